@@ -1,0 +1,132 @@
+// The one-way rules of the house, checked by machine (`npm run check:imports`). Type imports count too.
+// tests/architecture/import-rules.test.ts plants violations and expects each rule to catch its own.
+
+/** @type {(name: string, comment: string, from: object, to: object) => import('dependency-cruiser').IForbiddenRuleType} */
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+const TESTS = '\\.test\\.tsx?$'
+
+export default {
+  forbidden: [
+    rule('no-circles', 'Nothing imports itself, however long the way round.', {}, { circular: true }),
+    rule(
+      'no-unresolved',
+      'Every import leads somewhere.',
+      {},
+      {
+        couldNotResolve: true,
+        pathNot: [
+          '^cloudflare:',
+          '^virtual:',
+          'build/server/index\\.js$',
+          'generated/(messages|runtime)\\.js$',
+        ],
+      },
+    ),
+    rule(
+      'engine-alone',
+      'The engine knows nothing of the web app, the Worker or the tests.',
+      { path: '^game-engine/', pathNot: TESTS },
+      { path: '^(app|workers|tests)/' },
+    ),
+    rule(
+      'core-imports-nothing',
+      'core stands on its own (pure-rand gives it its dice).',
+      { path: '^game-engine/core/', pathNot: TESTS },
+      { pathNot: ['^game-engine/core/', 'node_modules/pure-rand/'] },
+    ),
+    rule(
+      'games-import-core',
+      'A game knows core and itself; only the registry knows them all.',
+      { path: '^game-engine/games/', pathNot: TESTS },
+      { pathNot: ['^game-engine/(core|games)/'] },
+    ),
+    rule(
+      'games-keep-apart',
+      'One game does not import another.',
+      { path: '^game-engine/games/([^/]+)/', pathNot: TESTS },
+      { path: '^game-engine/games/[^/]+/', pathNot: '^game-engine/games/$1/' },
+    ),
+    rule(
+      'scenes-import-games',
+      'Phaser scenes know the games and Phaser, nothing else.',
+      { path: '^game-engine/phaser/', pathNot: TESTS },
+      { pathNot: ['^game-engine/(phaser|games|core)/', 'node_modules/phaser/'] },
+    ),
+    rule(
+      'app-not-workers',
+      'The app does not know where it runs.',
+      { path: '^app/', pathNot: TESTS },
+      { path: '^(workers|tests)/' },
+    ),
+    rule(
+      'workers-not-screens',
+      'The Worker composes verbs; it draws nothing.',
+      { path: '^workers/' },
+      { path: ['^app/(routes|ui|stage)/', '^game-engine/(phaser|ar)/'] },
+    ),
+    rule(
+      'domain-framework-free',
+      'The business knows no framework.',
+      { path: '^app/domain/', pathNot: TESTS },
+      {
+        path: [
+          '^app/(routes|ui|stage|preferences|i18n/generated)/',
+          'node_modules/(react|react-dom|@remix-run|hono|phaser|three)/',
+        ],
+      },
+    ),
+    rule(
+      'domain-internals',
+      "A subject's internals are its own.",
+      { path: '^app/domain/([^/]+)/' },
+      { path: '^app/domain/[^/]+/internal/', pathNot: '^app/domain/$1/' },
+    ),
+    rule(
+      'tables-are-private',
+      "A subject's tables are its own; db/schema.ts only lists them for drizzle-kit.",
+      { path: '^(app|workers)/', pathNot: ['^app/db/schema\\.ts$', '^app/domain/([^/]+)/', TESTS] },
+      { path: '\\.schema\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'tables-of-ones-own',
+      "A subject does not touch another's tables.",
+      { path: '^app/domain/([^/]+)/', pathNot: TESTS },
+      { path: '^app/domain/[^/]+/[^/]+\\.schema\\.ts$', pathNot: '^app/domain/$1/' },
+    ),
+    rule(
+      'sql-in-domain-only',
+      'Only domain code touches SQL.',
+      { path: '^(app|workers)/', pathNot: ['^app/(domain|db)/', '^app/entry\\.server\\.tsx$', TESTS] },
+      { path: 'node_modules/drizzle-orm/' },
+    ),
+    rule(
+      'ui-is-markup',
+      'Components take props; data and games come from outside.',
+      { path: '^app/ui/', pathNot: [TESTS, '^app/ui/shell/'] },
+      { path: ['^app/(routes|stage|domain|db|i18n/generated)/', '^game-engine/(games|phaser|ar)/'] },
+    ),
+    rule(
+      'server-stays-on-the-server',
+      'Screens and stages import no server module.',
+      { path: '^(app/(ui|stage|preferences)|game-engine)/', pathNot: TESTS },
+      { path: '\\.server\\.tsx?$' },
+    ),
+    rule(
+      'routes-keep-apart',
+      'A route folder does not import a screen of another.',
+      { path: '^app/routes/([^/]+)/', pathNot: TESTS },
+      { path: '^app/routes/[^/]+/', pathNot: '^app/routes/$1/' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', 'app/i18n/generated'] },
+    exclude: { path: ['^build/', '^public/'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['workerd', 'import', 'types', 'default'],
+    },
+  },
+}

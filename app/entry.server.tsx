@@ -1,0 +1,60 @@
+// Renders a page in the Worker, in the language the request asked for.
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare'
+import { RemixServer } from '@remix-run/react'
+import { DrizzleQueryError } from 'drizzle-orm'
+import { isbot } from 'isbot'
+import { renderToReadableStream } from 'react-dom/server'
+import { errorFields } from './error-fields.ts'
+import { overwriteGetLocale } from './i18n/generated/runtime.js'
+import { BASE_LOCALE, type Locale } from './i18n/locales.ts'
+import { NonceContext } from './nonce.ts'
+
+/** One isolate serves many visitors at once; each render reads its own language. */
+const renderedLocale = new AsyncLocalStorage<Locale>()
+overwriteGetLocale(() => renderedLocale.getStore() ?? BASE_LOCALE)
+
+export default function handleRequest(
+  request: Request,
+  statusCode: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  context: AppLoadContext,
+): Promise<Response> {
+  return renderedLocale.run(context.locale, async () => {
+    let status = storageIsDown(remixContext) ? 503 : statusCode
+    const body = await renderToReadableStream(
+      <NonceContext.Provider value={context.nonce}>
+        <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
+      </NonceContext.Provider>,
+      {
+        nonce: context.nonce,
+        signal: request.signal,
+        onError(error) {
+          if (request.signal.aborted) return
+          status = 500
+          context.log.error('render failed', errorFields(error))
+        },
+      },
+    )
+    if (isbot(request.headers.get('user-agent'))) await body.allReady
+    headers.set('Content-Type', 'text/html; charset=utf-8')
+    headers.set('Content-Language', context.locale)
+    headers.append('Vary', 'Cookie, Accept-Language')
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
+    return new Response(body, { status, headers })
+  })
+}
+
+/** Errors thrown by loaders and actions: logged with the request's id, which the error page shows too. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: AppLoadContext },
+) {
+  if (request.signal.aborted) return
+  context.log.error('loader or action failed', { path: new URL(request.url).pathname, ...errorFields(error) })
+}
+
+function storageIsDown({ staticHandlerContext }: EntryContext): boolean {
+  return Object.values(staticHandlerContext.errors ?? {}).some((error) => error instanceof DrizzleQueryError)
+}

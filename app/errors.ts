@@ -1,0 +1,27 @@
+// Every refusal the product gives has a code from this table. The screens translate the code; machines read it.
+
+/** Code -> HTTP status. A refusal never carries prose: words live in the catalogues. */
+export const REFUSAL_STATUS = {
+  malformed_body: 400,
+  malformed_preference: 400,
+  unknown_game: 404,
+  unknown_grade: 400,
+  unknown_round: 404,
+  round_already_finished: 409,
+  rules_outdated: 409,
+  malformed_log: 422,
+  malformed_move: 422,
+  illegal_move: 422,
+  moves_after_end: 422,
+  round_not_over: 422,
+  clock_ahead: 422,
+  body_too_large: 413,
+  too_many_requests: 429,
+} as const
+
+export type RefusalCode = keyof typeof REFUSAL_STATUS
+
+/** The one JSON shape of a refusal: `{ code }`, plus whatever the caller may need to go on. */
+export function refusalResponse(code: RefusalCode, extra: Readonly<Record<string, unknown>> = {}): Response {
+  return Response.json({ code, ...extra }, { status: REFUSAL_STATUS[code] })
+}

@@ -1,0 +1,15 @@
+// Runs in <head> before the first paint. The server painted from cookies; where this browser's own storage says
+// otherwise (or cookies were cleared), storage wins, and cookie and storage are brought back in step.
+
+import { THEME_LEVELS } from '#app/ui/theme/theme-level.ts'
+import { BANDS } from '#engine/core/bands.ts'
+import { PREFERENCE_MAX_AGE } from './preferences.ts'
+
+const ALLOWED = { themeLevel: THEME_LEVELS, darkMode: ['true', 'false'], selectedGrade: BANDS }
+
+/** JavaScript source; small, because every page carries it inline. */
+export const BOOT_SCRIPT = `(()=>{const d=document,e=d.documentElement,allowed=${JSON.stringify(ALLOWED)};
+try{for(const k in allowed){const c=d.cookie.match('(?:^|; )'+k+'=([^;]*)'),v=localStorage.getItem(k),ok=allowed[k].includes(v);
+if(v===null){if(c&&allowed[k].includes(c[1]))localStorage.setItem(k,c[1])}
+else{if(!c||c[1]!==v)d.cookie=k+'='+(ok?v:'')+'; Path=/; SameSite=Lax; Max-Age='+(ok?${PREFERENCE_MAX_AGE}:0);
+if(ok&&k==='themeLevel')e.dataset.level=v;if(ok&&k==='darkMode')e.dataset.mode=v==='true'?'dark':'light'}}}catch{}})()`

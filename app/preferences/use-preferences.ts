@@ -1,0 +1,67 @@
+// Preferences for components: the server's answer during the first render, the browser's storage from then on.
+import { useRouteLoaderData } from '@remix-run/react'
+import { useSyncExternalStore } from 'react'
+import { BASE_LOCALE, type Locale } from '#app/i18n/locales.ts'
+import type { ThemeLevel } from '#app/ui/theme/theme-level.ts'
+import type { Band } from '#engine/core/bands.ts'
+import { type Mode, type Preferences, readPreferences } from './preferences.ts'
+import {
+  chooseGrade,
+  chooseMode,
+  chooseThemeLevel,
+  getStoredPreferences,
+  type StoredPreferences,
+  subscribeToPreferences,
+} from './stored-preferences.ts'
+
+/** What root's loader gives every page. */
+export interface RootData {
+  locale: Locale
+  preferences: Preferences
+  requestId: string
+  /** By the server's clock, so that both renders agree. */
+  year: number
+}
+
+const NOTHING_STORED: StoredPreferences = { ...readPreferences({}), gradeIsFallback: false }
+
+function useRootData(): RootData | undefined {
+  return useRouteLoaderData<RootData>('root')
+}
+
+function usePreferences(): StoredPreferences {
+  const root = useRootData()
+  return useSyncExternalStore(subscribeToPreferences, getStoredPreferences, () =>
+    root ? serverSnapshot(root.preferences) : NOTHING_STORED,
+  )
+}
+
+const snapshots = new WeakMap<Preferences, StoredPreferences>()
+
+/** The same object for the same loader data: useSyncExternalStore asks for a stable answer. */
+function serverSnapshot(preferences: Preferences): StoredPreferences {
+  const known = snapshots.get(preferences) ?? { ...preferences, gradeIsFallback: false }
+  snapshots.set(preferences, known)
+  return known
+}
+
+export function useThemeLevel(): [ThemeLevel, (level: ThemeLevel) => void] {
+  return [usePreferences().themeLevel, chooseThemeLevel]
+}
+
+export function useMode(): [Mode, (mode: 'light' | 'dark') => void] {
+  return [usePreferences().mode, chooseMode]
+}
+
+export function useSelectedGrade(): [Band | null, (band: Band) => void] {
+  return [usePreferences().selectedGrade, chooseGrade]
+}
+
+/** Whether the grade in use is /games' own default, nobody's choice. */
+export function useGradeIsFallback(): boolean {
+  return usePreferences().gradeIsFallback
+}
+
+export function useLocale(): Locale {
+  return useRootData()?.locale ?? BASE_LOCALE
+}

@@ -1,0 +1,94 @@
+// The document around every page: level and mode on <html> from the first byte, then header, page, footer.
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react'
+import { type ReactNode, useContext, useEffect } from 'react'
+import '#app/ui/theme/fonts.css'
+import '#app/ui/theme/tokens.css'
+import '#app/ui/theme/paper.css'
+import '#app/ui/theme/base.css'
+import { ArtFilters } from '#app/ui/art/art-filters.tsx'
+import { ErrorPage } from '#app/ui/shell/error-page.tsx'
+import { Footer } from '#app/ui/shell/footer.tsx'
+import { Header } from '#app/ui/shell/header.tsx'
+import { preloadedFaces } from '#app/ui/theme/fonts.ts'
+import { Toaster } from '#app/ui/toast/toaster.tsx'
+import { readPreferenceCookies } from './guards.server.ts'
+import { m } from './i18n/generated/messages.js'
+import { BASE_LOCALE } from './i18n/locales.ts'
+import { NonceContext } from './nonce.ts'
+import { BOOT_SCRIPT } from './preferences/boot-script.ts'
+import { readPreferences } from './preferences/preferences.ts'
+import { useGradeDefault } from './preferences/use-grade-default.ts'
+import type { RootData } from './preferences/use-preferences.ts'
+
+export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
+
+export function loader({ request, context }: LoaderFunctionArgs): RootData {
+  return {
+    locale: context.locale,
+    preferences: readPreferenceCookies(request),
+    requestId: context.requestId,
+    year: new Date(context.now()).getUTCFullYear(),
+  }
+}
+
+/** Choices live in the browser once it runs: no page change needs them from the server again. */
+export function shouldRevalidate(): boolean {
+  return false
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<RootData>('root')
+  const nonce = useContext(NonceContext)
+  const { themeLevel, mode } = root?.preferences ?? readPreferences({})
+  const locale = root?.locale ?? BASE_LOCALE
+  return (
+    <html lang={locale} data-level={themeLevel} data-mode={mode} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, run before the first paint */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
+        {preloadedFaces(themeLevel, locale).map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <ArtFilters />
+        <Header />
+        {children}
+        <Footer year={root?.year ?? new Date().getUTCFullYear()} />
+        <Toaster dismissLabel={m.shell_toast_dismiss()} regionLabel={m.shell_toast_region()} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  const { pathname, hash } = useLocation()
+  useGradeDefault(pathname)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every path change, not on a change of hash
+  useEffect(() => {
+    if (hash === '') window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [pathname])
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const root = useRouteLoaderData<RootData>('root')
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return <ErrorPage status={status} {...(root ? { requestId: root.requestId } : {})} />
+}

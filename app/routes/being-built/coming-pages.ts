@@ -1,0 +1,79 @@
+// What each page that is still to come is called and what it will do. Addresses are those of app/routes.ts.
+import { m } from '#app/i18n/generated/messages.js'
+import { PRODUCT_NAME } from '#app/product.ts'
+
+export interface ComingPage {
+  title: () => string
+  what: () => string
+  /** Legal pages keep still: no mascot. Games say "drawn", not "written". */
+  kind: 'page' | 'game' | 'legal'
+}
+
+const product = { product: PRODUCT_NAME }
+
+function page(title: () => string, what: () => string): ComingPage {
+  return { title, what, kind: 'page' }
+}
+function game(title: () => string, what: () => string): ComingPage {
+  return { title, what, kind: 'game' }
+}
+function legal(title: () => string, what: () => string): ComingPage {
+  return { title, what, kind: 'legal' }
+}
+
+const CONTACT = page(m.shell_contact, m.pages_contact_what)
+const PRIVACY = legal(m.shell_privacy_policy, m.pages_privacy_policy_what)
+const TERMS = legal(m.shell_terms_of_service, () => m.pages_terms_of_service_what(product))
+const MATH_MAZE = game(m.games_name_mathMaze, m.games_about_mathMaze)
+const SCIENCE_QUEST = game(m.games_name_scienceQuest, m.games_about_scienceQuest)
+const WORD_WIZARD = game(m.games_name_wordWizard, m.games_about_wordWizard)
+const HISTORY_HUNT = game(m.games_name_historyHunt, m.games_about_historyHunt)
+const NEW_PASSWORD = page(m.pages_password_update_title, m.pages_password_update_what)
+
+const PAGES: Readonly<Record<string, ComingPage>> = {
+  '/homework-help': page(m.shell_homework_help, m.pages_homework_help_what),
+  '/study-tools': page(m.shell_study_tools, m.pages_study_tools_what),
+  '/subject-study': page(m.shell_subject_study, m.pages_subject_study_what),
+  '/resources/for-students': page(m.shell_for_students, m.pages_for_students_what),
+  '/resources/for-parents': page(m.shell_for_parents, m.pages_for_parents_what),
+  '/resources/for-teachers': page(m.shell_for_teachers, m.pages_for_teachers_what),
+  '/resources/blog': page(m.shell_blog, m.pages_blog_what),
+  '/company/about-us': page(m.shell_about_us, () => m.pages_about_us_what(product)),
+  '/company/privacy-policy': PRIVACY,
+  '/privacy': PRIVACY,
+  '/company/terms-of-service': TERMS,
+  '/terms': TERMS,
+  '/company/contact': CONTACT,
+  '/contact': CONTACT,
+  '/store': page(m.shell_store, m.pages_store_what),
+  '/pricing': page(m.shell_pricing, m.pages_pricing_what),
+  '/profile': page(m.pages_profile_title, m.pages_profile_what),
+  '/subscription': page(m.pages_subscription_title, m.pages_subscription_what),
+  '/access-denied': page(m.pages_access_denied_title, m.pages_access_denied_what),
+  '/referral/success': page(m.pages_referral_title, m.pages_referral_what),
+  '/password-reset': page(m.pages_password_reset_title, m.pages_password_reset_what),
+  '/password-update': NEW_PASSWORD,
+  '/auth/reset-password': NEW_PASSWORD,
+  '/auth': page(m.pages_auth_title, m.pages_auth_what),
+  '/auth/callback': page(m.pages_auth_title, m.pages_callback_what),
+  '/timed-access/success': page(m.pages_timed_access_title, m.pages_timed_access_what),
+  '/teacher/portal': page(m.pages_teacher_portal_title, m.pages_teacher_portal_what),
+  '/game/mathmaze': MATH_MAZE,
+  '/games/mathmaze': MATH_MAZE,
+  '/games/science-explorer': game(m.games_name_scienceExplorer, m.games_about_scienceExplorer),
+  '/games/word-works': game(m.games_name_wordWorks, m.games_about_wordWorks),
+  '/games/history-quest': game(m.games_name_historyQuest, m.games_about_historyQuest),
+  '/ar': page(m.pages_ar_title, m.pages_ar_what),
+  '/ar/sciencequest': SCIENCE_QUEST,
+  '/games/ar/sciencequest': SCIENCE_QUEST,
+  '/ar/wordwizard': WORD_WIZARD,
+  '/games/ar/wordwizard': WORD_WIZARD,
+  '/ar/historyhunt': HISTORY_HUNT,
+  '/games/ar/historyhunt': HISTORY_HUNT,
+}
+
+const NAMELESS = page(m.pages_built_fallback_title, m.pages_built_fallback_what)
+
+export function comingPage(pathname: string): ComingPage {
+  return PAGES[pathname.replace(/(?<=.)\/+$/, '')] ?? NAMELESS
+}

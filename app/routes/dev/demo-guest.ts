@@ -1,0 +1,8 @@
+// GET /dev/demo-guest: become the guest whose history the local seed brings. Development only.
+import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
+import { guestCookie, requireDevelopment } from '#app/guards.server.ts'
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  requireDevelopment(context)
+  return redirect('/games', { headers: { 'Set-Cookie': await guestCookie('demo-guest', request, context) } })
+}

@@ -1,0 +1,34 @@
+// /games: which games there are, the grade they are shown for, and what this browser's guest has played so far.
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { readProgress } from '#app/domain/play/read-progress.server.ts'
+import { readGuest } from '#app/guards.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Wrap } from '#app/ui/wrap.tsx'
+import { GameList } from './hub/game-list.tsx'
+import { HubHead } from './hub/hub-head.tsx'
+import { YourNotebook } from './hub/your-notebook.tsx'
+import './hub/hub.css'
+
+export const meta: MetaFunction = () => [
+  { title: m.games_meta_title() },
+  { name: 'description', content: m.games_meta_description() },
+]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const guestId = await readGuest(request, context)
+  return guestId === null ? { best: [], lastRounds: [] } : await readProgress(context, guestId)
+}
+
+export default function Hub() {
+  const { best, lastRounds } = useLoaderData<typeof loader>()
+  return (
+    <main className="page hub" id="content">
+      <Wrap>
+        <HubHead />
+        <GameList best={best} />
+        <YourNotebook best={best} lastRounds={lastRounds} />
+      </Wrap>
+    </main>
+  )
+}

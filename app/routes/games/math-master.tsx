@@ -1,0 +1,3 @@
+export default function MathMaster() {
+  return null
+}

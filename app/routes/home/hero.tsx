@@ -1,0 +1,45 @@
+import { m } from '#app/i18n/generated/messages.js'
+import { useThemeLevel } from '#app/preferences/use-preferences.ts'
+import { HeroScene } from '#app/ui/art/hero-scene.tsx'
+import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
+import { InkMark } from '#app/ui/ink-mark.tsx'
+import type { ThemeLevel } from '#app/ui/theme/theme-level.ts'
+import { Wrap } from '#app/ui/wrap.tsx'
+import './hero.css'
+
+const VOICES: Readonly<Record<ThemeLevel, { title: () => string; lead: () => string }>> = {
+  default: { title: m.home_hero_title_default, lead: m.home_hero_lead_default },
+  elementary: { title: m.home_hero_title_elementary, lead: m.home_hero_lead_elementary },
+  'middle-school': { title: m.home_hero_title_middle_school, lead: m.home_hero_lead_middle_school },
+  high: { title: m.home_hero_title_high, lead: m.home_hero_lead_high },
+}
+
+export function Hero() {
+  const [level] = useThemeLevel()
+  const { title, lead } = VOICES[level]
+  // Between asterisks stands the phrase that is inked; where it stands is the language's own choice.
+  const [before, marked, after] = title().split('*')
+  return (
+    <section className="hero">
+      <Wrap>
+        <div className="words">
+          <h1 key={level}>
+            {before}
+            <InkMark>{marked}</InkMark>
+            {after}
+          </h1>
+          <p className="lead">{lead()}</p>
+          <ButtonRow>
+            <ButtonLink to="/homework-help" keyAction>
+              {m.home_get_homework_help()}
+            </ButtonLink>
+            <ButtonLink to="/pricing" variant="ghost">
+              {m.home_view_pricing()}
+            </ButtonLink>
+          </ButtonRow>
+        </div>
+        <HeroScene title={m.home_hero_scene()} />
+      </Wrap>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { FLOW_START, type FlowEvent, type RoundFlow, reduceFlow } from './round-flow.ts'
+import type { Attempt, OpenedRound } from './round-requests.ts'
+
+const attempt = (attemptId: string): Attempt => ({ attemptId, gameId: 'math-master', band: 'high', timed: true })
+const round = (roundId: string): OpenedRound => ({
+  roundId,
+  seed: 1,
+  gameId: 'math-master',
+  band: 'high',
+  timed: true,
+})
+const score = { score: 1020, level: 10, stars: 10, right: 30, answered: 31 }
+
+function after(...events: FlowEvent[]): RoundFlow {
+  return events.reduce(reduceFlow, FLOW_START)
+}
+
+const asked = (id: string): FlowEvent => ({ type: 'asked', attempt: attempt(id) })
+const opened = (id: string, roundId = 'r-1'): FlowEvent => ({
+  type: 'opened',
+  attemptId: id,
+  round: round(roundId),
+})
+const failed = (id: string): FlowEvent => ({ type: 'failed', attemptId: id, failure: 'offline' })
+const finished = (roundId = 'r-1'): FlowEvent => ({ type: 'finished', roundId, score })
+
+describe('reduceFlow', () => {
+  it('goes from start over play to complete', () => {
+    expect(after(asked('a')).place).toEqual({ screen: 'start' })
+    expect(after(asked('a')).opening).toEqual({ attempt: attempt('a'), failure: null })
+    expect(after(asked('a'), opened('a'))).toEqual({
+      place: { screen: 'play', round: round('r-1') },
+      opening: null,
+    })
+    expect(after(asked('a'), opened('a'), finished()).place).toEqual({
+      screen: 'complete',
+      round: round('r-1'),
+      score,
+    })
+  })
+
+  it('plays again with a new round, straight from the result', () => {
+    const flow = after(asked('a'), opened('a'), finished(), asked('b'))
+    expect(flow.place.screen).toBe('complete')
+    expect(reduceFlow(flow, opened('b', 'r-2')).place).toEqual({ screen: 'play', round: round('r-2') })
+  })
+
+  it('stays where it is when a round cannot be opened, and can ask again', () => {
+    const flow = after(asked('a'), failed('a'))
+    expect(flow).toEqual({
+      place: { screen: 'start' },
+      opening: { attempt: attempt('a'), failure: 'offline' },
+    })
+    expect(after(asked('a'), failed('a'), asked('a'), opened('a')).place.screen).toBe('play')
+    const again = after(asked('a'), opened('a'), finished(), asked('b'), failed('b'))
+    expect(again.place.screen).toBe('complete')
+  })
+
+  it('opens one round for two presses', () => {
+    expect(after(asked('a'), asked('b')).opening?.attempt.attemptId).toBe('a')
+  })
+
+  it.each<[string, FlowEvent[], FlowEvent]>([
+    ['an answer nobody waits for', [], opened('a')],
+    ['an answer to another attempt', [asked('a')], opened('b')],
+    ['an answer after a failure was shown', [asked('a'), failed('a')], opened('a')],
+    ['a failure nobody waits for', [asked('a'), opened('a')], failed('a')],
+    ['the end of another round', [asked('a'), opened('a')], finished('r-9')],
+    ['an end without a round', [], finished()],
+  ])('ignores %s', (_, events, ignored) => {
+    const before = after(...events)
+    expect(reduceFlow(before, ignored)).toBe(before)
+  })
+})

@@ -1,0 +1,37 @@
+// One drawing out of the sprite. The path data stays in sprite.svg (cached for good, not in JavaScript); the level's
+// custom properties reach into it. Must be served from our own origin: browsers refuse <use> across origins.
+import './art.css'
+import { classNames } from '#app/ui/class-names.ts'
+import spriteUrl from './sprite.svg?url'
+import { ART_SIZES, type ArtName } from './sprite-index.ts'
+
+export type { ArtName }
+export { spriteUrl }
+
+export interface ArtProps {
+  name: ArtName
+  /** Names the picture for people who do not see it; without it the picture is decoration. */
+  title?: string | undefined
+  className?: string | undefined
+  /** Real crayon grain in the elementary notebook: only for drawings of 130 px and more, about 12 a page. */
+  grain?: boolean
+  /** White die-cut drawings keep their daylight ink at night. */
+  sticker?: boolean
+  /** Width in px or any CSS length; by default the drawing fills its box. */
+  size?: number | string | undefined
+}
+
+export function Art({ name, title, className, grain = false, sticker = false, size }: ArtProps) {
+  const [width, height] = ART_SIZES[name]
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a titled drawing is named by aria-label, the others are hidden
+    <svg
+      className={classNames('art', grain && 'grain', sticker && 'sticker', className)}
+      viewBox={`0 0 ${width} ${height}`}
+      style={size === undefined ? undefined : { width: size }}
+      {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
+    >
+      <use href={`${spriteUrl}#${name}`} />
+    </svg>
+  )
+}

@@ -1,0 +1,56 @@
+// The one button, and the link that looks like it. A view has one primary; ghost is the second action, secondary is
+// "go play" or "buy". CSS makes each notebook's own: printed out of register, cut paper, felt and hatch, flat.
+import './button.css'
+import { Link } from '@remix-run/react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+interface ButtonLook {
+  variant?: 'primary' | 'secondary' | 'ghost'
+  /** small: 44 px in every notebook, for bars and cards. */
+  size?: 'regular' | 'small'
+  /** The page's one key action; keeps its crop ticks in the high notebook. */
+  keyAction?: boolean
+  /** As wide as its box. */
+  full?: boolean
+  icon?: ReactNode
+}
+
+export type ButtonProps = ButtonLook & ComponentPropsWithoutRef<'button'>
+export type ButtonLinkProps = ButtonLook & ComponentPropsWithoutRef<typeof Link>
+
+function look(props: ButtonLook, className: string | undefined): string {
+  return classNames(
+    'button',
+    props.variant ?? 'primary',
+    props.size === 'small' && 'small-size',
+    props.keyAction && 'key',
+    props.full && 'full',
+    className,
+  )
+}
+
+export function Button(props: ButtonProps) {
+  const { variant, size, keyAction, full, icon, className, children, type = 'button', ...rest } = props
+  return (
+    <button type={type} className={look(props, className)} {...rest}>
+      {icon}
+      <span className="words">{children}</span>
+    </button>
+  )
+}
+
+export function ButtonLink(props: ButtonLinkProps) {
+  const { variant, size, keyAction, full, icon, className, children, ...rest } = props
+  return (
+    <Link className={look(props, className)} {...rest}>
+      {icon}
+      <span className="words">{children}</span>
+    </Link>
+  )
+}
+
+/** Buttons in a row that wraps. */
+export function ButtonRow({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={classNames('button-row', className)}>{children}</div>
+}

@@ -1,0 +1,85 @@
+// A native modal dialog: the browser keeps focus inside, closes on Escape, and gives focus back to where it was.
+// The page behind stands still by CSS (base.css). Without JavaScript a dialog never opens: pages must not need it.
+import './dialog.css'
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import { Tape } from './sheet.tsx'
+
+export interface DialogProps {
+  open: boolean
+  /** Escape, the close button or a press on the page behind. */
+  onClose: () => void
+  title: string
+  description?: string
+  /** Words of the close button. */
+  closeLabel: string
+  children: ReactNode
+  tape?: boolean
+  size?: 'regular' | 'narrow'
+}
+
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  closeLabel,
+  children,
+  tape = false,
+  size,
+}: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (dialog === null) return
+    if (open && !dialog.open) dialog.showModal()
+    if (!open && dialog.open) dialog.close()
+  }, [open])
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (dialog === null) return
+    // The owner's state decides whether it is open; the browser only asks.
+    const ask = (event: Event) => {
+      event.preventDefault()
+      onClose()
+    }
+    const pressBehind = (event: MouseEvent) => {
+      if (event.target === dialog) onClose()
+    }
+    const closed = () => onClose()
+    dialog.addEventListener('cancel', ask)
+    dialog.addEventListener('close', closed)
+    dialog.addEventListener('mousedown', pressBehind)
+    return () => {
+      dialog.removeEventListener('cancel', ask)
+      dialog.removeEventListener('close', closed)
+      dialog.removeEventListener('mousedown', pressBehind)
+    }
+  }, [onClose])
+
+  return (
+    <dialog
+      ref={ref}
+      className={classNames('dialog', size === 'narrow' && 'narrow')}
+      aria-labelledby={`${id}title`}
+      aria-describedby={description === undefined ? undefined : `${id}description`}
+    >
+      <div className="paper">
+        {tape && <Tape />}
+        <h2 id={`${id}title`}>{title}</h2>
+        {description !== undefined && (
+          <p className="description" id={`${id}description`}>
+            {description}
+          </p>
+        )}
+        {children}
+        <IconButton className="close" label={closeLabel} icon={<X />} onClick={onClose} />
+      </div>
+    </dialog>
+  )
+}

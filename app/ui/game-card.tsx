@@ -1,0 +1,46 @@
+// A game in the hub: picture, name, subjects, one sentence, what was won there and the way in.
+import './game-card.css'
+import type { ReactNode } from 'react'
+import { Art, type ArtName } from './art/art.tsx'
+import { Sheet } from './sheet.tsx'
+import { Tag, Tags } from './tag.tsx'
+
+export interface GameCardProps {
+  art: ArtName
+  title: string
+  description: string
+  tags: readonly string[]
+  /** Beside the action: a Badge ("AR") or a StarRow. */
+  badge?: ReactNode
+  /** Usually a ButtonLink; should name the game for screen readers. */
+  action: ReactNode
+  /** A line of its own above the action: best score, a condition. */
+  note?: ReactNode
+  headingLevel?: 2 | 3 | 4
+}
+
+export function GameCard(props: GameCardProps) {
+  const { art, title, description, tags, badge, action, note, headingLevel = 3 } = props
+  const Heading = `h${headingLevel}` as const
+  return (
+    <Sheet as="article" className="game-card">
+      <span className="picture">
+        <Art name={art} grain />
+      </span>
+      <Heading>{title}</Heading>
+      <Tags>
+        {tags.map((tag, index) => (
+          <Tag key={tag} tone={index === 0 ? 'primary' : 'secondary'}>
+            {tag}
+          </Tag>
+        ))}
+      </Tags>
+      <p className="description">{description}</p>
+      {note !== undefined && <div className="note">{note}</div>}
+      <div className="foot">
+        <span>{badge}</span>
+        {action}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,80 @@
+// The navigation under 768 px: a page that slides in from the side, on the browser's own popover. Escape and a press
+// beside it close it; with scripts it also closes when a link was followed or the keyboard walks out of it.
+import { Link, useLocation } from '@remix-run/react'
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { LanguageChoices } from './language-choices.tsx'
+import { currentMark, MAIN_LINKS } from './nav-links.ts'
+import { ThemeChoices } from './theme-choices.tsx'
+import './drawer.css'
+
+export interface DrawerProps {
+  /** The button that opens it names this in `popovertarget`. */
+  id: string
+}
+
+export function Drawer({ id }: DrawerProps) {
+  const { pathname, key } = useLocation()
+  const ref = useRef<HTMLDivElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every followed link closes it, one to this page too
+  useEffect(() => {
+    if (ref.current?.matches(':popover-open')) ref.current.hidePopover()
+  }, [key])
+
+  useEffect(() => {
+    const drawer = ref.current
+    if (drawer === null) return
+    const moveFocusIn = ({ newState }: ToggleEvent) => {
+      if (newState === 'open') drawer.querySelector<HTMLElement>('.close')?.focus()
+    }
+    const closeBehindFocus = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !drawer.contains(relatedTarget)) drawer.hidePopover()
+    }
+    drawer.addEventListener('toggle', moveFocusIn)
+    drawer.addEventListener('focusout', closeBehindFocus)
+    return () => {
+      drawer.removeEventListener('toggle', moveFocusIn)
+      drawer.removeEventListener('focusout', closeBehindFocus)
+    }
+  }, [])
+
+  return (
+    // React 18 does not know the popover attributes but passes them on.
+    <div
+      ref={ref}
+      id={id}
+      className="drawer"
+      role="dialog"
+      aria-label={m.shell_menu()}
+      {...{ popover: 'auto' }}
+    >
+      <div className="content">
+        <button
+          type="button"
+          className="icon-button close"
+          aria-label={m.shell_menu_close()}
+          // biome-ignore lint/a11y/noAutofocus: where focus goes when the drawer opens and scripts do not run
+          autoFocus
+          {...{ popovertarget: id, popovertargetaction: 'hide' }}
+        >
+          <X />
+        </button>
+        <nav aria-label={m.shell_nav_label()}>
+          {MAIN_LINKS.map(({ to, label }) => (
+            <Link key={to} to={to} aria-current={currentMark(to, pathname)}>
+              {label()}
+            </Link>
+          ))}
+        </nav>
+        <ButtonLink to="/auth" full>
+          {m.shell_sign_in()}
+        </ButtonLink>
+        <ThemeChoices />
+        <LanguageChoices label={m.shell_language()} />
+      </div>
+    </div>
+  )
+}

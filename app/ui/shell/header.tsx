@@ -1,0 +1,67 @@
+// The cover's edge on every page: brand, the six links, look, language, sign-in. Native popovers carry menus and
+// drawer, so all of it works before and without scripts.
+import { Link, useLocation } from '@remix-run/react'
+import { Languages, Menu as MenuIcon, Palette } from 'lucide-react'
+import { m } from '#app/i18n/generated/messages.js'
+import { PRODUCT_NAME } from '#app/product.ts'
+import { Art } from '#app/ui/art/art.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Menu } from '#app/ui/menu.tsx'
+import { Drawer } from './drawer.tsx'
+import { LanguageChoices } from './language-choices.tsx'
+import { currentMark, MAIN_LINKS } from './nav-links.ts'
+import { ThemeChoices } from './theme-choices.tsx'
+import './header.css'
+// On every page, so that a page which writes `main.page` itself stands on paper too.
+import './page.css'
+
+const DRAWER_ID = 'drawer'
+
+export function Header() {
+  const { pathname } = useLocation()
+  return (
+    <header className="header">
+      <a className="skip" href="#content">
+        {m.shell_skip_to_content()}
+      </a>
+      <div className="row">
+        <Link className="brand" to="/">
+          <span className="chip">
+            <Art name="mark" />
+          </span>
+          {PRODUCT_NAME}
+        </Link>
+        <nav className="tabs" aria-label={m.shell_nav_label()}>
+          {MAIN_LINKS.map(({ to, label }) => (
+            <Link key={to} to={to} prefetch="intent" aria-current={currentMark(to, pathname)}>
+              {label()}
+            </Link>
+          ))}
+        </nav>
+        <div className="tools">
+          <Menu label={m.shell_theme()} trigger={<Palette />}>
+            <ThemeChoices />
+          </Menu>
+          <div className="wide-only">
+            <Menu label={m.shell_language()} trigger={<Languages />}>
+              <LanguageChoices label={m.shell_language()} />
+            </Menu>
+          </div>
+          <ButtonLink className="wide-only sign-in" to="/auth" size="small">
+            {m.shell_sign_in()}
+          </ButtonLink>
+          <button
+            type="button"
+            className="icon-button burger"
+            aria-label={m.shell_menu()}
+            title={m.shell_menu()}
+            {...{ popovertarget: DRAWER_ID }}
+          >
+            <MenuIcon />
+          </button>
+        </div>
+      </div>
+      <Drawer id={DRAWER_ID} />
+    </header>
+  )
+}

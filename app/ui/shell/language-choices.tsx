@@ -1,0 +1,38 @@
+// The four languages, each by its own name. The whole document comes anew in the chosen one, with or without scripts.
+import { Check } from 'lucide-react'
+import { LOCALE_NAMES, LOCALES } from '#app/i18n/locales.ts'
+import { useLocale } from '#app/preferences/use-preferences.ts'
+import { PreferenceForm } from './preference-form.tsx'
+import './choices.css'
+
+export interface LanguageChoicesProps {
+  /** Named for those who hear the page. */
+  label: string
+  /** In a row, as in the footer, instead of a list. */
+  inline?: boolean
+}
+
+export function LanguageChoices({ label, inline = false }: LanguageChoicesProps) {
+  const current = useLocale()
+  return (
+    <PreferenceForm preference="language" className={inline ? 'choices inline' : 'choices'}>
+      <fieldset>
+        <legend>{label}</legend>
+        {LOCALES.map((locale) => (
+          <button
+            key={locale}
+            className="choice"
+            type="submit"
+            name="value"
+            value={locale}
+            lang={locale}
+            aria-pressed={locale === current}
+          >
+            <span className="words">{LOCALE_NAMES[locale]}</span>
+            <Check className="tick" aria-hidden />
+          </button>
+        ))}
+      </fieldset>
+    </PreferenceForm>
+  )
+}

@@ -1,0 +1,56 @@
+// The authority on a finished round: plays a posted log again from the start and believes nothing else.
+
+import {
+  type GameMove,
+  type GameRules,
+  MAX_ROUND_MS,
+  type RoundOptions,
+  type RoundScore,
+} from './game-rules.ts'
+import { ok, type Result, refuse } from './result.ts'
+
+export interface ReplayedRound<State> {
+  readonly state: State
+  readonly score: RoundScore
+  /** Milliseconds the moves claim to have taken in all; the caller compares them with its own clock. */
+  readonly totalMs: number
+  readonly moveCount: number
+}
+
+/**
+ * - malformed_log: not an array, or its moves take longer than MAX_ROUND_MS
+ * - malformed_move: an entry the game cannot read
+ * - illegal_move: an entry the rules refuse at that point
+ * - moves_after_end: more entries after the round is over
+ * - round_not_over: the log stops before the end
+ */
+export type ReplayRefusal =
+  | 'malformed_log'
+  | 'malformed_move'
+  | 'illegal_move'
+  | 'moves_after_end'
+  | 'round_not_over'
+
+/** Replays a whole round. `moves` is untrusted input, straight from JSON; it stops at the first fault. */
+export function replay<State, Move extends GameMove, Event, Refusal extends string>(
+  rules: GameRules<State, Move, Event, Refusal>,
+  options: RoundOptions,
+  moves: unknown,
+): Result<ReplayedRound<State>, ReplayRefusal> {
+  if (!Array.isArray(moves)) return refuse('malformed_log')
+  const entries: readonly unknown[] = moves
+  let state = rules.start(options)
+  let totalMs = 0
+  for (const entry of entries) {
+    if (rules.isOver(state)) return refuse('moves_after_end')
+    const move = rules.parseMove(entry)
+    if (!move.ok) return move
+    totalMs += move.value.ms
+    if (totalMs > MAX_ROUND_MS) return refuse('malformed_log')
+    const step = rules.apply(state, move.value)
+    if (!step.ok) return refuse('illegal_move')
+    state = step.value.state
+  }
+  if (!rules.isOver(state)) return refuse('round_not_over')
+  return ok({ state, score: rules.score(state), totalMs, moveCount: entries.length })
+}

@@ -1,0 +1,76 @@
+// One round being played: holds the state, keeps the log, tells listeners. An external store for React and Phaser.
+// It takes only what a replay will take, so a log of its own is never refused by the server.
+
+import { type GameMove, type GameRules, MAX_ROUND_MS, type RoundOptions, type Step } from './game-rules.ts'
+import { type Result, refuse } from './result.ts'
+
+export type SessionRefusal = 'malformed_move' | 'round_over' | 'round_too_long'
+
+export interface Session<State, Move extends GameMove, Event, Refusal extends string> {
+  /** The same object until something changes, as useSyncExternalStore asks. */
+  getState(): State
+  /**
+   * Plays a move. A refused move leaves no trace and uses up none of its milliseconds: the caller sends them
+   * again with its next move.
+   */
+  dispatch(move: Move): Result<Step<State, Event>, Refusal | SessionRefusal>
+  /**
+   * Calls the listener after each change, in order of the changes even when a listener dispatches.
+   * @returns a function that ends the subscription
+   */
+  subscribe(listener: (step: Step<State, Event>) => void): () => void
+  /** The accepted moves so far, as replay() wants them; consecutive ticks are one. A copy. */
+  log(): Move[]
+}
+
+export function createSession<State, Move extends GameMove, Event, Refusal extends string>(
+  rules: GameRules<State, Move, Event, Refusal>,
+  options: RoundOptions,
+): Session<State, Move, Event, Refusal> {
+  let state = rules.start(options)
+  let totalMs = 0
+  const moves: Move[] = []
+  const listeners = new Set<(step: Step<State, Event>) => void>()
+  const unannounced: Step<State, Event>[] = []
+
+  function record(move: Move): void {
+    const last = moves.at(-1)
+    if (last?.type === 'tick' && move.type === 'tick')
+      moves[moves.length - 1] = { ...move, ms: last.ms + move.ms }
+    else moves.push(move)
+  }
+
+  function announce(step: Step<State, Event>): void {
+    unannounced.push(step)
+    // Called from within a listener: the loop below, further up the stack, reaches this step in its turn.
+    if (unannounced.length > 1) return
+    try {
+      for (const next of unannounced) for (const listener of [...listeners]) listener(next)
+    } finally {
+      unannounced.length = 0
+    }
+  }
+
+  return {
+    getState: () => state,
+    dispatch(input) {
+      if (rules.isOver(state)) return refuse('round_over')
+      const move = rules.parseMove(input)
+      if (!move.ok) return move
+      if (totalMs + move.value.ms > MAX_ROUND_MS) return refuse('round_too_long')
+      const applied = rules.apply(state, move.value)
+      if (!applied.ok) return applied
+      const before = state
+      state = applied.value.state
+      totalMs += move.value.ms
+      record(move.value)
+      if (state !== before || applied.value.events.length > 0) announce(applied.value)
+      return applied
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    log: () => [...moves],
+  }
+}

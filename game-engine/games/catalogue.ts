@@ -1,0 +1,62 @@
+// The eight games of the hub (spec 001, sections 2 and 3). Holds no words: titles and descriptions are messages.
+
+export type GameId =
+  | 'mathMaster'
+  | 'scienceExplorer'
+  | 'wordWorks'
+  | 'historyQuest'
+  | 'mathMaze'
+  | 'scienceQuest'
+  | 'wordWizard'
+  | 'historyHunt'
+
+export type GameSubject = 'math' | 'science' | 'english' | 'history'
+
+export type ArType = 'ChemistryLabAR' | 'MathMazeAR' | 'HistoryQuestAR'
+
+export interface CatalogueEntry {
+  readonly id: GameId
+  readonly path: `/games/${string}`
+  readonly status: 'available' | 'comingSoon'
+  readonly subjects: readonly GameSubject[]
+  /** A hint to the player ("from level 2"), never a block. */
+  readonly minLevel: number
+  readonly isAR: boolean
+  /** Null for games that are not AR. */
+  readonly arType: ArType | null
+  readonly isPremiumOnly: boolean
+}
+
+const freeGame = {
+  status: 'available',
+  minLevel: 1,
+  isAR: false,
+  arType: null,
+  isPremiumOnly: false,
+} as const
+const arGame = { status: 'available', minLevel: 1, isAR: true, isPremiumOnly: true } as const
+
+/** In the order in which the hub shows them. */
+export const GAME_CATALOGUE: readonly CatalogueEntry[] = [
+  { ...freeGame, id: 'mathMaster', path: '/games/math-master', subjects: ['math'] },
+  { ...freeGame, id: 'scienceExplorer', path: '/games/science-explorer', subjects: ['science'] },
+  { ...freeGame, id: 'wordWorks', path: '/games/word-works', subjects: ['english'] },
+  { ...freeGame, id: 'historyQuest', path: '/games/history-quest', subjects: ['history'] },
+  { ...freeGame, id: 'mathMaze', path: '/games/mathmaze', subjects: ['math'] },
+  {
+    ...arGame,
+    id: 'scienceQuest',
+    path: '/games/ar/sciencequest',
+    subjects: ['science'],
+    arType: 'ChemistryLabAR',
+  },
+  { ...arGame, id: 'wordWizard', path: '/games/ar/wordwizard', subjects: ['english'], arType: 'MathMazeAR' },
+  {
+    ...arGame,
+    id: 'historyHunt',
+    path: '/games/ar/historyhunt',
+    subjects: ['history'],
+    arType: 'HistoryQuestAR',
+    minLevel: 2,
+  },
+]

@@ -1,0 +1,71 @@
+// Draws Math Master's problems: a question fit for band and level, its answer, and four options.
+// Answers are whole and never negative in any band: where order matters the larger operand stands first.
+
+import type { Band } from '#engine/core/bands.ts'
+import { type Dice, type RandomState, withDice } from '#engine/core/random.ts'
+import { OPERANDS, OPERATORS, type Operator, SQUARE_BASE, TRIVIAL_KEPT_ONE_IN } from './constants.ts'
+import { drawOptions } from './options.ts'
+import type { MathProblem, Question } from './question.ts'
+
+/**
+ * A problem for this band and level, and the generator's state after it.
+ * @param previous the question before it; it is not asked again at once, nor with its operands exchanged
+ */
+export function drawProblem(
+  random: RandomState,
+  band: Band,
+  level: number,
+  previous: Question | null,
+): [MathProblem, RandomState] {
+  return withDice(random, (dice) => {
+    const question = drawQuestion(dice, band, level, previous)
+    return { ...question, options: drawOptions(dice, question) }
+  })
+}
+
+/** Operators of a band that have appeared by this level. */
+export function operatorsAt(band: Band, level: number): Operator[] {
+  return OPERATORS[band].filter(({ fromLevel }) => fromLevel <= level).map(({ operator }) => operator)
+}
+
+function drawQuestion(dice: Dice, band: Band, level: number, previous: Question | null): Question {
+  const operator = dice.pick(operatorsAt(band, level))
+  for (;;) {
+    const question = drawOperands(dice, band, operator)
+    if (previous && isRepeat(question, previous)) continue
+    if (isTrivial(question) && dice.int(1, TRIVIAL_KEPT_ONE_IN) > 1) continue
+    return question
+  }
+}
+
+function drawOperands(dice: Dice, band: Band, operator: Operator): Question {
+  if (operator === '²') {
+    const base = dice.int(...SQUARE_BASE)
+    return { left: base, operator, right: null, answer: base * base }
+  }
+  const first = dice.int(...OPERANDS[band].first)
+  const second = dice.int(...OPERANDS[band].second)
+  switch (operator) {
+    case '+':
+      return { left: first, operator, right: second, answer: first + second }
+    case '-': {
+      // High school's ranges differ, yet exchanged operands still lie in them: each range reaches past the other.
+      const [left, right] = first < second ? [second, first] : [first, second]
+      return { left, operator, right, answer: left - right }
+    }
+    case '×':
+      return { left: first, operator, right: second, answer: first * second }
+    case '÷':
+      return { left: first * second, operator, right: second, answer: first }
+  }
+}
+
+function isRepeat(question: Question, previous: Question): boolean {
+  if (question.operator !== previous.operator) return false
+  if (question.left === previous.left && question.right === previous.right) return true
+  return question.left === previous.right && question.right === previous.left
+}
+
+function isTrivial({ left, operator, right }: Question): boolean {
+  return (operator === '×' && (left === 1 || right === 1)) || (operator === '÷' && right === 1)
+}

@@ -1,0 +1,308 @@
+import { describe, expect, test } from 'vitest'
+import type { RoundOptions } from '#engine/core/game-rules.ts'
+import { createSession } from '#engine/core/session.ts'
+import type { MathMasterMove } from './moves.ts'
+import { mathMasterRules } from './rules.ts'
+import { rightOption, wrongOption } from './scripted-players.ts'
+import type { MathMasterEvent, MathMasterState } from './state.ts'
+
+/** A round with shorthands; every shorthand returns the events it caused, or the code of its refusal. */
+function newRound(options: Partial<RoundOptions> = {}) {
+  const session = createSession(mathMasterRules, { seed: 12, band: 'elementary', timed: true, ...options })
+  const dispatch = (move: MathMasterMove): readonly MathMasterEvent[] | string => {
+    const result = session.dispatch(move)
+    return result.ok ? result.value.events : result.code
+  }
+  return {
+    state: session.getState,
+    tick: (ms: number) => dispatch({ type: 'tick', ms }),
+    answer: (option: number, ms = 0) => dispatch({ type: 'answer', ms, option }),
+    answerRight: (ms = 0) => dispatch({ type: 'answer', ms, option: rightOption(session.getState()) }),
+    answerWrong: (ms = 0) => dispatch({ type: 'answer', ms, option: wrongOption(session.getState()) }),
+    /** So many right answers, each with its feedback. */
+    win(times: number) {
+      for (let won = 0; won < times; won++) {
+        this.answerRight()
+        this.tick(1_500)
+      }
+    },
+  }
+}
+
+function standing({ level, score, stars, right, answered }: MathMasterState) {
+  return { level, score, stars, right, answered }
+}
+
+describe('the start', () => {
+  test('level 1, score 0, no stars, and a first problem with its whole time', () => {
+    const { state } = newRound()
+    expect(standing(state())).toEqual({ level: 1, score: 0, stars: 0, right: 0, answered: 0 })
+    expect(state()).toMatchObject({ phase: 'asking', remainingMs: 20_000, feedbackMs: 0, lastAnswer: null })
+    expect(state().problem.options).toHaveLength(4)
+  })
+
+  test('another seed, another problem; the same seed, the same', () => {
+    const problems = Array.from({ length: 20 }, (_, seed) => newRound({ seed }).state().problem)
+    expect(new Set(problems.map(({ left, right }) => `${left} ${right}`)).size).toBeGreaterThan(10)
+    expect(newRound({ seed: 3 }).state()).toEqual(newRound({ seed: 3 }).state())
+  })
+})
+
+describe('answers', () => {
+  test('a right one gives 10 points x level and shows the problem on', () => {
+    const round = newRound()
+    const { problem } = round.state()
+    expect(round.answerRight(1_000)).toEqual([{ type: 'right', points: 10 }])
+    expect(round.state()).toMatchObject({
+      phase: 'feedback',
+      feedbackMs: 1_500,
+      remainingMs: 19_000,
+      problem,
+    })
+    expect(round.state().lastAnswer).toEqual({
+      kind: 'right',
+      chosen: rightOption(round.state()),
+      points: 10,
+    })
+    expect(standing(round.state())).toEqual({ level: 1, score: 10, stars: 0, right: 1, answered: 1 })
+  })
+
+  test('a wrong one gives no points and takes none away', () => {
+    const round = newRound()
+    round.win(1)
+    const { problem } = round.state()
+    expect(round.answerWrong()).toEqual([{ type: 'wrong' }])
+    expect(round.state()).toMatchObject({ phase: 'feedback', feedbackMs: 1_500, problem })
+    expect(round.state().lastAnswer).toEqual({ kind: 'wrong', chosen: wrongOption(round.state()), points: 0 })
+    expect(standing(round.state())).toEqual({ level: 1, score: 10, stars: 0, right: 1, answered: 2 })
+  })
+
+  test('no second one is taken during the feedback, not even in its last millisecond', () => {
+    const round = newRound()
+    round.answerWrong()
+    const before = round.state()
+    expect(round.answerRight()).toBe('not_asking')
+    expect(round.answerRight(1_499)).toBe('not_asking')
+    expect(round.state()).toBe(before)
+  })
+
+  test('one sent during the feedback is not turned into one for the next problem', () => {
+    const round = newRound()
+    round.answerWrong()
+    expect(round.answer(0, 1_500)).toBe('not_asking')
+    expect(round.answer(0, 2_000)).toBe('not_asking')
+    round.tick(1_500)
+    expect(round.answer(0)).not.toBe('not_asking')
+  })
+
+  test('points are those of the level before the rise', () => {
+    const round = newRound()
+    round.win(4)
+    expect(round.answerRight()).toEqual([
+      { type: 'right', points: 10 },
+      { type: 'level-up', level: 2 },
+      { type: 'star', stars: 1 },
+    ])
+    round.tick(1_500)
+    expect(round.answerRight()).toEqual([{ type: 'right', points: 20 }])
+  })
+})
+
+describe('the feedback', () => {
+  test.each(['right', 'wrong', 'timeout'] as const)('after %s the next problem comes after 1.5 s', (kind) => {
+    const round = newRound()
+    const { problem } = round.state()
+    if (kind === 'right') round.answerRight()
+    else if (kind === 'wrong') round.answerWrong()
+    else round.tick(20_000)
+    expect(round.state().lastAnswer?.kind).toBe(kind)
+    expect(round.tick(1_499)).toEqual([])
+    expect(round.state()).toMatchObject({ phase: 'feedback', feedbackMs: 1, problem })
+    expect(round.tick(1)).toEqual([{ type: 'next' }])
+    expect(round.state()).toMatchObject({
+      phase: 'asking',
+      remainingMs: 20_000,
+      feedbackMs: 0,
+      lastAnswer: null,
+    })
+    expect(round.state().problem).not.toEqual(problem)
+  })
+})
+
+describe('the countdown', () => {
+  test('runs for each problem and starts again at 20 s', () => {
+    const round = newRound()
+    round.tick(12_345)
+    expect(round.state().remainingMs).toBe(7_655)
+    round.answerRight(655)
+    expect(round.state().remainingMs).toBe(7_000)
+    round.tick(1_500)
+    expect(round.state().remainingMs).toBe(20_000)
+  })
+
+  test('at 20 s without an answer it is a timeout: no points, no answer counted', () => {
+    const round = newRound()
+    expect(round.tick(19_999)).toEqual([])
+    expect(round.state()).toMatchObject({ phase: 'asking', remainingMs: 1 })
+    expect(round.tick(1)).toEqual([{ type: 'timeout' }])
+    expect(round.state()).toMatchObject({ phase: 'feedback', remainingMs: 0, feedbackMs: 1_500 })
+    expect(round.state().lastAnswer).toEqual({ kind: 'timeout', chosen: null, points: 0 })
+    expect(standing(round.state())).toEqual({ level: 1, score: 0, stars: 0, right: 0, answered: 0 })
+  })
+
+  test.each([
+    ['at 19.999 s counts, in one move', [], 19_999, true],
+    ['at 19.999 s counts, in many', [10_000, 9_000, 999], 0, true],
+    ['at 20 s does not', [], 20_000, false],
+    ['at 20 s does not, in two moves', [19_999], 1, false],
+    ['at 20 s does not, the clock having said so', [20_000], 0, false],
+    ['far too late does not, even for the problem asked by then', [], 22_000, false],
+  ] as const)('an answer %s', (_name, ticks, ms, counts) => {
+    const round = newRound()
+    for (const tick of ticks) round.tick(tick)
+    const before = round.state()
+    const result = round.answerRight(ms)
+    expect(result).toEqual(counts ? [{ type: 'right', points: 10 }] : 'not_asking')
+    if (!counts) expect(round.state()).toBe(before)
+  })
+
+  test('what a tick has left over runs on into the phases after it', () => {
+    const round = newRound()
+    expect(round.tick(20_000 + 1_500 + 20_000 + 700)).toEqual([
+      { type: 'timeout' },
+      { type: 'next' },
+      { type: 'timeout' },
+    ])
+    expect(round.state()).toMatchObject({ phase: 'feedback', feedbackMs: 800 })
+  })
+})
+
+describe('an untimed round', () => {
+  test('has no countdown', () => {
+    const round = newRound({ timed: false })
+    const before = round.state()
+    expect(round.tick(3_600_000)).toEqual([])
+    expect(round.state()).toBe(before)
+    expect(round.answerRight(60_000)).toEqual([{ type: 'right', points: 10 }])
+  })
+
+  test('has the same feedback and the same points', () => {
+    const round = newRound({ timed: false })
+    round.answerRight()
+    expect(round.tick(1_499)).toEqual([])
+    expect(round.tick(1)).toEqual([{ type: 'next' }])
+    round.win(11)
+    expect(round.state()).toMatchObject({ phase: 'over', score: 260, stars: 5 })
+  })
+})
+
+describe('levels', () => {
+  test('four right answers stay at level 1 with 40 points, the fifth goes to level 2 with a star', () => {
+    const round = newRound()
+    round.win(4)
+    expect(standing(round.state())).toMatchObject({ level: 1, score: 40, stars: 0 })
+    round.win(1)
+    expect(standing(round.state())).toMatchObject({ level: 2, score: 50, stars: 1 })
+  })
+
+  test('neither a wrong answer nor a timeout raises the level, also with the score on a multiple', () => {
+    const round = newRound()
+    round.win(5)
+    expect(round.answerWrong()).toEqual([{ type: 'wrong' }])
+    expect(round.tick(1_500)).toEqual([{ type: 'next' }])
+    expect(round.tick(20_000)).toEqual([{ type: 'timeout' }])
+    expect(standing(round.state())).toMatchObject({ level: 2, score: 50, stars: 1 })
+  })
+
+  test('passing a multiple is enough: 110 points at level 2', () => {
+    const round = newRound()
+    round.win(7)
+    expect(standing(round.state())).toMatchObject({ level: 2, score: 90, stars: 1 })
+    round.win(1)
+    expect(standing(round.state())).toMatchObject({ level: 3, score: 110, stars: 2 })
+  })
+
+  test.each([
+    ['elementary', [5, 3, 2, 1, 1], 260],
+    ['middle', [5, 3, 2, 1, 1, 1, 1, 1], 470],
+    ['high', [5, 3, 2, 1, 1, 1, 1, 1, 5, 1], 1_020],
+  ] as const)(
+    'a perfect round of %s takes %j right answers a level and ends with %d points',
+    (band, answers, points) => {
+      const round = newRound({ band })
+      for (const [index, times] of answers.entries()) {
+        const level = index + 1
+        expect(round.state()).toMatchObject({ phase: 'asking', level, stars: index })
+        round.win(times - 1)
+        expect(round.state()).toMatchObject({ phase: 'asking', level, stars: index })
+        round.win(1)
+      }
+      expect(round.state()).toMatchObject({
+        phase: 'over',
+        level: answers.length,
+        stars: answers.length,
+        score: points,
+      })
+    },
+  )
+})
+
+describe('the end', () => {
+  function onTheLastAnswer() {
+    const round = newRound()
+    round.win(11)
+    expect(round.state()).toMatchObject({ phase: 'asking', level: 5, stars: 4 })
+    return round
+  }
+
+  test('the last level is played until it is left; leaving it gives its star, and no level beyond it', () => {
+    const round = onTheLastAnswer()
+    expect(round.answerRight()).toEqual([
+      { type: 'right', points: 50 },
+      { type: 'star', stars: 5 },
+    ])
+    expect(round.state()).toMatchObject({ phase: 'feedback', level: 5, stars: 5, score: 260 })
+    expect(mathMasterRules.isOver(round.state())).toBe(false)
+  })
+
+  test('comes after the last feedback', () => {
+    const round = onTheLastAnswer()
+    round.answerRight()
+    const { problem, lastAnswer } = round.state()
+    expect(round.tick(1_499)).toEqual([])
+    expect(round.tick(1)).toEqual([{ type: 'over' }])
+    expect(round.state()).toMatchObject({ phase: 'over', level: 5, feedbackMs: 0, problem, lastAnswer })
+    expect(mathMasterRules.isOver(round.state())).toBe(true)
+    expect(mathMasterRules.score(round.state())).toEqual({
+      score: 260,
+      level: 5,
+      stars: 5,
+      right: 12,
+      answered: 12,
+    })
+  })
+
+  test('does not come by a wrong answer or a timeout on the last level', () => {
+    const round = onTheLastAnswer()
+    round.answerWrong()
+    round.tick(1_500)
+    round.tick(20_000)
+    expect(round.tick(1_500)).toEqual([{ type: 'next' }])
+    expect(round.state()).toMatchObject({ phase: 'asking', level: 5 })
+  })
+
+  test('after it the clock runs on without effect, and answers are refused', () => {
+    const round = onTheLastAnswer()
+    round.answerRight()
+    expect(round.tick(100_000)).toEqual([{ type: 'over' }])
+    const over = round.state()
+    expect(mathMasterRules.apply(over, { type: 'tick', ms: 5 })).toEqual({
+      ok: true,
+      value: { state: over, events: [] },
+    })
+    expect(mathMasterRules.apply(over, { type: 'answer', ms: 0, option: 0 })).toEqual({
+      ok: false,
+      code: 'not_asking',
+    })
+  })
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { replay } from '#engine/core/replay.ts'
+import { GAME_CATALOGUE } from './catalogue.ts'
+import { mathMasterRules } from './math-master/rules.ts'
+import { perfectPlayer, playRound } from './math-master/scripted-players.ts'
+import { findRules, PLAYABLE_RULES } from './registry.ts'
+
+test('Math Master can be played', () => {
+  expect(PLAYABLE_RULES).toEqual([mathMasterRules])
+  expect(findRules('mathMaster')).toBe(mathMasterRules)
+})
+
+test('rules and catalogue call a game by the same id', () => {
+  const ids: readonly string[] = GAME_CATALOGUE.map(({ id }) => id)
+  for (const { id } of PLAYABLE_RULES) expect(ids).toContain(id)
+  expect(new Set(PLAYABLE_RULES.map(({ id }) => id)).size).toBe(PLAYABLE_RULES.length)
+})
+
+test.each(['', 'math-master', 'mathMaze', 'constructor', '__proto__', null, undefined, 0, {}])(
+  '%j finds nothing',
+  (id) => {
+    expect(findRules(id)).toBeUndefined()
+  },
+)
+
+test('rules found by id replay a log without their types being known', () => {
+  const options = { seed: 1, band: 'elementary', timed: true } as const
+  const rules = findRules('mathMaster')
+  if (!rules) throw new Error('not found')
+  expect(replay(rules, options, playRound(options, perfectPlayer(900)).moves)).toMatchObject({
+    ok: true,
+    value: { score: { score: 260, stars: 5 } },
+  })
+})

@@ -1,0 +1,11 @@
+// The games that can be played and scored, by the id their rounds are stored under.
+
+import type { AnyRules } from '#engine/core/game-rules.ts'
+import { mathMasterRules } from './math-master/rules.ts'
+
+export const PLAYABLE_RULES: readonly AnyRules[] = [mathMasterRules]
+
+/** The rules with this id; undefined for anything that is no playable game's id. */
+export function findRules(id: unknown): AnyRules | undefined {
+  return PLAYABLE_RULES.find((rules) => rules.id === id)
+}

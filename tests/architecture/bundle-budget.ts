@@ -1,0 +1,18 @@
+// How much a first visit may download, and how large the Worker may be. Sizes are facts of the build, so this is a
+// check and not a benchmark; `npm run bench` prints the same numbers next to the framework's own floor.
+import process from 'node:process'
+import { firstLoadSize, serverBundleSize } from '../bench/bundle-size.ts'
+import { buildIfStale } from '../sandbox/build-if-stale.ts'
+
+/** KB (1,000 bytes), gzip. The floor is React and Remix with an empty page. */
+const BUDGET = { '/': 108.6, '/games': 118, '/games/math-master': 130, worker: 1_000 }
+
+buildIfStale()
+let over = 0
+for (const [name, budget] of Object.entries(BUDGET)) {
+  const { gzip } = name === 'worker' ? serverBundleSize() : firstLoadSize(name)
+  const verdict = gzip <= budget ? 'ok' : 'OVER BUDGET'
+  if (gzip > budget) over++
+  console.log(`${name.padEnd(20)} ${gzip.toFixed(1).padStart(7)} KB gzip, budget ${budget} KB: ${verdict}`)
+}
+process.exit(over === 0 ? 0 : 1)

@@ -1,0 +1,79 @@
+// What a page makes a browser download before it runs: read from Remix's own manifest, compressed as a server would.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { ROOT } from '../sandbox/toolchain.mjs'
+
+const CLIENT = join(ROOT, 'build', 'client')
+const KB = 1_000
+
+export interface Size {
+  /** KB of 1,000 bytes. */
+  gzip: number
+  brotli: number
+  files: number
+}
+
+interface RemixManifest {
+  url: string
+  entry: { module: string; imports: string[] }
+  routes: Record<string, ManifestRoute>
+}
+
+interface ManifestRoute {
+  path?: string
+  index?: boolean
+  parentId?: string
+  module: string
+  imports?: string[]
+}
+
+function compressed(buffers: readonly Buffer[]): Size {
+  const sum = (compress: (buffer: Buffer) => Buffer) =>
+    buffers.reduce((total, buffer) => total + compress(buffer).length, 0) / KB
+  return { gzip: sum(gzipSync), brotli: sum(brotliCompressSync), files: buffers.length }
+}
+
+function remixManifest(): RemixManifest {
+  const name = readdirSync(join(CLIENT, 'assets')).find((file) => /^manifest-.*\.js$/.test(file))
+  if (!name) throw new Error('no Remix manifest in build/client/assets: build first')
+  const source = readFileSync(join(CLIENT, 'assets', name), 'utf8')
+  return JSON.parse(source.slice(source.indexOf('=') + 1).replace(/;\s*$/, ''))
+}
+
+/** Path patterns of the route table that this pathname consists of: the route and its parents. */
+function matches(manifest: RemixManifest, pathname: string): ManifestRoute[] {
+  const route = Object.values(manifest.routes).find(({ path, index }) =>
+    pathname === '/' ? index === true : path === pathname.slice(1),
+  )
+  if (!route) throw new Error(`no route for ${pathname}`)
+  const parent = ({ parentId }: ManifestRoute) =>
+    parentId === undefined ? undefined : manifest.routes[parentId]
+  const chain: ManifestRoute[] = []
+  for (let current: ManifestRoute | undefined = route; current; current = parent(current)) chain.push(current)
+  return chain
+}
+
+/** JavaScript loaded for the first view of a path, in KB: entry, root, the route, and all they import at once. */
+export function firstLoadSize(pathname: string): Size {
+  const manifest = remixManifest()
+  const urls = new Set([manifest.url, manifest.entry.module, ...manifest.entry.imports])
+  for (const { module, imports = [] } of matches(manifest, pathname))
+    for (const url of [module, ...imports]) urls.add(url)
+  return compressed([...urls].map((url) => readFileSync(join(CLIENT, url))))
+}
+
+/** The server bundle Remix hands to the Worker, in KB. */
+export function serverBundleSize(): Size {
+  return compressed([readFileSync(join(ROOT, 'build', 'server', 'index.js'))])
+}
+
+/** One lazily loaded chunk by the start of its file name, in KB; null when there is none. */
+export function chunkSize(prefix: string): Size | null {
+  const files = readdirSync(join(CLIENT, 'assets')).filter(
+    (file) => file.startsWith(prefix) && file.endsWith('.js'),
+  )
+  return files.length === 0
+    ? null
+    : compressed(files.map((file) => readFileSync(join(CLIENT, 'assets', file))))
+}

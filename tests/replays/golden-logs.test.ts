@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type GoldenLog, replayGolden, stableJson } from './golden-replay.ts'
+
+const folder = new URL('.', import.meta.url)
+const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
+const logs = new Map(
+  names.map((name): [string, GoldenLog] => [name, JSON.parse(readFileSync(new URL(name, folder), 'utf8'))]),
+)
+
+test.each([...logs])('%s replays to what was recorded', (_name, golden) => {
+  expect(replayGolden(golden)).toEqual(golden.expected)
+})
+
+test('the logs cover whole rounds of every band, an untimed one, and refusals', () => {
+  const recorded = [...logs.values()]
+  for (const [band, score] of [
+    ['elementary', 260],
+    ['middle', 470],
+    ['high', 1_020],
+  ] as const) {
+    const whole = recorded.filter(({ options, expected }) => options.band === band && expected.ok)
+    expect(whole.length).toBeGreaterThanOrEqual(2)
+    for (const { expected } of whole) expect(expected).toMatchObject({ score: { score } })
+  }
+  expect(recorded.some(({ options, expected }) => !options.timed && expected.ok)).toBe(true)
+  expect(new Set(recorded.flatMap(({ expected }) => (expected.ok ? [] : [expected.code])))).toEqual(
+    new Set(['round_not_over', 'moves_after_end', 'illegal_move', 'malformed_move']),
+  )
+})
+
+test('one right answer turned wrong is not the recorded round any more', () => {
+  const golden = logs.get('math-master-high-perfect.json')
+  if (!golden) throw new Error('the log is missing')
+  let isFirst = true
+  const changed = golden.moves.map((move) => {
+    if (!isFirst || typeof move !== 'object' || move === null || !('option' in move)) return move
+    isFirst = false
+    return { ...move, option: (Number(move.option) + 1) % 4 }
+  })
+  expect(replayGolden({ ...golden, moves: changed })).not.toEqual(golden.expected)
+})
+
+test('a digest does not depend on the order of keys', () => {
+  expect(stableJson({ b: [{ d: 1, c: null }], a: 'x' })).toBe('{"a":"x","b":[{"c":null,"d":1}]}')
+})

@@ -1,0 +1,7 @@
+// `npm run build`: everything `wrangler dev` and `wrangler deploy` need.
+import process from 'node:process'
+import { ensureDevVars } from './dev-vars.ts'
+import { run } from './toolchain.mjs'
+
+ensureDevVars()
+process.exit(run('remix', ['vite:build']))

@@ -1,0 +1,18 @@
+// The developer's loop: hot reload in the browser, with pages, API, D1 and Durable Objects all in workerd.
+import { resolve } from 'node:path'
+import process from 'node:process'
+import { ensureDevVars } from './dev-vars.ts'
+import { prepareDatabase } from './local-app.ts'
+import { ROOT, run, toolEnv } from './toolchain.mjs'
+
+process.chdir(ROOT)
+const stateDir = resolve(process.env['STATE_DIR'] ?? '.state')
+const port = process.env['PORT'] ?? '8787'
+
+ensureDevVars()
+prepareDatabase(stateDir)
+process.exit(
+  run('remix', ['vite:dev', '--host', '127.0.0.1', '--port', port, '--strictPort'], {
+    env: toolEnv({ STATE_DIR: stateDir }),
+  }),
+)

@@ -1,0 +1,11 @@
+// What `env` holds inside workerd tests: the Worker's own bindings, plus the migrations to apply.
+import type { D1Migration } from 'cloudflare:test'
+import type { Env as WorkerEnv } from '#workers/env.ts'
+
+declare global {
+  namespace Cloudflare {
+    interface Env extends WorkerEnv {
+      TEST_MIGRATIONS: D1Migration[]
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { paraglideVitePlugin } from '@inlang/paraglide-js'
+import { vitePlugin as remix } from '@remix-run/dev'
+import { defineConfig } from 'vite'
+import { remixConfig } from './remix.config.ts'
+import { remixInWorkerd } from './tests/sandbox/remix-in-workerd.ts'
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    paraglideVitePlugin({
+      project: './app/i18n/project.inlang',
+      outdir: './app/i18n/generated',
+      strategy: ['globalVariable', 'baseLocale'],
+      emitReadme: false,
+    }),
+    remix(remixConfig),
+    ...(command === 'serve' ? remixInWorkerd() : []),
+  ],
+  ssr: {
+    target: 'webworker' as const,
+    noExternal: true as const,
+    resolve: { conditions: ['workerd', 'worker', 'browser'] },
+  },
+  build: {
+    target: 'es2022',
+    cssTarget: ['chrome111', 'safari16.4', 'firefox128'],
+    assetsInlineLimit: 0,
+  },
+}))

@@ -1,0 +1,71 @@
+// The order a request meets things: id, log, headers, language, then machines' APIs, then Remix for people.
+// The Remix build is handed in, because production bundles it and development asks Vite for it anew each time.
+import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { csrf } from 'hono/csrf'
+import { languageDetector } from 'hono/language'
+import { requestId } from 'hono/request-id'
+import { forgetOldRounds } from '#app/domain/play/forget-old-rounds.server.ts'
+import { errorFields } from '#app/error-fields.ts'
+import { refusalResponse } from '#app/errors.ts'
+import { BASE_LOCALE, isLocale, LOCALES } from '#app/i18n/locales.ts'
+import { health } from './api/health.ts'
+import type { AppEnv, Env } from './env.ts'
+import { loadContext } from './load-context.ts'
+import { createLog } from './log.ts'
+import { requestLog } from './request-log.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/** The largest body a round's moves may have (bytes). */
+export const MAX_MOVE_LOG_BYTES = 64 * 1024
+
+export function createWorker(
+  getBuild: () => Promise<ServerBuild> | ServerBuild,
+  mode: 'production' | 'development' = 'production',
+): ExportedHandler<Env> {
+  const app = new Hono<AppEnv>()
+  app.use(requestId())
+  app.use(requestLog)
+  app.use(securityHeaders)
+  app.get('/health', health)
+  app.use(csrf())
+  app.use(
+    languageDetector({
+      supportedLanguages: [...LOCALES],
+      fallbackLanguage: BASE_LOCALE,
+      order: ['cookie', 'header'],
+      lookupCookie: 'language',
+      caches: false,
+      convertDetectedLanguage: (tag) => tag.split('-')[0] ?? tag,
+    }),
+  )
+  app.use(
+    '/play/*',
+    bodyLimit({ maxSize: MAX_MOVE_LOG_BYTES, onError: () => refusalResponse('body_too_large') }),
+  )
+  app.all('*', async (c) => {
+    const log = createLog({ requestId: c.get('requestId') })
+    const locale = c.get('language')
+    const handle = createRequestHandler(await getBuild(), mode)
+    return handle(c.req.raw, {
+      ...loadContext(c.env, log),
+      requestId: c.get('requestId'),
+      locale: isLocale(locale) ? locale : BASE_LOCALE,
+      nonce: c.get('secureHeadersNonce') ?? '',
+    })
+  })
+  app.onError((error, c) => {
+    createLog({ requestId: c.get('requestId') }).error('unhandled', errorFields(error))
+    return c.text(`Something went wrong on our side. Please try again. (${c.get('requestId')})`, 500)
+  })
+
+  return {
+    fetch: app.fetch,
+    async scheduled(_event, env) {
+      const log = createLog({ job: 'forget-old-rounds' })
+      const forgotten = await forgetOldRounds(loadContext(env, log))
+      log.info('old rounds forgotten', { forgotten })
+    },
+  }
+}

@@ -1,0 +1,3 @@
+// Modules that exist only once something is built.
+declare module '*/build/server/index.js'
+declare module 'virtual:remix/server-build'

@@ -1,0 +1,14 @@
+import type { MiddlewareHandler } from 'hono'
+import type { AppEnv } from './env.ts'
+import { createLog } from './log.ts'
+
+/** One line a request; a page that does not exist gets a line of its own, so that dead links can be found. */
+export const requestLog: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const started = Date.now()
+  await next()
+  const log = createLog({ requestId: c.get('requestId') })
+  const { method, path } = c.req
+  const { status } = c.res
+  log.info('request', { method, path, status, ms: Date.now() - started })
+  if (status === 404) log.error('404: page not found', { path })
+}
