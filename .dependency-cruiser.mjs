@@ -97,7 +97,7 @@ export default {
     rule(
       'sql-in-domain-only',
       'Only domain code touches SQL.',
-      { path: '^(app|workers)/', pathNot: ['^app/(domain|db)/', '^app/entry\\.server\\.tsx$', TESTS] },
+      { path: '^(app|workers)/', pathNot: ['^app/(domain|db)/', TESTS] },
       { path: 'node_modules/drizzle-orm/' },
     ),
     rule(

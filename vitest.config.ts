@@ -32,7 +32,7 @@ export default defineConfig({
         ],
         test: {
           name: 'workerd',
-          include: ['{app,workers,tests}/**/*.workerd.test.ts'],
+          include: ['{app,workers,tests}/**/*.workerd.test.ts', 'tests/replays/golden-logs.test.ts'],
           setupFiles: ['./tests/workerd/apply-migrations.setup.ts'],
           deps: { optimizer: { ssr: { enabled: true, include: ['@remix-run/cloudflare'] } } },
         },

@@ -2,7 +2,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare'
 import { RemixServer } from '@remix-run/react'
-import { DrizzleQueryError } from 'drizzle-orm'
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
 import { errorFields } from './error-fields.ts'
@@ -22,7 +21,7 @@ export default function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   return renderedLocale.run(context.locale, async () => {
-    let status = storageIsDown(remixContext) ? 503 : statusCode
+    let status = statusCode
     const body = await renderToReadableStream(
       <NonceContext.Provider value={context.nonce}>
         <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
@@ -53,8 +52,4 @@ export function handleError(
 ) {
   if (request.signal.aborted) return
   context.log.error('loader or action failed', { path: new URL(request.url).pathname, ...errorFields(error) })
-}
-
-function storageIsDown({ staticHandlerContext }: EntryContext): boolean {
-  return Object.values(staticHandlerContext.errors ?? {}).some((error) => error instanceof DrizzleQueryError)
 }

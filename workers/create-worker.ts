@@ -4,6 +4,7 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { csrf } from 'hono/csrf'
+import { HTTPException } from 'hono/http-exception'
 import { languageDetector } from 'hono/language'
 import { requestId } from 'hono/request-id'
 import { forgetOldRounds } from '#app/domain/play/forget-old-rounds.server.ts'
@@ -56,6 +57,7 @@ export function createWorker(
     })
   })
   app.onError((error, c) => {
+    if (error instanceof HTTPException) return refusalResponse('cross_site_form')
     createLog({ requestId: c.get('requestId') }).error('unhandled', errorFields(error))
     return c.text(`Something went wrong on our side. Please try again. (${c.get('requestId')})`, 500)
   })

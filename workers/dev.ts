@@ -4,4 +4,7 @@ import { createWorker } from './create-worker.ts'
 
 export { RateLimit } from './durable/rate-limit.ts'
 
-export default createWorker(() => import('virtual:remix/server-build') as unknown as Promise<ServerBuild>, 'development')
+export default createWorker(
+  () => import('virtual:remix/server-build') as unknown as Promise<ServerBuild>,
+  'development',
+)

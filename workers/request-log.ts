@@ -6,7 +6,9 @@ import { createLog } from './log.ts'
 export const requestLog: MiddlewareHandler<AppEnv> = async (c, next) => {
   const started = Date.now()
   await next()
-  const log = createLog({ requestId: c.get('requestId') })
+  const requestId = c.get('requestId')
+  c.header('X-Request-Id', requestId)
+  const log = createLog({ requestId })
   const { method, path } = c.req
   const { status } = c.res
   log.info('request', { method, path, status, ms: Date.now() - started })

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { FLOW_START, type FlowEvent, type RoundFlow, reduceFlow } from './round-flow.ts'
 import type { Attempt, OpenedRound } from './round-requests.ts'
 
-const attempt = (attemptId: string): Attempt => ({ attemptId, gameId: 'math-master', band: 'high', timed: true })
+const attempt = (attemptId: string): Attempt => ({
+  attemptId,
+  gameId: 'math-master',
+  band: 'high',
+  timed: true,
+})
 const round = (roundId: string): OpenedRound => ({
   roundId,
   seed: 1,

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { type Attempt, handInRound, openRound } from './round-requests.ts'
 
 const attempt: Attempt = { attemptId: 'a-1', gameId: 'math-master', band: 'middle', timed: true }
-const opened = { roundId: 'r-1', seed: 7, rulesVersion: 3, gameId: 'math-master', band: 'middle', timed: true }
+const opened = {
+  roundId: 'r-1',
+  seed: 7,
+  rulesVersion: 3,
+  gameId: 'math-master',
+  band: 'middle',
+  timed: true,
+}
 const score = { score: 470, level: 8, stars: 8, right: 20, answered: 22 }
 
 function answering(status: number, body: unknown) {
@@ -60,7 +67,11 @@ describe('handInRound', () => {
     [409, { code: 'rules_outdated' }, { kind: 'refused', code: 'rules_outdated' }],
     [422, { code: 'clock_ahead' }, { kind: 'refused', code: 'clock_ahead' }],
     [404, { code: 'unknown_round' }, { kind: 'refused', code: 'unknown_round' }],
-    [409, { code: 'round_already_finished', round: null }, { kind: 'refused', code: 'round_already_finished' }],
+    [
+      409,
+      { code: 'round_already_finished', round: null },
+      { kind: 'refused', code: 'round_already_finished' },
+    ],
     [429, { code: 'too_many_requests' }, { kind: 'unreachable', failure: 'too_many_requests' }],
     [503, { code: 'unavailable' }, { kind: 'unreachable', failure: 'unavailable' }],
     [502, 'bad gateway', { kind: 'unreachable', failure: 'server_fault' }],

@@ -45,10 +45,12 @@ export function NotebookCover(props: NotebookCoverProps) {
           <Heading>{title}</Heading>
           <p>{subtitle}</p>
         </div>
-        <span className="stuck" data-level={level}>
-          <Sticker badge={badge} />
-        </span>
-        <div className="action">{children}</div>
+        <div className="foot">
+          <div className="action">{children}</div>
+          <span className="stuck" data-level={level}>
+            <Sticker badge={badge} />
+          </span>
+        </div>
       </div>
     </article>
   )

@@ -1,12 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+// Runs twice, in Node and in workerd: the recorded rounds must come out the same in both.
 import { expect, test } from 'vitest'
 import { type GoldenLog, replayGolden, stableJson } from './golden-replay.ts'
 
-const folder = new URL('.', import.meta.url)
-const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
-const logs = new Map(
-  names.map((name): [string, GoldenLog] => [name, JSON.parse(readFileSync(new URL(name, folder), 'utf8'))]),
-)
+const files = import.meta.glob<GoldenLog>('./*.json', { eager: true, import: 'default' })
+const logs = new Map(Object.entries(files).map(([path, log]) => [path.replace('./', ''), log]))
 
 test.each([...logs])('%s replays to what was recorded', (_name, golden) => {
   expect(replayGolden(golden)).toEqual(golden.expected)

@@ -4,6 +4,9 @@ import type { Env as WorkerEnv } from '#workers/env.ts'
 
 declare global {
   namespace Cloudflare {
+    interface GlobalProps {
+      mainModule: typeof import('#workers/app.ts')
+    }
     interface Env extends WorkerEnv {
       TEST_MIGRATIONS: D1Migration[]
     }

@@ -19,7 +19,7 @@ const TITLES: Readonly<Record<ThemeLevel, () => string>> = {
 export function ClosingCall() {
   const [level] = useThemeLevel()
   return (
-    <Band tight>
+    <Band className="closing-band">
       <Wrap>
         <div className="closing-call">
           <div className="words">

@@ -37,9 +37,27 @@ export function Hero() {
               {m.home_view_pricing()}
             </ButtonLink>
           </ButtonRow>
+          {level === 'high' && <WorkedLines />}
         </div>
         <HeroScene title={m.home_hero_scene()} />
       </Wrap>
     </section>
+  )
+}
+
+/** The fine-liner notebook shows what its headline says. Decoration: arithmetic needs no translation. */
+function WorkedLines() {
+  return (
+    <ol className="worked-lines" aria-hidden="true">
+      <li>
+        <span>38²</span>= (40 − 2)²
+      </li>
+      <li>
+        <span />= 1600 − 160 + 4
+      </li>
+      <li>
+        <span />= <mark>1444</mark>
+      </li>
+    </ol>
   )
 }

@@ -13,8 +13,8 @@ const WOBBLE = (
 function Grain({ slope, intercept }: { slope: number; intercept: number }) {
   return (
     <>
-      <feTurbulence type="fractalNoise" baseFrequency=".34 .8" numOctaves={2} seed={9} />
-      <feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -5 3.15" result="g" />
+      <feTurbulence type="fractalNoise" baseFrequency=".26 .6" numOctaves={2} seed={9} />
+      <feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -4 3" result="g" />
       <feColorMatrix in="d" type="luminanceToAlpha" />
       <feComponentTransfer result="l">
         <feFuncA type="linear" slope={slope} intercept={intercept} />
@@ -28,7 +28,7 @@ function Grain({ slope, intercept }: { slope: number; intercept: number }) {
 export function ArtFilters() {
   useEffect(() => {
     const memory = 'deviceMemory' in navigator ? Number(navigator.deviceMemory) : 8
-    if (memory <= 2 || navigator.hardwareConcurrency <= 2)
+    if (memory <= 2 || navigator.hardwareConcurrency === 1)
       document.documentElement.dataset['effects'] = 'light'
   }, [])
   return (

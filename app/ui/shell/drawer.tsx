@@ -5,6 +5,7 @@ import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 import { LanguageChoices } from './language-choices.tsx'
 import { currentMark, MAIN_LINKS } from './nav-links.ts'
 import { ThemeChoices } from './theme-choices.tsx'
@@ -42,7 +43,7 @@ export function Drawer({ id }: DrawerProps) {
   }, [])
 
   return (
-    // React 18 does not know the popover attributes but passes them on.
+    // React 18 does not know the popover attributes but passes them on. `autoFocus` is for browsers without scripts.
     <div
       ref={ref}
       id={id}
@@ -52,16 +53,13 @@ export function Drawer({ id }: DrawerProps) {
       {...{ popover: 'auto' }}
     >
       <div className="content">
-        <button
-          type="button"
-          className="icon-button close"
-          aria-label={m.shell_menu_close()}
-          // biome-ignore lint/a11y/noAutofocus: where focus goes when the drawer opens and scripts do not run
+        <IconButton
+          className="close"
+          label={m.shell_menu_close()}
+          icon={<X />}
           autoFocus
           {...{ popovertarget: id, popovertargetaction: 'hide' }}
-        >
-          <X />
-        </button>
+        />
         <nav aria-label={m.shell_nav_label()}>
           {MAIN_LINKS.map(({ to, label }) => (
             <Link key={to} to={to} aria-current={currentMark(to, pathname)}>
@@ -73,7 +71,7 @@ export function Drawer({ id }: DrawerProps) {
           {m.shell_sign_in()}
         </ButtonLink>
         <ThemeChoices />
-        <LanguageChoices label={m.shell_language()} />
+        <LanguageChoices label={m.shell_language()} className="languages" />
       </div>
     </div>
   )

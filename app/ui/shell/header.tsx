@@ -6,6 +6,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 import { Menu } from '#app/ui/menu.tsx'
 import { Drawer } from './drawer.tsx'
 import { LanguageChoices } from './language-choices.tsx'
@@ -50,15 +51,12 @@ export function Header() {
           <ButtonLink className="wide-only sign-in" to="/auth" size="small">
             {m.shell_sign_in()}
           </ButtonLink>
-          <button
-            type="button"
-            className="icon-button burger"
-            aria-label={m.shell_menu()}
-            title={m.shell_menu()}
+          <IconButton
+            className="burger"
+            label={m.shell_menu()}
+            icon={<MenuIcon />}
             {...{ popovertarget: DRAWER_ID }}
-          >
-            <MenuIcon />
-          </button>
+          />
         </div>
       </div>
       <Drawer id={DRAWER_ID} />

@@ -2,6 +2,7 @@
 import { Check } from 'lucide-react'
 import { LOCALE_NAMES, LOCALES } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { PreferenceForm } from './preference-form.tsx'
 import './choices.css'
 
@@ -10,12 +11,13 @@ export interface LanguageChoicesProps {
   label: string
   /** In a row, as in the footer, instead of a list. */
   inline?: boolean
+  className?: string
 }
 
-export function LanguageChoices({ label, inline = false }: LanguageChoicesProps) {
+export function LanguageChoices({ label, inline = false, className }: LanguageChoicesProps) {
   const current = useLocale()
   return (
-    <PreferenceForm preference="language" className={inline ? 'choices inline' : 'choices'}>
+    <PreferenceForm preference="language" className={classNames('choices', inline && 'inline', className)}>
       <fieldset>
         <legend>{label}</legend>
         {LOCALES.map((locale) => (

@@ -60,7 +60,7 @@ export const scenes = {
       '<path d="M120 202v8M200 202v8M360 202v8M440 202v8M276 126h8M276 286h8"/>' +
       '<path style="stroke-dasharray:4 5" d="M280 206L416 290M280 206L144 290M393 93V206"/></g>' +
       '<path style="stroke:var(--c-secondary);stroke-width:1.6" d="M60 206C87 126 113 126 140 206S193 286 220 206S273 126 300 206S353 286 380 206S433 126 460 206S487 262 500 236"/>' +
-      '<g style="fill:var(--c-ink-2);stroke:none;font:500 13px var(--f-text)"><text x="448" y="232">r = 1.6</text><text x="508" y="226">x</text><text x="290" y="28">y</text><text x="312" y="196">θ</text><text x="58" y="120">y = sin πx</text></g>',
+      '<g style="fill:var(--c-ink-2);stroke:none;font:500 13px var(--f-text)"><text x="118" y="304">r = 1.6</text><text x="508" y="226">x</text><text x="290" y="28">y</text><text x="312" y="196">θ</text><text x="404" y="304">y = sin πx</text></g>',
   },
   'hero-trail': {
     box: HERO,

@@ -1,0 +1,170 @@
+// The two calls a game makes, over HTTP: who may, what bad input gets, and that nothing is stored twice.
+import { env, exports } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { OpenRound } from '#app/domain/play/play.types.ts'
+import { perfectPlayer, playRound } from '#engine/games/math-master/scripted-players.ts'
+
+const ORIGIN = 'http://sparkbook.test'
+
+beforeEach(async () => {
+  await env.DB.batch([
+    env.DB.prepare('delete from open_rounds'),
+    env.DB.prepare('delete from finished_rounds'),
+  ])
+})
+
+function post(path: string, body: unknown, cookie = '', headers: HeadersInit = {}): Promise<Response> {
+  return exports.default.fetch(`${ORIGIN}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Cookie: cookie, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+const attempt = () => ({
+  gameId: 'mathMaster',
+  band: 'elementary',
+  timed: true,
+  attemptId: crypto.randomUUID(),
+})
+
+/** A round opened over HTTP, and set back by an hour so that it may have been played by now. */
+async function openRound() {
+  const response = await post('/play/rounds', attempt())
+  const cookie = response.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+  const round = await response.json<OpenRound>()
+  await env.DB.prepare('update open_rounds set started_at = started_at - 3600000').run()
+  const { seed, band, timed } = round
+  return { round, cookie, moves: playRound({ seed, band, timed }, perfectPlayer(900)).moves }
+}
+
+async function counts() {
+  const [open, finished] = await env.DB.batch<{ n: number }>([
+    env.DB.prepare('select count(*) as n from open_rounds'),
+    env.DB.prepare('select count(*) as n from finished_rounds'),
+  ])
+  return { open: open?.results[0]?.n, finished: finished?.results[0]?.n }
+}
+
+/** Legal once; a second one right behind it meets the feedback on the first. */
+const ANSWER = { type: 'answer', ms: 0, option: 0 }
+
+describe('POST /play/rounds', () => {
+  it('opens a round and makes the browser a guest, once', async () => {
+    const first = await post('/play/rounds', attempt())
+    expect(first.status).toBe(201)
+    const setCookie = first.headers.get('Set-Cookie') ?? ''
+    expect(setCookie).toMatch(/^guest=.*HttpOnly.*SameSite=Lax/)
+    const second = await post('/play/rounds', attempt(), setCookie.split(';')[0])
+    expect(second.status).toBe(201)
+    expect(second.headers.get('Set-Cookie')).toBeNull()
+  })
+
+  it.each([
+    ['no JSON', '{"gameId":', 400, 'malformed_body'],
+    ['no object', [], 400, 'malformed_body'],
+    ['an unknown field', { ...attempt(), seed: 7 }, 400, 'malformed_body'],
+    ['an attempt that is no UUID', { ...attempt(), attemptId: '1' }, 400, 'malformed_body'],
+    ['an unknown game', { ...attempt(), gameId: 'chess' }, 404, 'unknown_game'],
+    ['an unknown grade', { ...attempt(), band: 'college' }, 400, 'unknown_grade'],
+  ])('refuses %s', async (_, body, status, code) => {
+    const response = await post('/play/rounds', body)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toEqual({ code })
+    expect(await counts()).toEqual({ open: 0, finished: 0 })
+  })
+
+  it('refuses the 61st round in ten minutes', async () => {
+    const first = await post('/play/rounds', attempt())
+    const cookie = first.headers.get('Set-Cookie')?.split(';')[0]
+    for (let round = 2; round <= 60; round++)
+      expect((await post('/play/rounds', attempt(), cookie)).status).toBe(201)
+    const refused = await post('/play/rounds', attempt(), cookie)
+    expect(refused.status).toBe(429)
+    expect(await refused.json()).toEqual({ code: 'too_many_requests' })
+    expect(await counts()).toEqual({ open: 60, finished: 0 })
+  })
+
+  it('refuses a form posted from another site', async () => {
+    const response = await post('/play/rounds', attempt(), '', {
+      'Content-Type': 'text/plain',
+      Origin: 'https://elsewhere.example',
+    })
+    expect(response.status).toBe(403)
+  })
+})
+
+describe('POST /play/rounds/:roundId', () => {
+  it('answers with the score it replayed, whatever score was sent along', async () => {
+    const { round, cookie, moves } = await openRound()
+    const response = await post(`/play/rounds/${round.roundId}`, { moves, score: 999_999, stars: 99 }, cookie)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({
+      roundId: round.roundId,
+      score: 260,
+      stars: 5,
+      right: 12,
+      answered: 12,
+    })
+    expect(await counts()).toEqual({ open: 0, finished: 1 })
+  })
+
+  it('refuses a log sent twice, and hands the first result over again', async () => {
+    const { round, cookie, moves } = await openRound()
+    const first = await (await post(`/play/rounds/${round.roundId}`, { moves }, cookie)).json()
+    const again = await post(`/play/rounds/${round.roundId}`, { moves }, cookie)
+    expect(again.status).toBe(409)
+    expect(await again.json()).toEqual({ code: 'round_already_finished', round: first })
+    expect(await counts()).toEqual({ open: 0, finished: 1 })
+  })
+
+  it.each([
+    ['an unparsable body', () => '{"moves":[', 400, 'malformed_body'],
+    ['no moves', () => ({}), 400, 'malformed_body'],
+    ['a truncated log', (moves: unknown[]) => ({ moves: moves.slice(0, 5) }), 422, 'round_not_over'],
+    [
+      'a forged move',
+      (moves: unknown[]) => ({ moves: [{ type: 'win', ms: 0 }, ...moves] }),
+      422,
+      'malformed_move',
+    ],
+    [
+      'an answer out of turn',
+      (moves: unknown[]) => ({ moves: [ANSWER, ANSWER, ...moves] }),
+      422,
+      'illegal_move',
+    ],
+    [
+      'a log over 64 KB',
+      (moves: unknown[]) => ({ moves, padding: 'x'.repeat(65_536) }),
+      413,
+      'body_too_large',
+    ],
+  ])('refuses %s and changes nothing', async (_, spoil, status, code) => {
+    const { round, cookie, moves } = await openRound()
+    const response = await post(`/play/rounds/${round.roundId}`, spoil(moves), cookie)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toEqual({ code })
+    expect(await counts()).toEqual({ open: 1, finished: 0 })
+  })
+
+  it('refuses more time than has passed', async () => {
+    const { round, cookie, moves } = await openRound()
+    await env.DB.prepare('update open_rounds set started_at = ?').bind(Date.now()).run()
+    const response = await post(`/play/rounds/${round.roundId}`, { moves }, cookie)
+    expect(response.status).toBe(422)
+    expect(await response.json()).toEqual({ code: 'clock_ahead' })
+  })
+
+  it.each([
+    ['no cookie', () => ''],
+    ['a tampered cookie', (cookie: string) => cookie.replace(/^guest=./, 'guest=z')],
+    ['an unsigned cookie', () => 'guest=ana'],
+  ])('is closed to %s', async (_, change) => {
+    const { round, cookie, moves } = await openRound()
+    const response = await post(`/play/rounds/${round.roundId}`, { moves }, change(cookie))
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ code: 'unknown_round' })
+    expect(await counts()).toEqual({ open: 1, finished: 0 })
+  })
+})

@@ -1,0 +1,101 @@
+// Opens a Phaser game on a transparent canvas that fills its parent, in the parent's own pixels. No sound, no input:
+// the page owns keys and pointers. The loop sleeps whenever nothing moves; `wake` sets it going.
+import { AUTO, Game, type Scene } from 'phaser'
+
+/** What a scene of ours must be able to tell its stage. */
+export interface StageScene extends Scene {
+  /** Nothing moves: the picture on show will do. */
+  isStill(): boolean
+  /** The canvas has this size now, in CSS pixels. */
+  resized(width: number, height: number): void
+}
+
+export interface Stage {
+  /** Must be called after anything was changed that is to be seen. */
+  wake(): void
+  /** Takes the canvas away and frees its context. */
+  destroy(): void
+}
+
+/** More dots than this nobody sees, but every phone pays for. */
+const MOST_DOTS = 2
+const FPS = 60
+/** Frames drawn after the last change before the loop rests. */
+const LAST_FRAMES = 2
+
+/**
+ * @param handOver what the scene finds in `this.registry`, before it boots
+ * @throws when the browser gives neither a WebGL nor a 2-D context: the caller goes on without a stage
+ */
+export function openStage(
+  parent: HTMLElement,
+  scene: StageScene,
+  handOver: Readonly<Record<string, unknown>>,
+): Stage {
+  const dots = Math.min(window.devicePixelRatio || 1, MOST_DOTS)
+  const game = new Game({
+    type: AUTO,
+    parent,
+    width: parent.clientWidth * dots,
+    height: parent.clientHeight * dots,
+    scale: { zoom: 1 / dots },
+    transparent: true,
+    banner: false,
+    autoFocus: false,
+    disableContextMenu: false,
+    audio: { noAudio: true },
+    input: { keyboard: false, mouse: false, touch: false, gamepad: false },
+    fps: { limit: FPS },
+    scene,
+    callbacks: {
+      preBoot: ({ registry }) => {
+        for (const [key, value] of Object.entries(handOver)) registry.set(key, value)
+      },
+    },
+  })
+  let framesLeft = LAST_FRAMES
+
+  function fit(): void {
+    const { clientWidth: width, clientHeight: height } = parent
+    if (!game.isBooted || width === 0 || height === 0) return
+    game.scale.resize(width * dots, height * dots)
+    scene.cameras.main.setOrigin(0, 0).setZoom(dots)
+    scene.resized(width, height)
+    wake()
+  }
+
+  function wake(): void {
+    framesLeft = LAST_FRAMES
+    if (!game.isBooted || game.loop.running) return
+    // Else the time asleep would count as one long frame, and every movement would be over at once.
+    game.loop.resetDelta()
+    game.loop.wake()
+  }
+
+  function restWhenStill(): void {
+    if (!scene.isStill()) framesLeft = LAST_FRAMES
+    else if (--framesLeft <= 0) game.loop.sleep()
+  }
+
+  const observer = new ResizeObserver(fit)
+  game.events.once('ready', () => {
+    game.canvas.setAttribute('aria-hidden', 'true')
+    scene.events.once('create', () => {
+      observer.observe(parent)
+      game.events.on('postrender', restWhenStill)
+    })
+  })
+
+  return {
+    wake,
+    destroy() {
+      observer.disconnect()
+      game.destroy(true)
+      // A sleeping loop would never come round to it.
+      game.loop.wake()
+      // Phaser leaves these two behind.
+      window.onblur = null
+      window.onfocus = null
+    },
+  }
+}

@@ -1,0 +1,169 @@
+// Puts marks on paper in the hand of the notebook: crayon, pen, felt-tip or fine-liner. One Graphics and a few Texts,
+// drawn afresh for every moment of the animation and kept for the next picture.
+import type { GameObjects, Scene } from 'phaser'
+import { dashes, hop, stroke } from './hand.ts'
+import type { Counter, Cross, Field, Hop, Ink, Label, Line, Mark, Point } from './marks.ts'
+import type { Notebook } from './notebook.ts'
+import { easeOut, springOut } from './tempo.ts'
+
+/** How much of a drawing's time one mark takes to appear. */
+const SHARE_OF_TIME = 0.32
+/** Fills under figures stay light enough to read on. */
+const FIELD_ALPHA = 0.34
+
+export interface Pen {
+  /** What is drawn so far at `time`, from 0 (nothing) to 1 (everything). */
+  draw(marks: readonly Mark[], time: number): void
+  /** From the next drawing on. */
+  take(notebook: Notebook): void
+}
+
+export function createPen(scene: Scene, sheet: GameObjects.Container, first: Notebook): Pen {
+  const graphics = scene.add.graphics()
+  sheet.add(graphics)
+  const texts: GameObjects.Text[] = []
+  let notebook = first
+  let written = 0
+
+  const colour = (ink: Ink) => notebook[ink]
+
+  function line(points: readonly Point[], width: number, ink: number, alpha = 1): void {
+    const [start] = points
+    const end = points.at(-1)
+    if (!start || !end) return
+    graphics.lineStyle(width, ink, alpha)
+    graphics.strokePoints([...points])
+    if (width < 2) return
+    // Round ends, as every pen of ours has.
+    graphics.fillStyle(ink, alpha)
+    graphics.fillCircle(start.x, start.y, width / 2)
+    graphics.fillCircle(end.x, end.y, width / 2)
+  }
+
+  function drawCounter({ x, y, radius, kind }: Counter, grown: number): void {
+    const size = radius * springOut(grown)
+    if (size <= 0) return
+    const outline = Math.min(notebook.thin, radius * 0.28)
+    if (kind !== 'none') {
+      const beside = Math.min(0.5, radius / 24)
+      graphics.fillStyle(colour(kind))
+      graphics.fillCircle(x + notebook.shift.x * beside, y + notebook.shift.y * beside, size)
+    }
+    graphics.lineStyle(outline, kind === 'none' ? notebook.faint : notebook.ink)
+    graphics.strokeCircle(x, y, size)
+    if (kind !== 'b') return
+    graphics.fillStyle(notebook.paper)
+    graphics.fillCircle(x, y, size * 0.36)
+  }
+
+  function drawLine({ from, to, ink, width, dashed }: Line, grown: number): void {
+    const weight = width === 'thick' ? notebook.line * 0.8 : Math.min(notebook.thin, 2)
+    const alpha = ink === 'faint' ? 0.5 : 1
+    if (dashed) for (const [start, end] of dashes(from, to, 4, grown)) line([start, end], weight, colour(ink))
+    else line(stroke(from, to, notebook.jitter * 0.6, grown), weight, colour(ink), alpha)
+  }
+
+  function drawField({ x, y, width, height, fill, outline, hatched }: Field, grown: number): void {
+    if (fill !== 'none') {
+      graphics.fillStyle(colour(fill), FIELD_ALPHA * grown)
+      graphics.fillRect(x + notebook.shift.x, y + notebook.shift.y, width, height)
+    }
+    if (hatched && notebook.hatches && Math.min(width, height) >= 24) hatch(x + width, y + height, grown)
+    if (outline === 'none') return
+    const corners: [Point, Point, Point, Point] = [
+      { x, y },
+      { x: x + width, y },
+      { x: x + width, y: y + height },
+      { x, y: y + height },
+    ]
+    for (const [index, from] of corners.entries()) {
+      const to = corners[(index + 1) % 4] ?? from
+      if (outline === 'dashed') {
+        for (const [start, end] of dashes(from, to, 4, grown)) line([start, end], 1.25, notebook.faint)
+      } else line(stroke(from, to, notebook.jitter * 0.7, grown), notebook.thin, notebook.ink)
+    }
+  }
+
+  function hatch(right: number, bottom: number, grown: number): void {
+    for (const reach of [8, 14, 20]) {
+      const from = { x: right - reach, y: bottom - 3 }
+      const to = { x: right - 3, y: bottom - reach }
+      line(stroke(from, to, 0, grown), Math.min(notebook.thin, 1.6), notebook.ink, 0.7)
+    }
+  }
+
+  function drawHop({ from, to, height }: Hop, grown: number): void {
+    const points = hop(from, to, height, grown)
+    line(points, Math.max(1.5, notebook.thin * 0.8), notebook.b)
+    if (grown < 1) return
+    const back = to.x > from.x ? -1 : 1
+    const head = [
+      { x: to.x + back * 8, y: to.y - 5 },
+      { x: to.x, y: to.y },
+      { x: to.x + back * 1, y: to.y - 10 },
+    ]
+    line(head, Math.max(1.5, notebook.thin * 0.8), notebook.b)
+  }
+
+  function drawCross({ x, y, radius }: Cross, grown: number): void {
+    const weight = Math.max(2, notebook.line * 0.7)
+    const first = Math.min(1, grown * 2)
+    const second = Math.max(0, grown * 2 - 1)
+    const corner = (dx: number, dy: number) => ({ x: x + dx * radius, y: y + dy * radius })
+    line(stroke(corner(-1, -1), corner(1, 1), notebook.jitter, first), weight, notebook.ink)
+    line(stroke(corner(1, -1), corner(-1, 1), notebook.jitter, second), weight, notebook.ink)
+  }
+
+  function write({ x, y, text, size, ink }: Label, grown: number): void {
+    let slip = texts[written]
+    if (!slip) {
+      slip = scene.add.text(0, 0, '').setOrigin(0.5)
+      texts.push(slip)
+      sheet.add(slip)
+    }
+    written += 1
+    const colours = { ink: notebook.ink, a: notebook.a, b: notebook.b }
+    slip.setStyle({
+      fontFamily: notebook.font,
+      fontStyle: notebook.fontStyle,
+      fontSize: `${size}px`,
+      color: `#${colours[ink].toString(16).padStart(6, '0')}`,
+      resolution: scene.cameras.main.zoom,
+      padding: { x: 2, y: 2 },
+    })
+    slip.setText(text).setPosition(x, y).setScale(springOut(grown)).setVisible(true)
+  }
+
+  function drawMark(mark: Mark, grown: number): void {
+    switch (mark.mark) {
+      case 'counter':
+        return drawCounter(mark, grown)
+      case 'line':
+        return drawLine(mark, easeOut(grown))
+      case 'field':
+        return drawField(mark, easeOut(grown))
+      case 'hop':
+        return drawHop(mark, grown)
+      case 'cross':
+        return drawCross(mark, grown)
+      case 'label':
+        return write(mark, grown)
+    }
+  }
+
+  return {
+    take(next) {
+      notebook = next
+    },
+    draw(marks, time) {
+      graphics.clear()
+      written = 0
+      for (const mark of marks) {
+        const begins = mark.at * (1 - SHARE_OF_TIME)
+        const grown = Math.min(1, (time - begins) / SHARE_OF_TIME)
+        if (grown > 0) drawMark(mark, grown)
+      }
+      for (const slip of texts.slice(written)) slip.setVisible(false)
+    },
+  }
+}

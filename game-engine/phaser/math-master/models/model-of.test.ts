@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import { BANDS } from '#engine/core/bands.ts'
+import { seedRandom } from '#engine/core/random.ts'
+import { LEVEL_CAPS } from '#engine/games/math-master/constants.ts'
+import { drawProblem } from '#engine/games/math-master/problems.ts'
+import { type Question, questionText } from '#engine/games/math-master/question.ts'
+import { type Counter, type Mark, MIN_TEXT } from '#engine/phaser/kit/marks.ts'
+import type { Model, Room } from './model.ts'
+import { textWidth } from './model.ts'
+import { modelOf } from './model-of.ts'
+import { stopsAtTens } from './number-line.ts'
+
+/** The places a picture gets on a small phone, a tablet, a desktop, and beside the question in the high notebook. */
+const ROOMS: readonly Room[] = [
+  { width: 236, height: 104 },
+  { width: 300, height: 128 },
+  { width: 620, height: 150 },
+  { width: 760, height: 168 },
+  { width: 260, height: 180 },
+]
+
+/** Every kind of question the bands can ask. */
+const QUESTIONS = BANDS.flatMap((band) => {
+  const questions: Question[] = []
+  for (let level = 1; level <= LEVEL_CAPS[band]; level++) {
+    let random = seedRandom(level * 31 + LEVEL_CAPS[band])
+    let previous: Question | null = null
+    for (let count = 0; count < 40; count++) {
+      const [problem, next] = drawProblem(random, band, level, previous)
+      questions.push(problem)
+      previous = problem
+      random = next
+    }
+  }
+  return questions.map((question) => ({ band, question }))
+})
+
+function extent(mark: Mark): { left: number; right: number; top: number; bottom: number } {
+  switch (mark.mark) {
+    case 'counter':
+    case 'cross':
+      return around(mark.x, mark.y, mark.radius, mark.radius)
+    case 'label':
+      return around(mark.x, mark.y, textWidth(mark.text, mark.size) / 2, mark.size / 2)
+    case 'field':
+      return { left: mark.x, right: mark.x + mark.width, top: mark.y, bottom: mark.y + mark.height }
+    case 'line':
+    case 'hop': {
+      const rise = mark.mark === 'hop' ? mark.height : 0
+      return {
+        left: Math.min(mark.from.x, mark.to.x),
+        right: Math.max(mark.from.x, mark.to.x),
+        top: Math.min(mark.from.y, mark.to.y) - rise,
+        bottom: Math.max(mark.from.y, mark.to.y),
+      }
+    }
+  }
+}
+
+function around(x: number, y: number, halfWidth: number, halfHeight: number) {
+  return { left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight }
+}
+
+function pick<Kind extends Mark['mark']>(model: Model, kind: Kind): Extract<Mark, { mark: Kind }>[] {
+  return model.marks.filter((mark): mark is Extract<Mark, { mark: Kind }> => mark.mark === kind)
+}
+
+const kinds = (counters: Counter[], kind: Counter['kind']) =>
+  counters.filter((mark) => mark.kind === kind).length
+
+describe('modelOf', () => {
+  it.each(ROOMS)('keeps every picture inside $width x $height px, labels readable', (room) => {
+    for (const { band, question } of QUESTIONS) {
+      const model = modelOf(question, band, room)
+      const answer = extent({ mark: 'label', ...model.answer, text: '?', ink: 'ink', at: 1 })
+      const name = `${band} ${questionText(question)}`
+      for (const box of [...model.marks.map(extent), answer]) {
+        expect(box.left, name).toBeGreaterThanOrEqual(-1)
+        expect(box.right, name).toBeLessThanOrEqual(room.width + 1)
+        expect(box.top, name).toBeGreaterThanOrEqual(-1)
+        expect(box.bottom, name).toBeLessThanOrEqual(room.height + 1)
+      }
+      for (const label of pick(model, 'label')) expect(label.size, name).toBeGreaterThanOrEqual(MIN_TEXT)
+      for (const mark of model.marks) {
+        expect(mark.at, name).toBeGreaterThanOrEqual(0)
+        expect(mark.at, name).toBeLessThan(1)
+      }
+    }
+  })
+
+  it.each(ROOMS)('lets no label stand on another in $width x $height px', (room) => {
+    for (const { band, question } of QUESTIONS) {
+      const model = modelOf(question, band, room)
+      const answer = { mark: 'label', ...model.answer, text: '?', ink: 'ink', at: 1 } as const
+      const labels = [...pick(model, 'label'), answer].map((label) => ({ ...label, ...extent(label) }))
+      for (const [index, one] of labels.entries()) {
+        for (const other of labels.slice(index + 1)) {
+          const apart =
+            one.right <= other.left + 2 ||
+            other.right <= one.left + 2 ||
+            one.bottom <= other.top + 2 ||
+            other.bottom <= one.top + 2
+          expect(apart, `${band} ${questionText(question)}: ${one.text} and ${other.text}`).toBe(true)
+        }
+      }
+    }
+  })
+
+  it('never writes the answer before it is known', () => {
+    for (const { band, question } of QUESTIONS) {
+      const shown = [question.left, question.right ?? question.left]
+      if (shown.includes(question.answer) || question.answer < 20) continue
+      const labels = pick(modelOf(question, band, { width: 700, height: 160 }), 'label')
+      expect(
+        labels.map(({ text }) => text),
+        questionText(question),
+      ).not.toContain(String(question.answer))
+    }
+  })
+
+  const room = { width: 620, height: 150 }
+
+  it('adds with counters of two kinds', () => {
+    const counters = pick(
+      modelOf({ left: 4, operator: '+', right: 3, answer: 7 }, 'elementary', room),
+      'counter',
+    )
+    expect([kinds(counters, 'a'), kinds(counters, 'b')]).toEqual([4, 3])
+  })
+
+  it('takes away by crossing out the last counters', () => {
+    const model = modelOf({ left: 9, operator: '-', right: 2, answer: 7 }, 'elementary', room)
+    expect(pick(model, 'counter')).toHaveLength(9)
+    const crossed = pick(model, 'cross').map(({ x }) => Math.round(x))
+    const last = pick(model, 'counter')
+      .slice(-2)
+      .map(({ x }) => Math.round(x))
+    expect(crossed).toEqual(last)
+  })
+
+  it('shares every counter out in equal groups', () => {
+    const model = modelOf({ left: 42, operator: '÷', right: 6, answer: 7 }, 'middle', room)
+    expect(pick(model, 'field')).toHaveLength(6)
+    expect(pick(model, 'counter')).toHaveLength(42)
+  })
+
+  it('cuts a bar where counters would be too many', () => {
+    const model = modelOf({ left: 285, operator: '÷', right: 19, answer: 15 }, 'middle', room)
+    expect(pick(model, 'counter')).toHaveLength(0)
+    expect(pick(model, 'label').map(({ text }) => text)).toEqual(['285'])
+  })
+
+  it('cuts grids at ten and areas into tens and ones', () => {
+    const figures = (question: Question, band: 'middle' | 'high') =>
+      pick(modelOf(question, band, room), 'label').map(({ text }) => Number(text))
+    expect(figures({ left: 13, operator: '×', right: 7, answer: 91 }, 'middle')).toEqual([10, 3, 7])
+    expect(figures({ left: 47, operator: '×', right: 12, answer: 564 }, 'high')).toEqual([40, 7, 10, 2])
+    expect(figures({ left: 18, operator: '²', right: null, answer: 324 }, 'high')).toEqual([18, 20, 2])
+    expect(figures({ left: 23, operator: '²', right: null, answer: 529 }, 'high')).toEqual([20, 3, 20, 3])
+  })
+
+  it.each([
+    [13, '+', 9, [13, 20, 22]],
+    [3, '+', 19, [3, 10, 20, 22]],
+    [10, '+', 10, [10, 20]],
+    [15, '-', 9, [15, 10, 6]],
+    [20, '-', 20, [20, 10, 0]],
+  ] as const)('jumps %i %s %i by way of the tens', (start, operator, amount, stops) => {
+    expect(stopsAtTens(start, operator, amount)).toEqual(stops)
+  })
+})

@@ -1,0 +1,34 @@
+// Journeys through the built app in a real browser, against `wrangler dev` with a database of their own.
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_FLAGS, requireChromium } from '../sandbox/find-chromium.ts'
+
+const port = Number(process.env['E2E_PORT'] ?? 8791)
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: requireChromium(), args: CHROMIUM_FLAGS },
+  },
+  webServer: {
+    command: 'node tests/e2e/serve.ts',
+    cwd: '../..',
+    env: { PORT: String(port) },
+    url: `http://127.0.0.1:${port}/health`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    stdout: 'ignore',
+    stderr: 'ignore',
+  },
+})

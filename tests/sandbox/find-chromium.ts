@@ -1,0 +1,53 @@
+// Which browser the tests drive: the one named, the machine's own, Playwright's, and only then a download.
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import process from 'node:process'
+import { chromium } from '@playwright/test'
+import { run } from './toolchain.mjs'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+
+/** Needed where there is no sandbox to be had, and to keep the browser from calling home. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Path of a browser that is already here, or null. */
+export function findChromium(): string | null {
+  const named = process.env['CHROMIUM_PATH']
+  const onPath = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+  const candidates = [...(named ? [named] : onPath), MAC_CHROME, chromium.executablePath()]
+  return candidates.find((path) => existsSync(path)) ?? null
+}
+
+/** Path of a browser, installed if need be. @throws with a sentence that says what to install */
+export function requireChromium(): string {
+  const here = findChromium()
+  if (here) return here
+  console.log('No Chromium or Chrome found; trying to install one ...')
+  const installers = [
+    ['npx', 'playwright', 'install', 'chromium'],
+    ...(process.getuid?.() === 0 && existsSync('/etc/debian_version')
+      ? [
+          ['apt-get', 'update'],
+          ['apt-get', 'install', '-y', 'chromium'],
+        ]
+      : []),
+  ]
+  for (const [program = '', ...args] of installers) {
+    run(program, args)
+    const installed = findChromium()
+    if (installed) return installed
+  }
+  throw new Error(
+    'The browser tests need Chromium or Chrome. Install one, or set CHROMIUM_PATH to the one you have.',
+  )
+}
