@@ -79,6 +79,10 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const { pathname, hash } = useLocation()
   useGradeDefault(pathname)
+  // Tells the journeys that a press now does what a person means.
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = 'true'
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every path change, not on a change of hash
   useEffect(() => {
     if (hash === '') window.scrollTo({ top: 0, behavior: 'instant' })

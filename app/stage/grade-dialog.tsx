@@ -1,5 +1,5 @@
 // Asks for the grade band once, before a game needs it. The choice itself is stored by whoever opens it.
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -13,6 +13,13 @@ const CHOICES = {
   high: { label: () => m.games_grade_high(), level: 'high', drawing: 'math' },
 } as const
 
+let asked = false
+
+/** Whether the dialog has been open in this visit. Closing it without a choice is an answer too: do not ask again by oneself. */
+export function gradeWasAsked(): boolean {
+  return asked
+}
+
 export interface GradeDialogProps {
   open: boolean
   onChoose: (band: Band) => void
@@ -22,6 +29,9 @@ export interface GradeDialogProps {
 
 export function GradeDialog({ open, onChoose, onClose }: GradeDialogProps) {
   const [picked, setPicked] = useState<Band | null>(null)
+  useEffect(() => {
+    if (open) asked = true
+  }, [open])
   return (
     <Dialog
       open={open}

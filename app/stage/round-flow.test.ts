@@ -17,7 +17,7 @@ const round = (roundId: string): OpenedRound => ({
 })
 const score = { score: 1020, level: 10, stars: 10, right: 30, answered: 31 }
 
-function after(...events: FlowEvent[]): RoundFlow {
+function flowAfter(...events: FlowEvent[]): RoundFlow {
   return events.reduce(reduceFlow, FLOW_START)
 }
 
@@ -32,13 +32,13 @@ const finished = (roundId = 'r-1'): FlowEvent => ({ type: 'finished', roundId, s
 
 describe('reduceFlow', () => {
   it('goes from start over play to complete', () => {
-    expect(after(asked('a')).place).toEqual({ screen: 'start' })
-    expect(after(asked('a')).opening).toEqual({ attempt: attempt('a'), failure: null })
-    expect(after(asked('a'), opened('a'))).toEqual({
+    expect(flowAfter(asked('a')).place).toEqual({ screen: 'start' })
+    expect(flowAfter(asked('a')).opening).toEqual({ attempt: attempt('a'), failure: null })
+    expect(flowAfter(asked('a'), opened('a'))).toEqual({
       place: { screen: 'play', round: round('r-1') },
       opening: null,
     })
-    expect(after(asked('a'), opened('a'), finished()).place).toEqual({
+    expect(flowAfter(asked('a'), opened('a'), finished()).place).toEqual({
       screen: 'complete',
       round: round('r-1'),
       score,
@@ -46,24 +46,24 @@ describe('reduceFlow', () => {
   })
 
   it('plays again with a new round, straight from the result', () => {
-    const flow = after(asked('a'), opened('a'), finished(), asked('b'))
+    const flow = flowAfter(asked('a'), opened('a'), finished(), asked('b'))
     expect(flow.place.screen).toBe('complete')
     expect(reduceFlow(flow, opened('b', 'r-2')).place).toEqual({ screen: 'play', round: round('r-2') })
   })
 
   it('stays where it is when a round cannot be opened, and can ask again', () => {
-    const flow = after(asked('a'), failed('a'))
+    const flow = flowAfter(asked('a'), failed('a'))
     expect(flow).toEqual({
       place: { screen: 'start' },
       opening: { attempt: attempt('a'), failure: 'offline' },
     })
-    expect(after(asked('a'), failed('a'), asked('a'), opened('a')).place.screen).toBe('play')
-    const again = after(asked('a'), opened('a'), finished(), asked('b'), failed('b'))
+    expect(flowAfter(asked('a'), failed('a'), asked('a'), opened('a')).place.screen).toBe('play')
+    const again = flowAfter(asked('a'), opened('a'), finished(), asked('b'), failed('b'))
     expect(again.place.screen).toBe('complete')
   })
 
   it('opens one round for two presses', () => {
-    expect(after(asked('a'), asked('b')).opening?.attempt.attemptId).toBe('a')
+    expect(flowAfter(asked('a'), asked('b')).opening?.attempt.attemptId).toBe('a')
   })
 
   it.each<[string, FlowEvent[], FlowEvent]>([
@@ -74,7 +74,7 @@ describe('reduceFlow', () => {
     ['the end of another round', [asked('a'), opened('a')], finished('r-9')],
     ['an end without a round', [], finished()],
   ])('ignores %s', (_, events, ignored) => {
-    const before = after(...events)
+    const before = flowAfter(...events)
     expect(reduceFlow(before, ignored)).toBe(before)
   })
 })

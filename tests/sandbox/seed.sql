@@ -3,7 +3,7 @@
 insert or ignore into finished_rounds
   (round_id, guest_id, game_id, band, rules_version, score, level, stars, right_answers, answered, duration_ms, finished_at)
 values
-  ('demo-round-1', 'demo-guest', 'mathMaster', 'elementary', 1, 260, 5, 5, 12, 17, 118000, 1795000000000),
-  ('demo-round-2', 'demo-guest', 'mathMaster', 'elementary', 1, 260, 5, 5, 12, 13, 86000, 1795086400000),
-  ('demo-round-3', 'demo-guest', 'mathMaster', 'middle', 1, 470, 8, 8, 15, 22, 204000, 1795172800000),
-  ('demo-round-4', 'demo-guest', 'mathMaster', 'middle', 1, 470, 8, 8, 15, 16, 151000, 1795259200000);
+  ('demo-round-1', 'demo-guest', 'mathMaster', 'elementary', 1, 260, 5, 5, 12, 17, 118000, 1788256800000),
+  ('demo-round-2', 'demo-guest', 'mathMaster', 'elementary', 1, 260, 5, 5, 12, 13, 86000, 1788343200000),
+  ('demo-round-3', 'demo-guest', 'mathMaster', 'middle', 1, 470, 8, 8, 15, 22, 204000, 1788429600000),
+  ('demo-round-4', 'demo-guest', 'mathMaster', 'middle', 1, 470, 8, 8, 15, 16, 151000, 1788516000000);

@@ -4,6 +4,7 @@ import { useLoaderData } from '@remix-run/react'
 import { readProgress } from '#app/domain/play/read-progress.server.ts'
 import { readGuest } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { GameList } from './hub/game-list.tsx'
 import { HubHead } from './hub/hub-head.tsx'
@@ -23,12 +24,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function Hub() {
   const { best, lastRounds } = useLoaderData<typeof loader>()
   return (
-    <main className="page hub" id="content">
+    <Page className="hub">
       <Wrap>
         <HubHead />
         <GameList best={best} />
         <YourNotebook best={best} lastRounds={lastRounds} />
       </Wrap>
-    </main>
+    </Page>
   )
 }

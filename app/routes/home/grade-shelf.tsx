@@ -10,6 +10,7 @@ import { SectionHead } from '#app/ui/section-head.tsx'
 import { PreferenceForm } from '#app/ui/shell/preference-form.tsx'
 import type { ThemeLevel } from '#app/ui/theme/theme-level.ts'
 import { Grid, Wrap } from '#app/ui/wrap.tsx'
+import './grade-shelf.css'
 import { BAND_GRADES, BANDS, type Band, isBand } from '#engine/core/bands.ts'
 
 const LEADS: Readonly<Record<ThemeLevel, () => string>> = {
@@ -27,7 +28,7 @@ const COVERS: Readonly<Record<Band, { level: CoverLevel; name: () => string }>> 
 export function GradeShelf() {
   const [level] = useThemeLevel()
   return (
-    <PageBand tint="cream" aria-labelledby="grades">
+    <PageBand className="grade-shelf" tint="cream" aria-labelledby="grades">
       <Wrap>
         <SectionHead
           id="grades"

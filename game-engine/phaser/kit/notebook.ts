@@ -34,7 +34,7 @@ export function readNotebook(root: HTMLElement = document.documentElement): Note
   const value = (name: string) => style.getPropertyValue(name).trim()
   const probe = document.createElement('i')
   probe.hidden = true
-  root.append(probe)
+  root.appendChild(probe)
   const canvas = document.createElement('canvas')
   canvas.width = 1
   canvas.height = 1

@@ -5,6 +5,7 @@ import { dashes, hop, stroke } from './hand.ts'
 import type { Counter, Cross, Field, Hop, Ink, Label, Line, Mark, Point } from './marks.ts'
 import type { Notebook } from './notebook.ts'
 import { easeOut, springOut } from './tempo.ts'
+import { trace } from './trace.ts'
 
 /** How much of a drawing's time one mark takes to appear. */
 const SHARE_OF_TIME = 0.32
@@ -32,7 +33,7 @@ export function createPen(scene: Scene, sheet: GameObjects.Container, first: Not
     const end = points.at(-1)
     if (!start || !end) return
     graphics.lineStyle(width, ink, alpha)
-    graphics.strokePoints([...points])
+    trace(graphics, points).strokePath()
     if (width < 2) return
     // Round ends, as every pen of ours has.
     graphics.fillStyle(ink, alpha)
@@ -137,17 +138,23 @@ export function createPen(scene: Scene, sheet: GameObjects.Container, first: Not
   function drawMark(mark: Mark, grown: number): void {
     switch (mark.mark) {
       case 'counter':
-        return drawCounter(mark, grown)
+        drawCounter(mark, grown)
+        break
       case 'line':
-        return drawLine(mark, easeOut(grown))
+        drawLine(mark, easeOut(grown))
+        break
       case 'field':
-        return drawField(mark, easeOut(grown))
+        drawField(mark, easeOut(grown))
+        break
       case 'hop':
-        return drawHop(mark, grown)
+        drawHop(mark, grown)
+        break
       case 'cross':
-        return drawCross(mark, grown)
+        drawCross(mark, grown)
+        break
       case 'label':
-        return write(mark, grown)
+        write(mark, grown)
+        break
     }
   }
 

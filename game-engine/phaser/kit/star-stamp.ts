@@ -3,6 +3,7 @@ import type { Scene } from 'phaser'
 import type { Point } from './marks.ts'
 import type { Notebook } from './notebook.ts'
 import { starPoints } from './star.ts'
+import { trace } from './trace.ts'
 
 const WIDTH = 96
 
@@ -37,10 +38,10 @@ export function createStarStamp(scene: Scene, depth: number) {
     const outline = starPoints(WIDTH)
     const fill = outline.map(({ x, y }) => ({ x: x + notebook.shift.x, y: y + notebook.shift.y }))
     graphics.clear()
-    graphics.lineStyle(notebook.line + 10, notebook.paper).strokePoints(outline, true, true)
-    graphics.fillStyle(notebook.paper).fillPoints(outline, true, true)
-    graphics.fillStyle(notebook.a).fillPoints(fill, true, true)
-    graphics.lineStyle(notebook.line, notebook.ink).strokePoints(outline, true, true)
+    trace(graphics.lineStyle(notebook.line + 10, notebook.paper), outline, true).strokePath()
+    trace(graphics.fillStyle(notebook.paper), outline, true).fillPath()
+    trace(graphics.fillStyle(notebook.a), fill, true).fillPath()
+    trace(graphics.lineStyle(notebook.line, notebook.ink), outline, true).strokePath()
     // Its face, as on the sticker.
     graphics.fillStyle(notebook.ink)
     graphics.fillEllipse(-7, 0, 6, 9).fillEllipse(8, 0, 6, 9)

@@ -66,18 +66,22 @@ export class MathMasterScene extends Scene implements StageScene {
       switch (event.type) {
         case 'right':
           spark(hands.measure().question, notebook)
-          return this.showAnswer()
+          this.showAnswer()
+          break
         case 'wrong':
         case 'timeout':
           this.smudge(notebook)
-          return this.showAnswer()
+          this.showAnswer()
+          break
         case 'star':
-          return fly(this.middleOfModel(), hands.measure().star, notebook)
+          fly(this.middleOfModel(), hands.measure().star, notebook)
+          break
         case 'next':
-          return this.drawProblem()
+          this.drawProblem()
+          break
         case 'level-up':
         case 'over':
-          return
+          break
       }
     }
     const endings = [

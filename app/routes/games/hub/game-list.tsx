@@ -6,6 +6,7 @@ import type { ArtName } from '#app/ui/art/art.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { GameCard } from '#app/ui/game-card.tsx'
+import { Grid } from '#app/ui/wrap.tsx'
 import { GAME_CATALOGUE, type GameSubject } from '#engine/games/catalogue.ts'
 import { findRules } from '#engine/games/registry.ts'
 import { GAME_ABOUT, GAME_NAMES, SUBJECT_NAMES } from './game-words.ts'
@@ -31,7 +32,7 @@ export function GameList({ best }: { best: readonly BestScore[] }) {
   return (
     <section aria-labelledby="games-list">
       <h2 id="games-list">{grade && !isFallback ? TITLES[grade]() : m.games_list_title()}</h2>
-      <div className="cards">
+      <Grid columns={4}>
         {GAME_CATALOGUE.map(({ id, path, subjects, isAR }) => {
           const playable = findRules(id) !== undefined
           const mine = best.find((entry) => entry.gameId === id && entry.band === grade)
@@ -51,13 +52,13 @@ export function GameList({ best }: { best: readonly BestScore[] }) {
               action={
                 <ButtonLink to={path} variant={playable ? 'primary' : 'ghost'}>
                   {playable ? m.games_play() : m.games_peek()}
-                  <span className="sr-only"> {GAME_NAMES[id]()}</span>
+                  <span className="visually-hidden"> {GAME_NAMES[id]()}</span>
                 </ButtonLink>
               }
             />
           )
         })}
-      </div>
+      </Grid>
     </section>
   )
 }

@@ -2,13 +2,10 @@ import { Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { useGradeIsFallback, useSelectedGrade } from '#app/preferences/use-preferences.ts'
-import { GradeDialog } from '#app/stage/grade-dialog.tsx'
+import { GradeDialog, gradeWasAsked } from '#app/stage/grade-dialog.tsx'
 import { Glim } from '#app/ui/art/glim.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast/show-toast.ts'
-
-/** Asked once a visit: closing the dialog without a choice is an answer too. */
-let asked = false
 
 const SHOWING = {
   elementary: () => m.games_showing_elementary(),
@@ -24,9 +21,7 @@ export function HubHead() {
   const [asking, setAsking] = useState(false)
 
   useEffect(() => {
-    if (chosen !== null || asked) return
-    asked = true
-    setAsking(true)
+    if (chosen === null && !gradeWasAsked()) setAsking(true)
   }, [chosen])
 
   return (

@@ -48,18 +48,15 @@ export function ruledLine(start: number, operator: Direction, amount: number, ro
 
 export function openLine(start: number, operator: Direction, amount: number, room: Room): Model {
   const sign = operator === '+' ? 1 : -1
-  const jumps = tensAndOnes(amount)
-  const stops = jumps.reduce((passed, jump) => [...passed, (passed.at(-1) ?? start) + sign * jump], [start])
+  const [first = 0, second] = tensAndOnes(amount)
   const width = Math.min(room.width - 2 * MARGIN, 420)
   const left = (room.width - width) / 2
-  const shares = jumps.length === 1 ? [1] : [0.66, 0.34]
-  const along = shares.reduce((passed, share) => [...passed, (passed.at(-1) ?? 0) + share], [0])
-  const places = new Map(
-    stops.map((stop, index) => {
-      const share = along[index] ?? 1
-      return [stop, left + width * (sign > 0 ? share : 1 - share)]
-    }),
-  )
+  const across = (share: number) => left + width * (sign > 0 ? share : 1 - share)
+  // The jump by tens takes two thirds of the line, whatever the numbers.
+  const places = new Map([[start, across(0)]])
+  if (second !== undefined) places.set(start + sign * first, across(0.66))
+  places.set(start + sign * amount, across(1))
+  const stops = [...places.keys()]
   const place = (value: number) => places.get(value) ?? left
   const baseline = lineHeight(room)
   const marks: Mark[] = [thickLine(left - 20, left + width + 20, baseline)]

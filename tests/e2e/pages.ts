@@ -1,0 +1,49 @@
+// The pages of the route table (spec 000 section 2, spec 001 section 2) as the journeys walk them.
+
+/** Pages with content of their own. */
+export const FINISHED_PAGES = ['/', '/games', '/games/math-master'] as const
+
+/** Pages whose content is still being written; they answer with an honest page, never with a 404. */
+export const COMING_PAGES = [
+  '/homework-help',
+  '/study-tools',
+  '/subject-study',
+  '/resources/for-students',
+  '/resources/for-parents',
+  '/resources/for-teachers',
+  '/resources/blog',
+  '/company/about-us',
+  '/company/privacy-policy',
+  '/company/terms-of-service',
+  '/company/contact',
+  '/store',
+  '/pricing',
+  '/profile',
+  '/contact',
+  '/terms',
+  '/privacy',
+  '/ar',
+  '/ar/sciencequest',
+  '/access-denied',
+  '/referral/success',
+  '/password-reset',
+  '/password-update',
+  '/timed-access/success',
+  '/subscription',
+  '/teacher/portal',
+  '/auth',
+  '/auth/callback',
+  '/auth/reset-password',
+  '/game/mathmaze',
+  '/games/mathmaze',
+  '/games/science-explorer',
+  '/games/word-works',
+  '/games/history-quest',
+  '/games/subject/math/elementary',
+  '/games/ar/sciencequest',
+  '/games/ar/wordwizard',
+  '/games/ar/historyhunt',
+] as const
+
+export const LEVELS = ['default', 'elementary', 'middle-school', 'high'] as const
+export const MODES = ['light', 'dark'] as const
