@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { ROOT, run, toolEnv } from './sandbox/toolchain.mjs'
+import { ROOT, run } from './sandbox/toolchain.mjs'
 
 process.chdir(ROOT)
 
@@ -20,7 +20,6 @@ interface VitestReport {
 interface Suite {
   name: string
   command: readonly string[]
-  env?: Record<string, string>
   count(exitCode: number): Count
 }
 
@@ -57,7 +56,6 @@ const vitest = (name: string, ...projects: string[]): Suite => ({
 const playwright = (name: string): Suite => ({
   name,
   command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report(name) },
   count: () => {
     const { stats, errors } = JSON.parse(readFileSync(report(name), 'utf8'))
     return [stats.expected, stats.unexpected + stats.flaky + errors.length]
@@ -114,12 +112,12 @@ let passed = 0
 let failed = 0
 const broken: string[] = []
 for (const suite of suites) {
-  const { name, command, env } = suite
+  const { name, command } = suite
   const started = Date.now()
   console.log(`\n── ${name}`)
   rmSync(report(name), { force: true })
   const [program = '', ...args] = command
-  const exitCode = run(program, args, { env: toolEnv(env) })
+  const exitCode = run(program, args)
   const [good, bad] = counted(suite, exitCode)
   passed += good
   failed += bad

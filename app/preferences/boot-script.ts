@@ -12,4 +12,4 @@ export const BOOT_SCRIPT = `(()=>{const d=document,e=d.documentElement,allowed=$
 try{for(const k in allowed){const c=d.cookie.match('(?:^|; )'+k+'=([^;]*)'),v=localStorage.getItem(k),ok=allowed[k].includes(v);
 if(v===null){if(c&&allowed[k].includes(c[1]))localStorage.setItem(k,c[1])}
 else{if(!c||c[1]!==v)d.cookie=k+'='+(ok?v:'')+'; Path=/; SameSite=Lax; Max-Age='+(ok?${PREFERENCE_MAX_AGE}:0);
-if(ok&&k==='themeLevel')e.dataset.level=v;if(ok&&k==='darkMode')e.dataset.mode=v==='true'?'dark':'light'}}}catch{}})()`
+if(k==='themeLevel')e.dataset.level=ok?v:'default';if(k==='darkMode')e.dataset.mode=ok?(v==='true'?'dark':'light'):'system'}}}catch{}})()`

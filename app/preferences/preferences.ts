@@ -1,7 +1,7 @@
 // What a visitor chose about the look, language and grade. Each choice lives in a cookie, so that the first
 // painted byte is right, and (all but the language) in localStorage under the same key. No account needed.
 
-import { isLocale, type Locale } from '#app/i18n/locales.ts'
+import { isLocale } from '#app/i18n/locales.ts'
 import { isThemeLevel, type ThemeLevel } from '#app/ui/theme/theme-level.ts'
 import { type Band, isBand } from '#engine/core/bands.ts'
 
@@ -48,9 +48,4 @@ export function readPreferences(stored: Readonly<Partial<Record<string, string>>
     mode: darkMode === 'true' ? 'dark' : darkMode === 'false' ? 'light' : 'system',
     selectedGrade: isBand(selectedGrade) ? selectedGrade : null,
   }
-}
-
-export function storedLocale(stored: Readonly<Partial<Record<string, string>>>): Locale | null {
-  const { language } = stored
-  return isLocale(language) ? language : null
 }

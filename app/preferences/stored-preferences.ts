@@ -70,6 +70,12 @@ export function chooseGrade(selectedGrade: Band): void {
   store('selectedGrade', selectedGrade, { selectedGrade, gradeIsFallback: false })
 }
 
+/** The grade a person chose in this browser; null when nobody has, or when it is only the default. */
+export function chosenGrade(): Band | null {
+  const { selectedGrade, gradeIsFallback } = getStoredPreferences()
+  return gradeIsFallback ? null : selectedGrade
+}
+
 /** The default rule of /games and /game/*: with nothing at all stored, elementary is. An unknown value is left alone. */
 export function storeGradeFallback(): void {
   if (readItem('selectedGrade') !== null || getStoredPreferences().selectedGrade !== null) return

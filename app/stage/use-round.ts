@@ -53,14 +53,19 @@ export function useRound(game: { readonly id: string; readonly version: number }
     return () => removeEventListener('online', outbox.retry)
   }, [])
 
+  const isOpening = flow.opening !== null && flow.opening.failure === null
   const roundId = flow.place.screen === 'complete' ? flow.place.round.roundId : null
   const readDelivery = () => (roundId === null ? undefined : outbox.deliveryOf(roundId))
 
   return {
     flow,
     delivery: useSyncExternalStore(outbox.subscribe, readDelivery, () => undefined),
-    start: (band, timed) => void ask({ attemptId: crypto.randomUUID(), gameId, band, timed }),
-    retryStart: () => flow.opening && void ask(flow.opening.attempt),
+    start(band, timed) {
+      if (!isOpening) void ask({ attemptId: crypto.randomUUID(), gameId, band, timed })
+    },
+    retryStart() {
+      if (!isOpening && flow.opening) void ask(flow.opening.attempt)
+    },
     finish,
     retryHandIn: outbox.retry,
   }

@@ -32,6 +32,8 @@ export function Dialog({
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
+  const wanted = useRef(open)
+  wanted.current = open
 
   useEffect(() => {
     const dialog = ref.current
@@ -51,7 +53,10 @@ export function Dialog({
     const pressBehind = (event: MouseEvent) => {
       if (event.target === dialog) onClose()
     }
-    const closed = () => onClose()
+    // Also fires when the owner closes it: that is no news to the owner.
+    const closed = () => {
+      if (wanted.current) onClose()
+    }
     dialog.addEventListener('cancel', ask)
     dialog.addEventListener('close', closed)
     dialog.addEventListener('mousedown', pressBehind)
@@ -77,7 +82,7 @@ export function Dialog({
             {description}
           </p>
         )}
-        {children}
+        <div className="inside">{children}</div>
         <IconButton className="close" label={closeLabel} icon={<X />} onClick={onClose} />
       </div>
     </dialog>

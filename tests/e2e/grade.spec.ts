@@ -19,7 +19,7 @@ test('the first visit to /games stores elementary and asks once', async ({ page 
   await expect.poll(() => stored(page, 'selectedGrade')).toBe('elementary')
   const start = page.getByRole('button', { name: 'Start Playing', exact: true })
   await expect(start).toBeDisabled()
-  await page.getByText('Middle School (6-8)').click()
+  await page.getByRole('radio', { name: 'Middle School (6-8)' }).check()
   await expect(start).toBeEnabled()
   await start.click()
   await expect(dialog(page)).toBeHidden()
@@ -85,7 +85,7 @@ test('an unknown stored grade is ignored: the dialog opens', async ({ page }) =>
 test('a game asked for by its link opens the dialog, and choosing stays there', async ({ page }) => {
   await page.goto('/games/math-master')
   await expect(dialog(page)).toBeVisible()
-  await page.getByText('High School (9-12)').click()
+  await page.getByRole('radio', { name: 'High School (9-12)' }).check()
   await page.getByRole('button', { name: 'Start Playing', exact: true }).click()
   await expect(page).toHaveURL('/games/math-master')
   await expect(page.getByRole('button', { name: 'Start Game' })).toBeVisible()

@@ -9,6 +9,7 @@ import { CardGallery } from '#app/ui/gallery/card-gallery.tsx'
 import { ControlGallery } from '#app/ui/gallery/control-gallery.tsx'
 import { FeedbackGallery } from '#app/ui/gallery/feedback-gallery.tsx'
 import { TokenGallery } from '#app/ui/gallery/token-gallery.tsx'
+import { Page } from '#app/ui/shell/page.tsx'
 import { isThemeLevel, THEME_LEVELS } from '#app/ui/theme/theme-level.ts'
 import { Wrap } from '#app/ui/wrap.tsx'
 
@@ -45,7 +46,7 @@ export default function ComponentPage() {
   useNotebook(level, mode)
 
   return (
-    <main id="content">
+    <Page>
       <Band tight>
         <Wrap>
           <h1>Components</h1>
@@ -73,6 +74,6 @@ export default function ComponentPage() {
       <CardGallery />
       <FeedbackGallery />
       <TokenGallery />
-    </main>
+    </Page>
   )
 }

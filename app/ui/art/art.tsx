@@ -23,10 +23,11 @@ export interface ArtProps {
 
 export function Art({ name, title, className, grain = false, sticker = false, size }: ArtProps) {
   const [width, height] = ART_SIZES[name]
+  const tiny = name === 'mark' || name.startsWith('star') || name.endsWith('-small')
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a titled drawing is named by aria-label, the others are hidden
     <svg
-      className={classNames('art', grain && 'grain', sticker && 'sticker', className)}
+      className={classNames('art', grain && 'grain', sticker && 'sticker', tiny && 'tiny', className)}
       viewBox={`0 0 ${width} ${height}`}
       style={size === undefined ? undefined : { width: size }}
       {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}

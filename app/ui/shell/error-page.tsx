@@ -1,24 +1,15 @@
-// What people see when a request fails: what happened, what to do next, a way to try again and a way home. Needs no
-// loader data, so it also stands when the very first one failed.
+// What people see when a request fails. Its words in four languages stay out of the first load: the server has them
+// at hand, a browser fetches them when something does fail, and says that the line is down when even that fails.
+import { useLocation } from '@remix-run/react'
+import { lazy, Suspense } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
-import { Glim } from '#app/ui/art/glim.tsx'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
-import { NoticePage } from './notice-page.tsx'
-
-interface Words {
-  title: () => string
-  text: () => string
-}
-
-const NOT_READABLE: Words = { title: m.errors_400_title, text: m.errors_400_text }
-const OUR_FAULT: Words = { title: m.errors_500_title, text: m.errors_500_text }
-const WORDS: Readonly<Record<number, Words>> = {
-  403: { title: m.errors_403_title, text: m.errors_403_text },
-  413: { title: m.errors_413_title, text: m.errors_413_text },
-  429: { title: m.errors_429_title, text: m.errors_429_text },
-  503: { title: m.errors_503_title, text: m.errors_503_text },
-}
+import { Wrap } from '#app/ui/wrap.tsx'
+import { Page } from './page.tsx'
+// Loaded ahead: React replaces <head> on the way to this page, and a style sheet asked for just then never arrives.
+import '#app/ui/art/glim.css'
+import './not-found-page.css'
+import './notice-page.css'
 
 export interface ErrorPageProps {
   /** HTTP status; one without words of its own counts as 400 below 500, as 500 from there on. */
@@ -27,20 +18,38 @@ export interface ErrorPageProps {
   requestId?: string
 }
 
-export function ErrorPage({ status, requestId }: ErrorPageProps) {
-  if (status === 404) return <NotFoundPage />
-  const { title, text } = WORDS[status] ?? (status < 500 ? NOT_READABLE : OUR_FAULT)
+// Not lazy on the server: a page that streams in later would stay hidden where no scripts run.
+const ErrorWords = import.meta.env.SSR
+  ? (await import('./error-words.tsx')).ErrorWords
+  : lazy(() =>
+      import('./error-words.tsx').then(
+        ({ ErrorWords }) => ({ default: ErrorWords }),
+        () => ({ default: Unreachable }),
+      ),
+    )
+
+export function ErrorPage(props: ErrorPageProps) {
   return (
-    <NoticePage title={title()} lead={text()} picture={<Glim mood={status < 500 ? 'thinking' : 'oops'} />}>
-      <ButtonRow>
-        <ButtonLink to="." reloadDocument>
-          {m.errors_retry()}
-        </ButtonLink>
-        <ButtonLink to="/" variant="ghost" reloadDocument>
-          {m.shell_return_home()}
-        </ButtonLink>
-      </ButtonRow>
-      {requestId !== undefined && <p className="fine-print">{m.errors_request_id({ id: requestId })}</p>}
-    </NoticePage>
+    <Suspense fallback={<Page>{null}</Page>}>
+      <ErrorWords {...props} />
+    </Suspense>
+  )
+}
+
+/** Nothing more can be fetched, so most likely the line is down. */
+function Unreachable() {
+  const { pathname, search } = useLocation()
+  return (
+    <Page className="notice-page">
+      <Wrap className="unreachable">
+        <h1>{m.shell_offline_title()}</h1>
+        <p className="lead">{m.shell_offline_text()}</p>
+        <ButtonRow>
+          <ButtonLink to={pathname + search} reloadDocument>
+            {m.shell_retry()}
+          </ButtonLink>
+        </ButtonRow>
+      </Wrap>
+    </Page>
   )
 }

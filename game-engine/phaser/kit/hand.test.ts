@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dashes, hop, stroke, wobble } from './hand.ts'
+import { arrowHead, dashes, hop, stroke, wobble } from './hand.ts'
 
 const from = { x: 10, y: 20 }
 const to = { x: 110, y: 20 }
@@ -43,4 +43,12 @@ it('hops leave the ground and come down again', () => {
   expect(points.at(-1)?.x).toBeCloseTo(110)
   expect(points.at(-1)?.y).toBeCloseTo(20)
   expect(Math.min(...points.map(({ y }) => y))).toBeCloseTo(-10)
+})
+
+it('arrow heads point along the path', () => {
+  const [left, tip, right] = arrowHead({ x: 0, y: 0 }, { x: 10, y: 0 }, 8)
+  expect(tip).toEqual({ x: 10, y: 0 })
+  expect(left?.x).toBeCloseTo(right?.x ?? 0)
+  expect(left?.y).toBeCloseTo(-(right?.y ?? 0))
+  expect(left?.x).toBeLessThan(10)
 })

@@ -60,3 +60,13 @@ export function hop(from: Point, to: Point, height: number, share = 1): Point[] 
   }
   return points
 }
+
+/** The two strokes of an arrow head, as one bent line through the tip, for a path that ends with these points. */
+export function arrowHead(before: Point, tip: Point, size: number): Point[] {
+  const heading = Math.atan2(tip.y - before.y, tip.x - before.x)
+  const wing = (turn: number) => ({
+    x: tip.x - Math.cos(heading + turn) * size,
+    y: tip.y - Math.sin(heading + turn) * size,
+  })
+  return [wing(-0.5), tip, wing(0.5)]
+}

@@ -78,12 +78,16 @@ export function openStage(
   }
 
   const observer = new ResizeObserver(fit)
+  function begin(): void {
+    // The observer reports at once, which sets the first picture up.
+    observer.observe(parent)
+    game.events.on('postrender', restWhenStill)
+  }
   game.events.once('ready', () => {
     game.canvas.setAttribute('aria-hidden', 'true')
-    scene.events.once('create', () => {
-      observer.observe(parent)
-      game.events.on('postrender', restWhenStill)
-    })
+    // A scene that loads nothing is created by now.
+    if (scene.sys.isActive()) begin()
+    else scene.events.once('create', begin)
   })
 
   return {

@@ -1,7 +1,7 @@
 // Puts marks on paper in the hand of the notebook: crayon, pen, felt-tip or fine-liner. One Graphics and a few Texts,
 // drawn afresh for every moment of the animation and kept for the next picture.
 import type { GameObjects, Scene } from 'phaser'
-import { dashes, hop, stroke } from './hand.ts'
+import { arrowHead, dashes, hop, stroke } from './hand.ts'
 import type { Counter, Cross, Field, Hop, Ink, Label, Line, Mark, Point } from './marks.ts'
 import type { Notebook } from './notebook.ts'
 import { easeOut, springOut } from './tempo.ts'
@@ -95,15 +95,10 @@ export function createPen(scene: Scene, sheet: GameObjects.Container, first: Not
 
   function drawHop({ from, to, height }: Hop, grown: number): void {
     const points = hop(from, to, height, grown)
-    line(points, Math.max(1.5, notebook.thin * 0.8), notebook.b)
-    if (grown < 1) return
-    const back = to.x > from.x ? -1 : 1
-    const head = [
-      { x: to.x + back * 8, y: to.y - 5 },
-      { x: to.x, y: to.y },
-      { x: to.x + back * 1, y: to.y - 10 },
-    ]
-    line(head, Math.max(1.5, notebook.thin * 0.8), notebook.b)
+    const weight = Math.max(1.5, notebook.thin * 0.8)
+    line(points, weight, notebook.b)
+    const before = points.at(-3)
+    if (grown === 1 && before) line(arrowHead(before, to, 7 + weight), weight, notebook.b)
   }
 
   function drawCross({ x, y, radius }: Cross, grown: number): void {
@@ -132,7 +127,11 @@ export function createPen(scene: Scene, sheet: GameObjects.Container, first: Not
       resolution: scene.cameras.main.zoom,
       padding: { x: 2, y: 2 },
     })
-    slip.setText(text).setPosition(x, y).setScale(springOut(grown)).setVisible(true)
+    slip.setText(text).setScale(springOut(grown)).setVisible(true)
+    // On whole pixels once it stands still: figures between two pixels are blurred.
+    const left = Math.round(x - slip.width / 2)
+    const top = Math.round(y - slip.height / 2)
+    slip.setPosition(left + slip.width / 2, top + slip.height / 2)
   }
 
   function drawMark(mark: Mark, grown: number): void {

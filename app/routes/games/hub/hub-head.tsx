@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
+import { chosenGrade } from '#app/preferences/stored-preferences.ts'
 import { useGradeIsFallback, useSelectedGrade } from '#app/preferences/use-preferences.ts'
 import { GradeDialog, gradeWasAsked } from '#app/stage/grade-dialog.tsx'
 import { Glim } from '#app/ui/art/glim.tsx'
@@ -21,8 +22,8 @@ export function HubHead() {
   const [asking, setAsking] = useState(false)
 
   useEffect(() => {
-    if (chosen === null && !gradeWasAsked()) setAsking(true)
-  }, [chosen])
+    if (chosenGrade() === null && !gradeWasAsked()) setAsking(true)
+  }, [])
 
   return (
     <header className="hub-head">

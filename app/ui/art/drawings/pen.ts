@@ -24,7 +24,6 @@ export type Line =
   | 'rule'
   | 'ruleStrong'
   | 'figure'
-  | 'bold'
 
 const LINE: Record<Line, string> = {
   outline: '',
@@ -37,7 +36,6 @@ const LINE: Record<Line, string> = {
   rule: 'stroke:var(--c-line);stroke-width:1.6;opacity:.6',
   ruleStrong: 'stroke:var(--c-line);stroke-width:2',
   figure: 'stroke:var(--il-b);stroke-width:calc(var(--il-w)*2.4)',
-  bold: 'stroke-width:calc(var(--il-w)*1.5)',
 }
 
 function attribute(style: string): string {

@@ -8,7 +8,7 @@ const FRAME = COLUMNS * ROWS
 /** In cells. */
 const GAP = 0.6
 const ANSWER_CELLS = 2.4
-const LARGEST_CELL = 40
+const LARGEST_CELL = 48
 
 interface Layout {
   readonly cell: number

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { COMING_PAGES } from '#tests/e2e/pages.ts'
+import { comingPage } from './coming-pages.ts'
+
+test('every address of the table has a name and a promise of its own', () => {
+  const nameless = comingPage('/no-such-page').what()
+  for (const path of COMING_PAGES) {
+    if (path.startsWith('/games/subject/')) continue
+    expect(comingPage(path).what(), path).not.toBe(nameless)
+  }
+})
+
+test('a subject page is named after its subject', () => {
+  expect(comingPage('/games/subject/history/high').title()).toBe('History')
+})
+
+test('a trailing slash is the same page', () => {
+  expect(comingPage('/store/').title()).toBe(comingPage('/store').title())
+})
+
+test('legal pages carry no mascot', () => {
+  for (const path of ['/terms', '/privacy', '/company/terms-of-service', '/company/privacy-policy'])
+    expect(comingPage(path).kind, path).toBe('legal')
+})

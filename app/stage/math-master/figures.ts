@@ -1,0 +1,28 @@
+// Questions and numbers as people read them: digits by locale, and a minus sign that screen readers say.
+import type { Question } from '#engine/games/math-master/question.ts'
+
+/** One place on squared paper: a figure, a sign, or the gap the answer goes into. */
+export interface Figure {
+  readonly text: string
+  readonly kind: 'digit' | 'sign' | 'unknown'
+}
+
+/** "13 × 7 = ?" place by place; words of the equation are kept apart. */
+export function figuresOf(question: Question, locale: string): Figure[][] {
+  const number = new Intl.NumberFormat(locale)
+  const digits = (value: number) => [...number.format(value)].map((text): Figure => ({ text, kind: 'digit' }))
+  const sign = (text: string): Figure => ({ text, kind: 'sign' })
+  const asked =
+    question.operator === '²'
+      ? [[...digits(question.left), sign('²')]]
+      : [digits(question.left), [sign(question.operator)], digits(question.right)]
+  return [...asked, [sign('=')], [{ text: '?', kind: 'unknown' }]]
+}
+
+/** The question as text, with a real minus sign: a hyphen is left out by many screen readers. */
+export function spokenQuestion(question: Question, locale: string, answer = '?'): string {
+  return figuresOf(question, locale)
+    .map((word) => word.map(({ text, kind }) => (kind === 'unknown' ? answer : text)).join(''))
+    .join(' ')
+    .replace(' - ', ' − ')
+}

@@ -1,0 +1,31 @@
+// Fetches the canvas part of Math Master and tells it where things of the page lie. Not in the server's bundle.
+import type { MathMasterSession, PagePlaces } from '#engine/phaser/math-master/math-master-scene.ts'
+import type { OpenStage } from '../phaser-stage.tsx'
+
+/** @param field holds the sheet and the row of stars, and is exactly as big as `parent` */
+export async function openMathMasterStage(
+  parent: HTMLElement,
+  field: HTMLElement,
+  session: MathMasterSession,
+): Promise<OpenStage> {
+  if (import.meta.env.SSR) throw new Error('a stage needs a browser')
+  const { mountMathMaster } = await import('#engine/phaser/math-master/mount.ts')
+  return mountMathMaster(parent, session, () => measure(field))
+}
+
+function measure(field: HTMLElement): PagePlaces {
+  const origin = field.getBoundingClientRect()
+  const place = (selector: string) => {
+    const box = field.querySelector(selector)?.getBoundingClientRect() ?? origin
+    return { x: box.x - origin.x, y: box.y - origin.y, width: box.width, height: box.height }
+  }
+  const middle = (selector: string) => {
+    const { x, y, width, height } = place(selector)
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+  return {
+    model: place('.model'),
+    question: middle('.unknown'),
+    star: middle('.star:not(.earned)'),
+  }
+}

@@ -1,0 +1,58 @@
+// The sheet with the question, and the room where the canvas draws the problem. While paused the sheet is covered:
+// nobody thinks ahead off the clock.
+import type { CSSProperties } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import { useLocale } from '#app/preferences/use-preferences.ts'
+import { Sheet } from '#app/ui/sheet.tsx'
+import type { MathMasterState } from '#engine/games/math-master/state.ts'
+import type { MathMasterSession } from '#engine/phaser/math-master/math-master-scene.ts'
+import { useSessionState } from '../use-session.ts'
+import { figuresOf, spokenQuestion } from './figures.ts'
+import './question-sheet.css'
+
+const problemOf = (state: MathMasterState) => state.problem
+
+export interface QuestionSheetProps {
+  session: MathMasterSession
+  paused: boolean
+}
+
+export function QuestionSheet({ session, paused }: QuestionSheetProps) {
+  const problem = useSessionState(session, problemOf)
+  const locale = useLocale()
+  const places = figuresOf(problem, locale)
+  const count = places.reduce((sum, word) => sum + word.length, 0)
+  const words = { '--figures': count, '--words': places.length } as CSSProperties
+  return (
+    <Sheet tape className="question-sheet">
+      <div className="problem">
+        <h2
+          id="math-master-question"
+          data-testid="question"
+          style={words}
+          aria-label={spokenQuestion(problem, locale)}
+        >
+          {places.map((word, index) => {
+            const figures = word.map(({ text, kind }, place) => (
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its place in the question
+                key={place}
+                className={text === '-' ? `${kind} minus` : kind}
+              >
+                {text}
+              </span>
+            ))
+            return index === 0 ? figures : [' ', ...figures]
+          })}
+        </h2>
+      </div>
+      <div className="model" aria-hidden="true" />
+      {paused && (
+        <div className="cover">
+          <p className="title">{m.math_paused_title()}</p>
+          <p>{m.math_paused_text()}</p>
+        </div>
+      )}
+    </Sheet>
+  )
+}

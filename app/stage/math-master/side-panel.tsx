@@ -1,0 +1,86 @@
+// Beside the sheet: the clock, Glim, and what Glim says. The bubble is the round's one live region: it reads out each
+// question, what became of it, and once that five seconds are left.
+import { m } from '#app/i18n/generated/messages.js'
+import { useLocale } from '#app/preferences/use-preferences.ts'
+import { Glim, type GlimMood } from '#app/ui/art/glim.tsx'
+import { SpeechBubble } from '#app/ui/speech-bubble.tsx'
+import { TimerRing } from '#app/ui/timer-ring.tsx'
+import { LEVEL_CAPS, QUESTION_MS } from '#engine/games/math-master/constants.ts'
+import { pointsAt } from '#engine/games/math-master/scoring.ts'
+import type { MathMasterState } from '#engine/games/math-master/state.ts'
+import type { MathMasterSession } from '#engine/phaser/math-master/math-master-scene.ts'
+import { useSessionState } from '../use-session.ts'
+import { spokenQuestion } from './figures.ts'
+import { hintFor } from './hint.ts'
+import './side-panel.css'
+
+const LAST_SECONDS = 5
+
+const secondsOf = (state: MathMasterState) => Math.ceil(state.remainingMs / 1000)
+const closedOf = (state: MathMasterState) => state.lastAnswer
+const problemOf = (state: MathMasterState) => state.problem
+const timedOf = (state: MathMasterState) => state.timed
+
+export interface SidePanelProps {
+  session: MathMasterSession
+  paused: boolean
+}
+
+export function SidePanel({ session, paused }: SidePanelProps) {
+  const seconds = useSessionState(session, secondsOf)
+  const closed = useSessionState(session, closedOf)
+  const problem = useSessionState(session, problemOf)
+  const timed = useSessionState(session, timedOf)
+  const locale = useLocale()
+  const { band } = session.getState()
+  return (
+    <div className="side-panel">
+      <TimerRing
+        seconds={seconds}
+        total={QUESTION_MS / 1000}
+        label={m.math_seconds_left()}
+        untimed={timed ? undefined : m.math_no_timer()}
+      />
+      <SpeechBubble>
+        <p role="status">
+          {closed ? (
+            <>
+              {feedbackWords(session.getState(), locale)}
+              <span className="visually-hidden">
+                {' '}
+                {spokenQuestion(problem, locale, new Intl.NumberFormat(locale).format(problem.answer))}
+              </span>
+            </>
+          ) : (
+            <span className="visually-hidden">
+              {paused
+                ? m.math_paused_title()
+                : timed && seconds <= LAST_SECONDS
+                  ? m.math_five_left()
+                  : spokenQuestion(problem, locale)}
+            </span>
+          )}
+        </p>
+        {!closed && <p aria-hidden="true">{paused ? m.math_paused_title() : hintFor(problem, band)}</p>}
+      </SpeechBubble>
+      <Glim mood={moodFor(paused, closed?.kind)} />
+    </div>
+  )
+}
+
+function feedbackWords({ lastAnswer, level, stars, band }: MathMasterState, locale: string): string {
+  if (lastAnswer?.kind === 'timeout') return m.math_timeout()
+  if (lastAnswer?.kind !== 'right') return m.math_wrong()
+  const number = new Intl.NumberFormat(locale)
+  const points = number.format(lastAnswer.points)
+  if (stars >= LEVEL_CAPS[band]) return m.math_right_last({ points })
+  // Points are those of the level the answer was given at: fewer than this level's means it was raised.
+  if (lastAnswer.points < pointsAt(level)) return m.math_right_level({ points, level: number.format(level) })
+  return m.math_right({ points })
+}
+
+function moodFor(paused: boolean, closed: 'right' | 'wrong' | 'timeout' | undefined): GlimMood {
+  if (paused) return 'sleeping'
+  if (closed === undefined) return 'thinking'
+  return closed === 'right' ? 'cheering' : 'oops'
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect } from 'react'
+import { OPTION_COUNT } from '#engine/games/math-master/constants.ts'
+
+/** "3" on any keyboard: by character, or by place where digits need Shift (as on French ones). */
+const BY_CODE = /^(?:Digit|Numpad)([1-9])$/
+
+export function optionOfKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): number | null {
+  const digit = /^[1-9]$/.test(key) ? key : BY_CODE.exec(code)?.[1]
+  const option = Number(digit) - 1
+  return digit !== undefined && option < OPTION_COUNT ? option : null
+}
+
+/**
+ * Keys 1 to 4 answer while `answer` is given. They work when the game or nothing has focus, so that no other control
+ * on the page loses a key.
+ */
+export function useAnswerKeys(
+  screen: RefObject<HTMLElement | null>,
+  answer: ((option: number) => void) | null,
+): void {
+  useEffect(() => {
+    if (!answer) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
+      const focused = document.activeElement
+      if (focused && focused !== document.body && !screen.current?.contains(focused)) return
+      const option = optionOfKey(event)
+      if (option === null) return
+      event.preventDefault()
+      answer(option)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [screen, answer])
+}

@@ -1,0 +1,51 @@
+// Whether a finished round has reached the server: saved, on its way, waiting for the line, or refused and why.
+import { CircleCheck, CloudOff, TriangleAlert } from 'lucide-react'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import type { Delivery } from './round-outbox.ts'
+import './saved-line.css'
+
+export interface SavedLineProps {
+  delivery: Delivery | undefined
+  onRetry: () => void
+}
+
+export function SavedLine({ delivery, onRetry }: SavedLineProps) {
+  const kind = delivery?.kind ?? 'sending'
+  return (
+    <div className="saved-line">
+      <p role="status" data-saved={kind}>
+        {kind === 'saved' && <CircleCheck aria-hidden />}
+        {kind === 'waiting' && <CloudOff aria-hidden />}
+        {kind === 'refused' && <TriangleAlert aria-hidden />}
+        <span>{wordsFor(delivery)}</span>
+      </p>
+      {kind === 'waiting' && (
+        <Button variant="ghost" size="small" onClick={onRetry}>
+          {m.math_send_now()}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function wordsFor(delivery: Delivery | undefined): string {
+  switch (delivery?.kind) {
+    case undefined:
+    case 'sending':
+      return m.math_saving()
+    case 'saved':
+      return m.math_saved()
+    case 'waiting':
+      return delivery.failure === 'offline' ? m.math_unsaved_offline() : m.math_unsaved_server()
+    case 'refused':
+      return `${m.math_refused()} ${reasonFor(delivery.code)}`
+  }
+}
+
+function reasonFor(code: string): string {
+  if (code === 'rules_outdated') return m.math_refused_outdated()
+  if (code === 'unknown_round') return m.math_refused_unknown()
+  if (code === 'clock_ahead') return m.math_refused_clock()
+  return m.math_refused_log({ code })
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+/** Paused or not; a tab that is hidden pauses by itself and waits for the player to go on. */
+export function usePause(): [paused: boolean, setPaused: (paused: boolean) => void] {
+  const [paused, setPaused] = useState(() => document.hidden)
+  useEffect(() => {
+    const onVisibility = () => {
+      if (document.hidden) setPaused(true)
+    }
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => document.removeEventListener('visibilitychange', onVisibility)
+  }, [])
+  return [paused, setPaused]
+}

@@ -1,0 +1,33 @@
+// The committed sprite is what the drawings say, and every drawing only names tokens that exist.
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { buildSprite, buildSpriteIndex, SPRITE_FILE, SPRITE_INDEX_FILE } from './build-sprite.ts'
+import { ART_SIZES } from './sprite-index.ts'
+
+const sprite = buildSprite()
+
+describe('sprite', () => {
+  it('is up to date (run `node app/ui/art/build-sprite.ts`)', () => {
+    expect(readFileSync(SPRITE_FILE, 'utf8')).toBe(sprite)
+    expect(readFileSync(SPRITE_INDEX_FILE, 'utf8')).toBe(buildSpriteIndex())
+  })
+
+  it('has one symbol for every name, with a drawing in it', () => {
+    const symbols = [...sprite.matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)"[^>]*>(.*?)<\/symbol>/g)]
+    expect(symbols.map(([, id]) => id)).toEqual(Object.keys(ART_SIZES))
+    for (const [, id, , art] of symbols) expect(art, id).toMatch(/<(path|circle|ellipse|g)/)
+  })
+
+  it('takes all its colours from tokens', () => {
+    expect(sprite.match(/#[0-9a-f]{3,8}\b|rgb\(/gi)).toBeNull()
+    const tokens = ['tokens.css', 'paper.css'].map((file) =>
+      readFileSync(new URL(`../theme/${file}`, import.meta.url), 'utf8'),
+    )
+    const used = new Set([...sprite.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+    for (const name of used) expect(tokens.join(''), name).toContain(`${name}`)
+  })
+
+  it('stays small', () => {
+    expect(sprite.length).toBeLessThan(120_000)
+  })
+})

@@ -1,0 +1,89 @@
+// axe on every kind of page in every notebook, day and night; no page scrolls sideways, from 320 px up, in any language.
+import { AxeBuilder } from '@axe-core/playwright'
+import { FINISHED_PAGES, LEVELS, MODES } from './pages.ts'
+import { expect, hydrated, remember, test } from './visitor.ts'
+
+const PAGES = [...FINISHED_PAGES, '/pricing', '/dev/ui', '/no/such/page'] as const
+
+test.use({ reducedMotion: 'reduce', expectedErrors: [/404/] })
+
+for (const level of LEVELS) {
+  for (const mode of MODES) {
+    test(`axe finds nothing: ${level}, ${mode}`, async ({ page, context, baseURL }) => {
+      test.setTimeout(180_000)
+      const darkMode = String(mode === 'dark')
+      await remember(context, String(baseURL), { themeLevel: level, darkMode, selectedGrade: 'elementary' })
+      for (const path of PAGES) {
+        await page.goto(path)
+        await hydrated(page)
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze()
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+        )
+        expect(found, path).toEqual([])
+      }
+    })
+  }
+}
+
+test('axe finds nothing in the grade dialog, the drawer and the menus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/games')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(page.locator('#drawer')).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
+for (const width of [320, 768, 1280]) {
+  test(`nothing scrolls sideways at ${width} px, in any notebook or language`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize({ width, height: 800 })
+    for (const themeLevel of LEVELS) {
+      for (const language of ['en', 'es', 'fr', 'zh']) {
+        await remember(context, String(baseURL), { themeLevel, language, selectedGrade: 'high' })
+        for (const path of [
+          '/',
+          '/games',
+          '/games/math-master',
+          '/company/terms-of-service',
+          '/no/such/page',
+        ]) {
+          await page.goto(path, { waitUntil: 'load' })
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+          expect(overflow, `${path} ${themeLevel} ${language}`).toBeLessThanOrEqual(0)
+        }
+      }
+    }
+  })
+}
+
+test('everything that can be pressed is at least 44 px high', async ({ page, context, baseURL }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const themeLevel of LEVELS) {
+    await remember(context, String(baseURL), { themeLevel, selectedGrade: 'middle' })
+    for (const path of ['/', '/games', '/games/math-master']) {
+      await page.goto(path)
+      const small = await page
+        .locator('button:visible, a[href]:visible:not(p a), [role="switch"]:visible')
+        .evaluateAll((all) =>
+          all
+            .filter((element) => !element.matches('.skip'))
+            .map((element) => ({
+              text: element.textContent?.trim(),
+              height: Math.round(element.getBoundingClientRect().height),
+            }))
+            .filter(({ height }) => height < 44),
+        )
+      expect(small, `${path} ${themeLevel}`).toEqual([])
+    }
+  }
+})

@@ -1,0 +1,158 @@
+// Math Master from the start screen to the stored score (spec 001 sections 4, 5, 8 and 9).
+import type { Page } from '@playwright/test'
+import { phase, playToTheEnd, readProblem, workOut } from './player.ts'
+import { expect, hydrated, remember, test } from './visitor.ts'
+
+async function openGame(page: Page, grade: string): Promise<void> {
+  await page.goto('/')
+  await page.evaluate((value) => localStorage.setItem('selectedGrade', value), grade)
+  await page.goto('/games/math-master')
+  await hydrated(page)
+}
+
+async function startGame(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start Game' }).click()
+  await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
+}
+
+test('a whole game by keyboard alone is scored by the server and found again after a reload', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  await openGame(page, 'elementary')
+  await page.getByRole('button', { name: 'Start Game' }).focus()
+  await page.keyboard.press('Enter')
+  await playToTheEnd(page)
+  const complete = phase(page)
+  await expect(complete).toContainText('260')
+  await expect(page.getByRole('button', { name: 'Play Again' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /5 .*5/ })).toBeVisible()
+  await expect(complete).toContainText(/Saved/)
+  await page.goto('/games')
+  await page.reload()
+  await expect(page.getByTestId('best-score')).toContainText('260')
+  await expect(page.getByTestId('last-round')).toHaveCount(1)
+  await expect(page.getByTestId('last-round')).toContainText('12')
+})
+
+test('play again starts over at level 1 with no points, and another round', async ({ page }) => {
+  test.setTimeout(180_000)
+  await openGame(page, 'elementary')
+  await startGame(page)
+  await playToTheEnd(page)
+  await expect(phase(page)).toContainText(/Saved/)
+  await page.getByRole('button', { name: 'Play Again' }).click()
+  await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
+  await expect(page.getByTestId('score')).toContainText('0')
+  await expect(page.getByTestId('level')).toContainText('1')
+})
+
+test('a problem has four options, level, score, stars and the seconds left', async ({ page }) => {
+  await openGame(page, 'middle')
+  await startGame(page)
+  const { question, options } = await readProblem(page)
+  expect(new Set(options).size).toBe(4)
+  expect(options).toContain(workOut(question))
+  await expect(page.getByTestId('score')).toContainText('0')
+  await expect(page.getByTestId('level')).toContainText('1')
+  await expect(page.getByRole('timer')).toContainText(/\d+/)
+})
+
+test('a wrong answer shows and marks the right one for a while, and takes no second answer', async ({
+  page,
+}) => {
+  await openGame(page, 'elementary')
+  await startGame(page)
+  const { question, options } = await readProblem(page)
+  const right = workOut(question)
+  const wrong = options.find((option) => option !== right) ?? 0
+  await page.getByRole('button', { name: String(wrong), exact: true }).click()
+  await expect(phase(page)).toHaveAttribute('data-phase', 'feedback')
+  await expect(page.getByText('Incorrect! The right answer is highlighted.').first()).toBeVisible()
+  await expect(page.locator(`[data-testid="answer"][data-value="${right}"]`)).toHaveAttribute(
+    'data-mark',
+    'right',
+  )
+  await expect(page.locator(`[data-testid="answer"][data-value="${wrong}"]`)).toHaveAttribute(
+    'data-mark',
+    'wrong',
+  )
+  await page.keyboard.press(String(options.indexOf(right) + 1))
+  await expect(page.getByTestId('score')).toContainText('0')
+  await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
+  expect((await readProblem(page)).question).not.toBe(question)
+})
+
+test("after 20 seconds it says Time's up!, and the next problem comes", async ({ page }) => {
+  await page.clock.install()
+  await openGame(page, 'elementary')
+  await startGame(page)
+  const { question } = await readProblem(page)
+  await page.clock.runFor(20_500)
+  await expect(page.getByText("Time's up!").first()).toBeVisible()
+  await expect(page.getByTestId('score')).toContainText('0')
+  await page.clock.runFor(1_700)
+  await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
+  expect((await readProblem(page)).question).not.toBe(question)
+})
+
+test('paused time is not played time', async ({ page }) => {
+  await page.clock.install()
+  await openGame(page, 'elementary')
+  await startGame(page)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(phase(page)).toHaveAttribute('data-phase', 'paused')
+  await page.clock.runFor(60_000)
+  await expect(page.getByText("Time's up!")).toHaveCount(0)
+  await page.getByRole('button', { name: /Resume|Continue/ }).click()
+  await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
+  await expect(page.getByRole('timer')).toContainText(/1\d|20/)
+})
+
+test('the timer can be switched off, and stays off for the next visit', async ({ page }) => {
+  await page.clock.install()
+  await openGame(page, 'high')
+  await page.getByRole('switch', { name: /timer/i }).click()
+  await startGame(page)
+  await page.clock.runFor(120_000)
+  await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
+  await expect(page.getByText('No timer')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('switch', { name: /timer/i })).not.toBeChecked()
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('a round goes on, and its result is sent when the line is back', async ({ page, context }) => {
+    test.setTimeout(180_000)
+    await openGame(page, 'elementary')
+    await startGame(page)
+    await context.setOffline(true)
+    await playToTheEnd(page)
+    await expect(phase(page)).toContainText(/not saved yet/i)
+    await context.setOffline(false)
+    await expect(phase(page)).toContainText(/^.*Saved/)
+    await page.goto('/games')
+    await expect(page.getByTestId('best-score')).toContainText('260')
+  })
+})
+
+test('it speaks the language of the page', async ({ page, context, baseURL }) => {
+  await remember(context, String(baseURL), { language: 'fr', selectedGrade: 'elementary' })
+  await page.goto('/games/math-master')
+  await hydrated(page)
+  await expect(page.getByRole('button', { name: 'Start Game' })).toHaveCount(0)
+  await expect(phase(page)).toHaveAttribute('data-phase', 'start')
+})
+
+test('without WebGL and canvas the game is played all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await openGame(page, 'elementary')
+  await startGame(page)
+  const { question, options } = await readProblem(page)
+  await page.keyboard.press(String(options.indexOf(workOut(question)) + 1))
+  await expect(page.getByTestId('score')).toContainText('10')
+})
