@@ -23,7 +23,7 @@ export function findChromium(): string | null {
   const named = process.env['CHROMIUM_PATH']
   const onPath = (process.env['PATH'] ?? '')
     .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+    .flatMap((folder: string) => NAMES.map((name) => join(folder, name)))
   const candidates = [...(named ? [named] : onPath), MAC_CHROME, chromium.executablePath()]
   return candidates.find((path) => existsSync(path)) ?? null
 }
