@@ -12,8 +12,7 @@ export default defineConfig(({ command }) => ({
       strategy: ['globalVariable', 'baseLocale'],
       emitReadme: false,
     }),
-    remix(remixConfig),
-    ...(command === 'serve' ? remixInWorkerd() : []),
+    command === 'serve' ? remixInWorkerd(remix(remixConfig)) : remix(remixConfig),
   ],
   ssr: {
     target: 'webworker' as const,

@@ -12,6 +12,11 @@ export interface PhaserStageProps {
   open: (parent: HTMLElement) => Promise<OpenStage>
 }
 
+/** Phaser itself finds out too late: it fails in a frame of its own, where nobody can catch it. */
+function canDraw(): boolean {
+  return document.createElement('canvas').getContext('2d') !== null
+}
+
 /** data-stage says how it stands: `waiting`, `drawn`, or `none` when there will be no canvas. */
 export function PhaserStage({ open }: PhaserStageProps) {
   const parent = useRef<HTMLDivElement>(null)
@@ -20,7 +25,7 @@ export function PhaserStage({ open }: PhaserStageProps) {
   useEffect(() => {
     const element = parent.current
     if (!element) return
-    if (matchMedia('(prefers-reduced-data: reduce)').matches) return setStage('none')
+    if (matchMedia('(prefers-reduced-data: reduce)').matches || !canDraw()) return setStage('none')
     let opened: OpenStage | null = null
     let gone = false
     const fetchAndOpen = async () => {

@@ -22,9 +22,11 @@ export function TimerSwitch({ on, onChange }: TimerSwitchProps) {
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <span className="track" aria-hidden="true" />
-        <span>{m.math_timer()}</span>
-        <span className="state" aria-hidden="true">
-          {on ? m.math_timer_on() : m.math_timer_off()}
+        <span>
+          {m.math_timer()}{' '}
+          <span className="state" aria-hidden="true">
+            {on ? m.math_timer_on() : m.math_timer_off()}
+          </span>
         </span>
       </label>
       <p className="small muted" id={note}>

@@ -1,9 +1,9 @@
 // A page pasted in: a picture, what it leads to, and where to go. The whole card is one link.
 import './feature-card.css'
 import { Link } from '@remix-run/react'
-import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Art, type ArtName } from './art/art.tsx'
+import { LineIcon } from './line-icon.tsx'
 import { Tape } from './sheet.tsx'
 
 export interface FeatureCardProps {
@@ -27,7 +27,7 @@ export function FeatureCard({ to, art, title, text, action, headingLevel = 3 }: 
       <Heading>{title}</Heading>
       <p>{text}</p>
       <span className="go">
-        {action} <ArrowRight />
+        {action} <LineIcon name="arrow-right" />
       </span>
     </Link>
   )

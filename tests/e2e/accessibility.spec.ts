@@ -73,7 +73,7 @@ test('everything that can be pressed is at least 44 px high', async ({ page, con
     for (const path of ['/', '/games', '/games/math-master']) {
       await page.goto(path)
       const small = await page
-        .locator('button:visible, a[href]:visible:not(p a), [role="switch"]:visible')
+        .locator('button:visible, a[href]:visible:not(p a), label:has([role="switch"]):visible')
         .evaluateAll((all) =>
           all
             .filter((element) => !element.matches('.skip'))

@@ -28,13 +28,21 @@ export function phase(page: Page) {
   return page.locator('[data-phase]')
 }
 
+/** The four buttons, in the order of the keys 1 to 4. */
+export function answers(page: Page) {
+  return page.getByRole('group', { name: 'Answers' }).getByRole('button')
+}
+
+/** A number of the bar above the question, by its label. */
+export function stat(page: Page, label: 'Score' | 'Level') {
+  return page.locator('.hud .stat', { hasText: label }).locator('dd')
+}
+
 /** The question on show, and the options in the order of the keys 1 to 4. */
 export async function readProblem(page: Page): Promise<{ question: string; options: number[] }> {
   const question = ((await page.getByTestId('question').textContent()) ?? '').replace(/\s+/g, ' ').trim()
-  const options = await page
-    .getByTestId('answer')
-    .evaluateAll((all) => all.map((button) => button.dataset['value']))
-  return { question, options: options.map(Number) }
+  const options = await answers(page).locator('.value').allTextContents()
+  return { question, options: options.map((text) => Number(text.replace(/\D/g, ''))) }
 }
 
 /** Answers everything rightly by the number keys until the complete screen is there. */

@@ -1,11 +1,13 @@
 // `npm run dev`: Vite serves the browser, and the same Worker as in production runs in workerd on Vite's modules.
-// Remix 2's Vite plugin was written for a server inside Node; these are the three places where that shows.
+// Remix 2's Vite plugin was written for a server inside Node; each function below is a place where that shows.
 import { cloudflare } from '@cloudflare/vite-plugin'
-import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite'
+import type { EnvironmentModuleNode, Plugin, UserConfig, ViteDevServer } from 'vite'
 
 /** Not 'ssr': Remix would then treat the Worker as its own Node server and crash on a route's edit. */
 const WORKER = 'worker'
+const WORKER_ENTRY = '/workers/dev.ts'
 const BUILD_MODULES = ['virtual:remix/server-build', 'virtual:remix/server-manifest']
+const STYLES_PATH = '/@styles'
 
 /** CommonJS in the Worker's graph has to be bundled ahead: workerd runs modules only. */
 const PREBUNDLED = [
@@ -18,21 +20,46 @@ const PREBUNDLED = [
   '@remix-run/react',
 ]
 
-export function remixInWorkerd(): Plugin[] {
+/** Read for the packages they import. A package met later, in a request, would mean a second React beside the first. */
+const SCREENS = ['app/root.tsx', 'app/routes/**/!(*.test).{ts,tsx}']
+
+/** Wraps Remix's plugins for a server in workerd. The order counts: whoever comes first answers a request. */
+export function remixInWorkerd(remixPlugins: Plugin[]): Plugin[] {
   return [
-    ...cloudflare({
-      viteEnvironment: { name: WORKER },
-      persistState: { path: process.env['STATE_DIR'] ?? '.state' },
-      inspectorPort: false,
-      config: { main: './workers/dev.ts' },
-    }),
-    {
-      name: 'sparkbook:worker-dependencies',
-      config: () => ({ environments: { [WORKER]: { optimizeDeps: { include: PREBUNDLED } } } }),
-    },
-    forgetBuildOnEdit(),
-    reloadClientOnServerEdit(),
+    ...[
+      ...cloudflare({
+        viteEnvironment: { name: WORKER },
+        persistState: { path: process.env['STATE_DIR'] ?? '.state' },
+        inspectorPort: false,
+        config: { main: `.${WORKER_ENTRY}` },
+      }),
+      bundleDependenciesAhead(),
+      forgetBuildOnEdit(),
+      reloadClientOnServerEdit(),
+      stylesBeforeScripts(),
+    ].map((plugin): Plugin => ({ ...plugin, apply: isMainServer })),
+    ...remixPlugins.filter(({ name }) => name !== 'remix-server-change-trigger-client-hmr'),
   ]
+}
+
+/** Remix runs a second Vite server inside the first, only to read what routes export; it needs no Worker. */
+function isMainServer({ server }: UserConfig): boolean {
+  return server?.hmr !== false
+}
+
+function bundleDependenciesAhead(): Plugin {
+  return {
+    name: 'sparkbook:bundle-dependencies-ahead',
+    config: () => ({
+      optimizeDeps: { entries: ['app/entry.client.tsx', ...SCREENS] },
+      server: {
+        warmup: { clientFiles: ['./app/entry.client.tsx', './app/root.tsx', './app/routes/**/*.tsx'] },
+      },
+      environments: {
+        [WORKER]: { optimizeDeps: { entries: ['app/entry.server.tsx', ...SCREENS], include: PREBUNDLED } },
+      },
+    }),
+  }
 }
 
 /** The Worker asks for the Remix build anew after an edit, instead of keeping the first it saw. */
@@ -54,11 +81,6 @@ function forgetBuildOnEdit(): Plugin {
 function reloadClientOnServerEdit(): Plugin {
   return {
     name: 'sparkbook:reload-client-on-server-edit',
-    configResolved(config) {
-      const plugins = config.plugins as Plugin[]
-      const replaced = plugins.findIndex(({ name }) => name === 'remix-server-change-trigger-client-hmr')
-      if (replaced >= 0) plugins.splice(replaced, 1)
-    },
     async hotUpdate({ server, modules }) {
       if (this.environment.name !== WORKER) return
       for (const node of nearestClientModules(server, modules)) {
@@ -81,4 +103,44 @@ function nearestClientModules(server: ViteDevServer, edited: readonly Environmen
     else queue.push(...node.importers)
   }
   return found
+}
+
+/** What Remix leaves for its request handler, wherever that runs. */
+interface RemixDevHooks {
+  getCriticalCss(build: { routes: unknown }, pathname: string): Promise<string | undefined>
+}
+
+/**
+ * In development styles come through JavaScript, so a page would first be seen without any. Remix has the answer, a
+ * page's styles inlined in its document, but keeps it in Node: the Worker gets a hook that fetches them from here.
+ */
+function stylesBeforeScripts(): Plugin {
+  let origin = ''
+  return {
+    name: 'sparkbook:styles-before-scripts',
+    configResolved({ server: { port } }) {
+      origin = `http://127.0.0.1:${port}`
+    },
+    configureServer(server) {
+      server.middlewares.use(STYLES_PATH, async (request, response, next) => {
+        try {
+          const pathname = new URL(request.url ?? '', origin).searchParams.get('for') ?? '/'
+          await server.environments.client.waitForRequestsIdle()
+          const { default: manifest } = await server.ssrLoadModule('virtual:remix/server-manifest')
+          const { __remix_devServerHooks: hooks } = globalThis as { __remix_devServerHooks?: RemixDevHooks }
+          response.end(await hooks?.getCriticalCss({ routes: manifest.routes }, pathname))
+        } catch (error) {
+          next(error)
+        }
+      })
+    },
+    transform(code, id) {
+      if (this.environment.name !== WORKER || !id.endsWith(WORKER_ENTRY)) return
+      return `${code}
+        globalThis.__remix_devServerHooks = {
+          getCriticalCss: async (_build, pathname) =>
+            (await fetch('${origin}${STYLES_PATH}?for=' + encodeURIComponent(pathname))).text(),
+        }`
+    },
+  }
 }

@@ -3,11 +3,12 @@ import { Band } from '#app/ui/band.tsx'
 import { FeatureCard, FeatureCards } from '#app/ui/feature-card.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import './feature-grid.css'
 
 /** The four ways into the notebook (spec 000 section 2). */
 export function FeatureGrid() {
   return (
-    <Band aria-labelledby="features">
+    <Band className="feature-grid" aria-labelledby="features">
       <Wrap>
         <SectionHead id="features" title={m.home_features_title()} />
         <FeatureCards>

@@ -48,8 +48,11 @@ export function CompleteScreen(props: CompleteScreenProps) {
   const isOpening = opening !== null && opening.failure === null
   const isPerfect = records.length > 0 && records.every(({ kind }) => kind === 'right')
 
-  useEffect(() => title.current?.focus({ preventScroll: true }), [])
-  useEffect(() => window.scrollTo({ top: 0 }), [])
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true })
+    // Not as the effect's value: newer browsers answer with a promise, which React would take for a clean-up.
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
 
   return (
     <Wrap>

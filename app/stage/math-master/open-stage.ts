@@ -7,10 +7,11 @@ export async function openMathMasterStage(
   parent: HTMLElement,
   field: HTMLElement,
   session: MathMasterSession,
+  format: (value: number) => string,
 ): Promise<OpenStage> {
   if (import.meta.env.SSR) throw new Error('a stage needs a browser')
   const { mountMathMaster } = await import('#engine/phaser/math-master/mount.ts')
-  return mountMathMaster(parent, session, () => measure(field))
+  return mountMathMaster(parent, { session, format, measure: () => measure(field) })
 }
 
 function measure(field: HTMLElement): PagePlaces {
@@ -25,7 +26,7 @@ function measure(field: HTMLElement): PagePlaces {
   }
   return {
     model: place('.model'),
-    question: middle('.unknown'),
+    question: place('.unknown'),
     star: middle('.star:not(.earned)'),
   }
 }

@@ -55,7 +55,8 @@ export function PlayScreen({ round, onOver }: PlayScreenProps) {
   const [paused, setPaused] = usePause()
   const [records, setRecords] = useState<readonly AnswerRecord[]>([])
   const online = useOnline()
-  const number = new Intl.NumberFormat(useLocale())
+  const locale = useLocale()
+  const number = new Intl.NumberFormat(locale)
   const screen = useRef<HTMLElement>(null)
   const field = useRef<HTMLDivElement>(null)
   const isPlaying = !paused && phase !== 'over'
@@ -84,11 +85,19 @@ export function PlayScreen({ round, onOver }: PlayScreenProps) {
     })
   }, [session])
 
-  useEffect(() => screen.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (screen.current) showFromTop(screen.current)
+  }, [])
+  useEffect(() => {
+    if (screen.current) showAfterPause(screen.current, paused)
+  }, [paused])
 
   const openStage = useCallback(
-    (parent: HTMLElement) => openMathMasterStage(parent, field.current ?? parent, session),
-    [session],
+    (parent: HTMLElement) =>
+      openMathMasterStage(parent, field.current ?? parent, session, (value) =>
+        new Intl.NumberFormat(locale).format(value),
+      ),
+    [session, locale],
   )
   const cap = LEVEL_CAPS[round.band]
 
@@ -142,4 +151,19 @@ export function PlayScreen({ round, onOver }: PlayScreenProps) {
       </section>
     </Wrap>
   )
+}
+
+/** Puts focus and view to the beginning of the round, below the page's header where both fit on the screen. */
+function showFromTop(screen: HTMLElement): void {
+  screen.focus({ preventScroll: true })
+  window.scrollTo({ top: 0, behavior: 'instant' })
+  if (screen.getBoundingClientRect().bottom > window.innerHeight) {
+    screen.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }
+}
+
+/** The cover, and afterwards the question, must be in view; a tab that paused itself waits at its way on. */
+function showAfterPause(screen: HTMLElement, paused: boolean): void {
+  if (screen.getBoundingClientRect().top < 0) screen.scrollIntoView({ block: 'start', behavior: 'instant' })
+  if (paused) screen.querySelector<HTMLElement>('.pause')?.focus({ preventScroll: true })
 }

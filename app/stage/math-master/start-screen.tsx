@@ -3,6 +3,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Art } from '#app/ui/art/art.tsx'
 import { Button, ButtonRow } from '#app/ui/button.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
+import { Tag } from '#app/ui/tag.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { Band } from '#engine/core/bands.ts'
 import { LEVEL_CAPS, QUESTION_MS } from '#engine/games/math-master/constants.ts'
@@ -42,6 +43,7 @@ export function StartScreen(props: StartScreenProps) {
         <Sheet tape>
           <div className="words">
             <h1 id="math-master-title">{m.games_name_mathMaster()}</h1>
+            {band !== null && <Tag>{GRADES[band]()}</Tag>}
             <p className="blurb">{band ? BLURBS[band]() : m.math_choose_grade()}</p>
             {band === null ? (
               <Button keyAction onClick={onChooseGrade}>
@@ -71,7 +73,6 @@ export function StartScreen(props: StartScreenProps) {
                     {m.games_change_grade()}
                   </Button>
                 </ButtonRow>
-                <p className="small muted">{GRADES[band]()}</p>
               </>
             )}
             {opening?.failure && <StartFailure failure={opening.failure} onRetry={onRetry} />}

@@ -1,11 +1,11 @@
 // The navigation under 768 px: a page that slides in from the side, on the browser's own popover. Escape and a press
 // beside it close it; with scripts it also closes when a link was followed or the keyboard walks out of it.
 import { Link, useLocation } from '@remix-run/react'
-import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { LineIcon } from '#app/ui/line-icon.tsx'
 import { LanguageChoices } from './language-choices.tsx'
 import { currentMark, MAIN_LINKS } from './nav-links.ts'
 import { ThemeChoices } from './theme-choices.tsx'
@@ -56,7 +56,7 @@ export function Drawer({ id }: DrawerProps) {
         <IconButton
           className="close"
           label={m.shell_menu_close()}
-          icon={<X />}
+          icon={<LineIcon name="close" />}
           autoFocus
           {...{ popovertarget: id, popovertargetaction: 'hide' }}
         />

@@ -1,12 +1,12 @@
 // The cover's edge on every page: brand, the six links, look, language, sign-in. Native popovers carry menus and
 // drawer, so all of it works before and without scripts.
 import { Link, useLocation } from '@remix-run/react'
-import { Languages, Menu as MenuIcon, Palette } from 'lucide-react'
 import { m } from '#app/i18n/generated/messages.js'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { LineIcon } from '#app/ui/line-icon.tsx'
 import { Menu } from '#app/ui/menu.tsx'
 import { Drawer } from './drawer.tsx'
 import { LanguageChoices } from './language-choices.tsx'
@@ -40,11 +40,11 @@ export function Header() {
           ))}
         </nav>
         <div className="tools">
-          <Menu label={m.shell_theme()} trigger={<Palette />}>
+          <Menu label={m.shell_theme()} trigger={<LineIcon name="palette" />}>
             <ThemeChoices />
           </Menu>
           <div className="wide-only">
-            <Menu label={m.shell_language()} trigger={<Languages />}>
+            <Menu label={m.shell_language()} trigger={<LineIcon name="languages" />}>
               <LanguageChoices label={m.shell_language()} />
             </Menu>
           </div>
@@ -54,7 +54,7 @@ export function Header() {
           <IconButton
             className="burger"
             label={m.shell_menu()}
-            icon={<MenuIcon />}
+            icon={<LineIcon name="menu" />}
             {...{ popovertarget: DRAWER_ID }}
           />
         </div>

@@ -1,8 +1,8 @@
 // The four languages, each by its own name. The whole document comes anew in the chosen one, with or without scripts.
-import { Check } from 'lucide-react'
 import { LOCALE_NAMES, LOCALES } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { classNames } from '#app/ui/class-names.ts'
+import { LineIcon } from '#app/ui/line-icon.tsx'
 import { PreferenceForm } from './preference-form.tsx'
 import './choices.css'
 
@@ -31,7 +31,7 @@ export function LanguageChoices({ label, inline = false, className }: LanguageCh
             aria-pressed={locale === current}
           >
             <span className="words">{LOCALE_NAMES[locale]}</span>
-            <Check className="tick" aria-hidden />
+            <LineIcon name="check" className="tick" />
           </button>
         ))}
       </fieldset>

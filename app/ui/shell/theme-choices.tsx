@@ -1,15 +1,15 @@
 // What a person may choose about the look: day or night, and one of the four notebooks. Shown in menu and drawer.
-import { Check, Moon, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { useMode, useThemeLevel } from '#app/preferences/use-preferences.ts'
+import { LineIcon } from '#app/ui/line-icon.tsx'
 import { isThemeLevel, THEME_LEVELS, type ThemeLevel } from '#app/ui/theme/theme-level.ts'
 import { PreferenceForm } from './preference-form.tsx'
 import './choices.css'
 
 const MODES = [
-  { mode: 'light', value: 'false', label: m.shell_light_mode, icon: Sun },
-  { mode: 'dark', value: 'true', label: m.shell_dark_mode, icon: Moon },
+  { mode: 'light', value: 'false', label: m.shell_light_mode, icon: 'sun' },
+  { mode: 'dark', value: 'true', label: m.shell_dark_mode, icon: 'moon' },
 ] as const
 
 const LEVEL_WORDS: Readonly<Record<ThemeLevel, { label: () => string; hint: () => string }>> = {
@@ -30,8 +30,8 @@ export function ThemeChoices() {
       >
         <fieldset>
           <legend>{m.shell_theme_mode()}</legend>
-          {MODES.map(({ mode, value, label, icon: Icon }) => (
-            <Choice key={mode} value={value} chosen={mode === current} picture={<Icon aria-hidden />}>
+          {MODES.map(({ mode, value, label, icon }) => (
+            <Choice key={mode} value={value} chosen={mode === current} picture={<LineIcon name={icon} />}>
               {label()}
             </Choice>
           ))}
@@ -64,7 +64,7 @@ function Choice({ value, chosen, picture, children }: ChoiceProps) {
     <button className="choice" type="submit" name="value" value={value} aria-pressed={chosen}>
       <span className="picture">{picture}</span>
       <span className="words">{children}</span>
-      <Check className="tick" aria-hidden />
+      <LineIcon name="check" className="tick" />
     </button>
   )
 }

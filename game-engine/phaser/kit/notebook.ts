@@ -9,6 +9,8 @@ export interface Notebook {
   readonly paper: number
   readonly ink: number
   readonly faint: number
+  /** Stars, wherever they are. */
+  readonly star: number
   /** Outline and detail width in px. */
   readonly line: number
   readonly thin: number
@@ -60,6 +62,7 @@ export function readNotebook(root: HTMLElement = document.documentElement): Note
     paper: colour('--il-p'),
     ink: colour('--il-ink'),
     faint: colour('--c-line'),
+    star: colour('--c-secondary'),
     line: number(value('--il-w'), 3),
     thin: number(value('--il-wt'), 2),
     shift: { x: shift.e, y: shift.f },

@@ -40,7 +40,7 @@ export function createStarStamp(scene: Scene, depth: number) {
     graphics.clear()
     trace(graphics.lineStyle(notebook.line + 10, notebook.paper), outline, true).strokePath()
     trace(graphics.fillStyle(notebook.paper), outline, true).fillPath()
-    trace(graphics.fillStyle(notebook.a), fill, true).fillPath()
+    trace(graphics.fillStyle(notebook.star), fill, true).fillPath()
     trace(graphics.lineStyle(notebook.line, notebook.ink), outline, true).strokePath()
     // Its face, as on the sticker.
     graphics.fillStyle(notebook.ink)

@@ -5,13 +5,13 @@ import type { Session } from '#engine/core/session.ts'
 import type { MathMasterMove } from '#engine/games/math-master/moves.ts'
 import type { MathMasterRefusal } from '#engine/games/math-master/rules.ts'
 import type { MathMasterEvent, MathMasterState } from '#engine/games/math-master/state.ts'
-import type { Box, Label, Mark, Point } from '#engine/phaser/kit/marks.ts'
+import { type Box, type Label, MIN_TEXT, type Point } from '#engine/phaser/kit/marks.ts'
 import { type Notebook, readNotebook, watchNotebook } from '#engine/phaser/kit/notebook.ts'
 import type { StageScene } from '#engine/phaser/kit/open-stage.ts'
 import { createPen, type Pen } from '#engine/phaser/kit/pen.ts'
 import { createSparks } from '#engine/phaser/kit/sparks.ts'
 import { createStarStamp } from '#engine/phaser/kit/star-stamp.ts'
-import type { Model } from './models/model.ts'
+import { ANSWER_FIGURES, type Model } from './models/model.ts'
 import { modelOf } from './models/model-of.ts'
 
 export type MathMasterSession = Session<MathMasterState, MathMasterMove, MathMasterEvent, MathMasterRefusal>
@@ -21,7 +21,7 @@ export interface PagePlaces {
   /** Where the picture goes. */
   readonly model: Box
   /** The question mark of the question. */
-  readonly question: Point
+  readonly question: Box
   /** The next free place in the row of stars. */
   readonly star: Point
 }
@@ -29,7 +29,10 @@ export interface PagePlaces {
 /** What the scene finds in its registry. */
 export interface MathMasterHandOver {
   readonly session: MathMasterSession
+  /** Where things lie now. */
   measure(): PagePlaces
+  /** A number as the page writes it. */
+  format(value: number): string
   /** Asks the stage for frames. */
   wake(): void
 }
@@ -152,12 +155,11 @@ export class MathMasterScene extends Scene implements StageScene {
 
   private redraw(): void {
     if (!this.model || !this.hands || !this.pen) return
-    const { phase, problem } = this.hands.session.getState()
-    this.pen.draw(
-      [...this.model.marks, answerLabel(this.model, phase === 'asking' ? null : problem.answer)],
-      this.drawn,
-    )
-    this.hands.wake()
+    const { session, format, wake } = this.hands
+    const { phase, problem } = session.getState()
+    const known = phase === 'asking' ? null : format(problem.answer)
+    this.pen.draw([...this.model.marks, answerLabel(this.model, known)], this.drawn)
+    wake()
   }
 
   /** A nudge of the paper after a mistake. */
@@ -181,7 +183,16 @@ export class MathMasterScene extends Scene implements StageScene {
   }
 }
 
-function answerLabel({ answer }: Model, known: number | null): Label & Mark {
-  const text = known === null ? '?' : String(known)
-  return { mark: 'label', ...answer, text, ink: known === null ? 'ink' : 'b', at: 0.85 }
+function answerLabel({ answer: { x, y, size } }: Model, known: string | null): Label {
+  const text = known ?? '?'
+  const fitting = Math.min(size, (size * ANSWER_FIGURES) / text.length)
+  return {
+    mark: 'label',
+    x,
+    y,
+    text,
+    size: Math.max(MIN_TEXT, Math.floor(fitting)),
+    ink: known === null ? 'ink' : 'b',
+    at: 0.85,
+  }
 }

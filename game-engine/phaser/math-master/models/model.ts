@@ -18,9 +18,10 @@ export function textWidth(text: string, size: number): number {
 /** Labels stand under or beside what they name; this much room is theirs. */
 export const LABEL = MIN_TEXT + 6
 
-/** Room for the answer beside a picture: three figures. */
+/** Room for the answer beside a picture: so many figures in full size, longer ones smaller. */
 export const ANSWER_SIZE = 30
-export const ANSWER_ROOM = textWidth('000', ANSWER_SIZE) + 12
+export const ANSWER_FIGURES = 3
+export const ANSWER_ROOM = textWidth('0'.repeat(ANSWER_FIGURES), ANSWER_SIZE) + 16
 
 /** 23 becomes 20 and 3, 20 becomes 20, 7 becomes 7. */
 export function tensAndOnes(value: number): number[] {
