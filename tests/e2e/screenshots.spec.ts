@@ -1,0 +1,41 @@
+// The pictures of the README, taken of the real thing. Run with SCREENSHOTS=1 to renew them; else this only makes sure
+// that every pictured screen still opens.
+import { playToTheEnd, readProblem } from './player.ts'
+import { expect, hydrated, remember, test } from './visitor.ts'
+
+const FOLDER = 'docs/screenshots'
+const RENEW = process.env['SCREENSHOTS'] === '1'
+
+test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
+
+const PICTURES = [
+  { name: 'home', path: '/', themeLevel: 'default', darkMode: 'false', language: 'en' },
+  { name: 'home-elementary-zh', path: '/', themeLevel: 'elementary', darkMode: 'false', language: 'zh' },
+  { name: 'games-middle-dark', path: '/dev/demo-guest', themeLevel: 'middle-school', darkMode: 'true', language: 'en' },
+  { name: 'components-high', path: '/dev/ui', themeLevel: 'high', darkMode: 'false', language: 'en' },
+] as const
+
+for (const { name, path, ...preferences } of PICTURES) {
+  test(name, async ({ page, context, baseURL }) => {
+    await remember(context, String(baseURL), { ...preferences, selectedGrade: 'middle' })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (RENEW) await page.screenshot({ path: `${FOLDER}/${name}.png` })
+  })
+}
+
+test('math-master', async ({ page, context, baseURL }) => {
+  test.setTimeout(180_000)
+  await remember(context, String(baseURL), { themeLevel: 'elementary', darkMode: 'false', selectedGrade: 'elementary' })
+  await page.goto('/games/math-master', { waitUntil: 'networkidle' })
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Start Game' }).click()
+  await expect(page.locator('[data-stage="drawn"]')).toBeAttached()
+  expect((await readProblem(page)).options).toHaveLength(4)
+  if (!RENEW) return
+  await page.waitForTimeout(1_500)
+  await page.screenshot({ path: `${FOLDER}/math-master.png` })
+  await playToTheEnd(page)
+  await page.screenshot({ path: `${FOLDER}/math-master-complete.png` })
+})
