@@ -1,5 +1,5 @@
 // The document around every page: level and mode on <html> from the first byte, then header, page, footer.
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import {
   isRouteErrorResponse,
   Links,
@@ -25,12 +25,15 @@ import { readPreferenceCookies } from './guards.server.ts'
 import { m } from './i18n/generated/messages.js'
 import { BASE_LOCALE } from './i18n/locales.ts'
 import { NonceContext } from './nonce.ts'
+import { PRODUCT_NAME } from './product.ts'
 import { BOOT_SCRIPT } from './preferences/boot-script.ts'
-import { readPreferences } from './preferences/preferences.ts'
 import { useGradeDefault } from './preferences/use-grade-default.ts'
-import type { RootData } from './preferences/use-preferences.ts'
+import { type RootData, useMode, useThemeLevel } from './preferences/use-preferences.ts'
 
 export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
+
+/** For pages that have no title of their own: those that failed. */
+export const meta: MetaFunction = () => [{ title: `${m.errors_500_title()} – ${PRODUCT_NAME}` }]
 
 export function loader({ request, context }: LoaderFunctionArgs): RootData {
   return {
@@ -49,7 +52,8 @@ export function shouldRevalidate(): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root')
   const nonce = useContext(NonceContext)
-  const { themeLevel, mode } = root?.preferences ?? readPreferences({})
+  const [themeLevel] = useThemeLevel()
+  const [mode] = useMode()
   const locale = root?.locale ?? BASE_LOCALE
   return (
     <html lang={locale} data-level={themeLevel} data-mode={mode} suppressHydrationWarning>

@@ -20,7 +20,9 @@ const BEING_BUILT = [
   'terms',
   'privacy',
   'ar',
-  'ar/:game',
+  'ar/sciencequest',
+  'ar/wordwizard',
+  'ar/historyhunt',
   'access-denied',
   'referral/success',
   'password-reset',
@@ -37,7 +39,9 @@ const BEING_BUILT = [
   'games/word-works',
   'games/history-quest',
   'games/subject/:subject/:grade',
-  'games/ar/:game',
+  'games/ar/sciencequest',
+  'games/ar/wordwizard',
+  'games/ar/historyhunt',
 ]
 
 export default [

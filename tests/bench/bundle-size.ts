@@ -57,7 +57,7 @@ function matches(manifest: RemixManifest, pathname: string): ManifestRoute[] {
 /** JavaScript loaded for the first view of a path, in KB: entry, root, the route, and all they import at once. */
 export function firstLoadSize(pathname: string): Size {
   const manifest = remixManifest()
-  const urls = new Set([manifest.url, manifest.entry.module, ...manifest.entry.imports])
+  const urls = new Set([manifest.entry.module, ...manifest.entry.imports])
   for (const { module, imports = [] } of matches(manifest, pathname))
     for (const url of [module, ...imports]) urls.add(url)
   return compressed([...urls].map((url) => readFileSync(join(CLIENT, url))))

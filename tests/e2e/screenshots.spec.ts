@@ -11,7 +11,13 @@ test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
 const PICTURES = [
   { name: 'home', path: '/', themeLevel: 'default', darkMode: 'false', language: 'en' },
   { name: 'home-elementary-zh', path: '/', themeLevel: 'elementary', darkMode: 'false', language: 'zh' },
-  { name: 'games-middle-dark', path: '/dev/demo-guest', themeLevel: 'middle-school', darkMode: 'true', language: 'en' },
+  {
+    name: 'games-middle-dark',
+    path: '/dev/demo-guest',
+    themeLevel: 'middle-school',
+    darkMode: 'true',
+    language: 'en',
+  },
   { name: 'components-high', path: '/dev/ui', themeLevel: 'high', darkMode: 'false', language: 'en' },
 ] as const
 
@@ -27,7 +33,11 @@ for (const { name, path, ...preferences } of PICTURES) {
 
 test('math-master', async ({ page, context, baseURL }) => {
   test.setTimeout(180_000)
-  await remember(context, String(baseURL), { themeLevel: 'elementary', darkMode: 'false', selectedGrade: 'elementary' })
+  await remember(context, String(baseURL), {
+    themeLevel: 'elementary',
+    darkMode: 'false',
+    selectedGrade: 'elementary',
+  })
   await page.goto('/games/math-master', { waitUntil: 'networkidle' })
   await hydrated(page)
   await page.getByRole('button', { name: 'Start Game' }).click()

@@ -5,18 +5,12 @@ import { lazy, Suspense } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { ErrorPageProps } from './error-words.tsx'
 import { Page } from './page.tsx'
 // Loaded ahead: React replaces <head> on the way to this page, and a style sheet asked for just then never arrives.
 import '#app/ui/art/glim.css'
 import './not-found-page.css'
 import './notice-page.css'
-
-export interface ErrorPageProps {
-  /** HTTP status; one without words of its own counts as 400 below 500, as 500 from there on. */
-  status: number
-  /** What our log calls this request, for those who write to us. */
-  requestId?: string
-}
 
 // Not lazy on the server: a page that streams in later would stay hidden where no scripts run.
 const ErrorWords = import.meta.env.SSR

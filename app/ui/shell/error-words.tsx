@@ -4,9 +4,15 @@ import { useLocation } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.js'
 import { Glim } from '#app/ui/art/glim.tsx'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
-import type { ErrorPageProps } from './error-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { NoticePage } from './notice-page.tsx'
+
+export interface ErrorPageProps {
+  /** HTTP status; one without words of its own counts as 400 below 500, as 500 from there on. */
+  status: number
+  /** What our log calls this request, for those who write to us. */
+  requestId?: string
+}
 
 interface Words {
   title: () => string

@@ -4,7 +4,13 @@ import { type CSSProperties, useEffect, useRef } from 'react'
 import { Toaster, toast } from 'sonner'
 import { hostToasts, type ToastEvent, toastDuration } from './show-toast.ts'
 import { ToastCard } from './toast-card.tsx'
-import type { ToasterProps } from './toaster.tsx'
+
+export interface ToasterProps {
+  /** Words of a toast's close button: "Dismiss". */
+  dismissLabel: string
+  /** Names the region for screen readers: "Notifications". */
+  regionLabel: string
+}
 
 // Screen readers announce changes to a live region they have seen; give them a moment to see it.
 const REGION_SETTLES_MS = 60

@@ -1,15 +1,9 @@
 // Where toasts appear: put once into the page's root. It renders nothing and loads nothing until the first toast.
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { toastDemand } from './show-toast.ts'
+import type { ToasterProps } from './toast-host.tsx'
 
 const ToastHost = lazy(() => import('./toast-host.tsx').then((module) => ({ default: module.ToastHost })))
-
-export interface ToasterProps {
-  /** Words of a toast's close button: "Dismiss". */
-  dismissLabel: string
-  /** Names the region for screen readers: "Notifications". */
-  regionLabel: string
-}
 
 export function Toaster(props: ToasterProps) {
   const wanted = useSyncExternalStore(toastDemand.subscribe, toastDemand.read, () => false)

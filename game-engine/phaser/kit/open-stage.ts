@@ -94,6 +94,9 @@ export function openStage(
     wake,
     destroy() {
       observer.disconnect()
+      // Browsers allow few contexts at a time and take long to notice one that nobody holds.
+      const context = 'gl' in game.renderer ? game.renderer.gl : null
+      game.events.once('destroy', () => context?.getExtension('WEBGL_lose_context')?.loseContext())
       game.destroy(true)
       // A sleeping loop would never come round to it.
       game.loop.wake()

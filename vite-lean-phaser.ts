@@ -38,17 +38,20 @@ const SWITCHED_OFF = /typeof (?:FEATURE_SOUND|WEBGL_DEBUG|PLUGIN_CAMERA3D|PLUGIN
 
 const ENTRY_ID = '\0lean-phaser'
 
-/** Replaces `phaser` in the browser's bundle of a production build. */
-export function leanPhaser(): Plugin {
-  return {
-    name: 'lean-phaser',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId: (id) => (id === 'phaser' ? ENTRY_ID : null),
-    load: (id) => (id === ENTRY_ID ? ENTRY : null),
-    transform: (code, id) =>
-      id.startsWith(SOURCE) ? { code: code.replace(SWITCHED_OFF, 'false'), map: null } : null,
-  }
+/** Replaces `phaser` in production builds; in development the whole of it is prepared before the first game asks. */
+export function leanPhaser(): Plugin[] {
+  return [
+    {
+      name: 'lean-phaser',
+      apply: 'build',
+      enforce: 'pre',
+      resolveId: (id) => (id === 'phaser' ? ENTRY_ID : null),
+      load: (id) => (id === ENTRY_ID ? ENTRY : null),
+      transform: (code, id) =>
+        id.startsWith(SOURCE) ? { code: code.replace(SWITCHED_OFF, 'false'), map: null } : null,
+    },
+    { name: 'whole-phaser', apply: 'serve', config: () => ({ optimizeDeps: { include: ['phaser'] } }) },
+  ]
 }
 
 function path(part: string): string {
