@@ -25,10 +25,10 @@ import { readPreferenceCookies } from './guards.server.ts'
 import { m } from './i18n/generated/messages.js'
 import { BASE_LOCALE } from './i18n/locales.ts'
 import { NonceContext } from './nonce.ts'
-import { PRODUCT_NAME } from './product.ts'
 import { BOOT_SCRIPT } from './preferences/boot-script.ts'
 import { useGradeDefault } from './preferences/use-grade-default.ts'
 import { type RootData, useMode, useThemeLevel } from './preferences/use-preferences.ts'
+import { PRODUCT_NAME } from './product.ts'
 
 export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
 

@@ -40,7 +40,7 @@ const root = process.cwd()
 async function brokenRules(): Promise<string[]> {
   process.chdir(copy)
   try {
-    const { output } = await cruise(['app', 'game-engine', 'workers'], {
+    const { output } = await cruise(['app', 'game-engine', 'workers', 'tests'], {
       ruleSet: { forbidden: config.forbidden },
       ...config.options,
       validate: true,
@@ -56,6 +56,8 @@ beforeAll(() => {
     'app',
     'game-engine',
     'workers',
+    'tests',
+    '.dependency-cruiser.mjs',
     'package.json',
     'tsconfig.json',
     'tsconfig.base.json',

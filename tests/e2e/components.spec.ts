@@ -1,5 +1,5 @@
 // What /dev/ui shows: toasts of every type, and the select's own manners (spec 000 section 3, spec 001 section 9).
-import { expect, hydrated, test } from './visitor.ts'
+import { expect, holdClock, hydrated, test } from './visitor.ts'
 
 test.describe('toasts', () => {
   for (const type of ['success', 'info', 'warning', 'error', 'loading', 'default']) {
@@ -35,6 +35,7 @@ test.describe('the select', () => {
     await page.clock.install()
     await page.goto('/dev/ui')
     await hydrated(page)
+    await holdClock(page)
     const country = page.getByRole('combobox', { name: 'Country' })
     await country.focus()
     await page.keyboard.press('c')
@@ -53,6 +54,7 @@ test.describe('the select', () => {
     await page.goto('/dev/ui')
     await hydrated(page)
     await page.getByRole('combobox', { name: 'Minutes a day' }).click()
+    await holdClock(page)
     const list = page.getByRole('listbox')
     await expect(list).toBeVisible()
     await page.clock.runFor(100)

@@ -1,7 +1,7 @@
 // Math Master from the start screen to the stored score (spec 001 sections 4, 5, 8 and 9).
 import type { Page } from '@playwright/test'
 import { answers, phase, playToTheEnd, readProblem, stat, workOut } from './player.ts'
-import { expect, hydrated, remember, test } from './visitor.ts'
+import { expect, holdClock, hydrated, remember, test } from './visitor.ts'
 
 async function openGame(page: Page, grade: string): Promise<void> {
   await page.goto('/')
@@ -81,6 +81,7 @@ test("after 20 seconds it says Time's up!, and the next problem comes", async ({
   await page.clock.install()
   await openGame(page, 'elementary')
   await startGame(page)
+  await holdClock(page)
   const { question } = await readProblem(page)
   await page.clock.runFor(20_500)
   await expect(page.getByText("Time's up!").first()).toBeVisible()
@@ -94,6 +95,7 @@ test('paused time is not played time', async ({ page }) => {
   await page.clock.install()
   await openGame(page, 'elementary')
   await startGame(page)
+  await holdClock(page)
   await page.getByRole('button', { name: 'Pause' }).click()
   await expect(phase(page)).toHaveAttribute('data-phase', 'paused')
   await page.clock.runFor(60_000)
@@ -108,6 +110,7 @@ test('the timer can be switched off, and stays off for the next visit', async ({
   await openGame(page, 'high')
   await page.getByRole('switch', { name: 'Question timer' }).press('Space')
   await startGame(page)
+  await holdClock(page)
   await page.clock.runFor(120_000)
   await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
   await expect(page.getByText('No timer')).toBeVisible()

@@ -21,7 +21,7 @@ export const LABEL = MIN_TEXT + 6
 /** Room for the answer beside a picture: so many figures in full size, longer ones smaller. */
 export const ANSWER_SIZE = 30
 export const ANSWER_FIGURES = 3
-export const ANSWER_ROOM = textWidth('0'.repeat(ANSWER_FIGURES), ANSWER_SIZE) + 16
+export const ANSWER_ROOM = textWidth('0'.repeat(ANSWER_FIGURES), ANSWER_SIZE) + 28
 
 /** 23 becomes 20 and 3, 20 becomes 20, 7 becomes 7. */
 export function tensAndOnes(value: number): number[] {
