@@ -3,9 +3,11 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
 import { remixConfig } from './remix.config.ts'
 import { remixInWorkerd } from './tests/sandbox/remix-in-workerd.ts'
+import { leanPhaser } from './vite-lean-phaser.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    leanPhaser(),
     paraglideVitePlugin({
       project: './app/i18n/project.inlang',
       outdir: './app/i18n/generated',

@@ -11,9 +11,9 @@ export function createSparks(scene: Scene, depth: number): (around: Box, noteboo
   const graphics = scene.add.graphics().setDepth(depth)
   return (around, notebook) => {
     if (notebook.still) return
-    const from = { x: around.x + around.width / 2, y: around.y + around.height / 2 }
-    const edge = Math.max(22, Math.min(around.width, around.height) / 2)
-    const length = edge * 0.5
+    const { width, height } = around
+    const from = { x: around.x + width / 2, y: around.y + height / 2 }
+    const length = Math.max(16, height * 0.26)
     scene.tweens.addCounter({
       from: 0,
       to: 1,
@@ -28,16 +28,16 @@ export function createSparks(scene: Scene, depth: number): (around: Box, noteboo
       for (let tick = 0; tick < TICKS; tick++) {
         // Upwards in a fan, as from Glim's flame.
         const angle = -Math.PI * (0.08 + (0.84 * tick) / (TICKS - 1))
-        const near = edge * (0.95 + reach * 0.6)
-        const far = near + length * (1 - share) + 2
+        // Around the thing, not on it: figures are taller than wide.
+        const tickAt = (out: number) => ({
+          x: from.x + Math.cos(angle) * (width / 2 + out),
+          y: from.y + Math.sin(angle) * (height * 0.4 + out),
+        })
+        const near = tickAt(length * (0.4 + reach * 0.8))
+        const far = tickAt(length * (0.4 + reach * 0.8 + 1 - share))
         const inks = [notebook.a, notebook.ink, notebook.b]
         graphics.lineStyle(Math.max(2.5, notebook.line), inks[tick % 3] ?? notebook.ink, 1 - share ** 3)
-        graphics.lineBetween(
-          from.x + Math.cos(angle) * near,
-          from.y + Math.sin(angle) * near,
-          from.x + Math.cos(angle) * far,
-          from.y + Math.sin(angle) * far,
-        )
+        graphics.lineBetween(near.x, near.y, far.x, far.y)
       }
     }
   }
