@@ -15,7 +15,6 @@ export interface Size {
 }
 
 interface RemixManifest {
-  url: string
   entry: { module: string; imports: string[] }
   routes: Record<string, ManifestRoute>
 }
@@ -54,7 +53,10 @@ function matches(manifest: RemixManifest, pathname: string): ManifestRoute[] {
   return chain
 }
 
-/** JavaScript loaded for the first view of a path, in KB: entry, root, the route, and all they import at once. */
+/**
+ * JavaScript loaded for the first view of a path, in KB: entry, root, the route, and all they import at once.
+ * Not the manifest's own file: with lazy route discovery a page carries its part of the manifest in the document.
+ */
 export function firstLoadSize(pathname: string): Size {
   const manifest = remixManifest()
   const urls = new Set([manifest.entry.module, ...manifest.entry.imports])

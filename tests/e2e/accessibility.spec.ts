@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { FINISHED_PAGES, LEVELS, MODES } from './pages.ts'
 import { expect, hydrated, remember, test } from './visitor.ts'
 
-const PAGES = [...FINISHED_PAGES, '/pricing', '/dev/ui', '/no/such/page'] as const
+const PAGES = [...FINISHED_PAGES, '/pricing', '/no/such/page'] as const
 
 test.use({ reducedMotion: 'reduce', expectedErrors: [/404/] })
 
@@ -13,7 +13,7 @@ for (const level of LEVELS) {
       test.setTimeout(180_000)
       const darkMode = String(mode === 'dark')
       await remember(context, String(baseURL), { themeLevel: level, darkMode, selectedGrade: 'elementary' })
-      for (const path of PAGES) {
+      for (const path of [...PAGES, `/dev/ui?level=${level}&mode=${mode}`]) {
         await page.goto(path)
         await hydrated(page)
         const { violations } = await new AxeBuilder({ page })
@@ -27,6 +27,21 @@ for (const level of LEVELS) {
     })
   }
 }
+
+test('axe finds nothing while a game is played, in any notebook', async ({ page, context, baseURL }) => {
+  test.setTimeout(180_000)
+  for (const themeLevel of LEVELS) {
+    await remember(context, String(baseURL), { themeLevel, selectedGrade: 'high' })
+    await page.goto('/games/math-master')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Start Game' }).click()
+    await expect(page.locator('[data-phase]')).toHaveAttribute('data-phase', 'asking')
+    expect((await new AxeBuilder({ page }).analyze()).violations, themeLevel).toEqual([])
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await expect(page.locator('[data-phase]')).toHaveAttribute('data-phase', 'paused')
+    expect((await new AxeBuilder({ page }).analyze()).violations, themeLevel).toEqual([])
+  }
+})
 
 test('axe finds nothing in the grade dialog, the drawer and the menus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })

@@ -18,7 +18,7 @@ const PICTURES = [
     darkMode: 'true',
     language: 'en',
   },
-  { name: 'components-high', path: '/dev/ui', themeLevel: 'high', darkMode: 'false', language: 'en' },
+  { name: 'home-high', path: '/', themeLevel: 'high', darkMode: 'false', language: 'en' },
 ] as const
 
 for (const { name, path, ...preferences } of PICTURES) {

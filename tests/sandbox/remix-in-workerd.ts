@@ -53,6 +53,8 @@ function bundleDependenciesAhead(): Plugin {
     config: () => ({
       optimizeDeps: { entries: ['app/entry.client.tsx', ...SCREENS] },
       server: {
+        // An editor empties a file before it writes it; Vite must not look in between.
+        watch: { awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 } },
         warmup: { clientFiles: ['./app/entry.client.tsx', './app/root.tsx', './app/routes/**/*.tsx'] },
       },
       environments: {
@@ -77,30 +79,32 @@ function forgetBuildOnEdit(): Plugin {
   }
 }
 
-/** Takes the place of Remix's plugin of this purpose, which never ends where modules import each other in a circle. */
+/**
+ * Takes the place of Remix's plugin of this purpose, which never ends where modules import each other in a circle, and
+ * which reloads a module the browser has too a second time.
+ */
 function reloadClientOnServerEdit(): Plugin {
   return {
     name: 'sparkbook:reload-client-on-server-edit',
     async hotUpdate({ server, modules }) {
       if (this.environment.name !== WORKER) return
-      for (const node of nearestClientModules(server, modules)) {
+      for (const node of clientModulesAbove(server, modules)) {
         await server.environments.client.reloadModule(node)
       }
     },
   }
 }
 
-function nearestClientModules(server: ViteDevServer, edited: readonly EnvironmentModuleNode[]) {
+/** The nearest modules the browser has that import, however indirectly, one that only the Worker has. */
+function clientModulesAbove(server: ViteDevServer, edited: readonly EnvironmentModuleNode[]) {
   const { moduleGraph } = server.environments.client
-  const seen = new Set<EnvironmentModuleNode>()
+  const inClient = ({ id }: EnvironmentModuleNode) => (id ? moduleGraph.getModuleById(id) : undefined)
   const found = new Set<EnvironmentModuleNode>()
-  const queue = [...edited]
+  const queue = new Set(edited.filter((node) => !inClient(node)))
   for (const node of queue) {
-    if (seen.has(node)) continue
-    seen.add(node)
-    const inClient = node.id ? moduleGraph.getModuleById(node.id) : undefined
-    if (inClient) found.add(inClient)
-    else queue.push(...node.importers)
+    const known = inClient(node)
+    if (known) found.add(known)
+    else for (const importer of node.importers) queue.add(importer)
   }
   return found
 }

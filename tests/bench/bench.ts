@@ -1,0 +1,62 @@
+// The project's speed and size in one table, also written to .reports/bench.json. Nothing here passes or fails: times
+// are compared with a reference from the same run, never with a limit.
+// `npm run bench -- --only=render,size,replay,lighthouse` runs a part.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { arch, cpus, loadavg, platform, tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import process from 'node:process'
+import { parseArgs } from 'node:util'
+import { buildIfStale } from '../sandbox/build-if-stale.ts'
+import { ROOT } from '../sandbox/toolchain.mjs'
+import { type Findings, table } from './entries.ts'
+import { benchLighthouse } from './lighthouse.ts'
+import { benchReplay } from './replay.ts'
+import { benchServerRender } from './server-render.ts'
+import { benchSize } from './size.ts'
+
+process.chdir(ROOT)
+const stateDir = mkdtempSync(join(tmpdir(), 'sparkbook-bench-'))
+process.on('exit', () => rmSync(stateDir, { recursive: true, force: true, maxRetries: 5 }))
+
+const PARTS: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
+  render: () => benchServerRender(stateDir),
+  size: benchSize,
+  replay: benchReplay,
+  lighthouse: () => benchLighthouse(stateDir),
+}
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const wanted = values.only?.split(',') ?? Object.keys(PARTS)
+const unknown = wanted.filter((name) => !Object.hasOwn(PARTS, name))
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}`)
+  process.exit(1)
+}
+
+buildIfStale()
+const machine = {
+  system: `${platform()} ${arch()}`,
+  cpus: cpus().length,
+  model: cpus()[0]?.model ?? 'unknown',
+  node: process.version,
+  loadBefore: loadavg()[0] ?? 0,
+}
+const entries: Findings['entries'] = []
+const notes: string[] = []
+for (const [name, run] of Object.entries(PARTS)) {
+  if (!wanted.includes(name)) continue
+  console.log(`Measuring: ${name} ...`)
+  const found = await run()
+  entries.push(...found.entries)
+  notes.push(...found.notes)
+}
+
+const report = join(ROOT, '.reports', 'bench.json')
+mkdirSync(join(ROOT, '.reports'), { recursive: true })
+writeFileSync(report, `${JSON.stringify({ measuredAt: new Date(), machine, entries, notes }, null, 2)}\n`)
+console.log(`\n${table(entries)}\n\n${notes.map((note) => `- ${note}`).join('\n')}`)
+console.log(
+  `- ${machine.system}, ${machine.cpus} CPUs (${machine.model}), Node ${machine.node}, load ${machine.loadBefore.toFixed(1)} at the start; more load than CPUs means noise, which ratios bear better than values.`,
+)
+console.log(`- As JSON: ${relative(ROOT, report)}`)
+process.exit(0)

@@ -1,0 +1,128 @@
+// Lighthouse on a simulated mid-range phone, against the built app under `wrangler dev`. Median of a few runs.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import lighthouse, { generateReport, type Result } from 'lighthouse'
+import { CHROMIUM_FLAGS, requireChromium } from '../sandbox/find-chromium.ts'
+import { prepareDatabase, startWrangler, stopGroup, waitUntilHealthy } from '../sandbox/local-app.ts'
+import { ROOT } from '../sandbox/toolchain.mjs'
+import { type Entry, type Findings, median } from './entries.ts'
+
+const PAGES = ['/', '/games']
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+const RUNS = 3
+const AIM = 95
+
+export async function benchLighthouse(stateDir: string): Promise<Findings> {
+  prepareDatabase(stateDir)
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const app = startWrangler({ port, stateDir, stdio: 'ignore' })
+  const profile = mkdtempSync(join(tmpdir(), 'sparkbook-lighthouse-'))
+  let browser: Browser | undefined
+  try {
+    await waitUntilHealthy(origin, app)
+    browser = await startBrowser(profile)
+    const findings: Findings = { entries: [], notes: [NOTE] }
+    for (const path of PAGES) {
+      const results: Result[] = []
+      for (let run = 0; run < RUNS; run++) results.push(await audit(`${origin}${path}`, browser.port))
+      findings.entries.push(...entriesOf(path, results))
+      findings.notes.push(...shortcomings(path, results))
+    }
+    return findings
+  } finally {
+    if (browser) await stop(browser.child)
+    stopGroup(app)
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+const NOTE = `Lighthouse: mobile, simulated slow 4G and CPU, median of ${RUNS} runs. \`wrangler dev\` compresses with gzip over HTTP/1.1; Cloudflare's edge adds brotli and HTTP/2 or 3, so performance there is no worse.`
+
+async function audit(url: string, port: number): Promise<Result> {
+  const run = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: 'error' })
+  if (!run) throw new Error(`Lighthouse gave no result for ${url}`)
+  if (run.lhr.runtimeError) throw new Error(`${url}: ${run.lhr.runtimeError.message}`)
+  return run.lhr
+}
+
+const scoreOf = ({ categories }: Result, category: string) => (categories[category]?.score ?? 0) * 100
+
+function entriesOf(path: string, results: readonly Result[]): Entry[] {
+  return CATEGORIES.map((category) => {
+    const value = median(results.map((result) => scoreOf(result, category)))
+    return {
+      name: `Lighthouse ${path}: ${category}`,
+      value,
+      unit: 'of 100',
+      reference: { name: 'aimed at', value: AIM },
+      ratio: value / AIM,
+      aim: '>= 1x',
+    }
+  })
+}
+
+/** Which audits cost points in the last run, and where to read about them. */
+function shortcomings(path: string, results: readonly Result[]): string[] {
+  const last = results.at(-1)
+  if (!last) return []
+  const report = join(
+    ROOT,
+    '.reports',
+    `lighthouse${path === '/' ? '-home' : path.replaceAll('/', '-')}.html`,
+  )
+  writeFileSync(report, generateReport(last, 'html'))
+  return CATEGORIES.filter((category) => scoreOf(last, category) < 100).map((category) => {
+    const costly = (last.categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (last.audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${id} ${last.audits[id]?.displayValue ?? ''}`.trim())
+    return `Lighthouse ${path}: ${category} loses points by ${costly.join(', ')}; see ${report}`
+  })
+}
+
+interface Browser {
+  child: ChildProcess
+  port: number
+}
+
+function startBrowser(profile: string): Promise<Browser> {
+  const flags = [
+    ...CHROMIUM_FLAGS,
+    '--headless=new',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+  ]
+  const child = spawn(requireChromium(), [...flags, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  return new Promise((resolve, reject) => {
+    let said = ''
+    child.stderr.on('data', (data) => {
+      said += data
+      const port = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(said)?.[1]
+      if (port) resolve({ child, port: Number(port) })
+    })
+    child.on('error', reject)
+    child.on('exit', () => reject(new Error(`the browser did not start: ${said}`)))
+  })
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null) resolve()
+    child.on('exit', () => resolve())
+    child.kill()
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject()))
+    })
+  })
+}

@@ -1,0 +1,52 @@
+// The Worker as wrangler would upload it, and small Workers of the benchmark's own; both as one module of text.
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, type Rollup } from 'vite'
+import { ROOT, toolEnv } from '../sandbox/toolchain.mjs'
+
+const OUTPUT = join(ROOT, '.reports', 'worker')
+const KIB = 1_024
+const KB = 1_000
+
+export interface Upload {
+  code: string
+  /** KB of 1,000 bytes, as wrangler reports them. */
+  total: number
+  gzip: number
+}
+
+let upload: Upload | undefined
+
+/** A dry run of the deployment, once: the same bundle, and wrangler's own figures for it. */
+export function bundleForUpload(): Upload {
+  upload ??= dryRun()
+  return upload
+}
+
+function dryRun(): Upload {
+  const { status, stdout, stderr } = spawnSync('wrangler', ['deploy', '--dry-run', '--outdir', OUTPUT], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: toolEnv(),
+  })
+  const sizes = /Total Upload: ([\d.]+) KiB \/ gzip: ([\d.]+) KiB/.exec(stdout)
+  if (status !== 0 || !sizes) throw new Error(`wrangler deploy --dry-run: ${stdout}${stderr}`)
+  const [total = 0, gzip = 0] = sizes.slice(1).map((kib) => (Number(kib) * KIB) / KB)
+  return { code: readFileSync(join(OUTPUT, 'app.js'), 'utf8'), total, gzip }
+}
+
+/** Bundles one of the benchmark's Workers. */
+export async function bundleWorker(entry: URL): Promise<string> {
+  const output = await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { target: 'webworker', noExternal: true },
+    build: { ssr: fileURLToPath(entry), write: false, target: 'es2022' },
+  })
+  const [chunk] = (output as Rollup.RollupOutput).output
+  return chunk.code
+}
