@@ -111,6 +111,7 @@ export function PlayScreen({ round, onOver }: PlayScreenProps) {
         aria-label={m.math_play_label({ level: number.format(level) })}
         aria-describedby="math-master-question"
       >
+        <h1 className="visually-hidden">{m.games_name_mathMaster()}</h1>
         <div className="table">
           {!online && (
             <Notice>
