@@ -85,7 +85,6 @@ const STATIC = [
 
 const ALL = [
   ...STATIC,
-  tool('build', 'npm', 'run', '--silent', 'build'),
   tool(
     'deploy (dry run)',
     'npm',
