@@ -1,6 +1,6 @@
 // The order a request meets things: id, log, headers, language, then machines' APIs, then Remix for people.
 // The Remix build is handed in, because production bundles it and development asks Vite for it anew each time.
-import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare'
+import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/cloudflare'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { csrf } from 'hono/csrf'
@@ -25,6 +25,14 @@ export function createWorker(
   getBuild: () => Promise<ServerBuild> | ServerBuild,
   mode: 'production' | 'development' = 'production',
 ): ExportedHandler<Env> {
+  let handled: { build: ServerBuild; handle: RequestHandler } | undefined
+
+  /** A handler works out the whole route table when it is made: one for each build, not one for each request. */
+  function handlerFor(build: ServerBuild): RequestHandler {
+    if (handled?.build !== build) handled = { build, handle: createRequestHandler(build, mode) }
+    return handled.handle
+  }
+
   const app = new Hono<AppEnv>()
   app.use(requestId())
   app.use(requestLog)
@@ -48,7 +56,7 @@ export function createWorker(
   app.all('*', async (c) => {
     const log = createLog({ requestId: c.get('requestId') })
     const locale = c.get('language')
-    const handle = createRequestHandler(await getBuild(), mode)
+    const handle = handlerFor(await getBuild())
     return handle(c.req.raw, {
       ...loadContext(c.env, log),
       requestId: c.get('requestId'),
