@@ -1,5 +1,5 @@
 // `npm test` and `npm run check`: the toolchain first, on whatever Node there is; then the suites on ours.
 import { prepareToolchain } from './sandbox/toolchain.mjs'
 
-prepareToolchain()
+await prepareToolchain()
 await import('./suites.ts')

@@ -17,6 +17,7 @@ import { benchSize } from './size.ts'
 process.chdir(ROOT)
 const stateDir = mkdtempSync(join(tmpdir(), 'sparkbook-bench-'))
 process.on('exit', () => rmSync(stateDir, { recursive: true, force: true, maxRetries: 5 }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 
 const PARTS: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   render: () => benchServerRender(stateDir),

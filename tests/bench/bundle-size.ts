@@ -70,12 +70,16 @@ export function serverBundleSize(): Size {
   return compressed([readFileSync(join(ROOT, 'build', 'server', 'index.js'))])
 }
 
-/** One lazily loaded chunk by the start of its file name, in KB; null when there is none. */
-export function chunkSize(prefix: string): Size | null {
+/** The lazily loaded chunks of a module, by the start of their file names, in KB. */
+export function chunkSize(prefix: string): Size {
   const files = readdirSync(join(CLIENT, 'assets')).filter(
     (file) => file.startsWith(prefix) && file.endsWith('.js'),
   )
-  return files.length === 0
-    ? null
-    : compressed(files.map((file) => readFileSync(join(CLIENT, 'assets', file))))
+  if (files.length === 0) throw new Error(`no chunk ${prefix} in build/client/assets`)
+  return compressed(files.map((file) => readFileSync(join(CLIENT, 'assets', file))))
+}
+
+/** Phaser as its authors publish it, in KB. */
+export function publishedPhaserSize(): Size {
+  return compressed([readFileSync(join(ROOT, 'node_modules', 'phaser', 'dist', 'phaser.esm.min.js'))])
 }

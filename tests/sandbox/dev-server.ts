@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import process from 'node:process'
 import { ensureDevVars } from './dev-vars.ts'
 import { prepareDatabase } from './local-app.ts'
-import { ROOT, run, toolEnv } from './toolchain.mjs'
+import { ROOT, runAndExit, toolEnv } from './toolchain.mjs'
 
 process.chdir(ROOT)
 const stateDir = resolve(process.env['STATE_DIR'] ?? '.state')
@@ -11,8 +11,8 @@ const port = process.env['PORT'] ?? '8787'
 
 ensureDevVars()
 prepareDatabase(stateDir)
-process.exit(
-  run('remix', ['vite:dev', '--host', '127.0.0.1', '--port', port, '--strictPort'], {
-    env: toolEnv({ STATE_DIR: stateDir }),
-  }),
+await runAndExit(
+  'remix',
+  ['vite:dev', '--host', '127.0.0.1', '--port', port, '--strictPort'],
+  toolEnv({ STATE_DIR: stateDir }),
 )

@@ -1,5 +1,5 @@
 // `npm run dev`: the toolchain first, on whatever Node there is; then Vite on ours.
 import { prepareToolchain } from './toolchain.mjs'
 
-prepareToolchain()
+await prepareToolchain()
 await import('./dev-server.ts')

@@ -1,6 +1,6 @@
 // What `npm start` and `npm test` need before anything else: the dependencies, and the Node that came with them.
 // Plain JavaScript on Node's own modules, because on a fresh clone there is nothing else yet.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import process from 'node:process'
@@ -42,7 +42,7 @@ function dependenciesAreCurrent() {
 }
 
 /** Installs what is missing, then makes sure this very script runs on a Node new enough for the tools. */
-export function prepareToolchain() {
+export async function prepareToolchain() {
   if (!dependenciesAreCurrent()) {
     console.log('Installing dependencies (npm ci) ...')
     if (run('npm', ['ci', '--no-audit', '--no-fund'], { env: process.env }) !== 0) {
@@ -60,5 +60,13 @@ export function prepareToolchain() {
     process.exit(1)
   }
   const [, script = '', ...args] = process.argv
-  process.exit(run(node, [script, ...args], { env: toolEnv({ SPARKBOOK_NODE: 'bundled' }) }))
+  await runAndExit(node, [script, ...args], toolEnv({ SPARKBOOK_NODE: 'bundled' }))
+}
+
+/** Runs a command in the place of this process: signals go on to it, its end is ours. Never returns. */
+export async function runAndExit(command, args, env) {
+  const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)))
+  await new Promise(() => {})
 }
