@@ -6,7 +6,7 @@ import { prepareDatabase } from './local-app.ts'
 import { ROOT, runAndExit, toolEnv } from './toolchain.mjs'
 
 process.chdir(ROOT)
-const stateDir = resolve(process.env['STATE_DIR'] ?? '.state')
+const stateDir = resolve(process.env['STATE_DIR'] ?? '.wrangler/state')
 const port = process.env['PORT'] ?? '8787'
 
 ensureDevVars()

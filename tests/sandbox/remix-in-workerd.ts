@@ -29,7 +29,7 @@ export function remixInWorkerd(remixPlugins: Plugin[]): Plugin[] {
     ...[
       ...cloudflare({
         viteEnvironment: { name: WORKER },
-        persistState: { path: process.env['STATE_DIR'] ?? '.state' },
+        persistState: { path: process.env['STATE_DIR'] ?? '.wrangler/state' },
         inspectorPort: false,
         config: { main: `.${WORKER_ENTRY}` },
       }),

@@ -8,7 +8,7 @@ import { ROOT } from './toolchain.mjs'
 
 process.chdir(ROOT)
 const port = Number(process.env['PORT'] ?? 8787)
-const stateDir = resolve(process.env['STATE_DIR'] ?? '.state')
+const stateDir = resolve(process.env['STATE_DIR'] ?? '.wrangler/state')
 const origin = `http://127.0.0.1:${port}`
 
 buildIfStale()
