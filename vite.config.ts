@@ -26,6 +26,6 @@ export default defineConfig(({ command }) => ({
     cssTarget: ['chrome111', 'safari16.4', 'firefox128'],
     assetsInlineLimit: 0,
     // Texts are modules of their own: chunks of a few hundred bytes cost a request and save nothing.
-    rollupOptions: { output: { experimentalMinChunkSize: 1_000 } },
+    rollupOptions: { output: { experimentalMinChunkSize: 5_000 } },
   },
 }))

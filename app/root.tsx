@@ -62,11 +62,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, run before the first paint */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
+        <Meta />
+        <Links />
+        {/* After the stylesheets: text is drawn in a fallback of the same size until its face is there. */}
         {preloadedFaces(themeLevel, locale).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        <Meta />
-        <Links />
       </head>
       <body>
         <ArtFilters />

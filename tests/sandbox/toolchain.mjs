@@ -18,6 +18,8 @@ export function toolEnv(extra = {}) {
     PATH: `${BIN}${delimiter}${process.env['PATH'] ?? ''}`,
     WRANGLER_SEND_METRICS: 'false',
     DO_NOT_TRACK: '1',
+    // Miniflare would ask the network for a sample of request.cf.
+    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     ...extra,
   }
 }
