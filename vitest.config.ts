@@ -1,11 +1,20 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
+import { TEST_CONFIG } from './tests/factories/config.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
-/** Settings of a development server, with a key of the tests' own. */
-const TEST_BINDINGS = { ENVIRONMENT: 'development', COOKIE_SECRET: 'tests-only-tests-only-tests-only-1' }
+/** TEST_CONFIG as the platform would hand it over. */
+const TEST_BINDINGS = {
+  ENVIRONMENT: TEST_CONFIG.environment,
+  COOKIE_SECRET: TEST_CONFIG.cookieSecret,
+  SITE_URL: TEST_CONFIG.siteUrl,
+  SIGNING_KEYS: JSON.stringify(TEST_CONFIG.signingKeys),
+  REDIRECT_ALLOW_LIST: TEST_CONFIG.redirectAllowList.join(','),
+  PUBLIC_CLIENT_KEY: TEST_CONFIG.publicClientKey,
+  PASSWORD_RANGE_URL: 'off',
+}
 
 export default defineConfig({
   test: {

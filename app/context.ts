@@ -1,13 +1,97 @@
 // What a verb may reach: storage, settings, time, ids, chance. Built once a request by workers/load-context.ts,
 // replaced by plain objects in tests. Nothing in app/domain reads a clock, a dice or a binding elsewhere.
 
+import type { JWK } from 'jose'
 import type { Database } from '#app/db/database.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
+/** An OpenID provider we are registered with. */
+export interface ProviderConfig {
+  /** Issuer URL; its discovery document names the endpoints (OpenID Connect Discovery 1.0). */
+  issuer: string
+  clientId: string
+  clientSecret: string
+}
+
 export interface Config {
   environment: 'development' | 'production'
-  /** Key of the HMAC on the guest cookie. */
+  /** Key of the HMAC on the guest cookie; other keys are derived from it (keys.server.ts). */
   cookieSecret: string
+  /** Our own origin, as links in mails name it; no slash at the end. */
+  siteUrl: string
+  /** Globs of addresses a sign-in may return to beside our own. */
+  redirectAllowList: readonly string[]
+  /** What API clients send as `apikey`; stands for the anonymous role, not a secret. */
+  publicClientKey: string
+  /** Private ES256 keys, each with its `kid`. The first signs; all verify (RFC 7517). */
+  signingKeys: readonly JWK[]
+  /** null: not offered. */
+  providers: Readonly<Record<'google' | 'microsoft', ProviderConfig | null>>
+  captchaRequired: boolean
+  /** Messages of all accounts together in an hour, each channel. */
+  messagesPerHour: number
+  /** False where no service carries SMS: nobody is then asked for a phone number. */
+  smsOffered: boolean
+}
+
+/** Where a call comes from. For jobs: an empty address. */
+export interface Caller {
+  /** Network address, for limits only; never stored. */
+  address: string
+  userAgent: string
+  locale: Locale
+}
+
+/** Mail or SMS as it leaves: who gets it, what about, in which language. Words are made on the way out. */
+export interface Message {
+  channel: 'email' | 'sms'
+  recipient: string
+  kind: MessageKind
+  locale: Locale
+  params: MessageParams
+}
+
+export const MESSAGE_KINDS = [
+  'confirm_signup',
+  'magic_link',
+  'recovery',
+  'email_change',
+  'reauthentication',
+  'phone_code',
+  'password_changed',
+  'email_changed',
+  'parental_consent',
+] as const
+export type MessageKind = (typeof MESSAGE_KINDS)[number]
+
+/** What a message's words may need; each kind uses its own. */
+export interface MessageParams {
+  link?: string
+  /** Six digits. */
+  code?: string
+  /** The address an email change leads to. */
+  newEmail?: string
+  /** Of the child a consent is asked for. */
+  childName?: string
+}
+
+/**
+ * Renders a message and hands it to a mail or SMS service. Throws when the service refuses; the message is kept. `id`
+ * names the message in every attempt: a service that knows it already sends it no second time. Its errors are logged:
+ * they name no address and no words.
+ */
+export interface Messenger {
+  deliver(message: Message, id: string): Promise<void>
+}
+
+/** Passwords known from breaches elsewhere. Answers false when it cannot tell in time. */
+export interface BreachedPasswords {
+  includes(password: string): Promise<boolean>
+}
+
+export interface Captcha {
+  /** Whether `token` is a solved one; always true when captcha is off. */
+  passes(token: string | undefined, address: string): Promise<boolean>
 }
 
 export type LogFields = Readonly<Record<string, unknown>>
@@ -24,8 +108,11 @@ export interface Allowance {
 }
 
 export interface Limiter {
-  /** Counts one call for `subject` and says whether it is within `limit` calls a `windowMs` milliseconds. */
-  take(subject: string, limit: number, windowMs: number): Promise<Allowance>
+  /**
+   * Counts one call for `subject` and says whether it is within `limit` calls a `windowMs` milliseconds,
+   * at most `burst` of them at once (all, when left out).
+   */
+  take(subject: string, limit: number, windowMs: number, burst?: number): Promise<Allowance>
 }
 
 export interface AppContext {
@@ -33,12 +120,24 @@ export interface AppContext {
   config: Config
   limiter: Limiter
   log: Log
+  caller: Caller
+  messenger: Messenger
+  breachedPasswords: BreachedPasswords
+  captcha: Captcha
+  /** The network: providers' discovery, keys and tokens. */
+  fetch: typeof fetch
+  /** Lets `work` go on after the answer was sent. */
+  waitUntil(work: Promise<unknown>): void
   /** Milliseconds since the Unix epoch. */
   now(): number
   /** A new unguessable id (UUID). */
   newId(): string
   /** A new unguessable seed, an unsigned 32-bit integer. */
   newSeed(): number
+  /** A new secret: 256 random bits, base64url. */
+  newSecret(): string
+  /** A new one-time code: six random digits. */
+  newCode(): string
 }
 
 /** What routes get beside the context: facts of this one request. */

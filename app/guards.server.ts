@@ -1,6 +1,12 @@
 // The only place that knows cookies and the context together: who is asking, and what they stored with us.
-import { parse, parseSigned, serializeSigned } from 'hono/utils/cookie'
+import { redirect } from '@remix-run/cloudflare'
+import { parse, parseSigned, serialize, serializeSigned } from 'hono/utils/cookie'
 import type { AppContext } from './context.ts'
+import { BROWSER_SESSION_LIFETIME, type SignedIn } from './domain/accounts/accounts.types.ts'
+import { identifyBrowser } from './domain/accounts/identify-browser.server.ts'
+import type { Profile } from './domain/profiles/profiles.types.ts'
+import { readProfile } from './domain/profiles/read-profile.server.ts'
+import { errorFields } from './error-fields.ts'
 import { type Preferences, readPreferences } from './preferences/preferences.ts'
 
 const GUEST_COOKIE = 'guest'
@@ -50,4 +56,58 @@ export function guestCookie(guestId: string, request: Request, ctx: AppContext):
 /** Developer pages do not exist in production. */
 export function requireDevelopment(ctx: AppContext): void {
   if (ctx.config.environment !== 'development') throw new Response(null, { status: 404 })
+}
+
+const SESSION_COOKIE = '__Host-session'
+const HOST_COOKIE = { path: '/', httpOnly: true, sameSite: 'Lax', secure: true } as const
+
+/** The Set-Cookie line that signs a browser in; `secret` is openBrowserSession's. */
+export function sessionCookie(secret: string): string {
+  return serialize(SESSION_COOKIE, secret, { ...HOST_COOKIE, maxAge: BROWSER_SESSION_LIFETIME })
+}
+
+/** The Set-Cookie line that makes a browser forget who was signed in. */
+export function clearedSessionCookie(): string {
+  return serialize(SESSION_COOKIE, '', { ...HOST_COOKIE, maxAge: 0 })
+}
+
+export function readSessionSecret(request: Request): string | null {
+  return parse(request.headers.get('Cookie') ?? '')[SESSION_COOKIE] ?? null
+}
+
+/** Someone signed in, as pages need to know them. */
+export interface Viewer extends SignedIn {
+  /** null when it could not be read: they stay signed in (spec 000 section 8). */
+  profile: Profile | null
+}
+
+/** Whether a second factor is set up and this session has not shown it. */
+export function awaitsSecondFactor({ account, session }: SignedIn): boolean {
+  return session.aal === 'aal1' && account.factors.some(({ status }) => status === 'verified')
+}
+
+/** Who this browser's cookie stands for, also when their second factor is still to come. */
+export async function readPendingSignIn(request: Request, ctx: AppContext): Promise<SignedIn | null> {
+  const secret = readSessionSecret(request)
+  return secret === null ? null : identifyBrowser(ctx, secret)
+}
+
+/** Who is looking; null for visitors and for those whose second factor is still to come. */
+export async function readViewer(request: Request, ctx: AppContext): Promise<Viewer | null> {
+  const signedIn = await readPendingSignIn(request, ctx)
+  if (!signedIn || awaitsSecondFactor(signedIn)) return null
+  try {
+    return { ...signedIn, profile: await readProfile(ctx, signedIn.account.id) }
+  } catch (error) {
+    ctx.log.error('profile cannot be read', errorFields(error))
+    return { ...signedIn, profile: null }
+  }
+}
+
+/** Who is looking; a visitor is sent to sign in, and back afterwards. */
+export async function requireViewer(request: Request, ctx: AppContext): Promise<Viewer> {
+  const viewer = await readViewer(request, ctx)
+  if (viewer) return viewer
+  const { pathname, search } = new URL(request.url)
+  throw redirect(`/auth?${new URLSearchParams({ returnTo: pathname + search })}`)
 }

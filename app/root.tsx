@@ -1,11 +1,12 @@
 // The document around every page: level and mode on <html> from the first byte, then header, page, footer.
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
 import {
   isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
   Scripts,
+  type ShouldRevalidateFunctionArgs,
   useLocation,
   useRouteError,
   useRouteLoaderData,
@@ -17,11 +18,13 @@ import '#app/ui/theme/paper.css'
 import '#app/ui/theme/base.css'
 import { ArtFilters } from '#app/ui/art/art-filters.tsx'
 import { ErrorPage } from '#app/ui/shell/error-page.tsx'
+import { FlashToasts } from '#app/ui/shell/flash-toasts.tsx'
 import { Footer } from '#app/ui/shell/footer.tsx'
 import { Header } from '#app/ui/shell/header.tsx'
 import { preloadedFaces } from '#app/ui/theme/fonts.ts'
 import { Toaster } from '#app/ui/toast/toaster.tsx'
-import { readPreferenceCookies } from './guards.server.ts'
+import { readFlash } from './flash.server.ts'
+import { readPreferenceCookies, readViewer } from './guards.server.ts'
 import { m } from './i18n/generated/messages.js'
 import { BASE_LOCALE } from './i18n/locales.ts'
 import { NonceContext } from './nonce.ts'
@@ -29,24 +32,32 @@ import { BOOT_SCRIPT } from './preferences/boot-script.ts'
 import { useGradeDefault } from './preferences/use-grade-default.ts'
 import { type RootData, useMode, useThemeLevel } from './preferences/use-preferences.ts'
 import { PRODUCT_NAME } from './product.ts'
+import { viewerForShell } from './viewer.ts'
 
 export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
 
 /** For pages that have no title of their own: those that failed. */
 export const meta: MetaFunction = () => [{ title: `${m.errors_500_title()} – ${PRODUCT_NAME}` }]
 
-export function loader({ request, context }: LoaderFunctionArgs): RootData {
-  return {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { flashes, clear } = readFlash(request, context.locale)
+  const root: RootData = {
     locale: context.locale,
     preferences: readPreferenceCookies(request),
     requestId: context.requestId,
     year: new Date(context.now()).getUTCFullYear(),
+    viewer: await viewerForShell(await readViewer(request, context)),
+    flashes,
   }
+  return data(root, clear === null ? {} : { headers: { 'Set-Cookie': clear } })
 }
 
-/** Choices live in the browser once it runs: no page change needs them from the server again. */
-export function shouldRevalidate(): boolean {
-  return false
+/**
+ * Choices live in the browser once it runs: no page change needs them from the server again. A form may have signed
+ * someone in or out, or left something to be said.
+ */
+export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod !== undefined && formMethod !== 'GET'
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -72,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <ArtFilters />
         <Header />
+        <FlashToasts flashes={root?.flashes ?? []} />
         {children}
         <Footer year={root?.year ?? new Date().getUTCFullYear()} />
         <Toaster dismissLabel={m.shell_toast_dismiss()} regionLabel={m.shell_toast_region()} />

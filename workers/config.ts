@@ -1,21 +1,108 @@
 // Settings are checked once, when the Worker first sees them: a wrong deployment says what is missing, at once.
+// Production refuses everything that is known to the world: development keys, the development client key, the outbox.
+import type { JWK } from 'jose'
 import { z } from 'zod'
-import type { Config } from '#app/context.ts'
+import type { Config, ProviderConfig } from '#app/context.ts'
 import type { Env } from './env.ts'
+import { checkMessengers, messengerVariables } from './messenger/settings.ts'
 
-const schema = z.object({
-  ENVIRONMENT: z.enum(['development', 'production']),
-  COOKIE_SECRET: z.string().min(32, 'COOKIE_SECRET needs 32 characters or more'),
+const DEVELOPMENT_CLIENT_KEY = 'anon-dev-key'
+/** Keys made for a developer's machine say so in their id. */
+const DEVELOPMENT_KEY_PREFIX = 'dev-'
+
+const signingKey = z.looseObject({
+  kid: z.string().min(1),
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: z.string(),
+  y: z.string(),
+  d: z.string(),
 })
 
-const parsed = new WeakMap<Env, Config>()
+const signingKeys = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      context.addIssue({ code: 'custom', message: 'SIGNING_KEYS is not JSON' })
+      return z.NEVER
+    }
+  })
+  .pipe(z.array(signingKey).min(1, 'SIGNING_KEYS needs at least one private ES256 key (JWK)'))
+
+const optional = z.string().min(1).optional()
+
+const schema = z
+  .object({
+    ENVIRONMENT: z.enum(['development', 'production']),
+    COOKIE_SECRET: z.string().min(32, 'COOKIE_SECRET needs 32 characters or more'),
+    SIGNING_KEYS: signingKeys,
+    SITE_URL: z.url().optional(),
+    REDIRECT_ALLOW_LIST: z.string().default(''),
+    PUBLIC_CLIENT_KEY: z.string().min(8).default(DEVELOPMENT_CLIENT_KEY),
+    TURNSTILE_SECRET: optional,
+    MESSAGES_PER_HOUR: z.coerce.number().int().positive().default(10_000),
+    ...messengerVariables,
+    EMAIL: z.unknown().optional(),
+    GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+    GOOGLE_CLIENT_ID: optional,
+    GOOGLE_CLIENT_SECRET: optional,
+    MICROSOFT_ISSUER: z.url().default('https://login.microsoftonline.com/common/v2.0'),
+    MICROSOFT_CLIENT_ID: optional,
+    MICROSOFT_CLIENT_SECRET: optional,
+  })
+  .superRefine((env, context) => {
+    const refuse = (path: keyof typeof env, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message })
+    checkMessengers(env, refuse)
+    if (env.ENVIRONMENT !== 'production') return
+    if (!env.SITE_URL?.startsWith('https://')) refuse('SITE_URL', 'SITE_URL must be our https origin')
+    if (env.PUBLIC_CLIENT_KEY === DEVELOPMENT_CLIENT_KEY)
+      refuse('PUBLIC_CLIENT_KEY', 'is the development key')
+    if (env.COOKIE_SECRET.startsWith(DEVELOPMENT_KEY_PREFIX))
+      refuse('COOKIE_SECRET', 'is a development secret')
+    if (env.SIGNING_KEYS.some(({ kid }) => kid.startsWith(DEVELOPMENT_KEY_PREFIX)))
+      refuse('SIGNING_KEYS', 'holds a development key')
+  })
+
+function provider(
+  issuer: string,
+  id: string | undefined,
+  secret: string | undefined,
+): ProviderConfig | null {
+  return id && secret ? { issuer, clientId: id, clientSecret: secret } : null
+}
+
+/** What the settings say; `siteUrl` is null on a developer's machine, where it is the address asked for. */
+export type StoredConfig = Omit<Config, 'siteUrl'> & { siteUrl: string | null }
+
+const parsed = new WeakMap<Env, StoredConfig>()
 
 /** @throws ZodError naming each variable that is missing or wrong */
-export function readConfig(env: Env): Config {
+export function readConfig(env: Env): StoredConfig {
   const known = parsed.get(env)
   if (known) return known
-  const { ENVIRONMENT, COOKIE_SECRET } = schema.parse(env)
-  const config: Config = { environment: ENVIRONMENT, cookieSecret: COOKIE_SECRET }
+  const settings = schema.parse(env)
+  const config: StoredConfig = {
+    environment: settings.ENVIRONMENT,
+    cookieSecret: settings.COOKIE_SECRET,
+    siteUrl: settings.SITE_URL ? new URL(settings.SITE_URL).origin : null,
+    redirectAllowList: settings.REDIRECT_ALLOW_LIST.split(',').filter((glob) => glob !== ''),
+    publicClientKey: settings.PUBLIC_CLIENT_KEY,
+    signingKeys: settings.SIGNING_KEYS as JWK[],
+    providers: {
+      google: provider(settings.GOOGLE_ISSUER, settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET),
+      microsoft: provider(
+        settings.MICROSOFT_ISSUER,
+        settings.MICROSOFT_CLIENT_ID,
+        settings.MICROSOFT_CLIENT_SECRET,
+      ),
+    },
+    captchaRequired: settings.TURNSTILE_SECRET !== undefined,
+    messagesPerHour: settings.MESSAGES_PER_HOUR,
+    smsOffered: settings.SMS_DRIVER !== 'off',
+  }
   parsed.set(env, config)
   return config
 }

@@ -7,15 +7,17 @@ import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import { languageDetector } from 'hono/language'
 import { requestId } from 'hono/request-id'
-import { forgetOldRounds } from '#app/domain/play/forget-old-rounds.server.ts'
 import { errorFields } from '#app/error-fields.ts'
 import { refusalResponse } from '#app/errors.ts'
 import { BASE_LOCALE, isLocale, LOCALES } from '#app/i18n/locales.ts'
+import { authApi } from './api/auth/auth-api.ts'
 import { health } from './api/health.ts'
+import { readCaller } from './caller.ts'
 import type { AppEnv, Env } from './env.ts'
 import { loadContext } from './load-context.ts'
 import { createLog } from './log.ts'
 import { requestLog } from './request-log.ts'
+import { scheduled } from './scheduled.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** The largest body a round's moves may have (bytes). */
@@ -38,6 +40,7 @@ export function createWorker(
   app.use(requestLog)
   app.use(securityHeaders)
   app.get('/health', health)
+  app.route('/auth/v1', authApi)
   app.use(csrf())
   app.use(
     languageDetector({
@@ -54,13 +57,18 @@ export function createWorker(
     bodyLimit({ maxSize: MAX_MOVE_LOG_BYTES, onError: () => refusalResponse('body_too_large') }),
   )
   app.all('*', async (c) => {
-    const log = createLog({ requestId: c.get('requestId') })
-    const locale = c.get('language')
+    const language = c.get('language')
+    const locale = isLocale(language) ? language : BASE_LOCALE
     const handle = handlerFor(await getBuild())
     return handle(c.req.raw, {
-      ...loadContext(c.env, log),
+      ...loadContext(c.env, {
+        log: createLog({ requestId: c.get('requestId') }),
+        caller: readCaller(c.req.raw.headers, c.env, locale),
+        origin: new URL(c.req.url).origin,
+        waitUntil: (work) => c.executionCtx.waitUntil(work),
+      }),
       requestId: c.get('requestId'),
-      locale: isLocale(locale) ? locale : BASE_LOCALE,
+      locale,
       nonce: c.get('secureHeadersNonce') ?? '',
     })
   })
@@ -70,12 +78,5 @@ export function createWorker(
     return c.text(`Something went wrong on our side. Please try again. (${c.get('requestId')})`, 500)
   })
 
-  return {
-    fetch: app.fetch,
-    async scheduled(_event, env) {
-      const log = createLog({ job: 'forget-old-rounds' })
-      const forgotten = await forgetOldRounds(loadContext(env, log))
-      log.info('old rounds forgotten', { forgotten })
-    },
-  }
+  return { fetch: app.fetch, scheduled }
 }

@@ -6,8 +6,32 @@ import type { RateLimit } from './durable/rate-limit.ts'
 export interface Env {
   ENVIRONMENT?: string
   COOKIE_SECRET?: string
+  SIGNING_KEYS?: string
+  SITE_URL?: string
+  REDIRECT_ALLOW_LIST?: string
+  PUBLIC_CLIENT_KEY?: string
+  TURNSTILE_SECRET?: string
+  PASSWORD_RANGE_URL?: string
+  MESSAGES_PER_HOUR?: string
+  MAIL_DRIVER?: string
+  MAIL_FROM?: string
+  RESEND_API_KEY?: string
+  RESEND_URL?: string
+  SMS_DRIVER?: string
+  TWILIO_ACCOUNT_SID?: string
+  TWILIO_AUTH_TOKEN?: string
+  TWILIO_FROM?: string
+  TWILIO_URL?: string
+  GOOGLE_ISSUER?: string
+  GOOGLE_CLIENT_ID?: string
+  GOOGLE_CLIENT_SECRET?: string
+  MICROSOFT_ISSUER?: string
+  MICROSOFT_CLIENT_ID?: string
+  MICROSOFT_CLIENT_SECRET?: string
   DB: D1Database
   RATE_LIMIT: DurableObjectNamespace<RateLimit>
+  /** Cloudflare's email sending; bound only where MAIL_DRIVER is "cloudflare". */
+  EMAIL?: SendEmail
 }
 
 /** What Hono carries along one request. */

@@ -1,25 +1,48 @@
 // env -> AppContext: from here on nothing knows it runs on Cloudflare.
-import type { AppContext, Limiter, Log } from '#app/context.ts'
+import { randomInt } from 'node:crypto'
+import { base64url } from 'jose'
+import type { AppContext, Caller, Limiter, Log } from '#app/context.ts'
 import { openDatabase } from '#app/db/database.ts'
+import { createBreachedPasswords } from './breached-passwords.ts'
 import { readConfig } from './config.ts'
 import type { Env } from './env.ts'
+import { createMessenger } from './messenger/messenger.ts'
+import { createCaptcha } from './turnstile.ts'
+
+/** The part of one call that is not in the settings. */
+export interface Call {
+  log: Log
+  caller: Caller
+  /** Of the address asked for; the site's own where the settings do not name one. */
+  origin: string
+  waitUntil(work: Promise<unknown>): void
+}
 
 function createLimiter(env: Env): Limiter {
   return {
-    take: (subject, limit, windowMs) =>
-      env.RATE_LIMIT.get(env.RATE_LIMIT.idFromName(subject)).take(limit, windowMs),
+    take: (subject, limit, windowMs, burst = limit) =>
+      env.RATE_LIMIT.get(env.RATE_LIMIT.idFromName(subject)).take(limit, windowMs, burst),
   }
 }
 
 /** @throws ZodError when the deployment's settings are wrong */
-export function loadContext(env: Env, log: Log): AppContext {
+export function loadContext(env: Env, { log, caller, origin, waitUntil }: Call): AppContext {
+  const config = readConfig(env)
   return {
     db: openDatabase(env.DB),
-    config: readConfig(env),
+    config: { ...config, siteUrl: config.siteUrl ?? origin },
     limiter: createLimiter(env),
     log,
+    caller,
+    messenger: createMessenger(env),
+    breachedPasswords: createBreachedPasswords(env, log),
+    captcha: createCaptcha(env),
+    fetch: (input, init) => fetch(input, init),
+    waitUntil,
     now: () => Date.now(),
     newId: () => crypto.randomUUID(),
     newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+    newSecret: () => base64url.encode(crypto.getRandomValues(new Uint8Array(32))),
+    newCode: () => String(randomInt(1_000_000)).padStart(6, '0'),
   }
 }

@@ -1,8 +1,16 @@
-// What a browser may do with our pages: nothing from another origin, no inline script without this response's nonce.
+// What a browser may do with our pages: nothing from another origin, but for forms that lead on to a sign-in at a provider;
+// no inline script without this response's nonce.
 // Inline styles are allowed: React's style attributes and the toast library need them, and they run nothing.
+// Answers of the machines' APIs are data: any origin may read them (workers/api/cors.ts), nothing in them may run.
+import type { MiddlewareHandler } from 'hono'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
+import type { AppEnv } from './env.ts'
+import { formTargets } from './form-targets.ts'
 
-export const securityHeaders = secureHeaders({
+const MACHINES = /^\/(?:auth|rest|functions)\/v1(?:\/|$)/
+const HTTPS_ONLY = 'max-age=63072000; includeSubDomains; preload'
+
+const forPages = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", NONCE],
@@ -14,10 +22,10 @@ export const securityHeaders = secureHeaders({
     workerSrc: ["'self'", 'blob:'],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
-    formAction: ["'self'"],
+    formAction: ["'self'", (c) => formTargets(c.env).join(' ')],
     frameAncestors: ["'none'"],
   },
-  strictTransportSecurity: 'max-age=63072000; includeSubDomains; preload',
+  strictTransportSecurity: HTTPS_ONLY,
   referrerPolicy: 'strict-origin-when-cross-origin',
   xFrameOptions: 'DENY',
   crossOriginOpenerPolicy: 'same-origin',
@@ -31,3 +39,15 @@ export const securityHeaders = secureHeaders({
     xrSpatialTracking: ['self'],
   },
 })
+
+const forMachines = secureHeaders({
+  contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  strictTransportSecurity: HTTPS_ONLY,
+  referrerPolicy: 'no-referrer',
+  xFrameOptions: 'DENY',
+  crossOriginOpenerPolicy: 'same-origin',
+  crossOriginResourcePolicy: 'cross-origin',
+})
+
+export const securityHeaders: MiddlewareHandler<AppEnv> = (c, next) =>
+  (MACHINES.test(c.req.path) ? forMachines : forPages)(c, next)

@@ -22,6 +22,9 @@ export type PreferenceKey = (typeof PREFERENCE_KEYS)[number]
 /** One year, in seconds. */
 export const PREFERENCE_MAX_AGE = 31_536_000
 
+/** A cookie that says, once: this browser's cookies came from the account and go before its own storage. */
+export const FROM_ACCOUNT = 'fromAccount'
+
 export function isPreferenceKey(value: unknown): value is PreferenceKey {
   return PREFERENCE_KEYS.some((key) => key === value)
 }

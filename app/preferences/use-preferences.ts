@@ -1,8 +1,10 @@
 // Preferences for components: the server's answer during the first render, the browser's storage from then on.
 import { useRouteLoaderData } from '@remix-run/react'
 import { useSyncExternalStore } from 'react'
+import type { Flash } from '#app/flash.ts'
 import { BASE_LOCALE, type Locale } from '#app/i18n/locales.ts'
 import type { ThemeLevel } from '#app/ui/theme/theme-level.ts'
+import type { ShellViewer } from '#app/viewer.ts'
 import type { Band } from '#engine/core/bands.ts'
 import { type Mode, type Preferences, readPreferences } from './preferences.ts'
 import {
@@ -10,6 +12,7 @@ import {
   chooseMode,
   chooseThemeLevel,
   getStoredPreferences,
+  rememberInAccount,
   type StoredPreferences,
   subscribeToPreferences,
 } from './stored-preferences.ts'
@@ -21,6 +24,10 @@ export interface RootData {
   requestId: string
   /** By the server's clock, so that both renders agree. */
   year: number
+  /** Who is signed in; null for a visitor. */
+  viewer: ShellViewer | null
+  /** What the page before left to be said. */
+  flashes: Flash[]
 }
 
 const NOTHING_STORED: StoredPreferences = { ...readPreferences({}), gradeIsFallback: false }
@@ -45,12 +52,24 @@ function serverSnapshot(preferences: Preferences): StoredPreferences {
   return known
 }
 
+/** A choice made while signed in goes to the account too. */
 export function useThemeLevel(): [ThemeLevel, (level: ThemeLevel) => void] {
-  return [usePreferences().themeLevel, chooseThemeLevel]
+  const viewer = useViewer()
+  function choose(level: ThemeLevel) {
+    chooseThemeLevel(level)
+    if (viewer) rememberInAccount('themeLevel', level)
+  }
+  return [usePreferences().themeLevel, choose]
 }
 
+/** A choice made while signed in goes to the account too. */
 export function useMode(): [Mode, (mode: 'light' | 'dark') => void] {
-  return [usePreferences().mode, chooseMode]
+  const viewer = useViewer()
+  function choose(mode: 'light' | 'dark') {
+    chooseMode(mode)
+    if (viewer) rememberInAccount('darkMode', String(mode === 'dark'))
+  }
+  return [usePreferences().mode, choose]
 }
 
 export function useSelectedGrade(): [Band | null, (band: Band) => void] {
@@ -64,4 +83,9 @@ export function useGradeIsFallback(): boolean {
 
 export function useLocale(): Locale {
   return useRootData()?.locale ?? BASE_LOCALE
+}
+
+/** Who is signed in; null for a visitor. */
+export function useViewer(): ShellViewer | null {
+  return useRootData()?.viewer ?? null
 }

@@ -18,7 +18,6 @@ export const COMING_PAGES = [
   '/company/contact',
   '/store',
   '/pricing',
-  '/profile',
   '/contact',
   '/terms',
   '/privacy',

@@ -1,6 +1,7 @@
-// An AppContext whose clock, ids and seeds the test holds in its hand.
-import type { AppContext, Limiter, LogFields } from '#app/context.ts'
+// An AppContext whose clock, ids, seeds, codes and post office the test holds in its hand.
+import type { AppContext, Limiter, LogFields, Message } from '#app/context.ts'
 import { openDatabase } from '#app/db/database.ts'
+import { TEST_CONFIG } from './config.ts'
 
 export interface TestClock {
   now: number
@@ -10,6 +11,10 @@ export interface TestContext extends AppContext {
   clock: TestClock
   /** Everything logged so far. */
   logged: { message: string; fields: LogFields | undefined }[]
+  /** Every message delivered so far, oldest first. */
+  delivered: Message[]
+  /** Ends when everything given to waitUntil has. */
+  settled(): Promise<void>
 }
 
 const EVERYTHING_PASSES: Limiter = { take: async () => ({ allowed: true, retryAfterMs: 0 }) }
@@ -20,19 +25,42 @@ export function testContext(
 ): TestContext {
   const clock: TestClock = { now: Date.UTC(2026, 8, 1, 9) }
   const logged: TestContext['logged'] = []
+  const delivered: Message[] = []
+  const background: Promise<unknown>[] = []
   let ids = 0
+  let secrets = 0
   return {
     db: openDatabase(binding),
-    config: { environment: 'development', cookieSecret: 'a secret of at least thirty-two characters' },
+    config: TEST_CONFIG,
     limiter,
     log: {
       info: (message, fields) => logged.push({ message, fields }),
       error: (message, fields) => logged.push({ message, fields }),
     },
+    caller: { address: '192.0.2.1', userAgent: 'test', locale: 'en' },
+    messenger: {
+      deliver: async (message) => {
+        delivered.push(message)
+      },
+    },
+    breachedPasswords: { includes: async () => false },
+    captcha: { passes: async () => true },
+    fetch: async () => {
+      throw new Error('the network is not part of this test')
+    },
+    waitUntil: (work) => {
+      background.push(work)
+    },
+    settled: async () => {
+      while (background.length > 0) await background.shift()
+    },
     clock,
     logged,
+    delivered,
     now: () => clock.now,
     newId: () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`,
     newSeed: () => 42,
+    newSecret: () => `secret-${String(++secrets).padStart(36, '0')}`,
+    newCode: () => String(100_000 + ++secrets),
   }
 }

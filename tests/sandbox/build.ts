@@ -3,5 +3,5 @@ import process from 'node:process'
 import { ensureDevVars } from './dev-vars.ts'
 import { run } from './toolchain.mjs'
 
-ensureDevVars()
+await ensureDevVars()
 process.exit(run('remix', ['vite:build']))

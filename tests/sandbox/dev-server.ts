@@ -3,16 +3,19 @@ import { resolve } from 'node:path'
 import process from 'node:process'
 import { ensureDevVars } from './dev-vars.ts'
 import { prepareDatabase } from './local-app.ts'
+import { readDevVars, startLocalProviders } from './local-providers.ts'
+import { organisationsSql } from './organisation-sql.ts'
 import { ROOT, runAndExit, toolEnv } from './toolchain.mjs'
 
 process.chdir(ROOT)
 const stateDir = resolve(process.env['STATE_DIR'] ?? '.wrangler/state')
 const port = process.env['PORT'] ?? '8787'
 
-ensureDevVars()
-prepareDatabase(stateDir)
+await ensureDevVars()
+const { vars, organisations } = await startLocalProviders(Number(port))
+prepareDatabase(stateDir, await organisationsSql(readDevVars()['COOKIE_SECRET'], organisations))
 await runAndExit(
   'remix',
   ['vite:dev', '--host', '127.0.0.1', '--port', port, '--strictPort'],
-  toolEnv({ STATE_DIR: stateDir }),
+  toolEnv({ STATE_DIR: stateDir, LOCAL_VARS: JSON.stringify(vars) }),
 )

@@ -1,17 +1,22 @@
 // The app on this machine: a migrated and seeded local database under `stateDir`, and `wrangler dev` on top of it.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, run, toolEnv } from './toolchain.mjs'
 
-/** Brings the local database up to date. Migrations and seed can run any number of times; what is there stays. */
-export function prepareDatabase(stateDir: string): void {
+/**
+ * Brings the local database up to date. Migrations and seed can run any number of times; what is there stays. `more` is
+ * SQL of this start, after the seed.
+ */
+export function prepareDatabase(stateDir: string, more = ''): void {
   mkdirSync(stateDir, { recursive: true })
   const quiet = { env: toolEnv({ CI: 'true', WRANGLER_LOG: 'warn' }) }
   const local = ['DB', '--local', '--persist-to', stateDir]
   if (run('wrangler', ['d1', 'migrations', 'apply', ...local], quiet) !== 0)
     throw new Error('migrations failed')
-  const seed = ['d1', 'execute', ...local, '--yes', '--file', join('tests', 'sandbox', 'seed.sql')]
+  const file = join(stateDir, 'seed.sql')
+  writeFileSync(file, `${readFileSync(join(ROOT, 'tests', 'sandbox', 'seed.sql'), 'utf8')}\n${more}`)
+  const seed = ['d1', 'execute', ...local, '--yes', '--file', file]
   if (run('wrangler', seed, quiet) !== 0) throw new Error('seeding failed')
 }
 
@@ -19,11 +24,19 @@ export interface WranglerOptions {
   port: number
   stateDir: string
   stdio?: 'inherit' | 'ignore' | 'pipe'
+  /** Settings of this start, before those of wrangler.toml and .dev.vars. */
+  vars?: Readonly<Record<string, string>>
 }
 
 /** Starts plain `wrangler dev` on wrangler.toml. The child leads its own group, so that one signal ends them all. */
-export function startWrangler({ port, stateDir, stdio = 'inherit' }: WranglerOptions): ChildProcess {
+export function startWrangler({
+  port,
+  stateDir,
+  stdio = 'inherit',
+  vars = {},
+}: WranglerOptions): ChildProcess {
   const args = ['dev', '--local', '--ip', '127.0.0.1', '--port', String(port), '--persist-to', stateDir]
+  for (const [name, value] of Object.entries(vars)) args.push('--var', `${name}:${value}`)
   return spawn('wrangler', [...args, '--show-interactive-dev-session=false', '--inspector-port', '0'], {
     cwd: ROOT,
     stdio: ['ignore', stdio, stdio],

@@ -31,7 +31,7 @@ export function remixInWorkerd(remixPlugins: Plugin[]): Plugin[] {
         viteEnvironment: { name: WORKER },
         persistState: { path: process.env['STATE_DIR'] ?? '.wrangler/state' },
         inspectorPort: false,
-        config: { main: `.${WORKER_ENTRY}` },
+        config: { main: `.${WORKER_ENTRY}`, vars: JSON.parse(process.env['LOCAL_VARS'] ?? '{}') },
       }),
       bundleDependenciesAhead(),
       forgetBuildOnEdit(),

@@ -3,7 +3,10 @@
 import { resolve } from 'node:path'
 import process from 'node:process'
 import { buildIfStale } from './build-if-stale.ts'
+import { ensureDevVars } from './dev-vars.ts'
 import { prepareDatabase, startWrangler, stopGroup, waitUntilHealthy } from './local-app.ts'
+import { readDevVars, startLocalProviders } from './local-providers.ts'
+import { organisationsSql } from './organisation-sql.ts'
 import { ROOT } from './toolchain.mjs'
 
 process.chdir(ROOT)
@@ -12,8 +15,10 @@ const stateDir = resolve(process.env['STATE_DIR'] ?? '.wrangler/state')
 const origin = `http://127.0.0.1:${port}`
 
 buildIfStale()
-prepareDatabase(stateDir)
-const wrangler = startWrangler({ port, stateDir })
+await ensureDevVars()
+const { vars, organisations } = await startLocalProviders(port)
+prepareDatabase(stateDir, await organisationsSql(readDevVars()['COOKIE_SECRET'], organisations))
+const wrangler = startWrangler({ port, stateDir, vars })
 
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

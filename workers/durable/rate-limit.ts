@@ -1,5 +1,5 @@
-// One object a subject (a guest, a caller): counts calls in a fixed window, then forgets itself.
-// A fixed window may let twice the limit through at its edge; for what it guards here that is fine.
+// One object a subject (a guest, an address, a caller). It holds one number, the time at which everything counted so far
+// has leaked away (the "theoretical arrival time" of the generic cell rate algorithm, ITU-T I.371), then forgets itself.
 import { DurableObject } from 'cloudflare:workers'
 import type { Allowance } from '#app/context.ts'
 
@@ -7,24 +7,25 @@ export class RateLimit extends DurableObject {
   constructor(state: DurableObjectState, env: Cloudflare.Env) {
     super(state, env)
     state.storage.sql.exec(
-      'create table if not exists current_window (id integer primary key check (id = 1), ends_at integer not null, calls integer not null)',
+      'create table if not exists emptied (id integer primary key check (id = 1), at real not null)',
     )
   }
 
-  /** Counts one call. `limit` calls a `windowMs` milliseconds pass; the rest learn how long to wait. */
-  async take(limit: number, windowMs: number): Promise<Allowance> {
+  /**
+   * Counts one call. On average `limit` calls a `windowMs` milliseconds pass, at most `burst` of them at once;
+   * the rest learn how long to wait.
+   */
+  async take(limit: number, windowMs: number, burst: number): Promise<Allowance> {
     const now = Date.now()
     const { sql } = this.ctx.storage
-    const open = sql
-      .exec<{ ends_at: number; calls: number }>(
-        'select ends_at, calls from current_window where ends_at > ?',
-        now,
-      )
-      .toArray()[0]
-    if (open && open.calls >= limit) return { allowed: false, retryAfterMs: open.ends_at - now }
-    const endsAt = open?.ends_at ?? now + windowMs
-    sql.exec('insert or replace into current_window values (1, ?, ?)', endsAt, (open?.calls ?? 0) + 1)
-    if (!open) await this.ctx.storage.setAlarm(endsAt)
+    const share = windowMs / limit
+    const stored = sql.exec<{ at: number }>('select at from emptied').toArray()[0]?.at ?? now
+    const emptiedAt = Math.max(stored, now) + share
+    const waitMs = emptiedAt - burst * share - now
+    // Half a millisecond of slack: shares are fractions.
+    if (waitMs > 0.5) return { allowed: false, retryAfterMs: Math.ceil(waitMs) }
+    sql.exec('insert or replace into emptied values (1, ?)', emptiedAt)
+    await this.ctx.storage.setAlarm(Math.ceil(emptiedAt))
     return { allowed: true, retryAfterMs: 0 }
   }
 
@@ -34,6 +35,6 @@ export class RateLimit extends DurableObject {
   }
 
   override async alarm(): Promise<void> {
-    this.ctx.storage.sql.exec('delete from current_window where ends_at <= ?', Date.now())
+    this.ctx.storage.sql.exec('delete from emptied where at <= ?', Date.now())
   }
 }

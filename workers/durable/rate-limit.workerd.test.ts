@@ -8,8 +8,8 @@ describe('the rate limit', () => {
   it('lets the limit through, then says how long to wait', async () => {
     const limit = limitOf('one')
     for (let call = 0; call < 3; call++)
-      expect(await limit.take(3, 60_000)).toEqual({ allowed: true, retryAfterMs: 0 })
-    const refused = await limit.take(3, 60_000)
+      expect(await limit.take(3, 60_000, 3)).toEqual({ allowed: true, retryAfterMs: 0 })
+    const refused = await limit.take(3, 60_000, 3)
     expect(refused.allowed).toBe(false)
     expect(refused.retryAfterMs).toBeGreaterThan(0)
     expect(refused.retryAfterMs).toBeLessThanOrEqual(60_000)
@@ -17,36 +17,50 @@ describe('the rate limit', () => {
 
   it('holds under parallel calls', async () => {
     const limit = limitOf('parallel')
-    const calls = await Promise.all(Array.from({ length: 20 }, () => limit.take(5, 60_000)))
+    const calls = await Promise.all(Array.from({ length: 20 }, () => limit.take(5, 60_000, 5)))
     expect(calls.filter(({ allowed }) => allowed)).toHaveLength(5)
   })
 
+  it('lets no more than the burst through at once, then one for each share of the window', async () => {
+    const limit = limitOf('burst')
+    const take = () => limit.take(60, 60_000, 2)
+    expect([(await take()).allowed, (await take()).allowed]).toEqual([true, true])
+    const refused = await take()
+    expect(refused.allowed).toBe(false)
+    expect(refused.retryAfterMs).toBeLessThanOrEqual(1_000)
+    await runInDurableObject(limit, (_, state) => {
+      state.storage.sql.exec('update emptied set at = at - 1000')
+    })
+    expect((await take()).allowed).toBe(true)
+    expect((await take()).allowed).toBe(false)
+  })
+
   it('keeps subjects apart', async () => {
-    await limitOf('full').take(1, 60_000)
-    expect((await limitOf('other').take(1, 60_000)).allowed).toBe(true)
+    await limitOf('full').take(1, 60_000, 1)
+    expect((await limitOf('other').take(1, 60_000, 1)).allowed).toBe(true)
   })
 
   it('opens again after its window, alarm or no alarm', async () => {
     const limit = limitOf('window')
-    await limit.take(1, 60_000)
+    await limit.take(1, 60_000, 1)
     await runInDurableObject(limit, (_, state) => {
-      state.storage.sql.exec('update current_window set ends_at = 1')
+      state.storage.sql.exec('update emptied set at = 1')
     })
-    expect((await limit.take(1, 60_000)).allowed).toBe(true)
+    expect((await limit.take(1, 60_000, 1)).allowed).toBe(true)
   })
 
   it('forgets a window that is over, and keeps one that is not', async () => {
     const limit = limitOf('alarm')
-    await limit.take(1, 60_000)
+    await limit.take(1, 60_000, 1)
     const rows = () =>
       runInDurableObject(
         limit,
-        (_, state) => state.storage.sql.exec('select * from current_window').toArray().length,
+        (_, state) => state.storage.sql.exec('select * from emptied').toArray().length,
       )
     expect(await runDurableObjectAlarm(limit)).toBe(true)
     expect(await rows()).toBe(1)
     await runInDurableObject(limit, async (instance, state) => {
-      state.storage.sql.exec('update current_window set ends_at = 1')
+      state.storage.sql.exec('update emptied set at = 1')
       await instance.alarm()
     })
     expect(await rows()).toBe(0)

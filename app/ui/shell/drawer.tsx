@@ -3,9 +3,12 @@
 import { Link, useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
+import { useViewer } from '#app/preferences/use-preferences.ts'
+import { Avatar } from '#app/ui/avatar/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
+import { accountLinks, SignOutForm } from './account-menu.tsx'
 import { LanguageChoices } from './language-choices.tsx'
 import { currentMark, MAIN_LINKS } from './nav-links.ts'
 import { ThemeChoices } from './theme-choices.tsx'
@@ -18,6 +21,7 @@ export interface DrawerProps {
 
 export function Drawer({ id }: DrawerProps) {
   const { pathname, key } = useLocation()
+  const viewer = useViewer()
   const ref = useRef<HTMLDivElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every followed link closes it, one to this page too
@@ -67,9 +71,24 @@ export function Drawer({ id }: DrawerProps) {
             </Link>
           ))}
         </nav>
-        <ButtonLink to="/auth" full>
-          {m.shell_sign_in()}
-        </ButtonLink>
+        {viewer === null ? (
+          <ButtonLink to="/auth" full>
+            {m.shell_sign_in()}
+          </ButtonLink>
+        ) : (
+          <nav className="account" aria-label={m.shell_account()}>
+            <p>
+              <Avatar src={viewer.avatar} displayName={viewer.displayName} />
+              {viewer.displayName}
+            </p>
+            {accountLinks(viewer).map(({ to, label }) => (
+              <Link key={to} to={to} aria-current={currentMark(to, pathname)}>
+                {label()}
+              </Link>
+            ))}
+            <SignOutForm className="button ghost full" />
+          </nav>
+        )}
         <ThemeChoices />
         <LanguageChoices label={m.shell_language()} className="languages" />
       </div>

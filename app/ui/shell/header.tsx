@@ -1,13 +1,15 @@
-// The cover's edge on every page: brand, the six links, look, language, sign-in. Native popovers carry menus and
+// The cover's edge on every page: brand, the six links, look, language, sign-in or the signed-in person. Native popovers carry menus and
 // drawer, so all of it works before and without scripts.
 import { Link, useLocation } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.js'
+import { useViewer } from '#app/preferences/use-preferences.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
 import { Menu } from '#app/ui/menu.tsx'
+import { AccountMenu } from './account-menu.tsx'
 import { Drawer } from './drawer.tsx'
 import { LanguageChoices } from './language-choices.tsx'
 import { currentMark, MAIN_LINKS } from './nav-links.ts'
@@ -20,6 +22,7 @@ const DRAWER_ID = 'drawer'
 
 export function Header() {
   const { pathname } = useLocation()
+  const viewer = useViewer()
   return (
     <header className="header">
       <a className="skip" href="#content">
@@ -48,9 +51,15 @@ export function Header() {
               <LanguageChoices label={m.shell_language()} />
             </Menu>
           </div>
-          <ButtonLink className="wide-only sign-in" to="/auth" size="small">
-            {m.shell_sign_in()}
-          </ButtonLink>
+          {viewer === null ? (
+            <ButtonLink className="wide-only sign-in" to="/auth" size="small">
+              {m.shell_sign_in()}
+            </ButtonLink>
+          ) : (
+            <div className="wide-only">
+              <AccountMenu viewer={viewer} />
+            </div>
+          )}
           <IconButton
             className="burger"
             label={m.shell_menu()}

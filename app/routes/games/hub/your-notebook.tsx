@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { BAND_NAMES, gameName } from './game-words.ts'
-import { LocalTime } from './local-time.tsx'
+import { LocalTime } from '#app/ui/local-time.tsx'
 
 export interface YourNotebookProps {
   best: readonly BestScore[]

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { users } from './accounts.schema.ts'
+import type { Proved } from './accounts.types.ts'
+import { confirmedAt, findUser } from './internal/find-user.ts'
+import { limitCalls } from './internal/limits.ts'
+import { checkPasswordHash, hashPassword } from './internal/password-hash.ts'
+import { type GivenAddress, readAddress } from './internal/read-address.ts'
+import { type AccountResult, deny } from './refusals.ts'
+import { ADDRESS_AND_PASSWORD_NEEDED } from './sign-up.server.ts'
+
+/** Tries at one account, from anywhere. */
+const TRIES = { limit: 100, windowMs: 15 * 60_000 }
+
+export interface CheckPasswordInput extends GivenAddress {
+  password?: string | undefined
+  captchaToken?: string | undefined
+}
+
+/**
+ * Proves someone by their password. An unknown address and a wrong password get the same answer in the same time; only the
+ * right password learns that the address is not confirmed yet. A hash with yesterday's parameters is made anew.
+ */
+export async function checkPassword(
+  ctx: AppContext,
+  input: CheckPasswordInput,
+): Promise<AccountResult<Proved>> {
+  const limited = await limitCalls(ctx, 'token')
+  if (limited) return limited
+  if (!(await ctx.captcha.passes(input.captchaToken, ctx.caller.address))) return deny('captcha_failed')
+  const { password } = input
+  if (!password) return deny('validation_failed', { message: ADDRESS_AND_PASSWORD_NEEDED })
+  const address = readAddress(input, ADDRESS_AND_PASSWORD_NEEDED)
+  if (!address.ok) return address.code === 'email_address_invalid' ? deny('invalid_credentials') : address
+  const tries = await ctx.limiter.take(`password:${address.value.value}`, TRIES.limit, TRIES.windowMs)
+  if (!tries.allowed)
+    return deny('over_request_rate_limit', { retryAfterSeconds: Math.ceil(tries.retryAfterMs / 1000) })
+
+  const user = await findUser(ctx, address.value)
+  const { matches, outdated } = await checkPasswordHash(password, user?.passwordHash ?? null)
+  if (!user || !matches) return deny('invalid_credentials')
+  if ((user.bannedUntil ?? 0) > ctx.now()) return deny('user_banned')
+  const { channel } = address.value
+  if (confirmedAt(user, channel) === null)
+    return deny(channel === 'email' ? 'email_not_confirmed' : 'phone_not_confirmed')
+  if (outdated) {
+    const passwordHash = await hashPassword(password)
+    await ctx.db.update(users).set({ passwordHash }).where(eq(users.id, user.id))
+  }
+  return { ok: true, value: { userId: user.id, method: 'password' } }
+}

@@ -1,0 +1,61 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { z } from 'zod'
+import type { AppContext } from '#app/context.ts'
+import { secretHash } from '#app/keys.server.ts'
+import { unseal } from '#app/sealing.server.ts'
+import { flowStates } from './accounts.schema.ts'
+import { AMR_METHODS, type Proved } from './accounts.types.ts'
+import { limitCalls } from './internal/limits.ts'
+import { type AccountResult, deny } from './refusals.ts'
+
+const tokens = z.object({ accessToken: z.string(), refreshToken: z.string().optional() })
+const methods = z.enum(AMR_METHODS)
+
+export interface Exchanged {
+  proved: Proved
+  /** What the provider gave for its own API; handed over once. */
+  providerTokens: z.infer<typeof tokens> | null
+}
+
+/** RFC 7636 section 4.6. Without a challenge (our own callback always has one) nothing fits. */
+function verifierFits(verifier: string, challenge: string, method: 's256' | 'plain'): boolean {
+  const shown = method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier
+  const [a, b] = [new TextEncoder().encode(shown), new TextEncoder().encode(challenge)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** Takes the code a finished flow came back with, and the verifier only its starter has. Each code is good once. */
+export async function exchangeFlowCode(
+  ctx: AppContext,
+  { authCode, codeVerifier }: { authCode: string; codeVerifier: string },
+): Promise<AccountResult<Exchanged>> {
+  const limited = await limitCalls(ctx, 'token')
+  if (limited) return limited
+  if (!authCode || !codeVerifier)
+    return deny('validation_failed', {
+      message: 'invalid request: both auth code and code verifier should be non-empty',
+    })
+  const [flow] = await ctx.db
+    .select()
+    .from(flowStates)
+    .where(and(eq(flowStates.authCodeHash, await secretHash(authCode)), isNotNull(flowStates.userId)))
+  if (!flow) return deny('flow_state_not_found')
+  if (flow.expiresAt <= ctx.now()) return deny('flow_state_expired')
+  if (!verifierFits(codeVerifier, flow.codeChallenge ?? '', flow.codeChallengeMethod ?? 's256'))
+    return deny('bad_code_verifier')
+  const [taken] = await ctx.db
+    .delete(flowStates)
+    .where(eq(flowStates.id, flow.id))
+    .returning({ userId: flowStates.userId })
+  if (!taken?.userId) return deny('flow_state_not_found')
+  return {
+    ok: true,
+    value: {
+      proved: { userId: taken.userId, method: methods.parse(flow.method) },
+      providerTokens: flow.providerTokens
+        ? tokens.parse(JSON.parse(await unseal(ctx.config, 'provider tokens', flow.providerTokens)))
+        : null,
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { sessions, users } from './accounts.schema.ts'
+import type { Account, Session } from './accounts.types.ts'
+import { verifyAccessToken } from './internal/access-token.ts'
+import { readAccount } from './read-account.server.ts'
+import { type AccountRefusal, deny } from './refusals.ts'
+
+export type Bearer =
+  | { kind: 'anonymous' }
+  | { kind: 'user'; account: Account; session: Session }
+  | { kind: 'refused'; refusal: AccountRefusal }
+
+/**
+ * Who an `Authorization` header stands for. None, or the public client key, is the anonymous role; everything else has to
+ * be an access token of ours whose session is still open. A session that was ended is refused at once, not at expiry.
+ */
+export async function identifyBearer(ctx: AppContext, authorization: string | null): Promise<Bearer> {
+  if (authorization === null) return { kind: 'anonymous' }
+  const token = /^Bearer\s+(\S+)$/i.exec(authorization.trim())?.[1]
+  if (token === undefined) return { kind: 'refused', refusal: deny('bad_jwt') }
+  if (token === ctx.config.publicClientKey) return { kind: 'anonymous' }
+  const verified = await verifyAccessToken(ctx, token)
+  if (!verified.ok) {
+    const message = verified.expired ? 'invalid JWT: token is expired' : undefined
+    return { kind: 'refused', refusal: deny('bad_jwt', message ? { message } : {}) }
+  }
+  const { userId, sessionId } = verified
+  const [account, [session], [user]] = await Promise.all([
+    readAccount(ctx, userId),
+    ctx.db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId))),
+    ctx.db.select({ bannedUntil: users.bannedUntil }).from(users).where(eq(users.id, userId)),
+  ])
+  if (!account) return { kind: 'refused', refusal: deny('user_not_found') }
+  if (!session) return { kind: 'refused', refusal: deny('session_not_found') }
+  if ((user?.bannedUntil ?? 0) > ctx.now())
+    return { kind: 'refused', refusal: deny('user_banned', { status: 403 }) }
+  return { kind: 'user', account, session }
+}

@@ -1,0 +1,78 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import type { Statement } from '#app/db/run-batch.ts'
+import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
+import { isLocale } from '#app/i18n/locales.ts'
+import { oneTimeCodes, sessions, users } from '../accounts.schema.ts'
+import type { SignedIn } from '../accounts.types.ts'
+import { nonceAddress } from '../reauthenticate.server.ts'
+import { type AccountRefusal, deny } from '../refusals.ts'
+import type { Change } from '../update-account.server.ts'
+import { auditEntry } from './audit.ts'
+import { consumeDigits } from './consume-code.ts'
+import { checkPasswordHash, hashPassword } from './password-hash.ts'
+import { refuseWeakPassword } from './password-rules.ts'
+
+/** A session older than this needs a fresh proof. */
+const RECENT_MS = 24 * 60 * 60_000
+
+interface NewPassword {
+  password: string
+  nonce?: string | undefined
+  currentPassword?: string | undefined
+}
+
+/** Sets a new password, ends every other session, takes back every code still out, and tells the owner by mail. */
+export async function changePassword(
+  ctx: AppContext,
+  signedIn: SignedIn,
+  { password, nonce, currentPassword }: NewPassword,
+): Promise<Change> {
+  const { account, session } = signedIn
+  const weak = await refuseWeakPassword(ctx, password)
+  if (weak) return weak
+  const [user] = await ctx.db
+    .select({ hash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, account.id))
+  if (currentPassword !== undefined) {
+    const { matches } = await checkPasswordHash(currentPassword, user?.hash ?? null)
+    if (!matches) return deny('invalid_credentials')
+  }
+  const stale = await refuseStale(ctx, signedIn, nonce)
+  if (stale) return stale
+  if (user?.hash && (await checkPasswordHash(password, user.hash)).matches) return deny('same_password')
+  const passwordHash = await hashPassword(password)
+  const statements: Statement[] = [
+    ctx.db.update(users).set({ passwordHash, updatedAt: ctx.now() }).where(eq(users.id, account.id)),
+    ctx.db.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, account.id)),
+    ctx.db.delete(sessions).where(and(eq(sessions.userId, account.id), ne(sessions.id, session.id))),
+    auditEntry(ctx, account.id, 'password_changed', session.id),
+  ]
+  if (account.email !== null && account.emailConfirmedAt !== null) {
+    const { language } = account.metadata
+    const notice = {
+      channel: 'email',
+      recipient: account.email,
+      kind: 'password_changed',
+      locale: isLocale(language) ? language : ctx.caller.locale,
+      params: {},
+    } as const
+    statements.push((await queueMessage(ctx, notice, { decoy: false })).statement)
+  }
+  return { ok: true, value: { statements, sends: true } }
+}
+
+/** A session from long ago needs the nonce `reauthenticate` sent; a nonce that is given has to be right. */
+async function refuseStale(
+  ctx: AppContext,
+  signedIn: SignedIn,
+  nonce: string | undefined,
+): Promise<AccountRefusal | null> {
+  if (nonce === undefined)
+    return ctx.now() - signedIn.session.createdAt > RECENT_MS ? deny('reauthentication_needed') : null
+  const address = nonceAddress(signedIn)
+  if (!address.ok) return address
+  const consumed = await consumeDigits(ctx, address.value, nonce, ['reauthentication'])
+  return consumed.ok ? null : deny('reauthentication_not_valid')
+}

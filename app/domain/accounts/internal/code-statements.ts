@@ -1,0 +1,100 @@
+// A six-digit code and, in mails, a link that does the same: what is written down and what is sent, as one batch.
+import type { AppContext, MessageKind } from '#app/context.ts'
+import type { Statement } from '#app/db/run-batch.ts'
+import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
+import { isLocale } from '#app/i18n/locales.ts'
+import { type CodeKind, flowStates, oneTimeCodes } from '../accounts.schema.ts'
+import type { AmrMethod, CodeChallenge, Metadata } from '../accounts.types.ts'
+import { codeToken, codeTokenHash, PKCE_PREFIX } from './code-token.ts'
+import type { Address } from './read-address.ts'
+import { safeRedirect } from './redirect-target.ts'
+
+const MINUTE_MS = 60_000
+/** How long a code or link is good. */
+export const CODE_LIFETIME_MS = { email: 60 * MINUTE_MS, sms: 10 * MINUTE_MS } as const
+
+/** Where the asker wants to end up, and how. */
+export interface LinkFlow {
+  redirectTo: string | null
+  challenge: CodeChallenge | null
+  /** One of our own screens asked: the link leads to a screen. */
+  fromScreen: boolean
+}
+
+export interface CodeToSend {
+  /** null: nobody has this address. The same work is done; nothing arrives. */
+  userId: string | null
+  kind: CodeKind
+  address: Address
+  message: MessageKind
+  /** `type` of the link; null: the code alone is sent. */
+  linkType: 'signup' | 'recovery' | 'magiclink' | 'email_change' | null
+  /** What a session by PKCE will say it was signed in with. */
+  method: AmrMethod
+  flow: LinkFlow
+  /** Of the account: its language is the message's. */
+  metadata: Metadata
+  newEmail?: string
+}
+
+export async function codeStatements(ctx: AppContext, code: CodeToSend): Promise<Statement[]> {
+  const { userId, kind, address, flow } = code
+  const digits = ctx.newCode()
+  const token = await codeToken(ctx, kind, address.value, digits)
+  const now = ctx.now()
+  const expiresAt = now + CODE_LIFETIME_MS[address.channel]
+  const redirectTo = safeRedirect(ctx, flow.redirectTo)
+  const statements: Statement[] = []
+  const flowId = flow.challenge && userId !== null ? ctx.newId() : null
+  if (flow.challenge && flowId !== null)
+    statements.push(
+      ctx.db.insert(flowStates).values({
+        id: flowId,
+        method: code.method,
+        userId,
+        codeChallenge: flow.challenge.challenge,
+        codeChallengeMethod: flow.challenge.method,
+        redirectTo,
+        expiresAt,
+        createdAt: now,
+      }),
+    )
+  if (userId !== null) {
+    const row = {
+      userId,
+      kind,
+      tokenHash: await codeTokenHash(token),
+      address: address.value,
+      wrongGuesses: 0,
+      flowId,
+      fromScreen: flow.fromScreen,
+      expiresAt,
+      sentAt: now,
+    }
+    const target = [oneTimeCodes.userId, oneTimeCodes.kind]
+    statements.push(ctx.db.insert(oneTimeCodes).values(row).onConflictDoUpdate({ target, set: row }))
+  }
+  const { statement } = await queueMessage(
+    ctx,
+    {
+      channel: address.channel,
+      recipient: address.value,
+      kind: code.message,
+      locale: isLocale(code.metadata['language']) ? code.metadata['language'] : ctx.caller.locale,
+      params: {
+        code: digits,
+        ...(code.linkType !== null && {
+          link: verifyLink(ctx, flowId === null ? token : PKCE_PREFIX + token, code.linkType, redirectTo),
+        }),
+        ...(code.newEmail !== undefined && { newEmail: code.newEmail }),
+      },
+    },
+    { decoy: userId === null },
+  )
+  return [...statements, statement]
+}
+
+function verifyLink(ctx: AppContext, token: string, type: string, redirectTo: string): string {
+  const query = new URLSearchParams({ token, type, redirect_to: redirectTo })
+  return `${ctx.config.siteUrl}/auth/v1/verify?${query}`
+}

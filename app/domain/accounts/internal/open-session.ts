@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { sessions, users } from '../accounts.schema.ts'
+import type { Proved, Session } from '../accounts.types.ts'
+import { auditEntry } from './audit.ts'
+import { deviceName } from './device-name.ts'
+
+/** Writes a session at aal1 for someone who just proved who they are, and notes the sign-in. */
+export async function openSession(ctx: AppContext, { userId, method }: Proved): Promise<Session> {
+  const now = ctx.now()
+  const session = {
+    id: ctx.newId(),
+    userId,
+    aal: 'aal1' as const,
+    amr: [{ method, timestamp: Math.floor(now / 1000) }],
+    refreshCounter: 0,
+    refreshFloor: 0,
+    device: deviceName(ctx.caller.userAgent),
+    createdAt: now,
+    refreshedAt: now,
+  }
+  await ctx.db.batch([
+    ctx.db.insert(sessions).values(session),
+    ctx.db.update(users).set({ lastSignInAt: now }).where(eq(users.id, userId)),
+    auditEntry(ctx, userId, 'signed_in', session.id),
+  ])
+  return session
+}

@@ -1,0 +1,196 @@
+// From "a provider vouches for this person" to "this is our user". The provider's lasting name for someone decides, never
+// an address alone: an account is joined by its address only when the provider and we have each seen it proved.
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { runBatch, type Statement } from '#app/db/run-batch.ts'
+import { factors, flowStates, identities, oneTimeCodes, sessions, users } from '../accounts.schema.ts'
+import type { Proved } from '../accounts.types.ts'
+import { type AccountResult, deny } from '../refusals.ts'
+import { auditEntry } from './audit.ts'
+import { findUser, type UserRow } from './find-user.ts'
+import type { ProviderPerson } from './id-token.ts'
+import { newUserStatements } from './new-user.ts'
+import type { Provider } from './providers.ts'
+
+type IdentityRow = typeof identities.$inferSelect
+
+/** The address, if this provider may vouch for it and does. */
+function provenEmail({ domains }: Provider, { email, emailVerified }: ProviderPerson): string | null {
+  if (email === null || !emailVerified) return null
+  return domains === null || domains.includes(email.slice(email.lastIndexOf('@') + 1)) ? email : null
+}
+
+async function findIdentity(
+  ctx: AppContext,
+  provider: Provider,
+  subject: string,
+): Promise<IdentityRow | null> {
+  const [identity] = await ctx.db
+    .select()
+    .from(identities)
+    .where(and(eq(identities.provider, provider.name), eq(identities.subject, subject)))
+  return identity ?? null
+}
+
+/** Runs `attempt` again when another request wrote the same person at the same moment. */
+async function onceMore<Value>(attempt: () => Promise<Value>): Promise<Value> {
+  try {
+    return await attempt()
+  } catch {
+    return attempt()
+  }
+}
+
+/** Signs someone in with what their provider says: the account that has this identity, joined, or made now. */
+export function proveByProvider(
+  ctx: AppContext,
+  provider: Provider,
+  person: ProviderPerson,
+): Promise<AccountResult<Proved>> {
+  return onceMore(async () => {
+    const identity = await findIdentity(ctx, provider, person.subject)
+    if (identity) return returning(ctx, provider, person, identity)
+    const email = provenEmail(provider, person)
+    if (email === null)
+      return deny('provider_email_needs_verification', {
+        message: `Unverified email with ${provider.name}. Verify the email with ${provider.name} in order to sign in`,
+      })
+    const user = await findUser(ctx, { channel: 'email', value: email })
+    const userId = user?.id ?? ctx.newId()
+    if (user && isBanned(ctx, user)) return deny('user_banned')
+    const write = !user ? newcomer : user.emailConfirmedAt === null ? takingOver : joining
+    await runBatch(ctx.db, write(ctx, { userId, email, provider, person }))
+    return { ok: true, value: { userId, method: provider.method } }
+  })
+}
+
+function isBanned(ctx: AppContext, { bannedUntil }: Pick<UserRow, 'bannedUntil'>): boolean {
+  return (bannedUntil ?? 0) > ctx.now()
+}
+
+async function returning(
+  ctx: AppContext,
+  provider: Provider,
+  { data, email }: ProviderPerson,
+  { id, userId }: IdentityRow,
+): Promise<AccountResult<Proved>> {
+  const [user] = await ctx.db
+    .select({ bannedUntil: users.bannedUntil })
+    .from(users)
+    .where(eq(users.id, userId))
+  if (user && isBanned(ctx, user)) return deny('user_banned')
+  const now = ctx.now()
+  await ctx.db
+    .update(identities)
+    .set({ data, email, lastSignInAt: now, updatedAt: now })
+    .where(eq(identities.id, id))
+  return { ok: true, value: { userId, method: provider.method } }
+}
+
+interface Arrival {
+  userId: string
+  /** Proved, and the account's. */
+  email: string
+  provider: Provider
+  person: ProviderPerson
+}
+
+function newcomer(ctx: AppContext, { userId, email, provider, person }: Arrival): Statement[] {
+  const { subject, data, name } = person
+  return newUserStatements(ctx, {
+    id: userId,
+    email,
+    phone: null,
+    passwordHash: null,
+    emailConfirmedAt: ctx.now(),
+    metadata: { ...data, ...(name !== null && { display_name: name }) },
+    identity: { provider: provider.name, subject, data },
+  })
+}
+
+function joining(
+  ctx: AppContext,
+  { userId, provider, person }: Pick<Arrival, 'userId' | 'provider' | 'person'>,
+): Statement[] {
+  const now = ctx.now()
+  const { subject, data, email } = person
+  const times = { lastSignInAt: now, createdAt: now, updatedAt: now }
+  return [
+    ctx.db
+      .insert(identities)
+      .values({ id: ctx.newId(), userId, provider: provider.name, subject, data, email, ...times }),
+    auditEntry(ctx, userId, 'identity_linked'),
+  ]
+}
+
+/**
+ * Someone signed up with this address and never proved it: perhaps the person who has now, perhaps someone who waits for
+ * them. The account goes to the one with the proof, and nothing that opened it before opens it afterwards. Each statement
+ * asks again whether the address is still unproved, for it may be confirmed between our look and our write. (An account
+ * with an unproved address has no proved phone either: nobody has ever been signed in to it.)
+ */
+function takingOver(ctx: AppContext, arrival: Arrival): Statement[] {
+  const { db } = ctx
+  const { userId } = arrival
+  const stillUnproved = and(eq(users.id, userId), isNull(users.emailConfirmedAt))
+  const unproved = db.select({ id: users.id }).from(users).where(stillUnproved)
+  const now = ctx.now()
+  return [
+    db.delete(identities).where(inArray(identities.userId, unproved)),
+    db.delete(oneTimeCodes).where(inArray(oneTimeCodes.userId, unproved)),
+    db.delete(flowStates).where(inArray(flowStates.userId, unproved)),
+    db.delete(factors).where(inArray(factors.userId, unproved)),
+    db.delete(sessions).where(inArray(sessions.userId, unproved)),
+    db
+      .update(users)
+      .set({
+        passwordHash: null,
+        emailConfirmedAt: now,
+        phone: null,
+        phoneConfirmedAt: null,
+        newEmail: null,
+        newPhone: null,
+        emailChangeConfirmations: 0,
+        updatedAt: now,
+      })
+      .where(stillUnproved),
+    auditEntry(ctx, userId, 'confirmed'),
+    ...joining(ctx, arrival),
+  ]
+}
+
+/** Adds a way to sign in to the account of someone who is signed in. Their word is enough: both ends were proved. */
+export function linkByProvider(
+  ctx: AppContext,
+  userId: string,
+  provider: Provider,
+  person: ProviderPerson,
+): Promise<AccountResult<Proved>> {
+  return onceMore(async () => {
+    const known = await findIdentity(ctx, provider, person.subject)
+    if (known)
+      return known.userId === userId
+        ? deny('identity_already_exists', { message: 'Identity is already linked' })
+        : deny('identity_already_exists')
+    const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
+    if (!user) return deny('user_not_found')
+    await runBatch(ctx.db, [
+      ...joining(ctx, { userId, provider, person }),
+      ...(await addressOf(ctx, user, provenEmail(provider, person))),
+    ])
+    return { ok: true, value: { userId, method: provider.method } }
+  })
+}
+
+/** An account without an address takes the one just proved, unless it is someone else's. */
+async function addressOf(ctx: AppContext, user: UserRow, email: string | null): Promise<Statement[]> {
+  if (user.email !== null || email === null) return []
+  if (await findUser(ctx, { channel: 'email', value: email })) return []
+  const now = ctx.now()
+  return [
+    ctx.db
+      .update(users)
+      .set({ email, emailConfirmedAt: now, updatedAt: now })
+      .where(and(eq(users.id, user.id), isNull(users.email))),
+  ]
+}

@@ -1,0 +1,11 @@
+import type { Config } from '#app/context.ts'
+import { seal } from '#app/sealing.server.ts'
+import type { ProviderTokens } from './provider-client.ts'
+
+/** How a provider's tokens wait for the client that will ask for them, once (exchange-flow-code opens them). */
+export function sealProviderTokens(
+  config: Config,
+  { accessToken, refreshToken }: ProviderTokens,
+): Promise<string> {
+  return seal(config, 'provider tokens', JSON.stringify({ accessToken, refreshToken }))
+}

@@ -1,0 +1,16 @@
+import type { AppContext } from '#app/context.ts'
+import type { SignedIn } from './accounts.types.ts'
+import { lacksFactor } from './internal/lacks-factor.ts'
+import type { Departure } from './internal/provider-flow.ts'
+import { type AccountResult, deny } from './refusals.ts'
+import { type StartProviderSignIn, startProviderSignIn } from './start-provider-sign-in.server.ts'
+
+/** Begins adding a Google or Microsoft identity to an account. It is added when the browser comes back from there. */
+export async function linkIdentity(
+  ctx: AppContext,
+  signedIn: SignedIn,
+  start: Omit<StartProviderSignIn, 'linkTo'>,
+): Promise<AccountResult<Departure>> {
+  if (lacksFactor(signedIn)) return deny('insufficient_aal')
+  return startProviderSignIn(ctx, { ...start, linkTo: signedIn.account.id })
+}

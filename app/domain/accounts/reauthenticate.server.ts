@@ -1,0 +1,44 @@
+import type { AppContext } from '#app/context.ts'
+import { runBatch } from '#app/db/run-batch.ts'
+import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
+import type { SignedIn } from './accounts.types.ts'
+import { codeStatements } from './internal/code-statements.ts'
+import { limitCalls, limitMessages } from './internal/limits.ts'
+import type { Address } from './internal/read-address.ts'
+import { type AccountResult, deny } from './refusals.ts'
+
+/** Where a nonce for this account is sent: its email, else its phone; a refusal when there is none to trust. */
+export function nonceAddress({ account }: SignedIn): AccountResult<Address> {
+  const { email, phone } = account
+  if (email !== null) {
+    if (account.emailConfirmedAt === null) return deny('email_not_confirmed', { status: 422 })
+    return { ok: true, value: { channel: 'email', value: email } }
+  }
+  if (phone === null)
+    return deny('validation_failed', { message: 'Reauthentication requires the user to have an email or a phone number' })
+  if (account.phoneConfirmedAt === null) return deny('phone_not_confirmed', { status: 422 })
+  return { ok: true, value: { channel: 'sms', value: phone } }
+}
+
+/** Sends a six-digit nonce: a fresh proof for what a long-open session may not do alone. */
+export async function reauthenticate(ctx: AppContext, signedIn: SignedIn): Promise<AccountResult<null>> {
+  const limited = await limitCalls(ctx, 'send')
+  if (limited) return limited
+  const address = nonceAddress(signedIn)
+  if (!address.ok) return address
+  const tooSoon = await limitMessages(ctx, 'reauthentication', address.value)
+  if (tooSoon) return tooSoon
+  const statements = await codeStatements(ctx, {
+    userId: signedIn.account.id,
+    kind: 'reauthentication',
+    address: address.value,
+    message: 'reauthentication',
+    linkType: null,
+    method: 'otp',
+    flow: { redirectTo: null, challenge: null, fromScreen: false },
+    metadata: signedIn.account.metadata,
+  })
+  await runBatch(ctx.db, statements)
+  ctx.waitUntil(deliverMessages(ctx))
+  return { ok: true, value: null }
+}

@@ -1,0 +1,25 @@
+import { eq, sql } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { sessions } from './accounts.schema.ts'
+import type { ApiSession } from './accounts.types.ts'
+import { issueTokens } from './internal/access-token.ts'
+import { readAccount } from './read-account.server.ts'
+
+/**
+ * New tokens for a session that just changed (a factor was verified). The counter jumps by two and the floor
+ * with it: the refresh token from before is not "the one before the newest", nor good within the reuse interval.
+ */
+export async function renewTokens(ctx: AppContext, sessionId: string): Promise<ApiSession> {
+  const [session] = await ctx.db
+    .update(sessions)
+    .set({
+      refreshCounter: sql`${sessions.refreshCounter} + 2`,
+      refreshFloor: sql`${sessions.refreshCounter} + 2`,
+      refreshedAt: ctx.now(),
+    })
+    .where(eq(sessions.id, sessionId))
+    .returning()
+  const account = session && (await readAccount(ctx, session.userId))
+  if (!account) throw new Error('the session to renew is gone')
+  return { account, session, tokens: await issueTokens(ctx, account, session) }
+}

@@ -1,0 +1,27 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { runBatch } from '#app/db/run-batch.ts'
+import { sessions } from './accounts.schema.ts'
+import type { Session } from './accounts.types.ts'
+import { auditEntry } from './internal/audit.ts'
+
+export const SIGN_OUT_SCOPES = ['global', 'local', 'others'] as const
+export type SignOutScope = (typeof SIGN_OUT_SCOPES)[number]
+
+/** Ends this session, all others, or all; their cookies and refresh tokens are worth nothing at once. */
+export async function signOut(
+  ctx: AppContext,
+  { id, userId }: Pick<Session, 'id' | 'userId'>,
+  scope: SignOutScope,
+): Promise<void> {
+  const ofUser = eq(sessions.userId, userId)
+  const ended = {
+    local: and(ofUser, eq(sessions.id, id)),
+    others: and(ofUser, ne(sessions.id, id)),
+    global: ofUser,
+  }[scope]
+  await runBatch(ctx.db, [
+    ctx.db.delete(sessions).where(ended),
+    auditEntry(ctx, userId, 'signed_out', scope === 'local' ? id : null),
+  ])
+}

@@ -1,0 +1,46 @@
+import { and, eq, notExists, sql } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { identities, users } from './accounts.schema.ts'
+import type { SignedIn } from './accounts.types.ts'
+import { auditEntry } from './internal/audit.ts'
+import { lacksFactor } from './internal/lacks-factor.ts'
+import { type AccountResult, deny } from './refusals.ts'
+
+/** Takes a way to sign in away from an account; the last one stays. Without an email or phone the password goes, too. */
+export async function unlinkIdentity(
+  ctx: AppContext,
+  signedIn: SignedIn,
+  identityId: string,
+): Promise<AccountResult<null>> {
+  const { account, session } = signedIn
+  if (lacksFactor(signedIn)) return deny('insufficient_aal')
+  const identity = account.identities.find(({ id }) => id === identityId)
+  if (!identity) return deny('identity_not_found')
+  if (account.identities.length < 2) return deny('single_identity_not_deletable')
+  const { db } = ctx
+  const ours = eq(identities.userId, account.id)
+  const withPassword = db
+    .select({ id: identities.id })
+    .from(identities)
+    .where(and(ours, sql`${identities.provider} in ('email', 'phone')`))
+  const [gone] = await db.batch([
+    // Counted by the database itself: two calls at once must not leave none.
+    db
+      .delete(identities)
+      .where(
+        and(
+          ours,
+          eq(identities.id, identityId),
+          sql`(select count(*) from identities where user_id = ${account.id}) > 1`,
+        ),
+      )
+      .returning({ id: identities.id }),
+    db
+      .update(users)
+      .set({ passwordHash: null, updatedAt: ctx.now() })
+      .where(and(eq(users.id, account.id), notExists(withPassword))),
+  ])
+  if (gone.length === 0) return deny('single_identity_not_deletable')
+  await auditEntry(ctx, account.id, 'identity_unlinked', session.id)
+  return { ok: true, value: null }
+}

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { runBatch, type Statement } from '#app/db/run-batch.ts'
+import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
+import { users } from './accounts.schema.ts'
+import type { Account, Metadata, SignedIn } from './accounts.types.ts'
+import { changeEmail, changePhone } from './internal/change-address.ts'
+import { changePassword } from './internal/change-password.ts'
+import type { LinkFlow } from './internal/code-statements.ts'
+import { limitCalls } from './internal/limits.ts'
+import { readAccount } from './read-account.server.ts'
+import { type AccountRefusal, type AccountResult, deny } from './refusals.ts'
+
+export interface UpdateAccountInput extends LinkFlow {
+  email?: string | undefined
+  phone?: string | undefined
+  password?: string | undefined
+  /** The six digits `reauthenticate` sent. */
+  nonce?: string | undefined
+  currentPassword?: string | undefined
+  /** Merged into what is there; null removes a key. */
+  data?: Metadata | undefined
+}
+
+/** What one change comes to: writes to be made together, or a refusal of everything. */
+export type Change = { ok: true; value: { statements: Statement[]; sends: boolean } } | AccountRefusal
+
+/**
+ * Changes an account: its password at once, its addresses once they are confirmed. With a second factor enrolled only a
+ * session that showed it may do so. All or nothing: a refused part leaves the rest undone.
+ */
+export async function updateAccount(
+  ctx: AppContext,
+  signedIn: SignedIn,
+  input: UpdateAccountInput,
+): Promise<AccountResult<Account>> {
+  const limited = await limitCalls(ctx, 'send')
+  if (limited) return limited
+  const { account, session } = signedIn
+  const sensitive = [input.email, input.phone, input.password].some((value) => value !== undefined)
+  const protectedByFactor = account.factors.some(({ status }) => status === 'verified')
+  if (sensitive && protectedByFactor && session.aal === 'aal1') return deny('insufficient_aal')
+
+  const changes: Change[] = []
+  if (input.password !== undefined)
+    changes.push(await changePassword(ctx, signedIn, { ...input, password: input.password }))
+  if (input.email !== undefined) changes.push(await changeEmail(ctx, account, input.email, input))
+  if (input.phone !== undefined) changes.push(await changePhone(ctx, account, input.phone, input))
+  if (input.data !== undefined) changes.push(mergeMetadata(ctx, account, input.data))
+
+  const statements: Statement[] = []
+  for (const change of changes) {
+    if (!change.ok) return change
+    statements.push(...change.value.statements)
+  }
+  await runBatch(ctx.db, statements)
+  if (changes.some((change) => change.ok && change.value.sends)) ctx.waitUntil(deliverMessages(ctx))
+  const updated = await readAccount(ctx, account.id)
+  return updated ? { ok: true, value: updated } : deny('user_not_found')
+}
+
+/** Bytes of JSON; it travels in every access token. */
+const METADATA_MAX = 8 * 1024
+
+function mergeMetadata(ctx: AppContext, { id, metadata }: Account, data: Metadata): Change {
+  const merged = Object.fromEntries(
+    Object.entries({ ...metadata, ...data }).filter(([, value]) => value !== null),
+  )
+  if (JSON.stringify(merged).length > METADATA_MAX)
+    return deny('validation_failed', { message: 'User metadata is too large' })
+  const change = ctx.db.update(users).set({ metadata: merged, updatedAt: ctx.now() }).where(eq(users.id, id))
+  return { ok: true, value: { statements: [change], sends: false } }
+}

@@ -1,0 +1,176 @@
+import { and, eq, exists, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { unseal } from '#app/sealing.server.ts'
+import { factorChallenges, factors, sessions } from './accounts.schema.ts'
+import type { Session, SignedIn } from './accounts.types.ts'
+import { amrWith } from './internal/amr-sql.ts'
+import { auditEntry } from './internal/audit.ts'
+import {
+  callerHash,
+  FACTOR_SECRET,
+  type FactorRow,
+  findFactor,
+  isUuid,
+  phoneCodeHash,
+} from './internal/factor-rows.ts'
+import { limitCalls } from './internal/limits.ts'
+import { matchingStep } from './internal/totp.ts'
+import { type AccountResult, deny } from './refusals.ts'
+
+/** Codes one challenge takes. */
+const MAX_GUESSES = 5
+/** Codes one account takes, from wherever and however many challenges they come. */
+const GUESSES_PER_ACCOUNT = 60
+const GUESSES_WINDOW_MS = 60 * 60_000
+
+export interface VerifyFactorInput {
+  factorId: string
+  challengeId: string
+  code: string
+}
+
+type ChallengeRow = typeof factorChallenges.$inferSelect
+
+/**
+ * Answers a challenge. With the right code the session rises to aal2, the factor counts as verified, enrollments of its
+ * kind that were never confirmed go, and the account's other sessions that did not pass a second factor end.
+ * Every call counts as a guess before its code is looked at, and one conditional update decides who used a challenge or
+ * a code first: guesses at the same moment gain nothing.
+ */
+export async function verifyFactor(
+  ctx: AppContext,
+  { account, session }: SignedIn,
+  { factorId, challengeId, code }: VerifyFactorInput,
+): Promise<AccountResult<Session>> {
+  const limited = await limitCalls(ctx, 'factor_verify')
+  if (limited) return limited
+  const found = await findFactor(ctx, account.id, factorId)
+  if (!found.ok) return found
+  const factor = found.value
+  if (code === '') return deny('validation_failed', { message: 'Code needs to be non-empty' })
+  const passedOne = account.factors.some(({ status }) => status === 'verified')
+  if (factor.status === 'unverified' && passedOne && session.aal !== 'aal2')
+    return deny('insufficient_aal', { status: 403, message: 'AAL2 required to verify a new factor' })
+
+  const counted = await countGuess(ctx, account.id, factor, challengeId)
+  if (!counted.ok) return counted
+  const step = factor.type === 'totp' ? await totpStep(ctx, factor, code) : null
+  const right = step !== null || (await isPhoneCode(ctx, counted.value, code))
+  if (!right || !(await claim(ctx, factor, challengeId, step)))
+    return deny(
+      'mfa_verification_failed',
+      factor.type === 'phone' ? { message: 'Invalid MFA Phone code entered' } : {},
+    )
+  return raise(ctx, session, factor)
+}
+
+/** Takes one of the guesses of a challenge that may still be answered from here. */
+async function countGuess(
+  ctx: AppContext,
+  userId: string,
+  factor: FactorRow,
+  challengeId: string,
+): Promise<AccountResult<ChallengeRow>> {
+  const ofFactor = and(eq(factorChallenges.id, challengeId), eq(factorChallenges.factorId, factor.id))
+  const [challenge] = isUuid(challengeId) ? await ctx.db.select().from(factorChallenges).where(ofFactor) : []
+  if (!challenge)
+    return deny('mfa_factor_not_found', {
+      status: 422,
+      message: 'MFA factor with the provided challenge ID not found',
+    })
+  if (challenge.verifiedAt !== null || challenge.callerHash !== (await callerHash(ctx)))
+    return deny('mfa_ip_address_mismatch')
+  const open = and(
+    ofFactor,
+    gt(factorChallenges.expiresAt, ctx.now()),
+    lt(factorChallenges.wrongGuesses, MAX_GUESSES),
+  )
+  const [counted] = await ctx.db
+    .update(factorChallenges)
+    .set({ wrongGuesses: sql`${factorChallenges.wrongGuesses} + 1` })
+    .where(open)
+    .returning()
+  if (!counted) return deny('mfa_challenge_expired')
+  const subject = `factor-guesses:${userId}`
+  const { allowed, retryAfterMs } = await ctx.limiter.take(subject, GUESSES_PER_ACCOUNT, GUESSES_WINDOW_MS)
+  if (allowed) return { ok: true, value: counted }
+  return deny('over_request_rate_limit', { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) })
+}
+
+async function totpStep(ctx: AppContext, { secret }: FactorRow, code: string): Promise<number | null> {
+  if (secret === null) throw new Error('a totp factor without a secret')
+  return matchingStep(await unseal(ctx.config, FACTOR_SECRET, secret), code, ctx.now())
+}
+
+async function isPhoneCode(ctx: AppContext, { id, codeHash }: ChallengeRow, code: string): Promise<boolean> {
+  return codeHash !== null && codeHash === (await phoneCodeHash(ctx, id, code))
+}
+
+/** Uses up the challenge and, for TOTP, the time step; false when either was used already (RFC 6238 section 5.2). */
+async function claim(
+  ctx: AppContext,
+  factor: FactorRow,
+  challengeId: string,
+  step: number | null,
+): Promise<boolean> {
+  const unusedStep = and(
+    eq(factors.id, factor.id),
+    step === null ? undefined : or(isNull(factors.lastStep), lt(factors.lastStep, step)),
+  )
+  const challenge = eq(factorChallenges.id, challengeId)
+  const used = ctx.db
+    .select()
+    .from(factorChallenges)
+    .where(and(challenge, isNotNull(factorChallenges.verifiedAt)))
+  const [claimed, moved] = await ctx.db.batch([
+    ctx.db
+      .update(factorChallenges)
+      .set({ verifiedAt: ctx.now() })
+      .where(
+        and(
+          challenge,
+          isNull(factorChallenges.verifiedAt),
+          exists(ctx.db.select().from(factors).where(unusedStep)),
+        ),
+      )
+      .returning({ id: factorChallenges.id }),
+    ctx.db
+      .update(factors)
+      .set(step === null ? { updatedAt: ctx.now() } : { lastStep: step })
+      .where(and(unusedStep, exists(used)))
+      .returning({ id: factors.id }),
+  ])
+  return claimed.length > 0 && moved.length > 0
+}
+
+/** What a verified factor changes, at once. */
+async function raise(
+  ctx: AppContext,
+  { id: sessionId, userId }: Session,
+  { id: factorId, type }: FactorRow,
+): Promise<AccountResult<Session>> {
+  const now = ctx.now()
+  const [, raised] = await ctx.db.batch([
+    ctx.db.update(factors).set({ status: 'verified', updatedAt: now }).where(eq(factors.id, factorId)),
+    ctx.db
+      .update(sessions)
+      .set({ aal: 'aal2', factorId, amr: amrWith(type === 'totp' ? 'totp' : 'mfa/phone', now) })
+      .where(
+        and(
+          eq(sessions.id, sessionId),
+          // Removed a moment ago: then it raises nothing.
+          exists(ctx.db.select().from(factors).where(eq(factors.id, factorId))),
+        ),
+      )
+      .returning(),
+    ctx.db
+      .delete(factors)
+      .where(and(eq(factors.userId, userId), eq(factors.type, type), eq(factors.status, 'unverified'))),
+    ctx.db
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), eq(sessions.aal, 'aal1'), ne(sessions.id, sessionId))),
+    auditEntry(ctx, userId, 'factor_verified', sessionId),
+  ])
+  const session = raised[0]
+  return session ? { ok: true, value: session } : deny('session_not_found')
+}

@@ -1,0 +1,94 @@
+// Updates and deletes: only of rows the reader may see and change, only where a filter says which.
+import { and, count as countOf, type SQL, sql } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { allColumns, wantedRows } from './conditions.ts'
+import { constraintRefusal } from './constraint-refusal.ts'
+import { type DataResult, denyData } from './data-refusals.ts'
+import type { Table } from './declare-table.ts'
+import { acceptRow, parseChanges, type Row } from './parse-body.ts'
+import type { Query } from './parse-query.ts'
+import type { Reader } from './reader.ts'
+import { notOneRow, type Rows, type StoredRow, showRow, violatesRowSecurity, type Wishes } from './rows.ts'
+
+/** Sets what `body` holds in the rows that match; none matching is no refusal. */
+export async function updateRows(
+  ctx: AppContext,
+  table: Table,
+  query: Query,
+  reader: Reader,
+  body: unknown,
+  wishes: Wishes,
+): Promise<DataResult<Rows>> {
+  const unclear = refuseUnclear(query, 'UPDATE')
+  if (unclear) return unclear
+  const changes = parseChanges(table, body)
+  if (!changes.ok) return changes
+  const { rules } = table
+  if (movesAway(table, changes.value, reader)) return violatesRowSecurity(table.name)
+  const where = wantedRows(table, query, reader, [rules.select, rules.update])
+  const accepted = acceptRow(table, changes.value)
+  if (!accepted.ok) return accepted
+  const set = changedValues(ctx, table, accepted.value)
+  return changeRows(ctx, table, query, where, wishes, (condition) =>
+    ctx.db.update(table.source).set(set).where(condition).returning(allColumns(table)),
+  )
+}
+
+/** Deletes the rows that match; none matching is no refusal. */
+export async function deleteRows(
+  ctx: AppContext,
+  table: Table,
+  query: Query,
+  reader: Reader,
+  wishes: Wishes,
+): Promise<DataResult<Rows>> {
+  const unclear = refuseUnclear(query, 'DELETE')
+  if (unclear) return unclear
+  const where = wantedRows(table, query, reader, [table.rules.select, table.rules.delete])
+  return changeRows(ctx, table, query, where, wishes, (condition) =>
+    ctx.db.delete(table.source).where(condition).returning(allColumns(table)),
+  )
+}
+
+async function changeRows(
+  ctx: AppContext,
+  table: Table,
+  query: Query,
+  where: SQL | undefined,
+  { single, count }: Wishes,
+  change: (condition: SQL | undefined) => PromiseLike<StoredRow[]>,
+): Promise<DataResult<Rows>> {
+  const counting = ctx.db.select({ total: countOf() }).from(table.source).where(where)
+  // Asked for one row, the statement itself looks that there is one, so that nobody gets in between.
+  const condition = single ? and(where, sql`(${counting}) = 1`) : where
+  let changed: StoredRow[]
+  try {
+    changed = await change(condition)
+  } catch (error) {
+    return constraintRefusal(table, error)
+  }
+  if (single && changed.length !== 1) return notOneRow((await counting)[0]?.total ?? 0)
+  const rows = changed.map((row) => showRow(query, row))
+  return { ok: true, value: { rows, total: count ? rows.length : null } }
+}
+
+/** A write says which rows by filters; a limit or an order would only seem to. */
+function refuseUnclear(query: Query, verb: 'UPDATE' | 'DELETE') {
+  if (query.limit !== null || query.offset > 0 || query.order.length > 0)
+    return denyData('PGRST100', 'limit, offset and order have no meaning on a write')
+  return query.filters.length === 0 ? denyData('21000', `${verb} requires a WHERE clause`) : null
+}
+
+/** Whether an update would hand a row to someone else. */
+function movesAway({ columns, rules: { update } }: Table, changes: Row, { userId }: Reader): boolean {
+  const owner = typeof update === 'object' ? columns.get(update.ownedBy) : undefined
+  return owner !== undefined && changes.has(owner) && changes.get(owner) !== userId
+}
+
+function changedValues(ctx: AppContext, table: Table, changes: Row): Record<string, unknown> {
+  const kept = [...table.columns.values()].filter((column) => column.kept === 'when-changed')
+  const set = [...changes, ...kept.map((column) => [column, ctx.now()] as const)]
+  // Nothing to set at all: the rows are named, and stay as they are.
+  const still = table.uniqueKeys[0].map(({ key, column }) => [key, sql`${column}`] as const)
+  return Object.fromEntries(set.length > 0 ? set.map(([{ key }, value]) => [key, value]) : still)
+}

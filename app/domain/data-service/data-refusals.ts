@@ -1,0 +1,54 @@
+// Every refusal of the data service in the words its clients know: PostgREST's own codes (PGRST…) and PostgreSQL's
+// (five characters). Sources: PostgREST 14 "Errors", PostgreSQL 17 appendix A.
+
+/** Code -> HTTP status. */
+export const DATA_STATUS = {
+  /** The request. */
+  PGRST100: 400,
+  PGRST102: 400,
+  PGRST103: 416,
+  PGRST107: 406,
+  PGRST116: 406,
+  PGRST117: 405,
+  PGRST122: 400,
+  PGRST125: 404,
+  PGRST200: 400,
+  PGRST202: 404,
+  PGRST204: 400,
+  PGRST205: 404,
+  /** The bearer. */
+  PGRST301: 401,
+  PGRST303: 401,
+  /** The data. */
+  '21000': 400,
+  '22003': 400,
+  '22007': 400,
+  '22P02': 400,
+  '22P05': 400,
+  '23502': 400,
+  '23503': 409,
+  '23505': 409,
+  '23514': 400,
+  '25006': 405,
+  '42501': 403,
+  '42703': 400,
+  '42804': 400,
+  '42P10': 400,
+  '54000': 413,
+  XX000: 500,
+} as const
+
+export type DataCode = keyof typeof DATA_STATUS
+
+export interface DataRefusal {
+  readonly ok: false
+  readonly code: DataCode
+  readonly message: string
+  readonly details: string | null
+}
+
+export type DataResult<Value> = { readonly ok: true; readonly value: Value } | DataRefusal
+
+export function denyData(code: DataCode, message: string, details: string | null = null): DataRefusal {
+  return { ok: false, code, message, details }
+}

@@ -1,0 +1,40 @@
+import { count as countOf } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { allColumns, orderSql, wantedRows } from './conditions.ts'
+import { type DataResult, denyData } from './data-refusals.ts'
+import type { Table } from './declare-table.ts'
+import type { Query } from './parse-query.ts'
+import type { Reader } from './reader.ts'
+import { notOneRow, type Rows, showRow, type Wishes } from './rows.ts'
+
+/** An answer holds this many rows at most, whatever limit was asked for. */
+export const MAX_ROWS_SHOWN = 1000
+
+/** The rows a query asks for, as far as the reader may see them; rows of others are not there. */
+export async function readRows(
+  ctx: AppContext,
+  table: Table,
+  query: Query,
+  reader: Reader,
+  { single, count }: Wishes,
+): Promise<DataResult<Rows>> {
+  const where = wantedRows(table, query, reader, [table.rules.select])
+  const reading = ctx.db
+    .select(allColumns(table))
+    .from(table.source)
+    .where(where)
+    .orderBy(...orderSql(table, query.order))
+    .limit(Math.min(query.limit ?? MAX_ROWS_SHOWN, MAX_ROWS_SHOWN))
+    .offset(query.offset)
+  const counting = ctx.db.select({ total: countOf() }).from(table.source).where(where)
+  const [found, counted] = count ? await ctx.db.batch([reading, counting]) : [await reading, []]
+  const total = counted[0]?.total ?? null
+  if (single && found.length !== 1) return notOneRow(found.length)
+  if (total !== null && query.offset > total)
+    return denyData(
+      'PGRST103',
+      'Requested range not satisfiable',
+      `An offset of ${query.offset} was requested, but there are only ${total} rows.`,
+    )
+  return { ok: true, value: { rows: found.map((row) => showRow(query, row)), total } }
+}

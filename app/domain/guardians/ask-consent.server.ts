@@ -1,0 +1,88 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { readAccount } from '#app/domain/accounts/read-account.server.ts'
+import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
+import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
+import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
+import { secretHash } from '#app/keys.server.ts'
+import { ok, type Result, refuse } from '#engine/core/result.ts'
+import { consentState, limits } from './consent-state.ts'
+import { consents } from './guardians.schema.ts'
+import {
+  guardianHash,
+  readGuardianEmail,
+  sealGuardianEmail,
+  unsealGuardianEmail,
+} from './internal/guardian-email.ts'
+
+export interface AskConsentInput {
+  childId: string
+  /** null: the address known from before (from sign-up, or asked last). */
+  guardianEmail: string | null
+}
+
+/**
+ * malformed_address: not an address, or none is known. own_address: a child cannot say yes to itself. other_address:
+ * after a yes was taken back only the one who took it back can give it again. not_needed: nothing is missing.
+ */
+export type AskRefusal = 'malformed_address' | 'own_address' | 'other_address' | 'not_needed' | 'too_soon'
+
+/** One mail a minute for each child. */
+export const ASK_EVERY_MS = 60_000
+const DAY_MS = 86_400_000
+/** A day, for each child and for each address: nobody's mailbox is filled by us. */
+export const ASKS_A_DAY = 5
+
+/** Mails a grown-up the question whether this child may have its account. A new question makes older links void. */
+export async function askConsent(
+  ctx: AppContext,
+  { childId, guardianEmail }: AskConsentInput,
+): Promise<Result<null, AskRefusal>> {
+  const now = ctx.now()
+  const [row] = await ctx.db.select().from(consents).where(eq(consents.childId, childId))
+  if (!row || !limits(consentState(row, now))) return refuse('not_needed')
+
+  const known = row.pending === null ? '' : await unsealGuardianEmail(ctx, row.pending)
+  const address = readGuardianEmail(guardianEmail ?? known)
+  if (address === null) return refuse('malformed_address')
+  const account = await readAccount(ctx, childId)
+  if (account?.email === address) return refuse('own_address')
+  const hash = await guardianHash(ctx, address)
+  if (row.revokedAt !== null && row.guardianHash !== hash) return refuse('other_address')
+
+  if (row.askedAt !== null && now < row.askedAt + ASK_EVERY_MS) return refuse('too_soon')
+  for (const subject of [`ask-consent:${childId}`, `ask-consent-of:${hash}`]) {
+    const { allowed } = await ctx.limiter.take(subject, ASKS_A_DAY, DAY_MS)
+    if (!allowed) return refuse('too_soon')
+  }
+
+  const token = ctx.newSecret()
+  const profile = await readProfile(ctx, childId)
+  const { statement } = await queueMessage(
+    ctx,
+    {
+      channel: 'email',
+      recipient: address,
+      kind: 'parental_consent',
+      locale: ctx.caller.locale,
+      params: {
+        link: `${ctx.config.siteUrl}/family/consent?token=${token}`,
+        ...(profile?.displayName == null ? {} : { childName: profile.displayName }),
+      },
+    },
+    { decoy: false },
+  )
+  await ctx.db.batch([
+    ctx.db
+      .update(consents)
+      .set({
+        pending: await sealGuardianEmail(ctx, address),
+        tokenHash: await secretHash(token),
+        askedAt: now,
+      })
+      .where(and(eq(consents.childId, childId), isNull(consents.confirmedAt))),
+    statement,
+  ])
+  ctx.waitUntil(deliverMessages(ctx))
+  return ok(null)
+}

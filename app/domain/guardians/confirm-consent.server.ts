@@ -1,0 +1,35 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { ok, type Result, refuse } from '#engine/core/result.ts'
+import { consents } from './guardians.schema.ts'
+import { findByToken } from './internal/find-by-token.ts'
+import { guardianHash, unsealGuardianEmail } from './internal/guardian-email.ts'
+
+/**
+ * The grown-up's yes, by the token of the mailed link. The address is forgotten but for its hash. Saying yes again
+ * changes nothing; a link whose yes was taken back is no way to give it again, the child has to ask anew.
+ */
+export async function confirmConsent(
+  ctx: AppContext,
+  token: string,
+): Promise<Result<null, 'unknown_link' | 'withdrawn'>> {
+  const found = await findByToken(ctx, token)
+  if (!found) return refuse('unknown_link')
+  const { row, state } = found
+  if (state === 'withdrawn') return refuse('withdrawn')
+  if (state === 'confirmed' || row.pending === null || row.tokenHash === null) return ok(null)
+
+  const address = await unsealGuardianEmail(ctx, row.pending)
+  await ctx.db
+    .update(consents)
+    .set({ confirmedAt: ctx.now(), guardianHash: await guardianHash(ctx, address), pending: null })
+    .where(
+      and(
+        eq(consents.childId, row.childId),
+        eq(consents.tokenHash, row.tokenHash),
+        isNotNull(consents.pending),
+        isNull(consents.confirmedAt),
+      ),
+    )
+  return ok(null)
+}

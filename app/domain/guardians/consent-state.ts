@@ -1,0 +1,29 @@
+// What a consents row says at a given moment. Pure: the limit ends by itself on the day, with no job to wait for.
+import type { Consent, ConsentState } from './guardians.types.ts'
+
+/** How long a mailed link waits for its answer. */
+export const ASK_LIFETIME_MS = 30 * 86_400_000
+
+export interface ConsentTimes {
+  ofAgeOn: number
+  askedAt: number | null
+  confirmedAt: number | null
+  revokedAt: number | null
+}
+
+export function consentState(row: ConsentTimes, now: number): ConsentState {
+  if (now >= row.ofAgeOn) return 'of_age'
+  if (row.confirmedAt !== null) return 'confirmed'
+  if (row.askedAt !== null && now < row.askedAt + ASK_LIFETIME_MS) return 'waiting'
+  return row.revokedAt === null ? 'not_asked' : 'withdrawn'
+}
+
+/** Whether an account in this state may only play. */
+export function limits(state: ConsentState): boolean {
+  return state !== 'of_age' && state !== 'confirmed'
+}
+
+export function presentConsent(row: ConsentTimes, now: number): Consent {
+  const { ofAgeOn, askedAt, confirmedAt } = row
+  return { state: consentState(row, now), ofAgeOn, askedAt, confirmedAt }
+}

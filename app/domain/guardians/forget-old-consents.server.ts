@@ -1,0 +1,26 @@
+import { and, isNotNull, isNull, lte } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { ASK_LIFETIME_MS } from './consent-state.ts'
+import { consents, linkCodes } from './guardians.schema.ts'
+
+/**
+ * Deletes what is not needed any more: consents of who is old enough now, addresses of grown-ups who did not answer in 30
+ * days (16 CFR 312.5(c)(1)), codes nobody typed in. Answers how many rows. Safe at any time, any number of times.
+ */
+export async function forgetOldConsents(ctx: AppContext): Promise<number> {
+  const now = ctx.now()
+  const tooLate = now - ASK_LIFETIME_MS
+  const [ofAge, unanswered, neverAsked, codes] = await ctx.db.batch([
+    ctx.db.delete(consents).where(lte(consents.ofAgeOn, now)),
+    ctx.db
+      .update(consents)
+      .set({ pending: null, tokenHash: null, askedAt: null })
+      .where(and(isNull(consents.confirmedAt), lte(consents.askedAt, tooLate))),
+    ctx.db
+      .update(consents)
+      .set({ pending: null })
+      .where(and(isNotNull(consents.pending), isNull(consents.askedAt), lte(consents.createdAt, tooLate))),
+    ctx.db.delete(linkCodes).where(lte(linkCodes.expiresAt, now)),
+  ])
+  return [ofAge, unanswered, neverAsked, codes].reduce((sum, { meta }) => sum + meta.changes, 0)
+}

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { secretHash } from '#app/keys.server.ts'
+import { consentState } from '../consent-state.ts'
+import { consents } from '../guardians.schema.ts'
+
+/**
+ * The consent a mailed link is about, while the link is good: 30 days to answer, and after an answer until the child is
+ * old enough. null for everything else, whatever the reason.
+ */
+export async function findByToken(ctx: AppContext, token: string) {
+  const [row] = await ctx.db
+    .select()
+    .from(consents)
+    .where(eq(consents.tokenHash, await secretHash(token)))
+  if (!row) return null
+  const state = consentState(row, ctx.now())
+  return state === 'waiting' || state === 'confirmed' || state === 'withdrawn' ? { row, state } : null
+}

@@ -1,0 +1,73 @@
+import { and, count, eq, gt, sql } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
+import { ok, type Result, refuse } from '#engine/core/result.ts'
+import { guardianLinks, linkCodes } from './guardians.schema.ts'
+import { linkCodeHash, readLinkCode } from './internal/link-code.ts'
+
+export interface LinkChildInput {
+  guardianId: string
+  /** As it was typed. */
+  code: string
+}
+
+export type LinkRefusal =
+  | 'not_a_parent'
+  | 'unknown_code'
+  | 'own_code'
+  | 'too_many_children'
+  | 'too_many_requests'
+
+const WINDOW_MS = 10 * 60_000
+/** In ten minutes: a few slips of the finger, not a search. */
+export const TRIES_PER_PARENT = 5
+export const TRIES_PER_ADDRESS = 20
+export const MOST_CHILDREN = 20
+
+/** Puts a child under a parent's care, by the code on the child's screen. A code works once. */
+export async function linkChild(
+  ctx: AppContext,
+  { guardianId, code }: LinkChildInput,
+): Promise<Result<{ childId: string }, LinkRefusal>> {
+  const profile = await readProfile(ctx, guardianId)
+  if (profile?.role !== 'parent') return refuse('not_a_parent')
+  for (const [subject, tries] of [
+    [`link-child:${guardianId}`, TRIES_PER_PARENT],
+    [`link-child-from:${ctx.caller.address}`, TRIES_PER_ADDRESS],
+  ] as const) {
+    const { allowed } = await ctx.limiter.take(subject, tries, WINDOW_MS)
+    if (!allowed) return refuse('too_many_requests')
+  }
+
+  const shown = readLinkCode(code)
+  if (shown === null) return refuse('unknown_code')
+  const now = ctx.now()
+  const isShown = and(eq(linkCodes.codeHash, await linkCodeHash(ctx, shown)), gt(linkCodes.expiresAt, now))
+  const [[found], [linked]] = await ctx.db.batch([
+    ctx.db.select().from(linkCodes).where(isShown),
+    ctx.db.select({ children: count() }).from(guardianLinks).where(eq(guardianLinks.guardianId, guardianId)),
+  ])
+  if (!found) return refuse('unknown_code')
+  const { childId } = found
+  if (childId === guardianId) return refuse('own_code')
+  if ((linked?.children ?? 0) >= MOST_CHILDREN) return refuse('too_many_children')
+
+  // The link is made of the code's own row, in the batch that uses the code up: of two who type it, one finds it.
+  const [, used] = await ctx.db.batch([
+    ctx.db
+      .insert(guardianLinks)
+      .select(
+        ctx.db
+          .select({
+            guardianId: sql<string>`${guardianId}`.as('guardian_id'),
+            childId: linkCodes.childId,
+            createdAt: sql<number>`${now}`.as('created_at'),
+          })
+          .from(linkCodes)
+          .where(isShown),
+      )
+      .onConflictDoNothing(),
+    ctx.db.delete(linkCodes).where(isShown).returning(),
+  ])
+  return used.length === 0 ? refuse('unknown_code') : ok({ childId })
+}

@@ -1,0 +1,29 @@
+import { inArray } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
+import { presentConsent } from './consent-state.ts'
+import { consents } from './guardians.schema.ts'
+import type { Child } from './guardians.types.ts'
+import { linksOf } from './internal/links.ts'
+
+/** The children a grown-up looks after, first linked first. */
+export async function readChildren(ctx: AppContext, guardianId: string): Promise<Child[]> {
+  const links = await linksOf(ctx, 'guardianId', guardianId)
+  if (links.length === 0) return []
+  const ids = links.map(({ childId }) => childId)
+  const [rows, profiles] = await Promise.all([
+    ctx.db.select().from(consents).where(inArray(consents.childId, ids)),
+    Promise.all(ids.map((id) => readProfile(ctx, id))),
+  ])
+  return links.map(({ childId, createdAt }, index) => {
+    const row = rows.find((candidate) => candidate.childId === childId)
+    const profile = profiles[index]
+    return {
+      id: childId,
+      displayName: profile?.displayName ?? null,
+      gradeLevel: profile?.gradeLevel ?? null,
+      linkedAt: createdAt,
+      consent: row ? presentConsent(row, ctx.now()) : null,
+    }
+  })
+}

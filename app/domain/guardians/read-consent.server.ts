@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { presentConsent } from './consent-state.ts'
+import { consents } from './guardians.schema.ts'
+import type { Consent } from './guardians.types.ts'
+import { maskEmail, unsealGuardianEmail } from './internal/guardian-email.ts'
+
+export interface OwnConsent extends Consent {
+  /** "m…@example.com": whom the open question went to, or will go to. */
+  askedOf: string | null
+}
+
+/** How an account stands; null when it never said that it is below the age of its country. */
+export async function readConsent(ctx: AppContext, childId: string): Promise<OwnConsent | null> {
+  const [row] = await ctx.db.select().from(consents).where(eq(consents.childId, childId))
+  if (!row) return null
+  const askedOf = row.pending === null ? null : maskEmail(await unsealGuardianEmail(ctx, row.pending))
+  return { ...presentConsent(row, ctx.now()), askedOf }
+}

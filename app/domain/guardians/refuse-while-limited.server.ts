@@ -1,0 +1,11 @@
+import type { AppContext } from '#app/context.ts'
+import { type AccountRefusal, deny } from '#app/domain/accounts/refusals.ts'
+import { isLimited } from './is-limited.server.ts'
+
+/**
+ * The answer to everything personal while a grown-up's yes is missing: `consent_required`; null when nothing is in the
+ * way. Playing, the look, signing in and out, exporting and erasing never ask this.
+ */
+export async function refuseWhileLimited(ctx: AppContext, userId: string): Promise<AccountRefusal | null> {
+  return (await isLimited(ctx, userId)) ? deny('consent_required') : null
+}

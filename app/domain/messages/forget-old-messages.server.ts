@@ -1,0 +1,24 @@
+import { and, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { outgoingMessages } from './messages.schema.ts'
+import { GIVE_UP_MS } from './messages.types.ts'
+
+/** Delivered messages are kept on a developer's machine alone, and there for a week. */
+export const KEEP_DELIVERED_MS = 7 * 86_400_000
+
+/** Deletes messages given up and delivered ones past their keeping time; answers how many. Safe to run at any time. */
+export async function forgetOldMessages(ctx: AppContext): Promise<number> {
+  const now = ctx.now()
+  const { meta } = await ctx.db
+    .delete(outgoingMessages)
+    .where(
+      or(
+        and(isNull(outgoingMessages.deliveredAt), lt(outgoingMessages.createdAt, now - GIVE_UP_MS)),
+        and(
+          isNotNull(outgoingMessages.deliveredAt),
+          lt(outgoingMessages.deliveredAt, now - KEEP_DELIVERED_MS),
+        ),
+      ),
+    )
+  return meta.changes
+}

@@ -1,0 +1,46 @@
+// What API clients may do with profiles and preferences: each person with their own, and nothing else. A profile is made
+// with the account and goes with it; its id stays.
+
+import type { Value } from '#app/domain/data-service/column-types.ts'
+import { column, declareTable } from '#app/domain/data-service/declare-table.ts'
+import { isLocale } from '#app/i18n/locales.ts'
+import { isCountry } from './countries.ts'
+import { profiles, userPreferences } from './profiles.schema.ts'
+import { isGradeLevel, isRole, isSavedThemeLevel, takeDisplayName } from './profiles.types.ts'
+
+function only(isOne: (value: unknown) => boolean) {
+  return { accept: (value: Value) => (isOne(value) ? value : null) }
+}
+
+export const profilesTable = declareTable({
+  source: profiles,
+  columns: {
+    id: column('uuid'),
+    display_name: column('text', { accept: takeDisplayName }),
+    grade_level: column('text', only(isGradeLevel)),
+    language: column('text', only(isLocale)),
+    country: column('text', only(isCountry)),
+    role: column('text', only(isRole)),
+    created_at: column('timestamp', { kept: 'when-made' }),
+    updated_at: column('timestamp', { kept: 'when-changed' }),
+  },
+  primaryKey: ['id'],
+  rules: { select: { ownedBy: 'id' }, insert: 'nobody', update: { ownedBy: 'id' }, delete: 'nobody' },
+})
+
+export const userPreferencesTable = declareTable({
+  source: userPreferences,
+  columns: {
+    user_id: column('uuid'),
+    theme_level: column('text', only(isSavedThemeLevel)),
+    dark_mode: column('boolean'),
+    updated_at: column('timestamp', { kept: 'when-changed' }),
+  },
+  primaryKey: ['user_id'],
+  rules: {
+    select: { ownedBy: 'user_id' },
+    insert: { ownedBy: 'user_id' },
+    update: { ownedBy: 'user_id' },
+    delete: 'nobody',
+  },
+})

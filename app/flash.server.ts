@@ -1,0 +1,62 @@
+// The cookie that carries flashes from an action to the page after it: read once, then cleared. It holds codes only, so that
+// nobody can put words of theirs on our pages; unknown codes are passed over.
+import { parse, serialize } from 'hono/utils/cookie'
+import { authErrorText } from './auth-error-text.ts'
+import { ACCOUNT_REFUSALS, type AccountCode, type AccountRefusal } from './domain/accounts/refusals.ts'
+import { FLASHES, type Flash, type FlashCode, type FlashRow } from './flash.ts'
+import type { Locale } from './i18n/locales.ts'
+
+const COOKIE = '__Host-flash'
+/** Seconds: long enough for the slowest redirect. */
+const MAX_AGE = 60
+const MOST = 4
+
+/** A code of FLASHES; with a refusal whose text becomes the description. */
+export type FlashEntry =
+  | FlashCode
+  | { code: FlashCode; refusal: Pick<AccountRefusal, 'code' | 'retryAfterSeconds'> }
+
+/** The Set-Cookie line that shows `entries`, in this order, on the next page. */
+export function flash(...entries: readonly FlashEntry[]): string {
+  return line(entries.map(write).join('~'), MAX_AGE)
+}
+
+/** What to show now, in words, and the Set-Cookie line that forgets it; null when there is nothing to forget. */
+export function readFlash(request: Request, locale: Locale): { flashes: Flash[]; clear: string | null } {
+  const stored = parse(request.headers.get('Cookie') ?? '', COOKIE)[COOKIE]
+  if (stored === undefined) return { flashes: [], clear: null }
+  const flashes = stored
+    .split('~')
+    .slice(0, MOST)
+    .flatMap((entry) => read(entry, locale))
+  return { flashes, clear: line('', 0) }
+}
+
+function line(value: string, maxAge: number): string {
+  return serialize(COOKIE, value, { path: '/', secure: true, httpOnly: true, sameSite: 'Lax', maxAge })
+}
+
+function write(entry: FlashEntry): string {
+  if (typeof entry === 'string') return entry
+  const { code, refusal } = entry
+  return [code, refusal.code, refusal.retryAfterSeconds ?? 0].join('.')
+}
+
+function read(entry: string, locale: Locale): Flash[] {
+  const [code = '', refusal = '', seconds] = entry.split('.')
+  if (!isFlashCode(code)) return []
+  const row: FlashRow = FLASHES[code]
+  const description = isAccountCode(refusal)
+    ? authErrorText(refusal, Math.trunc(Number(seconds)) || 0, locale)
+    : row.description?.({}, { locale })
+  const { type, title } = row
+  return [{ code, type, title: title({}, { locale }), ...(description === undefined ? {} : { description }) }]
+}
+
+function isFlashCode(value: string): value is FlashCode {
+  return Object.hasOwn(FLASHES, value)
+}
+
+function isAccountCode(value: string): value is AccountCode {
+  return Object.hasOwn(ACCOUNT_REFUSALS, value)
+}

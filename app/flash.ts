@@ -1,0 +1,60 @@
+// What one page says on the next: after a form was sent and led on. A flash is a code; its words come from the catalogues.
+import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { ToastType } from '#app/ui/toast/show-toast.ts'
+
+export type FlashWords = (inputs: Record<string, never>, options: { locale?: Locale }) => string
+
+export interface FlashRow {
+  type: ToastType
+  title: FlashWords
+  /** Left out when the flash carries the text of a refusal, or has none. */
+  description?: FlashWords
+}
+
+export const FLASHES = {
+  login_successful: { type: 'success', title: m.auth_login_successful, description: m.auth_welcome_back },
+  login_failed: { type: 'error', title: m.auth_login_failed },
+  account_created: {
+    type: 'success',
+    title: m.auth_account_created,
+    description: m.auth_account_created_text,
+  },
+  confirmation_sent: {
+    type: 'success',
+    title: m.auth_confirmation_sent,
+    description: m.auth_account_created_text,
+  },
+  email_confirmed: {
+    type: 'success',
+    title: m.auth_email_confirmed,
+    description: m.auth_email_confirmed_text,
+  },
+  email_changed: { type: 'success', title: m.auth_email_changed },
+  email_half_changed: {
+    type: 'info',
+    title: m.auth_email_half_changed,
+    description: m.auth_email_half_changed_text,
+  },
+  link_expired: { type: 'error', title: m.auth_link_expired, description: m.auth_link_expired_text },
+  password_updated: {
+    type: 'success',
+    title: m.auth_password_updated,
+    description: m.auth_password_updated_text,
+  },
+  password_after_factor: {
+    type: 'info',
+    title: m.auth_password_after_factor,
+    description: m.auth_password_after_factor_text,
+  },
+} as const satisfies Readonly<Record<string, FlashRow>>
+
+export type FlashCode = keyof typeof FLASHES
+
+/** A flash in words, as pages show it. */
+export interface Flash {
+  code: FlashCode
+  type: ToastType
+  title: string
+  description?: string
+}

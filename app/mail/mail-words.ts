@@ -1,0 +1,148 @@
+// What each kind of mail says, in the language of its message; how it looks is mail-layout.tsx's matter.
+import type { Message, MessageKind, MessageParams } from '#app/context.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locales.ts'
+
+export interface MailWords {
+  locale: Locale
+  subject: string
+  /** Paragraphs before the button and the code. */
+  opening: string[]
+  link: { url: string; label: string; ifItFails: string } | null
+  code: { code: string; label: string; warning: string } | null
+  /** Paragraphs after them: how long they last, what to do when nobody asked. */
+  closing: string[]
+  /** Why this mail came. */
+  footer: string
+}
+
+type Words = Pick<MailWords, 'subject' | 'opening'> & { button?: string }
+
+const LONGEST_NAME = 60
+
+/**
+ * A name in a mail is a place for strangers to write to strangers: it stays on one line, short, and no mail program
+ * can make a link of it.
+ */
+export function harmlessName(name: string): string {
+  const plain = name.replace(/[\p{C}\p{Zl}\p{Zp}./:@\\]+/gu, ' ').replace(/\s+/g, ' ')
+  return [...plain.trim()].slice(0, LONGEST_NAME).join('')
+}
+
+/** @throws when a message lacks what its words need: such a message must never leave */
+function needed(kind: MessageKind, params: MessageParams, name: keyof MessageParams): string {
+  const value = params[name]
+  if (value === undefined || value === '') throw new Error(`a ${kind} message needs ${name}`)
+  return value
+}
+
+function wordsOf({ kind, locale, params }: Message): Words {
+  const say = { locale }
+  switch (kind) {
+    case 'confirm_signup':
+      return {
+        subject: m.mail_confirm_signup_subject({}, say),
+        opening: [m.mail_confirm_signup_text({}, say)],
+        button: m.mail_confirm_signup_button({}, say),
+      }
+    case 'magic_link':
+      return {
+        subject: m.mail_magic_link_subject({}, say),
+        opening: [m.mail_magic_link_text({}, say)],
+        button: m.mail_magic_link_button({}, say),
+      }
+    case 'recovery':
+      return {
+        subject: m.mail_recovery_subject({}, say),
+        opening: [m.mail_recovery_text({}, say)],
+        button: m.mail_recovery_button({}, say),
+      }
+    case 'email_change': {
+      const newEmail = needed(kind, params, 'newEmail')
+      return {
+        subject: m.mail_email_change_subject({}, say),
+        opening: [m.mail_email_change_text({ newEmail }, say)],
+        button: m.mail_email_change_button({}, say),
+      }
+    }
+    case 'reauthentication':
+      return {
+        subject: m.mail_reauthentication_subject({}, say),
+        opening: [m.mail_reauthentication_text({}, say)],
+      }
+    case 'phone_code':
+      return { subject: m.mail_phone_code_subject({}, say), opening: [m.mail_phone_code_text({}, say)] }
+    case 'password_changed':
+      return {
+        subject: m.mail_password_changed_subject({}, say),
+        opening: [m.mail_password_changed_text({}, say), m.mail_not_you({}, say)],
+        button: m.mail_recovery_button({}, say),
+      }
+    case 'email_changed': {
+      const newEmail = needed(kind, params, 'newEmail')
+      return {
+        subject: m.mail_email_changed_subject({}, say),
+        opening: [m.mail_email_changed_text({ newEmail }, say), m.mail_not_you({}, say)],
+        button: m.mail_recovery_button({}, say),
+      }
+    }
+    case 'parental_consent': {
+      needed(kind, params, 'link')
+      const childName = harmlessName(needed(kind, params, 'childName'))
+      return {
+        subject: m.mail_parental_consent_subject({}, say),
+        opening: [m.mail_parental_consent_text({ childName }, say)],
+        button: m.mail_parental_consent_button({}, say),
+      }
+    }
+  }
+}
+
+/** Kinds that tell of something done: nothing in them expires or can be ignored away. */
+const NOTICES: readonly MessageKind[] = ['password_changed', 'email_changed']
+
+function closingOf({ kind, locale, params: { link, code } }: Message): string[] {
+  const say = { locale }
+  if (NOTICES.includes(kind)) return []
+  if (kind === 'parental_consent') return [m.mail_parental_consent_ignore({}, say)]
+  const valid =
+    link && code
+      ? m.mail_link_and_code_valid({}, say)
+      : link
+        ? m.mail_link_valid({}, say)
+        : m.mail_code_valid({}, say)
+  return [valid, m.mail_ignore({}, say)]
+}
+
+/** @throws when the message carries neither link nor code though its kind is about one, or lacks another parameter */
+export function mailWords(message: Message): MailWords {
+  const { kind, locale, params } = message
+  const { link, code } = params
+  const say = { locale }
+  if (!link && !NOTICES.includes(kind)) needed(kind, params, 'code')
+  const { subject, opening, button } = wordsOf(message)
+  return {
+    locale,
+    subject,
+    opening,
+    link: link && button ? { url: link, label: button, ifItFails: m.mail_button_fails({}, say) } : null,
+    code: code
+      ? {
+          code,
+          label: link ? m.mail_or_code({}, say) : m.mail_your_code({}, say),
+          warning: m.mail_keep_code({}, say),
+        }
+      : null,
+    closing: closingOf(message),
+    footer: kind === 'parental_consent' ? m.mail_parental_consent_why({}, say) : m.mail_why({}, say),
+  }
+}
+
+/** One line for a phone. */
+export function smsText(message: Message): string {
+  const say = { locale: message.locale }
+  const { code } = message.params
+  return code
+    ? m.mail_sms_code({ code }, say)
+    : m.mail_sms_notice({ notice: mailWords(message).subject }, say)
+}

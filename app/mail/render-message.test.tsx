@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { MESSAGE_KINDS, type Message, type MessageKind } from '#app/context.ts'
+import { LOCALES } from '#app/i18n/locales.ts'
+import { harmlessName } from './mail-words.ts'
+import { renderMessage } from './render-message.tsx'
+
+const LINK =
+  'https://sparkbook.example/auth/v1/verify?token=abc&type=signup&redirect_to=https%3A%2F%2Fa.example'
+const CODE = '042137'
+const LINK_IN_HTML = LINK.replaceAll('&', '&amp;')
+
+function mail(kind: MessageKind, detail: Partial<Message> = {}): Message {
+  return {
+    channel: 'email',
+    recipient: 'ana@example.com',
+    kind,
+    locale: 'en',
+    params: { link: LINK, code: CODE, newEmail: 'new@example.com', childName: 'Ana' },
+    ...detail,
+  }
+}
+
+const EVERYTHING = LOCALES.flatMap((locale) => MESSAGE_KINDS.map((kind) => [locale, kind] as const))
+const WITH_BUTTON: readonly MessageKind[] = MESSAGE_KINDS.filter(
+  (kind) => kind !== 'reauthentication' && kind !== 'phone_code',
+)
+
+describe('a mail', () => {
+  it.each(EVERYTHING)('in %s about %s is whole: subject, code and link in text and html', (locale, kind) => {
+    const { subject, text, html } = renderMessage(mail(kind, { locale }))
+    expect(subject).not.toBe('')
+    expect(html).toContain(`<html lang="${locale}">`)
+    expect(html).toContain(`>${CODE}<`)
+    expect(text).toContain(CODE)
+    const hasButton = WITH_BUTTON.includes(kind)
+    expect(text.includes(LINK)).toBe(hasButton)
+    expect(html.includes(`href="${LINK_IN_HTML}"`)).toBe(hasButton)
+    expect(`${subject}${text}`).not.toMatch(/undefined|\{\w+\}/)
+  })
+
+  it.each(MESSAGE_KINDS)('about %s reads differently in each language', (kind) => {
+    const texts = LOCALES.map((locale) => renderMessage(mail(kind, { locale })).text)
+    expect(new Set(texts).size).toBe(LOCALES.length)
+  })
+
+  it.each([
+    [{ link: LINK, code: CODE }, 'The link and the code work once, for 1 hour.'],
+    [{ link: LINK }, 'The link works once, for 1 hour.'],
+    [{ code: CODE }, 'The code works once, for 1 hour.'],
+  ])('says how long it is good for, and that one may ignore it (%#)', (params, valid) => {
+    const { text, html } = renderMessage(mail('magic_link', { params }))
+    for (const sentence of [valid, 'If you did not ask for this, just ignore this mail.']) {
+      expect(text).toContain(sentence)
+      expect(html).toContain(sentence)
+    }
+  })
+
+  it('shows a code with its zeros, and no code where there is none', () => {
+    expect(renderMessage(mail('recovery')).text).toContain('Or type this code: 042137')
+    expect(renderMessage(mail('recovery', { params: { link: LINK } })).text).not.toMatch(/code/)
+  })
+
+  it('fetches nothing: no image, no style sheet, no script, no address but the link', () => {
+    for (const [locale, kind] of EVERYTHING) {
+      const { html } = renderMessage(mail(kind, { locale }))
+      expect(html).not.toMatch(/<(img|link|script|style|iframe)\b|url\(|@import/)
+      expect(html.replaceAll(LINK_IN_HTML, '')).not.toMatch(/https?:/)
+    }
+  })
+
+  it('says what happened to an account, and what to do if it was somebody else', () => {
+    const { text } = renderMessage(mail('email_changed', { params: { newEmail: 'new@example.com' } }))
+    expect(text).toContain('new@example.com')
+    expect(text).toContain('If it was not you')
+    expect(text).not.toContain('ignore')
+  })
+
+  it.each([
+    ['email_change', { link: LINK, code: CODE }],
+    ['email_changed', {}],
+    ['parental_consent', { link: LINK }],
+    ['parental_consent', { childName: 'Ana' }],
+    ['confirm_signup', {}],
+    ['reauthentication', { link: '' }],
+  ] as const)('about %s without what it needs never leaves (%#)', (kind, params) => {
+    expect(() => renderMessage(mail(kind, { params }))).toThrow(/needs/)
+  })
+})
+
+describe('a stranger who picks a name', () => {
+  const hostile =
+    '<img src=x onerror="alert(1)">Click https://evil.example/x\r\nBcc: all@example.com \u202egnp'
+
+  it('writes no markup, no link, no line of its own into a mail', () => {
+    const consent = (childName: string) =>
+      renderMessage(mail('parental_consent', { params: { link: LINK, childName } }))
+    const { subject, text, html } = consent(hostile)
+    expect(html).not.toContain('<img')
+    expect(html).toContain('&lt;img')
+    expect(text).not.toMatch(/evil\.example|https:\/\/evil|\u202e|\r/)
+    expect(text.split('\n')).toHaveLength(consent('Ana').text.split('\n').length)
+    expect(subject).not.toContain('img')
+  })
+
+  it('writes no markup by an address either', () => {
+    const newEmail = '"<b>x</b>"@example.com'
+    const { html } = renderMessage(mail('email_change', { params: { link: LINK, newEmail } }))
+    expect(html).not.toContain('<b>')
+    expect(html).toContain('&lt;b&gt;')
+  })
+
+  it.each([
+    ['Ana María', 'Ana María'],
+    ['  小明  ', '小明'],
+    ["Zoë O'Neil-Ruiz", "Zoë O'Neil-Ruiz"],
+    ['www.evil.example', 'www evil example'],
+    ['x'.repeat(200), 'x'.repeat(60)],
+    ['🎈'.repeat(100), '🎈'.repeat(60)],
+  ])('keeps a name and nothing that could be a link, at most 60 letters (%#)', (name, shown) => {
+    expect(harmlessName(name)).toBe(shown)
+  })
+})
+
+describe('an SMS', () => {
+  it.each(LOCALES)('in %s is one short line with the code', (locale) => {
+    const rendered = renderMessage(
+      mail('phone_code', { channel: 'sms', recipient: '15551234567', locale, params: { code: CODE } }),
+    )
+    expect(rendered).toMatchObject({ subject: '', html: '' })
+    expect(rendered.text).toContain(CODE)
+    expect(rendered.text).toContain('10')
+    expect(rendered.text).not.toContain('\n')
+    expect(rendered.text.length).toBeLessThan(120)
+  })
+
+  it('tells of a changed password in words', () => {
+    const { text } = renderMessage(mail('password_changed', { channel: 'sms', params: {} }))
+    expect(text).toBe('Sparkbook: Your Sparkbook password was changed')
+  })
+})

@@ -1,0 +1,59 @@
+// Signing a browser in, the same way for every proof: password, code, provider, new password.
+import { redirect } from '@remix-run/cloudflare'
+import type { RequestContext } from '#app/context.ts'
+import type { Proved, SignedIn } from '#app/domain/accounts/accounts.types.ts'
+import { openBrowserSession } from '#app/domain/accounts/open-browser-session.server.ts'
+import { readAccount } from '#app/domain/accounts/read-account.server.ts'
+import { type FlashEntry, flash } from '#app/flash.server.ts'
+import { awaitsSecondFactor, sessionCookie } from '#app/guards.server.ts'
+import { applyAccountPreferences } from '#app/preferences/account-preferences.server.ts'
+
+export interface BrowserSignIn {
+  signedIn: SignedIn
+  /** Set-Cookie lines to send with the answer. */
+  cookies: string[]
+}
+
+/** Opens a browser session for someone who proved who they are. */
+export async function signInBrowser(
+  request: Request,
+  ctx: RequestContext,
+  proved: Proved,
+): Promise<BrowserSignIn> {
+  const { secret, session } = await openBrowserSession(ctx, proved)
+  const account = await readAccount(ctx, proved.userId)
+  if (!account) throw new Error('a session was opened for nobody')
+  const preferences = await applyAccountPreferences(ctx, proved.userId, request)
+  return { signedIn: { account, session }, cookies: [sessionCookie(secret), ...preferences] }
+}
+
+export interface Completion {
+  /** A path of ours (where-to.ts). */
+  to: string
+  /** Shown there; a second factor's screen shows its own when it is through. */
+  flash: readonly FlashEntry[]
+}
+
+/** Signs the browser in and leads on to `to`; by way of the second factor where the account has one. */
+export async function completeSignIn(
+  request: Request,
+  ctx: RequestContext,
+  proved: Proved,
+  completion: Completion,
+): Promise<Response> {
+  return leadOn(await signInBrowser(request, ctx, proved), completion)
+}
+
+/** The answer that carries a fresh sign-in to its page. */
+export function leadOn({ signedIn, cookies }: BrowserSignIn, { to, flash: entries }: Completion): Response {
+  const headers = new Headers()
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  if (awaitsSecondFactor(signedIn)) return redirect(secondFactorPath(to), { headers })
+  if (entries.length > 0) headers.append('Set-Cookie', flash(...entries))
+  return redirect(to, { headers })
+}
+
+/** The screen that asks for the second factor and then goes to `to`. */
+export function secondFactorPath(to: string): string {
+  return `/auth/second-factor?${new URLSearchParams({ returnTo: to })}`
+}

@@ -1,0 +1,4 @@
+import { object } from 'zod/mini'
+import { password } from '../fields.ts'
+
+export const newPasswordSchema = object({ password })

@@ -1,0 +1,52 @@
+// Every screen of signing in: words and Glim on the left, the form on a sheet on the right; on phones one above the other.
+import type { ReactNode } from 'react'
+import { Glim, type GlimMood } from '#app/ui/art/glim.tsx'
+import { InkMark } from '#app/ui/ink-mark.tsx'
+import { Page } from '#app/ui/shell/page.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import './auth-page.css'
+
+export interface AuthPageProps {
+  /** Between asterisks stands the phrase that is inked. */
+  title: string
+  lead: string
+  mood?: GlimMood
+  children: ReactNode
+}
+
+export function AuthPage({ title, lead, mood = 'hello', children }: AuthPageProps) {
+  const [before, marked, after] = title.split('*')
+  return (
+    <Page className="auth-page">
+      <Wrap>
+        <div className="aside">
+          <h1>
+            {before}
+            <InkMark>{marked}</InkMark>
+            {after}
+          </h1>
+          <p className="lead">{lead}</p>
+          <Glim mood={mood} />
+        </div>
+        <div className="side">{children}</div>
+      </Wrap>
+    </Page>
+  )
+}
+
+export interface AuthPanelProps {
+  children: ReactNode
+  /** Of a tab panel. */
+  id?: string
+  labelledBy?: string
+}
+
+/** The sheet a form lies on; with an id, the panel of the tabs above it. */
+export function AuthPanel({ children, id, labelledBy }: AuthPanelProps) {
+  const panel = id === undefined ? {} : { id, role: 'tabpanel', 'aria-labelledby': labelledBy }
+  return (
+    <div className="auth-panel" {...panel}>
+      {children}
+    </div>
+  )
+}

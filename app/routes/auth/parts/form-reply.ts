@@ -1,0 +1,27 @@
+// What an action of these screens answers when it does not lead on: the form as it was, its faults, and a message that stands
+// in the form and shows as a toast.
+import type { SubmissionResult } from '@conform-to/react'
+import { useEffect } from 'react'
+import { showToast } from '#app/ui/toast/show-toast.ts'
+
+export interface ReplyMessage {
+  type: 'success' | 'error'
+  title: string
+  description?: string
+}
+
+export interface FormReply {
+  /** Which form of the screen. */
+  intent: string
+  result: SubmissionResult
+  message?: ReplyMessage
+  /** The address that is not confirmed yet: the mail may be sent again. */
+  unconfirmed?: string
+}
+
+/** Shows the message of a reply in passing; it stands in the form as well (FormMessage). */
+export function useReplyToast(message: ReplyMessage | undefined): void {
+  useEffect(() => {
+    if (message) showToast(message)
+  }, [message])
+}

@@ -1,0 +1,45 @@
+// Where signing in leads: to the plan someone picked, to the page that asked them to sign in, else home. Never off our own
+// origin, whatever the address says.
+
+const HOME = '/'
+/** Plans that /pricing marks; the free one needs no choice. */
+const TIERS = ['basic', 'premium']
+
+export interface Destination {
+  tier: string | null
+  returnTo: string | null
+}
+
+export function readDestination(params: URLSearchParams | FormData): Destination {
+  const text = (name: string) => {
+    const value = params.get(name)
+    return typeof value === 'string' && value !== '' ? value : null
+  }
+  return { tier: text('tier'), returnTo: text('returnTo') }
+}
+
+/** A path on our origin. */
+export function whereTo({ tier, returnTo }: Destination): string {
+  if (tier !== null && TIERS.includes(tier)) return `/pricing?tier=${tier}`
+  return returnTo === null ? HOME : ownPath(returnTo)
+}
+
+/** `path` if it is one of ours, else home. Slashes and backslashes that browsers read as another host are not. */
+export function ownPath(path: string): string {
+  const base = 'http://own.invalid'
+  const url = path.startsWith('/') && URL.canParse(path, base) ? new URL(path, base) : null
+  return url?.origin === base ? url.pathname + url.search + url.hash : HOME
+}
+
+/** `path` with the destination carried along, and more parameters. */
+export function withDestination(
+  path: string,
+  { tier, returnTo }: Destination,
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const params = new URLSearchParams(more)
+  if (tier !== null) params.set('tier', tier)
+  if (returnTo !== null) params.set('returnTo', returnTo)
+  const search = params.toString()
+  return search === '' ? path : `${path}?${search}`
+}

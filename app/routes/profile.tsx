@@ -1,0 +1,92 @@
+// /profile: who a signed-in person is to us, how they sign in, where they are signed in, and what happens to their data.
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare'
+import { type ClientActionFunctionArgs, isRouteErrorResponse, useLoaderData } from '@remix-run/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { updateProfile } from '#app/domain/profiles/update-profile.server.ts'
+import { errorFields } from '#app/error-fields.ts'
+import { flash } from '#app/flash.server.ts'
+import { readViewer, requireViewer } from '#app/guards.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { PRODUCT_NAME } from '#app/product.ts'
+import { Page } from '#app/ui/shell/page.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import { AboutForm } from './profile/about-form.tsx'
+import { DataSection } from './profile/data-section.tsx'
+import { DevicesSection } from './profile/devices-section.tsx'
+import { NotebookSection } from './profile/notebook-section.tsx'
+import { PersonCard } from './profile/person-card.tsx'
+import { readProfilePage } from './profile/read-profile-page.server.ts'
+import { changedFields, profileSchema } from './profile/schemas.ts'
+import { SignInSection } from './profile/sign-in-section.tsx'
+import type { UpdateAnswer } from './profile/update-answer.ts'
+import './profile/profile.css'
+
+export const meta: MetaFunction = () => [
+  { title: `${m.shell_profile()} – ${PRODUCT_NAME}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return readProfilePage(context, await requireViewer(request, context))
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const viewer = await readViewer(request, context)
+  if (viewer === null)
+    return redirect('/auth?returnTo=/profile', { headers: { 'Set-Cookie': flash('profile_signed_out') } })
+  const submission = parseWithZod(await request.formData(), {
+    schema: profileSchema,
+    disableAutoCoercion: true,
+  })
+  if (submission.status !== 'success') return answer('refused', 400, submission.reply())
+  try {
+    const { account, profile } = viewer
+    const changes = profile === null ? submission.value : changedFields(profile, submission.value)
+    const updated = await updateProfile(context, account.id, changes)
+    return updated.ok ? answer('updated', 200) : answer('refused', 400)
+  } catch (error) {
+    context.log.error('profile update failed', errorFields(error))
+    return answer('failed', 500)
+  }
+}
+
+function answer(outcome: UpdateAnswer['outcome'], status: number, result: UpdateAnswer['result'] = null) {
+  return data<UpdateAnswer>({ outcome, result }, { status })
+}
+
+/** A server that does not answer, or not as it should, is a failed update and not a broken page. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response && error.status < 400) throw error
+    const isRefused = isRouteErrorResponse(error) && error.status < 500
+    return { outcome: isRefused ? 'refused' : 'failed', result: null } satisfies UpdateAnswer
+  }
+}
+
+export default function Profile() {
+  const page = useLoaderData<typeof loader>()
+  return (
+    <Page className="profile">
+      <Wrap>
+        <h1 className="visually-hidden">{m.shell_profile()}</h1>
+        <div className="columns">
+          <PersonCard profile={page.profile} avatar={page.avatar} />
+          <div className="sheets">
+            <AboutForm profile={page.profile} countries={page.countries} />
+            <SignInSection
+              signIn={page.signIn}
+              identities={page.identities}
+              providers={page.providers}
+              mayUnlink={page.mayUnlink}
+            />
+            <DevicesSection sessions={page.sessions} />
+            <NotebookSection />
+            <DataSection />
+          </div>
+        </div>
+      </Wrap>
+    </Page>
+  )
+}

@@ -1,0 +1,106 @@
+// The five fields of a profile. With scripts only the changed ones are sent; the save button waits while they are.
+import { useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { Form, useActionData, useNavigation, useSubmit } from '@remix-run/react'
+import { useEffect } from 'react'
+import type { ProfileFields } from '#app/domain/profiles/profiles.types.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { TextInput } from '#app/ui/field.tsx'
+import { NativeSelect, type NativeSelectItem } from '#app/ui/native-select.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
+import { showToast } from '#app/ui/toast/show-toast.ts'
+import { fieldError } from './field-error.ts'
+import { choicesFor, FIELD_LABELS } from './profile-words.ts'
+import { PROFILE_FIELDS, type ProfileField, profileSchema } from './schemas.ts'
+import type { UpdateAnswer, UpdateOutcome } from './update-answer.ts'
+import './about-form.css'
+
+const TOASTS: Readonly<Record<UpdateOutcome, { type: 'success' | 'error'; title: () => string }>> = {
+  updated: { type: 'success', title: m.profile_updated },
+  refused: { type: 'error', title: m.profile_update_failed },
+  failed: { type: 'error', title: m.profile_update_error },
+}
+
+export interface AboutFormProps {
+  profile: ProfileFields
+  countries: readonly NativeSelectItem[]
+}
+
+export function AboutForm({ profile, countries }: AboutFormProps) {
+  const answer = useActionData<UpdateAnswer>()
+  const submit = useSubmit()
+  const navigation = useNavigation()
+  const isUpdating = navigation.state !== 'idle' && navigation.formAction?.startsWith('/profile') === true
+  /** What was typed, when a server answer repeats the form; else what is stored. */
+  const valueOf = (field: ProfileField) => {
+    const typed = answer?.result?.initialValue?.[field]
+    return typeof typed === 'string' ? typed : (profile[field] ?? '')
+  }
+  const choices = choicesFor(profile, countries)
+  const [form, fields] = useForm({
+    id: 'about',
+    lastResult: answer?.result ?? null,
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    defaultValue: Object.fromEntries(PROFILE_FIELDS.map((field) => [field, profile[field] ?? ''])),
+    onValidate: ({ formData }) =>
+      parseWithZod(formData, { schema: profileSchema, disableAutoCoercion: true }),
+    onSubmit(event, { formData }) {
+      event.preventDefault()
+      for (const field of PROFILE_FIELDS) {
+        if (formData.get(field) === (profile[field] ?? '')) formData.delete(field)
+      }
+      submit(formData, { method: 'post', action: '/profile', preventScrollReset: true })
+    },
+  })
+
+  useEffect(() => {
+    if (!answer) return
+    const { type, title } = TOASTS[answer.outcome]
+    showToast({ id: 'profile', type, title: title() })
+  }, [answer])
+
+  return (
+    <Sheet as="section" className="about-form" aria-labelledby="about-title">
+      <h2 id="about-title">{m.profile_about()}</h2>
+      {answer && (
+        <noscript>
+          <p className={TOASTS[answer.outcome].type} role="status">
+            {TOASTS[answer.outcome].title()}
+          </p>
+        </noscript>
+      )}
+      <Form method="post" action="/profile" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate}>
+        <div className="pairs">
+          <TextInput
+            key={`name-${profile.displayName}`}
+            id="about-displayName"
+            name={fields.displayName.name}
+            label={FIELD_LABELS.displayName()}
+            defaultValue={valueOf('displayName')}
+            error={fieldError(fields.displayName.errors)}
+            autoComplete="nickname"
+            maxLength={60}
+            required
+          />
+          {(['role', 'gradeLevel', 'language', 'country'] as const).map((field) => (
+            <NativeSelect
+              key={`${field}-${profile[field]}`}
+              id={`about-${field}`}
+              name={fields[field].name}
+              label={FIELD_LABELS[field]()}
+              hint={field === 'gradeLevel' ? m.profile_grade_hint() : undefined}
+              items={choices[field]}
+              defaultValue={valueOf(field)}
+              error={fieldError(fields[field].errors)}
+            />
+          ))}
+        </div>
+        <Button type="submit" keyAction disabled={isUpdating}>
+          {isUpdating ? m.profile_saving() : m.profile_save()}
+        </Button>
+      </Form>
+    </Sheet>
+  )
+}

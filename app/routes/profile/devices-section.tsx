@@ -1,0 +1,61 @@
+// Every place a person is signed in, and the way to end each, or all.
+import { Monitor, Smartphone } from 'lucide-react'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { LocalTime } from '#app/ui/local-time.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import type { SessionRow } from './read-profile-page.server.ts'
+import { ProfileRow, ProfileSection } from './sections.tsx'
+
+const HANDHELD = /android|ios/i
+
+export function DevicesSection({ sessions }: { sessions: readonly SessionRow[] }) {
+  return (
+    <ProfileSection id="devices" title={m.profile_sessions()}>
+      <ul className="profile-rows">
+        {sessions.map(({ id, device, lastActiveAt, current }) => (
+          <ProfileRow
+            key={id}
+            icon={HANDHELD.test(device) ? <Smartphone /> : <Monitor />}
+            title={
+              <>
+                {deviceWords(device)} {current && <Tag tone="secondary">{m.profile_device_this()}</Tag>}
+              </>
+            }
+            detail={
+              <>
+                {m.profile_device_active()} <LocalTime at={lastActiveAt} />
+              </>
+            }
+            action={
+              <form method="post" action="/profile/sessions">
+                <Button
+                  type="submit"
+                  name="session"
+                  value={id}
+                  variant="ghost"
+                  size="small"
+                  aria-label={m.profile_session_end_of({ device: deviceWords(device) })}
+                >
+                  {m.profile_session_end()}
+                </Button>
+              </form>
+            }
+          />
+        ))}
+      </ul>
+      <form method="post" action="/profile/sessions">
+        <Button type="submit" name="session" value="all" variant="ghost">
+          {m.profile_session_end_all()}
+        </Button>
+      </form>
+    </ProfileSection>
+  )
+}
+
+/** "Chrome on Windows", as the reader's language says it. */
+function deviceWords(device: string): string {
+  const [, browser, system] = /^(.+) on (.+)$/.exec(device) ?? []
+  if (browser !== undefined && system !== undefined) return m.profile_device({ browser, system })
+  return device === '' ? m.profile_device_unknown() : device
+}

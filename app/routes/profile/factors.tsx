@@ -1,0 +1,92 @@
+// /profile/factors: one step at a time of adding or removing a second factor, each a page of its own, so that all of it
+// works without scripts. What is being added comes from the database, not from the address.
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { readEnrollment } from '#app/domain/accounts/read-enrollment.server.ts'
+import { refusalResponse } from '#app/errors.ts'
+import { requireViewer } from '#app/guards.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { PRODUCT_NAME } from '#app/product.ts'
+import { AddStep } from './factors/add-step.tsx'
+import { AddedStep } from './factors/added-step.tsx'
+import { ConfirmStep } from './factors/confirm-step.tsx'
+import { ACTS, type FormAnswer } from './factors/factor-actions.server.ts'
+import { FactorPage } from './factors/factor-page.tsx'
+import { freeName } from './factors/free-name.ts'
+import { RemoveStep } from './factors/remove-step.tsx'
+
+export const meta: MetaFunction = () => [{ title: `${m.factors_title()} – ${PRODUCT_NAME}` }]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { account } = await requireViewer(request, context)
+  const params = new URL(request.url).searchParams
+  const verified = account.factors.filter(({ status }) => status === 'verified')
+  const named = (id: string | null) => {
+    const factor = verified.find((one) => one.id === id)
+    return factor && { id: factor.id, type: factor.type, name: factor.friendlyName }
+  }
+
+  const add = params.get('add')
+  if (add === 'app' || add === 'phone') {
+    const words = add === 'app' ? m.factors_app : m.factors_phone
+    const name = freeName(words({}, { locale: context.locale }), verified)
+    return json({ step: 'add' as const, kind: add, name })
+  }
+  const removed = named(params.get('remove'))
+  if (removed) return json({ step: 'remove' as const, factor: removed, last: verified.length === 1 })
+  const added = named(params.get('added'))
+  if (added) return json({ step: 'added' as const, factor: added, only: verified.length === 1 })
+  const enrollment = await readEnrollment(context, account, PRODUCT_NAME)
+  if (!enrollment) return redirect('/profile#factors')
+  // A secret is for this screen alone: no cache may keep it.
+  return json(
+    { step: 'confirm' as const, enrollment, challengeId: params.get('challenge') },
+    { headers: { 'Cache-Control': 'no-store' } },
+  )
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const viewer = await requireViewer(request, context)
+  const form = await request.formData().catch(() => null)
+  const act = ACTS[String(form?.get('intent'))]
+  if (!form || !act) return refusalResponse('malformed_body')
+  const outcome = await act(context, viewer, form)
+  return outcome instanceof Response ? outcome : json(outcome, { status: 422 })
+}
+
+export default function Factors() {
+  const shown = useLoaderData<typeof loader>()
+  const answer = useActionData<FormAnswer>() ?? null
+  switch (shown.step) {
+    case 'add':
+      return (
+        <FactorPage>
+          <AddStep key={shown.kind} {...shown} answer={answer} />
+        </FactorPage>
+      )
+    case 'confirm':
+      return (
+        <FactorPage>
+          <ConfirmStep key={shown.enrollment.id} {...shown} answer={answer} />
+        </FactorPage>
+      )
+    case 'added':
+      return (
+        <FactorPage mood="cheering">
+          <AddedStep {...shown} />
+        </FactorPage>
+      )
+    case 'remove':
+      return (
+        <FactorPage>
+          <RemoveStep {...shown} />
+        </FactorPage>
+      )
+  }
+}

@@ -1,0 +1,96 @@
+// The first code of a new factor shows that app or phone are really at hand.
+import { useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { Form } from '@remix-run/react'
+import type { Enrollment, TotpSetup } from '#app/domain/accounts/enroll-factor.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button, ButtonRow } from '#app/ui/button.tsx'
+import { CodeInput } from '#app/ui/code-input.tsx'
+import type { FormAnswer } from './factor-actions.server.ts'
+import { StepHead } from './factor-page.tsx'
+import { codeSchema, factorFieldText } from './factor-schemas.ts'
+import './confirm-step.css'
+
+export interface ConfirmStepProps {
+  enrollment: Enrollment
+  /** Of the SMS on its way; null before the first. */
+  challengeId: string | null
+  answer: FormAnswer | null
+}
+
+export function ConfirmStep({ enrollment, challengeId, answer }: ConfirmStepProps) {
+  const [form, fields] = useForm({
+    id: 'factor',
+    lastResult: answer,
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: codeSchema }),
+  })
+  const error = factorFieldText(fields.code.errors)
+  const waitsForCode = enrollment.type === 'totp' || challengeId !== null
+  return (
+    <div className="confirm-step">
+      {enrollment.type === 'totp' ? (
+        <>
+          <StepHead title={m.factors_scan_title()} lead={m.factors_scan_lead()} />
+          <Setup {...enrollment.totp} />
+        </>
+      ) : (
+        <StepHead title={m.factors_text_title()} lead={textLead(enrollment.phone, challengeId)} />
+      )}
+      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate}>
+        <input type="hidden" name="factor" value={enrollment.id} />
+        {challengeId !== null && <input type="hidden" name="challenge" value={challengeId} />}
+        {waitsForCode ? (
+          <CodeInput id="factor-code" name="code" label={m.factors_code()} error={error} />
+        ) : (
+          error !== undefined && <p role="alert">{error}</p>
+        )}
+        <ButtonRow>
+          {waitsForCode && (
+            <Button type="submit" name="intent" value="confirm" keyAction>
+              {m.factors_confirm()}
+            </Button>
+          )}
+          {enrollment.type === 'phone' && (
+            <Button
+              type="submit"
+              name="intent"
+              value="send-code"
+              variant={waitsForCode ? 'ghost' : 'primary'}
+              formNoValidate
+            >
+              {waitsForCode ? m.factors_text_again() : m.factors_text_me()}
+            </Button>
+          )}
+          <Button type="submit" name="intent" value="remove" variant="ghost" formNoValidate>
+            {m.factors_cancel()}
+          </Button>
+        </ButtonRow>
+      </Form>
+    </div>
+  )
+}
+
+function Setup({ qrCode, secret, uri }: TotpSetup) {
+  return (
+    <div className="setup">
+      <img
+        src={`data:image/svg+xml;utf-8,${encodeURIComponent(qrCode)}`}
+        alt={m.factors_scan_picture()}
+        width={200}
+        height={200}
+      />
+      <div className="by-hand">
+        <p>{m.factors_secret()}</p>
+        <p className="secret">
+          <code>{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+        </p>
+        <a href={uri}>{m.factors_scan_here()}</a>
+      </div>
+    </div>
+  )
+}
+
+function textLead(phone: string, challengeId: string | null): string {
+  return challengeId === null ? m.factors_text_lead({ phone }) : m.factors_texted({ phone })
+}

@@ -1,0 +1,107 @@
+// What the forms of /profile/factors do. A refusal comes back as the answer of the field it is about, in words.
+import { type Submission, type SubmissionResult } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { redirect } from '@remix-run/cloudflare'
+import type { RequestContext } from '#app/context.ts'
+import type { SignedIn } from '#app/domain/accounts/accounts.types.ts'
+import { answerFactor } from '#app/domain/accounts/answer-factor.server.ts'
+import { challengeFactor } from '#app/domain/accounts/challenge-factor.server.ts'
+import { type EnrollFactorInput, enrollFactor } from '#app/domain/accounts/enroll-factor.server.ts'
+import type { AccountRefusal } from '#app/domain/accounts/refusals.ts'
+import { removeFactor } from '#app/domain/accounts/remove-factor.server.ts'
+import { factorErrorText } from '#app/factor-error-text.ts'
+import { PRODUCT_NAME } from '#app/product.ts'
+import { appSchema, codeSchema, phoneSchema } from './factor-schemas.ts'
+
+export const FACTORS_PATH = '/profile/factors'
+const LIST_PATH = '/profile#factors'
+
+/** What a form is told: its faults, as conform shows them. */
+export type FormAnswer = SubmissionResult<string[]>
+export type Outcome = Response | FormAnswer
+
+type Act = (ctx: RequestContext, who: SignedIn, form: FormData) => Promise<Outcome>
+
+export async function addApp(ctx: RequestContext, who: SignedIn, form: FormData): Promise<Outcome> {
+  const submission = parseWithZod(form, { schema: appSchema })
+  if (submission.status !== 'success') return submission.reply()
+  const { name: friendlyName } = submission.value
+  const enrolled = await enroll(ctx, who, submission, { type: 'totp', friendlyName, issuer: PRODUCT_NAME })
+  return 'id' in enrolled ? redirect(FACTORS_PATH) : enrolled
+}
+
+/** The first code is sent at once; when it may not be yet, the next page offers to send it. */
+export async function addPhone(ctx: RequestContext, who: SignedIn, form: FormData): Promise<Outcome> {
+  const submission = parseWithZod(form, { schema: phoneSchema })
+  if (submission.status !== 'success') return submission.reply()
+  const { name: friendlyName, phone } = submission.value
+  const enrolled = await enroll(ctx, who, submission, { type: 'phone', friendlyName, phone })
+  if (!('id' in enrolled)) return enrolled
+  const challenge = await challengeFactor(ctx, who, enrolled.id)
+  return redirect(challenge.ok ? challengePath(challenge.value.id) : FACTORS_PATH)
+}
+
+async function enroll(
+  ctx: RequestContext,
+  who: SignedIn,
+  submission: Submission<unknown>,
+  input: EnrollFactorInput,
+): Promise<{ id: string } | FormAnswer> {
+  const unfinished = who.account.factors.filter(({ status }) => status === 'unverified')
+  for (const { id } of unfinished) await removeFactor(ctx, who, id)
+  const enrolled = await enrollFactor(ctx, who, input)
+  if (enrolled.ok) return { id: enrolled.value.id }
+  const field = enrolled.code === 'mfa_factor_name_conflict' || input.type === 'totp' ? 'name' : 'phone'
+  return refused(ctx, submission, field, enrolled, input.type)
+}
+
+export async function sendCode(ctx: RequestContext, who: SignedIn, form: FormData): Promise<Outcome> {
+  const challenge = await challengeFactor(ctx, who, text(form, 'factor'))
+  if (challenge.ok) return redirect(challengePath(challenge.value.id))
+  return refused(ctx, parseWithZod(form, { schema: codeSchema }), 'code', challenge, 'phone')
+}
+
+export async function confirm(ctx: RequestContext, who: SignedIn, form: FormData): Promise<Outcome> {
+  const submission = parseWithZod(form, { schema: codeSchema })
+  if (submission.status !== 'success') return submission.reply()
+  const factorId = text(form, 'factor')
+  const type = who.account.factors.find(({ id }) => id === factorId)?.type ?? 'totp'
+  const challengeId = type === 'phone' ? text(form, 'challenge') : null
+  const answered = await answerFactor(ctx, who, { factorId, challengeId, code: submission.value.code })
+  if (answered.ok) return redirect(`${FACTORS_PATH}?added=${factorId}`)
+  return refused(ctx, submission, 'code', answered, type)
+}
+
+/** Also ends an enrollment that was never confirmed. Gone already is as good. */
+export async function remove(ctx: RequestContext, who: SignedIn, form: FormData): Promise<Outcome> {
+  await removeFactor(ctx, who, text(form, 'factor'))
+  return redirect(LIST_PATH)
+}
+
+/** By the value of the button that was pressed. */
+export const ACTS: Readonly<Record<string, Act>> = {
+  'add-app': addApp,
+  'add-phone': addPhone,
+  'send-code': sendCode,
+  confirm,
+  remove,
+}
+
+function refused(
+  ctx: RequestContext,
+  submission: Submission<unknown>,
+  field: string,
+  refusal: AccountRefusal,
+  type: 'totp' | 'phone',
+): FormAnswer {
+  return submission.reply({ fieldErrors: { [field]: [factorErrorText(refusal, type, ctx.locale)] } })
+}
+
+function challengePath(challengeId: string): string {
+  return `${FACTORS_PATH}?challenge=${challengeId}`
+}
+
+function text(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

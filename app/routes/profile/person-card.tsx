@@ -1,0 +1,45 @@
+// The taped sheet: whose profile this is, how much of it is filled in, and where its parts are on the page.
+import { profilePercentage } from '#app/domain/profiles/completeness.ts'
+import type { ProfileFields } from '#app/domain/profiles/profiles.types.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { useLocale } from '#app/preferences/use-preferences.ts'
+import { Avatar } from '#app/ui/avatar/avatar.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
+import { Tag, Tags } from '#app/ui/tag.tsx'
+import { asksToFinish, completionText, missingFields } from './completion.ts'
+import { CompletionRing } from './completion-ring.tsx'
+import { gradeName, roleName } from './profile-words.ts'
+import './person-card.css'
+
+export interface PersonCardProps {
+  profile: ProfileFields
+  avatar: string | null
+}
+
+export function PersonCard({ profile, avatar }: PersonCardProps) {
+  const locale = useLocale()
+  const { displayName, gradeLevel, role } = profile
+  const missing = missingFields(profile)
+  const [first] = missing
+  return (
+    <Sheet as="aside" tape className="person-card" aria-label={m.shell_profile()}>
+      <div className="round">
+        <CompletionRing percent={profilePercentage(profile)} />
+        <Avatar src={avatar} displayName={displayName} />
+      </div>
+      <p className="name">{displayName ?? m.profile_nameless()}</p>
+      {(role !== null || gradeLevel !== null) && (
+        <Tags>
+          {role !== null && <Tag>{roleName(role)}</Tag>}
+          {gradeLevel !== null && <Tag tone="secondary">{gradeName(gradeLevel)}</Tag>}
+        </Tags>
+      )}
+      <p className="next">{completionText(profile, locale)}</p>
+      {first !== undefined && asksToFinish(profile, missing) && (
+        <a className="button primary full" href={`#about-${first}`}>
+          <span className="words">{m.profile_finish()}</span>
+        </a>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,21 @@
+import type { AppContext } from '#app/context.ts'
+import { readEnrollment } from '#app/domain/accounts/read-enrollment.server.ts'
+import type { Viewer } from '#app/guards.server.ts'
+import { PRODUCT_NAME } from '#app/product.ts'
+import type { FactorSectionProps } from './factor-section.tsx'
+
+/** What the section shows: factors that count, and the one being added. */
+export async function readFactorSection(ctx: AppContext, { account }: Viewer): Promise<FactorSectionProps> {
+  const enrolling = await readEnrollment(ctx, account, PRODUCT_NAME)
+  return {
+    factors: account.factors
+      .filter(({ status }) => status === 'verified')
+      .map(({ id, type, friendlyName, phone }) => ({ id, type, name: friendlyName, phoneEnd: phoneEnd(phone) })),
+    enrolling: enrolling && { type: enrolling.type, name: enrolling.friendlyName },
+  }
+}
+
+/** As much of a number as its owner needs to know it again. */
+function phoneEnd(phone: string | null): string | null {
+  return phone === null ? null : phone.slice(-2)
+}

@@ -1,0 +1,67 @@
+// What /profile shows, gathered: no more leaves the server than the page needs.
+import type { AppContext } from '#app/context.ts'
+import { listSessions } from '#app/domain/accounts/list-sessions.server.ts'
+import type { ProfileFields } from '#app/domain/profiles/profiles.types.ts'
+import type { Viewer } from '#app/guards.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { avatarPath } from '#app/viewer.ts'
+import { countryItems } from './profile-words.ts'
+
+const NOTHING_SAID: ProfileFields = {
+  displayName: null,
+  gradeLevel: null,
+  language: null,
+  country: null,
+  role: null,
+}
+
+export interface SessionRow {
+  id: string
+  /** "Chrome on Windows"; empty when the device did not say. */
+  device: string
+  lastActiveAt: number
+  current: boolean
+}
+
+export interface LinkedIdentity {
+  id: string
+  /** google, microsoft or sso:<id>. */
+  provider: string
+  email: string | null
+}
+
+/** The rows of the page's sections. A profile that could not be read shows as an empty one. */
+export async function readProfilePage(
+  ctx: AppContext & { locale: Locale },
+  { account, session, profile }: Viewer,
+) {
+  const open = await listSessions(ctx, account.id)
+  const { displayName, gradeLevel, language, country, role } = profile ?? NOTHING_SAID
+  return {
+    profile: { displayName, gradeLevel, language, country, role } satisfies ProfileFields,
+    avatar: account.email === null ? null : await avatarPath(account.email),
+    countries: countryItems(ctx.locale),
+    signIn: {
+      email: account.email,
+      newEmail: account.newEmail,
+      phone: account.phone,
+      newPhone: account.newPhone,
+      hasPassword: account.hasPassword,
+    },
+    identities: account.identities
+      .filter(({ provider }) => provider !== 'email' && provider !== 'phone')
+      .map(({ id, provider, email }): LinkedIdentity => ({ id, provider, email })),
+    /** The last way to sign in stays. */
+    mayUnlink: account.identities.length > 1,
+    providers: (['google', 'microsoft'] as const).filter((name) => ctx.config.providers[name] !== null),
+    sessions: open.map(
+      ({ id, device, refreshedAt }): SessionRow => ({
+        id,
+        device,
+        lastActiveAt: refreshedAt,
+        current: id === session.id,
+      }),
+    ),
+    factors: account.factors,
+  }
+}

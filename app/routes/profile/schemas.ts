@@ -1,0 +1,97 @@
+// What the forms of /profile may hold: one schema each for browser and server. Errors are codes; field-error.ts words them.
+import {
+  email as isEmail,
+  maxLength,
+  object,
+  enum as oneOf,
+  optional,
+  overwrite,
+  pipe,
+  type output,
+  refine,
+  regex,
+  string,
+  toLowerCase,
+  trim,
+} from 'zod/mini'
+import { COUNTRIES } from '#app/domain/profiles/countries.ts'
+import {
+  DISPLAY_NAME_LENGTH,
+  GRADE_LEVELS,
+  type ProfileFields,
+  ROLES,
+  takeDisplayName,
+} from '#app/domain/profiles/profiles.types.ts'
+import { LOCALES } from '#app/i18n/locales.ts'
+
+/** Characters at least, UTF-8 bytes at most (spec 000 sections 5 and 9; the auth service's limit). */
+export const PASSWORD_LENGTH = { min: 6, max: 72 } as const
+
+const displayName = string().check(
+  refine((value) => [...value.trim()].length >= DISPLAY_NAME_LENGTH.min, 'name_short'),
+  refine((value) => takeDisplayName(value) !== null, 'name_odd'),
+)
+
+const orNothing = <const Values extends readonly string[]>(values: Values) =>
+  oneOf(['', ...values] as const, 'not_a_choice')
+
+/**
+ * A field left out stays as it is; an empty choice unsets it. Parse with `disableAutoCoercion`, which keeps the two apart.
+ */
+export const profileSchema = object({
+  displayName: optional(displayName),
+  gradeLevel: optional(orNothing(GRADE_LEVELS)),
+  language: optional(orNothing(LOCALES)),
+  country: optional(orNothing(COUNTRIES)),
+  role: optional(orNothing(ROLES)),
+})
+
+export const PROFILE_FIELDS = ['displayName', 'gradeLevel', 'language', 'country', 'role'] as const
+export type ProfileField = (typeof PROFILE_FIELDS)[number]
+
+/** The fields whose value is another than the stored one; null empties a field. */
+export function changedFields(
+  stored: ProfileFields,
+  sent: output<typeof profileSchema>,
+): Partial<Record<ProfileField, string | null>> {
+  const changes: Partial<Record<ProfileField, string | null>> = {}
+  for (const field of PROFILE_FIELDS) {
+    const value = sent[field]?.trim()
+    if (value !== undefined && value !== (stored[field] ?? '')) changes[field] = value === '' ? null : value
+  }
+  return changes
+}
+
+export const emailSchema = object({
+  email: pipe(
+    string('email_invalid').check(trim(), toLowerCase(), maxLength(254, 'email_invalid')),
+    isEmail('email_invalid'),
+  ),
+})
+
+/** Digits with country code; blanks, brackets, dashes and a plus sign are how people write them. */
+export const phoneSchema = object({
+  phone: string('phone_invalid').check(
+    overwrite((value) => value.replace(/[\s().-]/g, '').replace(/^\+/, '')),
+    regex(/^[1-9][0-9]{6,14}$/, 'phone_invalid'),
+  ),
+})
+
+const sixDigits = string('code_invalid').check(
+  overwrite((value) => value.replace(/\s/g, '')),
+  regex(/^[0-9]{6}$/, 'code_invalid'),
+)
+
+export const codeSchema = object({ code: sixDigits })
+
+export const passwordSchema = object({
+  current: optional(string()),
+  password: string('password_short').check(
+    refine((value) => [...value].length >= PASSWORD_LENGTH.min, 'password_short'),
+    refine((value) => new TextEncoder().encode(value).length <= PASSWORD_LENGTH.max, 'password_long'),
+  ),
+  nonce: optional(sixDigits),
+})
+
+/** The password, or for an account without one the address it is known by. */
+export const eraseSchema = object({ confirmation: string('mismatch') })

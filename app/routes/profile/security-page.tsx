@@ -1,0 +1,32 @@
+// The small pages behind /profile that change one thing: a sheet with a form, and the way back.
+import { Link } from '@remix-run/react'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import { Sheet } from '#app/ui/sheet.tsx'
+import { Page } from '#app/ui/shell/page.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import './security-page.css'
+
+export interface SecurityPageProps {
+  title: string
+  lead: string
+  children: ReactNode
+}
+
+export function SecurityPage({ title, lead, children }: SecurityPageProps) {
+  return (
+    <Page className="security-page">
+      <Wrap>
+        <Link className="back" to="/profile">
+          <ArrowLeft /> {m.profile_back()}
+        </Link>
+        <Sheet>
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+          {children}
+        </Sheet>
+      </Wrap>
+    </Page>
+  )
+}

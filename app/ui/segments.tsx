@@ -1,0 +1,38 @@
+// One choice of two or three, side by side: radio buttons as segments. The browser's own keys and form value.
+import './segments.css'
+import { CircleX } from 'lucide-react'
+import { classNames } from './class-names.ts'
+
+export interface SegmentsProps {
+  name: string
+  /** The question the segments answer. */
+  label: string
+  items: readonly { value: string; label: string }[]
+  defaultValue?: string | undefined
+  error?: string | undefined
+}
+
+export function Segments({ name, label, items, defaultValue, error }: SegmentsProps) {
+  const errorId = `${name}-error`
+  return (
+    <fieldset
+      className={classNames('segments', error !== undefined && 'faulty')}
+      aria-describedby={error === undefined ? undefined : errorId}
+    >
+      <legend>{label}</legend>
+      <div className="row">
+        {items.map((item) => (
+          <label key={item.value}>
+            <input type="radio" name={name} value={item.value} defaultChecked={item.value === defaultValue} />
+            <span>{item.label}</span>
+          </label>
+        ))}
+      </div>
+      {error !== undefined && (
+        <p className="error" id={errorId}>
+          <CircleX /> {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

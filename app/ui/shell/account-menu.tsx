@@ -1,0 +1,51 @@
+// A signed-in person's own corner of the header: their picture, and under it where their things are and the way out.
+// Signing out is a plain form: the whole document comes anew, without them.
+import { Link } from '@remix-run/react'
+import { m } from '#app/i18n/generated/messages.js'
+import { Avatar } from '#app/ui/avatar/avatar.tsx'
+import { Menu } from '#app/ui/menu.tsx'
+import type { ShellViewer } from '#app/viewer.ts'
+import type { NavLink } from './nav-links.ts'
+import './account-menu.css'
+
+export interface AccountMenuProps {
+  viewer: ShellViewer
+}
+
+export function AccountMenu({ viewer }: AccountMenuProps) {
+  return (
+    <Menu
+      label={m.shell_account()}
+      trigger={<Avatar src={viewer.avatar} displayName={viewer.displayName} />}
+      triggerClassName="account-button"
+      className="account-menu"
+    >
+      {viewer.displayName !== null && <p className="who">{viewer.displayName}</p>}
+      {accountLinks(viewer).map(({ to, label }) => (
+        <Link key={to} className="menu-item" to={to}>
+          {label()}
+        </Link>
+      ))}
+      <SignOutForm className="menu-item" />
+    </Menu>
+  )
+}
+
+/** Teachers have one place more (spec 000 section 6). */
+export function accountLinks({ role }: Pick<ShellViewer, 'role'>): NavLink[] {
+  return [
+    { to: '/profile', label: m.shell_profile },
+    { to: '/subscription', label: m.shell_subscription },
+    ...(role === 'teacher' ? [{ to: '/teacher/portal', label: m.shell_teacher_portal }] : []),
+  ]
+}
+
+export function SignOutForm({ className }: { className: string }) {
+  return (
+    <form method="post" action="/auth/sign-out">
+      <button className={className} type="submit">
+        {m.shell_sign_out()}
+      </button>
+    </form>
+  )
+}

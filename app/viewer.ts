@@ -1,0 +1,36 @@
+// Who is signed in, as far as header and drawer need to know: no address, no id.
+
+export interface ShellViewer {
+  displayName: string | null
+  role: 'student' | 'parent' | 'teacher' | null
+  /** Path of the picture drawn for the account's email address; null for an account without one. */
+  avatar: string | null
+}
+
+interface KnownViewer {
+  account: { email: string | null }
+  profile: Pick<ShellViewer, 'displayName' | 'role'> | null
+}
+
+/** What root's loader tells the shell of the viewer. A profile that could not be read leaves name and role open. */
+export async function viewerForShell(viewer: KnownViewer | null): Promise<ShellViewer | null> {
+  if (viewer === null) return null
+  const { account, profile } = viewer
+  return {
+    displayName: profile?.displayName ?? null,
+    role: profile?.role ?? null,
+    avatar: account.email === null ? null : await avatarPath(account.email),
+  }
+}
+
+/** The address of an account's avatar. It holds a hash: whoever sees the picture does not see the email. */
+export async function avatarPath(email: string): Promise<string> {
+  return `/avatar/${await avatarHash(email)}.svg`
+}
+
+/** SHA-256 of the lower-cased address, in hexadecimal. */
+export async function avatarHash(email: string): Promise<string> {
+  const bytes = new TextEncoder().encode(email.trim().toLowerCase())
+  const digest = await crypto.subtle.digest('SHA-256', bytes)
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,25 @@
+import type { Config } from '#app/context.ts'
+
+/** A development server's settings, with keys of the tests' own. */
+export const TEST_CONFIG: Config = {
+  environment: 'development',
+  cookieSecret: 'tests-only-tests-only-tests-only-1',
+  siteUrl: 'http://sparkbook.test',
+  redirectAllowList: ['https://app.example/**'],
+  publicClientKey: 'anon-dev-key',
+  signingKeys: [
+    {
+      kid: 'dev-test',
+      kty: 'EC',
+      crv: 'P-256',
+      alg: 'ES256',
+      x: 'aknemRVDOUiQnoyjLWT9GROvLMTkB2VEZNOwAAUAY60',
+      y: 'FVpfwTgVP-TpbkeBizqICO6GXKZsXwfMzv_UcbuxLcI',
+      d: 'ArQcbyAPnf6p1Cvk4x_qF8hvXsHx0DloBj9C7Z9PND0',
+    },
+  ],
+  providers: { google: null, microsoft: null },
+  captchaRequired: false,
+  messagesPerHour: 10_000,
+  smsOffered: true,
+}

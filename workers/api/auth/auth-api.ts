@@ -1,0 +1,40 @@
+// /auth/v1: the auth service for machines. Everything it answers is JSON, refusals too; nothing permanent answers 5xx,
+// because clients retry that.
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { errorFields } from '#app/error-fields.ts'
+import type { AppEnv } from '../../env.ts'
+import { createLog } from '../../log.ts'
+import { apiCors } from '../cors.ts'
+import { codePaths } from './codes.ts'
+import { factors } from './factors.ts'
+import { publicFacts } from './public-facts.ts'
+import { signUpPath } from './sign-up.ts'
+import { tokenPath } from './token.ts'
+import { userPaths } from './user.ts'
+import { verifyPaths } from './verify.ts'
+
+const MAX_BODY_BYTES = 1024 * 1024
+
+function problem(status: number, code: string, message: string): Response {
+  return Response.json({ code, error_code: code, msg: message, message }, { status })
+}
+
+export const authApi = new Hono<AppEnv>()
+authApi.use(apiCors)
+authApi.use(
+  bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: () => problem(413, 'request_entity_too_large', 'Request body is too large'),
+  }),
+)
+for (const paths of [signUpPath, tokenPath, codePaths, verifyPaths, userPaths, factors, publicFacts])
+  authApi.route('/', paths)
+authApi.notFound((c) => problem(404, 'not_found', `No such path: ${c.req.path}`))
+authApi.onError((error, c) => {
+  createLog({ requestId: c.get('requestId') }).error('auth request failed', {
+    path: c.req.path,
+    ...errorFields(error),
+  })
+  return problem(500, 'unexpected_failure', 'Something went wrong on our side')
+})

@@ -1,0 +1,27 @@
+// Mail by Resend. Source: https://resend.com/docs/api-reference/emails/send-email, .../dashboard/emails/idempotency-keys
+import { type Letter, refuseUnless, SERVICE_PATIENCE_MS } from './letter.ts'
+
+export interface ResendOptions {
+  apiKey: string
+  from: string
+  baseUrl: string
+  request?: typeof fetch
+}
+
+/** A second attempt with the same id within a day sends nothing more. @throws when Resend does not take the mail */
+export async function sendByResend(
+  { apiKey, from, baseUrl, request = fetch }: ResendOptions,
+  { id, to, subject, text, html }: Letter,
+): Promise<void> {
+  const answer = await request(`${baseUrl}/emails`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${apiKey}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': id,
+    },
+    body: JSON.stringify({ from, to: [to], subject, text, html }),
+    signal: AbortSignal.timeout(SERVICE_PATIENCE_MS),
+  })
+  await refuseUnless(answer, 'Resend')
+}

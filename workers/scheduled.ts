@@ -1,0 +1,58 @@
+// What happens by itself. Every minute: mail and SMS that did not leave at once. Every night: what no longer needs
+// keeping is forgotten. Each job on its own: one that fails takes none of the others with it.
+import type { AppContext } from '#app/context.ts'
+import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
+import { forgetOldMessages } from '#app/domain/messages/forget-old-messages.server.ts'
+import { forgetOldRounds } from '#app/domain/play/forget-old-rounds.server.ts'
+import { errorFields } from '#app/error-fields.ts'
+import { BASE_LOCALE } from '#app/i18n/locales.ts'
+import type { Env } from './env.ts'
+import { loadContext } from './load-context.ts'
+import { createLog } from './log.ts'
+
+/** As in wrangler.toml. */
+export const EVERY_MINUTE = '* * * * *'
+export const EVERY_NIGHT = '17 3 * * *'
+
+interface Job {
+  /** How its line in the log reads. */
+  done: string
+  /** Answers how many things it dealt with. */
+  run(ctx: AppContext): Promise<number>
+}
+
+const JOBS: Readonly<Record<string, readonly Job[]>> = {
+  [EVERY_MINUTE]: [{ done: 'messages delivered', run: deliverMessages }],
+  [EVERY_NIGHT]: [
+    { done: 'old rounds forgotten', run: forgetOldRounds },
+    { done: 'old messages forgotten', run: forgetOldMessages },
+  ],
+}
+
+/** @throws for a time nobody planned, and when a job failed, after all have had their turn: the platform counts it */
+export async function scheduled(
+  { cron }: Pick<ScheduledController, 'cron'>,
+  env: Env,
+  execution: Pick<ExecutionContext, 'waitUntil'>,
+): Promise<void> {
+  const log = createLog({ cron })
+  const ctx = loadContext(env, {
+    log,
+    caller: { address: '', userAgent: '', locale: BASE_LOCALE },
+    origin: '',
+    waitUntil: (work) => execution.waitUntil(work),
+  })
+  const jobs = JOBS[cron]
+  if (!jobs) throw new Error(`nothing is planned for "${cron}"`)
+  const failures: unknown[] = []
+  for (const { done, run } of jobs) {
+    try {
+      const count = await run(ctx)
+      if (count > 0) log.info(done, { count })
+    } catch (error) {
+      failures.push(error)
+      log.error(`not ${done}`, errorFields(error))
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} jobs failed`)
+}

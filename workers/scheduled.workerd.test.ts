@@ -1,0 +1,109 @@
+import { createExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { outgoingMessages } from '#app/domain/messages/messages.schema.ts'
+import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
+import { readOutbox } from '#app/domain/messages/read-outbox.server.ts'
+import { openRounds } from '#app/domain/play/play.schema.ts'
+import { BASE_LOCALE } from '#app/i18n/locales.ts'
+import { TEST_CONFIG } from '#tests/factories/config.ts'
+import type { Env } from './env.ts'
+import { loadContext } from './load-context.ts'
+import { createLog } from './log.ts'
+import { EVERY_MINUTE, EVERY_NIGHT, scheduled } from './scheduled.ts'
+
+const DAY_MS = 86_400_000
+const BINDINGS: Env = { ...env, SIGNING_KEYS: JSON.stringify(TEST_CONFIG.signingKeys) }
+
+let lines: Record<string, unknown>[]
+const ctx = loadContext(BINDINGS, {
+  log: createLog({}),
+  caller: { address: '', userAgent: '', locale: BASE_LOCALE },
+  origin: 'http://sparkbook.test',
+  waitUntil: () => {},
+})
+
+beforeEach(async () => {
+  lines = []
+  const keep = (line: unknown) => {
+    lines.push(JSON.parse(String(line)))
+  }
+  vi.spyOn(console, 'log').mockImplementation(keep)
+  vi.spyOn(console, 'error').mockImplementation(keep)
+  await ctx.db.batch([ctx.db.delete(outgoingMessages), ctx.db.delete(openRounds)])
+})
+afterEach(() => vi.restoreAllMocks())
+
+async function queueMail(): Promise<void> {
+  const { statement } = await queueMessage(
+    ctx,
+    {
+      channel: 'email',
+      recipient: 'ana@example.com',
+      kind: 'magic_link',
+      locale: 'en',
+      params: { code: '042137' },
+    },
+    { decoy: false },
+  )
+  await statement
+}
+
+async function openOldRound(): Promise<void> {
+  await env.DB.prepare("insert into open_rounds values ('old', 'g', 'a', 'mathMaster', 'high', 1, 1, 7, ?)")
+    .bind(Date.now() - 2 * DAY_MS)
+    .run()
+}
+
+const run = (cron: string, bindings = BINDINGS) => scheduled({ cron }, bindings, createExecutionContext())
+
+describe('every minute', () => {
+  it('mail leaves that a killed server left behind', async () => {
+    await queueMail()
+    await run(EVERY_MINUTE)
+    const [kept] = await readOutbox(ctx, 'ana@example.com')
+    expect(kept?.deliveredAt).toEqual(expect.any(Number))
+    expect(lines).toEqual([expect.objectContaining({ message: 'messages delivered', count: 1 })])
+  })
+
+  it('nothing is said when there was nothing to do', async () => {
+    await run(EVERY_MINUTE)
+    expect(lines).toEqual([])
+  })
+})
+
+describe('every night', () => {
+  it('old rounds and old messages are forgotten', async () => {
+    await openOldRound()
+    await queueMail()
+    await ctx.db.update(outgoingMessages).set({ createdAt: Date.now() - 4 * DAY_MS })
+    await run(EVERY_NIGHT)
+    expect(lines).toEqual([
+      expect.objectContaining({ message: 'old rounds forgotten', count: 1 }),
+      expect.objectContaining({ message: 'old messages forgotten', count: 1 }),
+    ])
+  })
+
+  it('a job that fails is logged, takes no other with it, and the run counts as failed', async () => {
+    await queueMail()
+    await ctx.db.update(outgoingMessages).set({ createdAt: Date.now() - 4 * DAY_MS })
+    const halfBroken = new Proxy(env.DB, {
+      get(database, name) {
+        if (name === 'batch') return () => Promise.reject(new Error('D1_ERROR: storage is unreachable'))
+        const value: unknown = Reflect.get(database, name)
+        return typeof value === 'function' ? value.bind(database) : value
+      },
+    })
+    await expect(run(EVERY_NIGHT, { ...BINDINGS, DB: halfBroken })).rejects.toThrow('1 jobs failed')
+    expect(lines).toEqual([
+      expect.objectContaining({ level: 'error', message: 'not old rounds forgotten' }),
+      expect.objectContaining({ message: 'old messages forgotten', count: 1 }),
+    ])
+  })
+})
+
+describe('at any other time', () => {
+  it('nothing is planned, and the platform hears of it', async () => {
+    await expect(run('0 0 1 1 *')).rejects.toThrow('nothing is planned')
+  })
+})

@@ -1,0 +1,25 @@
+// Cloudflare's captcha, checked where a client sends a token. Off unless a secret is configured; when it cannot be
+// asked, nobody passes: a captcha that fails open is none.
+import type { Captcha } from '#app/context.ts'
+import type { Env } from './env.ts'
+
+const SERVICE = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
+
+/** Source: https://developers.cloudflare.com/turnstile/get-started/server-side-validation/ */
+export function createCaptcha(
+  env: Pick<Env, 'TURNSTILE_SECRET'>,
+  request: typeof fetch = fetch,
+): Captcha {
+  const secret = env.TURNSTILE_SECRET
+  return {
+    async passes(token, address) {
+      if (secret === undefined) return true
+      if (token === undefined || token === '') return false
+      const body = new URLSearchParams({ secret, response: token, remoteip: address })
+      const answer = await request(SERVICE, { method: 'POST', body }).catch(() => null)
+      if (!answer?.ok) return false
+      const { success } = (await answer.json()) as { success?: boolean }
+      return success === true
+    },
+  }
+}
