@@ -14,6 +14,13 @@ const TEST_BINDINGS = {
   REDIRECT_ALLOW_LIST: TEST_CONFIG.redirectAllowList.join(','),
   PUBLIC_CLIENT_KEY: TEST_CONFIG.publicClientKey,
   PASSWORD_RANGE_URL: 'off',
+  ...Object.fromEntries(
+    ['google', 'microsoft'].flatMap((name) => [
+      [`${name.toUpperCase()}_ISSUER`, `https://${name}.test`],
+      [`${name.toUpperCase()}_CLIENT_ID`, 'sparkbook'],
+      [`${name.toUpperCase()}_CLIENT_SECRET`, 'tests-only'],
+    ]),
+  ),
 }
 
 export default defineConfig({

@@ -23,6 +23,8 @@ export function factorErrorText(
   locale: Locale,
 ): string {
   if (code === 'mfa_verification_failed')
-    return type === 'phone' ? m.factors_error_wrong_text({}, { locale }) : m.factors_error_wrong({}, { locale })
+    return type === 'phone'
+      ? m.factors_error_wrong_text({}, { locale })
+      : m.factors_error_wrong({}, { locale })
   return WORDS[code]?.({}, { locale }) ?? authErrorText(code, retryAfterSeconds, locale)
 }

@@ -47,6 +47,26 @@ export const FLASHES = {
     title: m.auth_password_after_factor,
     description: m.auth_password_after_factor_text,
   },
+  profile_signed_out: { type: 'error', title: m.profile_signed_out },
+  email_links_sent: { type: 'success', title: m.profile_email_sent, description: m.profile_email_sent_text },
+  phone_changed: { type: 'success', title: m.profile_phone_changed },
+  reauthentication_sent: {
+    type: 'success',
+    title: m.profile_password_code_sent,
+    description: m.profile_password_code_sent_text,
+  },
+  code_not_sent: { type: 'error', title: m.profile_password_code_not_sent },
+  password_changed: {
+    type: 'success',
+    title: m.profile_password_changed,
+    description: m.profile_password_changed_text,
+  },
+  session_ended: { type: 'success', title: m.profile_session_ended },
+  sessions_ended: { type: 'success', title: m.profile_sessions_ended },
+  identity_linked: { type: 'success', title: m.profile_identity_linked },
+  identity_unlinked: { type: 'success', title: m.profile_identity_unlinked },
+  identity_failed: { type: 'error', title: m.profile_identity_failed },
+  account_erased: { type: 'success', title: m.profile_erased },
 } as const satisfies Readonly<Record<string, FlashRow>>
 
 export type FlashCode = keyof typeof FLASHES

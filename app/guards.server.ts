@@ -9,7 +9,7 @@ import { readProfile } from './domain/profiles/read-profile.server.ts'
 import { errorFields } from './error-fields.ts'
 import { type Preferences, readPreferences } from './preferences/preferences.ts'
 
-const GUEST_COOKIE = 'guest'
+const GUEST_COOKIE = '__Host-guest'
 /** One year, in seconds. */
 const GUEST_MAX_AGE = 31_536_000
 
@@ -39,16 +39,16 @@ export async function requireGuest(request: Request, ctx: AppContext): Promise<G
   const known = await readGuest(request, ctx)
   if (known !== null) return { guestId: known, setCookie: null }
   const guestId = ctx.newId()
-  return { guestId, setCookie: await guestCookie(guestId, request, ctx) }
+  return { guestId, setCookie: await guestCookie(guestId, ctx) }
 }
 
 /** The Set-Cookie line that makes a browser this guest. */
-export function guestCookie(guestId: string, request: Request, ctx: AppContext): Promise<string> {
+export function guestCookie(guestId: string, ctx: AppContext): Promise<string> {
   return serializeSigned(GUEST_COOKIE, guestId, ctx.config.cookieSecret, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
-    secure: new URL(request.url).protocol === 'https:',
+    secure: true,
     maxAge: GUEST_MAX_AGE,
   })
 }

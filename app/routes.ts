@@ -1,4 +1,5 @@
 // The whole route table. Paths whose content is still being written share one honest page.
+import process from 'node:process'
 import { index, type RouteConfig, route } from '@remix-run/route-config'
 
 const BEING_BUILT = [
@@ -43,11 +44,20 @@ const BEING_BUILT = [
   'games/ar/historyhunt',
 ]
 
+/** Not in a production build at all: `npm run deploy` says so in SPARKBOOK_BUILD. */
+const DEVELOPER_PAGES = [
+  route('dev/ui', 'routes/dev/ui.tsx'),
+  route('dev/demo-guest', 'routes/dev/demo-guest.ts'),
+  route('dev/outbox', 'routes/dev/outbox.tsx'),
+]
+
 export default [
   index('routes/home.tsx'),
   route('games', 'routes/games/hub.tsx'),
   route('games/math-master', 'routes/games/math-master.tsx'),
   route('profile', 'routes/profile.tsx'),
+  route('auth/second-factor', 'routes/auth/second-factor.tsx'),
+  route('profile/factors', 'routes/profile/factors.tsx'),
   route('profile/email', 'routes/profile/email.tsx'),
   route('profile/phone', 'routes/profile/phone.tsx'),
   route('profile/password', 'routes/profile/password.tsx'),
@@ -56,11 +66,13 @@ export default [
   route('profile/export', 'routes/profile/export.ts'),
   route('profile/erase', 'routes/profile/erase.tsx'),
   route('avatar/:file', 'routes/avatar.ts'),
+  route('family', 'routes/family.tsx'),
+  route('family/consent', 'routes/family/consent.tsx'),
+  route('family/children/:childId/export', 'routes/family/export.ts'),
   route('preferences', 'routes/preferences.ts'),
   route('play/rounds', 'routes/play/start-round.ts'),
   route('play/rounds/:roundId', 'routes/play/finish-round.ts'),
-  route('dev/ui', 'routes/dev/ui.tsx'),
-  route('dev/demo-guest', 'routes/dev/demo-guest.ts'),
+  ...(process.env['SPARKBOOK_BUILD'] === 'production' ? [] : DEVELOPER_PAGES),
   ...BEING_BUILT.map((path) => route(path, 'routes/being-built.tsx', { id: `being-built/${path}` })),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

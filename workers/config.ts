@@ -66,11 +66,7 @@ const schema = z
       refuse('SIGNING_KEYS', 'holds a development key')
   })
 
-function provider(
-  issuer: string,
-  id: string | undefined,
-  secret: string | undefined,
-): ProviderConfig | null {
+function provider(issuer: string, id: string | undefined, secret: string | undefined): ProviderConfig | null {
   return id && secret ? { issuer, clientId: id, clientSecret: secret } : null
 }
 

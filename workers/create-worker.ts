@@ -11,7 +11,9 @@ import { errorFields } from '#app/error-fields.ts'
 import { refusalResponse } from '#app/errors.ts'
 import { BASE_LOCALE, isLocale, LOCALES } from '#app/i18n/locales.ts'
 import { authApi } from './api/auth/auth-api.ts'
+import { functions } from './api/functions/functions.ts'
 import { health } from './api/health.ts'
+import { rest } from './api/rest/rest.ts'
 import { readCaller } from './caller.ts'
 import type { AppEnv, Env } from './env.ts'
 import { loadContext } from './load-context.ts'
@@ -41,6 +43,8 @@ export function createWorker(
   app.use(securityHeaders)
   app.get('/health', health)
   app.route('/auth/v1', authApi)
+  app.route('/rest/v1', rest)
+  app.route('/functions/v1', functions)
   app.use(csrf())
   app.use(
     languageDetector({

@@ -6,10 +6,7 @@ import type { Env } from './env.ts'
 const SERVICE = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 
 /** Source: https://developers.cloudflare.com/turnstile/get-started/server-side-validation/ */
-export function createCaptcha(
-  env: Pick<Env, 'TURNSTILE_SECRET'>,
-  request: typeof fetch = fetch,
-): Captcha {
+export function createCaptcha(env: Pick<Env, 'TURNSTILE_SECRET'>, request: typeof fetch = fetch): Captcha {
   const secret = env.TURNSTILE_SECRET
   return {
     async passes(token, address) {

@@ -2,14 +2,17 @@
 // edition: that package brings all of zod with it, 24 KB more on a page that has a form.
 import { parse, type Submission } from '@conform-to/react'
 import { safeParse } from 'zod/mini'
-import type { $ZodType, output } from 'zod/v4/core'
+import type { $ZodType, input, output } from 'zod/v4/core'
 
-/** Fields arrive as the strings that were typed, missing ones as undefined. Errors are what the schema says of them. */
-export function parseForm<Schema extends $ZodType>(
+/** A schema of a form: its fields come in as the strings that were typed. */
+export type FormSchema = $ZodType<unknown, Record<string, unknown>>
+
+/** Fields that are missing are undefined, empty ones ''. Errors are what the schema says of them. */
+export function parseForm<Schema extends FormSchema>(
   formData: FormData,
   schema: Schema,
-): Submission<output<Schema>> {
-  return parse<output<Schema>, string[]>(formData, {
+): Submission<input<Schema>, string[], output<Schema>> {
+  const submission: Submission<output<Schema>> = parse<output<Schema>, string[]>(formData, {
     resolve(payload) {
       const parsed = safeParse(schema, payload)
       if (parsed.success) return { value: parsed.data }
@@ -21,4 +24,5 @@ export function parseForm<Schema extends $ZodType>(
       return { error }
     },
   })
+  return submission
 }

@@ -1,6 +1,7 @@
 // What each kind of mail says, in the language of its message; how it looks is mail-layout.tsx's matter.
 import type { Message, MessageKind, MessageParams } from '#app/context.ts'
-import { m } from '#app/i18n/generated/messages.js'
+// Not `{ m }`: the Worker's own bundler would then bring the texts of every screen along, once more.
+import * as m from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locales.ts'
 
 export interface MailWords {

@@ -1,10 +1,16 @@
 // /profile: who a signed-in person is to us, how they sign in, where they are signed in, and what happens to their data.
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare'
 import { type ClientActionFunctionArgs, isRouteErrorResponse, useLoaderData } from '@remix-run/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { updateProfile } from '#app/domain/profiles/update-profile.server.ts'
 import { errorFields } from '#app/error-fields.ts'
 import { flash } from '#app/flash.server.ts'
+import { parseForm } from '#app/forms/parse-form.ts'
 import { readViewer, requireViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { PRODUCT_NAME } from '#app/product.ts'
@@ -13,9 +19,11 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import { AboutForm } from './profile/about-form.tsx'
 import { DataSection } from './profile/data-section.tsx'
 import { DevicesSection } from './profile/devices-section.tsx'
+import { FactorSection } from './profile/factor-section.tsx'
 import { NotebookSection } from './profile/notebook-section.tsx'
 import { PersonCard } from './profile/person-card.tsx'
-import { readProfilePage } from './profile/read-profile-page.server.ts'
+import { readFactorSection } from './profile/read-factor-section.server.ts'
+import { NOTHING_SAID, readProfilePage } from './profile/read-profile-page.server.ts'
 import { changedFields, profileSchema } from './profile/schemas.ts'
 import { SignInSection } from './profile/sign-in-section.tsx'
 import type { UpdateAnswer } from './profile/update-answer.ts'
@@ -27,21 +35,23 @@ export const meta: MetaFunction = () => [
 ]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return readProfilePage(context, await requireViewer(request, context))
+  const viewer = await requireViewer(request, context)
+  const [page, factors] = await Promise.all([
+    readProfilePage(context, viewer),
+    readFactorSection(context, viewer),
+  ])
+  return { ...page, factors }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await readViewer(request, context)
   if (viewer === null)
     return redirect('/auth?returnTo=/profile', { headers: { 'Set-Cookie': flash('profile_signed_out') } })
-  const submission = parseWithZod(await request.formData(), {
-    schema: profileSchema,
-    disableAutoCoercion: true,
-  })
+  const submission = parseForm(await request.formData(), profileSchema)
   if (submission.status !== 'success') return answer('refused', 400, submission.reply())
   try {
     const { account, profile } = viewer
-    const changes = profile === null ? submission.value : changedFields(profile, submission.value)
+    const changes = changedFields(profile ?? NOTHING_SAID, submission.value)
     const updated = await updateProfile(context, account.id, changes)
     return updated.ok ? answer('updated', 200) : answer('refused', 400)
   } catch (error) {
@@ -81,6 +91,7 @@ export default function Profile() {
               providers={page.providers}
               mayUnlink={page.mayUnlink}
             />
+            <FactorSection {...page.factors} />
             <DevicesSection sessions={page.sessions} />
             <NotebookSection />
             <DataSection />

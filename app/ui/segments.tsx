@@ -1,6 +1,6 @@
 // One choice of two or three, side by side: radio buttons as segments. The browser's own keys and form value.
 import './segments.css'
-import { CircleX } from 'lucide-react'
+import { Check, CircleX } from 'lucide-react'
 import { classNames } from './class-names.ts'
 
 export interface SegmentsProps {
@@ -24,7 +24,9 @@ export function Segments({ name, label, items, defaultValue, error }: SegmentsPr
         {items.map((item) => (
           <label key={item.value}>
             <input type="radio" name={name} value={item.value} defaultChecked={item.value === defaultValue} />
-            <span>{item.label}</span>
+            <span className="words">
+              <Check /> {item.label}
+            </span>
           </label>
         ))}
       </div>

@@ -1,6 +1,6 @@
 // The project's speed and size in one table, also written to .reports/bench.json. Nothing here passes or fails: times
 // are compared with a reference from the same run, never with a limit.
-// `npm run bench -- --only=render,size,replay,lighthouse` runs a part.
+// `npm run bench -- --only=render,accounts,size,replay,lighthouse` runs a part.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { arch, cpus, loadavg, platform, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -8,6 +8,7 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { buildIfStale } from '../sandbox/build-if-stale.ts'
 import { ROOT } from '../sandbox/toolchain.mjs'
+import { benchAccounts } from './accounts.ts'
 import { type Findings, table } from './entries.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchReplay } from './replay.ts'
@@ -21,6 +22,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 
 const PARTS: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   render: () => benchServerRender(stateDir),
+  accounts: () => benchAccounts(stateDir),
   size: benchSize,
   replay: benchReplay,
   lighthouse: () => benchLighthouse(stateDir),

@@ -1,6 +1,10 @@
 // Several Workers in one workerd process, each on a port of its own: no proxy and no asset lookup in between, so that
 // what is measured is the Worker.
+import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
+import { ROOT } from '../sandbox/toolchain.mjs'
+import { bundleForUpload, bundleWorker } from './worker-bundle.ts'
 
 export interface LocalWorkerd {
   url(worker: string): Promise<string>
@@ -29,4 +33,16 @@ export function startWorkerd(workers: readonly LocalWorker[], persistTo?: string
     url: async (worker) => String(await miniflare.unsafeGetDirectURL(worker)),
     stop: () => miniflare.dispose(),
   }
+}
+
+/** The app, as it would be uploaded, and a bare Hono route, side by side. `stateDir` holds a prepared database. */
+export async function startAppAndBare(stateDir: string): Promise<LocalWorkerd> {
+  const { assets: _assets, ...appOptions } = workerOptionsOf(join(ROOT, 'wrangler.toml')).workerOptions
+  return startWorkerd(
+    [
+      { ...appOptions, name: 'sparkbook', code: bundleForUpload().code },
+      { name: 'bare', code: await bundleWorker(new URL('./bare-worker.ts', import.meta.url)) },
+    ],
+    join(stateDir, 'v3'),
+  )
 }

@@ -48,7 +48,11 @@ export interface ClientOptions {
 
 /** A client of its own, as one browser or app has it. */
 export function newClient(options: ClientOptions = {}): TestClient {
-  const { flowType = 'implicit', storage = new Map<string, string>(), key = TEST_CONFIG.publicClientKey } = options
+  const {
+    flowType = 'implicit',
+    storage = new Map<string, string>(),
+    key = TEST_CONFIG.publicClientKey,
+  } = options
   const address = `203.0.${unique() % 250}.${unique() % 250}`
   const settings: SupabaseClientOptions<'public'> = {
     auth: {

@@ -25,18 +25,16 @@ const { id = randomUUID(), name, issuer, domain: domains = [], remote = false } 
 const clientId = values['client-id']
 const clientSecret = process.env['CLIENT_SECRET']
 const cookieSecret = process.env['COOKIE_SECRET'] ?? (remote ? undefined : readDevVars()['COOKIE_SECRET'])
-if (!name || !issuer || !clientId || !clientSecret || !cookieSecret || domains.length === 0) {
-  console.error(
-    'Needed: --name, --domain (one or more), --issuer, --client-id; in the environment CLIENT_SECRET,',
+if (!name || !issuer || !clientId || !clientSecret || !cookieSecret || domains.length === 0)
+  throw new Error(
+    'Needed: --name, --domain (one or more), --issuer, --client-id; in the environment CLIENT_SECRET, and with ' +
+      '--remote COOKIE_SECRET. See the head of this file.',
   )
-  console.error('and COOKIE_SECRET with --remote. See the head of this file.')
-  process.exit(1)
-}
 
+const added = { id, name, issuer, clientId, clientSecret, domains }
 const folder = mkdtempSync(join(tmpdir(), 'sparkbook-organisation-'))
 try {
   const file = join(folder, 'organisation.sql')
-  const added = { id, name, issuer, clientId, clientSecret, domains }
   writeFileSync(file, await organisationsSql(cookieSecret, [added]))
   const where = remote
     ? ['--remote']

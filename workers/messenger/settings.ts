@@ -1,7 +1,7 @@
 // Which services carry mail and SMS, and what each needs to be told. `outbox` carries nothing: messages stay readable
 // in a developer's database, so production refuses it. A deployment without an SMS service says so (SMS_DRIVER = "off");
 // then phone sign-in is not offered, rather than offered and never answered.
-import { z } from 'zod'
+import * as z from 'zod'
 
 const optional = z.string().min(1).optional()
 

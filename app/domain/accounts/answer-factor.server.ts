@@ -19,5 +19,7 @@ export async function answerFactor(
 ): Promise<AccountResult<Session>> {
   if (challengeId !== null) return verifyFactor(ctx, who, { factorId, challengeId, code })
   const challenge = await challengeFactor(ctx, who, factorId)
-  return challenge.ok ? verifyFactor(ctx, who, { factorId, challengeId: challenge.value.id, code }) : challenge
+  return challenge.ok
+    ? verifyFactor(ctx, who, { factorId, challengeId: challenge.value.id, code })
+    : challenge
 }

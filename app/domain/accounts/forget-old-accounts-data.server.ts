@@ -24,7 +24,9 @@ export async function forgetOldAccountsData(ctx: AppContext): Promise<void> {
     db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, now)),
     db.delete(flowStates).where(lt(flowStates.expiresAt, now)),
     db.delete(factorChallenges).where(lt(factorChallenges.expiresAt, now)),
-    db.delete(factors).where(sql`${factors.status} = 'unverified' and ${factors.createdAt} < ${now - DAY_MS}`),
+    db
+      .delete(factors)
+      .where(sql`${factors.status} = 'unverified' and ${factors.createdAt} < ${now - DAY_MS}`),
     db.delete(browserSessions).where(lt(browserSessions.expiresAt, Math.floor(now / 1000))),
     // A browser's session is used through its cookie: it goes when the cookie does.
     db.delete(sessions).where(

@@ -15,7 +15,9 @@ export function nonceAddress({ account }: SignedIn): AccountResult<Address> {
     return { ok: true, value: { channel: 'email', value: email } }
   }
   if (phone === null)
-    return deny('validation_failed', { message: 'Reauthentication requires the user to have an email or a phone number' })
+    return deny('validation_failed', {
+      message: 'Reauthentication requires the user to have an email or a phone number',
+    })
   if (account.phoneConfirmedAt === null) return deny('phone_not_confirmed', { status: 422 })
   return { ok: true, value: { channel: 'sms', value: phone } }
 }

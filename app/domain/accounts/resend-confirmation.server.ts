@@ -25,7 +25,10 @@ export async function resendConfirmation(
   if (!(await ctx.captcha.passes(input.captchaToken, ctx.caller.address))) return deny('captcha_failed')
   const byMail = input.type === 'signup' || input.type === 'email_change'
   const wanted = byMail ? { email: input.email } : { phone: input.phone }
-  const given = readAddress(wanted, `Type provided requires ${byMail ? 'an email address' : 'a phone number'}`)
+  const given = readAddress(
+    wanted,
+    `Type provided requires ${byMail ? 'an email address' : 'a phone number'}`,
+  )
   if (!given.ok) return given
   const address = given.value
   const changing = input.type === 'email_change' || input.type === 'phone_change'
@@ -39,7 +42,10 @@ export async function resendConfirmation(
   if (tooSoon) return tooSoon
   const { code, to } = due(input, address, user)
   const statements = await codeStatements(ctx, { ...code, metadata: user?.metadata ?? {} })
-  await runBatch(ctx.db, [...statements, sentStatement(ctx, to ?? '', changing ? 'emailChangeSentAt' : undefined)])
+  await runBatch(ctx.db, [
+    ...statements,
+    sentStatement(ctx, to ?? '', changing ? 'emailChangeSentAt' : undefined),
+  ])
   ctx.waitUntil(deliverMessages(ctx))
   return { ok: true, value: null }
 }

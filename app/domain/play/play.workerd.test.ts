@@ -76,17 +76,22 @@ describe('starting a round', () => {
     expect(open).toEqual([])
   })
 
-  it('refuses when there are too many', async () => {
-    const limited = testContext(env.DB, { take: async () => ({ allowed: false, retryAfterMs: 1 }) })
-    const refused = await startRound(limited, {
-      guestId: 'ana',
-      gameId: 'mathMaster',
-      band: 'high',
-      timed: true,
-      attemptId: 'a',
-    })
-    expect(refused).toEqual({ ok: false, code: 'too_many_requests' })
-  })
+  it.each(['start-round:ana', 'start-round-from:192.0.2.1'])(
+    'refuses when there are too many of %s',
+    async (full) => {
+      const limited = testContext(env.DB, {
+        take: async (subject) => ({ allowed: subject !== full, retryAfterMs: 0 }),
+      })
+      const refused = await startRound(limited, {
+        guestId: 'ana',
+        gameId: 'mathMaster',
+        band: 'high',
+        timed: true,
+        attemptId: 'a',
+      })
+      expect(refused).toEqual({ ok: false, code: 'too_many_requests' })
+    },
+  )
 })
 
 describe('finishing a round', () => {

@@ -20,6 +20,8 @@ export type StartRefusal = 'unknown_game' | 'unknown_grade' | 'too_many_requests
 
 /** Generous for a child pressing Start, small for a script. */
 export const STARTS_PER_WINDOW = 60
+/** A whole school may share one address; a script that throws its cookie away meets this one. */
+export const STARTS_PER_ADDRESS = 1_200
 const WINDOW_MS = 10 * 60_000
 
 /**
@@ -33,8 +35,11 @@ export async function startRound(
   const rules = findRules(gameId)
   if (!rules) return refuse('unknown_game')
   if (!isBand(band)) return refuse('unknown_grade')
-  const { allowed } = await ctx.limiter.take(`start-round:${guestId}`, STARTS_PER_WINDOW, WINDOW_MS)
-  if (!allowed) return refuse('too_many_requests')
+  const [ofGuest, ofAddress] = await Promise.all([
+    ctx.limiter.take(`start-round:${guestId}`, STARTS_PER_WINDOW, WINDOW_MS),
+    ctx.limiter.take(`start-round-from:${ctx.caller.address}`, STARTS_PER_ADDRESS, WINDOW_MS),
+  ])
+  if (!ofGuest.allowed || !ofAddress.allowed) return refuse('too_many_requests')
 
   const [, found] = await ctx.db.batch([
     ctx.db

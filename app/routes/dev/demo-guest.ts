@@ -2,7 +2,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { guestCookie, requireDevelopment } from '#app/guards.server.ts'
 
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   requireDevelopment(context)
-  return redirect('/games', { headers: { 'Set-Cookie': await guestCookie('demo-guest', request, context) } })
+  return redirect('/games', { headers: { 'Set-Cookie': await guestCookie('demo-guest', context) } })
 }

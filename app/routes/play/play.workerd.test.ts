@@ -54,7 +54,7 @@ describe('POST /play/rounds', () => {
     const first = await post('/play/rounds', attempt())
     expect(first.status).toBe(201)
     const setCookie = first.headers.get('Set-Cookie') ?? ''
-    expect(setCookie).toMatch(/^guest=.*HttpOnly.*SameSite=Lax/)
+    expect(setCookie).toMatch(/^__Host-guest=.*HttpOnly.*SameSite=Lax/)
     const second = await post('/play/rounds', attempt(), setCookie.split(';')[0])
     expect(second.status).toBe(201)
     expect(second.headers.get('Set-Cookie')).toBeNull()
@@ -158,8 +158,8 @@ describe('POST /play/rounds/:roundId', () => {
 
   it.each([
     ['no cookie', () => ''],
-    ['a tampered cookie', (cookie: string) => cookie.replace(/^guest=./, 'guest=z')],
-    ['an unsigned cookie', () => 'guest=ana'],
+    ['a tampered cookie', (cookie: string) => cookie.replace(/^__Host-guest=./, '__Host-guest=z')],
+    ['an unsigned cookie', () => '__Host-guest=ana'],
   ])('is closed to %s', async (_, change) => {
     const { round, cookie, moves } = await openRound()
     const response = await post(`/play/rounds/${round.roundId}`, { moves }, change(cookie))

@@ -1,9 +1,10 @@
 // The five fields of a profile. With scripts only the changed ones are sent; the save button waits while they are.
 import { useForm } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, useActionData, useNavigation, useSubmit } from '@remix-run/react'
 import { useEffect } from 'react'
+import type { input, output } from 'zod/v4/core'
 import type { ProfileFields } from '#app/domain/profiles/profiles.types.ts'
+import { parseForm } from '#app/forms/parse-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { TextInput } from '#app/ui/field.tsx'
@@ -33,19 +34,18 @@ export function AboutForm({ profile, countries }: AboutFormProps) {
   const navigation = useNavigation()
   const isUpdating = navigation.state !== 'idle' && navigation.formAction?.startsWith('/profile') === true
   /** What was typed, when a server answer repeats the form; else what is stored. */
-  const valueOf = (field: ProfileField) => {
+  const valueFor = (field: ProfileField) => {
     const typed = answer?.result?.initialValue?.[field]
     return typeof typed === 'string' ? typed : (profile[field] ?? '')
   }
   const choices = choicesFor(profile, countries)
-  const [form, fields] = useForm({
+  const [form, fields] = useForm<input<typeof profileSchema>, output<typeof profileSchema>>({
     id: 'about',
     lastResult: answer?.result ?? null,
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
     defaultValue: Object.fromEntries(PROFILE_FIELDS.map((field) => [field, profile[field] ?? ''])),
-    onValidate: ({ formData }) =>
-      parseWithZod(formData, { schema: profileSchema, disableAutoCoercion: true }),
+    onValidate: ({ formData }) => parseForm(formData, profileSchema),
     onSubmit(event, { formData }) {
       event.preventDefault()
       for (const field of PROFILE_FIELDS) {
@@ -71,14 +71,20 @@ export function AboutForm({ profile, countries }: AboutFormProps) {
           </p>
         </noscript>
       )}
-      <Form method="post" action="/profile" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate}>
+      <Form
+        method="post"
+        action="/profile"
+        id={form.id}
+        onSubmit={form.onSubmit}
+        noValidate={form.noValidate}
+      >
         <div className="pairs">
           <TextInput
             key={`name-${profile.displayName}`}
             id="about-displayName"
             name={fields.displayName.name}
             label={FIELD_LABELS.displayName()}
-            defaultValue={valueOf('displayName')}
+            defaultValue={valueFor('displayName')}
             error={fieldError(fields.displayName.errors)}
             autoComplete="nickname"
             maxLength={60}
@@ -92,7 +98,7 @@ export function AboutForm({ profile, countries }: AboutFormProps) {
               label={FIELD_LABELS[field]()}
               hint={field === 'gradeLevel' ? m.profile_grade_hint() : undefined}
               items={choices[field]}
-              defaultValue={valueOf(field)}
+              defaultValue={valueFor(field)}
               error={fieldError(fields[field].errors)}
             />
           ))}

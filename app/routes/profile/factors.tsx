@@ -2,6 +2,7 @@
 // works without scripts. What is being added comes from the database, not from the address.
 import {
   type ActionFunctionArgs,
+  type HeadersFunction,
   json,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -13,7 +14,7 @@ import { refusalResponse } from '#app/errors.ts'
 import { requireViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { PRODUCT_NAME } from '#app/product.ts'
-import { AddStep } from './factors/add-step.tsx'
+import { AddStep, type AddStepProps } from './factors/add-step.tsx'
 import { AddedStep } from './factors/added-step.tsx'
 import { ConfirmStep } from './factors/confirm-step.tsx'
 import { ACTS, type FormAnswer } from './factors/factor-actions.server.ts'
@@ -22,6 +23,11 @@ import { freeName } from './factors/free-name.ts'
 import { RemoveStep } from './factors/remove-step.tsx'
 
 export const meta: MetaFunction = () => [{ title: `${m.factors_title()} – ${PRODUCT_NAME}` }]
+
+/** A secret is for this screen alone: no cache may keep it. */
+const NO_STORE = { 'Cache-Control': 'no-store' }
+
+export const headers: HeadersFunction = () => NO_STORE
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { account } = await requireViewer(request, context)
@@ -36,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (add === 'app' || add === 'phone') {
     const words = add === 'app' ? m.factors_app : m.factors_phone
     const name = freeName(words({}, { locale: context.locale }), verified)
-    return json({ step: 'add' as const, kind: add, name })
+    return json({ step: 'add' as const, kind: add as AddStepProps['kind'], name })
   }
   const removed = named(params.get('remove'))
   if (removed) return json({ step: 'remove' as const, factor: removed, last: verified.length === 1 })
@@ -44,11 +50,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (added) return json({ step: 'added' as const, factor: added, only: verified.length === 1 })
   const enrollment = await readEnrollment(context, account, PRODUCT_NAME)
   if (!enrollment) return redirect('/profile#factors')
-  // A secret is for this screen alone: no cache may keep it.
-  return json(
-    { step: 'confirm' as const, enrollment, challengeId: params.get('challenge') },
-    { headers: { 'Cache-Control': 'no-store' } },
-  )
+  const challengeId = params.get('challenge')
+  return json({ step: 'confirm' as const, enrollment, challengeId }, { headers: NO_STORE })
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -62,7 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Factors() {
   const shown = useLoaderData<typeof loader>()
-  const answer = useActionData<FormAnswer>() ?? null
+  const answer = useActionData<FormAnswer>()
   switch (shown.step) {
     case 'add':
       return (

@@ -6,6 +6,7 @@ const WORDS: Readonly<Record<string, () => string>> = {
   name_odd: m.auth_name_long,
   not_a_choice: m.profile_update_failed,
   email_invalid: m.auth_email_invalid,
+  email_same: m.profile_email_same,
   phone_invalid: m.auth_phone_invalid,
   password_short: m.auth_password_short,
   password_long: m.auth_password_long,

@@ -10,7 +10,12 @@ export async function readFactorSection(ctx: AppContext, { account }: Viewer): P
   return {
     factors: account.factors
       .filter(({ status }) => status === 'verified')
-      .map(({ id, type, friendlyName, phone }) => ({ id, type, name: friendlyName, phoneEnd: phoneEnd(phone) })),
+      .map(({ id, type, friendlyName, phone }) => ({
+        id,
+        type,
+        name: friendlyName,
+        phoneEnd: phoneEnd(phone),
+      })),
     enrolling: enrolling && { type: enrolling.type, name: enrolling.friendlyName },
   }
 }

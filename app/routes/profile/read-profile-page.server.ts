@@ -7,7 +7,8 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { avatarPath } from '#app/viewer.ts'
 import { countryItems } from './profile-words.ts'
 
-const NOTHING_SAID: ProfileFields = {
+/** A profile that could not be read. */
+export const NOTHING_SAID: ProfileFields = {
   displayName: null,
   gradeLevel: null,
   language: null,
@@ -62,6 +63,5 @@ export async function readProfilePage(
         current: id === session.id,
       }),
     ),
-    factors: account.factors,
   }
 }

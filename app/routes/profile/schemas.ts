@@ -2,12 +2,13 @@
 import {
   email as isEmail,
   maxLength,
+  minLength,
   object,
   enum as oneOf,
   optional,
+  type output,
   overwrite,
   pipe,
-  type output,
   refine,
   regex,
   string,
@@ -36,7 +37,7 @@ const orNothing = <const Values extends readonly string[]>(values: Values) =>
   oneOf(['', ...values] as const, 'not_a_choice')
 
 /**
- * A field left out stays as it is; an empty choice unsets it. Parse with `disableAutoCoercion`, which keeps the two apart.
+ * A field left out stays as it is; an empty choice unsets it.
  */
 export const profileSchema = object({
   displayName: optional(displayName),
@@ -94,4 +95,4 @@ export const passwordSchema = object({
 })
 
 /** The password, or for an account without one the address it is known by. */
-export const eraseSchema = object({ confirmation: string('mismatch') })
+export const eraseSchema = object({ confirmation: string('mismatch').check(minLength(1, 'mismatch')) })

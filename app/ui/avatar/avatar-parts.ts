@@ -103,7 +103,8 @@ export interface Feature {
   paper?: string
 }
 
-const disc = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+const disc = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 
 export const EYES: readonly Feature[] = [
   { fill: disc(-12, -5, 4) + disc(12, -5, 4) },

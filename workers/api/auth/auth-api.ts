@@ -8,8 +8,11 @@ import { createLog } from '../../log.ts'
 import { apiCors } from '../cors.ts'
 import { codePaths } from './codes.ts'
 import { factors } from './factors.ts'
+import { identities } from './identities.ts'
+import { providers } from './providers.ts'
 import { publicFacts } from './public-facts.ts'
 import { signUpPath } from './sign-up.ts'
+import { sso } from './sso.ts'
 import { tokenPath } from './token.ts'
 import { userPaths } from './user.ts'
 import { verifyPaths } from './verify.ts'
@@ -28,7 +31,18 @@ authApi.use(
     onError: () => problem(413, 'request_entity_too_large', 'Request body is too large'),
   }),
 )
-for (const paths of [signUpPath, tokenPath, codePaths, verifyPaths, userPaths, factors, publicFacts])
+for (const paths of [
+  signUpPath,
+  tokenPath,
+  codePaths,
+  verifyPaths,
+  providers,
+  userPaths,
+  identities,
+  sso,
+  factors,
+  publicFacts,
+])
   authApi.route('/', paths)
 authApi.notFound((c) => problem(404, 'not_found', `No such path: ${c.req.path}`))
 authApi.onError((error, c) => {

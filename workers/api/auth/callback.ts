@@ -9,54 +9,47 @@ import { ACCOUNT_REFUSALS } from '#app/domain/accounts/refusals.ts'
 import { arrivedCookie, departedWith } from '#app/same-browser.server.ts'
 import type { AppEnv } from '../../env.ts'
 import { contextOf } from './frame.ts'
+import { withQuery, withSession } from './session-fragment.ts'
 
 type Answer = Readonly<Record<string, string | undefined>>
 
 async function readAnswer(c: Context<AppEnv>): Promise<Answer> {
   if (c.req.method === 'GET') return c.req.query()
-  const form = new URLSearchParams(await c.req.text())
-  return Object.fromEntries(form)
-}
-
-/** `target` with `query` added to its query and `fragment` in the place of its fragment. */
-function goOn(
-  target: string,
-  { query = {}, fragment = {} }: Partial<Record<'query' | 'fragment', object>>,
-): string {
-  const url = new URL(target)
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
-  url.hash = new URLSearchParams(fragment as Record<string, string>).toString()
-  return url.href
+  const form = Object.entries(await c.req.parseBody().catch(() => ({})))
+  return Object.fromEntries(form.filter((field): field is [string, string] => typeof field[1] === 'string'))
 }
 
 async function landing(c: Context<AppEnv>, outcome: ProviderOutcome, state: string): Promise<string> {
+  const { redirectTo } = outcome
   switch (outcome.kind) {
     case 'code':
-      return goOn(outcome.redirectTo, { query: { code: outcome.authCode } })
+      return withQuery(redirectTo, { code: outcome.authCode })
     case 'refused': {
       const { error, refusal } = outcome
       const [, usual] = ACCOUNT_REFUSALS[refusal.code]
       const said = { error, error_code: refusal.code, error_description: refusal.message ?? usual }
-      return goOn(outcome.redirectTo, { query: said, fragment: said })
+      return withFragment(withQuery(redirectTo, said), { ...said, sb: '' })
     }
     case 'proved': {
       const { accessToken, refreshToken } = outcome.providerTokens
-      const { tokens } = await openApiSession(contextOf(c), outcome.proved)
+      const session = await openApiSession(contextOf(c), outcome.proved)
       if (await departedWith(c.req.raw, state))
-        c.header('Set-Cookie', await arrivedCookie(tokens.accessToken))
-      return goOn(outcome.redirectTo, {
-        fragment: {
-          access_token: tokens.accessToken,
-          expires_at: String(tokens.expiresAt),
-          expires_in: String(tokens.expiresIn),
-          ...(refreshToken !== undefined && { provider_refresh_token: refreshToken }),
-          provider_token: accessToken,
-          refresh_token: tokens.refreshToken,
-          token_type: 'bearer',
-        },
+        c.header('Set-Cookie', await arrivedCookie(session.tokens.accessToken))
+      return withFragment(withSession(redirectTo, session), {
+        provider_token: accessToken,
+        ...(refreshToken !== undefined && { provider_refresh_token: refreshToken }),
       })
     }
   }
+}
+
+/** `target` with more behind its hash. */
+function withFragment(target: string, values: Readonly<Record<string, string>>): string {
+  const url = new URL(target)
+  const fragment = new URLSearchParams(url.hash.slice(1))
+  for (const [name, value] of Object.entries(values)) fragment.set(name, value)
+  url.hash = fragment.toString()
+  return url.href
 }
 
 export const callback = new Hono<AppEnv>().on(['GET', 'POST'], '/callback', async (c) => {

@@ -10,6 +10,7 @@ import { deny } from '#app/domain/accounts/refusals.ts'
 import type { AppEnv } from '../../env.ts'
 import { address } from './fields.ts'
 import { answerRefusal, contextOf, parseBody } from './frame.ts'
+import { idTokenGrant } from './id-token-grant.ts'
 import { presentSession } from './present.ts'
 
 type Grant = (c: Context<AppEnv>) => Promise<Response>
@@ -48,7 +49,10 @@ const GRANTS: Readonly<Record<string, Grant>> = {
     const parsed = await parseBody(c, pkceBody)
     if (!parsed.ok) return parsed.response
     const { auth_code, code_verifier } = parsed.value
-    const exchanged = await exchangeFlowCode(contextOf(c), { authCode: auth_code, codeVerifier: code_verifier })
+    const exchanged = await exchangeFlowCode(contextOf(c), {
+      authCode: auth_code,
+      codeVerifier: code_verifier,
+    })
     if (!exchanged.ok) return answerRefusal(c, exchanged)
     const { proved, providerTokens } = exchanged.value
     return answerSession(c, proved, {
@@ -57,9 +61,12 @@ const GRANTS: Readonly<Record<string, Grant>> = {
     })
   },
 
+  id_token: idTokenGrant,
 }
 
 export const tokenPath = new Hono<AppEnv>().post('/token', (c) => {
   const grant = GRANTS[c.req.query('grant_type') ?? '']
-  return grant ? grant(c) : answerRefusal(c, deny('invalid_credentials', { message: 'unsupported_grant_type' }))
+  return grant
+    ? grant(c)
+    : answerRefusal(c, deny('invalid_credentials', { message: 'unsupported_grant_type' }))
 })

@@ -23,8 +23,7 @@ const body = z.object({
 })
 const query = z.object({ token: z.string().min(1).max(200), type, redirect_to: z.string().optional() })
 
-const HALF_DONE =
-  'Confirmation link accepted. Please proceed to confirm link sent to the other email'
+const HALF_DONE = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
 function withError(config: Config, redirectTo: string, refusal: AccountRefusal, pkce: boolean): string {
   const [status, usual] = ACCOUNT_REFUSALS[refusal.code]

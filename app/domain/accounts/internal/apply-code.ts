@@ -21,7 +21,10 @@ export async function applyCode(ctx: AppContext, code: SentCode): Promise<Accoun
       await runBatch(ctx.db, [
         ctx.db
           .update(users)
-          .set({ phoneConfirmedAt: sql`coalesce(${users.phoneConfirmedAt}, ${ctx.now()})`, updatedAt: ctx.now() })
+          .set({
+            phoneConfirmedAt: sql`coalesce(${users.phoneConfirmedAt}, ${ctx.now()})`,
+            updatedAt: ctx.now(),
+          })
           .where(eq(users.id, code.userId)),
         verifiedIdentity(ctx, code.userId, 'phone', { phone: code.address, phone_verified: true }),
       ])

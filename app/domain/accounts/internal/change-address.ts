@@ -59,7 +59,9 @@ export async function changeEmail(
   ]
   if (account.email !== null && account.emailConfirmedAt !== null) {
     const current = { channel: 'email', value: account.email } as const
-    statements.push(...(await codeStatements(ctx, { ...code, kind: 'email_change_current', address: current })))
+    statements.push(
+      ...(await codeStatements(ctx, { ...code, kind: 'email_change_current', address: current })),
+    )
   }
   return { ok: true, value: { statements, sends: true } }
 }

@@ -31,10 +31,7 @@ export async function changePassword(
   const { account, session } = signedIn
   const weak = await refuseWeakPassword(ctx, password)
   if (weak) return weak
-  const [user] = await ctx.db
-    .select({ hash: users.passwordHash })
-    .from(users)
-    .where(eq(users.id, account.id))
+  const [user] = await ctx.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, account.id))
   if (currentPassword !== undefined) {
     const { matches } = await checkPasswordHash(currentPassword, user?.hash ?? null)
     if (!matches) return deny('invalid_credentials')

@@ -1,5 +1,5 @@
 // Every screen of signing in: words and Glim on the left, the form on a sheet on the right; on phones one above the other.
-import type { ReactNode } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import { Glim, type GlimMood } from '#app/ui/art/glim.tsx'
 import { InkMark } from '#app/ui/ink-mark.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
@@ -39,13 +39,19 @@ export interface AuthPanelProps {
   /** Of a tab panel. */
   id?: string
   labelledBy?: string
+  /** Told of every email address that was typed, when its field is left. */
+  onTyped?: (email: string) => void
 }
 
 /** The sheet a form lies on; with an id, the panel of the tabs above it. */
-export function AuthPanel({ children, id, labelledBy }: AuthPanelProps) {
+export function AuthPanel({ children, id, labelledBy, onTyped }: AuthPanelProps) {
   const panel = id === undefined ? {} : { id, role: 'tabpanel', 'aria-labelledby': labelledBy }
+  function handleBlur({ target }: FocusEvent) {
+    if (target instanceof HTMLInputElement && target.name === 'email') onTyped?.(target.value)
+  }
   return (
-    <div className="auth-panel" {...panel}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the fields inside
+    <div className="auth-panel" onBlur={handleBlur} {...panel}>
       {children}
     </div>
   )

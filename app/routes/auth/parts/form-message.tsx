@@ -4,7 +4,13 @@ import { Notice } from '#app/ui/notice.tsx'
 import type { ReplyMessage } from './form-reply.ts'
 
 /** The message of a reply at the head of its form. The toast says it aloud; without scripts it is the only one. */
-export function FormMessage({ message, children }: { message: ReplyMessage | undefined; children?: ReactNode }) {
+export function FormMessage({
+  message,
+  children,
+}: {
+  message: ReplyMessage | undefined
+  children?: ReactNode
+}) {
   if (!message) return null
   const { type, title, description } = message
   const success = type === 'success'

@@ -22,4 +22,3 @@ export const ageFields = {
   age: optional(transform(readAge)),
   guardianEmail: optional(pipe(transform(readText), optional(email(GUARDIAN_EMAIL_INVALID)))),
 }
-

@@ -3,9 +3,9 @@ import { m } from '#app/i18n/generated/messages.js'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LocalTime } from '#app/ui/local-time.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { BAND_NAMES, gameName } from './game-words.ts'
-import { LocalTime } from '#app/ui/local-time.tsx'
 
 export interface YourNotebookProps {
   best: readonly BestScore[]

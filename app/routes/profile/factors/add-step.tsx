@@ -1,6 +1,5 @@
-import { useForm } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { Form } from '@remix-run/react'
+import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { TextInput } from '#app/ui/field.tsx'
@@ -8,66 +7,82 @@ import type { FormAnswer } from './factor-actions.server.ts'
 import { StepHead } from './factor-page.tsx'
 import { appSchema, factorFieldText, phoneSchema } from './factor-schemas.ts'
 
-export interface AddStepProps {
-  kind: 'app' | 'phone'
-  /** A name that is free. */
+interface AddProps {
+  /** One that is free. */
   name: string
-  answer: FormAnswer | null
+  answer: FormAnswer | undefined
 }
 
-export function AddStep({ kind, name, answer }: AddStepProps) {
-  const schema = kind === 'app' ? appSchema : phoneSchema
-  const [form, fields] = useForm<{ name: string; phone?: string }>({
-    id: 'factor',
-    lastResult: answer,
-    defaultValue: { name },
-    shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
-  })
-  const initial = (field: 'name' | 'phone') => {
-    const { initialValue } = fields[field]
-    return typeof initialValue === 'string' ? initialValue : ''
-  }
+export interface AddStepProps extends AddProps {
+  kind: 'app' | 'phone'
+}
+
+export function AddStep({ kind, ...props }: AddStepProps) {
+  return kind === 'app' ? <AddApp {...props} /> : <AddPhone {...props} />
+}
+
+function AddApp({ name, answer: result }: AddProps) {
+  const [form, fields] = useSchemaForm({ id: 'factor', schema: appSchema, result, defaultValue: { name } })
   return (
     <>
-      {kind === 'app' ? (
-        <StepHead title={m.factors_add_app_title()} lead={m.factors_add_app_lead()} />
-      ) : (
-        <StepHead title={m.factors_add_phone_title()} lead={m.factors_add_phone_lead()} />
-      )}
+      <StepHead title={m.factors_add_app_title()} lead={m.factors_add_app_lead()} />
       <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate}>
-        {kind === 'phone' && (
-          <TextInput
-            id="factor-phone"
-            name={fields.phone.name}
-            type="tel"
-            autoComplete="tel"
-            label={m.factors_number()}
-            hint={m.factors_number_hint()}
-            defaultValue={initial('phone')}
-            error={factorFieldText(fields.phone.errors)}
-            required
-          />
-        )}
-        <TextInput
-          id="factor-name"
-          name={fields.name.name}
-          label={m.factors_name()}
-          hint={m.factors_name_hint()}
-          defaultValue={initial('name')}
-          error={factorFieldText(fields.name.errors)}
-          autoComplete="off"
-          required
-        />
-        <ButtonRow>
-          <Button type="submit" name="intent" value={`add-${kind}`} keyAction>
-            {m.factors_continue()}
-          </Button>
-          <ButtonLink to="/profile#factors" variant="ghost">
-            {m.factors_cancel()}
-          </ButtonLink>
-        </ButtonRow>
+        <NameInput name={fields.name.initialValue} errors={fields.name.errors} />
+        <Buttons intent="add-app" />
       </Form>
     </>
+  )
+}
+
+function AddPhone({ name, answer: result }: AddProps) {
+  const [form, fields] = useSchemaForm({ id: 'factor', schema: phoneSchema, result, defaultValue: { name } })
+  return (
+    <>
+      <StepHead title={m.factors_add_phone_title()} lead={m.factors_add_phone_lead()} />
+      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate}>
+        <TextInput
+          id="factor-phone"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          label={m.factors_number()}
+          hint={m.factors_number_hint()}
+          defaultValue={fields.phone.initialValue}
+          error={factorFieldText(fields.phone.errors)}
+          required
+        />
+        <NameInput name={fields.name.initialValue} errors={fields.name.errors} />
+        <Buttons intent="add-phone" />
+      </Form>
+    </>
+  )
+}
+
+function NameInput({ name, errors }: { name: string | undefined; errors: string[] | undefined }) {
+  return (
+    <TextInput
+      id="factor-name"
+      name="name"
+      label={m.factors_name()}
+      hint={m.factors_name_hint()}
+      defaultValue={name}
+      error={factorFieldText(errors)}
+      autoComplete="off"
+      maxLength={60}
+      required
+    />
+  )
+}
+
+function Buttons({ intent }: { intent: string }) {
+  return (
+    <ButtonRow>
+      <Button type="submit" name="intent" value={intent} keyAction>
+        {m.factors_continue()}
+      </Button>
+      <ButtonLink to="/profile#factors" variant="ghost">
+        {m.factors_cancel()}
+      </ButtonLink>
+    </ButtonRow>
   )
 }

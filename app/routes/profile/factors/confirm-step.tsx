@@ -1,8 +1,7 @@
 // The first code of a new factor shows that app or phone are really at hand.
-import { useForm } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { Form } from '@remix-run/react'
 import type { Enrollment, TotpSetup } from '#app/domain/accounts/enroll-factor.server.ts'
+import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button, ButtonRow } from '#app/ui/button.tsx'
 import { CodeInput } from '#app/ui/code-input.tsx'
@@ -15,15 +14,14 @@ export interface ConfirmStepProps {
   enrollment: Enrollment
   /** Of the SMS on its way; null before the first. */
   challengeId: string | null
-  answer: FormAnswer | null
+  answer: FormAnswer | undefined
 }
 
 export function ConfirmStep({ enrollment, challengeId, answer }: ConfirmStepProps) {
-  const [form, fields] = useForm({
+  const [form, fields] = useSchemaForm({
     id: 'factor',
-    lastResult: answer,
-    shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: codeSchema }),
+    result: answer,
+    schema: codeSchema,
   })
   const error = factorFieldText(fields.code.errors)
   const waitsForCode = enrollment.type === 'totp' || challengeId !== null

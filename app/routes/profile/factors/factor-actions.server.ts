@@ -1,6 +1,5 @@
 // What the forms of /profile/factors do. A refusal comes back as the answer of the field it is about, in words.
-import { type Submission, type SubmissionResult } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
+import type { Submission, SubmissionResult } from '@conform-to/react'
 import { redirect } from '@remix-run/cloudflare'
 import type { RequestContext } from '#app/context.ts'
 import type { SignedIn } from '#app/domain/accounts/accounts.types.ts'
@@ -10,6 +9,7 @@ import { type EnrollFactorInput, enrollFactor } from '#app/domain/accounts/enrol
 import type { AccountRefusal } from '#app/domain/accounts/refusals.ts'
 import { removeFactor } from '#app/domain/accounts/remove-factor.server.ts'
 import { factorErrorText } from '#app/factor-error-text.ts'
+import { parseForm } from '#app/forms/parse-form.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { appSchema, codeSchema, phoneSchema } from './factor-schemas.ts'
 
@@ -23,7 +23,7 @@ export type Outcome = Response | FormAnswer
 type Act = (ctx: RequestContext, who: SignedIn, form: FormData) => Promise<Outcome>
 
 export async function addApp(ctx: RequestContext, who: SignedIn, form: FormData): Promise<Outcome> {
-  const submission = parseWithZod(form, { schema: appSchema })
+  const submission = parseForm(form, appSchema)
   if (submission.status !== 'success') return submission.reply()
   const { name: friendlyName } = submission.value
   const enrolled = await enroll(ctx, who, submission, { type: 'totp', friendlyName, issuer: PRODUCT_NAME })
@@ -32,7 +32,7 @@ export async function addApp(ctx: RequestContext, who: SignedIn, form: FormData)
 
 /** The first code is sent at once; when it may not be yet, the next page offers to send it. */
 export async function addPhone(ctx: RequestContext, who: SignedIn, form: FormData): Promise<Outcome> {
-  const submission = parseWithZod(form, { schema: phoneSchema })
+  const submission = parseForm(form, phoneSchema)
   if (submission.status !== 'success') return submission.reply()
   const { name: friendlyName, phone } = submission.value
   const enrolled = await enroll(ctx, who, submission, { type: 'phone', friendlyName, phone })
@@ -58,11 +58,11 @@ async function enroll(
 export async function sendCode(ctx: RequestContext, who: SignedIn, form: FormData): Promise<Outcome> {
   const challenge = await challengeFactor(ctx, who, text(form, 'factor'))
   if (challenge.ok) return redirect(challengePath(challenge.value.id))
-  return refused(ctx, parseWithZod(form, { schema: codeSchema }), 'code', challenge, 'phone')
+  return refused(ctx, parseForm(form, codeSchema), 'code', challenge, 'phone')
 }
 
 export async function confirm(ctx: RequestContext, who: SignedIn, form: FormData): Promise<Outcome> {
-  const submission = parseWithZod(form, { schema: codeSchema })
+  const submission = parseForm(form, codeSchema)
   if (submission.status !== 'success') return submission.reply()
   const factorId = text(form, 'factor')
   const type = who.account.factors.find(({ id }) => id === factorId)?.type ?? 'totp'

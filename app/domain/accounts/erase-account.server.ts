@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { runBatch } from '#app/db/run-batch.ts'
+import { familyTiesErased } from '#app/domain/guardians/erase-family-ties.server.ts'
+import { messagesErased } from '#app/domain/messages/erase-messages.server.ts'
+import { profileErased } from '#app/domain/profiles/erase-profile.server.ts'
+import { users } from './accounts.schema.ts'
+import { auditEntry } from './internal/audit.ts'
+import { provedAddresses } from './internal/proved-addresses.ts'
+import { readAccount } from './read-account.server.ts'
+
+/**
+ * Forgets a person: every row of theirs in every subject, in one batch, all or nothing. What hangs on the user's row goes
+ * with it by the tables' own rule (cascade): identities, sessions, cookies, codes, flows, factors. What stays is the audit
+ * log, which holds ids and no names. Whoever is signed in as them is nobody from then on.
+ */
+export async function eraseAccount(ctx: AppContext, userId: string): Promise<void> {
+  const account = await readAccount(ctx, userId)
+  if (!account) return
+  await runBatch(ctx.db, [
+    ...messagesErased(ctx, provedAddresses(account)),
+    ...familyTiesErased(ctx, userId),
+    ...profileErased(ctx, userId),
+    ctx.db.delete(users).where(eq(users.id, userId)),
+    auditEntry(ctx, userId, 'erased'),
+  ])
+}

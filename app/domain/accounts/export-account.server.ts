@@ -1,0 +1,72 @@
+import { asc, eq } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { exportFamilyTies } from '#app/domain/guardians/export-family-ties.server.ts'
+import { exportMessages } from '#app/domain/messages/export-messages.server.ts'
+import { readPreferences } from '#app/domain/profiles/read-preferences.server.ts'
+import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
+import { auditLog, oneTimeCodes, sessions } from './accounts.schema.ts'
+import { auditEntry } from './internal/audit.ts'
+import { provedAddresses } from './internal/proved-addresses.ts'
+import { readAccount } from './read-account.server.ts'
+
+/** What an export looks like inside; raised when its shape changes. */
+const FORMAT = 1
+
+export type AccountExport = Awaited<ReturnType<typeof exportAccount>>
+
+/**
+ * Everything we keep of a person, for them to take along: no hash, no secret, no code. Times are ISO 8601. The export is
+ * itself noted; `sessionId` is the session that asked.
+ * @throws when there is no such account
+ */
+export async function exportAccount(ctx: AppContext, userId: string, sessionId: string | null = null) {
+  await auditEntry(ctx, userId, 'exported', sessionId)
+  const account = await readAccount(ctx, userId)
+  if (!account) throw new Error('there is no such account')
+  const { identities, factors, ...self } = account
+  const [open, codes, noted, profile, preferences, family, messages] = await Promise.all([
+    ctx.db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.createdAt)),
+    ctx.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.userId, userId)),
+    ctx.db.select().from(auditLog).where(eq(auditLog.userId, userId)).orderBy(asc(auditLog.at)),
+    readProfile(ctx, userId),
+    readPreferences(ctx, userId),
+    exportFamilyTies(ctx, userId),
+    exportMessages(ctx, provedAddresses(account)),
+  ])
+  return readable({
+    format: FORMAT,
+    exportedAt: ctx.now(),
+    account: self,
+    identities,
+    factors,
+    sessions: open.map(({ id, aal, amr, device, createdAt, refreshedAt }) => ({
+      id,
+      aal,
+      methods: amr.map(({ method, timestamp }) => ({ method, provedAt: timestamp * 1000 })),
+      device,
+      createdAt,
+      refreshedAt,
+    })),
+    codesSent: codes.map(({ kind, address, sentAt, expiresAt }) => ({ kind, address, sentAt, expiresAt })),
+    profile,
+    preferences,
+    family,
+    messages,
+    history: noted.map(({ action, sessionId, at }) => ({ action, sessionId, at })),
+  })
+}
+
+type Readable<Value> = {
+  [Key in keyof Value]: Key extends TimeKey ? ReadableTime<Value[Key]> : Deep<Value[Key]>
+}
+type TimeKey = 'at' | `${string}At` | `${string}On`
+type ReadableTime<Value> = Value extends number ? string : Value
+type Deep<Value> = Value extends object ? Readable<Value> : Value
+
+/** The same value with every moment (keys `at`, `…At`, `…On`) written as ISO 8601. */
+function readable<Value extends object>(value: Value): Readable<Value> {
+  const text = JSON.stringify(value, (key, inner: unknown) =>
+    typeof inner === 'number' && /(^at|At|On)$/.test(key) ? new Date(inner).toISOString() : inner,
+  )
+  return JSON.parse(text) as Readable<Value>
+}

@@ -1,0 +1,540 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { generateKeyPair, type JWTPayload } from 'jose'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type TestContext, testContext } from '#tests/factories/app-context.ts'
+import { createFakeProvider, type FakeProvider, networkOf } from '#tests/factories/fake-provider.ts'
+import { auditLog, flowStates, identities, organisations, sessions, users } from './accounts.schema.ts'
+import { addOrganisation } from './add-organisation.server.ts'
+import { checkPassword } from './check-password.server.ts'
+import { exchangeFlowCode } from './exchange-flow-code.server.ts'
+import {
+  finishProviderSignIn,
+  type ProviderOutcome,
+  type ProviderReturn,
+} from './finish-provider-sign-in.server.ts'
+import { identifyBearer } from './identify-bearer.server.ts'
+import { linkIdentity } from './link-identity.server.ts'
+import { openApiSession } from './open-api-session.server.ts'
+import { readAccount } from './read-account.server.ts'
+import type { AccountResult } from './refusals.ts'
+import { signInWithIdToken } from './sign-in-with-id-token.server.ts'
+import { signUp } from './sign-up.server.ts'
+import { type StartProviderSignIn, startProviderSignIn } from './start-provider-sign-in.server.ts'
+import { startSso } from './start-sso.server.ts'
+import { unlinkIdentity } from './unlink-identity.server.ts'
+
+const TENANT = '11111111-2222-4333-8444-555555555555'
+const PERSONAL = '9188040d-6c67-4c5b-b112-36a304b66dad'
+const ANA = { sub: 'ana-1', email: 'Ana@Example.com', email_verified: true, name: 'Ana Silva' }
+/** RFC 7636, appendix B. */
+const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
+const CHALLENGE = { challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM', method: 's256' } as const
+
+let count = 0
+let ctx: TestContext
+let google: FakeProvider
+let microsoft: FakeProvider
+
+beforeEach(async () => {
+  ctx = testContext(env.DB)
+  ctx.newId = () => crypto.randomUUID()
+  count += 1
+  const now = () => ctx.now()
+  // Documents and keys are remembered by their address: each test has providers of its own.
+  google = await createFakeProvider({ issuer: `https://google-${count}.test`, now })
+  microsoft = await createFakeProvider({
+    issuer: `https://microsoft-${count}.test/common/v2.0`,
+    reportedIssuer: `https://microsoft-${count}.test/{tenantid}/v2.0`,
+    now,
+  })
+  ctx.config = { ...ctx.config, providers: { google: google.config, microsoft: microsoft.config } }
+  useNetwork(google, microsoft)
+  await ctx.db.batch([
+    ctx.db.delete(users),
+    ctx.db.delete(flowStates),
+    ctx.db.delete(organisations),
+    ctx.db.delete(auditLog),
+  ])
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function useNetwork(...providers: FakeProvider[]): void {
+  ctx.fetch = networkOf(...providers)
+  // The code exchange asks the platform's fetch.
+  vi.stubGlobal('fetch', ctx.fetch)
+}
+
+function good<Value>(result: AccountResult<Value>): Value {
+  if (!result.ok) throw new Error(`${result.code}: ${result.message ?? ''}`)
+  return result.value
+}
+
+async function start(options: Partial<StartProviderSignIn> = {}): Promise<string> {
+  const departure = { provider: 'google', redirectTo: null, challenge: null, ...options }
+  return good(await startProviderSignIn(ctx, departure)).url
+}
+
+async function signIn(
+  person: JWTPayload,
+  options: Partial<StartProviderSignIn> = {},
+  changed: ProviderReturn = {},
+): Promise<ProviderOutcome> {
+  const at = options.provider === 'microsoft' ? microsoft : google
+  return finishProviderSignIn(ctx, { ...at.signIn(await start(options), person), ...changed })
+}
+
+function proved(outcome: ProviderOutcome): string {
+  if (outcome.kind !== 'proved') throw new Error(JSON.stringify(outcome))
+  return outcome.proved.userId
+}
+
+/** Of someone at a tenant of Microsoft's. */
+function atTenant(tid: string, person: JWTPayload): JWTPayload {
+  return { ...person, tid, iss: microsoft.config.issuer.replace('common', tid) }
+}
+
+async function passwordAccount(email: string, confirmed: boolean): Promise<string> {
+  const flow = { redirectTo: null, challenge: null, fromScreen: false }
+  const { id } = good(await signUp(ctx, { email, password: 'violet-otter-42', data: {}, ...flow }))
+  if (confirmed) await ctx.db.update(users).set({ emailConfirmedAt: ctx.now() }).where(eq(users.id, id))
+  return id
+}
+
+describe('signing in at a provider', () => {
+  it('leaves with PKCE, a nonce and a state, and without what a caller may not choose', async () => {
+    const url = new URL(
+      await start({
+        scopes: 'calendar,openid',
+        extraParams: {
+          prompt: 'consent',
+          state: 'mine',
+          redirect_uri: 'https://evil.test',
+          client_id: 'x',
+          nonce: 'n',
+        },
+      }),
+    )
+    const asked = Object.fromEntries(url.searchParams)
+    expect(asked).toMatchObject({
+      response_type: 'code',
+      client_id: 'sparkbook',
+      redirect_uri: 'http://sparkbook.test/auth/v1/callback',
+      scope: 'openid email profile calendar',
+      code_challenge_method: 'S256',
+      prompt: 'consent',
+    })
+    expect(asked['state']).not.toBe('mine')
+    expect(asked['nonce']).not.toBe('n')
+    expect(asked['code_challenge']).toMatch(/^[\w-]{43}$/)
+  })
+
+  it('makes a confirmed account with identity and profile data, once', async () => {
+    const userId = proved(await signIn(ANA))
+    const account = await readAccount(ctx, userId)
+    expect(account).toMatchObject({ email: 'ana@example.com', hasPassword: false })
+    expect(account?.emailConfirmedAt).not.toBeNull()
+    expect(account?.metadata).toMatchObject({ display_name: 'Ana Silva', provider_id: 'ana-1' })
+    expect(account?.identities).toMatchObject([
+      { provider: 'google', subject: 'ana-1', email: 'ana@example.com', data: { email_verified: true } },
+    ])
+    expect(proved(await signIn(ANA))).toBe(userId)
+    expect((await readAccount(ctx, userId))?.identities).toHaveLength(1)
+  })
+
+  it('knows people by subject: a changed address does not matter', async () => {
+    const userId = proved(await signIn(ANA))
+    expect(proved(await signIn({ ...ANA, email: 'new@example.com' }))).toBe(userId)
+    expect(proved(await signIn({ ...ANA, sub: 'ana-2', email: 'new@example.com' }))).not.toBe(userId)
+  })
+
+  it('makes one account of two arrivals at once', async () => {
+    const [one, two] = await Promise.all([signIn(ANA), signIn(ANA)])
+    expect(proved(one)).toBe(proved(two))
+    expect(await ctx.db.select().from(users)).toHaveLength(1)
+  })
+
+  it('hands the provider tokens and a code over once, to whoever has the verifier', async () => {
+    const outcome = await signIn(ANA, { challenge: CHALLENGE })
+    if (outcome.kind !== 'code') throw new Error(outcome.kind)
+    const [flow] = await ctx.db.select().from(flowStates)
+    expect(JSON.stringify(flow)).not.toContain('provider-access')
+    expect(JSON.stringify(flow)).not.toContain(outcome.authCode)
+    const { authCode } = outcome
+    expect(await exchangeFlowCode(ctx, { authCode, codeVerifier: 'x'.repeat(43) })).toMatchObject({
+      code: 'bad_code_verifier',
+    })
+    expect(good(await exchangeFlowCode(ctx, { authCode, codeVerifier: VERIFIER }))).toMatchObject({
+      proved: { method: 'oauth' },
+      providerTokens: { accessToken: 'provider-access', refreshToken: 'provider-refresh' },
+    })
+    expect(await exchangeFlowCode(ctx, { authCode, codeVerifier: VERIFIER })).toMatchObject({
+      code: 'flow_state_not_found',
+    })
+  })
+
+  it('refuses a banned account', async () => {
+    const userId = proved(await signIn(ANA))
+    await ctx.db.update(users).set({ bannedUntil: ctx.now() + 1 })
+    expect(await signIn(ANA)).toMatchObject({ kind: 'refused', refusal: { code: 'user_banned' } })
+    expect(await signIn({ ...ANA, sub: 'other' })).toMatchObject({ refusal: { code: 'user_banned' } })
+    expect((await readAccount(ctx, userId))?.identities).toHaveLength(1)
+  })
+
+  it('says what is not offered', async () => {
+    ctx.config = { ...ctx.config, providers: { google: null, microsoft: null } }
+    for (const [provider, message] of [
+      ['google', 'Unsupported provider: provider is not enabled'],
+      ['azure', 'Unsupported provider: provider is not enabled'],
+      ['github', 'Unsupported provider: Provider github could not be found'],
+      ['sso:1', 'Unsupported provider: Provider sso:1 could not be found'],
+    ] as const) {
+      const started = await startProviderSignIn(ctx, { provider, redirectTo: null, challenge: null })
+      expect(started).toMatchObject({ ok: false, code: 'validation_failed', message })
+    }
+  })
+
+  it('refuses when the provider is out of reach or speaks for another', async () => {
+    const other = await createFakeProvider({
+      issuer: 'https://liar.test',
+      reportedIssuer: 'https://google.test',
+    })
+    useNetwork(other)
+    const departure = { provider: 'google', redirectTo: null, challenge: null }
+    expect(await startProviderSignIn(ctx, departure)).toMatchObject({ code: 'provider_disabled' })
+    ctx.config = { ...ctx.config, providers: { google: other.config, microsoft: null } }
+    expect(await startProviderSignIn(ctx, departure)).toMatchObject({ code: 'provider_disabled' })
+  })
+})
+
+describe('coming back', () => {
+  const home = { kind: 'refused', redirectTo: 'http://sparkbook.test' }
+
+  it('needs a state of ours, and each is good once', async () => {
+    expect(await finishProviderSignIn(ctx, { code: 'x' })).toMatchObject({
+      ...home,
+      refusal: { code: 'bad_oauth_state' },
+    })
+    expect(await finishProviderSignIn(ctx, { code: 'x', state: 'made-up' })).toMatchObject(home)
+    const back = google.signIn(await start(), ANA)
+    proved(await finishProviderSignIn(ctx, back))
+    const again = google.signIn(await start(), ANA)
+    expect(await finishProviderSignIn(ctx, { ...again, state: back.state })).toMatchObject({
+      ...home,
+      refusal: { code: 'bad_oauth_state' },
+    })
+  })
+
+  it('must not take longer than ten minutes', async () => {
+    const back = google.signIn(await start({ redirectTo: '/auth/callback' }), ANA)
+    ctx.clock.now += 10 * 60_000
+    expect(await finishProviderSignIn(ctx, back)).toMatchObject({
+      kind: 'refused',
+      redirectTo: 'http://sparkbook.test/auth/callback',
+      refusal: { code: 'flow_state_expired' },
+    })
+  })
+
+  it("refuses a code of one provider with another's state", async () => {
+    const { state } = google.signIn(await start(), ANA)
+    const { code } = microsoft.signIn(await start({ provider: 'microsoft' }), atTenant(PERSONAL, ANA))
+    expect(await finishProviderSignIn(ctx, { code, state })).toMatchObject({
+      refusal: { code: 'bad_oauth_callback' },
+    })
+    expect(await signIn(ANA, {}, { iss: 'https://elsewhere.test' })).toMatchObject({
+      refusal: { code: 'bad_oauth_callback', message: 'The answer comes from another provider' },
+    })
+    expect(await ctx.db.select().from(users)).toEqual([])
+  })
+
+  it("passes the provider's refusal on to where the flow began", async () => {
+    const { state } = google.signIn(await start({ redirectTo: 'https://app.example/done' }), ANA)
+    expect(
+      await finishProviderSignIn(ctx, { state, error: 'access_denied', errorDescription: 'No, thanks' }),
+    ).toEqual({
+      kind: 'refused',
+      redirectTo: 'https://app.example/done',
+      error: 'access_denied',
+      refusal: { ok: false, code: 'bad_oauth_callback', message: 'No, thanks' },
+    })
+    expect(await ctx.db.select().from(flowStates)).toEqual([])
+  })
+
+  it.each([
+    ['https://app.example/done?x=1', 'https://app.example/done?x=1'],
+    ['/auth/callback', 'http://sparkbook.test/auth/callback'],
+    ['https://evil.test/', 'http://sparkbook.test'],
+    ['//evil.test', 'http://sparkbook.test'],
+    ['http://sparkbook.test.evil.test/', 'http://sparkbook.test'],
+    ['http://sparkbook.test@evil.test/', 'http://sparkbook.test'],
+    ['https://app.example.evil.test/x', 'http://sparkbook.test'],
+    ['javascript:alert(1)', 'http://sparkbook.test'],
+    ['http:\\\\evil.test', 'http://sparkbook.test'],
+    ['https://127.0.0.1/', 'http://sparkbook.test'],
+  ])('leads %s to %s', async (redirectTo, lands) => {
+    expect((await signIn(ANA, { redirectTo })).redirectTo).toBe(lands)
+  })
+
+  it.each<[string, JWTPayload]>([
+    ['another issuer', { iss: 'https://elsewhere.test' }],
+    ['another audience', { aud: 'someone-else' }],
+    ['another nonce', { nonce: 'replayed' }],
+    ['no nonce', { nonce: undefined }],
+    ['a past date', { exp: 1_000_000_000 }],
+    ['no subject', { sub: '' }],
+    ['another access token', { at_hash: 'AAAAAAAAAAAAAAAAAAAAAA' }],
+    ['many audiences, presented by another', { aud: ['sparkbook', 'x'], azp: 'x' }],
+  ])('refuses an id token with %s', async (_, claims) => {
+    google.claims = claims
+    expect(await signIn(ANA)).toMatchObject({
+      kind: 'refused',
+      refusal: { code: 'bad_oauth_callback', message: 'Bad ID token' },
+    })
+    expect(await ctx.db.select().from(users)).toEqual([])
+  })
+
+  it('refuses a forged signature', async () => {
+    google.signWith = (await generateKeyPair('RS256')).privateKey
+    expect(await signIn(ANA)).toMatchObject({ refusal: { message: 'Bad ID token' } })
+  })
+})
+
+describe('whose account it is', () => {
+  it('refuses an unverified address and makes nothing', async () => {
+    const unverified = { ...ANA, email_verified: false }
+    for (const person of [unverified, { ...ANA, email_verified: undefined }, { ...ANA, email: undefined }]) {
+      expect(await signIn(person)).toMatchObject({ refusal: { code: 'provider_email_needs_verification' } })
+    }
+    expect(await ctx.db.select().from(users)).toEqual([])
+  })
+
+  it('does not join an account by an unverified address, and says the same as without one', async () => {
+    const refusedBefore = await signIn({ ...ANA, email_verified: false })
+    const id = await passwordAccount('ana@example.com', true)
+    expect(await signIn({ ...ANA, email_verified: false })).toEqual(refusedBefore)
+    expect((await readAccount(ctx, id))?.identities).toMatchObject([{ provider: 'email' }])
+  })
+
+  it('joins a confirmed account by a verified address; its password stays', async () => {
+    const id = await passwordAccount('ana@example.com', true)
+    expect(proved(await signIn(ANA))).toBe(id)
+    const account = await readAccount(ctx, id)
+    expect(account?.identities.map(({ provider }) => provider)).toEqual(['email', 'google'])
+    expect(account?.hasPassword).toBe(true)
+    expect(await checkPassword(ctx, { email: 'ana@example.com', password: 'violet-otter-42' })).toMatchObject(
+      { ok: true },
+    )
+  })
+
+  it('takes an unconfirmed account over: nothing of a squatter opens it any more', async () => {
+    const id = await passwordAccount('ana@example.com', false)
+    const { tokens } = await openApiSession(ctx, { userId: id, method: 'password' })
+    await ctx.db.update(users).set({ newEmail: 'squatter@example.com', phone: '15550001' })
+    expect(proved(await signIn(ANA))).toBe(id)
+    const account = await readAccount(ctx, id)
+    expect(account).toMatchObject({ hasPassword: false, newEmail: null, phone: null })
+    expect(account?.emailConfirmedAt).not.toBeNull()
+    expect(account?.identities.map(({ provider }) => provider)).toEqual(['google'])
+    expect(await checkPassword(ctx, { email: 'ana@example.com', password: 'violet-otter-42' })).toMatchObject(
+      {
+        code: 'invalid_credentials',
+      },
+    )
+    expect(await identifyBearer(ctx, `Bearer ${tokens.accessToken}`)).toMatchObject({ kind: 'refused' })
+    expect(await ctx.db.select().from(sessions)).toEqual([])
+  })
+
+  it("believes Microsoft only where it vouches: personal accounts and verified owners' domains", async () => {
+    const person = { sub: 'm-1', email: 'ana@example.com' }
+    const refused = { refusal: { code: 'provider_email_needs_verification' } }
+    const at = { provider: 'microsoft' }
+    expect(await signIn(atTenant(TENANT, person), at)).toMatchObject(refused)
+    // A tenant's owner could make this up.
+    expect(await signIn(atTenant(TENANT, { ...person, email_verified: true }), at)).toMatchObject(refused)
+    expect(await signIn(atTenant(TENANT, { ...person, xms_edov: false }), at)).toMatchObject(refused)
+    const userId = proved(await signIn(atTenant(TENANT, { ...person, xms_edov: true }), at))
+    expect(proved(await signIn(atTenant(PERSONAL, { ...person, sub: 'm-2' }), at))).toBe(userId)
+  })
+
+  it("refuses a Microsoft token whose issuer is not its tenant's", async () => {
+    const person = { ...ANA, tid: TENANT, iss: microsoft.config.issuer.replace('common', PERSONAL) }
+    expect(await signIn(person, { provider: 'microsoft' })).toMatchObject({
+      refusal: { message: 'Bad ID token' },
+    })
+  })
+})
+
+describe('an id token of the device', () => {
+  const grant = async (claims: JWTPayload, rest: object = {}, provider = 'google') =>
+    signInWithIdToken(ctx, { provider, idToken: await google.idToken({ ...ANA, ...claims }), ...rest })
+  const bad = { ok: false, code: 'validation_failed', message: 'Bad ID token' }
+
+  it('signs in, with the nonce plain or hashed', async () => {
+    const { userId } = good(await grant({}))
+    expect(await grant({ nonce: 'n-1' }, { nonce: 'n-1' })).toMatchObject({
+      value: { userId, method: 'oauth' },
+    })
+    const hashed = 'a3e2f5fd5ec3a3e6b0fdf5cd34f8cbe1'
+    expect(await grant({ nonce: hashed }, { nonce: 'n-1' })).toMatchObject(bad)
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode('n-1'))
+    const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+    expect(await grant({ nonce: hex }, { nonce: 'n-1' })).toMatchObject({ ok: true })
+  })
+
+  it.each<[string, JWTPayload, object]>([
+    ['a nonce nobody gave', { nonce: 'n' }, {}],
+    ['a missing nonce', {}, { nonce: 'n' }],
+    ['another audience', { aud: 'x' }, {}],
+    ['another issuer', { iss: 'https://x.test' }, {}],
+    ['a past date', { exp: 1_000_000_000 }, {}],
+    ['another access token', { at_hash: 'AAAA' }, { accessToken: 'provider-access' }],
+  ])('is refused with %s', async (_, claims, rest) => {
+    expect(await grant(claims, rest)).toMatchObject(bad)
+  })
+
+  it('is refused when it is none, forged, or for a provider that is not offered', async () => {
+    for (const idToken of ['', 'a.b.c', 'nonsense'])
+      expect(await signInWithIdToken(ctx, { provider: 'google', idToken })).toMatchObject(bad)
+    google.signWith = (await generateKeyPair('RS256')).privateKey
+    expect(await grant({})).toMatchObject(bad)
+    expect(await grant({}, {}, 'apple')).toMatchObject({ message: 'Provider apple is not enabled' })
+  })
+
+  it('is refused with the signature of an unknown key or none at all', async () => {
+    const none =
+      `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ ...ANA, aud: 'sparkbook' }))}.`.replaceAll('=', '')
+    expect(await signInWithIdToken(ctx, { provider: 'google', idToken: none })).toMatchObject(bad)
+  })
+})
+
+describe("an organisation's own provider", () => {
+  let school: FakeProvider
+  const TEACHER = { sub: 't-1', email: 'tess@school.example', email_verified: true }
+
+  beforeEach(async () => {
+    school = await createFakeProvider({ issuer: `https://school-${count}.test`, now: () => ctx.now() })
+    useNetwork(google, school)
+    await addOrganisation(ctx, {
+      id: 'school-1',
+      name: 'School',
+      domains: ['School.example'],
+      ...school.config,
+    })
+  })
+
+  const arrive = async (person: JWTPayload) => {
+    const { url } = good(await startSso(ctx, { domain: 'SCHOOL.example', redirectTo: null, challenge: null }))
+    return finishProviderSignIn(ctx, school.signIn(url, person))
+  }
+
+  it('is found by domain and by id, with its secret sealed', async () => {
+    const rest = { redirectTo: null, challenge: null }
+    expect(good(await startSso(ctx, { providerId: 'school-1', ...rest })).url).toContain(
+      `school-${count}.test`,
+    )
+    expect(await startSso(ctx, { domain: 'other.example', ...rest })).toMatchObject({
+      code: 'sso_provider_not_found',
+    })
+    expect(await startSso(ctx, { ...rest })).toMatchObject({ code: 'validation_failed' })
+    expect(await startSso(ctx, { domain: 'school.example', providerId: 'school-1', ...rest })).toMatchObject({
+      code: 'validation_failed',
+    })
+    expect(JSON.stringify(await ctx.db.select().from(organisations))).not.toContain(
+      school.config.clientSecret,
+    )
+  })
+
+  it('signs its people in', async () => {
+    expect(await arrive(TEACHER)).toMatchObject({ kind: 'proved', proved: { method: 'sso/saml' } })
+    const [identity] = await ctx.db.select().from(identities)
+    expect(identity).toMatchObject({ provider: 'sso:school-1', subject: 't-1' })
+  })
+
+  it('is not believed about the addresses of others', async () => {
+    await passwordAccount('ana@example.com', true)
+    expect(await arrive({ ...TEACHER, email: 'ana@example.com' })).toMatchObject({
+      refusal: { code: 'provider_email_needs_verification' },
+    })
+    expect(await arrive({ ...TEACHER, email: 'tess@evil-school.example' })).toMatchObject({ kind: 'refused' })
+  })
+
+  it('can be changed under its id', async () => {
+    await addOrganisation(ctx, { id: 'school-1', name: 'New', domains: ['new.example'], ...school.config })
+    const rest = { redirectTo: null, challenge: null }
+    expect(await startSso(ctx, { domain: 'school.example', ...rest })).toMatchObject({
+      code: 'sso_provider_not_found',
+    })
+    expect(await startSso(ctx, { domain: 'new.example', ...rest })).toMatchObject({ ok: true })
+  })
+})
+
+describe('linking and unlinking', () => {
+  const signedIn = async (userId: string) => {
+    const { account, session } = await openApiSession(ctx, { userId, method: 'password' })
+    return { account, session }
+  }
+  const link = async (userId: string, person: JWTPayload) => {
+    const departure = { provider: 'google', redirectTo: null, challenge: null }
+    const { url } = good(await linkIdentity(ctx, await signedIn(userId), departure))
+    return finishProviderSignIn(ctx, google.signIn(url, person))
+  }
+
+  it('adds an identity, whatever its address', async () => {
+    const id = await passwordAccount('ana@example.com', true)
+    expect(proved(await link(id, { sub: 'g-1', email: 'other@example.com', email_verified: false }))).toBe(id)
+    const account = await readAccount(ctx, id)
+    expect(account?.email).toBe('ana@example.com')
+    expect(account?.identities.map(({ provider }) => provider)).toEqual(['email', 'google'])
+    expect(proved(await signIn({ sub: 'g-1' }))).toBe(id)
+  })
+
+  it('refuses an identity that is linked already, here or elsewhere', async () => {
+    const ben = proved(await signIn({ ...ANA, sub: 'ben', email: 'ben@example.com' }))
+    const ana = await passwordAccount('ana@example.com', true)
+    expect(await link(ana, { sub: 'ben' })).toMatchObject({
+      refusal: { code: 'identity_already_exists' },
+    })
+    expect(await link(ben, { sub: 'ben' })).toMatchObject({
+      refusal: { code: 'identity_already_exists', message: 'Identity is already linked' },
+    })
+  })
+
+  it('unlinks all but the last, and only their own', async () => {
+    const id = await passwordAccount('ana@example.com', true)
+    await link(id, ANA)
+    const who = await signedIn(id)
+    const [email, other] = who.account.identities
+    const stranger = proved(await signIn({ ...ANA, sub: 'ben', email: 'ben@example.com' }))
+    expect(await unlinkIdentity(ctx, await signedIn(stranger), email?.id ?? '')).toMatchObject({
+      code: 'identity_not_found',
+    })
+    // Both at once, from two windows that saw two identities.
+    const results = await Promise.all([
+      unlinkIdentity(ctx, who, email?.id ?? ''),
+      unlinkIdentity(ctx, who, other?.id ?? ''),
+    ])
+    expect(results.map(({ ok }) => ok).sort()).toEqual([false, true])
+    const left = await signedIn(id)
+    expect(left.account.identities).toHaveLength(1)
+    expect(await unlinkIdentity(ctx, left, left.account.identities[0]?.id ?? '')).toMatchObject({
+      code: 'single_identity_not_deletable',
+    })
+  })
+
+  it('takes the password along with the email identity', async () => {
+    const id = await passwordAccount('ana@example.com', true)
+    await link(id, ANA)
+    const who = await signedIn(id)
+    good(
+      await unlinkIdentity(
+        ctx,
+        who,
+        who.account.identities.find(({ provider }) => provider === 'email')?.id ?? '',
+      ),
+    )
+    expect(await readAccount(ctx, id)).toMatchObject({ hasPassword: false, email: 'ana@example.com' })
+  })
+})

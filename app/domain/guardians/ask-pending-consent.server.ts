@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { askConsent } from './ask-consent.server.ts'
+import { consents } from './guardians.schema.ts'
+
+/**
+ * Asks the grown-up a child named at sign-up, once. Call it whenever an account's first address turns out to be real; for
+ * every other account it is one read. What stands in the way (no address, too many mails) is no matter: the child can
+ * ask from its family page.
+ */
+export async function askPendingConsent(ctx: AppContext, userId: string): Promise<void> {
+  const [row] = await ctx.db.select().from(consents).where(eq(consents.childId, userId))
+  if (row && row.pending !== null && row.askedAt === null) {
+    await askConsent(ctx, { childId: userId, guardianEmail: null })
+  }
+}

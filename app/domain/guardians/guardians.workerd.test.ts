@@ -1,0 +1,604 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Limiter } from '#app/context.ts'
+import { auditLog, users } from '#app/domain/accounts/accounts.schema.ts'
+import { outgoingMessages } from '#app/domain/messages/messages.schema.ts'
+import { profiles } from '#app/domain/profiles/profiles.schema.ts'
+import type { Role } from '#app/domain/profiles/profiles.types.ts'
+import { type TestContext, testContext } from '#tests/factories/app-context.ts'
+import { ASK_EVERY_MS, ASKS_A_DAY, askConsent } from './ask-consent.server.ts'
+import { askPendingConsent } from './ask-pending-consent.server.ts'
+import { confirmConsent } from './confirm-consent.server.ts'
+import { ASK_LIFETIME_MS } from './consent-state.ts'
+import { createLinkCode, LINK_CODE_LIFETIME_MS, LINK_CODES_AN_HOUR } from './create-link-code.server.ts'
+import { eraseChild } from './erase-child.server.ts'
+import { exportChild } from './export-child.server.ts'
+import { exportFamilyTies } from './export-family-ties.server.ts'
+import { forgetOldConsents } from './forget-old-consents.server.ts'
+import { consents, guardianLinks, linkCodes } from './guardians.schema.ts'
+import { isLimited } from './is-limited.server.ts'
+import { linkChild, MOST_CHILDREN, TRIES_PER_ADDRESS, TRIES_PER_PARENT } from './link-child.server.ts'
+import { readChildren } from './read-children.server.ts'
+import { readConsent } from './read-consent.server.ts'
+import { readConsentRequest } from './read-consent-request.server.ts'
+import { readGuardians } from './read-guardians.server.ts'
+import { ageStatements, recordAge } from './record-age.server.ts'
+import { refuseConsent } from './refuse-consent.server.ts'
+import { refuseWhileLimited } from './refuse-while-limited.server.ts'
+import { unlinkChild, unlinkGuardian } from './unlink-child.server.ts'
+import { withdrawConsent } from './withdraw-consent.server.ts'
+
+const MUM = 'mum@example.com'
+const DAY_MS = 86_400_000
+
+/** Counts for good: no window ends. */
+function countingLimiter(): Limiter {
+  const calls = new Map<string, number>()
+  return {
+    take: async (subject, limit) => {
+      const count = (calls.get(subject) ?? 0) + 1
+      calls.set(subject, count)
+      return { allowed: count <= limit, retryAfterMs: count <= limit ? 0 : 1 }
+    },
+  }
+}
+
+let ctx: TestContext
+
+beforeEach(async () => {
+  ctx = testContext(env.DB)
+  await ctx.db.batch([
+    ctx.db.delete(users),
+    ctx.db.delete(profiles),
+    ctx.db.delete(consents),
+    ctx.db.delete(guardianLinks),
+    ctx.db.delete(linkCodes),
+    ctx.db.delete(outgoingMessages),
+    ctx.db.delete(auditLog),
+  ])
+})
+
+async function person(displayName: string, role: Role = 'student'): Promise<string> {
+  const id = ctx.newId()
+  const now = ctx.now()
+  const email = `${displayName.toLowerCase()}@example.com`
+  await ctx.db.batch([
+    ctx.db.insert(users).values({ id, email, metadata: {}, createdAt: now, updatedAt: now }),
+    ctx.db.insert(profiles).values({ id, displayName, role, createdAt: now, updatedAt: now }),
+  ])
+  return id
+}
+
+/** A student of nine in the United States. */
+async function child(displayName = 'Maya', guardianEmail: string | null = MUM): Promise<string> {
+  const userId = await person(displayName)
+  await recordAge(ctx, { userId, country: 'us', age: 9, guardianEmail })
+  return userId
+}
+
+async function lastToken(recipient = MUM): Promise<string> {
+  await ctx.settled()
+  const message = ctx.delivered.findLast((candidate) => candidate.recipient === recipient)
+  const token = new URL(message?.params.link ?? 'http://none.test').searchParams.get('token')
+  if (token === null) throw new Error(`nothing was mailed to ${recipient}`)
+  return token
+}
+
+async function asked(guardianEmail: string | null = MUM) {
+  const childId = await child('Maya', guardianEmail)
+  await askPendingConsent(ctx, childId)
+  return { childId, token: await lastToken() }
+}
+
+async function confirmed() {
+  const found = await asked()
+  expect(await confirmConsent(ctx, found.token)).toEqual({ ok: true, value: null })
+  return found
+}
+
+async function code(childId: string): Promise<string> {
+  const created = await createLinkCode(ctx, childId)
+  if (!created.ok) throw new Error(created.code)
+  return created.value.code
+}
+
+async function family() {
+  const childId = await child('Maya', null)
+  const guardianId = await person('Ruth', 'parent')
+  expect(await linkChild(ctx, { guardianId, code: await code(childId) })).toEqual({
+    ok: true,
+    value: { childId },
+  })
+  return { childId, guardianId }
+}
+
+describe('saying how old one is', () => {
+  it('limits an account below the age, and mails nobody yet', async () => {
+    const childId = await child()
+    expect(await isLimited(ctx, childId)).toBe(true)
+    expect(await refuseWhileLimited(ctx, childId)).toEqual({ ok: false, code: 'consent_required' })
+    await ctx.settled()
+    expect(ctx.delivered).toEqual([])
+    expect(await readConsent(ctx, childId)).toMatchObject({ state: 'not_asked', askedOf: 'm…@example.com' })
+  })
+
+  it('stores neither age nor birthday, and the address sealed', async () => {
+    await child()
+    const [row] = await ctx.db.select().from(consents)
+    expect(Object.keys(row ?? {}).sort()).toEqual(
+      [
+        'askedAt',
+        'childId',
+        'confirmedAt',
+        'createdAt',
+        'guardianHash',
+        'ofAgeOn',
+        'pending',
+        'revokedAt',
+        'tokenHash',
+      ].sort(),
+    )
+    expect(JSON.stringify(row)).not.toContain('mum')
+  })
+
+  it('leaves an account at the age alone', async () => {
+    const userId = await person('Maya')
+    await recordAge(ctx, { userId, country: 'us', age: 13, guardianEmail: MUM })
+    expect(await isLimited(ctx, userId)).toBe(false)
+    expect(await refuseWhileLimited(ctx, userId)).toBeNull()
+    expect(await readConsent(ctx, userId)).toBeNull()
+  })
+
+  it('keeps the first answer', async () => {
+    const childId = await child()
+    const before = await readConsent(ctx, childId)
+    await recordAge(ctx, { userId: childId, country: 'us', age: 5, guardianEmail: 'other@example.com' })
+    expect(await readConsent(ctx, childId)).toEqual(before)
+  })
+
+  it('is nothing a stranger can say of an older account, or of none', async () => {
+    const userId = await person('Maya')
+    ctx.clock.now += 61_000
+    await recordAge(ctx, { userId, country: 'us', age: 9, guardianEmail: 'stranger@example.com' })
+    await recordAge(ctx, { userId: ctx.newId(), country: 'us', age: 9, guardianEmail: MUM })
+    expect(await ctx.db.select().from(consents)).toEqual([])
+  })
+
+  it('takes an address that is none as not given', async () => {
+    const childId = await child('Maya', 'not an address')
+    expect(await readConsent(ctx, childId)).toMatchObject({ state: 'not_asked', askedOf: null })
+  })
+
+  it('can be part of the batch that makes the account', async () => {
+    const input = { userId: ctx.newId(), country: 'de', age: 15, guardianEmail: null }
+    const [first, ...rest] = await ageStatements(ctx, input)
+    if (!first) throw new Error('no statement')
+    await ctx.db.batch([first, ...rest])
+    expect(await isLimited(ctx, input.userId)).toBe(true)
+    expect(await ageStatements(ctx, { ...input, age: 16 })).toEqual([])
+  })
+
+  it('stops to matter by itself on the day, confirmed or not', async () => {
+    const childId = await child()
+    const ofAge = (await readConsent(ctx, childId))?.ofAgeOn ?? 0
+    expect(new Date(ofAge).toISOString()).toBe('2030-09-01T09:00:00.000Z')
+    ctx.clock.now = ofAge - 1
+    expect(await isLimited(ctx, childId)).toBe(true)
+    ctx.clock.now = ofAge
+    expect(await isLimited(ctx, childId)).toBe(false)
+    expect(await askConsent(ctx, { childId, guardianEmail: MUM })).toEqual({ ok: false, code: 'not_needed' })
+  })
+})
+
+describe('asking a grown-up', () => {
+  it('mails the address of sign-up once, when the account turns out to be real', async () => {
+    const { childId, token } = await asked()
+    await askPendingConsent(ctx, childId)
+    await ctx.settled()
+    expect(ctx.delivered).toEqual([
+      {
+        channel: 'email',
+        recipient: MUM,
+        kind: 'parental_consent',
+        locale: 'en',
+        params: { link: `http://sparkbook.test/family/consent?token=${token}`, childName: 'Maya' },
+      },
+    ])
+    expect(await readConsent(ctx, childId)).toMatchObject({ state: 'waiting', askedOf: 'm…@example.com' })
+    expect(JSON.stringify(await ctx.db.select().from(consents))).not.toContain(token)
+  })
+
+  it('has nothing to ask for anybody else', async () => {
+    const userId = await person('Otto')
+    await askPendingConsent(ctx, userId)
+    expect(await askConsent(ctx, { childId: userId, guardianEmail: MUM })).toEqual({
+      ok: false,
+      code: 'not_needed',
+    })
+  })
+
+  it.each([
+    ['malformed_address', 'mum at home'],
+    ['malformed_address', ''],
+    ['own_address', ' MAYA@example.com '],
+  ])('refuses with %s: %j', async (refusal, guardianEmail) => {
+    const childId = await child('Maya', null)
+    expect(await askConsent(ctx, { childId, guardianEmail })).toEqual({ ok: false, code: refusal })
+    await ctx.settled()
+    expect(ctx.delivered).toEqual([])
+  })
+
+  it('needs an address when none is known', async () => {
+    const childId = await child('Maya', null)
+    expect(await askConsent(ctx, { childId, guardianEmail: null })).toEqual({
+      ok: false,
+      code: 'malformed_address',
+    })
+  })
+
+  it('asks again after a minute, not before; the older link is void', async () => {
+    const { childId, token } = await asked()
+    ctx.clock.now += ASK_EVERY_MS - 1
+    expect(await askConsent(ctx, { childId, guardianEmail: null })).toEqual({ ok: false, code: 'too_soon' })
+    ctx.clock.now += 1
+    expect(await askConsent(ctx, { childId, guardianEmail: null })).toEqual({ ok: true, value: null })
+    expect(await confirmConsent(ctx, token)).toEqual({ ok: false, code: 'unknown_link' })
+    expect(await confirmConsent(ctx, await lastToken())).toEqual({ ok: true, value: null })
+  })
+
+  it('asks somebody else', async () => {
+    const { childId, token } = await asked()
+    ctx.clock.now += ASK_EVERY_MS
+    await askConsent(ctx, { childId, guardianEmail: 'Dad@Example.com' })
+    expect(await readConsentRequest(ctx, token)).toEqual({ ok: false, code: 'unknown_link' })
+    expect(await readConsentRequest(ctx, await lastToken('dad@example.com'))).toMatchObject({ ok: true })
+  })
+
+  it('fills no mailbox: so many a day for a child, so many for an address', async () => {
+    ctx = Object.assign(testContext(env.DB, countingLimiter()), { clock: ctx.clock })
+    const childId = await child('Maya', null)
+    for (let times = 0; times < ASKS_A_DAY; times++) {
+      expect(await askConsent(ctx, { childId, guardianEmail: MUM })).toMatchObject({ ok: true })
+      ctx.clock.now += ASK_EVERY_MS
+    }
+    const refusal = { ok: false, code: 'too_soon' }
+    expect(await askConsent(ctx, { childId, guardianEmail: 'dad@example.com' })).toEqual(refusal)
+    const other = await child('Noah', null)
+    expect(await askConsent(ctx, { childId: other, guardianEmail: MUM })).toEqual(refusal)
+    await ctx.settled()
+    expect(ctx.delivered).toHaveLength(ASKS_A_DAY)
+  })
+})
+
+describe('the answer of a grown-up', () => {
+  it('shows who asks, and opening changes nothing', async () => {
+    const { childId, token } = await asked()
+    expect(await readConsentRequest(ctx, token)).toEqual({
+      ok: true,
+      value: { state: 'waiting', childName: 'Maya' },
+    })
+    expect(await isLimited(ctx, childId)).toBe(true)
+  })
+
+  it('frees the account by a yes and forgets the address', async () => {
+    const { childId, token } = await confirmed()
+    expect(await isLimited(ctx, childId)).toBe(false)
+    expect(await refuseWhileLimited(ctx, childId)).toBeNull()
+    expect(await readConsent(ctx, childId)).toMatchObject({ state: 'confirmed', askedOf: null })
+    const [row] = await ctx.db.select().from(consents)
+    expect(row).toMatchObject({ pending: null })
+    expect(await readConsentRequest(ctx, token)).toMatchObject({ value: { state: 'confirmed' } })
+  })
+
+  it('counts once, however often the link is used', async () => {
+    const { childId, token } = await confirmed()
+    const [before] = await ctx.db.select().from(consents)
+    ctx.clock.now += DAY_MS
+    expect(await confirmConsent(ctx, token)).toEqual({ ok: true, value: null })
+    expect(await ctx.db.select().from(consents)).toEqual([before])
+    expect(await askConsent(ctx, { childId, guardianEmail: MUM })).toEqual({ ok: false, code: 'not_needed' })
+  })
+
+  it('of two at once leaves one', async () => {
+    const { childId, token } = await asked()
+    await Promise.all([confirmConsent(ctx, token), confirmConsent(ctx, token), withdrawConsent(ctx, token)])
+    expect(await readConsent(ctx, childId)).toMatchObject({
+      state: expect.stringMatching(/confirmed|withdrawn/),
+    })
+  })
+
+  it.each(['', 'x', 'secret-000000000000000000000000000000000099'])(
+    'needs a link of ours: %j',
+    async (token) => {
+      const { childId } = await asked()
+      const refusal = { ok: false, code: 'unknown_link' }
+      expect(await readConsentRequest(ctx, token)).toEqual(refusal)
+      expect(await confirmConsent(ctx, token)).toEqual(refusal)
+      expect(await withdrawConsent(ctx, token)).toEqual(refusal)
+      expect(await refuseConsent(ctx, token)).toEqual(refusal)
+      expect(await isLimited(ctx, childId)).toBe(true)
+    },
+  )
+
+  it('comes too late after 30 days, and nobody but the child can start anew', async () => {
+    const { childId, token } = await asked()
+    ctx.clock.now += ASK_LIFETIME_MS
+    expect(await confirmConsent(ctx, token)).toEqual({ ok: false, code: 'unknown_link' })
+    expect(await readConsent(ctx, childId)).toMatchObject({ state: 'not_asked' })
+    expect(await askConsent(ctx, { childId, guardianEmail: null })).toMatchObject({ ok: true })
+  })
+
+  it('can be taken back with the same link, for years', async () => {
+    const { childId, token } = await confirmed()
+    ctx.clock.now += 365 * DAY_MS
+    expect(await withdrawConsent(ctx, token)).toEqual({ ok: true, value: null })
+    expect(await withdrawConsent(ctx, token)).toEqual({ ok: true, value: null })
+    expect(await isLimited(ctx, childId)).toBe(true)
+    expect(await readConsent(ctx, childId)).toMatchObject({ state: 'withdrawn' })
+    expect(await confirmConsent(ctx, token)).toEqual({ ok: false, code: 'withdrawn' })
+  })
+
+  it('cannot be taken back before it was given', async () => {
+    const { token } = await asked()
+    expect(await withdrawConsent(ctx, token)).toEqual({ ok: false, code: 'not_confirmed' })
+  })
+
+  it('once taken back is given again only by who took it back', async () => {
+    const { childId, token } = await confirmed()
+    await withdrawConsent(ctx, token)
+    ctx.clock.now += ASK_EVERY_MS
+    expect(await askConsent(ctx, { childId, guardianEmail: 'friend@example.com' })).toEqual({
+      ok: false,
+      code: 'other_address',
+    })
+    expect(await askConsent(ctx, { childId, guardianEmail: MUM })).toMatchObject({ ok: true })
+    expect(await confirmConsent(ctx, await lastToken())).toMatchObject({ ok: true })
+    expect(await isLimited(ctx, childId)).toBe(false)
+  })
+
+  it.each(['waiting', 'confirmed'])('erases the account by a no while it is %s', async (state) => {
+    const { childId, token } = state === 'waiting' ? await asked() : await confirmed()
+    expect(await refuseConsent(ctx, token)).toEqual({ ok: true, value: null })
+    const left = await ctx.db.batch([
+      ctx.db.select().from(users).where(eq(users.id, childId)),
+      ctx.db.select().from(profiles).where(eq(profiles.id, childId)),
+      ctx.db.select().from(consents),
+    ])
+    expect(left).toEqual([[], [], []])
+    expect(await refuseConsent(ctx, token)).toEqual({ ok: false, code: 'unknown_link' })
+  })
+})
+
+describe('linking a child', () => {
+  it('by the code on its screen, once', async () => {
+    const childId = await child()
+    const guardianId = await person('Ruth', 'parent')
+    const shown = await code(childId)
+    expect(shown).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
+    const typed = ` ${shown.toLowerCase().replace('-', ' ')}`
+    expect(await linkChild(ctx, { guardianId, code: typed })).toEqual({ ok: true, value: { childId } })
+    expect(await readChildren(ctx, guardianId)).toEqual([
+      {
+        id: childId,
+        displayName: 'Maya',
+        gradeLevel: null,
+        linkedAt: ctx.now(),
+        consent: expect.objectContaining({ state: 'not_asked' }),
+      },
+    ])
+    expect(await readGuardians(ctx, childId)).toEqual([
+      { id: guardianId, displayName: 'Ruth', linkedAt: ctx.now() },
+    ])
+    const second = await person('Paul', 'parent')
+    expect(await linkChild(ctx, { guardianId: second, code: shown })).toEqual({
+      ok: false,
+      code: 'unknown_code',
+    })
+  })
+
+  it('of two who type the code at once links one', async () => {
+    const childId = await child()
+    const parents = [await person('Ruth', 'parent'), await person('Paul', 'parent')]
+    const shown = await code(childId)
+    const results = await Promise.all(
+      parents.map((guardianId) => linkChild(ctx, { guardianId, code: shown })),
+    )
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await readGuardians(ctx, childId)).toHaveLength(1)
+  })
+
+  it('twice changes nothing', async () => {
+    const { childId, guardianId } = await family()
+    expect(await linkChild(ctx, { guardianId, code: await code(childId) })).toMatchObject({ ok: true })
+    expect(await readChildren(ctx, guardianId)).toHaveLength(1)
+  })
+
+  it.each(['student', 'teacher'] as const)('needs a parent: not a %s', async (role) => {
+    const shown = await code(await child())
+    const guardianId = await person('Otto', role)
+    expect(await linkChild(ctx, { guardianId, code: shown })).toEqual({ ok: false, code: 'not_a_parent' })
+  })
+
+  it('is nothing one does with oneself', async () => {
+    const guardianId = await person('Ruth', 'parent')
+    expect(await linkChild(ctx, { guardianId, code: await code(guardianId) })).toEqual({
+      ok: false,
+      code: 'own_code',
+    })
+  })
+
+  it('fails with a code ten minutes old, or one replaced by a newer', async () => {
+    const childId = await child()
+    const guardianId = await person('Ruth', 'parent')
+    const replaced = await code(childId)
+    const shown = await code(childId)
+    expect(await linkChild(ctx, { guardianId, code: replaced })).toEqual({ ok: false, code: 'unknown_code' })
+    ctx.clock.now += LINK_CODE_LIFETIME_MS
+    expect(await linkChild(ctx, { guardianId, code: shown })).toEqual({ ok: false, code: 'unknown_code' })
+    expect(await readChildren(ctx, guardianId)).toEqual([])
+  })
+
+  it.each(['', '1234', '!!!!-!!!!', 'AAAA-AAAA', 'AAAA-AAAA-AAAA', "' or 1=1 --"])(
+    'fails with a guess: %j',
+    async (guess) => {
+      await code(await child())
+      const guardianId = await person('Ruth', 'parent')
+      expect(await linkChild(ctx, { guardianId, code: guess })).toEqual({ ok: false, code: 'unknown_code' })
+    },
+  )
+
+  it('gives a guesser a few tries, and many guessers at one address a few more', async () => {
+    ctx = Object.assign(testContext(env.DB, countingLimiter()), { clock: ctx.clock })
+    const shown = await code(await child('Maya', null))
+    let tries = 0
+    for (let parent = 0; tries < TRIES_PER_ADDRESS; parent++) {
+      const guardianId = await person(`Parent${parent}`, 'parent')
+      for (let own = 0; own < TRIES_PER_PARENT; own++, tries++) {
+        expect(await linkChild(ctx, { guardianId, code: '0000-0000' })).toMatchObject({
+          code: 'unknown_code',
+        })
+      }
+      // Even the right code does not help any more.
+      expect(await linkChild(ctx, { guardianId, code: shown })).toEqual({
+        ok: false,
+        code: 'too_many_requests',
+      })
+    }
+    const fresh = await person('Fresh', 'parent')
+    expect(await linkChild(ctx, { guardianId: fresh, code: shown })).toEqual({
+      ok: false,
+      code: 'too_many_requests',
+    })
+  })
+
+  it('stores codes as keyed hashes, and gives a child only so many', async () => {
+    ctx = Object.assign(testContext(env.DB, countingLimiter()), { clock: ctx.clock })
+    const childId = await child('Maya', null)
+    const shown = await code(childId)
+    expect(JSON.stringify(await ctx.db.select().from(linkCodes))).not.toContain(shown)
+    for (let count = 1; count < LINK_CODES_AN_HOUR; count++) await code(childId)
+    expect(await createLinkCode(ctx, childId)).toEqual({ ok: false, code: 'too_many_requests' })
+  })
+
+  it('ends at so many children', async () => {
+    const guardianId = await person('Ruth', 'parent')
+    const links = Array.from({ length: MOST_CHILDREN }, (_, index) => ({
+      guardianId,
+      childId: `child-${index}`,
+      createdAt: index,
+    }))
+    await ctx.db.insert(guardianLinks).values(links)
+    expect(await linkChild(ctx, { guardianId, code: await code(await child()) })).toEqual({
+      ok: false,
+      code: 'too_many_children',
+    })
+  })
+})
+
+describe('looking after a child', () => {
+  it('exports everything of it', async () => {
+    const { childId, guardianId } = await family()
+    const exported = await exportChild(ctx, { guardianId, childId })
+    expect(exported).toMatchObject({
+      ok: true,
+      value: { account: { id: childId }, profile: { displayName: 'Maya' } },
+    })
+  })
+
+  it('erases it', async () => {
+    const { childId, guardianId } = await family()
+    expect(await eraseChild(ctx, { guardianId, childId })).toEqual({ ok: true, value: null })
+    expect(await ctx.db.select().from(users).where(eq(users.id, childId))).toEqual([])
+    expect(await readChildren(ctx, guardianId)).toEqual([])
+    expect(await eraseChild(ctx, { guardianId, childId })).toEqual({ ok: false, code: 'not_linked' })
+  })
+
+  it('is over after unlinking; the child stays', async () => {
+    const { childId, guardianId } = await family()
+    expect(await unlinkChild(ctx, { guardianId, childId })).toEqual({ ok: true, value: null })
+    expect(await exportChild(ctx, { guardianId, childId })).toEqual({ ok: false, code: 'not_linked' })
+    expect(await ctx.db.select().from(users).where(eq(users.id, childId))).toHaveLength(1)
+  })
+
+  it('is no right of another parent, of the child over its parent, or of anybody over strangers', async () => {
+    const { childId, guardianId } = await family()
+    const stranger = await person('Otto', 'parent')
+    for (const pair of [
+      { guardianId: stranger, childId },
+      { guardianId: childId, childId: guardianId },
+      { guardianId, childId: stranger },
+      { guardianId, childId: guardianId },
+    ]) {
+      const refusal = { ok: false, code: 'not_linked' }
+      expect(await exportChild(ctx, pair)).toEqual(refusal)
+      expect(await eraseChild(ctx, pair)).toEqual(refusal)
+      expect(await unlinkChild(ctx, pair)).toEqual(refusal)
+    }
+    expect(await ctx.db.select().from(users)).toHaveLength(3)
+  })
+
+  it('cannot be ended by a child that still needs a yes, can be by one that does not', async () => {
+    const { childId, guardianId } = await family()
+    expect(await unlinkGuardian(ctx, { guardianId, childId })).toEqual({
+      ok: false,
+      code: 'consent_required',
+    })
+    expect(await readGuardians(ctx, childId)).toHaveLength(1)
+    const student = await person('Noah')
+    await linkChild(ctx, { guardianId, code: await code(student) })
+    expect(await unlinkGuardian(ctx, { guardianId, childId: student })).toEqual({ ok: true, value: null })
+    expect(await readGuardians(ctx, student)).toEqual([])
+  })
+
+  it('gives no yes by itself', async () => {
+    const { childId } = await family()
+    expect(await isLimited(ctx, childId)).toBe(true)
+  })
+
+  it('is part of the export of each', async () => {
+    const { childId, guardianId } = await family()
+    expect(await exportFamilyTies(ctx, childId)).toMatchObject({
+      consent: { state: 'not_asked' },
+      guardians: [{ id: guardianId, displayName: 'Ruth' }],
+      children: [],
+    })
+    expect(await exportFamilyTies(ctx, guardianId)).toMatchObject({
+      consent: null,
+      guardians: [],
+      children: [{ id: childId }],
+    })
+  })
+})
+
+describe('forgetting', () => {
+  it('drops unanswered addresses and links after 30 days, codes after ten minutes', async () => {
+    const { childId } = await asked()
+    const never = await child('Noah', MUM)
+    await code(childId)
+    expect(await forgetOldConsents(ctx)).toBe(0)
+    ctx.clock.now += ASK_LIFETIME_MS
+    expect(await forgetOldConsents(ctx)).toBe(3)
+    expect(await forgetOldConsents(ctx)).toBe(0)
+    expect(await ctx.db.select().from(consents)).toMatchObject([
+      { pending: null, tokenHash: null, askedAt: null },
+      { pending: null, tokenHash: null, askedAt: null },
+    ])
+    expect(await ctx.db.select().from(linkCodes)).toEqual([])
+    expect(await isLimited(ctx, childId)).toBe(true)
+    expect(await isLimited(ctx, never)).toBe(true)
+  })
+
+  it('keeps a yes, also taken back, until the child is old enough', async () => {
+    const { childId, token } = await confirmed()
+    ctx.clock.now += 365 * DAY_MS
+    expect(await forgetOldConsents(ctx)).toBe(0)
+    await withdrawConsent(ctx, token)
+    ctx.clock.now += 365 * DAY_MS
+    expect(await forgetOldConsents(ctx)).toBe(0)
+    expect(await readConsentRequest(ctx, token)).toMatchObject({ value: { state: 'withdrawn' } })
+    ctx.clock.now += 3 * 365 * DAY_MS
+    expect(await forgetOldConsents(ctx)).toBe(1)
+    expect(await isLimited(ctx, childId)).toBe(false)
+  })
+})

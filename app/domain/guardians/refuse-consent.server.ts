@@ -1,0 +1,12 @@
+import type { AppContext } from '#app/context.ts'
+import { eraseAccount } from '#app/domain/accounts/erase-account.server.ts'
+import { ok, type Result, refuse } from '#engine/core/result.ts'
+import { findByToken } from './internal/find-by-token.ts'
+
+/** The grown-up's no, by the token of the mailed link, also after an earlier yes: the child's account is erased. */
+export async function refuseConsent(ctx: AppContext, token: string): Promise<Result<null, 'unknown_link'>> {
+  const found = await findByToken(ctx, token)
+  if (!found) return refuse('unknown_link')
+  await eraseAccount(ctx, found.row.childId)
+  return ok(null)
+}

@@ -1,0 +1,27 @@
+import type { RequestContext } from '#app/context.ts'
+import { recoverPassword } from '#app/domain/accounts/recover-password.server.ts'
+import { parseForm } from '#app/forms/parse-form.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { replyFaults, replyRefusal, replySuccess } from '../parts/reply.server.ts'
+import { forgotSchema } from './forgot-schema.ts'
+
+/** Sends the mail that leads to /auth/reset-password. The same answer whether anyone has the address or not. */
+export async function sendReset(ctx: RequestContext, form: FormData): Promise<Response> {
+  const submission = parseForm(form, forgotSchema)
+  if (submission.status !== 'success') return replyFaults('forgot', submission)
+  const sent = await recoverPassword(ctx, {
+    email: submission.value.email,
+    challenge: null,
+    redirectTo: `${ctx.config.siteUrl}/auth/reset-password`,
+    fromScreen: true,
+  })
+  const { locale } = ctx
+  if (sent.ok)
+    return replySuccess('forgot', submission, {
+      type: 'success',
+      title: m.auth_reset_sent({}, { locale }),
+      description: m.auth_reset_sent_text({}, { locale }),
+    })
+  const title = m.auth_reset_failed({}, { locale })
+  return replyRefusal(ctx, { intent: 'forgot', submission, refusal: sent, title })
+}

@@ -1,0 +1,81 @@
+// The Login tab: email and password, a way out for a mail that never came, and the ways in without a password.
+import { Form, Link } from '@remix-run/react'
+import { useSchemaForm } from '#app/forms/use-schema-form.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { TextInput } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PasswordInput } from '#app/ui/password-input.tsx'
+import { fieldProps, focusFirstFault } from '../parts/field-props.ts'
+import { FormMessage } from '../parts/form-message.tsx'
+import type { FormReply } from '../parts/form-reply.ts'
+import { SubmitButton } from '../parts/submit-button.tsx'
+import { type Destination, withDestination } from '../where-to.ts'
+import { loginSchema } from './login-schema.ts'
+
+export interface LoginFormProps {
+  reply: FormReply | undefined
+  /** Typed on another tab or before. */
+  email: string | undefined
+  /** An account was just made: its mail has to be opened first. */
+  checkMail: boolean
+  destination: Destination
+}
+
+export function LoginForm({ reply, email, checkMail, destination }: LoginFormProps) {
+  const [form, fields] = useSchemaForm({
+    id: 'login',
+    schema: loginSchema,
+    result: reply?.intent === 'login' ? reply.result : undefined,
+    defaultValue: { email },
+  })
+  const focus = focusFirstFault([fields.email, fields.password])
+  return (
+    <>
+      {checkMail && !reply && (
+        <Notice>
+          <p>{email === undefined ? m.auth_check_mail_plain() : m.auth_check_mail({ email })}</p>
+        </Notice>
+      )}
+      <FormMessage message={reply?.message}>
+        {reply?.unconfirmed !== undefined && <ResendForm email={reply.unconfirmed} />}
+      </FormMessage>
+      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate>
+        <input type="hidden" name="intent" value="login" />
+        <TextInput
+          {...fieldProps(fields.email)}
+          {...focus(fields.email)}
+          label={m.auth_email()}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordInput
+          {...fieldProps(fields.password)}
+          {...focus(fields.password)}
+          label={m.auth_password()}
+          autoComplete="current-password"
+          revealLabel={m.auth_show_password()}
+        />
+        <SubmitButton intent="login">{m.auth_log_in()}</SubmitButton>
+      </Form>
+      <p className="quiet">
+        <Link to={withDestination('/auth/code', destination)}>{m.auth_code_instead()}</Link>
+        <Link to={withDestination('/auth/code', destination, { by: 'phone' })}>{m.auth_phone_instead()}</Link>
+      </p>
+    </>
+  )
+}
+
+function ResendForm({ email }: { email: string }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value="resend" />
+      <input type="hidden" name="email" value={email} />
+      <Button type="submit" variant="ghost" size="small">
+        {m.auth_resend()}
+      </Button>
+    </Form>
+  )
+}

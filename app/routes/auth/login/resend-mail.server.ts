@@ -1,0 +1,34 @@
+import type { RequestContext } from '#app/context.ts'
+import { resendConfirmation } from '#app/domain/accounts/resend-confirmation.server.ts'
+import { parseForm } from '#app/forms/parse-form.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { forgotSchema } from '../forgot/forgot-schema.ts'
+import { replyFaults, replyRefusal, replySuccess } from '../parts/reply.server.ts'
+
+/** Sends the confirmation of a sign-up again. */
+export async function resendMail(ctx: RequestContext, form: FormData): Promise<Response> {
+  const submission = parseForm(form, forgotSchema)
+  if (submission.status !== 'success') return replyFaults('resend', submission)
+  const { email } = submission.value
+  const sent = await resendConfirmation(ctx, {
+    type: 'signup',
+    email,
+    challenge: null,
+    redirectTo: null,
+    fromScreen: true,
+  })
+  const { locale } = ctx
+  if (sent.ok)
+    return replySuccess('resend', submission, {
+      type: 'success',
+      title: m.auth_confirmation_sent({}, { locale }),
+      description: m.auth_account_created_text({}, { locale }),
+    })
+  return replyRefusal(ctx, {
+    intent: 'resend',
+    submission,
+    refusal: sent,
+    title: m.auth_confirmation_failed({}, { locale }),
+    unconfirmed: email,
+  })
+}

@@ -1,0 +1,78 @@
+// Sets a new password for whoever holds a link of ours, the access token of a link a client of the API asked for, or a session
+// that began with one of them. Then the browser is signed in.
+import { json, redirect } from '@remix-run/cloudflare'
+import type { RequestContext } from '#app/context.ts'
+import type { SignedIn } from '#app/domain/accounts/accounts.types.ts'
+import { identifyBearer } from '#app/domain/accounts/identify-bearer.server.ts'
+import { type AccountResult, deny } from '#app/domain/accounts/refusals.ts'
+import { updateAccount } from '#app/domain/accounts/update-account.server.ts'
+import { verifyCode } from '#app/domain/accounts/verify-code.server.ts'
+import { flash } from '#app/flash.server.ts'
+import { parseForm } from '#app/forms/parse-form.ts'
+import { awaitsSecondFactor, readPendingSignIn } from '#app/guards.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { type BrowserSignIn, leadOn, secondFactorPath, signInBrowser } from '../complete-sign-in.server.ts'
+import { replyFaults, replyRefusal } from '../parts/reply.server.ts'
+import { isRecovery } from './is-recovery.ts'
+import { newPasswordSchema } from './new-password-schema.ts'
+
+const INTENT = 'new-password'
+/** Where the rest is done by someone who is signed in by the link already. */
+const HERE = '/auth/reset-password'
+
+/** The link is used up, too old, or never was: what the page says instead of its form. */
+export interface LinkGone {
+  gone: true
+}
+
+export async function savePassword(request: Request, ctx: RequestContext, form: FormData): Promise<Response> {
+  const submission = parseForm(form, newPasswordSchema)
+  if (submission.status !== 'success') return replyFaults(INTENT, submission)
+  const proved = await prove(request, ctx, form)
+  if (!proved.ok) {
+    if (proved.code === 'otp_expired') return json<LinkGone>({ gone: true }, { status: 403 })
+    const title = m.auth_password_not_saved({}, { locale: ctx.locale })
+    return replyRefusal(ctx, { intent: INTENT, submission, refusal: proved, title })
+  }
+  const { signedIn, cookies } = proved.value
+  const headers = new Headers()
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  if (awaitsSecondFactor(signedIn)) {
+    headers.append('Set-Cookie', flash('password_after_factor'))
+    return redirect(secondFactorPath(HERE), { headers })
+  }
+  const updated = await updateAccount(ctx, signedIn, {
+    password: submission.value.password,
+    challenge: null,
+    redirectTo: null,
+    fromScreen: true,
+  })
+  if (updated.ok) return leadOn(proved.value, { to: '/', flash: ['password_updated'] })
+  const title = m.auth_password_not_saved({}, { locale: ctx.locale })
+  // The link is used up, but its session is open: the next try goes by that.
+  return replyRefusal(ctx, { intent: INTENT, submission, refusal: updated, title, headers })
+}
+
+async function prove(
+  request: Request,
+  ctx: RequestContext,
+  form: FormData,
+): Promise<AccountResult<BrowserSignIn>> {
+  const token = form.get('token')
+  if (typeof token === 'string' && token !== '') {
+    const verified = await verifyCode(ctx, { type: 'recovery', tokenHash: token })
+    if (!verified.ok) return verified
+    if (verified.value.kind === 'half') return deny('otp_expired')
+    return { ok: true, value: await signInBrowser(request, ctx, verified.value.proved) }
+  }
+  const accessToken = form.get('accessToken')
+  if (typeof accessToken === 'string' && accessToken !== '') {
+    const bearer = await identifyBearer(ctx, `Bearer ${accessToken}`)
+    if (bearer.kind !== 'user' || !isRecovery(bearer.session)) return deny('otp_expired')
+    const proved = { userId: bearer.account.id, method: 'recovery' } as const
+    return { ok: true, value: await signInBrowser(request, ctx, proved) }
+  }
+  const signedIn = await readPendingSignIn(request, ctx)
+  if (signedIn && isRecovery(signedIn.session)) return { ok: true, value: { signedIn, cookies: [] } }
+  return deny('otp_expired')
+}

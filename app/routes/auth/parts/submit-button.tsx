@@ -1,0 +1,28 @@
+import { useNavigation } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { Button } from '#app/ui/button.tsx'
+
+export interface SubmitButtonProps {
+  /** Of the form's hidden field `intent`: which form is on its way. */
+  intent: string
+  children: ReactNode
+}
+
+/** The key action of a form. While its answer is awaited a second press does nothing; the focus stays on it. */
+export function SubmitButton({ intent, children }: SubmitButtonProps) {
+  const { formData } = useNavigation()
+  const busy = formData?.get('intent') === intent
+  return (
+    <Button
+      type="submit"
+      full
+      keyAction
+      aria-disabled={busy || undefined}
+      onClick={(event) => {
+        if (busy) event.preventDefault()
+      }}
+    >
+      {children}
+    </Button>
+  )
+}

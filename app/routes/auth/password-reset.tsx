@@ -1,0 +1,36 @@
+// /password-reset: asks for the mail that lets someone choose a new password; the Forgot Password tab on a page of its own.
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import { Link, useActionData, useLoaderData } from '@remix-run/react'
+import { m } from '#app/i18n/generated/messages.js'
+import { PRODUCT_NAME } from '#app/product.ts'
+import { ForgotForm } from './forgot/forgot-form.tsx'
+import { sendReset } from './forgot/send-reset.server.ts'
+import { AuthPage, AuthPanel } from './parts/auth-page.tsx'
+import { type FormReply, useReplyToast } from './parts/form-reply.ts'
+import { readTypedAddress } from './typed-address.server.ts'
+
+export const meta: MetaFunction = () => [{ title: `${m.auth_tab_forgot()} – ${PRODUCT_NAME}` }]
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return json({ typedAddress: readTypedAddress(request) })
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return sendReset(context, await request.formData())
+}
+
+export default function PasswordReset() {
+  const { typedAddress } = useLoaderData<typeof loader>()
+  const reply = useActionData<FormReply>()
+  useReplyToast(reply?.message)
+  return (
+    <AuthPage title={m.auth_forgot_title()} lead={m.auth_forgot_lead()} mood="thinking">
+      <AuthPanel>
+        <ForgotForm reply={reply} email={typedAddress ?? undefined} />
+        <p className="quiet">
+          <Link to="/auth">{m.auth_back_to_login()}</Link>
+        </p>
+      </AuthPanel>
+    </AuthPage>
+  )
+}

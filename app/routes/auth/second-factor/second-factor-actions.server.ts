@@ -1,0 +1,72 @@
+// What the buttons of /auth/second-factor do.
+import type { Submission, SubmissionResult } from '@conform-to/react'
+import { redirect } from '@remix-run/cloudflare'
+import type { RequestContext } from '#app/context.ts'
+import type { SignedIn } from '#app/domain/accounts/accounts.types.ts'
+import { answerFactor } from '#app/domain/accounts/answer-factor.server.ts'
+import { challengeFactor } from '#app/domain/accounts/challenge-factor.server.ts'
+import type { AccountRefusal } from '#app/domain/accounts/refusals.ts'
+import { signOut } from '#app/domain/accounts/sign-out.server.ts'
+import { factorErrorText } from '#app/factor-error-text.ts'
+import { flash } from '#app/flash.server.ts'
+import { parseForm } from '#app/forms/parse-form.ts'
+import { clearedSessionCookie } from '#app/guards.server.ts'
+import { type Destination, whereTo, withDestination } from '../where-to.ts'
+import { secondFactorSchema } from './second-factor-schema.ts'
+
+/** The form as it was, and its faults. */
+export type SecondFactorReply = SubmissionResult<string[]>
+
+interface Press {
+  ctx: RequestContext
+  pending: SignedIn
+  destination: Destination
+  form: FormData
+}
+
+type Act = (press: Press) => Promise<Response | SecondFactorReply>
+
+async function verify({ ctx, pending, destination, form }: Press): Promise<Response | SecondFactorReply> {
+  const submission = parseForm(form, secondFactorSchema)
+  if (submission.status !== 'success') return submission.reply()
+  const factorId = text(form, 'factor')
+  const challengeId = typeOf(pending, factorId) === 'phone' ? text(form, 'challenge') : null
+  const answered = await answerFactor(ctx, pending, { factorId, challengeId, code: submission.value.code })
+  if (!answered.ok) return refused(ctx, submission, answered, typeOf(pending, factorId))
+  return redirect(whereTo(destination), { headers: { 'Set-Cookie': flash('login_successful') } })
+}
+
+async function send({ ctx, pending, destination, form }: Press): Promise<Response | SecondFactorReply> {
+  const factor = text(form, 'factor')
+  const challenge = await challengeFactor(ctx, pending, factor)
+  if (!challenge.ok) return refused(ctx, parseForm(form, secondFactorSchema), challenge, 'phone')
+  const more = { factor, challenge: challenge.value.id }
+  return redirect(withDestination('/auth/second-factor', destination, more))
+}
+
+/** Back to the first step: the half-open session ends. */
+async function cancel({ ctx, pending }: Press): Promise<Response> {
+  await signOut(ctx, pending.session, 'local')
+  return redirect('/auth', { headers: { 'Set-Cookie': clearedSessionCookie() } })
+}
+
+/** By the value of the button that was pressed. */
+export const ACTS: Readonly<Record<string, Act>> & { verify: Act; cancel: Act } = { verify, send, cancel }
+
+function refused(
+  ctx: RequestContext,
+  submission: Submission<unknown>,
+  refusal: AccountRefusal,
+  type: 'totp' | 'phone',
+): SecondFactorReply {
+  return submission.reply({ fieldErrors: { code: [factorErrorText(refusal, type, ctx.locale)] } })
+}
+
+function typeOf({ account }: SignedIn, factorId: string): 'totp' | 'phone' {
+  return account.factors.find(({ id }) => id === factorId)?.type ?? 'totp'
+}
+
+function text(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

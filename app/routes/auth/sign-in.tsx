@@ -1,0 +1,131 @@
+// /auth: three tabs, each an address of its own (?tab=). Who is signed in already, or is now, is led on.
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare'
+import {
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from '@remix-run/react'
+import { useState } from 'react'
+import { readViewer } from '#app/guards.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { useLocale } from '#app/preferences/use-preferences.ts'
+import { PRODUCT_NAME } from '#app/product.ts'
+import { TabLinks } from '#app/ui/tab-links.tsx'
+import { ForgotForm } from './forgot/forgot-form.tsx'
+import { sendReset } from './forgot/send-reset.server.ts'
+import { logIn } from './login/log-in.server.ts'
+import { LoginForm } from './login/login-form.tsx'
+import { resendMail } from './login/resend-mail.server.ts'
+import { AuthPage, AuthPanel } from './parts/auth-page.tsx'
+import { type FormReply, useReplyToast } from './parts/form-reply.ts'
+import { SocialButtons } from './parts/social-buttons.tsx'
+import { createAccount } from './sign-up/create-account.server.ts'
+import { defaultCountry } from './sign-up/locale-defaults.ts'
+import { namedCountries } from './sign-up/named-countries.ts'
+import { SignUpForm } from './sign-up/sign-up-form.tsx'
+import { readTypedAddress } from './typed-address.server.ts'
+import { readDestination, whereTo, withDestination } from './where-to.ts'
+
+const TABS = {
+  login: { label: m.auth_tab_login, title: m.auth_login_title, lead: m.auth_login_lead, mood: 'hello' },
+  signup: { label: m.auth_tab_signup, title: m.auth_signup_title, lead: m.auth_signup_lead, mood: 'hello' },
+  forgot: {
+    label: m.auth_tab_forgot,
+    title: m.auth_forgot_title,
+    lead: m.auth_forgot_lead,
+    mood: 'thinking',
+  },
+} as const
+type Tab = keyof typeof TABS
+
+function readTab(params: URLSearchParams): Tab {
+  const tab = params.get('tab')
+  return tab === 'signup' || tab === 'forgot' ? tab : 'login'
+}
+
+export const meta: MetaFunction = ({ location }) => [
+  { title: `${TABS[readTab(new URLSearchParams(location.search))].label()} – ${PRODUCT_NAME}` },
+]
+
+const PROVIDERS = ['google', 'microsoft'] as const
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (await readViewer(request, context))
+    throw redirect(whereTo(readDestination(new URL(request.url).searchParams)))
+  return json({
+    providers: PROVIDERS.filter((provider) => context.config.providers[provider] !== null),
+    countries: namedCountries(context.locale),
+    country: defaultCountry(request.headers.get('Accept-Language')),
+    typedAddress: readTypedAddress(request),
+  })
+}
+
+/** The tabs need nothing anew from the server. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod !== undefined || currentUrl.pathname !== nextUrl.pathname
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const destination = readDestination(new URL(request.url).searchParams)
+  const form = await request.formData()
+  switch (form.get('intent')) {
+    case 'signup':
+      return createAccount(context, form, destination)
+    case 'forgot':
+      return sendReset(context, form)
+    case 'resend':
+      return resendMail(context, form)
+    default:
+      return logIn(request, context, form, destination)
+  }
+}
+
+export default function SignIn() {
+  const { providers, countries, country, typedAddress } = useLoaderData<typeof loader>()
+  const reply = useActionData<FormReply>()
+  useReplyToast(reply?.message)
+  const [params] = useSearchParams()
+  const locale = useLocale()
+  // What was typed on one tab is there on the next.
+  const [typed, setTyped] = useState<string>()
+  const email = typed ?? typedAddress ?? undefined
+  const tab = readTab(params)
+  const destination = readDestination(params)
+  const { title, lead, mood } = TABS[tab]
+  return (
+    <AuthPage title={title()} lead={lead()} mood={mood}>
+      <TabLinks
+        label={m.auth_tabs_label()}
+        panelId="auth-panel"
+        tabs={(['login', 'signup', 'forgot'] as const).map((name) => ({
+          id: `tab-${name}`,
+          to: withDestination('/auth', destination, name === 'login' ? {} : { tab: name }),
+          label: TABS[name].label(),
+          selected: name === tab,
+        }))}
+      />
+      <AuthPanel id="auth-panel" labelledBy={`tab-${tab}`} onTyped={setTyped}>
+        {tab === 'login' && (
+          <LoginForm
+            reply={reply}
+            email={email}
+            checkMail={params.get('check') === 'mail'}
+            destination={destination}
+          />
+        )}
+        {tab === 'signup' && (
+          <SignUpForm reply={reply} email={email} language={locale} country={country} countries={countries} />
+        )}
+        {tab === 'forgot' && <ForgotForm reply={reply} email={email} />}
+        {tab !== 'forgot' && <SocialButtons providers={providers} destination={destination} />}
+      </AuthPanel>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,37 @@
+import { redirect } from '@remix-run/cloudflare'
+import type { RequestContext } from '#app/context.ts'
+import { signUp } from '#app/domain/accounts/sign-up.server.ts'
+import { flash } from '#app/flash.server.ts'
+import { parseForm } from '#app/forms/parse-form.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { replyFaults, replyRefusal } from '../parts/reply.server.ts'
+import { rememberAddress } from '../typed-address.server.ts'
+import { type Destination, withDestination } from '../where-to.ts'
+import { signUpSchema } from './sign-up-schema.ts'
+
+/** Makes an account, then leads to the Login tab, where its address is filled in. */
+export async function createAccount(
+  ctx: RequestContext,
+  form: FormData,
+  destination: Destination,
+): Promise<Response> {
+  const submission = parseForm(form, signUpSchema)
+  if (submission.status !== 'success') return replyFaults('signup', submission)
+  const { email, password, displayName, gradeLevel, ...rest } = submission.value
+  const made = await signUp(ctx, {
+    email,
+    password,
+    data: { display_name: displayName, grade_level: gradeLevel, ...rest },
+    challenge: null,
+    redirectTo: null,
+    fromScreen: true,
+  })
+  if (!made.ok) {
+    const title = m.auth_signup_failed({}, { locale: ctx.locale })
+    return replyRefusal(ctx, { intent: 'signup', submission, refusal: made, title })
+  }
+  const headers = new Headers()
+  headers.append('Set-Cookie', rememberAddress(email))
+  headers.append('Set-Cookie', flash('account_created'))
+  return redirect(withDestination('/auth', destination, { check: 'mail' }), { headers })
+}

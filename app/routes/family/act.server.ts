@@ -1,0 +1,69 @@
+// The forms of the family page: one intent each, one verb each.
+import { z } from 'zod'
+import type { AppContext } from '#app/context.ts'
+import { askConsent } from '#app/domain/guardians/ask-consent.server.ts'
+import { createLinkCode } from '#app/domain/guardians/create-link-code.server.ts'
+import { eraseChild } from '#app/domain/guardians/erase-child.server.ts'
+import { linkChild } from '#app/domain/guardians/link-child.server.ts'
+import { readChildren } from '#app/domain/guardians/read-children.server.ts'
+import { unlinkChild, unlinkGuardian } from '#app/domain/guardians/unlink-child.server.ts'
+import type { Viewer } from '#app/guards.server.ts'
+import { type Outcome, refused } from './outcome.ts'
+
+const id = z.string().min(1).max(64)
+const typed = z.string().max(300)
+
+const forms = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('link'), code: typed }),
+  z.object({ intent: z.literal('unlink'), childId: id }),
+  z.object({ intent: z.literal('erase'), childId: id, sure: z.literal('yes').optional() }),
+  z.object({ intent: z.literal('ask-me'), childId: id }),
+  z.object({ intent: z.literal('show-code') }),
+  z.object({ intent: z.literal('ask'), email: typed.optional() }),
+  z.object({ intent: z.literal('leave'), guardianId: id }),
+])
+
+/** Does what the form asks for, as `viewer`. */
+export async function act(ctx: AppContext, viewer: Viewer, form: FormData): Promise<Outcome> {
+  const parsed = forms.safeParse(Object.fromEntries(form))
+  if (!parsed.success) return refused('malformed_body')
+  const input = parsed.data
+  const userId = viewer.account.id
+  switch (input.intent) {
+    case 'link': {
+      const linked = await linkChild(ctx, { guardianId: userId, code: input.code })
+      return linked.ok ? { done: 'linked' } : refused(linked.code, input.code)
+    }
+    case 'unlink': {
+      const gone = await unlinkChild(ctx, { guardianId: userId, childId: input.childId })
+      return gone.ok ? { done: 'unlinked' } : refused(gone.code)
+    }
+    case 'erase': {
+      if (input.sure === undefined) return refused('not_sure')
+      const erased = await eraseChild(ctx, { guardianId: userId, childId: input.childId })
+      return erased.ok ? { done: 'erased' } : refused(erased.code)
+    }
+    case 'ask-me': {
+      const children = await readChildren(ctx, userId)
+      if (!children.some((child) => child.id === input.childId)) return refused('not_linked')
+      const asked = await askConsent(ctx, {
+        childId: input.childId,
+        guardianEmail: viewer.account.email ?? '',
+      })
+      if (asked.ok) return { done: 'asked' }
+      return { refused: asked.code, field: null, typed: '' }
+    }
+    case 'show-code': {
+      const shown = await createLinkCode(ctx, userId)
+      return shown.ok ? { shown: shown.value } : refused(shown.code)
+    }
+    case 'ask': {
+      const asked = await askConsent(ctx, { childId: userId, guardianEmail: input.email ?? null })
+      return asked.ok ? { done: 'asked' } : refused(asked.code, input.email)
+    }
+    case 'leave': {
+      const gone = await unlinkGuardian(ctx, { guardianId: input.guardianId, childId: userId })
+      return gone.ok ? { done: 'unlinked' } : refused(gone.code)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { Form } from '@remix-run/react'
+import { Download } from 'lucide-react'
+import type { Child, ConsentState } from '#app/domain/guardians/guardians.types.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { useMoment } from './use-moment.ts'
+
+const STATE_WORDS: Record<ConsentState, (() => string) | null> = {
+  of_age: null,
+  confirmed: m.family_state_confirmed,
+  waiting: m.family_state_waiting,
+  not_asked: m.family_state_not_asked,
+  withdrawn: m.family_state_withdrawn,
+}
+
+export interface ChildCardProps {
+  child: Child
+  hasEmail: boolean
+}
+
+/** One child: how its account stands, and what a parent may do with it. */
+export function ChildCard({ child, hasEmail }: ChildCardProps) {
+  const moment = useMoment()
+  const { id, consent } = child
+  const name = child.displayName ?? m.family_nameless_child()
+  const words = consent === null ? null : STATE_WORDS[consent.state]
+  const limited = words !== null && consent?.state !== 'confirmed'
+  return (
+    <Sheet as="li" className="child-card">
+      <h3>{name}</h3>
+      <p className="since">{m.family_linked_since({ date: moment(child.linkedAt, 'date') })}</p>
+      {words !== null && (
+        <p>
+          <Tag tone={limited ? 'primary' : 'secondary'}>{words()}</Tag>
+        </p>
+      )}
+      {limited && <p>{m.family_ask_me_text()}</p>}
+      {limited && hasEmail && (
+        <Form method="post">
+          <input type="hidden" name="childId" value={id} />
+          <Button type="submit" name="intent" value="ask-me">
+            {m.family_ask_me()}
+          </Button>
+        </Form>
+      )}
+      <div className="acts">
+        <Form method="post" action={`/family/children/${id}/export`} reloadDocument>
+          <Button
+            type="submit"
+            variant="ghost"
+            size="small"
+            icon={<Download />}
+            aria-label={m.family_export_of({ name })}
+          >
+            {m.family_export()}
+          </Button>
+        </Form>
+        <Form method="post">
+          <input type="hidden" name="childId" value={id} />
+          <Button
+            type="submit"
+            name="intent"
+            value="unlink"
+            variant="ghost"
+            size="small"
+            aria-label={m.family_unlink_of({ name })}
+          >
+            {m.family_unlink()}
+          </Button>
+        </Form>
+      </div>
+      <details className="fold">
+        <summary aria-label={m.family_erase_of({ name })}>{m.family_erase()}</summary>
+        <Form method="post">
+          <input type="hidden" name="childId" value={id} />
+          <p>{m.family_erase_text()}</p>
+          <label className="tick">
+            <input type="checkbox" name="sure" value="yes" />
+            <span>{m.family_erase_sure()}</span>
+          </label>
+          <Button type="submit" name="intent" value="erase" variant="ghost" size="small">
+            {m.family_erase()}
+          </Button>
+        </Form>
+      </details>
+    </Sheet>
+  )
+}

@@ -1,0 +1,43 @@
+// The page behind a mailed link once there is nothing to answer: what is so now, and what can still be done about it.
+import { Form } from '@remix-run/react'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { EraseFold } from './erase-fold.tsx'
+
+export interface ConsentAnsweredProps {
+  state: 'confirmed' | 'withdrawn' | 'erased' | 'unknown'
+}
+
+const WORDS = {
+  confirmed: [m.family_yes_title, m.family_yes_lead],
+  withdrawn: [m.family_gone_title, m.family_gone_lead],
+  erased: [m.family_erased_title, m.family_erased_lead],
+  unknown: [m.family_link_title, m.family_link_lead],
+} as const
+
+export function ConsentAnswered({ state }: ConsentAnsweredProps) {
+  const [title, lead] = WORDS[state]
+  return (
+    <>
+      <h1>{title()}</h1>
+      <p className="lead">{lead()}</p>
+      {state === 'confirmed' && (
+        <>
+          <p>{m.family_yes_more()}</p>
+          <ButtonLink to="/auth?tab=signup">{m.family_yes_account()}</ButtonLink>
+          <details className="fold">
+            <summary>{m.family_withdraw()}</summary>
+            <Form method="post">
+              <p>{m.family_withdraw_text()}</p>
+              <Button type="submit" name="intent" value="withdraw" variant="ghost">
+                {m.family_withdraw()}
+              </Button>
+            </Form>
+          </details>
+        </>
+      )}
+      {(state === 'confirmed' || state === 'withdrawn') && <EraseFold label={m.family_erase()} />}
+      {(state === 'erased' || state === 'unknown') && <ButtonLink to="/">{m.family_home()}</ButtonLink>}
+    </>
+  )
+}

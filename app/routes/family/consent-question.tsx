@@ -1,0 +1,41 @@
+// The direct notice to a parent (16 CFR 312.4(c)(1)): who asks, what is kept, what a yes changes, how to take it back.
+import { Form } from '@remix-run/react'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
+import { EraseFold } from './erase-fold.tsx'
+
+export interface ConsentQuestionProps {
+  childName: string | null
+}
+
+export function ConsentQuestion({ childName }: ConsentQuestionProps) {
+  return (
+    <>
+      <h1>{childName === null ? m.family_ask_title_nameless() : m.family_ask_title({ name: childName })}</h1>
+      <p className="lead">{m.family_ask_lead()}</p>
+      <p>{m.family_ask_what()}</p>
+      <Sheet>
+        <h2>{m.family_ask_keep()}</h2>
+        <ul>
+          <li>{m.family_ask_keep_profile()}</li>
+          <li>{m.family_ask_keep_sign_in()}</li>
+          <li>{m.family_ask_keep_devices()}</li>
+          <li>{m.family_ask_keep_yes()}</li>
+        </ul>
+        <p>{m.family_ask_never()}</p>
+        <h2>{m.family_ask_changes()}</h2>
+        <p>{m.family_ask_changes_text()}</p>
+        <p>{m.family_ask_rights()}</p>
+      </Sheet>
+      <p>{m.family_ask_yes_text()}</p>
+      <Form method="post">
+        <Button type="submit" name="intent" value="confirm" keyAction>
+          {m.family_ask_yes()}
+        </Button>
+      </Form>
+      <EraseFold label={m.family_ask_no()} />
+      <p className="fine-print">{m.family_ask_ignore()}</p>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { Form } from '@remix-run/react'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import './family.css'
+
+/** Erasing takes two presses: unfold, then the button beside what it does. */
+export function EraseFold({ label }: { label: string }) {
+  return (
+    <details className="fold">
+      <summary>{label}</summary>
+      <Form method="post">
+        <p>{m.family_erase_text()}</p>
+        <Button type="submit" name="intent" value="erase" variant="ghost">
+          {m.family_erase_sure()}
+        </Button>
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,73 @@
+// /profile/email: asks for another address. Both have to agree, by the links we send them.
+import type { SubmissionResult } from '@conform-to/react'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { refusalText } from '#app/auth-error-text.ts'
+import { updateAccount } from '#app/domain/accounts/update-account.server.ts'
+import { flash } from '#app/flash.server.ts'
+import { parseForm } from '#app/forms/parse-form.ts'
+import { requireViewer } from '#app/guards.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { PRODUCT_NAME } from '#app/product.ts'
+import { ChangeForm } from './change-form.tsx'
+import { emailSchema } from './schemas.ts'
+import { SecurityPage } from './security-page.tsx'
+
+export const meta: MetaFunction = () => [{ title: `${m.profile_email_change()} – ${PRODUCT_NAME}` }]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { account } = await requireViewer(request, context)
+  return { email: account.email }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const viewer = await requireViewer(request, context)
+  const submission = parseForm(await request.formData(), emailSchema)
+  if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
+  const { email } = submission.value
+  if (email === viewer.account.email)
+    return data(submission.reply({ fieldErrors: { email: ['email_same'] } }), { status: 400 })
+  const changed = await updateAccount(context, viewer, {
+    email,
+    fromScreen: true,
+    redirectTo: null,
+    challenge: null,
+  })
+  if (!changed.ok) {
+    const words = refusalText(changed, context.locale)
+    return data(submission.reply({ fieldErrors: { email: [words] } }), { status: 400 })
+  }
+  return redirect('/profile', { headers: { 'Set-Cookie': flash('email_links_sent') } })
+}
+
+export default function ChangeEmail() {
+  const { email } = useLoaderData<typeof loader>()
+  const result = useActionData<SubmissionResult>()
+  return (
+    <SecurityPage
+      title={email === null ? m.profile_email_add() : m.profile_email_change()}
+      lead={email === null ? m.profile_email_lead_first() : m.profile_email_lead()}
+    >
+      <ChangeForm
+        id="change"
+        schema={emailSchema}
+        result={result}
+        fields={[
+          {
+            name: 'email',
+            label: m.profile_new_email(),
+            kind: 'email',
+            autoComplete: 'email',
+          },
+        ]}
+        submit={m.profile_email_send()}
+      />
+    </SecurityPage>
+  )
+}

@@ -1,0 +1,112 @@
+// /profile/erase: says what goes, asks once more who is asking, then erases the account and signs out.
+import type { SubmissionResult } from '@conform-to/react'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { X } from 'lucide-react'
+import { refusalText } from '#app/auth-error-text.ts'
+import type { Account } from '#app/domain/accounts/accounts.types.ts'
+import { checkPassword } from '#app/domain/accounts/check-password.server.ts'
+import { eraseAccount } from '#app/domain/accounts/erase-account.server.ts'
+import { flash } from '#app/flash.server.ts'
+import { parseForm } from '#app/forms/parse-form.ts'
+import { clearedSessionCookie, requireViewer } from '#app/guards.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { PRODUCT_NAME } from '#app/product.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { ChangeForm } from './change-form.tsx'
+import { eraseSchema } from './schemas.ts'
+import { SecurityPage } from './security-page.tsx'
+
+export const meta: MetaFunction = () => [{ title: `${m.profile_erase()} – ${PRODUCT_NAME}` }]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { account } = await requireViewer(request, context)
+  return { type: account.hasPassword ? null : nameOf(account) }
+}
+
+/** What someone without a password types instead. */
+function nameOf({ email, phone, identities }: Account): string {
+  return email ?? (phone === null ? (identities[0]?.email ?? PRODUCT_NAME) : `+${phone}`)
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { account } = await requireViewer(request, context)
+  const submission = parseForm(await request.formData(), eraseSchema)
+  if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
+  const { confirmation } = submission.value
+  const refuse = (error: string) =>
+    data(submission.reply({ fieldErrors: { confirmation: [error] } }), { status: 400 })
+  if (account.hasPassword) {
+    const { email, phone } = account
+    const checked = await checkPassword(context, {
+      password: confirmation,
+      ...(email === null ? { phone: phone ?? '' } : { email }),
+    })
+    // An address that was never confirmed is told of only to the right password.
+    const isRight = checked.ok || checked.code.endsWith('_not_confirmed')
+    if (!isRight)
+      return refuse(
+        checked.code === 'invalid_credentials' ? 'mismatch' : refusalText(checked, context.locale),
+      )
+  } else if (confirmation.trim().toLowerCase() !== nameOf(account).toLowerCase()) {
+    return refuse('mismatch')
+  }
+  await eraseAccount(context, account.id)
+  const headers = new Headers({ 'Set-Cookie': clearedSessionCookie() })
+  headers.append('Set-Cookie', flash('account_erased'))
+  return redirect('/', { headers })
+}
+
+export default function EraseAccount() {
+  const { type } = useLoaderData<typeof loader>()
+  const result = useActionData<SubmissionResult>()
+  const losses = [
+    m.profile_erase_profile,
+    m.profile_erase_sign_in,
+    m.profile_erase_family,
+    m.profile_erase_settings,
+  ]
+  return (
+    <SecurityPage title={m.profile_erase_title()} lead={m.profile_erase_lead()}>
+      <ul className="loss">
+        {losses.map((loss) => (
+          <li key={loss()}>
+            <X /> {loss()}
+          </li>
+        ))}
+      </ul>
+      <p className="kept">{m.profile_erase_kept()}</p>
+      <ChangeForm
+        id="erase"
+        schema={eraseSchema}
+        result={result}
+        fields={[
+          type === null
+            ? {
+                name: 'confirmation',
+                label: m.profile_erase_password(),
+                kind: 'password',
+                autoComplete: 'current-password',
+              }
+            : {
+                name: 'confirmation',
+                label: m.profile_erase_type({ address: type }),
+                kind: 'text',
+                autoComplete: 'off',
+              },
+        ]}
+        submit={m.profile_erase()}
+      >
+        <ButtonLink to="/profile" variant="ghost">
+          {m.profile_erase_keep()}
+        </ButtonLink>
+      </ChangeForm>
+    </SecurityPage>
+  )
+}

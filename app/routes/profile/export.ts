@@ -1,0 +1,20 @@
+// POST /profile/export: everything we keep of a person, as one JSON file to keep.
+import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
+import { exportAccount } from '#app/domain/accounts/export-account.server.ts'
+import { requireViewer } from '#app/guards.server.ts'
+
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  const { account, session } = await requireViewer(request, context)
+  const file = await exportAccount(context, account.id, session.id)
+  return new Response(JSON.stringify(file, null, 2), {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="sparkbook-data.json"',
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
+
+export function loader(): Response {
+  return redirect('/profile#data')
+}

@@ -1,0 +1,102 @@
+// /profile/phone: a number, then the six digits we sent to it. While a number waits for its digits, the page asks for them.
+import type { SubmissionResult } from '@conform-to/react'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { refusalText } from '#app/auth-error-text.ts'
+import { updateAccount } from '#app/domain/accounts/update-account.server.ts'
+import { verifyCode } from '#app/domain/accounts/verify-code.server.ts'
+import { flash } from '#app/flash.server.ts'
+import { parseForm } from '#app/forms/parse-form.ts'
+import { requireViewer } from '#app/guards.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { PRODUCT_NAME } from '#app/product.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { ChangeForm } from './change-form.tsx'
+import { codeSchema, phoneSchema } from './schemas.ts'
+import { SecurityPage } from './security-page.tsx'
+
+export const meta: MetaFunction = () => [{ title: `${m.profile_phone_change()} – ${PRODUCT_NAME}` }]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { account } = await requireViewer(request, context)
+  const wantsAnother = new URL(request.url).searchParams.has('another')
+  return { phone: account.phone, waiting: wantsAnother ? null : account.newPhone }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const viewer = await requireViewer(request, context)
+  const form = await request.formData()
+  if (form.has('code')) {
+    const submission = parseForm(form, codeSchema)
+    if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
+    const verified = await verifyCode(context, {
+      type: 'phone_change',
+      token: submission.value.code,
+      phone: viewer.account.newPhone ?? '',
+    })
+    if (verified.ok) return redirect('/profile', { headers: { 'Set-Cookie': flash('phone_changed') } })
+    const words = refusalText(verified, context.locale)
+    return data(submission.reply({ fieldErrors: { code: [words] } }), { status: 400 })
+  }
+  const submission = parseForm(form, phoneSchema)
+  if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
+  const changed = await updateAccount(context, viewer, {
+    phone: submission.value.phone,
+    fromScreen: true,
+    redirectTo: null,
+    challenge: null,
+  })
+  if (changed.ok) return redirect('/profile/phone')
+  const words = refusalText(changed, context.locale)
+  return data(submission.reply({ fieldErrors: { phone: [words] } }), { status: 400 })
+}
+
+export default function ChangePhone() {
+  const { phone, waiting } = useLoaderData<typeof loader>()
+  const result = useActionData<SubmissionResult>()
+  const title = phone === null ? m.profile_phone_add() : m.profile_phone_change()
+  if (waiting === null) {
+    return (
+      <SecurityPage title={title} lead={m.profile_phone_lead()}>
+        <ChangeForm
+          key="number"
+          id="number"
+          schema={phoneSchema}
+          result={result}
+          fields={[
+            {
+              name: 'phone',
+              label: m.auth_phone(),
+              hint: m.auth_phone_hint(),
+              kind: 'tel',
+              autoComplete: 'tel',
+            },
+          ]}
+          submit={m.profile_phone_send()}
+        />
+      </SecurityPage>
+    )
+  }
+  return (
+    <SecurityPage title={title} lead={m.profile_phone_code_lead({ phone: waiting })}>
+      <ChangeForm
+        key="code"
+        id="code"
+        schema={codeSchema}
+        result={result}
+        fields={[{ name: 'code', label: m.auth_code(), kind: 'code' }]}
+        submit={m.profile_phone_confirm()}
+      >
+        <ButtonLink to="?another" variant="ghost">
+          {m.profile_phone_other()}
+        </ButtonLink>
+      </ChangeForm>
+    </SecurityPage>
+  )
+}

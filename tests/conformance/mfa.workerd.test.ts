@@ -1,0 +1,501 @@
+// Second factors as the real client uses them. Real clock: a code is of a time step, and a step is good once, so tests
+// that need a second code take the next step's, which is still within the skew.
+import type { AuthChangeEvent, AuthMFAEnrollTOTPResponse } from '@supabase/supabase-js'
+import { Secret, TOTP } from 'otpauth'
+import { describe, expect, it } from 'vitest'
+import {
+  latestCode,
+  newClient,
+  newPhone,
+  outbox,
+  PASSWORD,
+  type SignedUp,
+  send,
+  signedUpClient,
+  type TestClient,
+} from './client.ts'
+
+const UNKNOWN = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa'
+const STEP_MS = 30_000
+
+type Enrolled = NonNullable<AuthMFAEnrollTOTPResponse['data']>
+
+function good<Data>({ data, error }: { data: Data | null; error: Error | null }): Data {
+  if (error) throw error
+  if (data === null) throw new Error('no data')
+  return data
+}
+
+/** `steps` ahead of now. */
+function codeOf(secret: string, steps = 0): string {
+  return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * STEP_MS })
+}
+
+/** A code of no step near now. */
+function wrongCode(secret: string): string {
+  const near = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps))
+  return (
+    ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code)) ?? ''
+  )
+}
+
+async function enroll(client: TestClient, friendlyName?: string): Promise<Enrolled> {
+  return good(
+    await client.auth.mfa.enroll({
+      factorType: 'totp',
+      ...(friendlyName === undefined ? {} : { friendlyName }),
+    }),
+  )
+}
+
+/** Someone whose session passed a verified TOTP factor (with the step before now, so that this one's code is free). */
+async function secured(): Promise<SignedUp & { factor: Enrolled }> {
+  const person = await signedUpClient()
+  const factor = await enroll(person.client)
+  const code = codeOf(factor.totp.secret, -1)
+  good(await person.client.auth.mfa.challengeAndVerify({ factorId: factor.id, code }))
+  return { ...person, factor }
+}
+
+/** The same person, from another device. */
+async function elsewhere({ email }: SignedUp): Promise<TestClient> {
+  const client = newClient()
+  good(await client.auth.signInWithPassword({ email, password: PASSWORD }))
+  return client
+}
+
+async function bearer(client: TestClient): Promise<string> {
+  const { data } = await client.auth.getSession()
+  return `Bearer ${data.session?.access_token ?? ''}`
+}
+
+/** A request the client itself cannot make. */
+async function call(client: TestClient, method: string, path: string, body?: unknown): Promise<Response> {
+  return send(`/auth/v1${path}`, {
+    method,
+    address: client.address,
+    headers: {
+      Authorization: await bearer(client),
+      'Content-Type': 'application/json',
+      'X-Supabase-Api-Version': '2024-01-01',
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+}
+
+describe('mfa.enroll', () => {
+  it('gives a QR picture, a base32 secret and a URI', async () => {
+    const { client, email } = await signedUpClient()
+    const enrolled = await enroll(client, 'my app')
+    expect(enrolled).toMatchObject({ id: expect.any(String), type: 'totp', friendly_name: 'my app' })
+    expect(enrolled.totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg [\s\S]*<\/svg>$/)
+    expect(enrolled.totp.secret).toMatch(/^[A-Z2-7]{32}$/)
+    const uri = new URL(enrolled.totp.uri)
+    expect(uri.protocol).toBe('otpauth:')
+    expect(decodeURIComponent(uri.pathname)).toContain(email)
+    expect(uri.searchParams.get('secret')).toBe(enrolled.totp.secret)
+  })
+
+  it('names the issuer it is given', async () => {
+    const { client } = await signedUpClient()
+    const { totp } = good(await client.auth.mfa.enroll({ factorType: 'totp', issuer: 'A School' }))
+    expect(new URL(totp.uri).searchParams.get('issuer')).toBe('A School')
+  })
+
+  it('takes a phone', async () => {
+    const { client } = await signedUpClient()
+    const phone = newPhone()
+    const enrolled = good(await client.auth.mfa.enroll({ factorType: 'phone', phone: `+${phone}` }))
+    expect(enrolled).toEqual({ id: expect.any(String), type: 'phone', friendly_name: '', phone })
+  })
+
+  it('refuses a number that is none', async () => {
+    const { client } = await signedUpClient()
+    const { error } = await client.auth.mfa.enroll({ factorType: 'phone', phone: '12ab' })
+    expect(error).toMatchObject({ status: 400, code: 'validation_failed' })
+    expect(error?.message).toBe('Invalid phone number format (E.164 required)')
+  })
+
+  it.each([undefined, 'my app'])('takes the name %j once', async (name) => {
+    const { client } = await signedUpClient()
+    await enroll(client, name)
+    const { error } = await client.auth.mfa.enroll({
+      factorType: 'totp',
+      ...(name === undefined ? {} : { friendlyName: name }),
+    })
+    expect(error).toMatchObject({ status: 422, code: 'mfa_factor_name_conflict' })
+  })
+
+  it('stops at ten', async () => {
+    const { client } = await signedUpClient()
+    for (let number = 0; number < 10; number++) await enroll(client, `factor ${number}`)
+    const { error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'one more' })
+    expect(error).toMatchObject({ status: 422, code: 'too_many_enrolled_mfa_factors' })
+  })
+
+  it('is refused at aal1 once a factor is verified, and allowed at aal2', async () => {
+    const person = await secured()
+    const aal1 = await elsewhere(person)
+    const { error } = await aal1.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'second' })
+    expect(error).toMatchObject({ status: 403, code: 'insufficient_aal' })
+    await enroll(person.client, 'second')
+  })
+
+  it('needs a signed-in user', async () => {
+    const { error } = await newClient().auth.mfa.enroll({ factorType: 'totp' })
+    expect(error).toMatchObject({ status: 401, message: 'This endpoint requires a valid Bearer token' })
+  })
+
+  it.each([{ factor_type: 'webauthn' }, {}, { factor_type: 'phone' }])('refuses %j', async (body) => {
+    const { client } = await signedUpClient()
+    const answer = await call(client, 'POST', '/factors', body)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ code: 'validation_failed' })
+  })
+})
+
+describe('mfa.challenge', () => {
+  it('answers its id, type and end', async () => {
+    const { client } = await signedUpClient()
+    const { id: factorId } = await enroll(client)
+    const challenge = good(await client.auth.mfa.challenge({ factorId }))
+    expect(challenge).toMatchObject({ id: expect.any(String), type: 'totp' })
+    expect(Math.abs(challenge.expires_at - (Date.now() / 1000 + 300))).toBeLessThan(5)
+  })
+
+  it('texts a code, which raises the session', async () => {
+    const { client } = await signedUpClient()
+    const phone = newPhone()
+    const { id: factorId } = good(await client.auth.mfa.enroll({ factorType: 'phone', phone }))
+    const challenge = good(await client.auth.mfa.challenge({ factorId, channel: 'sms' }))
+    expect(challenge.type).toBe('phone')
+    const code = await latestCode(phone)
+    expect(code).toMatch(/^\d{6}$/)
+    const wrong = await client.auth.mfa.verify({ factorId, challengeId: challenge.id, code: '000000' })
+    expect(wrong.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' })
+    good(await client.auth.mfa.verify({ factorId, challengeId: challenge.id, code }))
+    const level = good(await client.auth.mfa.getAuthenticatorAssuranceLevel())
+    expect(level).toMatchObject({ currentLevel: 'aal2', nextLevel: 'aal2' })
+    expect(level.currentAuthenticationMethods[0]).toMatchObject({ method: 'mfa/phone' })
+    expect(good(await client.auth.mfa.listFactors()).phone).toMatchObject([{ id: factorId, phone }])
+  })
+
+  it('texts a number once a minute', async () => {
+    const { client } = await signedUpClient()
+    const phone = newPhone()
+    const { id: factorId } = good(await client.auth.mfa.enroll({ factorType: 'phone', phone }))
+    good(await client.auth.mfa.challenge({ factorId, channel: 'sms' }))
+    const { error } = await client.auth.mfa.challenge({ factorId, channel: 'sms' })
+    expect(error).toMatchObject({ status: 429, code: 'over_sms_send_rate_limit' })
+    expect(error?.message).toMatch(/^For security purposes, you can only request this after \d+ seconds\.$/)
+    expect(await outbox(phone)).toHaveLength(1)
+  })
+
+  it('has no other channel', async () => {
+    const { client } = await signedUpClient()
+    const { id: factorId } = good(await client.auth.mfa.enroll({ factorType: 'phone', phone: newPhone() }))
+    const { error } = await client.auth.mfa.challenge({ factorId, channel: 'whatsapp' })
+    expect(error).toMatchObject({ status: 400, code: 'validation_failed' })
+  })
+
+  it('is limited to thirty at once', async () => {
+    const { client } = await signedUpClient()
+    const { id: factorId } = await enroll(client)
+    const all = await Promise.all(Array.from({ length: 32 }, () => client.auth.mfa.challenge({ factorId })))
+    const refused = all.filter(({ error }) => error)
+    expect(refused.length).toBeGreaterThanOrEqual(1)
+    expect(refused.length).toBeLessThanOrEqual(2)
+    expect(refused[0]?.error).toMatchObject({ status: 429, code: 'over_request_rate_limit' })
+  })
+})
+
+describe('mfa.verify', () => {
+  it('raises the same session to aal2 and says so', async () => {
+    const { client } = await signedUpClient()
+    const before = good(await client.auth.getClaims()).claims
+    const events: AuthChangeEvent[] = []
+    client.auth.onAuthStateChange((event) => void events.push(event))
+    const factor = await enroll(client)
+    expect(good(await client.auth.mfa.getAuthenticatorAssuranceLevel())).toMatchObject({
+      currentLevel: 'aal1',
+      nextLevel: 'aal1',
+    })
+    const challenge = good(await client.auth.mfa.challenge({ factorId: factor.id }))
+    const verified = good(
+      await client.auth.mfa.verify({
+        factorId: factor.id,
+        challengeId: challenge.id,
+        code: codeOf(factor.totp.secret),
+      }),
+    )
+    expect(verified.user.factors).toMatchObject([{ id: factor.id, status: 'verified', factor_type: 'totp' }])
+    expect(verified).toMatchObject({ token_type: 'bearer', expires_in: 3600 })
+    expect(events).toContain('MFA_CHALLENGE_VERIFIED')
+    const { claims } = good(await client.auth.getClaims())
+    expect(claims).toMatchObject({ session_id: before.session_id, aal: 'aal2', sub: before.sub })
+    expect(claims.amr?.map((entry) => (typeof entry === 'string' ? entry : entry.method))).toEqual([
+      'totp',
+      expect.any(String),
+    ])
+    expect(good(await client.auth.getUser()).user.id).toBe(before.sub)
+  })
+
+  it('tells a new session that there is a second step', async () => {
+    const person = await secured()
+    const client = await elsewhere(person)
+    expect(good(await client.auth.mfa.getAuthenticatorAssuranceLevel())).toMatchObject({
+      currentLevel: 'aal1',
+      nextLevel: 'aal2',
+    })
+    good(
+      await client.auth.mfa.challengeAndVerify({
+        factorId: person.factor.id,
+        code: codeOf(person.factor.totp.secret),
+      }),
+    )
+    expect(good(await client.auth.mfa.getAuthenticatorAssuranceLevel()).currentLevel).toBe('aal2')
+  })
+
+  it('refuses a wrong code and stays at aal1', async () => {
+    const { client } = await signedUpClient()
+    const factor = await enroll(client)
+    const { error } = await client.auth.mfa.challengeAndVerify({
+      factorId: factor.id,
+      code: wrongCode(factor.totp.secret),
+    })
+    expect(error).toMatchObject({ status: 422, code: 'mfa_verification_failed' })
+    expect(error?.message).toBe('Invalid TOTP code entered')
+    expect(good(await client.auth.mfa.getAuthenticatorAssuranceLevel()).currentLevel).toBe('aal1')
+    expect(good(await client.auth.mfa.listFactors())).toMatchObject({ totp: [], all: [{ id: factor.id }] })
+  })
+
+  it('takes a code once', async () => {
+    const person = await secured()
+    const code = codeOf(person.factor.totp.secret)
+    const factorId = person.factor.id
+    good(await person.client.auth.mfa.challengeAndVerify({ factorId, code }))
+    const client = await elsewhere(person)
+    const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code })
+    expect(error).toMatchObject({ status: 422, code: 'mfa_verification_failed' })
+  })
+
+  it('takes one of several answers sent at once', async () => {
+    const { client } = await signedUpClient()
+    const factor = await enroll(client)
+    const challenge = good(await client.auth.mfa.challenge({ factorId: factor.id }))
+    const body = { challenge_id: challenge.id, code: codeOf(factor.totp.secret) }
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => call(client, 'POST', `/factors/${factor.id}/verify`, body)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422])
+  })
+
+  it('takes five guesses a challenge', async () => {
+    const { client } = await signedUpClient()
+    const factor = await enroll(client)
+    const { id: challengeId } = good(await client.auth.mfa.challenge({ factorId: factor.id }))
+    const guess = (code: string) => client.auth.mfa.verify({ factorId: factor.id, challengeId, code })
+    for (let number = 0; number < 5; number++)
+      expect((await guess(wrongCode(factor.totp.secret))).error).toMatchObject({
+        code: 'mfa_verification_failed',
+      })
+    expect((await guess(codeOf(factor.totp.secret))).error).toMatchObject({ code: 'mfa_challenge_expired' })
+  })
+
+  it('refuses a used challenge, and one asked for from another address', async () => {
+    const person = await secured()
+    const { id: factorId, totp } = person.factor
+    const { id: challengeId } = good(await person.client.auth.mfa.challenge({ factorId }))
+    const answer = await send(`/auth/v1/factors/${factorId}/verify`, {
+      method: 'POST',
+      address: '192.0.2.99',
+      headers: { Authorization: await bearer(person.client), 'X-Supabase-Api-Version': '2024-01-01' },
+      body: JSON.stringify({ challenge_id: challengeId, code: codeOf(totp.secret) }),
+    })
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({ code: 'mfa_ip_address_mismatch' })
+    good(await person.client.auth.mfa.verify({ factorId, challengeId, code: codeOf(totp.secret) }))
+    const again = await person.client.auth.mfa.verify({ factorId, challengeId, code: codeOf(totp.secret, 1) })
+    expect(again.error).toMatchObject({ status: 422, code: 'mfa_ip_address_mismatch' })
+  })
+
+  it.each([
+    ['an unknown challenge', UNKNOWN],
+    ['a challenge that is no id', 'nonsense'],
+  ])('refuses %s', async (_, challengeId) => {
+    const { client, factor } = await secured()
+    const { error } = await client.auth.mfa.verify({ factorId: factor.id, challengeId, code: '123456' })
+    expect(error).toMatchObject({ status: 422, code: 'mfa_factor_not_found' })
+  })
+
+  it('needs a code', async () => {
+    const { client } = await signedUpClient()
+    const { id } = await enroll(client)
+    const answer = await call(client, 'POST', `/factors/${id}/verify`, { challenge_id: UNKNOWN })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ code: 'validation_failed' })
+  })
+
+  it('deletes other unverified factors of the type', async () => {
+    const { client } = await signedUpClient()
+    const first = await enroll(client, 'one')
+    await enroll(client, 'two')
+    const phone = good(
+      await client.auth.mfa.enroll({ factorType: 'phone', friendlyName: 'three', phone: newPhone() }),
+    )
+    good(await client.auth.mfa.challengeAndVerify({ factorId: first.id, code: codeOf(first.totp.secret) }))
+    const { all } = good(await client.auth.mfa.listFactors())
+    expect(all.map(({ id }) => id).sort()).toEqual([first.id, phone.id].sort())
+  })
+
+  it('ends the other sessions that are at aal1, at once', async () => {
+    const person = await signedUpClient()
+    const other = await elsewhere(person)
+    const factor = await enroll(person.client)
+    good(
+      await person.client.auth.mfa.challengeAndVerify({
+        factorId: factor.id,
+        code: codeOf(factor.totp.secret),
+      }),
+    )
+    const answer = await call(other, 'GET', '/user')
+    expect(answer.status).toBe(403)
+    expect(await answer.json()).toMatchObject({ code: 'session_not_found' })
+    expect((await other.auth.refreshSession()).error).toMatchObject({ status: 400 })
+    good(await person.client.auth.getUser())
+  })
+
+  it('kills the refresh token from before and keeps aal2 through refreshes', async () => {
+    const person = await signedUpClient()
+    const { data: before } = await person.client.auth.getSession()
+    const factor = await enroll(person.client)
+    good(
+      await person.client.auth.mfa.challengeAndVerify({
+        factorId: factor.id,
+        code: codeOf(factor.totp.secret),
+      }),
+    )
+    good(await person.client.auth.refreshSession())
+    expect(good(await person.client.auth.getClaims()).claims).toMatchObject({ aal: 'aal2' })
+    const old = newClient()
+    const { error } = await old.auth.refreshSession({ refresh_token: before.session?.refresh_token ?? '' })
+    expect(error).toMatchObject({ status: 400 })
+  })
+
+  it('is no way round for a second factor enrolled at aal1', async () => {
+    const person = await signedUpClient()
+    const phone = newPhone()
+    const first = await enroll(person.client, 'app')
+    const second = good(
+      await person.client.auth.mfa.enroll({ factorType: 'phone', friendlyName: 'phone', phone }),
+    )
+    good(
+      await person.client.auth.mfa.challengeAndVerify({
+        factorId: first.id,
+        code: codeOf(first.totp.secret),
+      }),
+    )
+    const thief = await elsewhere(person)
+    const challenge = good(await thief.auth.mfa.challenge({ factorId: second.id, channel: 'sms' }))
+    const { error } = await thief.auth.mfa.verify({
+      factorId: second.id,
+      challengeId: challenge.id,
+      code: await latestCode(phone),
+    })
+    expect(error).toMatchObject({ status: 403, code: 'insufficient_aal' })
+  })
+})
+
+describe('mfa.listFactors', () => {
+  it('reads the user: verified ones by type, all together, and never a secret', async () => {
+    const { client, factor } = await secured()
+    await enroll(client, 'second')
+    const factors = good(await client.auth.mfa.listFactors())
+    expect(factors.totp.map(({ id }) => id)).toEqual([factor.id])
+    expect(factors.phone).toEqual([])
+    expect(factors.all).toHaveLength(2)
+    expect(factors.all[0]).toMatchObject({
+      friendly_name: '',
+      factor_type: 'totp',
+      status: 'verified',
+      created_at: expect.any(String),
+      updated_at: expect.any(String),
+      last_challenged_at: expect.any(String),
+    })
+    expect(JSON.stringify(factors)).not.toContain(factor.totp.secret)
+  })
+
+  it('is in the answer of a sign-in', async () => {
+    const person = await secured()
+    const { data } = await (await elsewhere(person)).auth.getSession()
+    expect(data.session?.user.factors).toMatchObject([{ id: person.factor.id, status: 'verified' }])
+  })
+})
+
+describe('mfa.unenroll', () => {
+  it('removes a factor that was never verified', async () => {
+    const { client } = await signedUpClient()
+    const { id } = await enroll(client)
+    expect(good(await client.auth.mfa.unenroll({ factorId: id }))).toEqual({ id })
+    expect(good(await client.auth.mfa.listFactors()).all).toEqual([])
+  })
+
+  it('is refused at aal1 for a verified one', async () => {
+    const person = await secured()
+    const { error } = await (await elsewhere(person)).auth.mfa.unenroll({ factorId: person.factor.id })
+    expect(error).toMatchObject({ status: 422, code: 'insufficient_aal' })
+  })
+
+  it('drops the session to aal1 at its next refresh', async () => {
+    const { client, factor } = await secured()
+    expect(good(await client.auth.mfa.unenroll({ factorId: factor.id }))).toEqual({ id: factor.id })
+    good(await client.auth.refreshSession())
+    const { claims } = good(await client.auth.getClaims())
+    expect(claims.aal).toBe('aal1')
+    expect(JSON.stringify(claims.amr)).not.toContain('totp')
+    expect(good(await client.auth.mfa.getAuthenticatorAssuranceLevel())).toMatchObject({
+      currentLevel: 'aal1',
+      nextLevel: 'aal1',
+    })
+  })
+})
+
+describe('a factor that is not one\u2019s own', () => {
+  it('is as unknown as none', async () => {
+    const { factor } = await secured()
+    const { client } = await signedUpClient()
+    for (const factorId of [factor.id, UNKNOWN]) {
+      for (const { error } of [
+        await client.auth.mfa.challenge({ factorId }),
+        await client.auth.mfa.verify({ factorId, challengeId: UNKNOWN, code: '123456' }),
+        await client.auth.mfa.unenroll({ factorId }),
+      ])
+        expect(error).toMatchObject({ status: 404, code: 'mfa_factor_not_found' })
+    }
+  })
+
+  it('has an id that is one', async () => {
+    const { client } = await signedUpClient()
+    for (const answer of [
+      await call(client, 'POST', '/factors/nonsense/challenge', {}),
+      await call(client, 'POST', '/factors/nonsense/verify', { challenge_id: UNKNOWN, code: '123456' }),
+      await call(client, 'DELETE', '/factors/nonsense'),
+    ]) {
+      expect(answer.status).toBe(404)
+      expect(await answer.json()).toMatchObject({ code: 'validation_failed' })
+    }
+  })
+
+  it.each([
+    ['POST', `/factors/${UNKNOWN}/challenge`],
+    ['POST', `/factors/${UNKNOWN}/verify`],
+    ['DELETE', `/factors/${UNKNOWN}`],
+  ])('needs a bearer: %s %s', async (method, path) => {
+    const answer = await send(`/auth/v1${path}`, {
+      method,
+      headers: { Authorization: 'Bearer anon-dev-key' },
+    })
+    expect(answer.status).toBe(401)
+    expect(await answer.json()).toMatchObject({ error_code: 'no_authorization' })
+  })
+})
