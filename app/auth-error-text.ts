@@ -1,7 +1,8 @@
 // What a refusal of the accounts says to a person. English is the auth service's own message (refusals.ts), which screens
 // show as it is (spec 000 section 8); the other languages say the same. Call it on the server: the table is long.
 import type { AccountCode, AccountRefusal } from '#app/domain/accounts/refusals.ts'
-import { m } from '#app/i18n/generated/messages.js'
+// A namespace import: the Worker's bundler then leaves out what is not used.
+import * as m from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locales.ts'
 
 type Words = (inputs: Record<string, never>, options: { locale?: Locale }) => string
@@ -42,6 +43,7 @@ const WORDS: Readonly<Record<AccountCode, Words>> = {
   bad_oauth_callback: m.auth_error_bad_oauth_callback,
   provider_email_needs_verification: m.auth_error_provider_email_needs_verification,
   provider_disabled: m.auth_error_provider_disabled,
+  phone_provider_disabled: m.auth_error_phone_off,
   reauthentication_needed: m.auth_error_reauthentication_needed,
   reauthentication_not_valid: m.auth_error_reauthentication_not_valid,
   insufficient_aal: m.auth_error_insufficient_aal,

@@ -2,7 +2,8 @@
 import { authErrorText } from '#app/auth-error-text.ts'
 import type { Factor } from '#app/domain/accounts/accounts.types.ts'
 import type { AccountCode, AccountRefusal } from '#app/domain/accounts/refusals.ts'
-import { m } from '#app/i18n/generated/messages.js'
+// A namespace import: the Worker's bundler then leaves out what is not used.
+import * as m from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locales.ts'
 
 type Words = (inputs: Record<string, never>, options: { locale: Locale }) => string

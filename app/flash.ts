@@ -1,5 +1,6 @@
 // What one page says on the next: after a form was sent and led on. A flash is a code; its words come from the catalogues.
-import { m } from '#app/i18n/generated/messages.js'
+// A namespace import: the Worker's bundler then leaves out what is not used.
+import * as m from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { ToastType } from '#app/ui/toast/show-toast.ts'
 
@@ -67,6 +68,17 @@ export const FLASHES = {
   identity_unlinked: { type: 'success', title: m.profile_identity_unlinked },
   identity_failed: { type: 'error', title: m.profile_identity_failed },
   account_erased: { type: 'success', title: m.profile_erased },
+  callback_success: { type: 'success', title: m.callback_success, description: m.callback_welcome },
+  callback_failed: { type: 'error', title: m.callback_failed, description: m.callback_failed_text },
+  callback_exception: {
+    type: 'error',
+    title: m.callback_exception,
+    description: m.callback_exception_text,
+  },
+  google_success: { type: 'success', title: m.callback_google_success },
+  google_failed: { type: 'error', title: m.callback_google_failed },
+  microsoft_success: { type: 'success', title: m.callback_microsoft_success },
+  microsoft_failed: { type: 'error', title: m.callback_microsoft_failed },
 } as const satisfies Readonly<Record<string, FlashRow>>
 
 export type FlashCode = keyof typeof FLASHES

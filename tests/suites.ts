@@ -96,6 +96,7 @@ const ALL = [
     '--outdir',
     '.reports/deploy',
   ),
+  tool("no developers' pages deployed", 'node', 'tests/architecture/deployed-pages.ts'),
   vitest('unit', 'unit'),
   vitest('workerd', 'workerd'),
   playwright('browser'),

@@ -1,6 +1,8 @@
 // What happens by itself. Every minute: mail and SMS that did not leave at once. Every night: what no longer needs
 // keeping is forgotten. Each job on its own: one that fails takes none of the others with it.
 import type { AppContext } from '#app/context.ts'
+import { forgetOldAccountsData } from '#app/domain/accounts/forget-old-accounts-data.server.ts'
+import { forgetOldConsents } from '#app/domain/guardians/forget-old-consents.server.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { forgetOldMessages } from '#app/domain/messages/forget-old-messages.server.ts'
 import { forgetOldRounds } from '#app/domain/play/forget-old-rounds.server.ts'
@@ -26,6 +28,8 @@ const JOBS: Readonly<Record<string, readonly Job[]>> = {
   [EVERY_NIGHT]: [
     { done: 'old rounds forgotten', run: forgetOldRounds },
     { done: 'old messages forgotten', run: forgetOldMessages },
+    { done: 'old consents forgotten', run: forgetOldConsents },
+    { done: 'what is over in accounts forgotten', run: forgetOldAccountsData },
   ],
 }
 

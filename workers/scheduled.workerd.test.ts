@@ -78,26 +78,28 @@ describe('every night', () => {
     await queueMail()
     await ctx.db.update(outgoingMessages).set({ createdAt: Date.now() - 4 * DAY_MS })
     await run(EVERY_NIGHT)
-    expect(lines).toEqual([
-      expect.objectContaining({ message: 'old rounds forgotten', count: 1 }),
-      expect.objectContaining({ message: 'old messages forgotten', count: 1 }),
-    ])
+    expect(lines).toContainEqual(expect.objectContaining({ message: 'old rounds forgotten', count: 1 }))
+    expect(lines).toContainEqual(expect.objectContaining({ message: 'old messages forgotten', count: 1 }))
   })
 
   it('a job that fails is logged, takes no other with it, and the run counts as failed', async () => {
     await queueMail()
     await ctx.db.update(outgoingMessages).set({ createdAt: Date.now() - 4 * DAY_MS })
-    const halfBroken = new Proxy(env.DB, {
+    const withoutRounds = new Proxy(env.DB, {
       get(database, name) {
-        if (name === 'batch') return () => Promise.reject(new Error('D1_ERROR: storage is unreachable'))
         const value: unknown = Reflect.get(database, name)
-        return typeof value === 'function' ? value.bind(database) : value
+        if (typeof value !== 'function') return value
+        return (...args: unknown[]) => {
+          if (name === 'prepare' && String(args[0]).includes('"open_rounds"'))
+            throw new Error('D1_ERROR: storage is unreachable')
+          return value.apply(database, args)
+        }
       },
     })
-    await expect(run(EVERY_NIGHT, { ...BINDINGS, DB: halfBroken })).rejects.toThrow('1 jobs failed')
+    await expect(run(EVERY_NIGHT, { ...BINDINGS, DB: withoutRounds })).rejects.toThrow('1 jobs failed')
     expect(lines).toEqual([
       expect.objectContaining({ level: 'error', message: 'not old rounds forgotten' }),
-      expect.objectContaining({ message: 'old messages forgotten', count: 1 }),
+      expect.objectContaining({ level: 'info', message: 'old messages forgotten', count: 1 }),
     ])
   })
 })

@@ -17,7 +17,7 @@ function plainText({ subject, opening, link, code, closing, footer }: MailWords)
   return [
     subject,
     ...opening,
-    ...(link ? [`${link.label}:\n${link.url}`] : []),
+    ...(link ? [`${link.label}\n${link.url}`] : []),
     ...(code ? [`${code.label} ${code.code}`, code.warning] : []),
     ...closing,
     `--\n${footer}`,

@@ -1,13 +1,21 @@
-// Changing the look, the grade or the language without JavaScript: one cookie, and back to where one was.
-import { exports } from 'cloudflare:workers'
+// Changing the look, the grade or the language without JavaScript: one cookie, and back to where one was; and with the
+// account, for someone signed in.
+import { env, exports } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { openBrowserSession } from '#app/domain/accounts/open-browser-session.server.ts'
+import { userPreferences } from '#app/domain/profiles/profiles.schema.ts'
+import { readPreferences } from '#app/domain/profiles/read-preferences.server.ts'
+import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
+import { sessionCookie } from '#app/guards.server.ts'
+import { signedUpClient } from '#tests/conformance/client.ts'
+import { testContext } from '#tests/factories/app-context.ts'
 
 const ORIGIN = 'http://sparkbook.test'
 
-function post(fields: Record<string, string>): Promise<Response> {
+function post(fields: Record<string, string>, cookie = ''): Promise<Response> {
   return exports.default.fetch(`${ORIGIN}/preferences`, {
     method: 'POST',
-    headers: { Origin: ORIGIN },
+    headers: { Origin: ORIGIN, Cookie: cookie },
     body: new URLSearchParams(fields),
     redirect: 'manual',
   })
@@ -57,5 +65,34 @@ describe('POST /preferences', () => {
       body: new URLSearchParams({ key: 'darkMode', value: 'true' }),
     })
     expect(response.status).toBe(403)
+  })
+})
+
+describe('POST /preferences by someone signed in', () => {
+  it('is remembered by the account too', async () => {
+    const { id } = await signedUpClient()
+    const ctx = { ...testContext(env.DB), now: () => Date.now(), newId: () => crypto.randomUUID() }
+    const { secret } = await openBrowserSession(ctx, { userId: id, method: 'password' })
+    const cookie = sessionCookie(secret).split(';')[0]
+    for (const [key, value] of [
+      ['themeLevel', 'high'],
+      ['darkMode', 'true'],
+      ['language', 'zh'],
+      ['selectedGrade', 'middle'],
+    ] as const) {
+      const response = await post({ key, value }, cookie)
+      expect(response.headers.get('Set-Cookie')).toContain(`${key}=${value};`)
+    }
+    expect(await readPreferences(ctx, id)).toEqual({ themeLevel: 'high', darkMode: true })
+    expect((await readProfile(ctx, id))?.language).toBe('zh')
+  })
+
+  it('is a matter of this browser alone when the session is over', async () => {
+    const ctx = testContext(env.DB)
+    const before = await ctx.db.select().from(userPreferences)
+    const response = await post({ key: 'themeLevel', value: 'high' }, '__Host-session=over')
+    expect(response.status).toBe(302)
+    expect(response.headers.get('Set-Cookie')).toContain('themeLevel=high;')
+    expect(await ctx.db.select().from(userPreferences)).toEqual(before)
   })
 })

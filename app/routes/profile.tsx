@@ -17,6 +17,7 @@ import { PRODUCT_NAME } from '#app/product.ts'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { AboutForm } from './profile/about-form.tsx'
+import { Contents } from './profile/contents.tsx'
 import { DataSection } from './profile/data-section.tsx'
 import { DevicesSection } from './profile/devices-section.tsx'
 import { FactorSection } from './profile/factor-section.tsx'
@@ -82,7 +83,10 @@ export default function Profile() {
       <Wrap>
         <h1 className="visually-hidden">{m.shell_profile()}</h1>
         <div className="columns">
-          <PersonCard profile={page.profile} avatar={page.avatar} />
+          <div className="side">
+            <PersonCard profile={page.profile} avatar={page.avatar} />
+            <Contents />
+          </div>
           <div className="sheets">
             <AboutForm profile={page.profile} countries={page.countries} />
             <SignInSection

@@ -1,11 +1,14 @@
 // The real client against the whole Worker, in one process: its requests go to our fetch handler, its mails are read
 // from the outbox. Every client calls from an address of its own, so that tests do not share an allowance.
+import { createExecutionContext, runInDurableObject, waitOnExecutionContext } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
-import { createClient, type SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js'
+import { createClient, type Session, type SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js'
 import type { Message } from '#app/context.ts'
 import { readOutbox } from '#app/domain/messages/read-outbox.server.ts'
 import { testContext } from '#tests/factories/app-context.ts'
 import { TEST_CONFIG } from '#tests/factories/config.ts'
+import worker from '#workers/app.ts'
+import type { Env } from '#workers/env.ts'
 
 export const ORIGIN = TEST_CONFIG.siteUrl
 export const PASSWORD = 'violet-otter-42'
@@ -35,6 +38,42 @@ export async function send(path: string, init: RequestInit & { address?: string 
   return exports.default.fetch(url.href, { ...rest, headers, redirect: 'manual' })
 }
 
+/** A POST of JSON, with the public key alone, as a signed-out client sends it. */
+export function post(
+  path: string,
+  body: unknown,
+  init: { headers?: Record<string, string>; address?: string } = {},
+): Promise<Response> {
+  const key = TEST_CONFIG.publicClientKey
+  return send(path, {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    ...init,
+    headers: {
+      'Content-Type': 'application/json;charset=UTF-8',
+      'X-Supabase-Api-Version': '2024-01-01',
+      apikey: key,
+      Authorization: `Bearer ${key}`,
+      ...init.headers,
+    },
+  })
+}
+
+/** The Worker with other settings, as another deployment would be. */
+export function deployment(bindings: Partial<Env>): typeof fetch {
+  const other: Env = { ...env, ...bindings }
+  return async (input, init) => {
+    const context = createExecutionContext()
+    const request = new Request(input, init) as Parameters<NonNullable<typeof worker.fetch>>[0]
+    const response = await worker.fetch?.(request, other, context)
+    if (!response) throw new Error('no fetch handler')
+    const { status, headers } = response
+    const body = status === 204 || status === 303 ? null : await response.arrayBuffer()
+    await waitOnExecutionContext(context)
+    return new Response(body, { status, headers })
+  }
+}
+
 export interface TestClient extends SupabaseClient {
   /** The network address its requests come from. */
   address: string
@@ -44,6 +83,10 @@ export interface ClientOptions {
   flowType?: 'implicit' | 'pkce'
   storage?: Map<string, string>
   key?: string
+  /** Where requests go; our Worker with the tests' settings when left out. */
+  fetch?: typeof fetch
+  /** Read a session from `window.location`, as a page does; see `inBrowser`. */
+  detectSessionInUrl?: boolean
 }
 
 /** A client of its own, as one browser or app has it. */
@@ -52,6 +95,8 @@ export function newClient(options: ClientOptions = {}): TestClient {
     flowType = 'implicit',
     storage = new Map<string, string>(),
     key = TEST_CONFIG.publicClientKey,
+    fetch = exports.default.fetch.bind(exports.default),
+    detectSessionInUrl = false,
   } = options
   const address = `203.0.${unique() % 250}.${unique() % 250}`
   const settings: SupabaseClientOptions<'public'> = {
@@ -59,7 +104,7 @@ export function newClient(options: ClientOptions = {}): TestClient {
       flowType,
       persistSession: true,
       autoRefreshToken: false,
-      detectSessionInUrl: false,
+      detectSessionInUrl,
       storage: {
         getItem: (name) => storage.get(name) ?? null,
         setItem: (name, value) => void storage.set(name, value),
@@ -71,7 +116,7 @@ export function newClient(options: ClientOptions = {}): TestClient {
         const headers = new Headers(init?.headers)
         headers.set('x-dev-client-ip', address)
         const url = input instanceof Request ? input.url : String(input)
-        return exports.default.fetch(url, { ...init, headers, redirect: 'manual' })
+        return fetch(url, { ...init, headers, redirect: 'manual' })
       },
     },
   }
@@ -118,4 +163,48 @@ export async function signedUpClient(
   const verified = await client.auth.verifyOtp({ email, token: await latestCode(email), type: 'signup' })
   if (verified.error) throw verified.error
   return { client, email, id: verified.data.user?.id ?? '' }
+}
+
+/** Lets the next mail go out at once, as if a minute had passed. */
+async function forgetMailLimit(email: string): Promise<void> {
+  const limit = env.RATE_LIMIT.get(env.RATE_LIMIT.idFromName(`message:recovery:${email}:`))
+  await runInDurableObject(limit, (_, { storage }) => void storage.sql.exec('delete from emptied'))
+}
+
+/** A client signed in by an emailed code: no password, no scrypt. The next mail may be asked for at once. */
+export async function signedInClient(options: ClientOptions = {}, address = newEmail()): Promise<SignedUp> {
+  const client = newClient(options)
+  const asked = await client.auth.signInWithOtp({ email: address })
+  if (asked.error) throw asked.error
+  await forgetMailLimit(address)
+  const verified = await client.auth.verifyOtp({
+    email: address,
+    token: await latestCode(address),
+    type: 'email',
+  })
+  if (verified.error) throw verified.error
+  return { client, email: address, id: verified.data.user?.id ?? '' }
+}
+
+/** The session a client holds now. */
+export async function sessionOf({ auth }: TestClient): Promise<Session> {
+  const { data } = await auth.getSession()
+  if (!data.session) throw new Error('this client is not signed in')
+  return data.session
+}
+
+export interface Landing {
+  status: number
+  /** Where the link leads; without its fragment. */
+  url: URL
+  fragment: URLSearchParams
+}
+
+/** Opens a mail's link as a browser would, without following where it leads. */
+export async function openLink(link: URL, init: { method?: string } = {}): Promise<Landing> {
+  const response = await send(link.href, init)
+  const url = new URL(response.headers.get('Location') ?? 'about:blank', ORIGIN)
+  const fragment = new URLSearchParams(url.hash.slice(1))
+  url.hash = ''
+  return { status: response.status, url, fragment }
 }

@@ -1,5 +1,5 @@
-// Second factors as the real client uses them. Real clock: a code is of a time step, and a step is good once, so tests
-// that need a second code take the next step's, which is still within the skew.
+// Second factors as the real client uses them, by the real clock. A time step is good once, so a test that needs a second
+// code takes the next step's, which is within the skew, also when the clock moves on meanwhile.
 import type { AuthChangeEvent, AuthMFAEnrollTOTPResponse } from '@supabase/supabase-js'
 import { Secret, TOTP } from 'otpauth'
 import { describe, expect, it } from 'vitest'
@@ -48,11 +48,11 @@ async function enroll(client: TestClient, friendlyName?: string): Promise<Enroll
   )
 }
 
-/** Someone whose session passed a verified TOTP factor (with the step before now, so that this one's code is free). */
+/** Someone whose session passed a verified TOTP factor, with the code of this step. */
 async function secured(): Promise<SignedUp & { factor: Enrolled }> {
   const person = await signedUpClient()
   const factor = await enroll(person.client)
-  const code = codeOf(factor.totp.secret, -1)
+  const code = codeOf(factor.totp.secret)
   good(await person.client.auth.mfa.challengeAndVerify({ factorId: factor.id, code }))
   return { ...person, factor }
 }
@@ -250,7 +250,7 @@ describe('mfa.verify', () => {
     good(
       await client.auth.mfa.challengeAndVerify({
         factorId: person.factor.id,
-        code: codeOf(person.factor.totp.secret),
+        code: codeOf(person.factor.totp.secret, 1),
       }),
     )
     expect(good(await client.auth.mfa.getAuthenticatorAssuranceLevel()).currentLevel).toBe('aal2')
@@ -271,7 +271,7 @@ describe('mfa.verify', () => {
 
   it('takes a code once', async () => {
     const person = await secured()
-    const code = codeOf(person.factor.totp.secret)
+    const code = codeOf(person.factor.totp.secret, 1)
     const factorId = person.factor.id
     good(await person.client.auth.mfa.challengeAndVerify({ factorId, code }))
     const client = await elsewhere(person)
@@ -310,11 +310,11 @@ describe('mfa.verify', () => {
       method: 'POST',
       address: '192.0.2.99',
       headers: { Authorization: await bearer(person.client), 'X-Supabase-Api-Version': '2024-01-01' },
-      body: JSON.stringify({ challenge_id: challengeId, code: codeOf(totp.secret) }),
+      body: JSON.stringify({ challenge_id: challengeId, code: codeOf(totp.secret, 1) }),
     })
     expect(answer.status).toBe(422)
     expect(await answer.json()).toMatchObject({ code: 'mfa_ip_address_mismatch' })
-    good(await person.client.auth.mfa.verify({ factorId, challengeId, code: codeOf(totp.secret) }))
+    good(await person.client.auth.mfa.verify({ factorId, challengeId, code: codeOf(totp.secret, 1) }))
     const again = await person.client.auth.mfa.verify({ factorId, challengeId, code: codeOf(totp.secret, 1) })
     expect(again.error).toMatchObject({ status: 422, code: 'mfa_ip_address_mismatch' })
   })

@@ -1,7 +1,19 @@
 // The pages of the route table (spec 000 section 2, spec 001 section 2) as the journeys walk them.
 
 /** Pages with content of their own. */
-export const FINISHED_PAGES = ['/', '/games', '/games/math-master'] as const
+export const FINISHED_PAGES = [
+  '/',
+  '/games',
+  '/games/math-master',
+  '/auth',
+  '/auth?tab=signup',
+  '/auth?tab=forgot',
+  '/auth/code',
+  '/auth/code?by=phone',
+  '/auth/reset-password',
+  '/auth/reset-password?token=x',
+  '/password-reset',
+] as const
 
 /** Pages whose content is still being written; they answer with an honest page, never with a 404. */
 export const COMING_PAGES = [
@@ -25,14 +37,9 @@ export const COMING_PAGES = [
   '/ar/sciencequest',
   '/access-denied',
   '/referral/success',
-  '/password-reset',
-  '/password-update',
   '/timed-access/success',
   '/subscription',
   '/teacher/portal',
-  '/auth',
-  '/auth/callback',
-  '/auth/reset-password',
   '/game/mathmaze',
   '/games/mathmaze',
   '/games/science-explorer',

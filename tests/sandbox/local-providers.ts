@@ -2,9 +2,10 @@
 // page, PKCE and signed tokens (the `emulate` package). They live in the starting process and end with it. Each start has
 // new keys and new subjects; people are recognised by their verified addresses then.
 import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import process from 'node:process'
-import { createEmulator, type EmulatorOptions } from 'emulate'
+import { createEmulator, type SeedConfig } from 'emulate'
 import type { NewOrganisation } from '#app/domain/accounts/internal/organisation-rows.ts'
 import { ROOT } from './toolchain.mjs'
 
@@ -39,12 +40,24 @@ export function readDevVars(): Record<string, string> {
   )
 }
 
-/** On `port`; on any free one when something else is there. */
-async function start(options: EmulatorOptions & { port: number }): Promise<string> {
-  const on = (port: number) => createEmulator({ ...options, port, hostname: '127.0.0.1' })
-  const { port } = options
-  const { url } = await on(port).catch(() => on(0))
-  return url.replace('localhost', '127.0.0.1')
+/** `wanted`, or any free port when something else is there. */
+function freePort(wanted: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', () => (wanted === 0 ? reject(new Error('no free port')) : resolve(freePort(0))))
+    probe.listen(wanted, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : wanted))
+    })
+  })
+}
+
+/** The origin it answers at. */
+async function start(service: 'google' | 'microsoft', wanted: number, seed: SeedConfig): Promise<string> {
+  const port = await freePort(wanted)
+  const baseUrl = `http://127.0.0.1:${port}`
+  await createEmulator({ service, port, baseUrl, seed, hostname: '127.0.0.1' })
+  return baseUrl
 }
 
 export interface LocalProviders {
@@ -55,7 +68,7 @@ export interface LocalProviders {
 }
 
 async function startGoogle(port: number): Promise<LocalProviders> {
-  const issuer = await start({ service: 'google', port, seed: { google: { users: GOOGLE_USERS } } })
+  const issuer = await start('google', port, { google: { users: GOOGLE_USERS } })
   return {
     vars: { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_CLIENT_SECRET: CLIENT.secret },
     organisations: [
@@ -79,7 +92,7 @@ async function startMicrosoft(port: number, appPort: number): Promise<LocalProvi
     redirect_uris: ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${appPort}/auth/v1/callback`),
   }
   const seed = { microsoft: { users: MICROSOFT_USERS, oauth_clients: [client] } }
-  const origin = await start({ service: 'microsoft', port, seed })
+  const origin = await start('microsoft', port, seed)
   return {
     vars: {
       MICROSOFT_ISSUER: `${origin}/${PERSONAL_TENANT}/v2.0`,

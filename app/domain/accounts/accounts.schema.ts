@@ -22,7 +22,7 @@ export const users = sqliteTable(
     /** Addresses asked for and not confirmed yet. */
     newEmail: text('new_email'),
     newPhone: text('new_phone'),
-    /** How many of the two addresses of an email change have confirmed it: 0 or 1. */
+    /** Which of the two addresses of an email change have agreed to it (bits, see internal/email-change.ts). */
     emailChangeConfirmations: integer('email_change_confirmations').notNull().default(0),
     lastSignInAt: integer('last_sign_in_at'),
     bannedUntil: integer('banned_until'),

@@ -1,6 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
-import { runBatch } from '#app/db/run-batch.ts'
 import {
   auditLog,
   browserSessions,
@@ -16,11 +15,14 @@ const DAY_MS = 86_400_000
 const SESSION_IDLE_MS = 90 * DAY_MS
 const AUDIT_KEPT_MS = 365 * DAY_MS
 
-/** Deletes what is over: codes, flows, challenges, cookies, sessions nobody uses, old notes. Safe to run at any time. */
-export async function forgetOldAccountsData(ctx: AppContext): Promise<void> {
+/**
+ * Deletes what is over: codes, flows, challenges, cookies, sessions nobody uses, old notes. Safe at any time. Answers how
+ * many rows.
+ */
+export async function forgetOldAccountsData(ctx: AppContext): Promise<number> {
   const now = ctx.now()
   const { db } = ctx
-  await runBatch(db, [
+  const deleted = await db.batch([
     db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, now)),
     db.delete(flowStates).where(lt(flowStates.expiresAt, now)),
     db.delete(factorChallenges).where(lt(factorChallenges.expiresAt, now)),
@@ -35,4 +37,5 @@ export async function forgetOldAccountsData(ctx: AppContext): Promise<void> {
     ),
     db.delete(auditLog).where(lt(auditLog.at, now - AUDIT_KEPT_MS)),
   ])
+  return deleted.reduce((sum, { meta }) => sum + meta.changes, 0)
 }

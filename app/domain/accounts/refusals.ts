@@ -34,6 +34,7 @@ export const ACCOUNT_REFUSALS = {
   bad_oauth_callback: [400, 'OAuth callback with invalid parameters'],
   provider_email_needs_verification: [422, 'The provider has not verified this email address'],
   provider_disabled: [400, 'Unsupported provider: provider is not enabled'],
+  phone_provider_disabled: [400, 'Unsupported phone provider'],
   reauthentication_needed: [400, 'Password update requires reauthentication'],
   reauthentication_not_valid: [422, 'Nonce has expired or is invalid'],
   insufficient_aal: [401, 'AAL2 session is required to update email or password when MFA is enabled.'],

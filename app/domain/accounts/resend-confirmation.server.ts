@@ -2,6 +2,7 @@ import type { AppContext } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { type CodeToSend, codeStatements, type LinkFlow } from './internal/code-statements.ts'
+import { stillToAgree } from './internal/email-change.ts'
 import { confirmedAt, findUser, sentStatement, type UserRow } from './internal/find-user.ts'
 import { limitCalls, limitMessages } from './internal/limits.ts'
 import { type Address, type GivenAddress, readAddress } from './internal/read-address.ts'
@@ -40,76 +41,57 @@ export async function resendConfirmation(
     (!changing && user && confirmedAt(user, address.channel)) || '',
   )
   if (tooSoon) return tooSoon
-  const { code, to } = due(input, address, user)
-  const statements = await codeStatements(ctx, { ...code, metadata: user?.metadata ?? {} })
-  await runBatch(ctx.db, [
-    ...statements,
-    sentStatement(ctx, to ?? '', changing ? 'emailChangeSentAt' : undefined),
-  ])
+  const codes = due(input, address, user)
+  const metadata = user?.metadata ?? {}
+  const statements = await Promise.all(codes.map((code) => codeStatements(ctx, { ...code, metadata })))
+  const to = codes[0]?.userId ?? ''
+  const column = input.type === 'email_change' ? 'emailChangeSentAt' : 'confirmationSentAt'
+  await runBatch(ctx.db, [...statements.flat(), sentStatement(ctx, to, column)])
   ctx.waitUntil(deliverMessages(ctx))
   return { ok: true, value: null }
 }
 
-function due(
-  { type, ...flow }: ResendConfirmationInput,
-  address: Address,
-  user: UserRow | null,
-): { code: Omit<CodeToSend, 'metadata'>; to: string | null } {
+type Code = Omit<CodeToSend, 'metadata'>
+
+/** The codes to send; at least one, a decoy when there is nothing to confirm, so that the work is the same. */
+function due({ type, ...flow }: ResendConfirmationInput, address: Address, user: UserRow | null): Code[] {
+  const bySms = { linkType: null, method: 'otp', flow } as const
   switch (type) {
     case 'signup': {
-      const to = user && user.emailConfirmedAt === null ? user.id : null
-      const code = {
-        userId: to,
-        kind: 'confirmation',
-        address,
-        message: 'confirm_signup',
-        linkType: 'signup',
-        method: 'email/signup',
-        flow,
-      } as const
-      return { to, code }
+      const userId = user && user.emailConfirmedAt === null ? user.id : null
+      const link = { message: 'confirm_signup', linkType: 'signup', method: 'email/signup', flow } as const
+      return [{ userId, kind: 'confirmation', address, ...link }]
     }
     case 'sms': {
-      const to = user && user.phoneConfirmedAt === null ? user.id : null
-      const code = {
-        userId: to,
-        kind: 'phone_confirmation',
-        address,
-        message: 'phone_code',
-        linkType: null,
-        method: 'otp',
-        flow,
-      } as const
-      return { to, code }
-    }
-    case 'email_change': {
-      const to = user?.newEmail ? user.id : null
-      const target = { channel: 'email', value: user?.newEmail ?? address.value } as const
-      const code = {
-        userId: to,
-        kind: 'email_change_new',
-        address: target,
-        message: 'email_change',
-        linkType: 'email_change',
-        method: 'email_change',
-        flow,
-        newEmail: target.value,
-      } as const
-      return { to, code }
+      const userId = user && user.phoneConfirmedAt === null ? user.id : null
+      return [{ ...bySms, userId, kind: 'phone_confirmation', address, message: 'phone_code' }]
     }
     case 'phone_change': {
-      const to = user?.newPhone ? user.id : null
+      const userId = user?.newPhone ? user.id : null
       const target = { channel: 'sms', value: user?.newPhone ?? address.value } as const
-      const code = {
-        userId: to,
-        kind: 'phone_change',
-        address: target,
-        message: 'phone_code',
-        linkType: null,
-        method: 'otp',
-        flow,
-      } as const
-      return { to, code }
+      return [{ ...bySms, userId, kind: 'phone_change', address: target, message: 'phone_code' }]
     }
+    case 'email_change':
+      return emailChangeCodes(address, user, flow)
   }
+}
+
+/** To each address that has not agreed yet. */
+function emailChangeCodes(asked: Address, user: UserRow | null, flow: LinkFlow): Code[] {
+  const newEmail = user?.newEmail ?? asked.value
+  const link = {
+    message: 'email_change',
+    linkType: 'email_change',
+    method: 'email_change',
+    flow,
+    newEmail,
+  } as const
+  const to = (value: string) => ({ channel: 'email', value }) as const
+  if (!user?.newEmail) return [{ ...link, userId: null, kind: 'email_change_new', address: asked }]
+  const missing = stillToAgree(user)
+  const codes: Code[] = []
+  if (missing.new) codes.push({ ...link, userId: user.id, kind: 'email_change_new', address: to(newEmail) })
+  if (missing.current && user.email !== null)
+    codes.push({ ...link, userId: user.id, kind: 'email_change_current', address: to(user.email) })
+  return codes
 }

@@ -5,7 +5,7 @@ import type { Metadata } from './accounts.types.ts'
 import { codeStatements, type LinkFlow } from './internal/code-statements.ts'
 import { confirmedAt, findUser, sentStatement, type UserRow } from './internal/find-user.ts'
 import { limitCalls, limitMessages } from './internal/limits.ts'
-import { newUserStatements } from './internal/new-user.ts'
+import { newcomer, newUserStatements } from './internal/new-user.ts'
 import { type Address, type GivenAddress, readAddress } from './internal/read-address.ts'
 import { type AccountResult, deny } from './refusals.ts'
 
@@ -36,7 +36,9 @@ export async function sendSignInCode(
   const creating = !user && input.createUser
   const userId = user?.id ?? (creating ? ctx.newId() : null)
   const metadata = user?.metadata ?? input.data
-  const first: Statement[] = creating && userId !== null ? newcomer(ctx, address, userId, input.data) : []
+  const first: Statement[] = creating && userId !== null
+      ? newUserStatements(ctx, newcomer(address, userId, { passwordHash: null, data: input.data }))
+      : []
   await runBatch(ctx.db, [
     ...first,
     ...(await codeStatements(ctx, { ...signInCode(address, userId, user), flow: input, metadata })),
@@ -79,21 +81,4 @@ function signInCode(address: Address, userId: string | null, user: UserRow | nul
         linkType: 'magiclink',
         method: 'magiclink',
       } as const)
-}
-
-function newcomer(ctx: AppContext, { channel, value }: Address, id: string, data: Metadata): Statement[] {
-  const email = channel === 'email' ? value : null
-  const phone = channel === 'sms' ? value : null
-  const provider = email === null ? 'phone' : 'email'
-  const proof = email === null ? { phone, phone_verified: false } : { email, email_verified: false }
-  const identity = { provider, subject: id, data: { sub: id, ...proof, ...data } }
-  return newUserStatements(ctx, {
-    id,
-    email,
-    phone,
-    passwordHash: null,
-    emailConfirmedAt: null,
-    metadata: data,
-    identity,
-  })
 }

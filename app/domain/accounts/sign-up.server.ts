@@ -5,7 +5,7 @@ import type { Account, Metadata } from './accounts.types.ts'
 import { type CodeToSend, codeStatements, type LinkFlow } from './internal/code-statements.ts'
 import { confirmedAt, findUser, sentStatement, type UserRow } from './internal/find-user.ts'
 import { limitCalls, limitMessages } from './internal/limits.ts'
-import { newUserStatements } from './internal/new-user.ts'
+import { newcomer, newUserStatements } from './internal/new-user.ts'
 import { hashPassword } from './internal/password-hash.ts'
 import { refuseWeakPassword } from './internal/password-rules.ts'
 import { type Address, type GivenAddress, readAddress } from './internal/read-address.ts'
@@ -85,15 +85,9 @@ async function create(
   { data, ...flow }: SignUpInput,
 ): Promise<Account> {
   const id = ctx.newId()
-  const email = address.channel === 'email' ? address.value : null
-  const phone = address.channel === 'sms' ? address.value : null
-  const provider = email === null ? 'phone' : 'email'
-  const proof = email === null ? { phone, phone_verified: false } : { email, email_verified: false }
-  const identity = { provider, subject: id, data: { sub: id, ...proof, ...data } }
-  const user = { id, email, phone, passwordHash, emailConfirmedAt: null, metadata: data, identity }
   try {
     await runBatch(ctx.db, [
-      ...newUserStatements(ctx, user),
+      ...newUserStatements(ctx, newcomer(address, id, { passwordHash, data })),
       ...(await codeStatements(ctx, { ...confirmation(address, id, flow), metadata: data })),
       sentStatement(ctx, id),
     ])

@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { runBatch, type Statement } from '#app/db/run-batch.ts'
+import { refuseWhileLimited } from '#app/domain/guardians/refuse-while-limited.server.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { users } from './accounts.schema.ts'
 import type { Account, Metadata, SignedIn } from './accounts.types.ts'
+import type { Change } from './internal/change.ts'
 import { changeEmail, changePhone } from './internal/change-address.ts'
 import { changePassword } from './internal/change-password.ts'
 import type { LinkFlow } from './internal/code-statements.ts'
 import { limitCalls } from './internal/limits.ts'
+import { metadataFits } from './metadata-limits.ts'
 import { readAccount } from './read-account.server.ts'
-import { type AccountRefusal, type AccountResult, deny } from './refusals.ts'
+import { type AccountResult, deny } from './refusals.ts'
 
 export interface UpdateAccountInput extends LinkFlow {
   email?: string | undefined
@@ -22,12 +25,9 @@ export interface UpdateAccountInput extends LinkFlow {
   data?: Metadata | undefined
 }
 
-/** What one change comes to: writes to be made together, or a refusal of everything. */
-export type Change = { ok: true; value: { statements: Statement[]; sends: boolean } } | AccountRefusal
-
 /**
  * Changes an account: its password at once, its addresses once they are confirmed. With a second factor enrolled only a
- * session that showed it may do so. All or nothing: a refused part leaves the rest undone.
+ * session that showed it may do so; a child's account that waits for a grown-up changes nothing personal. All or nothing: a refused part leaves the rest undone.
  */
 export async function updateAccount(
   ctx: AppContext,
@@ -40,6 +40,9 @@ export async function updateAccount(
   const sensitive = [input.email, input.phone, input.password].some((value) => value !== undefined)
   const protectedByFactor = account.factors.some(({ status }) => status === 'verified')
   if (sensitive && protectedByFactor && session.aal === 'aal1') return deny('insufficient_aal')
+  const personal = [input.email, input.phone, input.data].some((value) => value !== undefined)
+  const limitedChild = personal ? await refuseWhileLimited(ctx, account.id) : null
+  if (limitedChild) return limitedChild
 
   const changes: Change[] = []
   if (input.password !== undefined)
@@ -59,14 +62,11 @@ export async function updateAccount(
   return updated ? { ok: true, value: updated } : deny('user_not_found')
 }
 
-/** Bytes of JSON; it travels in every access token. */
-const METADATA_MAX = 8 * 1024
-
 function mergeMetadata(ctx: AppContext, { id, metadata }: Account, data: Metadata): Change {
   const merged = Object.fromEntries(
     Object.entries({ ...metadata, ...data }).filter(([, value]) => value !== null),
   )
-  if (JSON.stringify(merged).length > METADATA_MAX)
+  if (!metadataFits(merged))
     return deny('validation_failed', { message: 'User metadata is too large' })
   const change = ctx.db.update(users).set({ metadata: merged, updatedAt: ctx.now() }).where(eq(users.id, id))
   return { ok: true, value: { statements: [change], sends: false } }

@@ -6,14 +6,17 @@ import { isBelowAge, ofAgeOn } from './age-of-consent.ts'
 import { consents } from './guardians.schema.ts'
 import { readGuardianEmail, sealGuardianEmail } from './internal/guardian-email.ts'
 
-export interface RecordAgeInput {
-  userId: string
+export interface AgeAnswer {
   /** Two letters; see age-of-consent.ts. */
   country: string
   /** In whole years. Not stored. */
   age: number
   /** Who may be asked for a yes; null, or no address at all: the child names someone later. */
   guardianEmail: string | null
+}
+
+export interface RecordAgeInput extends AgeAnswer {
+  userId: string
 }
 
 /** Only for an account that has just been made: an older one is not made a child's by whoever signs up again. */

@@ -24,7 +24,7 @@ export async function exportMessages(
     .select()
     .from(outgoingMessages)
     .where(and(theirs, eq(outgoingMessages.decoy, false)))
-    .orderBy(asc(outgoingMessages.createdAt))
+    .orderBy(asc(outgoingMessages.createdAt), asc(outgoingMessages.id))
   return Promise.all(
     rows.map(async (row) => {
       const { channel, recipient, createdAt, deliveredAt } = row

@@ -2,12 +2,10 @@ import type { AppContext, Message } from '#app/context.ts'
 import { normalizedRecipient, sealContent } from './internal/content.ts'
 import { outgoingMessages } from './messages.schema.ts'
 
-/** A message's insert, inside an object: drizzle's statements are thenables, and awaiting one would run it. */
-export type QueuedMessage = Awaited<ReturnType<typeof queueMessage>>
-
 /**
  * Prepares the row of a message, due at once. Put `statement` in one `db.batch` with the write the message is about:
- * then neither is ever there without the other. Deliver it with `ctx.waitUntil(deliverMessages(ctx))`.
+ * then neither is ever there without the other. (In an object, because drizzle's statements are thenables: a promise of
+ * one would run it.) Deliver it with `ctx.waitUntil(deliverMessages(ctx))`.
  * A decoy costs the same work and is never sent: it stands for the mail to an address nobody has.
  */
 export async function queueMessage(ctx: AppContext, message: Message, { decoy }: { decoy: boolean }) {

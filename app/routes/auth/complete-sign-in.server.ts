@@ -1,5 +1,5 @@
 // Signing a browser in, the same way for every proof: password, code, provider, new password.
-import { redirect } from '@remix-run/cloudflare'
+import { redirectDocument } from '@remix-run/cloudflare'
 import type { RequestContext } from '#app/context.ts'
 import type { Proved, SignedIn } from '#app/domain/accounts/accounts.types.ts'
 import { openBrowserSession } from '#app/domain/accounts/open-browser-session.server.ts'
@@ -44,13 +44,13 @@ export async function completeSignIn(
   return leadOn(await signInBrowser(request, ctx, proved), completion)
 }
 
-/** The answer that carries a fresh sign-in to its page. */
+/** The answer that carries a fresh sign-in to its page. The page is loaded anew: look and language may be the account's now. */
 export function leadOn({ signedIn, cookies }: BrowserSignIn, { to, flash: entries }: Completion): Response {
   const headers = new Headers()
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
-  if (awaitsSecondFactor(signedIn)) return redirect(secondFactorPath(to), { headers })
+  if (awaitsSecondFactor(signedIn)) return redirectDocument(secondFactorPath(to), { headers })
   if (entries.length > 0) headers.append('Set-Cookie', flash(...entries))
-  return redirect(to, { headers })
+  return redirectDocument(to, { headers })
 }
 
 /** The screen that asks for the second factor and then goes to `to`. */

@@ -99,7 +99,9 @@ describe('sign-up', () => {
       error: { email: ['email_invalid'], gradeLevel: ['grade_missing'], country: ['country_missing'] },
     })
   })
-  it.each(['parent', 'teacher'])('a %s has no grade, whatever is sent along', (role) => {
+  it.each(['parent', 'teacher'])('a %s has no grade and no age, whatever is sent along', (role) => {
+    expect(signUp({ role, age: '9', guardianEmail: 'not an address' })).toMatchObject({ status: 'success' })
+    expect(signUp({ role, age: '9' })).not.toMatchObject({ value: { age: 9 } })
     expect(signUp({ role, gradeLevel: 'high' })).toMatchObject({ value: { role, gradeLevel: null } })
     expect(signUp({ role, gradeLevel: '' })).toMatchObject({ value: { role, gradeLevel: null } })
   })

@@ -24,6 +24,7 @@ import { logIn } from './login/log-in.server.ts'
 import { LoginForm } from './login/login-form.tsx'
 import { resendMail } from './login/resend-mail.server.ts'
 import { AuthPage, AuthPanel } from './parts/auth-page.tsx'
+import { LinkExpired } from './parts/form-message.tsx'
 import { type FormReply, useReplyToast } from './parts/form-reply.ts'
 import { SocialButtons } from './parts/social-buttons.tsx'
 import { createAccount } from './sign-up/create-account.server.ts'
@@ -31,7 +32,7 @@ import { defaultCountry } from './sign-up/locale-defaults.ts'
 import { namedCountries } from './sign-up/named-countries.ts'
 import { SignUpForm } from './sign-up/sign-up-form.tsx'
 import { readTypedAddress } from './typed-address.server.ts'
-import { readDestination, whereTo, withDestination } from './where-to.ts'
+import { linkFailed, readDestination, whereTo, withDestination } from './where-to.ts'
 
 const TABS = {
   login: { label: m.auth_tab_login, title: m.auth_login_title, lead: m.auth_login_lead, mood: 'hello' },
@@ -112,6 +113,7 @@ export default function SignIn() {
         }))}
       />
       <AuthPanel id="auth-panel" labelledBy={`tab-${tab}`} onTyped={setTyped}>
+        {!reply && linkFailed(params) && <LinkExpired />}
         {tab === 'login' && (
           <LoginForm
             reply={reply}

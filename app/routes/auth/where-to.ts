@@ -43,3 +43,8 @@ export function withDestination(
   const search = params.toString()
   return search === '' ? path : `${path}?${search}`
 }
+
+/** Whether a mail's link led here because it is used up or too old (workers/api/auth/verify.ts). */
+export function linkFailed(params: URLSearchParams): boolean {
+  return params.has('error_code')
+}

@@ -28,7 +28,6 @@ const MATH_MAZE = game(m.games_name_mathMaze, m.games_about_mathMaze)
 const SCIENCE_QUEST = game(m.games_name_scienceQuest, m.games_about_scienceQuest)
 const WORD_WIZARD = game(m.games_name_wordWizard, m.games_about_wordWizard)
 const HISTORY_HUNT = game(m.games_name_historyHunt, m.games_about_historyHunt)
-const NEW_PASSWORD = page(m.pages_password_update_title, m.pages_password_update_what)
 
 const PAGES: Readonly<Record<string, ComingPage>> = {
   '/homework-help': page(m.shell_homework_help, m.pages_homework_help_what),
@@ -50,11 +49,6 @@ const PAGES: Readonly<Record<string, ComingPage>> = {
   '/subscription': page(m.shell_subscription, m.pages_subscription_what),
   '/access-denied': page(m.pages_access_denied_title, m.pages_access_denied_what),
   '/referral/success': page(m.pages_referral_title, m.pages_referral_what),
-  '/password-reset': page(m.pages_password_reset_title, m.pages_password_reset_what),
-  '/password-update': NEW_PASSWORD,
-  '/auth/reset-password': NEW_PASSWORD,
-  '/auth': page(m.pages_auth_title, m.pages_auth_what),
-  '/auth/callback': page(m.pages_auth_title, m.pages_callback_what),
   '/timed-access/success': page(m.pages_timed_access_title, m.pages_timed_access_what),
   '/teacher/portal': page(m.shell_teacher_portal, m.pages_teacher_portal_what),
   '/game/mathmaze': MATH_MAZE,

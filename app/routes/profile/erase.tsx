@@ -73,7 +73,7 @@ export default function EraseAccount() {
     m.profile_erase_settings,
   ]
   return (
-    <SecurityPage title={m.profile_erase_title()} lead={m.profile_erase_lead()}>
+    <SecurityPage title={m.profile_erase_title()} lead={m.profile_erase_lead()} still>
       <ul className="loss">
         {losses.map((loss) => (
           <li key={loss()}>

@@ -1,8 +1,10 @@
-// The small pages behind /profile that change one thing: a sheet with a form, and the way back.
+// The small pages behind /profile that change one thing: a sheet with a form, and the way back. Glim looks on, but not
+// when there is something to lose.
 import { Link } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
+import { Glim } from '#app/ui/art/glim.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -11,21 +13,26 @@ import './security-page.css'
 export interface SecurityPageProps {
   title: string
   lead: string
+  /** No mascot beside it. */
+  still?: boolean
   children: ReactNode
 }
 
-export function SecurityPage({ title, lead, children }: SecurityPageProps) {
+export function SecurityPage({ title, lead, still = false, children }: SecurityPageProps) {
   return (
     <Page className="security-page">
       <Wrap>
         <Link className="back" to="/profile">
           <ArrowLeft /> {m.profile_back()}
         </Link>
-        <Sheet>
-          <h1>{title}</h1>
-          <p className="lead">{lead}</p>
-          {children}
-        </Sheet>
+        <div className="sides">
+          <Sheet>
+            <h1>{title}</h1>
+            <p className="lead">{lead}</p>
+            {children}
+          </Sheet>
+          {!still && <Glim mood="thinking" />}
+        </div>
       </Wrap>
     </Page>
   )

@@ -1,15 +1,13 @@
 // Fields that several paths of /auth/v1 take.
 import { z } from 'zod'
 import type { CodeChallenge } from '#app/domain/accounts/accounts.types.ts'
-
-/** Characters of user metadata as JSON; it travels in every access token. */
-const METADATA_MAX = 8 * 1024
+import { metadataFits } from '#app/domain/accounts/metadata-limits.ts'
 
 export const address = { email: z.string().max(320).optional(), phone: z.string().max(40).optional() }
 
 export const metadata = z
   .record(z.string(), z.unknown())
-  .refine((data) => JSON.stringify(data).length <= METADATA_MAX, 'is too large')
+  .refine(metadataFits, 'is too large')
 
 /** The only way we send messages to a phone. */
 export const channel = z.literal('sms', 'is not supported by this service').optional()

@@ -38,10 +38,11 @@ function presentFactor(factor: Factor) {
   })
 }
 
-/** Providers in the order they were added; the first is the account's own. */
+/** Providers in the order they were added; the first is the account's own. A decoy has none: its address says which. */
 export function appMetadata(account: Account): { provider: string; providers: string[] } {
   const providers = [...new Set(account.identities.map(({ provider }) => provider))]
-  return { provider: providers[0] ?? 'email', providers }
+  const own = account.email === null ? 'phone' : 'email'
+  return { provider: providers[0] ?? own, providers: providers.length > 0 ? providers : [own] }
 }
 
 export function presentUser(account: Account): Record<string, unknown> {

@@ -65,7 +65,8 @@ const GRANTS: Readonly<Record<string, Grant>> = {
 }
 
 export const tokenPath = new Hono<AppEnv>().post('/token', (c) => {
-  const grant = GRANTS[c.req.query('grant_type') ?? '']
+  const asked = c.req.query('grant_type') ?? ''
+  const grant = Object.hasOwn(GRANTS, asked) ? GRANTS[asked] : undefined
   return grant
     ? grant(c)
     : answerRefusal(c, deny('invalid_credentials', { message: 'unsupported_grant_type' }))

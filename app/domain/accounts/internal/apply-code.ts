@@ -2,11 +2,16 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { isUniqueViolation } from '#app/db/is-unique-violation.ts'
-import { runBatch } from '#app/db/run-batch.ts'
-import { identities, users } from '../accounts.schema.ts'
+import { runBatch, type Statement } from '#app/db/run-batch.ts'
+import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
+import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
+import { isLocale } from '#app/i18n/locales.ts'
+import { identities, oneTimeCodes, users } from '../accounts.schema.ts'
 import { type AccountResult, deny } from '../refusals.ts'
 import { auditEntry } from './audit.ts'
 import type { SentCode } from './consume-code.ts'
+import { agreement, stillToAgree } from './email-change.ts'
+import type { UserRow } from './find-user.ts'
 
 /** `half`: the first of the two addresses of an email change agreed. */
 export type Applied = 'done' | 'half'
@@ -69,35 +74,37 @@ async function confirmEmail(ctx: AppContext, { userId, address }: SentCode): Pro
 
 /** With a confirmed current address both have to agree, in any order. */
 async function changeEmail(ctx: AppContext, code: SentCode): Promise<AccountResult<Applied>> {
-  const [user] = await ctx.db.select().from(users).where(eq(users.id, code.userId))
+  const { bit, of } = agreement(code)
+  const [user] = await ctx.db
+    .update(users)
+    .set({ emailChangeConfirmations: sql`${users.emailChangeConfirmations} | ${bit}` })
+    .where(of)
+    .returning()
   if (!user?.newEmail) return deny('otp_expired')
-  if (user.email !== null && user.emailConfirmedAt !== null && user.emailChangeConfirmations === 0) {
-    const [first] = await ctx.db
-      .update(users)
-      .set({ emailChangeConfirmations: 1 })
-      .where(and(eq(users.id, user.id), eq(users.emailChangeConfirmations, 0)))
-      .returning({ id: users.id })
-    if (first) return { ok: true, value: 'half' }
-  }
+  const missing = stillToAgree(user)
+  if (missing.new || missing.current) return { ok: true, value: 'half' }
   return changed(ctx, code, 'email')
 }
 
 async function changed(
   ctx: AppContext,
-  { userId }: SentCode,
+  { userId, address }: SentCode,
   what: 'email' | 'phone',
 ): Promise<AccountResult<Applied>> {
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
   const value = what === 'email' ? user?.newEmail : user?.newPhone
-  if (!value) return deny('otp_expired')
+  // A code for a number proves no other one that was asked for meanwhile.
+  if (!value || (what === 'phone' && value !== address)) return deny('otp_expired')
   const now = ctx.now()
   const row = { id: ctx.newId(), userId, provider: what, subject: userId, createdAt: now, updatedAt: now }
   const proof =
     what === 'email'
       ? { sub: userId, email: value, email_verified: true }
       : { sub: userId, phone: value, phone_verified: true }
+  const notice = what === 'email' && user ? await noticeOfLeaving(ctx, user, value) : []
   try {
     await runBatch(ctx.db, [
+      ...notice,
       ctx.db
         .update(users)
         .set(
@@ -118,6 +125,8 @@ async function changed(
         .values({ ...row, data: proof, email: what === 'email' ? value : null })
         .onConflictDoNothing({ target: [identities.provider, identities.subject] }),
       verifiedIdentity(ctx, userId, what, proof),
+      // Whoever reads the old address signs in with nothing that was sent there.
+      ctx.db.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, userId)),
       auditEntry(ctx, userId, what === 'email' ? 'email_changed' : 'phone_changed'),
     ])
   } catch (error) {
@@ -125,5 +134,24 @@ async function changed(
     if (isUniqueViolation(error)) return deny(what === 'email' ? 'email_exists' : 'phone_exists')
     throw error
   }
+  if (notice.length > 0) ctx.waitUntil(deliverMessages(ctx))
   return { ok: true, value: 'done' }
+}
+
+/** The address that is given up learns of it: it may not have been its owner who moved on. */
+async function noticeOfLeaving(ctx: AppContext, user: UserRow, newEmail: string): Promise<Statement[]> {
+  if (user.email === null || user.emailConfirmedAt === null) return []
+  const { language } = user.metadata
+  const { statement } = await queueMessage(
+    ctx,
+    {
+      channel: 'email',
+      recipient: user.email,
+      kind: 'email_changed',
+      locale: isLocale(language) ? language : ctx.caller.locale,
+      params: { newEmail },
+    },
+    { decoy: false },
+  )
+  return [statement]
 }

@@ -3,7 +3,7 @@ import type { AppContext } from '#app/context.ts'
 import { users } from '../accounts.schema.ts'
 import type { Account } from '../accounts.types.ts'
 import { type AccountResult, deny } from '../refusals.ts'
-import type { Change } from '../update-account.server.ts'
+import type { Change } from './change.ts'
 import { codeStatements, type LinkFlow } from './code-statements.ts'
 import { findUser } from './find-user.ts'
 import { limitMessages } from './limits.ts'
@@ -35,6 +35,10 @@ export async function changeEmail(
   if (given.ok && given.value.value === account.email) return NOTHING
   const address = await askFor(ctx, account, given)
   if (!address.ok) return address
+  const confirmed = account.emailConfirmedAt === null ? null : account.email
+  const current = confirmed === null ? null : ({ channel: 'email', value: confirmed } as const)
+  const tooSoon = current && (await limitMessages(ctx, 'change', current))
+  if (tooSoon) return tooSoon
   const newEmail = address.value.value
   const code = {
     userId: account.id,
@@ -57,12 +61,10 @@ export async function changeEmail(
       .where(eq(users.id, account.id)),
     ...(await codeStatements(ctx, { ...code, kind: 'email_change_new', address: address.value })),
   ]
-  if (account.email !== null && account.emailConfirmedAt !== null) {
-    const current = { channel: 'email', value: account.email } as const
+  if (current !== null)
     statements.push(
       ...(await codeStatements(ctx, { ...code, kind: 'email_change_current', address: current })),
     )
-  }
   return { ok: true, value: { statements, sends: true } }
 }
 

@@ -7,8 +7,8 @@ import { oneTimeCodes, sessions, users } from '../accounts.schema.ts'
 import type { SignedIn } from '../accounts.types.ts'
 import { nonceAddress } from '../reauthenticate.server.ts'
 import { type AccountRefusal, deny } from '../refusals.ts'
-import type { Change } from '../update-account.server.ts'
 import { auditEntry } from './audit.ts'
+import type { Change } from './change.ts'
 import { consumeDigits } from './consume-code.ts'
 import { checkPasswordHash, hashPassword } from './password-hash.ts'
 import { refuseWeakPassword } from './password-rules.ts'
@@ -53,7 +53,7 @@ export async function changePassword(
       recipient: account.email,
       kind: 'password_changed',
       locale: isLocale(language) ? language : ctx.caller.locale,
-      params: {},
+      params: { link: `${ctx.config.siteUrl}/password-reset` },
     } as const
     statements.push((await queueMessage(ctx, notice, { decoy: false })).statement)
   }

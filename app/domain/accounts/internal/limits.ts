@@ -41,6 +41,7 @@ export async function limitMessages(
   address: Address,
   state: string | number = '',
 ): Promise<AccountRefusal | null> {
+  if (address.channel === 'sms' && !ctx.config.smsOffered) return deny('phone_provider_disabled')
   const code = address.channel === 'email' ? 'over_email_send_rate_limit' : 'over_sms_send_rate_limit'
   const one = await ctx.limiter.take(`message:${group}:${address.value}:${state}`, 1, MINUTE_MS)
   if (!one.allowed) {

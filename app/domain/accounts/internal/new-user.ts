@@ -5,6 +5,7 @@ import { readProfileFields } from '#app/domain/profiles/profiles.types.ts'
 import { identities, users } from '../accounts.schema.ts'
 import type { Metadata } from '../accounts.types.ts'
 import { auditEntry } from './audit.ts'
+import type { Address } from './read-address.ts'
 
 export interface NewUser {
   id: string
@@ -16,6 +17,32 @@ export interface NewUser {
   metadata: Metadata
   /** How they came: 'email' and 'phone' have the user's id as subject. */
   identity: { provider: string; subject: string; data: Metadata }
+}
+
+/**
+ * Someone new with an address of their own that nobody confirmed yet. What they say about themselves never overrides
+ * what we know of the identity.
+ */
+export function newcomer(
+  { channel, value }: Address,
+  id: string,
+  { passwordHash, data }: { passwordHash: string | null; data: Metadata },
+): NewUser {
+  const byMail = channel === 'email'
+  const proof = byMail ? { email: value, email_verified: false } : { phone: value, phone_verified: false }
+  return {
+    id,
+    email: byMail ? value : null,
+    phone: byMail ? null : value,
+    passwordHash,
+    emailConfirmedAt: null,
+    metadata: data,
+    identity: {
+      provider: byMail ? 'email' : 'phone',
+      subject: id,
+      data: { ...data, sub: id, ...proof },
+    },
+  }
 }
 
 /** User, identity, profile and the note of it: all or none, so that no account is half made. */

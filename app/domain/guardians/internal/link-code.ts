@@ -15,7 +15,11 @@ export async function newLinkCode(ctx: AppContext): Promise<string> {
 
 /** What someone typed, as it was shown; null when it cannot be a code. Small letters, spaces and look-alikes are fine. */
 export function readLinkCode(typed: string): string | null {
-  const letters = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
+  const letters = typed
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1')
   const known = letters.length === LENGTH && [...letters].every((letter) => ALPHABET.includes(letter))
   return known ? `${letters.slice(0, 4)}-${letters.slice(4)}` : null
 }

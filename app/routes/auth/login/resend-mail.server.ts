@@ -14,7 +14,7 @@ export async function resendMail(ctx: RequestContext, form: FormData): Promise<R
     type: 'signup',
     email,
     challenge: null,
-    redirectTo: null,
+    redirectTo: `${ctx.config.siteUrl}/auth`,
     fromScreen: true,
   })
   const { locale } = ctx

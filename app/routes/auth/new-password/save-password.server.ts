@@ -2,7 +2,6 @@
 // that began with one of them. Then the browser is signed in.
 import { json, redirect } from '@remix-run/cloudflare'
 import type { RequestContext } from '#app/context.ts'
-import type { SignedIn } from '#app/domain/accounts/accounts.types.ts'
 import { identifyBearer } from '#app/domain/accounts/identify-bearer.server.ts'
 import { type AccountResult, deny } from '#app/domain/accounts/refusals.ts'
 import { updateAccount } from '#app/domain/accounts/update-account.server.ts'
@@ -50,7 +49,7 @@ export async function savePassword(request: Request, ctx: RequestContext, form: 
   if (updated.ok) return leadOn(proved.value, { to: '/', flash: ['password_updated'] })
   const title = m.auth_password_not_saved({}, { locale: ctx.locale })
   // The link is used up, but its session is open: the next try goes by that.
-  return replyRefusal(ctx, { intent: INTENT, submission, refusal: updated, title, headers })
+  return replyRefusal(ctx, { intent: INTENT, submission, refusal: updated, title, linkUsed: true, headers })
 }
 
 async function prove(

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
 import { Notice } from '#app/ui/notice.tsx'
 import type { ReplyMessage } from './form-reply.ts'
 
@@ -23,4 +24,10 @@ export function FormMessage({
       {children}
     </Notice>
   )
+}
+
+/** A link from a mail that does not work any more led here. */
+export function LinkExpired() {
+  const words = { title: m.auth_link_expired(), description: m.auth_link_expired_text() }
+  return <FormMessage message={{ type: 'error', ...words }} />
 }

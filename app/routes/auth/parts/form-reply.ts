@@ -17,6 +17,8 @@ export interface FormReply {
   message?: ReplyMessage
   /** The address that is not confirmed yet: the mail may be sent again. */
   unconfirmed?: string
+  /** The link was good and is used up; the session it opened goes on from here. */
+  linkUsed?: boolean
 }
 
 /** Shows the message of a reply in passing; it stands in the form as well (FormMessage). */

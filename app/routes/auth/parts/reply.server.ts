@@ -24,18 +24,18 @@ export interface RefusalReply {
   title: string
   /** See FormReply. */
   unconfirmed?: string
+  linkUsed?: boolean
   headers?: HeadersInit
 }
 
 /** The form again, with the accounts' reason at its head and in a toast. */
 export function replyRefusal(ctx: RequestContext, { refusal, submission, ...reply }: RefusalReply): Response {
-  const { intent, title, unconfirmed, headers = {} } = reply
+  const { title, headers = {}, ...rest } = reply
   const description = refusalText(refusal, ctx.locale)
   const answer: FormReply = {
-    intent,
+    ...rest,
     result: submission.reply({ formErrors: [refusal.code], hideFields: SECRETS }),
     message: { type: 'error', title, description },
-    ...(unconfirmed === undefined ? {} : { unconfirmed }),
   }
   return json(answer, { status: refusal.status ?? ACCOUNT_REFUSALS[refusal.code][0], headers })
 }

@@ -12,7 +12,7 @@ import { flash } from '#app/flash.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { clearedSessionCookie } from '#app/guards.server.ts'
 import { type Destination, whereTo, withDestination } from '../where-to.ts'
-import { secondFactorSchema } from './second-factor-schema.ts'
+import { nothingSchema, secondFactorSchema } from './second-factor-schema.ts'
 
 /** The form as it was, and its faults. */
 export type SecondFactorReply = SubmissionResult<string[]>
@@ -39,7 +39,7 @@ async function verify({ ctx, pending, destination, form }: Press): Promise<Respo
 async function send({ ctx, pending, destination, form }: Press): Promise<Response | SecondFactorReply> {
   const factor = text(form, 'factor')
   const challenge = await challengeFactor(ctx, pending, factor)
-  if (!challenge.ok) return refused(ctx, parseForm(form, secondFactorSchema), challenge, 'phone')
+  if (!challenge.ok) return refused(ctx, parseForm(form, nothingSchema), challenge, 'phone')
   const more = { factor, challenge: challenge.value.id }
   return redirect(withDestination('/auth/second-factor', destination, more))
 }

@@ -38,7 +38,7 @@ export function SecondFactorForm({ chosen, others, challengeId, destination, rep
   const waitsForCode = chosen.type === 'totp' || challengeId !== null
   return (
     <div className="second-factor-form">
-      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate}>
+      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate>
         <input type="hidden" name="factor" value={chosen.id} />
         {challengeId !== null && <input type="hidden" name="challenge" value={challengeId} />}
         <p className="what">{request(chosen, challengeId)}</p>
@@ -52,19 +52,22 @@ export function SecondFactorForm({ chosen, others, challengeId, destination, rep
             {m.factors_ask_verify()}
           </Button>
         )}
-        {chosen.type === 'phone' && (
+      </Form>
+      {chosen.type === 'phone' && (
+        <Form method="post">
+          <input type="hidden" name="factor" value={chosen.id} />
           <Button
             type="submit"
             name="intent"
             value="send"
             variant={waitsForCode ? 'ghost' : 'primary'}
             full
-            formNoValidate
+            keyAction={!waitsForCode}
           >
             {waitsForCode ? m.factors_text_again() : m.factors_text_me()}
           </Button>
-        )}
-      </Form>
+        </Form>
+      )}
       {others.length > 0 && (
         <nav aria-labelledby="other-factors">
           <p id="other-factors">{m.factors_ask_other()}</p>

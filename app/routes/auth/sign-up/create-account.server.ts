@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/cloudflare'
 import type { RequestContext } from '#app/context.ts'
 import { signUp } from '#app/domain/accounts/sign-up.server.ts'
+import { recordAge } from '#app/domain/guardians/record-age.server.ts'
 import { flash } from '#app/flash.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -17,19 +18,21 @@ export async function createAccount(
 ): Promise<Response> {
   const submission = parseForm(form, signUpSchema)
   if (submission.status !== 'success') return replyFaults('signup', submission)
-  const { email, password, displayName, gradeLevel, ...rest } = submission.value
+  const { email, password, displayName, gradeLevel, age, guardianEmail = null, ...rest } = submission.value
   const made = await signUp(ctx, {
     email,
     password,
     data: { display_name: displayName, grade_level: gradeLevel, ...rest },
     challenge: null,
-    redirectTo: null,
+    redirectTo: `${ctx.config.siteUrl}/auth`,
     fromScreen: true,
   })
   if (!made.ok) {
     const title = m.auth_signup_failed({}, { locale: ctx.locale })
     return replyRefusal(ctx, { intent: 'signup', submission, refusal: made, title })
   }
+  if (age !== undefined)
+    await recordAge(ctx, { userId: made.value.id, country: rest.country, age, guardianEmail })
   const headers = new Headers()
   headers.append('Set-Cookie', rememberAddress(email))
   headers.append('Set-Cookie', flash('account_created'))

@@ -15,6 +15,7 @@ import { fieldProps, focusFirstFault } from '../parts/field-props.ts'
 import { FormMessage } from '../parts/form-message.tsx'
 import type { FormReply } from '../parts/form-reply.ts'
 import { SubmitButton } from '../parts/submit-button.tsx'
+import { AgeQuestion } from './age-question.tsx'
 import { signUpSchema } from './sign-up-schema.ts'
 import './sign-up-form.css'
 
@@ -43,6 +44,7 @@ export function SignUpForm({ reply, email, language, country, countries }: SignU
     fields.password,
     fields.language,
     fields.country,
+    fields.guardianEmail,
   ])
   const gradeFault = fieldText(fields.gradeLevel.errors)
   useEffect(() => {
@@ -80,9 +82,9 @@ export function SignUpForm({ reply, email, language, country, countries }: SignU
               label={m.auth_grade()}
               items={[
                 { value: '', label: m.auth_grade_choose() },
-                { value: 'elementary', label: m.games_grade_elementary() },
-                { value: 'middle', label: m.games_grade_middle() },
-                { value: 'high', label: m.games_grade_high() },
+                { value: 'elementary', label: m.auth_grade_elementary() },
+                { value: 'middle', label: m.auth_grade_middle() },
+                { value: 'high', label: m.auth_grade_high() },
               ]}
             />
           </div>
@@ -123,6 +125,14 @@ export function SignUpForm({ reply, email, language, country, countries }: SignU
               { value: '', label: m.auth_country_choose() },
               ...countries.map(({ code, name }) => ({ value: code, label: name })),
             ]}
+          />
+        </div>
+        <div className="student-only">
+          <AgeQuestion
+            country={fields.country.value ?? ''}
+            defaultAge={fields.age.initialValue}
+            defaultGuardianEmail={fields.guardianEmail.initialValue}
+            guardianEmailFaulty={fields.guardianEmail.errors !== undefined}
           />
         </div>
         <Consent />

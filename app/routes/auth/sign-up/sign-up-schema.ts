@@ -1,13 +1,14 @@
-// Who someone says they are when they sign up (spec 000 sections 3 and 5). The grade counts for students only: what another
-// role sends along is dropped.
-import { object, enum as oneOf, optional, pipe, refine, string, transform } from 'zod/mini'
+// Who someone says they are when they sign up (spec 000 sections 3 and 5). Grade and age count for students only: what
+// another role sends along is dropped before anyone looks at it.
+import { type input, object, enum as oneOf, optional, pipe, refine, string, transform } from 'zod/mini'
 import { COUNTRIES } from '#app/domain/profiles/countries.ts'
 import { type GradeLevel, ROLES } from '#app/domain/profiles/profiles.types.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { code, displayName, email, password } from '../fields.ts'
+import { ageFields } from './age-fields.ts'
 
 /** What the screen offers; a profile may hold single grades too. */
-export const GRADES = ['elementary', 'middle', 'high'] as const satisfies readonly GradeLevel[]
+const GRADES = ['elementary', 'middle', 'high'] as const satisfies readonly GradeLevel[]
 type Grade = (typeof GRADES)[number]
 
 function isGrade(value: unknown): value is Grade {
@@ -22,6 +23,7 @@ const answers = object({
   gradeLevel: optional(string()),
   language: oneOf(LOCALES, code('language_missing')),
   country: oneOf(COUNTRIES, code('country_missing')),
+  ...ageFields,
 }).check(
   refine(({ role, gradeLevel }) => role !== 'student' || isGrade(gradeLevel), {
     error: code('grade_missing'),
@@ -31,11 +33,13 @@ const answers = object({
   }),
 )
 
+function dropUnlessStudent(raw: input<typeof answers>): input<typeof answers> {
+  if (raw.role === 'student') return raw
+  const { gradeLevel, age, guardianEmail, ...rest } = raw
+  return rest
+}
+
 export const signUpSchema = pipe(
-  answers,
-  transform(({ role, gradeLevel, ...rest }) => ({
-    ...rest,
-    role,
-    gradeLevel: role === 'student' && isGrade(gradeLevel) ? gradeLevel : null,
-  })),
+  pipe(transform(dropUnlessStudent), answers),
+  transform(({ gradeLevel, ...rest }) => ({ ...rest, gradeLevel: isGrade(gradeLevel) ? gradeLevel : null })),
 )

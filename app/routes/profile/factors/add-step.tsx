@@ -26,7 +26,7 @@ function AddApp({ name, answer: result }: AddProps) {
   return (
     <>
       <StepHead title={m.factors_add_app_title()} lead={m.factors_add_app_lead()} />
-      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate}>
+      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate>
         <NameInput name={fields.name.initialValue} errors={fields.name.errors} />
         <Buttons intent="add-app" />
       </Form>
@@ -39,7 +39,7 @@ function AddPhone({ name, answer: result }: AddProps) {
   return (
     <>
       <StepHead title={m.factors_add_phone_title()} lead={m.factors_add_phone_lead()} />
-      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate}>
+      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate>
         <TextInput
           id="factor-phone"
           name="phone"

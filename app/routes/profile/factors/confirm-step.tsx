@@ -35,11 +35,16 @@ export function ConfirmStep({ enrollment, challengeId, answer }: ConfirmStepProp
       ) : (
         <StepHead title={m.factors_text_title()} lead={textLead(enrollment.phone, challengeId)} />
       )}
-      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate}>
-        <input type="hidden" name="factor" value={enrollment.id} />
-        {challengeId !== null && <input type="hidden" name="challenge" value={challengeId} />}
+      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate>
+        <Known factor={enrollment.id} challenge={challengeId} />
         {waitsForCode ? (
-          <CodeInput id="factor-code" name="code" label={m.factors_code()} error={error} />
+          <CodeInput
+            id="factor-code"
+            name="code"
+            label={m.factors_code()}
+            error={error}
+            autoFocus={error !== undefined}
+          />
         ) : (
           error !== undefined && <p role="alert">{error}</p>
         )}
@@ -52,20 +57,32 @@ export function ConfirmStep({ enrollment, challengeId, answer }: ConfirmStepProp
           {enrollment.type === 'phone' && (
             <Button
               type="submit"
+              form="without-code"
               name="intent"
               value="send-code"
               variant={waitsForCode ? 'ghost' : 'primary'}
-              formNoValidate
             >
               {waitsForCode ? m.factors_text_again() : m.factors_text_me()}
             </Button>
           )}
-          <Button type="submit" name="intent" value="remove" variant="ghost" formNoValidate>
+          <Button type="submit" form="without-code" name="intent" value="remove" variant="ghost">
             {m.factors_cancel()}
           </Button>
         </ButtonRow>
       </Form>
+      <Form method="post" id="without-code">
+        <Known factor={enrollment.id} challenge={null} />
+      </Form>
     </div>
+  )
+}
+
+function Known({ factor, challenge }: { factor: string; challenge: string | null }) {
+  return (
+    <>
+      <input type="hidden" name="factor" value={factor} />
+      {challenge !== null && <input type="hidden" name="challenge" value={challenge} />}
+    </>
   )
 }
 

@@ -11,7 +11,7 @@ import { removeFactor } from '#app/domain/accounts/remove-factor.server.ts'
 import { factorErrorText } from '#app/factor-error-text.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
-import { appSchema, codeSchema, phoneSchema } from './factor-schemas.ts'
+import { appSchema, codeSchema, nothingSchema, phoneSchema } from './factor-schemas.ts'
 
 export const FACTORS_PATH = '/profile/factors'
 const LIST_PATH = '/profile#factors'
@@ -58,7 +58,7 @@ async function enroll(
 export async function sendCode(ctx: RequestContext, who: SignedIn, form: FormData): Promise<Outcome> {
   const challenge = await challengeFactor(ctx, who, text(form, 'factor'))
   if (challenge.ok) return redirect(challengePath(challenge.value.id))
-  return refused(ctx, parseForm(form, codeSchema), 'code', challenge, 'phone')
+  return refused(ctx, parseForm(form, nothingSchema), 'code', challenge, 'phone')
 }
 
 export async function confirm(ctx: RequestContext, who: SignedIn, form: FormData): Promise<Outcome> {

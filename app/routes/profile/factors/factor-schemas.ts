@@ -36,6 +36,8 @@ const phone = string(code('number_invalid')).check(
 
 export const codeSchema = object({ code: sixDigits })
 export const appSchema = object({ name })
+/** Of a press that looks at no field. */
+export const nothingSchema = object({})
 export const phoneSchema = object({ name, phone })
 
 /** The first of a field's faults in words; undefined when there is none. What a verb refused is words already. */

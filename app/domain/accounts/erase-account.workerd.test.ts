@@ -1,0 +1,230 @@
+// Exporting and erasing an account. Every table of the schema is filled with two people's rows: a table nobody thought of
+// when erasing, or in this test, makes it fail.
+import { env } from 'cloudflare:workers'
+import { getTableName, is } from 'drizzle-orm'
+import { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { AppContext } from '#app/context.ts'
+import { runBatch, type Statement } from '#app/db/run-batch.ts'
+import * as schema from '#app/db/schema.ts'
+import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
+import { type TestContext, testContext } from '#tests/factories/app-context.ts'
+import { eraseAccount } from './erase-account.server.ts'
+import { exportAccount } from './export-account.server.ts'
+
+const TABLES = Object.values(schema).filter((value) => is(value, SQLiteTable))
+
+/** Tables that hold nothing of accounts: rounds belong to browsers' guests, organisations to nobody. */
+const NOBODYS = ['open_rounds', 'finished_rounds', 'organisations', 'organisation_domains']
+
+interface Person {
+  id: string
+  email: string
+  phone: string
+  name: string
+}
+
+const MARIA: Person = { id: 'user-maria', email: 'maria@example.com', phone: '15550100001', name: 'Maria' }
+const LUCAS: Person = { id: 'user-lucas', email: 'lucas@example.com', phone: '15550100002', name: 'Lucas' }
+const SECRETS = [
+  'scrypt$',
+  'sealed-secret',
+  'code-hash',
+  'state-hash',
+  'token-hash',
+  'cookie-hash',
+  'link-hash',
+]
+
+async function rowsOf(ctx: AppContext, person: Person): Promise<Statement[]> {
+  const { id, email, phone, name } = person
+  const now = ctx.now()
+  const of = (what: string) => `${what}-of-${id}`
+  const message = {
+    channel: 'email',
+    recipient: email,
+    kind: 'recovery',
+    locale: 'en',
+    params: { code: '314159' },
+  } as const
+  const { db } = ctx
+  return [
+    db.insert(schema.users).values({
+      id,
+      email,
+      phone,
+      passwordHash: `scrypt$${id}`,
+      emailConfirmedAt: now,
+      metadata: { display_name: name },
+      createdAt: now,
+      updatedAt: now,
+    }),
+    db.insert(schema.identities).values({
+      id: of('identity'),
+      userId: id,
+      provider: 'email',
+      subject: id,
+      data: { email },
+      email,
+      createdAt: now,
+      updatedAt: now,
+    }),
+    db.insert(schema.sessions).values({
+      id: of('session'),
+      userId: id,
+      amr: [{ method: 'password', timestamp: Math.floor(now / 1000) }],
+      refreshedAt: now,
+      device: 'Chrome on Windows',
+      createdAt: now,
+    }),
+    db.insert(schema.browserSessions).values({
+      id: `cookie-hash-${id}`,
+      userId: id,
+      expiresAt: Math.floor(now / 1000) + 3600,
+      sessionId: of('session'),
+    }),
+    db.insert(schema.flowStates).values({
+      id: of('flow'),
+      method: 'oauth',
+      userId: id,
+      redirectTo: '/',
+      providerStateHash: `state-hash-${id}`,
+      expiresAt: now + 1,
+      createdAt: now,
+    }),
+    db.insert(schema.oneTimeCodes).values({
+      userId: id,
+      kind: 'recovery',
+      tokenHash: `token-hash-${id}`,
+      address: email,
+      flowId: of('flow'),
+      expiresAt: now + 1,
+      sentAt: now,
+    }),
+    db.insert(schema.factors).values({
+      id: of('factor'),
+      userId: id,
+      type: 'totp',
+      friendlyName: `${name}'s phone`,
+      status: 'verified',
+      secret: `sealed-secret-${id}`,
+      createdAt: now,
+      updatedAt: now,
+    }),
+    db.insert(schema.factorChallenges).values({
+      id: of('challenge'),
+      factorId: of('factor'),
+      codeHash: `code-hash-${id}`,
+      callerHash: 'caller',
+      expiresAt: now + 1,
+      createdAt: now,
+    }),
+    db.insert(schema.auditLog).values({ id: of('note'), userId: id, action: 'signed_up', at: now }),
+    db.insert(schema.profiles).values({
+      id,
+      displayName: name,
+      gradeLevel: 'middle',
+      language: 'en',
+      country: 'us',
+      role: 'student',
+      createdAt: now,
+      updatedAt: now,
+    }),
+    db.insert(schema.userPreferences).values({ userId: id, themeLevel: 'high', updatedAt: now }),
+    db
+      .insert(schema.consents)
+      .values({ childId: id, ofAgeOn: now, tokenHash: `link-hash-${id}`, createdAt: now }),
+    db.insert(schema.linkCodes).values({ childId: id, codeHash: `code-hash-${id}`, expiresAt: now + 1 }),
+    db.insert(schema.guardianLinks).values({ guardianId: id, childId: of('child'), createdAt: now }),
+    db.insert(schema.guardianLinks).values({ guardianId: of('parent'), childId: id, createdAt: now }),
+    (await queueMessage(ctx, message, { decoy: false })).statement,
+    (await queueMessage(ctx, { ...message, channel: 'sms', recipient: phone }, { decoy: false })).statement,
+  ]
+}
+
+/** How many rows of each table speak of this person, in whatever column. */
+async function traces(ctx: AppContext, { id, email, phone }: Person): Promise<Record<string, number>> {
+  const found: Record<string, number> = {}
+  for (const table of TABLES) {
+    const rows = await ctx.db.select().from(table)
+    const theirs = rows
+      .map((row) => JSON.stringify(row))
+      .filter((row) => [id, email, phone].some((mark) => row.includes(mark)))
+    if (theirs.length > 0) found[getTableName(table)] = theirs.length
+  }
+  return found
+}
+
+let ctx: TestContext
+
+beforeEach(async () => {
+  ctx = testContext(env.DB)
+  for (const table of TABLES) await ctx.db.delete(table)
+  await runBatch(ctx.db, [...(await rowsOf(ctx, MARIA)), ...(await rowsOf(ctx, LUCAS))])
+})
+
+describe('erasing', () => {
+  it('starts from a person in every table that can hold one', async () => {
+    const filled = Object.keys(await traces(ctx, MARIA))
+    const expected = TABLES.map(getTableName).filter((name) => !NOBODYS.includes(name))
+    expect(filled.toSorted()).toEqual(expected.toSorted())
+  })
+
+  it('leaves nothing of them but ids in the audit log, and everything of others', async () => {
+    const others = await traces(ctx, LUCAS)
+    await eraseAccount(ctx, MARIA.id)
+    expect(await traces(ctx, MARIA)).toEqual({ audit_log: 2 })
+    expect(await traces(ctx, LUCAS)).toEqual(others)
+
+    const log = await ctx.db.select().from(schema.auditLog)
+    const kept = JSON.stringify(log.filter(({ userId }) => userId === MARIA.id))
+    for (const word of [MARIA.email, MARIA.phone, MARIA.name]) expect(kept).not.toContain(word)
+    expect(log.map(({ userId, action }) => `${userId} ${action}`)).toContain(`${MARIA.id} erased`)
+  })
+
+  it('of somebody who is gone does nothing', async () => {
+    await eraseAccount(ctx, MARIA.id)
+    await eraseAccount(ctx, MARIA.id)
+    await eraseAccount(ctx, 'nobody')
+    expect(await traces(ctx, MARIA)).toEqual({ audit_log: 2 })
+  })
+
+  it('does not touch the messages of a stranger whose address was asked for', async () => {
+    await ctx.db.update(schema.users).set({ newEmail: LUCAS.email })
+    const others = await traces(ctx, LUCAS)
+    await eraseAccount(ctx, MARIA.id)
+    expect((await traces(ctx, LUCAS))['outgoing_messages']).toBe(others['outgoing_messages'])
+  })
+})
+
+describe('exporting', () => {
+  it('gives all that is kept, in ISO times', async () => {
+    const file = await exportAccount(ctx, MARIA.id, 'session-of-user-maria')
+    const now = new Date(ctx.now()).toISOString()
+    expect(file).toMatchObject({
+      exportedAt: now,
+      account: { id: MARIA.id, email: MARIA.email, phone: MARIA.phone, hasPassword: true, createdAt: now },
+      identities: [{ provider: 'email', email: MARIA.email }],
+      factors: [{ type: 'totp', friendlyName: "Maria's phone" }],
+      sessions: [{ device: 'Chrome on Windows', methods: [{ method: 'password', provedAt: now }] }],
+      codesSent: [{ kind: 'recovery', address: MARIA.email, sentAt: now }],
+      profile: { displayName: 'Maria', gradeLevel: 'middle', language: 'en', country: 'us', role: 'student' },
+      preferences: { themeLevel: 'high' },
+      family: { guardians: expect.any(Array), children: expect.any(Array) },
+      messages: [
+        { channel: 'email', kind: 'recovery' },
+        { channel: 'sms', kind: 'recovery' },
+      ],
+      history: [
+        { action: 'signed_up', at: now },
+        { action: 'exported', at: now, sessionId: 'session-of-user-maria' },
+      ],
+    })
+  })
+
+  it('holds no hash, no secret, no code, and nothing of anybody else', async () => {
+    const text = JSON.stringify(await exportAccount(ctx, MARIA.id))
+    for (const secret of [...SECRETS, '314159']) expect(text, secret).not.toContain(secret)
+    for (const mark of [LUCAS.id, LUCAS.email, LUCAS.phone]) expect(text).not.toContain(mark)
+  })
+})

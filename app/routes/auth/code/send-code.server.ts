@@ -1,0 +1,37 @@
+import { redirect } from '@remix-run/cloudflare'
+import type { RequestContext } from '#app/context.ts'
+import { sendSignInCode } from '#app/domain/accounts/send-sign-in-code.server.ts'
+import { parseForm } from '#app/forms/parse-form.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { replyFaults, replyRefusal } from '../parts/reply.server.ts'
+import { rememberAddress } from '../typed-address.server.ts'
+import { type Destination, withDestination } from '../where-to.ts'
+import { emailAddressSchema, phoneAddressSchema } from './code-schema.ts'
+
+const INTENT = 'send'
+
+/** Sends a code to an account's address, then asks for it. Whether anyone has the address stays unsaid. */
+export async function sendCode(
+  ctx: RequestContext,
+  form: FormData,
+  destination: Destination,
+): Promise<Response> {
+  const byPhone = form.has('phone')
+  const submission = byPhone ? parseForm(form, phoneAddressSchema) : parseForm(form, emailAddressSchema)
+  if (submission.status !== 'success') return replyFaults(INTENT, submission)
+  const sent = await sendSignInCode(ctx, {
+    ...submission.value,
+    data: {},
+    createUser: false,
+    challenge: null,
+    redirectTo: `${ctx.config.siteUrl}/auth/code`,
+    fromScreen: true,
+  })
+  if (!sent.ok) {
+    const title = m.auth_code_not_sent({}, { locale: ctx.locale })
+    return replyRefusal(ctx, { intent: INTENT, submission, refusal: sent, title })
+  }
+  const address = 'phone' in submission.value ? submission.value.phone : submission.value.email
+  const to = withDestination('/auth/code', destination, { sent: byPhone ? 'phone' : 'email' })
+  return redirect(to, { headers: { 'Set-Cookie': rememberAddress(address) } })
+}

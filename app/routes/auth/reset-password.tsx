@@ -1,0 +1,81 @@
+// /auth/reset-password and /password-update: choosing a new password after a mail of ours. The link's token stays unused until
+// the form is sent, so that mail scanners which open links do not use it up.
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare'
+import { Link, useActionData, useLoaderData } from '@remix-run/react'
+import { readViewer } from '#app/guards.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { PRODUCT_NAME } from '#app/product.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { isRecovery } from './new-password/is-recovery.ts'
+import { NewPasswordForm } from './new-password/new-password-form.tsx'
+import { type LinkGone, savePassword } from './new-password/save-password.server.ts'
+import { type LinkFragment, useLinkFragment } from './new-password/use-link-fragment.ts'
+import { AuthPage, AuthPanel } from './parts/auth-page.tsx'
+import { type FormReply, useReplyToast } from './parts/form-reply.ts'
+import { linkFailed } from './where-to.ts'
+
+export const meta: MetaFunction = () => [
+  { title: `${m.auth_new_password()} – ${PRODUCT_NAME}` },
+  // The address holds a token: nobody we link to may learn it.
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const token = searchParams.get('token')
+  if (linkFailed(searchParams)) return json({ token: null, signedIn: false, gone: true })
+  const viewer = token === null ? await readViewer(request, context) : null
+  // Who signed in by other means says their old password first, or has a code sent.
+  if (viewer && !isRecovery(viewer.session)) throw redirect('/profile/password')
+  return json({ token, signedIn: viewer !== null, gone: false })
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return savePassword(request, context, await request.formData())
+}
+
+export default function ResetPassword() {
+  const { token, signedIn, gone } = useLoaderData<typeof loader>()
+  const reply = useActionData<FormReply | LinkGone>()
+  const fragment = useLinkFragment()
+  const answer = reply && 'result' in reply ? reply : undefined
+  useReplyToast(answer?.message)
+  if (gone || (reply && 'gone' in reply) || fragment.kind === 'failed')
+    return <AskAgain title={m.auth_link_gone_title()} lead={m.auth_link_gone_lead()} />
+  const linkUsed = answer?.linkUsed === true
+  if (token === null && fragment.kind === 'none' && !signedIn && !linkUsed)
+    return <AskAgain title={m.auth_no_link_title()} lead={m.auth_no_link_lead()} />
+  return (
+    <AuthPage title={m.auth_update_title()} lead={m.auth_update_lead()}>
+      <AuthPanel>
+        <NewPasswordForm reply={answer} proof={linkUsed ? {} : proofOf(token, fragment)} />
+      </AuthPanel>
+    </AuthPage>
+  )
+}
+
+function proofOf(token: string | null, fragment: LinkFragment): { token?: string; accessToken?: string } {
+  if (fragment.kind === 'token') return { accessToken: fragment.accessToken }
+  return token === null ? {} : { token }
+}
+
+function AskAgain({ title, lead }: { title: string; lead: string }) {
+  return (
+    <AuthPage title={title} lead={lead} mood="oops">
+      <AuthPanel>
+        <ButtonLink to="/password-reset" full keyAction>
+          {m.auth_ask_again()}
+        </ButtonLink>
+        <p className="quiet">
+          <Link to="/auth">{m.auth_back_to_login()}</Link>
+        </p>
+      </AuthPanel>
+    </AuthPage>
+  )
+}

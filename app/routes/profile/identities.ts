@@ -1,0 +1,43 @@
+// POST /profile/identities: leaves for Google or Microsoft to link an account there, or takes a linked one away. The browser
+// comes back to this address by GET. It brings a code that would open a session for a client of the API; here it only says
+// that linking went well, and dies unused.
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
+import { linkIdentity } from '#app/domain/accounts/link-identity.server.ts'
+import { ACCOUNT_REFUSALS, type AccountCode } from '#app/domain/accounts/refusals.ts'
+import { unlinkIdentity } from '#app/domain/accounts/unlink-identity.server.ts'
+import { type FlashEntry, flash } from '#app/flash.server.ts'
+import { requireViewer } from '#app/guards.server.ts'
+
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  const viewer = await requireViewer(request, context)
+  const form = await request.formData()
+  const identity = String(form.get('identity'))
+  if (form.get('intent') === 'unlink') {
+    const unlinked = await unlinkIdentity(context, viewer, identity)
+    return backWith(unlinked.ok ? 'identity_unlinked' : { code: 'identity_failed', refusal: unlinked })
+  }
+  const started = await linkIdentity(context, viewer, {
+    provider: identity,
+    redirectTo: new URL('/profile/identities', context.config.siteUrl).href,
+    // Nobody keeps the verifier of this challenge: the code that comes back opens nothing.
+    challenge: { challenge: context.newSecret(), method: 's256' },
+  })
+  return started.ok ? redirect(started.value.url) : backWith({ code: 'identity_failed', refusal: started })
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  await requireViewer(request, context)
+  const { searchParams } = new URL(request.url)
+  if (searchParams.has('code')) return backWith('identity_linked')
+  const code = searchParams.get('error_code') ?? ''
+  if (!searchParams.has('error')) return redirect('/profile#sign-in')
+  return backWith(isAccountCode(code) ? { code: 'identity_failed', refusal: { code } } : 'identity_failed')
+}
+
+function backWith(entry: FlashEntry): Response {
+  return redirect('/profile#sign-in', { headers: { 'Set-Cookie': flash(entry) } })
+}
+
+function isAccountCode(value: string): value is AccountCode {
+  return Object.hasOwn(ACCOUNT_REFUSALS, value)
+}

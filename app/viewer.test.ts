@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { avatarHash, avatarPath, viewerForShell } from './viewer.ts'
+
+describe('the address of an avatar', () => {
+  it('is made of the SHA-256 of the lower-cased email', async () => {
+    const hash = createHash('sha256').update('maria@example.com').digest('hex')
+    expect(await avatarHash(' Maria@Example.COM ')).toBe(hash)
+    expect(await avatarPath('maria@example.com')).toBe(`/avatar/${hash}.svg`)
+  })
+
+  it('never holds the email', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.emailAddress(), async (email) => {
+        const path = await avatarPath(email)
+        expect(path).toMatch(/^\/avatar\/[0-9a-f]{64}\.svg$/)
+        expect(path).not.toContain(email.toLowerCase())
+      }),
+    )
+  })
+})
+
+describe('what the shell is told', () => {
+  it('is nothing of a visitor', async () => {
+    expect(await viewerForShell(null)).toBeNull()
+  })
+
+  it('is name, role and picture, no id and no address', async () => {
+    const account = { id: 'someone', email: 'maria@example.com' }
+    const profile = { id: 'someone', displayName: 'maria', role: 'teacher' as const, country: 'mx' }
+    expect(await viewerForShell({ account, profile })).toEqual({
+      displayName: 'maria',
+      role: 'teacher',
+      avatar: await avatarPath('maria@example.com'),
+    })
+  })
+
+  it('stays a signed-in person when the profile cannot be read, or there is no email', async () => {
+    expect(await viewerForShell({ account: { email: null }, profile: null })).toEqual({
+      displayName: null,
+      role: null,
+      avatar: null,
+    })
+  })
+})

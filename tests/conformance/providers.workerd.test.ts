@@ -1,0 +1,384 @@
+// Google, Microsoft, linking, id tokens and single sign-on as the real client uses them. The providers are the tests' own.
+import { env } from 'cloudflare:workers'
+import type { JWTPayload } from 'jose'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { addOrganisation } from '#app/domain/accounts/add-organisation.server.ts'
+import { testContext } from '#tests/factories/app-context.ts'
+import { createFakeProvider, type FakeProvider, networkOf } from '#tests/factories/fake-provider.ts'
+import {
+  deployment,
+  newClient,
+  newEmail,
+  ORIGIN,
+  send,
+  signedUpClient,
+  type TestClient,
+  unique,
+} from './client.ts'
+
+const SCHOOL = 'aaaaaaaa-0000-4000-8000-000000000001'
+const PERSONAL = '9188040d-6c67-4c5b-b112-36a304b66dad'
+
+let google: FakeProvider
+let microsoft: FakeProvider
+let school: FakeProvider
+
+beforeAll(async () => {
+  google = await createFakeProvider({ issuer: 'https://google.test' })
+  microsoft = await createFakeProvider({
+    issuer: 'https://microsoft.test',
+    reportedIssuer: 'https://microsoft.test',
+  })
+  school = await createFakeProvider({ issuer: 'https://school.test' })
+  vi.stubGlobal('fetch', networkOf(google, microsoft, school))
+  const organisation = { id: SCHOOL, name: 'School', domains: ['school.example'] }
+  await addOrganisation(testContext(env.DB), { ...organisation, ...school.config })
+})
+
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
+
+function newPerson(): JWTPayload & { email: string } {
+  const email = newEmail()
+  return { sub: `sub-${email}`, email, email_verified: true, name: 'Mia Lopez' }
+}
+
+function good<Data>({ data, error }: { data: Data; error: Error | null }): NonNullable<Data> {
+  if (error) throw error
+  if (data === null || data === undefined) throw new Error('no data')
+  return data
+}
+
+/** Where an answer leads. */
+function target(response: Response): URL {
+  return new URL(response.headers.get('Location') ?? '')
+}
+
+/** A person's way: our /authorize, the provider's sign-in page, our /callback; the page they land on. */
+async function travel(start: string, provider: FakeProvider, person: JWTPayload): Promise<URL> {
+  const there = start.startsWith(ORIGIN) ? target(await send(start)).href : start
+  return comeBack(provider.signIn(there, person))
+}
+
+async function comeBack(answer: Record<string, string>): Promise<URL> {
+  const response = await send(`/auth/v1/callback?${new URLSearchParams(answer)}`)
+  expect(response.status).toBe(302)
+  return target(response)
+}
+
+/** What a page's client does with the hash it finds. */
+async function takeHash(client: TestClient, { hash }: URL): Promise<void> {
+  const fragment = new URLSearchParams(hash.slice(1))
+  good(
+    await client.auth.setSession({
+      access_token: fragment.get('access_token') ?? '',
+      refresh_token: fragment.get('refresh_token') ?? '',
+    }),
+  )
+}
+
+async function signInWith(client: TestClient, person: JWTPayload): Promise<void> {
+  const { url } = good(await client.auth.signInWithOAuth({ provider: 'google' }))
+  await takeHash(client, await travel(url ?? '', google, person))
+}
+
+describe('signInWithOAuth', () => {
+  it('implicit: comes back with a session behind the hash', async () => {
+    const client = newClient()
+    const person = newPerson()
+    const redirectTo = 'https://app.example/welcome?x=1'
+    const { url } = good(await client.auth.signInWithOAuth({ provider: 'google', options: { redirectTo } }))
+    const landed = await travel(url ?? '', google, person)
+    expect(landed.href.split('#')[0]).toBe(redirectTo)
+    const fragment = Object.fromEntries(new URLSearchParams(landed.hash.slice(1)))
+    expect(fragment).toMatchObject({
+      token_type: 'bearer',
+      expires_in: '3600',
+      provider_token: 'provider-access',
+      provider_refresh_token: 'provider-refresh',
+    })
+    await takeHash(client, landed)
+    const { user } = good(await client.auth.getUser())
+    expect(user).toMatchObject({
+      email: person.email,
+      app_metadata: { provider: 'google', providers: ['google'] },
+      user_metadata: { full_name: 'Mia Lopez', email_verified: true },
+    })
+    expect(user.email_confirmed_at).toBeDefined()
+    expect(user.identities).toMatchObject([{ provider: 'google', id: person.sub, user_id: user.id }])
+    const claims = good(await client.auth.getClaims()).claims
+    expect(claims.amr).toMatchObject([{ method: 'oauth' }])
+    expect(claims.aal).toBe('aal1')
+  })
+
+  it('pkce: comes back with a code, good once and for this client alone', async () => {
+    const client = newClient({ flowType: 'pkce' })
+    const { url } = good(await client.auth.signInWithOAuth({ provider: 'google' }))
+    const landed = await travel(url ?? '', google, newPerson())
+    expect(landed.hash).toBe('')
+    const code = landed.searchParams.get('code') ?? ''
+    const thief = newClient({ flowType: 'pkce' })
+    await thief.auth.signInWithOAuth({ provider: 'google' })
+    expect((await thief.auth.exchangeCodeForSession(code)).error).toMatchObject({ code: 'bad_code_verifier' })
+    const { session } = good(await client.auth.exchangeCodeForSession(code))
+    expect(session).toMatchObject({ provider_token: 'provider-access', token_type: 'bearer' })
+    await client.auth.signInWithOAuth({ provider: 'google' })
+    expect((await client.auth.exchangeCodeForSession(code)).error).toMatchObject({
+      code: 'flow_state_not_found',
+    })
+  })
+
+  it.each(['azure', 'microsoft'])('%s is Microsoft', async (name) => {
+    const client = newClient()
+    const { url } = good(await client.auth.signInWithOAuth({ provider: name as 'azure' }))
+    const person = { ...newPerson(), email_verified: undefined, tid: PERSONAL, xms_edov: true }
+    await takeHash(client, await travel(url ?? '', microsoft, person))
+    expect(good(await client.auth.getUser()).user.app_metadata.provider).toBe('microsoft')
+  })
+
+  it('passes scopes and extra parameters on, but not those that are ours', async () => {
+    const queryParams = {
+      access_type: 'offline',
+      state: 'mine',
+      redirect_uri: 'https://evil.test',
+      client_id: 'x',
+    }
+    const options = { scopes: 'calendar', queryParams }
+    const { url } = good(await newClient().auth.signInWithOAuth({ provider: 'google', options }))
+    const asked = target(await send(url ?? '')).searchParams
+    expect(asked.get('scope')).toBe('openid email profile calendar')
+    expect(asked.get('access_type')).toBe('offline')
+    expect(asked.get('redirect_uri')).toBe(`${ORIGIN}/auth/v1/callback`)
+    expect(asked.get('client_id')).toBe('sparkbook')
+    expect(asked.get('state')).not.toBe('mine')
+    expect(asked.has('redirect_to')).toBe(false)
+  })
+
+  it('leads to no foreign address', async () => {
+    const options = { redirectTo: 'https://evil.test/steal' }
+    const { url } = good(await newClient().auth.signInWithOAuth({ provider: 'google', options }))
+    expect((await travel(url ?? '', google, newPerson())).origin).toBe(ORIGIN)
+  })
+
+  it('answers JSON where a provider is unknown, or a challenge is none', async () => {
+    for (const query of ['', '?provider=', '?provider=github', '?provider=google&code_challenge=short']) {
+      const response = await send(`/auth/v1/authorize${query}`)
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({ error_code: 'validation_failed' })
+    }
+  })
+
+  it('says "not enabled" where a deployment has no client of the provider', async () => {
+    const bare = deployment({ GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' })
+    // An empty setting is a wrong one: it has to be left out.
+    const response = await bare(`${ORIGIN}/auth/v1/authorize?provider=google`).catch(() => null)
+    expect(response?.status).not.toBe(302)
+  })
+
+  it('joins the account that has the address confirmed', async () => {
+    const { email, id } = await signedUpClient()
+    const client = newClient()
+    await signInWith(client, { ...newPerson(), email })
+    const { user } = good(await client.auth.getUser())
+    expect(user.id).toBe(id)
+    expect(user.app_metadata.providers).toEqual(['email', 'google'])
+  })
+
+  it("takes an unconfirmed account over: a squatter's password is void", async () => {
+    const squatter = newClient()
+    const person = newPerson()
+    const credentials = { email: person.email, password: 'violet-otter-42' }
+    good(await squatter.auth.signUp(credentials))
+    await signInWith(newClient(), person)
+    expect((await squatter.auth.signInWithPassword(credentials)).error).toMatchObject({
+      code: 'invalid_credentials',
+    })
+  })
+})
+
+describe('/callback', () => {
+  it('leads to our own site with the error, in query and hash, when the state is none of ours', async () => {
+    const landed = await comeBack({ code: 'x', state: 'y' })
+    expect(landed.origin + landed.pathname).toBe(`${ORIGIN}/`)
+    for (const said of [landed.searchParams, new URLSearchParams(landed.hash.slice(1))]) {
+      expect(said.get('error')).toBe('invalid_request')
+      expect(said.get('error_code')).toBe('bad_oauth_state')
+      expect(said.get('error_description')).toBe('OAuth state is not valid')
+    }
+  })
+
+  it("leads the provider's own error to where the flow began", async () => {
+    const options = { redirectTo: 'https://app.example/done' }
+    const { url } = good(await newClient().auth.signInWithOAuth({ provider: 'google', options }))
+    const { state } = google.signIn(target(await send(url ?? '')).href, newPerson())
+    const landed = await comeBack({ state, error: 'access_denied', error_description: 'No' })
+    expect(landed.origin + landed.pathname).toBe('https://app.example/done')
+    expect(landed.searchParams.get('error')).toBe('access_denied')
+    expect(new URLSearchParams(landed.hash.slice(1)).get('error_description')).toBe('No')
+  })
+
+  it('comes by POST as well (response_mode=form_post)', async () => {
+    const { url } = good(await newClient().auth.signInWithOAuth({ provider: 'google' }))
+    const answer = google.signIn(target(await send(url ?? '')).href, newPerson())
+    const response = await send('/auth/v1/callback', {
+      method: 'POST',
+      headers: { Origin: 'https://google.test', 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(answer).toString(),
+    })
+    expect(target(response).hash).toContain('access_token=')
+  })
+
+  it('vouches for the tokens to the browser that left, and to no other', async () => {
+    const arrive = async (headers: (cookie: string) => HeadersInit) => {
+      const left = await send('/auth/v1/authorize?provider=google')
+      const cookie = left.headers.get('Set-Cookie') ?? ''
+      expect(cookie).toMatch(/^__Host-departed=[\w-]{43}; .*Path=\/; HttpOnly; Secure; SameSite=Lax/)
+      const answer = google.signIn(target(left).href, newPerson())
+      const path = `/auth/v1/callback?${new URLSearchParams(answer)}`
+      return (await send(path, { headers: headers(cookie.split(';')[0] ?? '') })).headers.get('Set-Cookie')
+    }
+    expect(await arrive((cookie) => ({ Cookie: cookie }))).toMatch(/^__Host-arrived=/)
+    expect(await arrive(() => ({}))).toBeNull()
+    expect(await arrive(() => ({ Cookie: `__Host-departed=${'a'.repeat(43)}` }))).toBeNull()
+  })
+})
+
+describe('linkIdentity and unlinkIdentity', () => {
+  const link = async (client: TestClient, person: JWTPayload) => {
+    const { url } = good(await client.auth.linkIdentity({ provider: 'google' }))
+    return travel(url ?? '', google, person)
+  }
+
+  it('links, lists and unlinks', async () => {
+    const { client, id } = await signedUpClient()
+    const person = newPerson()
+    const landed = await link(client, person)
+    await takeHash(client, landed)
+    const { identities } = good(await client.auth.getUserIdentities())
+    expect(identities.map(({ provider }) => provider)).toEqual(['email', 'google'])
+    const other = newClient()
+    await signInWith(other, person)
+    expect(good(await other.auth.getUser()).user.id).toBe(id)
+    const linked = identities[1]
+    if (!linked) throw new Error('not linked')
+    expect(linked.id).toBe(person.sub)
+    good(await client.auth.unlinkIdentity(linked))
+    expect(good(await client.auth.getUserIdentities()).identities).toHaveLength(1)
+    const last = good(await client.auth.getUserIdentities()).identities[0]
+    if (!last) throw new Error('none left')
+    expect((await client.auth.unlinkIdentity(last)).error).toMatchObject({
+      code: 'single_identity_not_deletable',
+      status: 422,
+    })
+  })
+
+  it('links by an id token', async () => {
+    const { client, id } = await signedUpClient()
+    const token = await google.idToken(newPerson())
+    const { user } = good(await client.auth.linkIdentity({ provider: 'google', token }))
+    expect(user?.id).toBe(id)
+    expect(user?.app_metadata.providers).toEqual(['email', 'google'])
+  })
+
+  it("refuses an identity of someone else's", async () => {
+    const person = newPerson()
+    await signInWith(newClient(), person)
+    const { client } = await signedUpClient()
+    const landed = await link(client, person)
+    expect(landed.searchParams.get('error_code')).toBe('identity_already_exists')
+  })
+
+  it('needs someone signed in', async () => {
+    expect((await newClient().auth.linkIdentity({ provider: 'google' })).error).not.toBeNull()
+    expect((await send('/auth/v1/user/identities/authorize?provider=google')).status).toBe(401)
+    expect((await send(`/auth/v1/user/identities/${SCHOOL}`, { method: 'DELETE' })).status).toBe(401)
+  })
+
+  it('answers 422 for an unknown identity and 404 for what is no id', async () => {
+    const { client } = await signedUpClient()
+    const identity = { id: 'x', user_id: 'x', identity_id: SCHOOL, provider: 'google' }
+    expect((await client.auth.unlinkIdentity(identity)).error).toMatchObject({
+      code: 'identity_not_found',
+      status: 422,
+    })
+    const wrong = await client.auth.unlinkIdentity({ ...identity, identity_id: 'nonsense' })
+    expect(wrong.error).toMatchObject({ code: 'validation_failed', status: 404 })
+  })
+})
+
+describe('signInWithIdToken', () => {
+  it('signs in, and knows the person again', async () => {
+    const person = newPerson()
+    const token = await google.idToken({ ...person, nonce: 'n-1' })
+    const first = good(await newClient().auth.signInWithIdToken({ provider: 'google', token, nonce: 'n-1' }))
+    expect(first.user?.email).toBe(person.email)
+    const again = await google.idToken(person)
+    const second = good(await newClient().auth.signInWithIdToken({ provider: 'google', token: again }))
+    expect(second.user?.id).toBe(first.user?.id)
+  })
+
+  it.each<[string, JWTPayload, { nonce?: string }]>([
+    ['for another client', { aud: 'someone-else' }, {}],
+    ['of another issuer', { iss: 'https://elsewhere.test' }, {}],
+    ['that expired', { exp: 1_000_000_000 }, {}],
+    ['with another nonce', { nonce: 'a' }, { nonce: 'b' }],
+    ['with a nonce nobody gave', { nonce: 'a' }, {}],
+    ['without the nonce given', {}, { nonce: 'b' }],
+  ])('refuses a token %s', async (_, claims, rest) => {
+    const token = await google.idToken({ ...newPerson(), ...claims })
+    const { error } = await newClient().auth.signInWithIdToken({ provider: 'google', token, ...rest })
+    expect(error).toMatchObject({ status: 400, message: 'Bad ID token' })
+  })
+
+  it('refuses what is no token, and a provider that is not offered', async () => {
+    const nothing = await newClient().auth.signInWithIdToken({ provider: 'google', token: 'bad' })
+    expect(nothing.error?.message).toMatch(/Bad ID token/)
+    const apple = await newClient().auth.signInWithIdToken({ provider: 'apple', token: 'bad' })
+    expect(apple.error?.message).toMatch(/not enabled/)
+  })
+})
+
+describe('signInWithSSO', () => {
+  const teacher = () => ({ ...newPerson(), email: `teacher-${unique()}@school.example` })
+
+  it.each([{ domain: 'school.example' }, { domain: 'SCHOOL.example' }, { providerId: SCHOOL }])(
+    'finds the organisation by %o',
+    async (by) => {
+      const client = newClient()
+      const options = { redirectTo: 'https://app.example/in' }
+      const { url } = good(await client.auth.signInWithSSO({ ...by, options } as { domain: string }))
+      const landed = await travel(url, school, teacher())
+      expect(landed.host).toBe('app.example')
+      await takeHash(client, landed)
+      const { user } = good(await client.auth.getUser())
+      expect(user.app_metadata.provider).toBe(`sso:${SCHOOL}`)
+      expect(good(await client.auth.getClaims()).claims.amr).toMatchObject([{ method: 'sso/saml' }])
+    },
+  )
+
+  it('pkce', async () => {
+    const client = newClient({ flowType: 'pkce' })
+    const { url } = good(await client.auth.signInWithSSO({ domain: 'school.example' }))
+    const landed = await travel(url, school, teacher())
+    const { session } = good(await client.auth.exchangeCodeForSession(landed.searchParams.get('code') ?? ''))
+    expect(session.user.app_metadata.provider).toBe(`sso:${SCHOOL}`)
+  })
+
+  it('refuses an unknown organisation, and both or none', async () => {
+    const { error } = await newClient().auth.signInWithSSO({ domain: 'nowhere.example' })
+    expect(error).toMatchObject({ code: 'sso_provider_not_found', status: 404 })
+    for (const body of [{}, { domain: 'school.example', provider_id: SCHOOL }]) {
+      const response = await send('/auth/v1/sso', { method: 'POST', body: JSON.stringify(body) })
+      expect(response.status).toBe(400)
+    }
+  })
+
+  it('does not believe a school about addresses elsewhere', async () => {
+    const { email, id } = await signedUpClient()
+    const { url } = good(await newClient().auth.signInWithSSO({ domain: 'school.example' }))
+    const landed = await travel(url, school, { ...teacher(), email })
+    expect(landed.searchParams.get('error_code')).toBe('provider_email_needs_verification')
+    expect(id).not.toBe('')
+  })
+})

@@ -1,0 +1,444 @@
+// Accounts as people meet them: sign up, confirm by mail, sign in, forget the password, sign out here and everywhere; with and
+// without scripts.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { linkOf, newAddress, newClientAddress, newestMail } from './mailbox.ts'
+import { LEVELS, MODES } from './pages.ts'
+import { expect, hydrated, remember, test } from './visitor.ts'
+
+const PASSWORD = 'kite-over-the-harbour-9'
+
+// A refused form answers 4xx; the browser says so in its log.
+test.use({ expectedErrors: [/4\d\d/], reducedMotion: 'reduce' })
+
+test.beforeEach(async ({ context }) => {
+  await context.setExtraHTTPHeaders({ 'x-dev-client-ip': newClientAddress() })
+})
+
+const NAMES = {
+  en: { signup: 'Sign Up', create: 'Create account', login: 'Login', logIn: 'Log in' },
+  es: { signup: 'Registrarme', create: 'Crear cuenta', login: 'Iniciar sesión', logIn: 'Iniciar sesión' },
+  fr: { signup: 'Inscription', create: 'Créer un compte', login: 'Connexion', logIn: 'Se connecter' },
+  zh: { signup: '注册', create: '创建账号', login: '登录', logIn: '登录' },
+} as const
+
+interface Person {
+  email: string
+  role?: 'student' | 'parent' | 'teacher'
+}
+
+async function fillSignUp(page: Page, { email, role = 'student' }: Person): Promise<void> {
+  await page.locator(`[name="role"][value="${role}"]`).check()
+  await page.locator('[name="displayName"]').fill('Maya')
+  await page.locator('[name="email"]').fill(email)
+  await page.locator('[name="password"]').fill(PASSWORD)
+}
+
+/** Someone with a confirmed account, made over the API. */
+async function newPerson(request: APIRequestContext): Promise<string> {
+  const email = newAddress('person')
+  const headers = { apikey: 'anon-dev-key', 'x-dev-client-ip': newClientAddress() }
+  const data = { email, password: PASSWORD, data: { display_name: 'Maya', role: 'student' } }
+  expect((await request.post('/auth/v1/signup', { headers, data })).ok()).toBe(true)
+  const { otp } = await newestMail(request, email)
+  const verified = await request.post('/auth/v1/verify', {
+    headers,
+    data: { type: 'signup', email, token: otp },
+  })
+  expect(verified.ok(), await verified.text()).toBe(true)
+  return email
+}
+
+async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.locator('[name="email"]').fill(email)
+  await page.locator('[name="password"]').fill(password)
+  await page.locator('button[type="submit"].key').click()
+}
+
+async function expectSignedIn(page: Page, signedIn: boolean): Promise<void> {
+  const response = await page.request.get('/auth', { maxRedirects: 0 })
+  expect(response.status()).toBe(signedIn ? 302 : 200)
+}
+
+function toast(page: Page, title: string) {
+  return page.locator('.toast-card', { hasText: title })
+}
+
+for (const language of ['en', 'es', 'fr', 'zh'] as const) {
+  for (const role of ['student', 'parent', 'teacher'] as const) {
+    test(`a ${role} signs up in ${language}, confirms and signs in`, async ({ page, context, baseURL }) => {
+      const words = NAMES[language]
+      await remember(context, String(baseURL), { language })
+      await page.goto('/auth')
+      await hydrated(page)
+      await page.getByRole('tab', { name: words.signup }).click()
+      await expect(page.getByRole('tab', { name: words.signup })).toHaveAttribute('aria-selected', 'true')
+      await expect(page.locator('[name="language"]')).toHaveValue(language)
+      await expect(page.locator('[name="country"]')).toHaveValue('us')
+      const email = newAddress(role)
+      await fillSignUp(page, { email, role })
+      await expect(page.locator('[name="gradeLevel"]')).toBeVisible({ visible: role === 'student' })
+      await page.getByRole('button', { name: words.create }).click()
+
+      await expect(page.getByRole('tab', { name: words.login })).toHaveAttribute('aria-selected', 'true')
+      await expect(page.locator('[name="email"]')).toHaveValue(email)
+      await expect(page.locator('.auth-panel')).toContainText(email)
+      expect(page.url()).not.toContain(encodeURIComponent(email))
+
+      await page.goto(linkOf(await newestMail(page.request, email)))
+      await expect(page).toHaveURL(/\/auth\?tab=login$/)
+      await logIn(page, email)
+      await expect(page).toHaveURL('/')
+      await expectSignedIn(page, true)
+    })
+  }
+}
+
+test('what sign-up said is in the profile, and a teacher has no grade', async ({ page }) => {
+  const email = newAddress('teacher')
+  await page.goto('/auth?tab=signup')
+  await fillSignUp(page, { email, role: 'student' })
+  await page.locator('[name="gradeLevel"]').selectOption('high')
+  await page.locator('[name="role"][value="teacher"]').check()
+  await page.locator('[name="country"]').selectOption('fr')
+  await page.locator('button[type="submit"].key').click()
+  await page.waitForURL(/check=mail/)
+  const { otp } = await newestMail(page.request, email)
+  const answer = await page.request.post('/auth/v1/verify', {
+    headers: { apikey: 'anon-dev-key' },
+    data: { type: 'signup', email, token: otp },
+  })
+  const { user } = await answer.json()
+  expect(user.user_metadata).toEqual({
+    display_name: 'Maya',
+    grade_level: null,
+    language: 'en',
+    country: 'fr',
+    role: 'teacher',
+  })
+})
+
+test.describe('the browser speaks French from Canada', () => {
+  test.use({ locale: 'fr-CA' })
+  test('language and country are filled in', async ({ page }) => {
+    await page.goto('/auth?tab=signup')
+    await expect(page.locator('[name="language"]')).toHaveValue('fr')
+    await expect(page.locator('[name="country"]')).toHaveValue('ca')
+    await expect(page.locator('[name="country"] option:checked')).toHaveText('Canada')
+    await expect(page.locator('[name="country"]')).toContainText('Royaume-Uni')
+  })
+})
+
+test.describe('the browser names no country of ours', () => {
+  test.use({ locale: 'de' })
+  test('the person must choose', async ({ page }) => {
+    await page.goto('/auth?tab=signup')
+    await hydrated(page)
+    await expect(page.locator('[name="language"]')).toHaveValue('en')
+    await expect(page.locator('[name="country"]')).toHaveValue('')
+    await fillSignUp(page, { email: newAddress('lost') })
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByText('Please select a country')).toBeVisible()
+    await expect(page.locator('[name="country"]')).toBeFocused()
+  })
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('faulty fields say so, keep what was typed, and the first has the focus', async ({ page }) => {
+      await page.goto('/auth?tab=signup')
+      if (javaScriptEnabled) await hydrated(page)
+      await page.locator('[name="displayName"]').fill(' A ')
+      await page.locator('[name="gradeLevel"]').selectOption('')
+      await page.locator('[name="email"]').fill('maya@')
+      await page.locator('[name="password"]').fill('12345')
+      await page.locator('[name="language"]').selectOption('')
+      await page.locator('[name="country"]').selectOption('')
+      await page.getByRole('button', { name: 'Create account' }).click()
+      for (const text of [
+        'Display name must be at least 2 characters',
+        'Please select a grade level',
+        'Please enter a valid email address',
+        'Password must be at least 6 characters',
+        'Please select a language',
+        'Please select a country',
+      ])
+        await expect(page.locator('.field .error', { hasText: text })).toBeVisible()
+      await expect(page.locator('[name="displayName"]')).toBeFocused()
+      await expect(page.locator('[name="email"]')).toHaveValue('maya@')
+      if (!javaScriptEnabled) await expect(page.locator('[name="password"]')).toHaveValue('')
+    })
+
+    test('sign up, confirm, sign in, sign out', async ({ page }) => {
+      const email = newAddress('whole')
+      await page.goto('/auth?tab=signup&returnTo=%2Fgames')
+      if (javaScriptEnabled) await hydrated(page)
+      await fillSignUp(page, { email })
+      await page.getByRole('button', { name: 'Create account' }).click()
+      await expect(page.locator('.auth-panel')).toContainText(`We sent a mail to ${email}`)
+      // Not before the mail was opened.
+      await logIn(page, email)
+      await expect(page.locator('.auth-panel')).toContainText('Email not confirmed')
+      await expect(page.getByRole('button', { name: 'Send the confirmation email again' })).toBeVisible()
+      const { links } = await newestMail(page.request, email)
+      await page.goto(String(links[0]))
+      await page.goto('/auth?returnTo=%2Fgames')
+      await logIn(page, email)
+      await expect(page).toHaveURL('/games')
+      await expectSignedIn(page, true)
+      await page.goto('/')
+      await signOut(page)
+      await expect(page).toHaveURL('/')
+      await expectSignedIn(page, false)
+    })
+
+    test('a forgotten password is replaced by the link of a mail, once', async ({ page, request }) => {
+      const email = await newPerson(request)
+      await page.goto('/auth?tab=forgot')
+      if (javaScriptEnabled) await hydrated(page)
+      await page.locator('[name="email"]').fill(email)
+      await page.getByRole('button', { name: 'Send reset email' }).click()
+      await expect(page.locator('.auth-panel')).toContainText('Reset email sent')
+      const link = linkOf(await newestMail(request, email, 2))
+      await page.goto(link)
+      await expect(page).toHaveURL(/\/auth\/reset-password\?token=/)
+      const form = page.url()
+      await page.locator('[name="password"]').fill('12345')
+      await page.getByRole('button', { name: 'Save new password' }).click()
+      await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
+      // Known to everybody: refused when the link is used up already, so the next try goes by the session.
+      await page.locator('[name="password"]').fill('password1')
+      await page.getByRole('button', { name: 'Save new password' }).click()
+      await expect(page.locator('.auth-panel')).toContainText('easy to guess')
+      await page.locator('[name="password"]').fill('lantern-under-the-bridge-4')
+      await page.getByRole('button', { name: 'Save new password' }).click()
+      await expect(page).toHaveURL('/')
+      await expectSignedIn(page, true)
+
+      await page.context().clearCookies()
+      await page.goto(form)
+      await page.locator('[name="password"]').fill('another-one-entirely-5')
+      await page.getByRole('button', { name: 'Save new password' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has run out.')
+      await page.getByRole('link', { name: 'Send me a reset email' }).click()
+      await expect(page).toHaveURL('/password-reset')
+
+      await page.goto('/auth')
+      await logIn(page, email)
+      await expect(page.locator('.auth-panel')).toContainText('Invalid login credentials')
+      await logIn(page, email, 'lantern-under-the-bridge-4')
+      await expect(page).toHaveURL('/')
+    })
+
+    test('six digits from a mail sign in, wrong ones do not', async ({ page, request }) => {
+      const email = await newPerson(request)
+      await page.goto('/auth')
+      if (javaScriptEnabled) await hydrated(page)
+      await page.getByRole('link', { name: 'Email me a code instead' }).click()
+      await page.locator('[name="email"]').fill(email)
+      await page.getByRole('button', { name: 'Send code' }).click()
+      await expect(page.getByText(`If ${email} belongs to an account`)).toBeVisible()
+      const { otp } = await newestMail(request, email, 2)
+      await page.getByLabel('Six-digit code').fill(otp === '000000' ? '000001' : '000000')
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await expect(page.locator('.auth-panel')).toContainText('Token has expired or is invalid')
+      await page.getByLabel('Six-digit code').fill(` ${otp?.slice(0, 3)} ${otp?.slice(3)} `)
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await expect(page).toHaveURL('/')
+      await expectSignedIn(page, true)
+    })
+
+    test('the link of that mail waits for a press', async ({ page, request }) => {
+      const email = await newPerson(request)
+      await page.goto('/auth/code')
+      if (javaScriptEnabled) await hydrated(page)
+      await page.locator('[name="email"]').fill(email)
+      await page.getByRole('button', { name: 'Send code' }).click()
+      await expect(page.getByLabel('Six-digit code')).toBeVisible()
+      await page.goto(linkOf(await newestMail(request, email, 2)))
+      await expect(page).toHaveURL(/\/auth\/code\?token=/)
+      await expectSignedIn(page, false)
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page).toHaveURL('/')
+      await expectSignedIn(page, true)
+    })
+  })
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.locator('.account-menu-trigger, .header .tools button[popovertarget]').last().scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+}
+
+test('signing out here leaves other devices alone; everywhere ends them all', async ({
+  browser,
+  request,
+}) => {
+  const email = await newPerson(request)
+  const devices: Page[] = []
+  for (let index = 0; index < 3; index += 1) {
+    const context = await browser.newContext({ extraHTTPHeaders: { 'x-dev-client-ip': newClientAddress() } })
+    const page = await context.newPage()
+    await page.goto('/auth')
+    await logIn(page, email)
+    await expect(page).toHaveURL('/')
+    devices.push(page)
+  }
+  const [first, second, third] = devices
+  if (!first || !second || !third) throw new Error('three devices')
+  await signOut(first)
+  await expectSignedIn(first, false)
+  await expectSignedIn(second, true)
+  await signOut(second, true)
+  await expectSignedIn(second, false)
+  await expectSignedIn(third, false)
+})
+
+test('whoever is signed in is led on: home, to the plan, to the page that asked', async ({
+  page,
+  request,
+}) => {
+  const email = await newPerson(request)
+  await page.goto('/auth?tier=premium')
+  await hydrated(page)
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await page.getByRole('tab', { name: 'Login' }).click()
+  await logIn(page, email)
+  await expect(page).toHaveURL('/pricing?tier=premium')
+  for (const [from, to] of [
+    ['/auth', '/'],
+    ['/auth?tier=basic', '/pricing?tier=basic'],
+    ['/auth?tier=free', '/'],
+    ['/auth?returnTo=/games', '/games'],
+    ['/auth?returnTo=//evil.example/', '/'],
+    ['/auth?returnTo=https://evil.example/', '/'],
+    ['/auth/code', '/'],
+  ] as const) {
+    await page.goto(from)
+    await expect(page, from).toHaveURL(to)
+  }
+})
+
+test('nobody learns whether an address has an account', async ({ page, request }) => {
+  const known = await newPerson(request)
+  const said: string[] = []
+  for (const email of [known, newAddress('nobody')]) {
+    const seen: (string | null)[] = []
+    await page.goto('/auth')
+    await hydrated(page)
+    await logIn(page, email, 'not-the-password-7')
+    await expect(page.locator('.auth-panel .notice')).toBeVisible()
+    seen.push(await page.locator('.auth-panel .notice').textContent())
+    await page.goto('/auth?tab=signup')
+    await fillSignUp(page, { email })
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.waitForURL(/check=mail/)
+    seen.push(await page.locator('.auth-panel .notice').textContent())
+    await page.goto('/password-reset')
+    await hydrated(page)
+    await page.locator('[name="email"]').fill(email)
+    await page.getByRole('button', { name: 'Send reset email' }).click()
+    await expect(page.locator('.auth-panel .notice')).toBeVisible()
+    seen.push(await page.locator('.auth-panel .notice').textContent())
+    said.push(seen.join('\n').replaceAll(email, 'someone'))
+  }
+  expect(said[1]).toBe(said[0])
+})
+
+test('the tabs are three, go by arrow keys, and keep the address that was typed', async ({ page }) => {
+  await page.goto('/auth')
+  await hydrated(page)
+  await expect(page.getByRole('tab')).toHaveText(['Login', 'Sign Up', 'Forgot Password'])
+  await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true')
+  await page.locator('[name="email"]').fill('maya@example.com')
+  await page.getByRole('tab', { name: 'Login' }).focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('tabpanel', { name: 'Forgot Password' })).toBeVisible()
+  await expect(page.locator('[name="email"]')).toHaveValue('maya@example.com')
+  await page.goBack()
+  await expect(page.getByRole('tabpanel', { name: 'Login' })).toBeVisible()
+})
+
+test('a password can be looked at', async ({ page }) => {
+  await page.goto('/auth')
+  await hydrated(page)
+  await page.locator('[name="password"]').fill('secret-word')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(page.locator('[name="password"]')).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(page.locator('[name="password"]')).toHaveAttribute('type', 'password')
+})
+
+test('a recovery that a client of the API asked for ends here too', async ({ page, request, baseURL }) => {
+  const email = await newPerson(request)
+  const asked = await request.post(`/auth/v1/recover?redirect_to=${baseURL}/auth/reset-password`, {
+    headers: { apikey: 'anon-dev-key', 'x-dev-client-ip': newClientAddress() },
+    data: { email },
+  })
+  expect(asked.ok()).toBe(true)
+  await page.goto(linkOf(await newestMail(request, email, 2)))
+  await page.locator('[name="password"]').fill('lantern-under-the-bridge-4')
+  expect(page.url()).not.toContain('access_token')
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(toast(page, 'New password saved')).toBeVisible()
+  await expectSignedIn(page, true)
+})
+
+test('without a link there is a way to get one', async ({ page }) => {
+  for (const path of ['/auth/reset-password', '/password-update']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open the link in our email.')
+    await expect(page.getByRole('link', { name: 'Send me a reset email' })).toBeVisible()
+  }
+  await page.goto('/auth/reset-password#error=access_denied&error_code=otp_expired')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has run out.')
+})
+
+const SCREENS = [
+  '/auth',
+  '/auth?tab=signup',
+  '/auth?tab=forgot',
+  '/auth/code',
+  '/auth/code?by=phone',
+  '/auth/code?token=x',
+  '/auth/reset-password',
+  '/auth/reset-password?token=x',
+  '/password-reset',
+]
+
+for (const themeLevel of LEVELS) {
+  for (const mode of MODES) {
+    test(`axe finds nothing, also in faulty forms: ${themeLevel}, ${mode}`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      test.setTimeout(180_000)
+      await remember(context, String(baseURL), { themeLevel, darkMode: String(mode === 'dark') })
+      for (const path of SCREENS) {
+        await page.goto(path)
+        await hydrated(page)
+        expect(await violations(page), path).toEqual([])
+      }
+      await page.goto('/auth?tab=signup')
+      await hydrated(page)
+      await page.locator('[name="gradeLevel"]').selectOption('')
+      await page.getByRole('button', { name: 'Create account' }).click()
+      await expect(page.locator('.field .error').first()).toBeVisible()
+      await expect(toast(page, 'Please select a grade level')).toBeVisible()
+      expect(await violations(page), 'faulty').toEqual([])
+    })
+  }
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
+}

@@ -1,0 +1,241 @@
+// A young student, and the grown-ups around: limited until a yes came by mail, linked by a code, exported, erased.
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+import { expect, hydrated, test } from './visitor.ts'
+
+const PASSWORD = 'kite-over-the-harbour-9'
+
+let people = 0
+
+/** An address nobody else in this run has. */
+function address(name: string): string {
+  return `${name}-${process.pid}-${Date.now()}-${++people}@example.com`
+}
+
+interface Student {
+  email: string
+  age?: string
+  guardian?: string
+}
+
+/** A browser of one person, with an allowance of its own. */
+async function browserOf(browser: Browser, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
+  const octets = [process.pid % 250, Math.floor(Date.now() / 1000) % 250, ++people % 250]
+  const context = await browser.newContext({
+    ...options,
+    reducedMotion: 'reduce',
+    extraHTTPHeaders: { 'x-dev-client-ip': `10.${octets.join('.')}` },
+  })
+  return context.newPage()
+}
+
+/** The link in the newest mail to this address. */
+async function mailedLink(page: Page, to: string, kind: RegExp): Promise<string> {
+  let link = ''
+  await expect(async () => {
+    const response = await page.request.get(`/dev/outbox?to=${encodeURIComponent(to)}`)
+    const mails = (await response.json()) as { subject: string; links: string[] }[]
+    const mail = mails.find(({ subject }) => kind.test(subject))
+    link = mail?.links[0] ?? ''
+    expect(link).not.toBe('')
+  }).toPass()
+  return link
+}
+
+async function signUp(page: Page, role: 'Student' | 'Parent', name: string, student: Student): Promise<void> {
+  await page.goto('/auth?tab=signup')
+  await page.getByText(role, { exact: true }).click()
+  await page.getByLabel('Display name').fill(name)
+  await page.getByLabel('Email', { exact: true }).fill(student.email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Country').selectOption('us')
+  if (student.age !== undefined) await page.getByLabel('How old are you?').selectOption(student.age)
+  if (student.guardian !== undefined)
+    await page.getByLabel('Email of a parent or guardian').fill(student.guardian)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL(/check=mail/)
+  await page.goto(await mailedLink(page, student.email, /confirm/i))
+  await logIn(page, student.email)
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto('/auth')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
+  ).toEqual([])
+}
+
+test.use({ expectedErrors: [/404/] })
+
+test('a young student only plays until a grown-up says yes, and again once the yes is taken back', async ({
+  browser,
+}) => {
+  const child = await browserOf(browser)
+  const email = address('maya')
+  const guardian = address('mum')
+  await signUp(child, 'Student', 'Maya', { email, age: '9', guardian })
+
+  await child.goto('/family')
+  await expect(child.getByText('Waiting for a grown-up to confirm. We wrote to m…@example.com.')).toBeVisible()
+  await expectNoViolations(child)
+
+  const parent = await browserOf(browser)
+  const link = await mailedLink(parent, guardian, /permission/)
+  await parent.goto(link)
+  await expect(parent.getByRole('heading', { name: 'May Maya use Sparkbook?' })).toBeVisible()
+  await expectNoViolations(parent)
+  await child.reload()
+  await expect(child.getByText('Waiting for a grown-up to confirm.')).toBeVisible()
+
+  await parent.getByRole('button', { name: 'Yes, I agree' }).click()
+  await expect(parent.getByRole('heading', { name: 'Thank you, you said yes' })).toBeVisible()
+  await expectNoViolations(parent)
+  await child.reload()
+  await expect(child.getByText('A grown-up said yes. Your whole account is open.')).toBeVisible()
+
+  await parent.goto(link)
+  await parent.getByText('Take my yes back').first().click()
+  await parent.getByRole('button', { name: 'Take my yes back' }).click()
+  await expect(parent.getByRole('heading', { name: 'Your yes is taken back' })).toBeVisible()
+  await child.reload()
+  await expect(child.getByText(/took it back/)).toBeVisible()
+  await child.getByLabel('Email of a parent or guardian').fill(address('friend'))
+  await child.getByRole('button', { name: 'Send the mail' }).click()
+  await expect(child.getByText(/Only the grown-up who took the permission back/)).toBeVisible()
+  await expect(child.getByLabel('Email of a parent or guardian')).toBeFocused()
+})
+
+test('a limited account cannot change its profile', async ({ browser }) => {
+  const child = await browserOf(browser)
+  await signUp(child, 'Student', 'Noah', { email: address('noah'), age: '8' })
+  await child.goto('/family')
+  await expect(child.getByText('Who can say yes for you?')).toBeVisible()
+  await child.goto('/profile')
+  await expect(child.getByText('For now this account can only play')).toBeVisible()
+})
+
+test('the question is skipped, and nothing is limited', async ({ browser }) => {
+  const student = await browserOf(browser)
+  await signUp(student, 'Student', 'Lena', { email: address('lena') })
+  await student.goto('/family')
+  await expect(student.getByRole('heading', { name: 'Who looks after your account' })).toBeVisible()
+  await expect(student.getByRole('heading', { name: 'A grown-up has to say yes' })).toHaveCount(0)
+})
+
+test('the address of a grown-up is asked for when it is needed', async ({ page }) => {
+  await page.goto('/auth?tab=signup')
+  await hydrated(page)
+  const guardian = page.getByLabel('Email of a parent or guardian')
+  await expect(guardian).toBeHidden()
+  await page.getByLabel('How old are you?').selectOption('14')
+  await page.getByLabel('Country').selectOption('us')
+  await expect(guardian).toBeHidden()
+  await page.getByLabel('Country').selectOption('de')
+  await expect(guardian).toBeVisible()
+  await page.getByText('Parent', { exact: true }).click()
+  await expect(page.getByLabel('How old are you?')).toBeHidden()
+})
+
+test('a parent links a child by its code, takes its data along and erases it', async ({ browser }) => {
+  test.setTimeout(180_000)
+  const child = await browserOf(browser)
+  const email = address('ida')
+  await signUp(child, 'Student', 'Ida', { email, age: '10' })
+  await child.goto('/family')
+  await child.getByRole('button', { name: 'Show a code' }).click()
+  const code = (await child.locator('.shown-code output').textContent()) ?? ''
+  expect(code).toMatch(/^\w{4}-\w{4}$/)
+  await expectNoViolations(child)
+
+  const parent = await browserOf(browser)
+  const parentEmail = address('ruth')
+  await signUp(parent, 'Parent', 'Ruth', { email: parentEmail })
+  await parent.goto('/family')
+  await expect(parent.getByRole('heading', { name: 'No child added yet' })).toBeVisible()
+  await expectNoViolations(parent)
+  const field = parent.getByLabel('Code on your child')
+  await field.fill('0000-0000')
+  await parent.getByRole('button', { name: 'Add child' }).click()
+  await expect(parent.getByText('This code does not work.')).toBeVisible()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('0000-0000')
+  await expectNoViolations(parent)
+  await field.fill(code.toLowerCase())
+  await parent.getByRole('button', { name: 'Add child' }).click()
+  await expect(parent.getByRole('heading', { name: 'Ida' })).toBeVisible()
+  await expect(parent.getByText('Added. You can now look after this account.')).toBeVisible()
+  await expectNoViolations(parent)
+
+  await child.reload()
+  await expect(child.getByText('Ruth')).toBeVisible()
+  await expect(child.getByRole('button', { name: /Remove/ })).toHaveCount(0)
+
+  await parent.getByRole('button', { name: 'Ask me by email' }).click()
+  await expect(parent.getByText('The mail is on its way.')).toBeVisible()
+  await mailedLink(parent, parentEmail, /permission/)
+
+  const [download] = await Promise.all([
+    parent.waitForEvent('download'),
+    parent.getByRole('button', { name: 'Download the data of Ida' }).click(),
+  ])
+  const exported = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(exported).toMatchObject({ account: { email }, profile: { displayName: 'Ida' } })
+
+  await parent.getByText('Erase account').first().click()
+  await parent.getByRole('button', { name: 'Erase account' }).click()
+  await expect(parent.getByText('Tick the box first')).toBeVisible()
+  await parent.getByLabel('Yes, erase this account for good').check()
+  await parent.getByRole('button', { name: 'Erase account' }).click()
+  await expect(parent.getByText('The account is erased.')).toBeVisible()
+  await expect(parent.getByRole('heading', { name: 'Ida' })).toHaveCount(0)
+  await child.goto('/family')
+  await expect(child).toHaveURL(/\/auth/)
+})
+
+test('a link that is none says so', async ({ page }) => {
+  await page.goto('/family/consent?token=nothing')
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+  await expectNoViolations(page)
+})
+
+test('everything works without scripts', async ({ browser }) => {
+  test.setTimeout(180_000)
+  const child = await browserOf(browser, { javaScriptEnabled: false })
+  const email = address('otis')
+  const guardian = address('dad')
+  await signUp(child, 'Student', 'Otis', { email, age: '7', guardian })
+  await child.goto('/family')
+  await child.getByRole('button', { name: 'Show a code' }).click()
+  const code = (await child.locator('.shown-code output').textContent()) ?? ''
+  await child.getByText('Ask someone else').click()
+  await child.getByLabel('Email of a parent or guardian').fill('nobody')
+  await child.getByRole('button', { name: 'Send the mail', exact: true }).click()
+  await expect(child.getByText('Please enter a valid email address')).toBeVisible()
+
+  const parent = await browserOf(browser, { javaScriptEnabled: false })
+  await signUp(parent, 'Parent', 'Paul', { email: address('paul') })
+  await parent.goto('/family')
+  await parent.getByLabel('Code on your child').fill(code)
+  await parent.getByRole('button', { name: 'Add child' }).click()
+  await expect(parent.getByRole('heading', { name: 'Otis' })).toBeVisible()
+  await parent.getByRole('button', { name: 'Remove Otis from my list' }).click()
+  await expect(parent.getByText('Removed from the list.')).toBeVisible()
+
+  await parent.goto(await mailedLink(parent, guardian, /permission/))
+  await parent.getByText('No, erase this account').click()
+  await parent.getByRole('button', { name: 'Yes, erase this account for good' }).click()
+  await expect(parent.getByRole('heading', { name: 'The account is erased' })).toBeVisible()
+  await child.goto('/family')
+  await expect(child).toHaveURL(/\/auth/)
+})

@@ -1,0 +1,45 @@
+// What people in the journeys find in their mailbox: the outbox of the development server.
+import { type APIRequestContext, expect } from '@playwright/test'
+
+export interface Mail {
+  to: string
+  channel: 'email' | 'sms'
+  subject: string
+  text: string
+  links: string[]
+  otp: string | null
+}
+
+let people = 0
+
+/** An address nobody else in this run has. */
+export function newAddress(name: string): string {
+  people += 1
+  return `${name}-${process.pid}-${Date.now()}-${people}@example.com`
+}
+
+/** Waits for the newest message to an address; with `count`, until so many came. */
+export async function newestMail(request: APIRequestContext, to: string, count = 1): Promise<Mail> {
+  let mails: Mail[] = []
+  await expect(async () => {
+    const response = await request.get('/dev/outbox', { params: { to } })
+    mails = await response.json()
+    expect(mails.length).toBeGreaterThanOrEqual(count)
+  }).toPass()
+  const [newest] = mails
+  if (!newest) throw new Error(`no mail to ${to}`)
+  return newest
+}
+
+/** The link of a message, on the server under test. */
+export function linkOf(mail: Mail): string {
+  const [link] = mail.links
+  if (link === undefined) throw new Error(`no link in "${mail.subject}"`)
+  return link
+}
+
+/** Calls from here count as an address of their own, so that journeys do not share an allowance. */
+export function newClientAddress(): string {
+  const byte = () => 1 + Math.floor(Math.random() * 250)
+  return `10.${byte()}.${byte()}.${byte()}`
+}

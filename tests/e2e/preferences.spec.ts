@@ -1,0 +1,157 @@
+// Look and language follow the account from one browser to the next; a visitor's stay where they were chosen.
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { newAddress, newClientAddress, newestMail } from './mailbox.ts'
+import { expect, hydrated, remember, stored, test } from './visitor.ts'
+
+const PASSWORD = 'kite-over-the-harbour-9'
+
+interface Person {
+  email: string
+  id: string
+  /** What an API client of theirs sends. */
+  headers: Record<string, string>
+}
+
+/** Someone with a confirmed account, made over the API. */
+async function newPerson(request: APIRequestContext): Promise<Person> {
+  const email = newAddress('look')
+  const headers = { apikey: 'anon-dev-key', 'x-dev-client-ip': newClientAddress() }
+  expect((await request.post('/auth/v1/signup', { headers, data: { email, password: PASSWORD } })).ok()).toBe(
+    true,
+  )
+  const { otp: token } = await newestMail(request, email)
+  const verified = await request.post('/auth/v1/verify', { headers, data: { type: 'signup', email, token } })
+  const { access_token, user } = await verified.json()
+  return { email, id: user.id, headers: { ...headers, Authorization: `Bearer ${access_token}` } }
+}
+
+/** What the account remembers of the look. */
+async function remembered(request: APIRequestContext, { headers }: Person): Promise<unknown> {
+  const path = '/rest/v1/user_preferences?select=theme_level,dark_mode'
+  return (await request.get(path, { headers })).json()
+}
+
+async function save(request: APIRequestContext, { id, headers }: Person, look: object): Promise<void> {
+  const answer = await request.post('/rest/v1/user_preferences?on_conflict=user_id', {
+    headers: { ...headers, Prefer: 'resolution=merge-duplicates' },
+    data: { user_id: id, ...look, updated_at: new Date().toISOString() },
+  })
+  expect(answer.status()).toBe(201)
+}
+
+async function logIn(page: Page, { email }: Person): Promise<void> {
+  await page.goto('/auth')
+  await page.locator('[name="email"]').fill(email)
+  await page.locator('[name="password"]').fill(PASSWORD)
+  await page.locator('button[type="submit"].key').click()
+  await expect(page).toHaveURL('/')
+}
+
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Theme', exact: true }).click()
+  await page.getByRole('button', { name }).filter({ visible: true }).click()
+  await page.keyboard.press('Escape')
+}
+
+async function otherDevice(browser: Browser, javaScriptEnabled = true) {
+  const extraHTTPHeaders = { 'x-dev-client-ip': newClientAddress() }
+  const context = await browser.newContext({ locale: 'en-US', extraHTTPHeaders, javaScriptEnabled })
+  return { context, page: await context.newPage() }
+}
+
+test.beforeEach(async ({ context }) => {
+  await context.setExtraHTTPHeaders({ 'x-dev-client-ip': newClientAddress() })
+})
+
+test('what one browser chose is there in the next, and changes go back', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const person = await newPerson(request)
+  const html = page.locator('html')
+  await page.addInitScript(() => {
+    if (localStorage.getItem('themeLevel') === null) localStorage.setItem('themeLevel', 'elementary')
+  })
+  await logIn(page, person)
+  await expect(html).toHaveAttribute('data-level', 'elementary')
+  expect(await remembered(request, person)).toEqual([{ theme_level: 'elementary', dark_mode: null }])
+
+  await hydrated(page)
+  await choose(page, 'Dark Mode')
+  await expect(html).toHaveAttribute('data-mode', 'dark')
+  await expect(async () => {
+    expect(await remembered(request, person)).toEqual([{ theme_level: 'elementary', dark_mode: true }])
+  }).toPass()
+
+  const other = await otherDevice(browser)
+  await other.page.addInitScript(() => {
+    if (localStorage.getItem('darkMode') === null) {
+      localStorage.setItem('darkMode', 'false')
+      localStorage.setItem('themeLevel', 'high')
+    }
+  })
+  await logIn(other.page, person)
+  await expect(other.page.locator('html')).toHaveAttribute('data-level', 'elementary')
+  await expect(other.page.locator('html')).toHaveAttribute('data-mode', 'dark')
+  expect(await stored(other.page, 'themeLevel')).toBe('elementary')
+  expect(await stored(other.page, 'darkMode')).toBe('true')
+  await other.page.reload()
+  await expect(other.page.locator('html')).toHaveAttribute('data-mode', 'dark')
+  await other.context.close()
+})
+
+test('the language follows too', async ({ page, context, baseURL, request }) => {
+  const person = await newPerson(request)
+  const told = await request.patch(`/rest/v1/profiles?id=eq.${person.id}`, {
+    headers: person.headers,
+    data: { language: 'fr' },
+  })
+  expect(told.status()).toBe(204)
+  await remember(context, String(baseURL), { language: 'es' })
+  await logIn(page, person)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+})
+
+test('without scripts as well', async ({ browser, request }) => {
+  const person = await newPerson(request)
+  await save(request, person, { theme_level: 'middle-school', dark_mode: true })
+  const { page, context } = await otherDevice(browser, false)
+  await logIn(page, person)
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-level', 'middle-school')
+  await expect(html).toHaveAttribute('data-mode', 'dark')
+  await choose(page, 'Light Mode')
+  await expect(html).toHaveAttribute('data-mode', 'light')
+  expect(await remembered(request, person)).toEqual([{ theme_level: 'middle-school', dark_mode: false }])
+  await context.close()
+})
+
+test.describe('when it cannot be saved', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('the choice stays, and nobody is bothered', async ({ page, request }) => {
+    const person = await newPerson(request)
+    await logIn(page, person)
+    await hydrated(page)
+    await page.route('**/preferences', (route) => route.abort())
+    const asked = page.waitForRequest('**/preferences')
+    await choose(page, 'Dark Mode')
+    await asked
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
+    await expect(page.locator('.toast-card')).toHaveCount(0)
+    expect(await stored(page, 'darkMode')).toBe('true')
+    expect(await remembered(request, person)).toEqual([])
+  })
+})
+
+test("a visitor's choice is sent nowhere", async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  await choose(page, 'Dark Mode')
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
+  expect(await stored(page, 'darkMode')).toBe('true')
+  expect(asked.filter((line) => line.startsWith('POST'))).toEqual([])
+})

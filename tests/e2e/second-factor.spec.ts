@@ -1,0 +1,218 @@
+// Two-step sign-in as a person meets it: added on the profile with a real authenticator, asked for at the next sign-in,
+// taken away again. The codes are computed here from the key the page shows.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { expect, hydrated, remember, test } from './visitor.ts'
+
+const PASSWORD = 'violet-otter-42'
+
+// A refused form answers 422; the browser says so in its log.
+test.use({ expectedErrors: [/422/] })
+
+/** Calls of one test come from an address of their own, so that tests do not share an allowance. */
+let address = ''
+test.beforeEach(async ({ context }) => {
+  const byte = () => Math.floor(Math.random() * 250)
+  address = `198.51.${byte()}.${byte()}`
+  await context.setExtraHTTPHeaders({ 'x-dev-client-ip': address })
+})
+
+async function api(request: APIRequestContext, path: string, data: object) {
+  const answer = await request.post(`/auth/v1/${path}`, {
+    data,
+    headers: { apikey: 'anon-dev-key', 'x-dev-client-ip': address },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+async function lastCode(request: APIRequestContext, to: string): Promise<string> {
+  let code = ''
+  await expect(async () => {
+    const [message] = await (await request.get('/dev/outbox', { params: { to } })).json()
+    expect(message?.otp).toMatch(/^\d{6}$/)
+    code = message.otp
+  }).toPass()
+  return code
+}
+
+/** Someone with a confirmed account. */
+async function newPerson(request: APIRequestContext): Promise<string> {
+  const email = `factor-${crypto.randomUUID()}@example.com`
+  await api(request, 'signup', { email, password: PASSWORD, data: { display_name: 'Maya' } })
+  await api(request, 'verify', { type: 'signup', email, token: await lastCode(request, email) })
+  return email
+}
+
+async function logIn(page: Page, email: string, returnTo = '/profile') {
+  await page.goto(`/auth?returnTo=${encodeURIComponent(returnTo)}`)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+/** Each step's code is good once: the first answer takes this step's, the next one the step's after it. */
+function codeOf(secret: string, steps = 0): string {
+  return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * 30_000 })
+}
+
+/** Adds an authenticator app, from the profile's list to its end; answers its key. */
+async function addApp(page: Page): Promise<string> {
+  await page.goto('/profile')
+  await page.getByRole('link', { name: 'Add an authenticator app' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+  const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
+  await page.getByLabel('Six-digit code').fill(codeOf(secret))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('heading', { name: 'Now it takes two steps.' })).toBeVisible()
+  return secret
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('an app is added, asked for at sign-in, and removed', async ({ page, request, context }) => {
+      const email = await newPerson(request)
+      await logIn(page, email)
+      await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toBeVisible()
+      const secret = await addApp(page)
+      await page.getByRole('link', { name: 'Back to profile' }).first().click()
+      await expect(page.getByText('Add a second one, in case you lose this one.')).toBeVisible()
+
+      await context.clearCookies()
+      await logIn(page, email, '/games?from=sign-in')
+      await expect(page).toHaveURL(/\/auth\/second-factor/)
+      await expect(page.getByRole('heading', { name: 'One more step.' })).toBeVisible()
+      await page.goto('/profile')
+      await expect(page).toHaveURL(/\/auth/)
+
+      await logIn(page, email, '/games?from=sign-in')
+      await page.getByLabel('Six-digit code').fill('000000')
+      await page.getByRole('button', { name: 'Verify' }).click()
+      await expect(page.getByText('That code is not right.')).toBeVisible()
+      await expect(page).toHaveURL(/\/auth\/second-factor/)
+      const code = codeOf(secret, 1)
+      await page.getByLabel('Six-digit code').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+      await page.getByRole('button', { name: 'Verify' }).click()
+      await expect(page).toHaveURL('/games?from=sign-in')
+
+      await page.goto('/profile')
+      await page.getByRole('link', { name: 'Remove Authenticator app' }).click()
+      await expect(page.getByRole('heading', { name: 'Remove Authenticator app?' })).toBeVisible()
+      await page.getByRole('button', { name: 'Remove' }).click()
+      await expect(page).toHaveURL(/\/profile#factors/)
+      await expect(page.getByRole('link', { name: 'Remove Authenticator app' })).toHaveCount(0)
+
+      await context.clearCookies()
+      await logIn(page, email, '/games')
+      await expect(page).toHaveURL('/games')
+    })
+  })
+}
+
+test('a phone is texted, and one of two factors is chosen at sign-in', async ({ page, request, context }) => {
+  const email = await newPerson(request)
+  const phone = `1555${String(Date.now()).slice(-7)}`
+  await logIn(page, email)
+  await expect(page).toHaveURL(/\/profile/)
+  const secret = await addApp(page)
+  await page.getByRole('link', { name: 'Add a phone' }).click()
+  await page.getByLabel('Phone number').fill('12')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Please enter a valid phone number')).toBeVisible()
+  await page.getByLabel('Phone number').fill(`+1 (555) ${phone.slice(4, 7)}-${phone.slice(7)}`)
+  await page.getByLabel('Name').fill('My phone')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText(`We texted six digits to +${phone}.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText(/you can only request this after \d+ seconds/)).toBeVisible()
+  await page.getByLabel('Six-digit code').fill(await lastCode(request, phone))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('heading', { name: 'Now it takes two steps.' })).toBeVisible()
+
+  await context.clearCookies()
+  await logIn(page, email)
+  await expect(page.getByText('Open Authenticator app')).toBeVisible()
+  await page.getByRole('link', { name: 'My phone' }).click()
+  await expect(page.getByText(`your number ending in ${phone.slice(-2)}`)).toBeVisible()
+  await expect(page.getByLabel('Six-digit code')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Text me a code' }).click()
+  // The number was texted a moment ago: the app is the way that is left.
+  await expect(page.getByText(/you can only request this after \d+ seconds/)).toBeVisible()
+  await page.getByRole('link', { name: 'Authenticator app' }).click()
+  await page.getByLabel('Six-digit code').fill(codeOf(secret, 1))
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expect(page).toHaveURL('/profile')
+})
+
+test('cancelling signs out', async ({ page, request, context }) => {
+  const email = await newPerson(request)
+  await logIn(page, email)
+  await expect(page).toHaveURL('/profile')
+  await addApp(page)
+  await context.clearCookies()
+  await logIn(page, email)
+  await page.getByRole('button', { name: 'Cancel and sign out' }).click()
+  await expect(page).toHaveURL('/auth')
+  await page.goto('/auth/second-factor')
+  await expect(page).toHaveURL(/\/auth$/)
+})
+
+test('an enrollment can be left and gone on with', async ({ page, request }) => {
+  await logIn(page, await newPerson(request))
+  await expect(page).toHaveURL('/profile')
+  await page.goto('/profile/factors')
+  await expect(page).toHaveURL(/\/profile#factors/)
+  await page.goto('/profile/factors?add=app')
+  await hydrated(page)
+  await page.getByLabel('Name').fill('')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Please give it a name')).toBeVisible()
+  await page.getByLabel('Name').fill('Tablet')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('Six-digit code')).toBeVisible()
+  await page.goto('/profile')
+  await expect(page.getByText('You were adding Tablet.')).toBeVisible()
+  await page.getByRole('link', { name: 'Finish', exact: true }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/\/profile#factors/)
+  await expect(page.getByText('You were adding Tablet.')).toHaveCount(0)
+})
+
+for (const darkMode of ['false', 'true']) {
+  test(`axe finds nothing: ${darkMode === 'true' ? 'dark' : 'light'}`, async ({
+    page,
+    request,
+    context,
+    baseURL,
+  }) => {
+    const email = await newPerson(request)
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([])
+    }
+    await remember(context, String(baseURL), { darkMode })
+    await logIn(page, email)
+    await expect(page).toHaveURL('/profile')
+    for (const add of ['app', 'phone']) {
+      await page.goto(`/profile/factors?add=${add}`)
+      await check()
+    }
+    await page.goto('/profile/factors?add=app')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('Please enter the six digits of the code')).toBeVisible()
+    await check()
+    await page.getByLabel('Six-digit code').fill(codeOf(secret))
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByRole('heading', { name: 'Now it takes two steps.' })).toBeVisible()
+    await check()
+    await context.clearCookies({ name: '__Host-session' })
+    await logIn(page, email)
+    await expect(page.getByRole('heading', { name: 'One more step.' })).toBeVisible()
+    await check()
+  })
+}

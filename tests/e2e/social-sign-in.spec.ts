@@ -1,0 +1,137 @@
+// Google and Microsoft from the button to the toast, at real OpenID providers that run beside the app.
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './visitor.ts'
+
+/** The providers are other origins, and that is the point. */
+
+test.use({ expectedErrors: [/^third party: http:\/\/127\.0\.0\.1:/] })
+
+async function leaveFor(page: Page, provider: 'Google' | 'Microsoft', address = '/auth'): Promise<void> {
+  await page.goto(address)
+  await hydrated(page)
+  await page.getByRole('button', { name: new RegExp(`with ${provider}$`) }).click()
+  await expect(page.getByText(/Sign in (to|with)/).first()).toBeVisible()
+}
+
+async function choose(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: email }).click()
+}
+
+/** The access token of an API session, got as a client of the implicit flow gets it: by a provider and back. */
+async function tokensFor(page: Page, email: string): Promise<string> {
+  await page.goto(`/auth/v1/authorize?provider=google&redirect_to=${encodeURIComponent('/games')}`)
+  await choose(page, email)
+  await page.waitForURL(/\/games#access_token=/)
+  return new URL(page.url()).hash
+}
+
+test.describe('signing in at a provider', () => {
+  for (const [provider, email] of [
+    ['Google', 'ada.lopez@gmail.test'],
+    ['Microsoft', 'chloe.martin@outlook.test'],
+  ] as const) {
+    test(`${provider}: there and back, welcomed twice, and signed in`, async ({ page }) => {
+      await leaveFor(page, provider)
+      await choose(page, email)
+      await page.waitForURL('/')
+      await expect(page.getByText('Login successful', { exact: true })).toBeVisible()
+      await expect(page.getByText('Welcome back!')).toBeVisible()
+      await expect(page.getByText(`${provider} login successful!`)).toBeVisible()
+      // Who is signed in is led on from here.
+      await page.goto('/auth')
+      await page.waitForURL('/')
+    })
+  }
+
+  test('leads on to the plan someone picked', async ({ page }) => {
+    await leaveFor(page, 'Google', '/auth?tier=premium')
+    await choose(page, 'ben.okafor@gmail.test')
+    await page.waitForURL('/pricing?tier=premium')
+  })
+
+  test('works without JavaScript', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+    const page = await context.newPage()
+    await page.goto('/auth')
+    await page.getByRole('button', { name: /with Microsoft$/ }).click()
+    await choose(page, 'deng.wei@outlook.test')
+    await page.waitForURL(/\/auth\/callback\?code=/)
+    await expect(page.getByText('Completing login...').first()).toBeVisible()
+    await page.getByRole('main').getByRole('button', { name: 'Continue' }).click()
+    await page.waitForURL('/')
+    await expect(page.locator('.flash-toasts')).toContainText('Microsoft login successful!')
+    await context.close()
+  })
+
+  test('refuses an address the provider has not verified', async ({ page }) => {
+    await leaveFor(page, 'Google')
+    await choose(page, 'someone.else@gmail.test')
+    await page.waitForURL('/auth')
+    await expect(page.getByText('Authentication failed', { exact: true })).toBeVisible()
+  })
+})
+
+test.describe('/auth/callback', () => {
+  test('takes tokens behind the hash and wipes them from the address', async ({ page }) => {
+    const visited: string[] = []
+    page.on('framenavigated', (frame) => visited.push(frame.url()))
+    await page.goto('/auth/v1/authorize?provider=google&redirect_to=%2Fauth%2Fcallback')
+    await choose(page, 'ada.lopez@gmail.test')
+    await page.waitForURL('/')
+    await expect(page.getByText('Login successful', { exact: true })).toBeVisible()
+    await expect(page.getByText('Google login successful!')).toBeVisible()
+    const wiped = visited.findLastIndex((url) => url.endsWith('/auth/callback'))
+    expect(wiped).toBeGreaterThan(visited.findLastIndex((url) => url.includes('access_token')))
+    await page.goBack()
+    expect(page.url()).not.toContain('access_token')
+  })
+
+  test("asks before it takes someone else's tokens", async ({ page, browser, baseURL }) => {
+    const attacker = await browser.newPage(baseURL ? { baseURL } : {})
+    const hash = await tokensFor(attacker, 'ada.lopez@gmail.test')
+    await attacker.close()
+    await page.goto(`/auth/callback${hash}`)
+    const go = page.getByRole('button', { name: 'Continue as a…@gmail.test?' })
+    await expect(go).toBeVisible()
+    expect(page.url()).not.toContain('access_token')
+    await expect(page.getByText('Login successful', { exact: true })).toBeHidden()
+    await go.click()
+    await page.waitForURL('/')
+    await expect(page.getByText('Login successful', { exact: true })).toBeVisible()
+  })
+
+  test("does not end someone else's sign-in here", async ({ page, browser, baseURL }) => {
+    const attacker = await browser.newPage(baseURL ? { baseURL } : {})
+    await attacker.route('**/auth/callback?code=**', (route) => route.abort())
+    await leaveFor(attacker, 'Google')
+    const caught = attacker.waitForRequest(/\/auth\/callback\?code=/)
+    await choose(attacker, 'ada.lopez@gmail.test')
+    const link = (await caught).url()
+    await attacker.close()
+    await page.goto(link)
+    await page.waitForURL('/auth')
+    await expect(page.getByText('Authentication failed', { exact: true })).toBeVisible()
+  })
+
+  test('shows an error and its message, then the way to try again', async ({ page }) => {
+    await page.goto('/auth/callback#error=access_denied&error_description=The+user+said+no')
+    await page.waitForURL('/auth')
+    await expect(page.getByText('Authentication failed', { exact: true })).toBeVisible()
+    await expect(page.getByText('The user said no')).toBeVisible()
+    await page.goto('/auth/callback?error=access_denied&error_description=Call+%2B1+555+123+4567')
+    await page.waitForURL('/auth')
+    await expect(page.getByText('The sign-in was not completed.')).toBeVisible()
+    await expect(page.getByText('555')).toBeHidden()
+  })
+
+  test('refuses tokens that are none', async ({ page }) => {
+    await page.goto('/auth/callback#access_token=a.b.c&token_type=bearer')
+    await page.waitForURL('/auth')
+    await expect(page.getByText('Authentication failed', { exact: true })).toBeVisible()
+  })
+
+  test('goes straight to /auth with nothing in hand', async ({ page }) => {
+    await page.goto('/auth/callback')
+    await page.waitForURL('/auth')
+  })
+})
