@@ -3,6 +3,7 @@
 import { createExecutionContext, runInDurableObject, waitOnExecutionContext } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
 import { createClient, type Session, type SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js'
+import { vi } from 'vitest'
 import type { Message } from '#app/context.ts'
 import { readOutbox } from '#app/domain/messages/read-outbox.server.ts'
 import { testContext } from '#tests/factories/app-context.ts'
@@ -27,6 +28,13 @@ export function newEmail(): string {
 
 export function newPhone(): string {
   return `1555${String(Date.now()).slice(-5)}${String(unique()).padStart(4, '0')}`
+}
+
+/**
+ * Moves the clock of tests and Worker ahead, where it stays: limits remember times, so it must not go back within a file.
+ */
+export function later(ms: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
 }
 
 /** One request to the Worker; nothing is followed. */

@@ -1,9 +1,10 @@
 // POST /otp, /magiclink, /recover, /resend: what is sent to whom, and that strangers learn nothing by asking.
 import { env } from 'cloudflare:workers'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   latest,
   latestCode,
+  later,
   latestLink,
   newClient,
   newEmail,
@@ -14,14 +15,6 @@ import {
   post,
   signedInClient,
 } from './client.ts'
-
-afterEach(() => {
-  vi.useRealTimers()
-})
-
-function aMinuteLater(): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
-}
 
 async function accounts(): Promise<number> {
   return (await env.DB.prepare('select count(*) as n from users').first<number>('n')) ?? 0
@@ -128,7 +121,7 @@ describe('POST /recover', () => {
 
   it('sends link and code of the kind the client asks for', async () => {
     const { email } = await signedInClient()
-    aMinuteLater()
+    later(61_000)
     await newClient().auth.resetPasswordForEmail(email, { redirectTo: 'https://app.example/reset' })
     const link = await latestLink(email)
     expect(link.origin + link.pathname).toBe(`${ORIGIN}/auth/v1/verify`)
@@ -144,7 +137,7 @@ describe('POST /resend', () => {
     const email = newEmail()
     await client.auth.signUp({ email, password: PASSWORD })
     const older = await latestCode(email)
-    aMinuteLater()
+    later(61_000)
     const again = await client.auth.resend({ type: 'signup', email })
     expect(again.error).toBeNull()
     expect(await outbox(email)).toHaveLength(2)
@@ -168,7 +161,7 @@ describe('POST /resend', () => {
     const client = newClient()
     const phone = newPhone()
     await client.auth.signInWithOtp({ phone })
-    aMinuteLater()
+    later(61_000)
     expect((await client.auth.resend({ type: 'sms', phone })).error).toBeNull()
     expect(await outbox(phone)).toHaveLength(2)
   })
@@ -177,7 +170,7 @@ describe('POST /resend', () => {
     'type %s: an unknown, and a confirmed, address get nothing and the same answer',
     async (type) => {
       const { email } = await signedInClient()
-      aMinuteLater()
+      later(61_000)
       const before = (await outbox(email)).length
       for (const address of [email, newEmail()]) {
         const response = await post('/auth/v1/resend', { type, email: address })

@@ -1,7 +1,8 @@
 // GET /verify: a mail's link opened in a browser. It always leads somewhere (303), to our own site or an allowed one.
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   latest,
+  later,
   latestLink,
   newClient,
   newEmail,
@@ -10,10 +11,6 @@ import {
   send,
   signedInClient,
 } from './client.ts'
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 const APP = 'https://app.example/welcome'
 
@@ -112,7 +109,7 @@ describe('a link that is not good', () => {
 
   it('too old', async () => {
     const link = await newLink(APP)
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_601_000 })
+    later(3_601_000)
     expect((await openLink(link)).fragment.get('error_code')).toBe('otp_expired')
   })
 

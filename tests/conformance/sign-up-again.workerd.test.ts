@@ -1,8 +1,9 @@
 // Signing up with an address that someone has: nobody learns whose it is, and nobody gets in by it.
 import { env } from 'cloudflare:workers'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   latestCode,
+  later,
   newClient,
   newEmail,
   newPhone,
@@ -12,14 +13,6 @@ import {
   signedInClient,
   signedUpClient,
 } from './client.ts'
-
-afterEach(() => {
-  vi.useRealTimers()
-})
-
-function aMinuteLater(): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
-}
 
 async function accountsOf(email: string): Promise<number> {
   const found = await env.DB.prepare('select count(*) as n from users where email = ?')
@@ -53,7 +46,7 @@ describe('again with a confirmed address', () => {
 
   it('leaves password and metadata alone', async () => {
     const { email } = await signedUpClient({ display_name: 'Ana' })
-    aMinuteLater()
+    later(61_000)
     await newClient().auth.signUp({ email, password: 'another-secret-9', options: { data: { display_name: 'M' } } })
     const client = newClient()
     expect((await client.auth.signInWithPassword({ email, password: 'another-secret-9' })).error?.code).toBe(
@@ -87,7 +80,7 @@ describe('again with an address that waits for its confirmation', () => {
   it('sends the mail again, and the first password and data stay', async () => {
     const email = newEmail()
     const first = await newClient().auth.signUp({ email, password: PASSWORD, options: { data: { who: 'first' } } })
-    aMinuteLater()
+    later(61_000)
     const client = newClient()
     const second = await client.auth.signUp({
       email,

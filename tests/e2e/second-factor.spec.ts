@@ -134,7 +134,7 @@ test('a phone is texted, and one of two factors is chosen at sign-in', async ({ 
 
   await context.clearCookies()
   await logIn(page, email)
-  await expect(page.getByText('Open Authenticator app')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Authenticator app' })).toBeVisible()
   await page.getByRole('link', { name: 'My phone' }).click()
   await expect(page.getByText(`your number ending in ${phone.slice(-2)}`)).toBeVisible()
   await expect(page.getByLabel('Six-digit code')).toHaveCount(0)

@@ -44,6 +44,8 @@ export interface Table {
   /** Column names; the first list is the primary key. */
   readonly uniqueKeys: readonly [readonly Column[], ...(readonly Column[])[]]
   readonly rules: RowRules
+  /** Writing here says something about a person: a child waiting for a grown-up's yes may not. */
+  readonly personal: boolean
 }
 
 export interface TableDeclaration {
@@ -53,6 +55,7 @@ export interface TableDeclaration {
   /** Further sets of columns that `on_conflict` may name. */
   uniqueKeys?: readonly (readonly string[])[]
   rules: RowRules
+  personal?: boolean
 }
 
 /** @throws Error when the declaration names a column that the table does not have */
@@ -62,6 +65,7 @@ export function declareTable({
   primaryKey,
   uniqueKeys = [],
   rules,
+  personal = false,
 }: TableDeclaration): Table {
   const name = getTableName(source)
   const known = Object.entries(getTableColumns(source))
@@ -84,6 +88,7 @@ export function declareTable({
     columns: declared,
     uniqueKeys: [primaryKey.map(columnOf), ...uniqueKeys.map((key) => key.map(columnOf))],
     rules,
+    personal,
   }
 }
 

@@ -2,12 +2,11 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
-import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
-import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
 import { secretHash } from '#app/keys.server.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { consentState, limits } from './consent-state.ts'
 import { consents } from './guardians.schema.ts'
+import { consentMail } from './internal/consent-mail.ts'
 import {
   guardianHash,
   readGuardianEmail,
@@ -57,21 +56,7 @@ export async function askConsent(
   }
 
   const token = ctx.newSecret()
-  const profile = await readProfile(ctx, childId)
-  const { statement } = await queueMessage(
-    ctx,
-    {
-      channel: 'email',
-      recipient: address,
-      kind: 'parental_consent',
-      locale: ctx.caller.locale,
-      params: {
-        link: `${ctx.config.siteUrl}/family/consent?token=${token}`,
-        ...(profile?.displayName == null ? {} : { childName: profile.displayName }),
-      },
-    },
-    { decoy: false },
-  )
+  const mail = await consentMail(ctx, { kind: 'parental_consent', address, childId, token })
   await ctx.db.batch([
     ctx.db
       .update(consents)
@@ -81,7 +66,7 @@ export async function askConsent(
         askedAt: now,
       })
       .where(and(eq(consents.childId, childId), isNull(consents.confirmedAt))),
-    statement,
+    mail.statement,
   ])
   ctx.waitUntil(deliverMessages(ctx))
   return ok(null)

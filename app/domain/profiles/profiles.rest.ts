@@ -26,6 +26,7 @@ export const profilesTable = declareTable({
   },
   primaryKey: ['id'],
   rules: { select: { ownedBy: 'id' }, insert: 'nobody', update: { ownedBy: 'id' }, delete: 'nobody' },
+  personal: true,
 })
 
 export const userPreferencesTable = declareTable({

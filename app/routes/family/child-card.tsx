@@ -5,6 +5,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import { Fold } from './fold.tsx'
 import { useMoment } from './use-moment.ts'
 
 const STATE_WORDS: Record<ConsentState, (() => string) | null> = {
@@ -52,7 +53,7 @@ export function ChildCard({ child, hasEmail }: ChildCardProps) {
             variant="ghost"
             size="small"
             icon={<Download />}
-            aria-label={m.family_export_of({ name })}
+            aria-label={`${m.family_export()}: ${name}`}
           >
             {m.family_export()}
           </Button>
@@ -65,14 +66,13 @@ export function ChildCard({ child, hasEmail }: ChildCardProps) {
             value="unlink"
             variant="ghost"
             size="small"
-            aria-label={m.family_unlink_of({ name })}
+            aria-label={`${m.family_unlink()}: ${name}`}
           >
             {m.family_unlink()}
           </Button>
         </Form>
       </div>
-      <details className="fold">
-        <summary aria-label={m.family_erase_of({ name })}>{m.family_erase()}</summary>
+      <Fold label={m.family_erase()} about={name}>
         <Form method="post">
           <input type="hidden" name="childId" value={id} />
           <p>{m.family_erase_text()}</p>
@@ -84,7 +84,7 @@ export function ChildCard({ child, hasEmail }: ChildCardProps) {
             {m.family_erase()}
           </Button>
         </Form>
-      </details>
+      </Fold>
     </Sheet>
   )
 }

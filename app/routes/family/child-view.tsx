@@ -54,7 +54,7 @@ function Guardians({ guardians, mayLeave }: { guardians: readonly Guardian[]; ma
                       value="leave"
                       variant="ghost"
                       size="small"
-                      aria-label={m.family_unlink_of({ name })}
+                      aria-label={`${m.family_unlink()}: ${name}`}
                     >
                       {m.family_unlink()}
                     </Button>

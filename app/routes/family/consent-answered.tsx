@@ -3,6 +3,7 @@ import { Form } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EraseFold } from './erase-fold.tsx'
+import { Fold } from './fold.tsx'
 
 export interface ConsentAnsweredProps {
   state: 'confirmed' | 'withdrawn' | 'erased' | 'unknown'
@@ -25,15 +26,14 @@ export function ConsentAnswered({ state }: ConsentAnsweredProps) {
         <>
           <p>{m.family_yes_more()}</p>
           <ButtonLink to="/auth?tab=signup">{m.family_yes_account()}</ButtonLink>
-          <details className="fold">
-            <summary>{m.family_withdraw()}</summary>
+          <Fold label={m.family_withdraw()}>
             <Form method="post">
               <p>{m.family_withdraw_text()}</p>
               <Button type="submit" name="intent" value="withdraw" variant="ghost">
                 {m.family_withdraw()}
               </Button>
             </Form>
-          </details>
+          </Fold>
         </>
       )}
       {(state === 'confirmed' || state === 'withdrawn') && <EraseFold label={m.family_erase()} />}

@@ -5,6 +5,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { TextInput } from '#app/ui/field.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
+import { Fold } from './fold.tsx'
 import { fieldOutcome, type Outcome } from './outcome.ts'
 import { useFocusOnError } from './use-focus-on-error.ts'
 import { useMoment } from './use-moment.ts'
@@ -41,10 +42,9 @@ export function ConsentSheet({ consent, outcome }: ConsentSheetProps) {
                 {m.family_send_again()}
               </Button>
             </Form>
-            <details className="fold" open={fieldOutcome(outcome, 'email') !== null}>
-              <summary>{m.family_ask_other()}</summary>
+            <Fold label={m.family_ask_other()} open={fieldOutcome(outcome, 'email') !== null}>
               <AskForm outcome={outcome} variant="ghost" />
-            </details>
+            </Fold>
           </>
         ) : (
           <>

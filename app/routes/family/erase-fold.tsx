@@ -1,19 +1,18 @@
 import { Form } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import './family.css'
+import { Fold } from './fold.tsx'
 
 /** Erasing takes two presses: unfold, then the button beside what it does. */
 export function EraseFold({ label }: { label: string }) {
   return (
-    <details className="fold">
-      <summary>{label}</summary>
+    <Fold label={label}>
       <Form method="post">
         <p>{m.family_erase_text()}</p>
         <Button type="submit" name="intent" value="erase" variant="ghost">
           {m.family_erase_sure()}
         </Button>
       </Form>
-    </details>
+    </Fold>
   )
 }

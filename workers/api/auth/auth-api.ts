@@ -19,12 +19,17 @@ import { verifyPaths } from './verify.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
 
-function problem(status: number, code: string, message: string): Response {
-  return Response.json({ code, error_code: code, msg: message, message }, { status })
+function problem(status: number, code: string, message: string, headers: HeadersInit = {}): Response {
+  return Response.json({ code, error_code: code, msg: message, message }, { status, headers })
 }
 
 export const authApi = new Hono<AppEnv>()
 authApi.use(apiCors)
+// Answers carry tokens and addresses: nobody on the way keeps them (RFC 6749 section 5.1).
+authApi.use(async (c, next) => {
+  await next()
+  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+})
 authApi.use(
   bodyLimit({
     maxSize: MAX_BODY_BYTES,
@@ -44,7 +49,19 @@ for (const paths of [
   publicFacts,
 ])
   authApi.route('/', paths)
-authApi.notFound((c) => problem(404, 'not_found', `No such path: ${c.req.path}`))
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const
+
+// Last of all: what no path above took, the methods of known paths and then everything.
+const known = new Map<string, Set<string>>()
+for (const { method, path } of authApi.routes)
+  if (METHODS.some((one) => one === method)) known.set(path, (known.get(path) ?? new Set()).add(method))
+for (const [path, methods] of known)
+  authApi.all(path, (c) =>
+    problem(405, 'method_not_allowed', `${c.req.method} is not for ${c.req.path}`, {
+      Allow: [...methods].join(', '),
+    }),
+  )
+authApi.all('*', (c) => problem(404, 'not_found', `No such path: ${c.req.path}`))
 authApi.onError((error, c) => {
   createLog({ requestId: c.get('requestId') }).error('auth request failed', {
     path: c.req.path,

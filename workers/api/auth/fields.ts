@@ -5,9 +5,7 @@ import { metadataFits } from '#app/domain/accounts/metadata-limits.ts'
 
 export const address = { email: z.string().max(320).optional(), phone: z.string().max(40).optional() }
 
-export const metadata = z
-  .record(z.string(), z.unknown())
-  .refine(metadataFits, 'is too large')
+export const metadata = z.record(z.string(), z.unknown()).refine(metadataFits, 'is too large')
 
 /** The only way we send messages to a phone. */
 export const channel = z.literal('sms', 'is not supported by this service').optional()

@@ -62,6 +62,8 @@ export const verifyPaths = new Hono<AppEnv>()
     return c.json(presentSession(await openApiSession(ctx, verified.value.proved)))
   })
   .get('/verify', async (c) => {
+    // Scanners of mail ask by HEAD whether a link is safe: that must not use it up.
+    if (c.req.method === 'HEAD') return c.body(null, 204)
     const parsed = query.safeParse(c.req.query())
     if (!parsed.success)
       return answerRefusal(c, deny('validation_failed', { message: 'Verify requires a token and a type' }))

@@ -44,5 +44,5 @@ export function matchingStep(secret: string, code: string, now: number): number 
 
 /** `uri` as a picture: the text of an `<svg>`. */
 export function qrCode(uri: string): string {
-  return renderSVG(uri, { ecc: 'M', border: 2 })
+  return renderSVG(uri, { ecc: 'M', border: 4 })
 }

@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react'
+import { Smartphone, SquareAsterisk } from 'lucide-react'
 import type { Factor } from '#app/domain/accounts/accounts.types.ts'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -28,6 +29,8 @@ export interface SecondFactorFormProps {
   reply: SecondFactorReply | undefined
 }
 
+const TYPE_WORDS = { totp: m.factors_app, phone: m.factors_phone } as const
+
 export function SecondFactorForm({ chosen, others, challengeId, destination, reply }: SecondFactorFormProps) {
   const [form, fields] = useSchemaForm({
     id: 'second-factor',
@@ -41,7 +44,11 @@ export function SecondFactorForm({ chosen, others, challengeId, destination, rep
       <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate>
         <input type="hidden" name="factor" value={chosen.id} />
         {challengeId !== null && <input type="hidden" name="challenge" value={challengeId} />}
-        <p className="what">{request(chosen, challengeId)}</p>
+        <h2>
+          {chosen.type === 'totp' ? <SquareAsterisk /> : <Smartphone />}
+          {chosen.name || TYPE_WORDS[chosen.type]()}
+        </h2>
+        <p>{request(chosen, challengeId)}</p>
         {waitsForCode ? (
           <CodeInput id="code" label={m.factors_code()} error={error} autoFocus />
         ) : (
@@ -91,8 +98,8 @@ export function SecondFactorForm({ chosen, others, challengeId, destination, rep
   )
 }
 
-function request({ type, name, phoneEnd }: AskedFactor, challengeId: string | null): string {
-  if (type === 'totp') return m.factors_ask_app({ name: name || m.factors_app() })
+function request({ type, phoneEnd }: AskedFactor, challengeId: string | null): string {
+  if (type === 'totp') return m.factors_ask_app()
   return challengeId === null
     ? m.factors_ask_phone({ end: phoneEnd })
     : m.factors_ask_texted({ end: phoneEnd })

@@ -1,7 +1,7 @@
 // How old a student is, if they like to say, and whom to ask when they are too young to decide alone. The address is asked
 // only then; without scripts it is always there, with a word on when it is needed.
 import './age-question.css'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isBelowAge } from '#app/domain/guardians/age-of-consent.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { TextInput } from '#app/ui/field.tsx'
@@ -32,6 +32,8 @@ function ageItems() {
 export function AgeQuestion(props: AgeQuestionProps) {
   const { country, defaultAge = '', defaultGuardianEmail, guardianEmailFaulty = false } = props
   const [age, setAge] = useState(defaultAge)
+  const [scripts, setScripts] = useState(false)
+  useEffect(() => setScripts(true), [])
   const tooYoung = age !== '' && isBelowAge(country, Number(age))
   return (
     <div className="age-question">
@@ -54,6 +56,8 @@ export function AgeQuestion(props: AgeQuestionProps) {
           hint={m.family_guardian_hint()}
           error={guardianEmailFaulty ? m.family_guardian_email_invalid() : undefined}
           defaultValue={defaultGuardianEmail}
+          // What is hidden is not sent, and not found fault with.
+          disabled={scripts && !tooYoung}
         />
       </div>
     </div>

@@ -1,11 +1,11 @@
 import { m } from '#app/i18n/generated/messages.js'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { factorName, type ListedFactor } from '../factor-section.tsx'
+import type { ListedFactor } from '../factor-section.tsx'
 import { StepHead } from './factor-page.tsx'
 
 export interface AddedStepProps {
-  factor: Pick<ListedFactor, 'type' | 'name'>
+  factor: Pick<ListedFactor, 'type'>
   /** There is no other: whoever loses it is locked out. */
   only: boolean
 }
@@ -13,7 +13,7 @@ export interface AddedStepProps {
 export function AddedStep({ factor, only }: AddedStepProps) {
   return (
     <>
-      <StepHead title={m.factors_added_title()} lead={m.factors_added_lead({ name: factorName(factor) })} />
+      <StepHead title={m.factors_added_title()} lead={m.factors_added_lead()} />
       {only && <Notice>{m.factors_second_hint()}</Notice>}
       <ButtonRow>
         <ButtonLink to="/profile#factors" keyAction>

@@ -1,0 +1,544 @@
+// The profile as its owner meets it: the picture in the header, the five fields, addresses and password, devices, the
+// export, and the end of the account.
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { linkOf, newAddress, newClientAddress, newestMail } from './mailbox.ts'
+import { LEVELS, MODES } from './pages.ts'
+import { expect, hydrated, remember, test } from './visitor.ts'
+
+const PASSWORD = 'paper-boat-on-the-lake-7'
+
+// A refused form answers 4xx, a failed one 5xx; the browser says so in its log.
+test.use({ expectedErrors: [/40[0-9]|500|ERR_FAILED|blocked/], reducedMotion: 'reduce' })
+
+test.beforeEach(async ({ context }) => {
+  await context.setExtraHTTPHeaders({ 'x-dev-client-ip': newClientAddress() })
+})
+
+const MARIA = { display_name: 'maria', role: 'student', grade_level: 'elementary', language: 'en' }
+
+/** Someone with a confirmed account, made over the API. */
+async function newPerson(request: APIRequestContext, data: object = MARIA): Promise<string> {
+  const email = newAddress('profile')
+  const headers = { apikey: 'anon-dev-key', 'x-dev-client-ip': newClientAddress() }
+  const signedUp = await request.post('/auth/v1/signup', {
+    headers,
+    data: { email, password: PASSWORD, data },
+  })
+  expect(signedUp.ok(), await signedUp.text()).toBe(true)
+  const { otp: token } = await newestMail(request, email)
+  const verified = await request.post('/auth/v1/verify', { headers, data: { type: 'signup', email, token } })
+  expect(verified.ok(), await verified.text()).toBe(true)
+  return email
+}
+
+async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.goto('/auth?returnTo=/profile')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/profile')
+}
+
+/** A second browser of the same person. */
+async function otherBrowser(browser: Browser, email: string): Promise<Page> {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'x-dev-client-ip': newClientAddress() } })
+  const page = await context.newPage()
+  await logIn(page, email)
+  return page
+}
+
+function toast(page: Page, title: string) {
+  return page.locator('.toast-card', { hasText: title })
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save changes' }).click()
+}
+
+test.describe('the header', () => {
+  test('shows a picture drawn from the hash of the address, and the way around', async ({
+    page,
+    request,
+  }) => {
+    const email = await newPerson(request, { ...MARIA, role: 'teacher' })
+    await logIn(page, email)
+    await page.goto('/')
+    await hydrated(page)
+    const header = page.locator('header.header')
+    await expect(header.getByRole('link', { name: 'Sign In' })).toHaveCount(0)
+    const hash = createHash('sha256').update(email).digest('hex')
+    const picture = header.locator('.account-button img')
+    await expect(picture).toHaveAttribute('src', `/avatar/${hash}.svg`)
+    expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    expect(await page.content()).not.toContain(email)
+
+    await header.getByRole('button', { name: 'Your account' }).click()
+    for (const [name, to] of [
+      ['Profile', '/profile'],
+      ['Subscription', '/subscription'],
+      ['Teacher Portal', '/teacher/portal'],
+    ] as const) {
+      await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', to)
+    }
+    await header.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible()
+    await page.goto('/profile')
+    await expect(page).toHaveURL('/auth?returnTo=%2Fprofile')
+  })
+
+  for (const [displayName, letters] of [
+    ['maria', 'MA'],
+    [undefined, 'SB'],
+  ] as const) {
+    test(`shows ${letters} while there is no picture`, async ({ page, request }) => {
+      const email = await newPerson(request, { role: 'student', display_name: displayName })
+      await page.route('**/avatar/*', (route) => route.abort())
+      await logIn(page, email)
+      await expect(page.locator('.account-button .letters')).toHaveText(letters)
+      await expect(page.locator('.account-button .letters')).toBeVisible()
+    })
+  }
+
+  test('has the same in the drawer of a phone; no portal for students', async ({ page, request }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await logIn(page, await newPerson(request))
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const account = page.locator('#drawer').getByRole('navigation', { name: 'Your account' })
+    await expect(account.getByText('maria')).toBeVisible()
+    await expect(account.getByRole('link')).toHaveText(['Profile', 'Subscription'])
+    await account.getByRole('button', { name: 'Sign Out' }).click()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(page.locator('#drawer').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  })
+
+  test('pictures are kept by any cache for good; what is no hash has none', async ({ request }) => {
+    const hash = createHash('sha256').update('someone').digest('hex')
+    const drawn = await request.get(`/avatar/${hash}.svg`)
+    expect(drawn.headers()).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    for (const path of ['/avatar/maria@example.com.svg', `/avatar/${hash}`, '/avatar/00.svg'])
+      expect((await request.get(path)).status(), path).toBe(404)
+  })
+})
+
+test.describe('the five fields', () => {
+  test('are changed one by one, and only what changed is sent', async ({ page, request }) => {
+    await logIn(page, await newPerson(request))
+    await hydrated(page)
+    await expect(page.getByRole('img', { name: '80% complete' })).toBeVisible()
+    await expect(page.getByText('Add your country to finish. 4 of 5 done.')).toBeVisible()
+
+    for (const [label, field, value] of [
+      ['Country', 'country', 'mx'],
+      ['Grade level', 'gradeLevel', 'high'],
+      ['Language', 'language', 'fr'],
+      ['Role', 'role', 'teacher'],
+    ] as const) {
+      await page.getByLabel(label, { exact: true }).selectOption(value)
+      const sent = page.waitForRequest((sent) => sent.method() === 'POST')
+      await save(page)
+      expect(Object.fromEntries(new URLSearchParams((await sent).postData() ?? ''))).toEqual({
+        [field]: value,
+      })
+      await expect(page.getByRole('button', { name: 'Save changes' })).toBeEnabled()
+    }
+    await page.getByLabel('Display name').fill('  Maya Aguilar ')
+    await save(page)
+    await expect(toast(page, 'Profile updated successfully')).toBeVisible()
+    await expect(page.getByRole('img', { name: '100% complete' })).toBeVisible()
+    await expect(page.locator('.person-card .name')).toHaveText('Maya Aguilar')
+    // The header knows at once: another name, and the portal of teachers.
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await expect(page.locator('.account-menu')).toContainText('Maya Aguilar')
+    await expect(page.locator('.account-menu').getByRole('link', { name: 'Teacher Portal' })).toBeVisible()
+
+    await page.reload()
+    await expect(page.getByLabel('Display name')).toHaveValue('Maya Aguilar')
+    await expect(page.getByLabel('Country', { exact: true })).toHaveValue('mx')
+    await expect(page.getByLabel('Grade level')).toHaveValue('high')
+    await expect(page.getByLabel('Language', { exact: true })).toHaveValue('fr')
+    await expect(page.getByLabel('Role')).toHaveValue('teacher')
+  })
+
+  test('say what is wrong before anything is sent', async ({ page, request }) => {
+    await logIn(page, await newPerson(request))
+    await hydrated(page)
+    await page.getByLabel('Display name').fill('m')
+    await save(page)
+    await expect(page.getByText('Display name must be at least 2 characters')).toBeVisible()
+    await expect(page.getByLabel('Display name')).toBeFocused()
+    await page.reload()
+    await expect(page.getByLabel('Display name')).toHaveValue('maria')
+  })
+
+  test('nobody urges a parent to name a grade', async ({ page, request }) => {
+    const parent = { display_name: 'Ana', role: 'parent', language: 'es', country: 'mx' }
+    await logIn(page, await newPerson(request, parent))
+    await expect(page.getByRole('img', { name: '80% complete' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Finish profile' })).toHaveCount(0)
+    await page.getByLabel('Grade level').selectOption('middle')
+    await save(page)
+    await expect(page.getByRole('img', { name: '100% complete' })).toBeVisible()
+  })
+
+  test('save waits while it is sent', async ({ page, request }) => {
+    await logIn(page, await newPerson(request))
+    await hydrated(page)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/profile*', async (route) => {
+      if (route.request().method() === 'POST') await held
+      await route.continue()
+    })
+    await page.getByLabel('Country', { exact: true }).selectOption('ca')
+    await save(page)
+    await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled()
+    release()
+    await expect(page.getByRole('button', { name: 'Save changes' })).toBeEnabled()
+  })
+})
+
+test.describe('every toast of the profile, to the letter', () => {
+  const post = (answer: (page: Page) => Promise<void>) => answer
+
+  for (const [title, happens] of [
+    ['Profile updated successfully', post(async () => {})],
+    [
+      'Failed to update profile',
+      // A choice of another day: the browser takes it, the server does not know it.
+      post(async (page) => {
+        await page.route('**/profile*', (route) =>
+          route.request().method() === 'POST'
+            ? route.continue({ postData: 'country=atlantis' })
+            : route.continue(),
+        )
+      }),
+    ],
+    [
+      'An error occurred while updating your profile',
+      post(async (page) => {
+        await page.route('**/profile*', (route) =>
+          route.request().method() === 'POST' ? route.abort() : route.continue(),
+        )
+      }),
+    ],
+    [
+      'You must be logged in to update your profile',
+      post(async (page) => {
+        await page.context().clearCookies({ name: '__Host-session' })
+      }),
+    ],
+  ] as const) {
+    test(title, async ({ page, request }) => {
+      await logIn(page, await newPerson(request))
+      await hydrated(page)
+      await happens(page)
+      await page.getByLabel('Country', { exact: true }).selectOption('br')
+      await save(page)
+      await expect(toast(page, title)).toBeVisible()
+      if (title.startsWith('You must')) await expect(page).toHaveURL('/auth?returnTo=/profile')
+      else await expect(page.getByRole('button', { name: 'Save changes' })).toBeEnabled()
+    })
+  }
+})
+
+test.describe('addresses and password', () => {
+  test('an email changes once both addresses agreed', async ({ page, request }) => {
+    const email = await newPerson(request)
+    const another = newAddress('another')
+    await logIn(page, email)
+    await page.getByRole('link', { name: 'Change email' }).click()
+    await page.getByLabel('New email').fill('nonsense')
+    await page.getByRole('button', { name: 'Send the links' }).click()
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+    await page.getByLabel('New email').fill(another)
+    await page.getByRole('button', { name: 'Send the links' }).click()
+    await expect(page).toHaveURL('/profile')
+    await expect(toast(page, 'Confirmation emails sent')).toBeVisible()
+    await expect(page.getByText(`Waiting for ${another} to be confirmed.`)).toBeVisible()
+
+    await page.goto(linkOf(await newestMail(request, email, 2)))
+    await expect(toast(page, 'One of two steps done')).toBeVisible()
+    await page.goto(linkOf(await newestMail(request, another)))
+    await expect(toast(page, 'Email changed')).toBeVisible()
+    await page.goto('/profile')
+    await expect(page.locator('#sign-in').getByText(another)).toBeVisible()
+    await expect(page.locator('#sign-in').getByText(email)).toHaveCount(0)
+  })
+
+  test('a phone number is added by the code sent to it', async ({ page, request }) => {
+    await logIn(page, await newPerson(request))
+    const digits = `1555${String(Date.now()).slice(-7)}`
+    await page.getByRole('link', { name: 'Add phone' }).click()
+    await page.getByLabel('Phone number').fill(`+${digits}`)
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await expect(page.getByText(`Type the six digits we sent to +${digits}.`)).toBeVisible()
+    const { otp } = await newestMail(request, digits)
+    await page.getByLabel('Six-digit code').fill(otp === '000000' ? '111111' : '000000')
+    await page.getByRole('button', { name: 'Confirm number' }).click()
+    await expect(page.getByText('Token has expired or is invalid')).toBeVisible()
+    await page.getByLabel('Six-digit code').fill(String(otp))
+    await page.getByRole('button', { name: 'Confirm number' }).click()
+    await expect(toast(page, 'Phone number saved')).toBeVisible()
+    await expect(page.locator('#sign-in').getByText(`+${digits}`)).toBeVisible()
+  })
+
+  test('a password needs the current one, and ends every other session', async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const email = await newPerson(request)
+    const other = await otherBrowser(browser, email)
+    await logIn(page, email)
+    await page.getByRole('link', { name: 'Change password' }).click()
+    await page.getByLabel('Current password').fill('not-the-one-I-have')
+    await page.getByLabel('New password').fill('a-lantern-for-the-owl-3')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('That is not your current password')).toBeVisible()
+    await page.getByLabel('Current password').fill(PASSWORD)
+    await page.getByLabel('New password').fill('short')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
+    await page.getByLabel('Current password').fill(PASSWORD)
+    await page.getByLabel('New password').fill('a-lantern-for-the-owl-3')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(toast(page, 'Password changed')).toBeVisible()
+
+    await other.goto('/profile')
+    await expect(other).toHaveURL(/^[^?]*\/auth\?returnTo=/)
+    await logIn(other, email, 'a-lantern-for-the-owl-3')
+    await other.context().close()
+  })
+})
+
+test.describe('devices', () => {
+  test('one is signed out from another', async ({ page, request, browser }) => {
+    const email = await newPerson(request)
+    const other = await otherBrowser(browser, email)
+    await logIn(page, email)
+    const devices = page.locator('#devices')
+    await expect(devices.getByText(/^Chrome (Headless )?on Linux/)).not.toHaveCount(0)
+    const rows = devices.getByRole('listitem')
+    const before = await rows.count()
+    await rows
+      .filter({ hasText: 'This device' })
+      .getByText(/Last active/)
+      .isVisible()
+    // The newest of the others is the second browser.
+    await rows.filter({ hasNotText: 'This device' }).first().getByRole('button').click()
+    await expect(toast(page, 'That device is signed out')).toBeVisible()
+    await expect(rows).toHaveCount(before - 1)
+    await other.goto('/profile')
+    await expect(other).toHaveURL(/\/auth\?returnTo=/)
+    await page.reload()
+    await expect(page).toHaveURL(/\/profile/)
+    await other.context().close()
+  })
+
+  test('all are signed out at once', async ({ page, request, browser }) => {
+    const email = await newPerson(request)
+    const other = await otherBrowser(browser, email)
+    await logIn(page, email)
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(toast(page, 'You are signed out everywhere')).toBeVisible()
+    await expect(page.locator('header.header').getByRole('link', { name: 'Sign In' })).toBeVisible()
+    await other.goto('/profile')
+    await expect(other).toHaveURL(/\/auth\?returnTo=/)
+    await other.context().close()
+  })
+
+  test("a stranger's session is not theirs to end", async ({ page, request, browser }) => {
+    const stranger = await otherBrowser(browser, await newPerson(request))
+    const id = await stranger.locator('#devices button[name="session"]').first().getAttribute('value')
+    await logIn(page, await newPerson(request))
+    await page
+      .locator('#devices button[name="session"]')
+      .first()
+      .evaluate((button, value) => {
+        button.setAttribute('value', String(value))
+      }, id)
+    await page.locator('#devices button[name="session"]').first().click()
+    await expect(page).toHaveURL(/\/profile/)
+    await stranger.reload()
+    await expect(stranger).toHaveURL('/profile')
+    await stranger.context().close()
+  })
+})
+
+test.describe('linked accounts', () => {
+  test.use({ expectedErrors: [/^third party: http:\/\/127\.0\.0\.1:/] })
+
+  test('Microsoft is linked and unlinked', async ({ page, request }) => {
+    await logIn(page, await newPerson(request))
+    await page.getByRole('button', { name: 'Link Microsoft' }).click()
+    await page.getByRole('button', { name: 'deng.wei@outlook.test' }).click()
+    await expect(page).toHaveURL('/profile#sign-in')
+    await expect(toast(page, 'Account linked')).toBeVisible()
+    await expect(page.locator('#sign-in').getByText('deng.wei@outlook.test')).toBeVisible()
+    await page.getByRole('button', { name: 'Unlink Microsoft' }).click()
+    await expect(toast(page, 'Account unlinked')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Link Microsoft' })).toBeVisible()
+  })
+})
+
+test.describe('the data', () => {
+  test('leaves as one file', async ({ page, request }) => {
+    const email = await newPerson(request)
+    await logIn(page, email)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export my data' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('sparkbook-data.json')
+    const file = JSON.parse(await readFile(await download.path(), 'utf8'))
+    expect(file).toMatchObject({
+      account: { email, hasPassword: true },
+      profile: { displayName: 'maria', gradeLevel: 'elementary' },
+      identities: [{ provider: 'email' }],
+    })
+    expect(JSON.stringify(file)).not.toMatch(/passwordHash|scrypt|tokenHash/)
+  })
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled })
+
+      test('is gone for good after the password was asked for', async ({ page, request, browser }) => {
+        const email = await newPerson(request)
+        const other = await otherBrowser(browser, email)
+        await logIn(page, email)
+        await page.getByRole('link', { name: 'Erase my account' }).click()
+        await expect(page.getByText('This cannot be undone.')).toBeVisible()
+        await page.getByLabel('Your password').fill('not-the-one-I-have')
+        await page.getByRole('button', { name: 'Erase my account' }).click()
+        await expect(page.getByText('That does not match')).toBeVisible()
+        await page.getByLabel('Your password').fill(PASSWORD)
+        await page.getByRole('button', { name: 'Erase my account' }).click()
+        await expect(page).toHaveURL('/')
+        await expect(page.getByText('Your account was erased')).toBeVisible()
+        await expect(page.locator('header.header').getByRole('link', { name: 'Sign In' })).toBeVisible()
+
+        await other.goto('/profile')
+        await expect(other).toHaveURL(/\/auth\?returnTo=/)
+        await other.getByLabel('Email', { exact: true }).fill(email)
+        await other.getByLabel('Password', { exact: true }).fill(PASSWORD)
+        await other.getByRole('button', { name: 'Log in' }).click()
+        await expect(other.getByText('Invalid login credentials').first()).toBeVisible()
+        await other.context().close()
+      })
+    })
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a profile is edited, and faults keep what was typed', async ({ page, request }) => {
+    await logIn(page, await newPerson(request))
+    await page.getByLabel('Country', { exact: true }).selectOption('jp')
+    await page.getByLabel('Display name').evaluate((input) => input.removeAttribute('required'))
+    await page.getByLabel('Display name').fill('m')
+    await save(page)
+    await expect(page.getByText('Display name must be at least 2 characters')).toBeVisible()
+    await expect(page.getByLabel('Display name')).toHaveValue('m')
+    await expect(page.getByLabel('Country', { exact: true })).toHaveValue('jp')
+    await page.getByLabel('Display name').fill('Mio')
+    await save(page)
+    await expect(page.getByText('Profile updated successfully')).toBeVisible()
+    await expect(page.getByRole('img', { name: '100% complete' })).toBeVisible()
+    await expect(page.locator('.person-card .name')).toHaveText('Mio')
+  })
+
+  test('the account menu opens and leads on', async ({ page, request }) => {
+    await logIn(page, await newPerson(request))
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.locator('.account-menu').getByRole('link', { name: 'Profile' }).click()
+    await expect(page).toHaveURL('/profile')
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.locator('.account-menu').getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page.locator('header.header').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  })
+})
+
+const PAGES = ['/profile', '/profile/email', '/profile/phone', '/profile/password', '/profile/erase']
+
+for (const themeLevel of LEVELS) {
+  test(`axe finds nothing, by day and by night: ${themeLevel}`, async ({
+    page,
+    context,
+    baseURL,
+    request,
+  }) => {
+    test.setTimeout(180_000)
+    await logIn(page, await newPerson(request))
+    for (const mode of MODES) {
+      await remember(context, String(baseURL), { themeLevel, darkMode: String(mode === 'dark') })
+      for (const path of PAGES) {
+        await page.goto(path)
+        await hydrated(page)
+        await page.evaluate(
+          ([level, dark]) => {
+            localStorage.setItem('themeLevel', String(level))
+            localStorage.setItem('darkMode', String(dark))
+          },
+          [themeLevel, mode === 'dark'],
+        )
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
+        )
+        expect(found, `${path} ${mode}`).toEqual([])
+      }
+    }
+    await page.getByRole('button', { name: 'Your account' }).click()
+    expect((await new AxeBuilder({ page }).include('.account-menu').analyze()).violations).toEqual([])
+  })
+}
+
+for (const width of [320, 768, 1280]) {
+  test(`nothing scrolls sideways at ${width} px, and every target is tall enough`, async ({
+    page,
+    context,
+    baseURL,
+    request,
+  }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize({ width, height: 800 })
+    await logIn(
+      page,
+      await newPerson(request, { ...MARIA, display_name: 'Maximiliana-Alexandrina of Somewhere' }),
+    )
+    for (const themeLevel of LEVELS) {
+      for (const language of ['en', 'es', 'fr', 'zh']) {
+        await remember(context, String(baseURL), { themeLevel, language })
+        for (const path of PAGES) {
+          await page.goto(path)
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+          expect(overflow, `${path} ${themeLevel} ${language}`).toBeLessThanOrEqual(0)
+        }
+      }
+      await page.goto('/profile')
+      const small = await page
+        .locator('main :is(button, a[href]:not(p a), select, input:not([type="hidden"])):visible')
+        .evaluateAll((all) =>
+          all
+            .map((element) => ({
+              text: element.textContent?.trim(),
+              height: Math.round(element.getBoundingClientRect().height),
+            }))
+            .filter(({ height }) => height < 44),
+        )
+      expect(small, themeLevel).toEqual([])
+    }
+  })
+}
