@@ -25,7 +25,8 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     cssTarget: ['chrome111', 'safari16.4', 'firefox128'],
     assetsInlineLimit: 0,
-    // Texts are modules of their own: chunks of a few hundred bytes cost a request and save nothing.
-    rollupOptions: { output: { experimentalMinChunkSize: 5_000 } },
+    // Texts are modules of their own: chunks of a few hundred bytes cost a request and save nothing. Larger ones are left
+    // alone, or texts of one page end up in what every page loads.
+    rollupOptions: { output: { experimentalMinChunkSize: 2_200 } },
   },
 }))

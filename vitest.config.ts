@@ -35,7 +35,13 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'architecture', environment: 'node', include: ['tests/architecture/**/*.test.ts'] },
+        test: {
+          name: 'architecture',
+          environment: 'node',
+          include: ['tests/architecture/**/*.test.ts'],
+          // They read the whole tree: seconds on a quiet machine.
+          testTimeout: 60_000,
+        },
       },
       {
         plugins: [

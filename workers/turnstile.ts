@@ -4,6 +4,7 @@ import type { Captcha } from '#app/context.ts'
 import type { Env } from './env.ts'
 
 const SERVICE = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
+const PATIENCE_MS = 5_000
 
 /** Source: https://developers.cloudflare.com/turnstile/get-started/server-side-validation/ */
 export function createCaptcha(env: Pick<Env, 'TURNSTILE_SECRET'>, request: typeof fetch = fetch): Captcha {
@@ -13,10 +14,18 @@ export function createCaptcha(env: Pick<Env, 'TURNSTILE_SECRET'>, request: typeo
       if (secret === undefined) return true
       if (token === undefined || token === '') return false
       const body = new URLSearchParams({ secret, response: token, remoteip: address })
-      const answer = await request(SERVICE, { method: 'POST', body }).catch(() => null)
-      if (!answer?.ok) return false
-      const { success } = (await answer.json()) as { success?: boolean }
-      return success === true
+      try {
+        const answer = await request(SERVICE, {
+          method: 'POST',
+          body,
+          signal: AbortSignal.timeout(PATIENCE_MS),
+        })
+        if (!answer.ok) return false
+        const { success } = (await answer.json()) as { success?: boolean }
+        return success === true
+      } catch {
+        return false
+      }
     },
   }
 }

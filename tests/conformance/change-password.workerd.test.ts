@@ -21,7 +21,7 @@ describe('a new password', () => {
     const { client, email } = await signedUpClient()
     const { data, error } = await client.auth.updateUser({ password: NEXT })
     expect(error).toBeNull()
-    expect(data.user.email).toBe(email)
+    expect(data.user?.email).toBe(email)
     const signIn = (password: string) => newClient().auth.signInWithPassword({ email, password })
     expect((await signIn(PASSWORD)).error?.code).toBe('invalid_credentials')
     expect((await signIn(NEXT)).error).toBeNull()

@@ -21,9 +21,12 @@ const STEP_MS = 30_000
 type Enrolled = NonNullable<AuthMFAEnrollTOTPResponse['data']>
 
 /** What the client answers when all is well. */
-function good<Data>(result: { data: Data; error: null } | { data: unknown; error: Error }): Data {
+function good<Data>(
+  result: { data: Data; error: null } | { data: unknown; error: Error },
+): NonNullable<Data> {
   if (result.error) throw result.error
-  return result.data as Data
+  if (!result.data) throw new Error('neither data nor an error')
+  return result.data as NonNullable<Data>
 }
 
 /** `steps` ahead of now. */

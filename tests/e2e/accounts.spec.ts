@@ -237,6 +237,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/auth')
       if (javaScriptEnabled) await hydrated(page)
       await page.getByRole('link', { name: 'Email me a code instead' }).click()
+      await page.waitForURL('/auth/code')
       await page.locator('[name="email"]').fill(email)
       await page.getByRole('button', { name: 'Send code' }).click()
       await expect(page.getByText(`If ${email} belongs to an account`)).toBeVisible()
@@ -406,8 +407,8 @@ test('without a link there is a way to get one', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open the link in our email.')
     await expect(page.getByRole('link', { name: 'Send me a reset email' })).toBeVisible()
   }
+  await page.goto('/')
   await page.goto('/auth/reset-password#error=access_denied&error_code=otp_expired')
-  await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has run out.')
 })
 

@@ -120,7 +120,7 @@ test('a young student only plays until a grown-up says yes, and again once the y
   await expect(child.getByLabel('Email of a parent or guardian')).toBeFocused()
 })
 
-test('a limited account cannot change its profile', async ({ browser }) => {
+test('a limited account is told so on its profile', async ({ browser }) => {
   const child = await browserOf(browser)
   await signUp(child, 'Student', 'Noah', { email: address('noah'), age: '8' })
   await child.goto('/family')

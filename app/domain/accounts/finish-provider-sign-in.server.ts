@@ -46,8 +46,8 @@ export async function finishProviderSignIn(ctx: AppContext, back: ProviderReturn
   if (flow.expiresAt <= ctx.now()) return refused(flow.redirectTo, deny('flow_state_expired'))
   if (back.error !== undefined) {
     await forgetFlow(ctx, flow)
-    const message = back.errorDescription?.slice(0, DESCRIPTION_MAX)
-    const refusal = deny('bad_oauth_callback', message ? { message } : {})
+    const message = back.errorDescription?.slice(0, DESCRIPTION_MAX) || 'The sign-in was not completed'
+    const refusal = deny('bad_oauth_callback', { message })
     return refused(
       flow.redirectTo,
       refusal,

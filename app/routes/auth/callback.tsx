@@ -18,7 +18,7 @@ import { type FlashEntry, flash } from '#app/flash.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locales.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast/show-toast.ts'
 import { type Arrival, readArrival, readableMessage, readFailure } from './callback/arrival.ts'
 import { arriveWithCode, arriveWithTokens } from './callback/arrive.server.ts'
@@ -47,8 +47,10 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 function failureText(arrival: Arrival, locale: Locale): string {
   if (arrival.kind !== 'failed') return ''
   const { code, message } = arrival
-  if (isAccountCode(code)) return authErrorText(code, undefined, locale)
-  return readableMessage(message) ?? m.callback_failed_text({}, { locale })
+  const generic = m.callback_failed_text({}, { locale })
+  // Then it is the provider that said something, and it says it in English.
+  if (code === 'bad_oauth_callback') return (locale === 'en' && readableMessage(message)) || generic
+  return isAccountCode(code) ? authErrorText(code, undefined, locale) : (readableMessage(message) ?? generic)
 }
 
 function isAccountCode(code: string): code is AccountCode {
@@ -103,13 +105,17 @@ export default function Callback() {
             {m.callback_continue_as({ address: asked.address })}
           </Button>
         </Form>
-        <BackToLogin />
+        <p className="quiet">
+          <Link to="/auth">{m.auth_back_to_login()}</Link>
+        </p>
       </Screen>
     )
   if (failed !== null)
     return (
       <Screen title={`*${m.callback_failed()}*`} lead={failed}>
-        <BackToLogin />
+        <ButtonLink to="/auth" full>
+          {m.auth_back_to_login()}
+        </ButtonLink>
       </Screen>
     )
   return (
@@ -158,13 +164,5 @@ function Screen({ title, lead, children }: { title: string; lead: string; childr
     <AuthPage title={title} lead={lead} mood="thinking">
       <AuthPanel>{children}</AuthPanel>
     </AuthPage>
-  )
-}
-
-function BackToLogin() {
-  return (
-    <p className="quiet">
-      <Link to="/auth">{m.auth_back_to_login()}</Link>
-    </p>
   )
 }

@@ -64,6 +64,18 @@ async function accessToken(userId: string, ageMs = 0): Promise<string> {
 }
 
 describe('POST /auth/social/:provider', () => {
+  // First: what a provider once said of itself is remembered.
+  it.each([
+    ['google', 'Google sign-in failed'],
+    ['microsoft', 'Microsoft sign-in failed'],
+  ])('says so when it could not leave for %s, and keeps where one wanted to go', async (provider, title) => {
+    vi.stubGlobal('fetch', networkOf())
+    const response = await post(`/auth/social/${provider}`, { tier: 'basic' })
+    vi.stubGlobal('fetch', networkOf(google))
+    expect(response.headers.get('Location')).toBe('/auth?tier=basic')
+    expect(said(response)).toMatchObject([['error', title, expect.any(String)]])
+  })
+
   it('leaves with a verifier only this browser has', async () => {
     const { left, url } = await away()
     expect(left.status).toBe(303)
@@ -79,14 +91,6 @@ describe('POST /auth/social/:provider', () => {
     expect(page.headers.get('Content-Security-Policy')).toContain(
       "form-action 'self' https://google.test https://microsoft.test https://login.live.com",
     )
-  })
-
-  it('says so when it could not leave, and keeps where one wanted to go', async () => {
-    vi.stubGlobal('fetch', networkOf())
-    const response = await post('/auth/social/microsoft', { tier: 'basic' })
-    vi.stubGlobal('fetch', networkOf(google))
-    expect(response.headers.get('Location')).toBe('/auth?tier=basic')
-    expect(said(response)).toMatchObject([['error', 'Microsoft sign-in failed', expect.any(String)]])
   })
 
   it('knows no other provider, and is not for other sites', async () => {

@@ -24,8 +24,8 @@ import { linkFailed, readDestination, whereTo } from './where-to.ts'
 
 export const meta: MetaFunction = () => [
   { title: `${m.auth_code()} – ${PRODUCT_NAME}` },
-  // The address may hold a token: nobody we link to may learn it.
-  { name: 'referrer', content: 'no-referrer' },
+  // The address may hold a token: no other site may learn it. (With "no-referrer" a form's POST would have no origin.)
+  { name: 'referrer', content: 'same-origin' },
 ]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

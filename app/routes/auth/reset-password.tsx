@@ -22,8 +22,8 @@ import { linkFailed } from './where-to.ts'
 
 export const meta: MetaFunction = () => [
   { title: `${m.auth_new_password()} – ${PRODUCT_NAME}` },
-  // The address holds a token: nobody we link to may learn it.
-  { name: 'referrer', content: 'no-referrer' },
+  // The address holds a token: no other site may learn it. (With "no-referrer" a form's POST would have no origin.)
+  { name: 'referrer', content: 'same-origin' },
 ]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

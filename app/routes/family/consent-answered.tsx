@@ -25,7 +25,7 @@ export function ConsentAnswered({ state }: ConsentAnsweredProps) {
       {state === 'confirmed' && (
         <>
           <p>{m.family_yes_more()}</p>
-          <ButtonLink to="/auth?tab=signup">{m.family_yes_account()}</ButtonLink>
+          <ButtonLink to="/auth?tab=signup&returnTo=/family">{m.family_yes_account()}</ButtonLink>
           <Fold label={m.family_withdraw()}>
             <Form method="post">
               <p>{m.family_withdraw_text()}</p>

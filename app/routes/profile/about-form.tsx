@@ -42,7 +42,6 @@ export function AboutForm({ profile, countries }: AboutFormProps) {
   const [form, fields] = useForm<input<typeof profileSchema>, output<typeof profileSchema>>({
     id: 'about',
     lastResult: answer?.result ?? null,
-    shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
     defaultValue: Object.fromEntries(PROFILE_FIELDS.map((field) => [field, profile[field] ?? ''])),
     onValidate: ({ formData }) => parseForm(formData, profileSchema),

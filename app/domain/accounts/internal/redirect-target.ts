@@ -37,7 +37,7 @@ function isAllowed(config: Config, url: URL): boolean {
 }
 
 /** `asked` when it is allowed, else our own site's address. Relative paths are ours. */
-export function safeRedirect(ctx: AppContext, asked: string | null | undefined): string {
+export function safeRedirect(ctx: Pick<AppContext, 'config'>, asked: string | null | undefined): string {
   const { siteUrl } = ctx.config
   if (!asked || /[\s\\]/.test(asked) || !URL.canParse(asked, siteUrl)) return siteUrl
   const url = new URL(asked, siteUrl)

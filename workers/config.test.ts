@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { TEST_CONFIG } from '#tests/factories/config.ts'
+import { readConfig } from './config.ts'
+import type { Env } from './env.ts'
+
+const KEY = { ...TEST_CONFIG.signingKeys[0], kid: 'main-2026' }
+
+const DEVELOPMENT = {
+  ENVIRONMENT: 'development',
+  COOKIE_SECRET: 'dev-0123456789012345678901234567890',
+  SIGNING_KEYS: JSON.stringify(TEST_CONFIG.signingKeys),
+}
+
+const PRODUCTION = {
+  ENVIRONMENT: 'production',
+  COOKIE_SECRET: '0123456789012345678901234567890123',
+  SIGNING_KEYS: JSON.stringify([KEY]),
+  SITE_URL: 'https://sparkbook.example',
+  PUBLIC_CLIENT_KEY: 'sb_publishable_key',
+  MAIL_DRIVER: 'resend',
+  MAIL_FROM: 'hello@sparkbook.example',
+  RESEND_API_KEY: 're_x',
+  SMS_DRIVER: 'off',
+}
+
+const read = (variables: object) => readConfig(variables as Env)
+
+/** The settings that are refused. */
+function refused(variables: object): string[] {
+  try {
+    read(variables)
+    return []
+  } catch (error) {
+    const { issues } = error as { issues: { path: (string | number)[] }[] }
+    return issues.map(({ path }) => String(path[0]))
+  }
+}
+
+describe('the settings', () => {
+  it('of development need three variables, and take the address they are asked at', () => {
+    expect(read(DEVELOPMENT)).toMatchObject({
+      environment: 'development',
+      siteUrl: null,
+      publicClientKey: 'anon-dev-key',
+      redirectAllowList: [],
+      providers: { google: null, microsoft: null },
+      captchaRequired: false,
+      smsOffered: true,
+    })
+  })
+
+  it('of production, complete', () => {
+    expect(read(PRODUCTION)).toMatchObject({
+      environment: 'production',
+      siteUrl: 'https://sparkbook.example',
+      smsOffered: false,
+    })
+  })
+
+  it('are read once for each set of variables', () => {
+    const variables = { ...DEVELOPMENT }
+    expect(read(variables)).toBe(read(variables))
+  })
+
+  it('say more when there is more', () => {
+    const more = {
+      SITE_URL: 'https://sparkbook.example/',
+      REDIRECT_ALLOW_LIST: 'https://app.example/**,sparkbook-app://callback,',
+      TURNSTILE_SECRET: 'secret',
+      GOOGLE_CLIENT_ID: 'id',
+      GOOGLE_CLIENT_SECRET: 'secret',
+      MICROSOFT_CLIENT_ID: 'id without a secret',
+      MESSAGES_PER_HOUR: '30',
+    }
+    expect(read({ ...DEVELOPMENT, ...more })).toMatchObject({
+      siteUrl: 'https://sparkbook.example',
+      redirectAllowList: ['https://app.example/**', 'sparkbook-app://callback'],
+      captchaRequired: true,
+      providers: { google: { issuer: 'https://accounts.google.com', clientId: 'id' }, microsoft: null },
+      messagesPerHour: 30,
+    })
+  })
+})
+
+describe('production refuses', () => {
+  it.each([
+    ['an address that is not https', { SITE_URL: 'http://sparkbook.example' }, 'SITE_URL'],
+    ['no address of its own', { SITE_URL: undefined }, 'SITE_URL'],
+    ['the client key everybody knows', { PUBLIC_CLIENT_KEY: 'anon-dev-key' }, 'PUBLIC_CLIENT_KEY'],
+    ['no client key, which is that one', { PUBLIC_CLIENT_KEY: undefined }, 'PUBLIC_CLIENT_KEY'],
+    ['a development secret', { COOKIE_SECRET: DEVELOPMENT.COOKIE_SECRET }, 'COOKIE_SECRET'],
+    ['a development key', { SIGNING_KEYS: DEVELOPMENT.SIGNING_KEYS }, 'SIGNING_KEYS'],
+    [
+      'a development key behind another',
+      { SIGNING_KEYS: JSON.stringify([KEY, ...TEST_CONFIG.signingKeys]) },
+      'SIGNING_KEYS',
+    ],
+    ['the outbox for mail', { MAIL_DRIVER: 'outbox' }, 'MAIL_DRIVER'],
+    ['the outbox for SMS', { SMS_DRIVER: 'outbox' }, 'SMS_DRIVER'],
+  ])('%s', (_, change, variable) => {
+    expect(refused({ ...PRODUCTION, ...change })).toEqual([variable])
+  })
+})
+
+describe('every environment refuses', () => {
+  const { d: _, ...publicHalf } = KEY
+  it.each([
+    ['no environment', { ENVIRONMENT: undefined }, 'ENVIRONMENT'],
+    ['an unknown one', { ENVIRONMENT: 'staging' }, 'ENVIRONMENT'],
+    ['no secret', { COOKIE_SECRET: undefined }, 'COOKIE_SECRET'],
+    ['a short secret', { COOKIE_SECRET: 'x'.repeat(31) }, 'COOKIE_SECRET'],
+    ['no keys', { SIGNING_KEYS: undefined }, 'SIGNING_KEYS'],
+    ['keys that are no JSON', { SIGNING_KEYS: '-----BEGIN PRIVATE KEY-----' }, 'SIGNING_KEYS'],
+    ['an empty list of keys', { SIGNING_KEYS: '[]' }, 'SIGNING_KEYS'],
+    ['a key without an id', { SIGNING_KEYS: JSON.stringify([{ ...KEY, kid: undefined }]) }, 'SIGNING_KEYS'],
+    ['a public key', { SIGNING_KEYS: JSON.stringify([publicHalf]) }, 'SIGNING_KEYS'],
+    ['a secret for HMAC', { SIGNING_KEYS: '[{"kty":"oct","k":"c2VjcmV0","kid":"x"}]' }, 'SIGNING_KEYS'],
+    ['an address that is none', { SITE_URL: 'sparkbook' }, 'SITE_URL'],
+    ['a limit of no messages', { MESSAGES_PER_HOUR: '0' }, 'MESSAGES_PER_HOUR'],
+  ])('%s', (_, change, variable) => {
+    expect(new Set(refused({ ...DEVELOPMENT, ...change }))).toEqual(new Set([variable]))
+  })
+
+  it('without repeating a secret in what it says', () => {
+    const secret = 'x'.repeat(31)
+    expect(() => read({ ...DEVELOPMENT, COOKIE_SECRET: secret })).toThrow(
+      expect.not.objectContaining({ message: expect.stringContaining(secret) }),
+    )
+  })
+})
