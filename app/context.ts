@@ -61,6 +61,7 @@ export const MESSAGE_KINDS = [
   'password_changed',
   'email_changed',
   'parental_consent',
+  'parental_consent_given',
 ] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 

@@ -6,13 +6,19 @@ import { seal, unseal } from './sealing.server.ts'
 const OTHER = { cookieSecret: 'another-another-another-another-1' }
 
 describe('sealed text', () => {
-  it.each(['', 'JBSWY3DPEHPK3PXP', 'ñandú 字 🦊', 'x'.repeat(10_000)])('is read again: "%s"', async (plain) => {
-    const sealed = await seal(TEST_CONFIG, 'factor', plain)
-    expect(await unseal(TEST_CONFIG, 'factor', sealed)).toBe(plain)
-  })
+  it.each(['', 'JBSWY3DPEHPK3PXP', 'ñandú 字 🦊', 'x'.repeat(10_000)])(
+    'is read again: "%s"',
+    async (plain) => {
+      const sealed = await seal(TEST_CONFIG, 'factor', plain)
+      expect(await unseal(TEST_CONFIG, 'factor', sealed)).toBe(plain)
+    },
+  )
 
   it('is another one each time, and shows nothing', async () => {
-    const [one, two] = [await seal(TEST_CONFIG, 'factor', 'secret'), await seal(TEST_CONFIG, 'factor', 'secret')]
+    const [one, two] = [
+      await seal(TEST_CONFIG, 'factor', 'secret'),
+      await seal(TEST_CONFIG, 'factor', 'secret'),
+    ]
     expect(one).not.toBe(two)
     expect(one).not.toContain(btoa('secret').slice(0, 6))
   })

@@ -96,11 +96,20 @@ function wordsOf({ kind, locale, params }: Message): Words {
         button: m.mail_parental_consent_button({}, say),
       }
     }
+    case 'parental_consent_given': {
+      needed(kind, params, 'link')
+      const childName = harmlessName(needed(kind, params, 'childName'))
+      return {
+        subject: m.mail_parental_consent_given_subject({}, say),
+        opening: [m.mail_parental_consent_given_text({ childName }, say)],
+        button: m.mail_parental_consent_given_button({}, say),
+      }
+    }
   }
 }
 
 /** Kinds that tell of something done: nothing in them expires or can be ignored away. */
-const NOTICES: readonly MessageKind[] = ['password_changed', 'email_changed']
+const NOTICES: readonly MessageKind[] = ['password_changed', 'email_changed', 'parental_consent_given']
 
 function closingOf({ kind, locale, params: { link, code } }: Message): string[] {
   const say = { locale }
@@ -135,7 +144,7 @@ export function mailWords(message: Message): MailWords {
         }
       : null,
     closing: closingOf(message),
-    footer: kind === 'parental_consent' ? m.mail_parental_consent_why({}, say) : m.mail_why({}, say),
+    footer: kind.startsWith('parental_consent') ? m.mail_parental_consent_why({}, say) : m.mail_why({}, say),
   }
 }
 

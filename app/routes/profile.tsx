@@ -14,6 +14,7 @@ import { parseForm } from '#app/forms/parse-form.ts'
 import { readViewer, requireViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { PRODUCT_NAME } from '#app/product.ts'
+import { LimitedNotice } from '#app/ui/shell/limited-notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { AboutForm } from './profile/about-form.tsx'
@@ -88,6 +89,7 @@ export default function Profile() {
             <Contents />
           </div>
           <div className="sheets">
+            {page.limited && <LimitedNotice />}
             <AboutForm profile={page.profile} countries={page.countries} />
             <SignInSection
               signIn={page.signIn}

@@ -47,13 +47,15 @@ function declared(): Map<string, TableShape> {
   const tables = Object.values(schema).filter((value) => value instanceof SQLiteTable)
   return new Map(
     tables.map((table) => {
-      const { name, columns, indexes, checks } = getTableConfig(table)
+      const { name, columns, indexes, checks, primaryKeys } = getTableConfig(table)
+      const keys = new Set(primaryKeys.flatMap((key) => key.columns.map((column) => column.name)))
       return [
         name,
         {
           columns: columns
             .map(
-              (c) => `${c.name} ${c.getSQLType()}${c.notNull ? ' not null' : ''}${c.primary ? ' key' : ''}`,
+              (c) =>
+                `${c.name} ${c.getSQLType()}${c.notNull ? ' not null' : ''}${c.primary || keys.has(c.name) ? ' key' : ''}`,
             )
             .sort(),
           indexes: indexes

@@ -41,21 +41,28 @@ const PATHS: readonly [string, object][] = [
 ]
 
 describe('a captcha', () => {
-  it.each(PATHS)('that is missing, empty or not solved is refused on %s, and nothing is done', async (path, body) => {
-    const email = newEmail()
-    for (const captcha of [undefined, null, '', 'unsolved']) {
-      const response = await call(path, { ...body, email }, captcha)
-      expect(response.status).toBe(400)
-      expect(await response.json()).toMatchObject({ code: 'captcha_failed' })
-    }
-    expect(asked).toHaveLength(1)
-    expect(await outbox(email)).toEqual([])
-  })
+  it.each(PATHS)(
+    'that is missing, empty or not solved is refused on %s, and nothing is done',
+    async (path, body) => {
+      const email = newEmail()
+      for (const captcha of [undefined, null, '', 'unsolved']) {
+        const response = await call(path, { ...body, email }, captcha)
+        expect(response.status).toBe(400)
+        expect(await response.json()).toMatchObject({ code: 'captcha_failed' })
+      }
+      expect(asked).toHaveLength(1)
+      expect(await outbox(email)).toEqual([])
+    },
+  )
 
   it('that is solved lets a sign-up through; the service learns secret, token and address', async () => {
     const email = newEmail()
     const client = guardedClient()
-    const { error } = await client.auth.signUp({ email, password: PASSWORD, options: { captchaToken: 'solved' } })
+    const { error } = await client.auth.signUp({
+      email,
+      password: PASSWORD,
+      options: { captchaToken: 'solved' },
+    })
     expect(error).toBeNull()
     expect(Object.fromEntries(asked[0] ?? [])).toEqual({
       secret: 'turnstile-secret',
@@ -88,12 +95,17 @@ describe('a captcha', () => {
     const { refresh_token = '' } = data.session ?? {}
     expect((await here.auth.refreshSession({ refresh_token })).error).toBeNull()
     expect((await here.auth.updateUser({ data: { n: 1 } })).error).toBeNull()
-    expect((await here.auth.verifyOtp({ email, token: '000000', type: 'email' })).error?.code).toBe('otp_expired')
+    expect((await here.auth.verifyOtp({ email, token: '000000', type: 'email' })).error?.code).toBe(
+      'otp_expired',
+    )
     expect(asked).toEqual([])
   })
 
   it('is not looked at where none is configured', async () => {
-    const { error } = await newClient().auth.signInWithOtp({ email: newEmail(), options: { captchaToken: 'x' } })
+    const { error } = await newClient().auth.signInWithOtp({
+      email: newEmail(),
+      options: { captchaToken: 'x' },
+    })
     expect(error).toBeNull()
     expect(asked).toEqual([])
   })

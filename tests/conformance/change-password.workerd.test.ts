@@ -39,7 +39,9 @@ describe('a new password', () => {
     await client.auth.updateUser({ password: NEXT })
     for (const { client: other } of others) {
       const { refresh_token } = await sessionOf(other)
-      expect((await newClient().auth.refreshSession({ refresh_token })).error?.code).toBe('refresh_token_not_found')
+      expect((await newClient().auth.refreshSession({ refresh_token })).error?.code).toBe(
+        'refresh_token_not_found',
+      )
       expect((await other.auth.getUser()).error?.name).toBe('AuthSessionMissingError')
     }
     expect((await client.auth.getUser()).error).toBeNull()
@@ -51,7 +53,9 @@ describe('a new password', () => {
     await newClient().auth.resetPasswordForEmail(email)
     const token = await latestCode(email)
     await client.auth.updateUser({ password: NEXT })
-    expect((await newClient().auth.verifyOtp({ email, token, type: 'recovery' })).error?.code).toBe('otp_expired')
+    expect((await newClient().auth.verifyOtp({ email, token, type: 'recovery' })).error?.code).toBe(
+      'otp_expired',
+    )
   })
 
   it('is told to the owner by mail, without it', async () => {
@@ -132,7 +136,9 @@ describe('a nonce', () => {
         status: 422,
         code: 'reauthentication_not_valid',
       })
-    expect((await client.auth.updateUser({ password: NEXT, nonce })).error?.code).toBe('reauthentication_not_valid')
+    expect((await client.auth.updateUser({ password: NEXT, nonce })).error?.code).toBe(
+      'reauthentication_not_valid',
+    )
   })
 
   it('is good once, and signs nobody in', async () => {

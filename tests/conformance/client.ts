@@ -2,7 +2,12 @@
 // from the outbox. Every client calls from an address of its own, so that tests do not share an allowance.
 import { createExecutionContext, runInDurableObject, waitOnExecutionContext } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
-import { createClient, type Session, type SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js'
+import {
+  createClient,
+  type Session,
+  type SupabaseClient,
+  type SupabaseClientOptions,
+} from '@supabase/supabase-js'
 import { vi } from 'vitest'
 import type { Message } from '#app/context.ts'
 import { readOutbox } from '#app/domain/messages/read-outbox.server.ts'

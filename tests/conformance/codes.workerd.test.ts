@@ -2,9 +2,9 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import {
+  later,
   latest,
   latestCode,
-  later,
   latestLink,
   newClient,
   newEmail,

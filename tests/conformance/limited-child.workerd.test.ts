@@ -1,7 +1,8 @@
 // A child's account that waits for a grown-up's yes: it may read and choose its look, and change nothing personal.
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { recordAge } from '#app/domain/guardians/record-age.server.ts'
+import { runBatch } from '#app/db/run-batch.ts'
+import { ageStatements } from '#app/domain/guardians/age-statements.server.ts'
 import { testContext } from '#tests/factories/app-context.ts'
 import { newEmail, type SignedUp, signedUpClient } from './client.ts'
 
@@ -9,8 +10,9 @@ let child: SignedUp
 
 beforeAll(async () => {
   child = await signedUpClient({ display_name: 'Ana', role: 'student', country: 'us' })
-  const ctx = { ...testContext(env.DB), now: () => Date.now(), newId: () => crypto.randomUUID() }
-  await recordAge(ctx, { userId: child.id, country: 'us', age: 9, guardianEmail: null })
+  const ctx = testContext(env.DB)
+  const stated = { userId: child.id, country: 'us', age: 9, guardianEmail: null }
+  await runBatch(ctx.db, await ageStatements({ ...ctx, now: () => Date.now() }, stated))
 })
 
 describe('a limited account', () => {

@@ -47,9 +47,18 @@ describe('by the caller’s network address', () => {
     [
       'PUT /user',
       (from) =>
-        send('/auth/v1/user', { method: 'PUT', body: '{}', headers: { Authorization: bearer }, address: from }),
+        send('/auth/v1/user', {
+          method: 'PUT',
+          body: '{}',
+          headers: { Authorization: bearer },
+          address: from,
+        }),
     ],
-    ['/verify', (from) => post('/auth/v1/verify', { type: 'email', email: 'a@example.com', token: '1' }, { address: from })],
+    [
+      '/verify',
+      (from) =>
+        post('/auth/v1/verify', { type: 'email', email: 'a@example.com', token: '1' }, { address: from }),
+    ],
     ['/token', (from) => post('/auth/v1/token?grant_type=password', {}, { address: from })],
     ['/token (refresh)', (from) => post('/auth/v1/token?grant_type=refresh_token', {}, { address: from })],
     ['/token (pkce)', (from) => post('/auth/v1/token?grant_type=pkce', {}, { address: from })],
@@ -91,7 +100,6 @@ describe('by the caller’s network address', () => {
   })
 
   it('is not told apart by what a client says of itself in production', async () => {
-
     const headers = new Headers({ 'x-dev-client-ip': '1.1.1.1', 'CF-Connecting-IP': '192.0.2.9' })
     const of = (ENVIRONMENT: string) => readCaller(headers, { ENVIRONMENT } as never, 'en').address
     expect([of('production'), of('development')]).toEqual(['192.0.2.9', '1.1.1.1'])
@@ -143,7 +151,9 @@ describe('by the address written to', () => {
     expect((await post('/auth/v1/recover', { email: ` ${email.toUpperCase()}` })).status).toBe(429)
     const phone = newPhone()
     await post('/auth/v1/otp', { phone })
-    expect((await post('/auth/v1/otp', { phone: `+${phone.slice(0, 4)} ${phone.slice(4)}` })).status).toBe(429)
+    expect((await post('/auth/v1/otp', { phone: `+${phone.slice(0, 4)} ${phone.slice(4)}` })).status).toBe(
+      429,
+    )
   })
 
   it('a refused request costs the address nothing', async () => {

@@ -1,8 +1,8 @@
 // GET /verify: a mail's link opened in a browser. It always leads somewhere (303), to our own site or an allowed one.
 import { describe, expect, it } from 'vitest'
 import {
-  latest,
   later,
+  latest,
   latestLink,
   newClient,
   newEmail,

@@ -28,12 +28,18 @@ describe('signing in with a password', () => {
   })
 
   it('by email in capitals', async () => {
-    const { error } = await newClient().auth.signInWithPassword({ email: email.toUpperCase(), password: PASSWORD })
+    const { error } = await newClient().auth.signInWithPassword({
+      email: email.toUpperCase(),
+      password: PASSWORD,
+    })
     expect(error).toBeNull()
   })
 
   it.each(['', '+'])('by phone, with or without a plus sign: "%s"', async (plus) => {
-    const { data, error } = await newClient().auth.signInWithPassword({ phone: plus + phone, password: PASSWORD })
+    const { data, error } = await newClient().auth.signInWithPassword({
+      phone: plus + phone,
+      password: PASSWORD,
+    })
     expect(error).toBeNull()
     expect(data.user?.phone).toBe(phone)
   })
@@ -78,7 +84,10 @@ describe('signing in with a password', () => {
     const address = newEmail()
     await client.auth.signUp({ email: address, password: 'cafe\u0301-otter' })
     await client.auth.verifyOtp({ email: address, token: await latestCode(address), type: 'signup' })
-    const { error } = await newClient().auth.signInWithPassword({ email: address, password: 'caf\u00e9-otter' })
+    const { error } = await newClient().auth.signInWithPassword({
+      email: address,
+      password: 'caf\u00e9-otter',
+    })
     expect(error).toBeNull()
   })
 
@@ -96,12 +105,15 @@ describe('signing in with a password', () => {
 })
 
 describe('other grants', () => {
-  it.each(['', '?grant_type=', '?grant_type=client_credentials', '?grant_type=toString', '?grant_type=__proto__'])(
-    '"%s" is not supported',
-    async (query) => {
-      const response = await post(`/auth/v1/token${query}`, { email: 'a@example.com', password: PASSWORD })
-      expect(response.status).toBe(400)
-      expect(await response.json()).toEqual({ code: 'invalid_credentials', message: 'unsupported_grant_type' })
-    },
-  )
+  it.each([
+    '',
+    '?grant_type=',
+    '?grant_type=client_credentials',
+    '?grant_type=toString',
+    '?grant_type=__proto__',
+  ])('"%s" is not supported', async (query) => {
+    const response = await post(`/auth/v1/token${query}`, { email: 'a@example.com', password: PASSWORD })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ code: 'invalid_credentials', message: 'unsupported_grant_type' })
+  })
 })

@@ -14,7 +14,10 @@ describe('an error', () => {
   it('for a client that names the API version: code and message, and the version in a header', async () => {
     const response = await signIn({ 'X-Supabase-Api-Version': '2024-01-01' })
     expect(response.headers.get('X-Supabase-Api-Version')).toBe('2024-01-01')
-    expect(await response.json()).toEqual({ code: 'invalid_credentials', message: 'Invalid login credentials' })
+    expect(await response.json()).toEqual({
+      code: 'invalid_credentials',
+      message: 'Invalid login credentials',
+    })
   })
 
   it.each([{}, { 'X-Supabase-Api-Version': '2023-01-01' }])(
@@ -46,7 +49,15 @@ describe('an error', () => {
 })
 
 describe('a body', () => {
-  const PATHS = ['/signup', '/token?grant_type=password', '/otp', '/verify', '/recover', '/resend', '/token?grant_type=refresh_token']
+  const PATHS = [
+    '/signup',
+    '/token?grant_type=password',
+    '/otp',
+    '/verify',
+    '/recover',
+    '/resend',
+    '/token?grant_type=refresh_token',
+  ]
 
   it.each(PATHS)('that is no JSON is refused as bad_json: %s', async (path) => {
     for (const body of ['{', 'email=a@example.com', '[]', '"text"', '1', 'null', '\u0000']) {
@@ -74,13 +85,23 @@ describe('a body', () => {
   it('with numbers, lists and objects where text belongs is refused, everywhere', async () => {
     for (const path of PATHS)
       for (const wrong of [1, true, ['x'], { x: 1 }]) {
-        const body = { email: wrong, phone: wrong, password: wrong, token: wrong, type: wrong, refresh_token: wrong }
+        const body = {
+          email: wrong,
+          phone: wrong,
+          password: wrong,
+          token: wrong,
+          type: wrong,
+          refresh_token: wrong,
+        }
         expect((await post(`/auth/v1${path}`, body)).status, path).toBe(400)
       }
   })
 
   it('may name the captcha wrongly, and is refused for it', async () => {
-    const response = await post('/auth/v1/otp', { email: newEmail(), gotrue_meta_security: { captcha_token: 5 } })
+    const response = await post('/auth/v1/otp', {
+      email: newEmail(),
+      gotrue_meta_security: { captcha_token: 5 },
+    })
     expect(response.status).toBe(400)
   })
 
@@ -95,13 +116,16 @@ describe('a body', () => {
 })
 
 describe('what is not there', () => {
-  it.each(['GET', 'POST', 'PUT', 'DELETE', 'PATCH'])('%s of an unknown path is 404, in JSON', async (method) => {
-    for (const path of ['/auth/v1/nowhere', '/auth/v1', '/auth/v1/', '/auth/v1/admin/users']) {
-      const response = await send(path, { method })
-      expect(response.status, path).toBe(404)
-      expect(await response.json()).toMatchObject({ error_code: 'not_found' })
-    }
-  })
+  it.each(['GET', 'POST', 'PUT', 'DELETE', 'PATCH'])(
+    '%s of an unknown path is 404, in JSON',
+    async (method) => {
+      for (const path of ['/auth/v1/nowhere', '/auth/v1', '/auth/v1/', '/auth/v1/admin/users']) {
+        const response = await send(path, { method })
+        expect(response.status, path).toBe(404)
+        expect(await response.json()).toMatchObject({ error_code: 'not_found' })
+      }
+    },
+  )
 
   it.each([
     ['GET', '/signup', 'POST'],
@@ -138,7 +162,11 @@ describe('an answer', () => {
 
   it('to a signed-out caller ignores what its bearer is', async () => {
     for (const bearer of ['anon-dev-key', 'nonsense', 'a.b.c']) {
-      const response = await post('/auth/v1/otp', { email: newEmail() }, { headers: { Authorization: `Bearer ${bearer}` } })
+      const response = await post(
+        '/auth/v1/otp',
+        { email: newEmail() },
+        { headers: { Authorization: `Bearer ${bearer}` } },
+      )
       expect(response.status).toBe(200)
     }
   })

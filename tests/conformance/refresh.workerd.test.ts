@@ -20,7 +20,9 @@ async function refresh(refresh_token: unknown): Promise<Answer> {
 }
 
 function sessionIdOf(accessToken: string): string {
-  const payload = JSON.parse(atob((accessToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')))
+  const payload = JSON.parse(
+    atob((accessToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')),
+  )
   return String(payload.session_id)
 }
 
@@ -71,15 +73,18 @@ describe('the newest token', () => {
 })
 
 describe('the token just before the newest', () => {
-  it.each([0, 11_000, 86_400_000])('answers the newest again after %i ms: its answer was lost', async (age) => {
-    const first = await firstToken()
-    const second = await refresh(first)
-    later(age)
-    const again = await refresh(first)
-    expect(again.status).toBe(200)
-    expect(again.refresh_token).toBe(second.refresh_token)
-    expect((await refresh(again.refresh_token)).status).toBe(200)
-  })
+  it.each([0, 11_000, 86_400_000])(
+    'answers the newest again after %i ms: its answer was lost',
+    async (age) => {
+      const first = await firstToken()
+      const second = await refresh(first)
+      later(age)
+      const again = await refresh(first)
+      expect(again.status).toBe(200)
+      expect(again.refresh_token).toBe(second.refresh_token)
+      expect((await refresh(again.refresh_token)).status).toBe(200)
+    },
+  )
 
   it('is what ten tabs send at the same moment: all go on, one new token', async () => {
     const first = await firstToken()
@@ -143,7 +148,10 @@ describe('after a second factor was shown', () => {
     const ctx = { ...testContext(env.DB), now: () => Date.now() }
     const { tokens } = await renewTokens(ctx, sessionIdOf((await sessionOf(client)).access_token))
     const next = await refresh(tokens.refreshToken)
-    expect(await refresh(tokens.refreshToken)).toMatchObject({ status: 200, refresh_token: next.refresh_token })
+    expect(await refresh(tokens.refreshToken)).toMatchObject({
+      status: 200,
+      refresh_token: next.refresh_token,
+    })
   })
 })
 
@@ -186,9 +194,13 @@ describe('what is none of ours', () => {
   it('the token of a session that was ended is unknown, and the client lets go of it', async () => {
     const { client } = await signedInClient()
     const { refresh_token } = await sessionOf(client)
-    await post('/auth/v1/logout', {}, {
-      headers: { Authorization: `Bearer ${(await sessionOf(client)).access_token}` },
-    })
+    await post(
+      '/auth/v1/logout',
+      {},
+      {
+        headers: { Authorization: `Bearer ${(await sessionOf(client)).access_token}` },
+      },
+    )
     expect(await refresh(refresh_token)).toMatchObject({ status: 400, code: 'refresh_token_not_found' })
     const events: string[] = []
     client.auth.onAuthStateChange((event) => void events.push(event))

@@ -1,6 +1,14 @@
 // POST /logout and its scopes. A session that was ended is refused at once, not when its token expires.
 import { beforeEach, describe, expect, it } from 'vitest'
-import { later, newClient, send, sessionOf, type SignedUp, signedInClient, type TestClient } from './client.ts'
+import {
+  later,
+  newClient,
+  type SignedUp,
+  send,
+  sessionOf,
+  signedInClient,
+  type TestClient,
+} from './client.ts'
 
 let first: SignedUp
 let second: TestClient
@@ -106,6 +114,9 @@ describe('a session that was ended', () => {
     later(3_700_000)
     const response = await logout(access_token)
     expect(response.status).toBe(403)
-    expect(await response.json()).toMatchObject({ code: 'bad_jwt', message: expect.stringContaining('expired') })
+    expect(await response.json()).toMatchObject({
+      code: 'bad_jwt',
+      message: expect.stringContaining('expired'),
+    })
   })
 })

@@ -2,8 +2,8 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import {
-  latestCode,
   later,
+  latestCode,
   newClient,
   newEmail,
   newPhone,
@@ -47,7 +47,11 @@ describe('again with a confirmed address', () => {
   it('leaves password and metadata alone', async () => {
     const { email } = await signedUpClient({ display_name: 'Ana' })
     later(61_000)
-    await newClient().auth.signUp({ email, password: 'another-secret-9', options: { data: { display_name: 'M' } } })
+    await newClient().auth.signUp({
+      email,
+      password: 'another-secret-9',
+      options: { data: { display_name: 'M' } },
+    })
     const client = newClient()
     expect((await client.auth.signInWithPassword({ email, password: 'another-secret-9' })).error?.code).toBe(
       'invalid_credentials',
@@ -79,7 +83,11 @@ describe('again with an address that waits for its confirmation', () => {
 
   it('sends the mail again, and the first password and data stay', async () => {
     const email = newEmail()
-    const first = await newClient().auth.signUp({ email, password: PASSWORD, options: { data: { who: 'first' } } })
+    const first = await newClient().auth.signUp({
+      email,
+      password: PASSWORD,
+      options: { data: { who: 'first' } },
+    })
     later(61_000)
     const client = newClient()
     const second = await client.auth.signUp({

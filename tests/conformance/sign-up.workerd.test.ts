@@ -99,7 +99,7 @@ describe('values of the request', () => {
   it.each([
     ['6 characters', () => 'oT7!qz'],
     ['6 characters of 4 bytes each', () => '🦊🐢🦉🐙🦔🐝'],
-    ['72 bytes', () => 'correct horse '.repeat(5) + 'ok'],
+    ['72 bytes', () => `${'correct horse '.repeat(5)}ok`],
   ])('a password of %s will do', async (_, password) => {
     const made = await newClient().auth.signUp({ email: newEmail(), password: password() })
     expect(made.error).toBeNull()
@@ -124,20 +124,27 @@ describe('refused', () => {
   })
 
   it.each([73, 74, 1000])('a password of %i bytes', async (bytes) => {
-    const { error } = await newClient().auth.signUp({ email: newEmail(), password: 'é'.repeat(bytes / 2 + 1) })
+    const { error } = await newClient().auth.signUp({
+      email: newEmail(),
+      password: 'é'.repeat(bytes / 2 + 1),
+    })
     expect(error).toMatchObject({ status: 400, code: 'validation_failed' })
   })
 
-  it.each(['nobody', 'a@b', '@example.com', 'a b@example.com', 'a@example..com', `${'a'.repeat(250)}@example.com`])(
-    'a bad email address: %s',
-    async (email) => {
-      const { error } = await newClient().auth.signUp({ email, password: PASSWORD })
-      expect(error).toMatchObject({
-        status: 400,
-        message: 'Unable to validate email address: invalid format',
-      })
-    },
-  )
+  it.each([
+    'nobody',
+    'a@b',
+    '@example.com',
+    'a b@example.com',
+    'a@example..com',
+    `${'a'.repeat(250)}@example.com`,
+  ])('a bad email address: %s', async (email) => {
+    const { error } = await newClient().auth.signUp({ email, password: PASSWORD })
+    expect(error).toMatchObject({
+      status: 400,
+      message: 'Unable to validate email address: invalid format',
+    })
+  })
 
   it.each(['0123456789', '12345678901234567', 'call me', '+'])('a bad phone number: %s', async (phone) => {
     const { error } = await newClient().auth.signUp({ phone, password: PASSWORD })
@@ -151,13 +158,28 @@ describe('refused', () => {
   const NEEDED = 'You must provide either an email or phone number and a password'
 
   it.each([
-    ['both email and phone', { email: 'a@example.com', phone: '15551230000', password: PASSWORD }, 400, 'validation_failed'],
+    [
+      'both email and phone',
+      { email: 'a@example.com', phone: '15551230000', password: PASSWORD },
+      400,
+      'validation_failed',
+    ],
     ['no password', { email: 'a@example.com' }, 400, 'validation_failed'],
     ['an empty password', { email: 'a@example.com', password: '' }, 400, 'validation_failed'],
     ['a password that is no text', { email: 'a@example.com', password: 123456 }, 400, 'validation_failed'],
     ['an email that is no text', { email: ['a@example.com'], password: PASSWORD }, 400, 'validation_failed'],
-    ['data that is no object', { email: 'a@example.com', password: PASSWORD, data: 'x' }, 400, 'validation_failed'],
-    ['a channel we do not have', { phone: '15551230000', password: PASSWORD, channel: 'whatsapp' }, 400, 'validation_failed'],
+    [
+      'data that is no object',
+      { email: 'a@example.com', password: PASSWORD, data: 'x' },
+      400,
+      'validation_failed',
+    ],
+    [
+      'a channel we do not have',
+      { phone: '15551230000', password: PASSWORD, channel: 'whatsapp' },
+      400,
+      'validation_failed',
+    ],
     ['neither email nor phone', { password: PASSWORD }, 422, 'anonymous_provider_disabled'],
     ['nothing at all', {}, 422, 'anonymous_provider_disabled'],
   ])('%s', async (_, body, status, code) => {

@@ -1,10 +1,20 @@
 // Access tokens: what they say, who can check them, which are refused, and keys that change without a sign-out.
-import { createPublicKey } from 'node:crypto'
+
 import { exports } from 'cloudflare:workers'
+import { createPublicKey } from 'node:crypto'
 import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { TEST_CONFIG } from '#tests/factories/config.ts'
-import { deployment, later, newClient, ORIGIN, send, sessionOf, signedInClient, type TestClient } from './client.ts'
+import {
+  deployment,
+  later,
+  newClient,
+  ORIGIN,
+  send,
+  sessionOf,
+  signedInClient,
+  type TestClient,
+} from './client.ts'
 
 const [OURS = {}] = TEST_CONFIG.signingKeys as readonly JWK[]
 const ISSUER = `${ORIGIN}/auth/v1`
@@ -100,7 +110,10 @@ describe('a token we did not give out', () => {
   /** The oldest trick: our public key as the secret of an HMAC. */
   async function hmacWithPublicKey(): Promise<string> {
     const { kty = 'EC', crv = 'P-256', x = '', y = '' } = OURS
-    const pem = createPublicKey({ key: { kty, crv, x, y }, format: 'jwk' }).export({ type: 'spki', format: 'pem' })
+    const pem = createPublicKey({ key: { kty, crv, x, y }, format: 'jwk' }).export({
+      type: 'spki',
+      format: 'pem',
+    })
     return new SignJWT(payload)
       .setProtectedHeader({ alg: 'HS256', kid: OURS.kid ?? '', typ: 'JWT' })
       .sign(new TextEncoder().encode(String(pem)))
@@ -108,8 +121,14 @@ describe('a token we did not give out', () => {
 
   const now = () => Math.floor(Date.now() / 1000)
   const forged: readonly [string, () => string | Promise<string>][] = [
-    ['without a signature (alg none)', () => `${base64url({ alg: 'none', kid: OURS.kid })}.${base64url(payload)}.`],
-    ['alg none with a signature', () => `${base64url({ alg: 'none', kid: OURS.kid })}.${base64url(payload)}.c2ln`],
+    [
+      'without a signature (alg none)',
+      () => `${base64url({ alg: 'none', kid: OURS.kid })}.${base64url(payload)}.`,
+    ],
+    [
+      'alg none with a signature',
+      () => `${base64url({ alg: 'none', kid: OURS.kid })}.${base64url(payload)}.c2ln`,
+    ],
     ['signed with our public key as a secret (HS256)', hmacWithPublicKey],
     ['without kid', () => sign({ kid: undefined }, {})],
     ['with an unknown kid', () => sign({ kid: 'someone-else' }, {})],
@@ -131,7 +150,10 @@ describe('a token we did not give out', () => {
     ['without a subject', () => sign({}, { sub: undefined })],
     ['without a session', () => sign({}, { session_id: undefined })],
     ['with a session that is no id', () => sign({}, { session_id: "' or 1=1 --" })],
-    ['with its payload changed', () => token.replace(/\.[^.]+\./, `.${base64url({ ...payload, aal: 'aal2' })}.`)],
+    [
+      'with its payload changed',
+      () => token.replace(/\.[^.]+\./, `.${base64url({ ...payload, aal: 'aal2' })}.`),
+    ],
     ['with an end cut off', () => token.slice(0, -8)],
     ['of two parts', () => token.split('.').slice(0, 2).join('.')],
     ['of five parts', () => `${token}.a.b`],
@@ -203,6 +225,9 @@ describe('time', () => {
     later(3_590_000)
     expect((await newClient().auth.getUser(access_token)).error).toBeNull()
     later(11_000)
-    expect((await newClient().auth.getUser(access_token)).error).toMatchObject({ status: 403, code: 'bad_jwt' })
+    expect((await newClient().auth.getUser(access_token)).error).toMatchObject({
+      status: 403,
+      code: 'bad_jwt',
+    })
   })
 })

@@ -15,7 +15,10 @@ async function put(body: object, who = client): Promise<Response> {
   return send('/auth/v1/user', {
     method: 'PUT',
     body: JSON.stringify(body),
-    headers: { Authorization: `Bearer ${(await sessionOf(who)).access_token}`, 'X-Supabase-Api-Version': '2024-01-01' },
+    headers: {
+      Authorization: `Bearer ${(await sessionOf(who)).access_token}`,
+      'X-Supabase-Api-Version': '2024-01-01',
+    },
   })
 }
 
@@ -74,7 +77,10 @@ describe('PUT /user with data', () => {
     await client.auth.updateUser({ data: { display_name: 'Ana', grade_level: '5' } })
     const { data } = await client.auth.updateUser({ data: { grade_level: null, country: 'es' } })
     expect(data.user?.user_metadata).toEqual({ display_name: 'Ana', country: 'es' })
-    expect((await client.auth.getUser()).data.user?.user_metadata).toEqual({ display_name: 'Ana', country: 'es' })
+    expect((await client.auth.getUser()).data.user?.user_metadata).toEqual({
+      display_name: 'Ana',
+      country: 'es',
+    })
   })
 
   it('raises USER_UPDATED and keeps the session', async () => {
@@ -89,7 +95,9 @@ describe('PUT /user with data', () => {
   it('says when it changed', async () => {
     const { data: before } = await client.auth.getUser()
     const { data: after } = await client.auth.updateUser({ data: { n: Math.random() } })
-    expect(Date.parse(after.user?.updated_at ?? '')).toBeGreaterThanOrEqual(Date.parse(before.user?.updated_at ?? ''))
+    expect(Date.parse(after.user?.updated_at ?? '')).toBeGreaterThanOrEqual(
+      Date.parse(before.user?.updated_at ?? ''),
+    )
   })
 
   it('nothing at all changes nothing', async () => {
@@ -101,7 +109,7 @@ describe('PUT /user with data', () => {
 
   it.each([
     ['more than 8 KB', { text: 'x'.repeat(9000) }],
-    ['what nests too deep', JSON.parse('{"a":'.repeat(50) + '1' + '}'.repeat(50))],
+    ['what nests too deep', JSON.parse(`${'{"a":'.repeat(50)}1${'}'.repeat(50)}`)],
   ])('refuses %s', async (_, data) => {
     const response = await put({ data })
     expect(response.status).toBe(400)

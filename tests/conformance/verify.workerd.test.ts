@@ -2,9 +2,9 @@
 import type { EmailOtpType } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
 import {
+  later,
   latest,
   latestCode,
-  later,
   latestLink,
   newClient,
   newEmail,
@@ -124,15 +124,15 @@ describe('a code', () => {
     const older = (await latestLink(email)).searchParams.get('token') ?? ''
     later(61_000)
     await client.auth.signInWithOtp({ email })
-    expect((await client.auth.verifyOtp({ token_hash: older, type: 'recovery' })).error?.code).toBe('otp_expired')
+    expect((await client.auth.verifyOtp({ token_hash: older, type: 'recovery' })).error?.code).toBe(
+      'otp_expired',
+    )
   })
 
   it('is used by one of two that come at the same moment', async () => {
     const { email } = await sentMail('email')
     const token = await latestCode(email)
-    const answers = await Promise.all(
-      [1, 2, 3].map(() => verifyOf({ type: 'email', email, token })),
-    )
+    const answers = await Promise.all([1, 2, 3].map(() => verifyOf({ type: 'email', email, token })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403])
   })
 })
@@ -141,31 +141,32 @@ describe('guessing', () => {
   it('four wrong guesses leave the code good', async () => {
     const { client, email } = await sentMail('email')
     const token = await latestCode(email)
-    for (let guess = 0; guess < 4; guess++)
-      await verifyOf({ type: 'email', email, token: wrongFor(token) })
+    for (let guess = 0; guess < 4; guess++) await verifyOf({ type: 'email', email, token: wrongFor(token) })
     expect((await client.auth.verifyOtp({ email, token, type: 'email' })).error).toBeNull()
   })
 
-  it.each(['one after the other', 'at once'])('the fifth kills it, wherever it came from: %s', async (how) => {
-    const { client, email } = await sentMail('email')
-    const token = await latestCode(email)
-    const guess = () => verifyOf({ type: 'email', email, token: wrongFor(token) })
-    if (how === 'at once') await Promise.all([guess(), guess(), guess(), guess(), guess()])
-    else for (let count = 0; count < 5; count++) await guess()
-    expect((await client.auth.verifyOtp({ email, token, type: 'email' })).error).toMatchObject(EXPIRED)
-    later(61_000)
-    await client.auth.signInWithOtp({ email })
-    const fresh = await latestCode(email)
-    expect((await client.auth.verifyOtp({ email, token: fresh, type: 'email' })).error).toBeNull()
-  })
+  it.each(['one after the other', 'at once'])(
+    'the fifth kills it, wherever it came from: %s',
+    async (how) => {
+      const { client, email } = await sentMail('email')
+      const token = await latestCode(email)
+      const guess = () => verifyOf({ type: 'email', email, token: wrongFor(token) })
+      if (how === 'at once') await Promise.all([guess(), guess(), guess(), guess(), guess()])
+      else for (let count = 0; count < 5; count++) await guess()
+      expect((await client.auth.verifyOtp({ email, token, type: 'email' })).error).toMatchObject(EXPIRED)
+      later(61_000)
+      await client.auth.signInWithOtp({ email })
+      const fresh = await latestCode(email)
+      expect((await client.auth.verifyOtp({ email, token: fresh, type: 'email' })).error).toBeNull()
+    },
+  )
 
   it('kills codes by SMS as well', async () => {
     const client = newClient()
     const phone = newPhone()
     await client.auth.signUp({ phone, password: PASSWORD })
     const { code = '' } = (await latest(phone)).params
-    for (let guess = 0; guess < 5; guess++)
-      await verifyOf({ type: 'sms', phone, token: wrongFor(code) })
+    for (let guess = 0; guess < 5; guess++) await verifyOf({ type: 'sms', phone, token: wrongFor(code) })
     expect((await client.auth.verifyOtp({ phone, token: code, type: 'sms' })).error).toMatchObject(EXPIRED)
   })
 })

@@ -449,6 +449,39 @@ for (const themeLevel of LEVELS) {
   }
 }
 
+test('nothing scrolls sideways at 320 px, and what can be pressed is at least 44 px high', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(180_000)
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const themeLevel of LEVELS) {
+    for (const language of ['en', 'es', 'fr', 'zh']) {
+      await remember(context, String(baseURL), { themeLevel, language })
+      for (const path of [
+        '/auth',
+        '/auth?tab=signup',
+        '/auth/code?by=phone',
+        '/auth/reset-password?token=x',
+      ]) {
+        await page.goto(path)
+        const found = await page.evaluate(() => ({
+          overflow: document.documentElement.scrollWidth - window.innerWidth,
+          low: Array.from(
+            document.querySelectorAll(
+              'main :is(button, select, input:not([type="hidden"]), a:not(p:not(.quiet) a))',
+            ),
+          )
+            .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
+            .map((element) => element.outerHTML.slice(0, 80)),
+        }))
+        expect(found, `${path} ${themeLevel} ${language}`).toEqual({ overflow: 0, low: [] })
+      }
+    }
+  }
+})
+
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

@@ -108,7 +108,7 @@ test('a young student only plays until a grown-up says yes, and again once the y
   await child.reload()
   await expect(child.getByText('A grown-up said yes. Your whole account is open.')).toBeVisible()
 
-  await parent.goto(link)
+  await parent.goto(await mailedLink(parent, guardian, /You said yes/))
   await parent.getByText('Take my yes back').first().click()
   await parent.getByRole('button', { name: 'Take my yes back' }).click()
   await expect(parent.getByRole('heading', { name: 'Your yes is taken back' })).toBeVisible()

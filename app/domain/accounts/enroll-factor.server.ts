@@ -1,12 +1,12 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { refuseWhileLimited } from '#app/domain/guardians/refuse-while-limited.server.ts'
 import { seal } from '#app/sealing.server.ts'
 import { factors } from './accounts.schema.ts'
 import type { Factor, SignedIn } from './accounts.types.ts'
 import { readPhone } from './internal/addresses.ts'
 import { auditEntry } from './internal/audit.ts'
 import { expiredFactors, FACTOR_SECRET } from './internal/factor-rows.ts'
-
 import { qrCode, totpSecret, totpUri } from './internal/totp.ts'
 import { type AccountResult, deny } from './refusals.ts'
 
@@ -46,6 +46,8 @@ export async function enrollFactor(
     ({ status, phone: known }) => status === 'verified' && known === phone,
   )
   if (phone !== null && samePhone) return deny('mfa_verified_factor_exists')
+  const limitedChild = phone === null ? null : await refuseWhileLimited(ctx, account.id)
+  if (limitedChild) return limitedChild
 
   const id = ctx.newId()
   const now = ctx.now()

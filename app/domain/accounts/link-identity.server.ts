@@ -1,4 +1,5 @@
 import type { AppContext } from '#app/context.ts'
+import { refuseWhileLimited } from '#app/domain/guardians/refuse-while-limited.server.ts'
 import type { SignedIn } from './accounts.types.ts'
 import { lacksFactor } from './internal/lacks-factor.ts'
 import type { Departure } from './internal/provider-flow.ts'
@@ -12,5 +13,7 @@ export async function linkIdentity(
   start: Omit<StartProviderSignIn, 'linkTo'>,
 ): Promise<AccountResult<Departure>> {
   if (lacksFactor(signedIn)) return deny('insufficient_aal')
+  const limitedChild = await refuseWhileLimited(ctx, signedIn.account.id)
+  if (limitedChild) return limitedChild
   return startProviderSignIn(ctx, { ...start, linkTo: signedIn.account.id })
 }

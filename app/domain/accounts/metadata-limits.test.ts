@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { metadataFits } from './metadata-limits.ts'
 
-const nested = (depth: number) => JSON.parse('{"a":'.repeat(depth) + '1' + '}'.repeat(depth))
+const nested = (depth: number) => JSON.parse(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`)
 const ofBytes = (bytes: number) => ({ t: 'x'.repeat(bytes - '{"t":""}'.length) })
 
 describe('what people say about themselves', () => {

@@ -13,7 +13,5 @@ function isWithin(value: unknown, depth: number): boolean {
 
 /** Whether it is small and shallow enough to keep. */
 export function metadataFits(data: Metadata): boolean {
-  return (
-    isWithin(data, MAX_DEPTH) && new TextEncoder().encode(JSON.stringify(data)).length <= MAX_BYTES
-  )
+  return isWithin(data, MAX_DEPTH) && new TextEncoder().encode(JSON.stringify(data)).length <= MAX_BYTES
 }

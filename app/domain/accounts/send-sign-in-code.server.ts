@@ -36,7 +36,8 @@ export async function sendSignInCode(
   const creating = !user && input.createUser
   const userId = user?.id ?? (creating ? ctx.newId() : null)
   const metadata = user?.metadata ?? input.data
-  const first: Statement[] = creating && userId !== null
+  const first: Statement[] =
+    creating && userId !== null
       ? newUserStatements(ctx, newcomer(address, userId, { passwordHash: null, data: input.data }))
       : []
   await runBatch(ctx.db, [

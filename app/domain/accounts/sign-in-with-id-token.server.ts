@@ -1,4 +1,5 @@
 import type { AppContext } from '#app/context.ts'
+import { refuseWhileLimited } from '#app/domain/guardians/refuse-while-limited.server.ts'
 import { errorFields } from '#app/error-fields.ts'
 import type { Proved, SignedIn } from './accounts.types.ts'
 import { BadIdToken, type ProviderPerson, verifyIdToken } from './internal/id-token.ts'
@@ -33,6 +34,8 @@ export async function signInWithIdToken(
   if (provider === null)
     return deny('provider_disabled', { message: `Provider ${name.slice(0, 40)} is not enabled` })
   if (linkTo && lacksFactor(linkTo)) return deny('insufficient_aal')
+  const limitedChild = linkTo ? await refuseWhileLimited(ctx, linkTo.account.id) : null
+  if (limitedChild) return limitedChild
   const person = await readPerson(ctx, provider, token)
   if (!person.ok) return person
   return linkTo === undefined

@@ -1,5 +1,6 @@
 import type { AppContext } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
+import { ageStatements, type StatedAge } from '#app/domain/guardians/age-statements.server.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import type { Account, Metadata } from './accounts.types.ts'
 import { type CodeToSend, codeStatements, type LinkFlow } from './internal/code-statements.ts'
@@ -19,6 +20,8 @@ export interface SignUpInput extends GivenAddress, LinkFlow {
   password?: string | undefined
   /** What the person says about themselves: display_name, grade_level, language, country, role. */
   data: Metadata
+  /** What the screen asked of a student, who need not answer; below their country's age the account is limited. */
+  stated?: Omit<StatedAge, 'userId'> | undefined
   captchaToken?: string | undefined
 }
 
@@ -82,7 +85,7 @@ async function create(
   ctx: AppContext,
   address: Address,
   passwordHash: string,
-  { data, ...flow }: SignUpInput,
+  { data, stated, ...flow }: SignUpInput,
 ): Promise<Account> {
   const id = ctx.newId()
   try {
@@ -90,6 +93,7 @@ async function create(
       ...newUserStatements(ctx, newcomer(address, id, { passwordHash, data })),
       ...(await codeStatements(ctx, { ...confirmation(address, id, flow), metadata: data })),
       sentStatement(ctx, id),
+      ...(stated ? await ageStatements(ctx, { ...stated, userId: id }) : []),
     ])
   } catch (error) {
     // Someone else made the account in the same moment: theirs counts, and their message is on its way.

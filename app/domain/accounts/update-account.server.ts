@@ -66,8 +66,7 @@ function mergeMetadata(ctx: AppContext, { id, metadata }: Account, data: Metadat
   const merged = Object.fromEntries(
     Object.entries({ ...metadata, ...data }).filter(([, value]) => value !== null),
   )
-  if (!metadataFits(merged))
-    return deny('validation_failed', { message: 'User metadata is too large' })
+  if (!metadataFits(merged)) return deny('validation_failed', { message: 'User metadata is too large' })
   const change = ctx.db.update(users).set({ metadata: merged, updatedAt: ctx.now() }).where(eq(users.id, id))
   return { ok: true, value: { statements: [change], sends: false } }
 }

@@ -13,7 +13,12 @@ export const SMS_LIFETIME_MS = 10 * MINUTE_MS
 export const CODE_MAIL_LIFETIME_MS = HOUR_MS
 
 /** News and requests that are as good days later; everything else carries a code that dies soon. */
-const LASTING: readonly MessageKind[] = ['password_changed', 'email_changed', 'parental_consent']
+const LASTING: readonly MessageKind[] = [
+  'password_changed',
+  'email_changed',
+  'parental_consent',
+  'parental_consent_given',
+]
 
 /** Milliseconds after its writing in which a message still helps; later it would only carry a dead code. */
 export function lifetimeOf({ channel, kind }: Pick<Message, 'channel' | 'kind'>): number {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
 import { isLocale } from '#app/i18n/locales.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { isCountry } from './countries.ts'
@@ -15,11 +16,15 @@ export type ProfileRefusal =
   | 'bad_language'
   | 'bad_country'
   | 'bad_role'
+  | 'consent_required'
 
 /** Fields as a form or a client sent them; a field left out stays as it is, null empties it. */
 export type ProfileChanges = { readonly [Field in keyof ProfileFields]?: string | null }
 
-/** Stores the fields given, after looking at each; all of them or none. */
+/**
+ * Stores the fields given, after looking at each; all of them or none. A child waiting for a grown-up's yes may change the
+ * language, which is how pages look, and nothing else.
+ */
 export async function updateProfile(
   ctx: AppContext,
   userId: string,
@@ -27,6 +32,8 @@ export async function updateProfile(
 ): Promise<Result<Profile, ProfileRefusal>> {
   const accepted = accept(changes)
   if (!accepted.ok) return accepted
+  const personal = Object.keys(accepted.value).some((field) => field !== 'language')
+  if (personal && (await isLimited(ctx, userId))) return refuse('consent_required')
   const profile =
     Object.keys(accepted.value).length === 0
       ? await readProfile(ctx, userId)

@@ -3,6 +3,7 @@
 import { Link } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.js'
 import { Avatar } from '#app/ui/avatar/avatar.tsx'
+import { initials } from '#app/ui/avatar/initials.ts'
 import { Menu } from '#app/ui/menu.tsx'
 import type { ShellViewer } from '#app/viewer.ts'
 import type { NavLink } from './nav-links.ts'
@@ -15,7 +16,8 @@ export interface AccountMenuProps {
 export function AccountMenu({ viewer }: AccountMenuProps) {
   return (
     <Menu
-      label={m.shell_account()}
+      // With the letters on its face, so that it can be called by what is seen.
+      label={`${m.shell_account()} (${initials(viewer.displayName)})`}
       trigger={<Avatar src={viewer.avatar} displayName={viewer.displayName} />}
       triggerClassName="account-button"
       className="account-menu"
@@ -36,6 +38,7 @@ export function accountLinks({ role }: Pick<ShellViewer, 'role'>): NavLink[] {
   return [
     { to: '/profile', label: m.shell_profile },
     { to: '/subscription', label: m.shell_subscription },
+    ...(role === 'teacher' ? [] : [{ to: '/family', label: m.family_title }]),
     ...(role === 'teacher' ? [{ to: '/teacher/portal', label: m.shell_teacher_portal }] : []),
   ]
 }

@@ -43,10 +43,19 @@ describe('phone numbers', () => {
     expect(readPhone(given)).toBe(stored)
   })
 
-  it.each(['', '+', '1', '0123456', '+0123456', '1234567890123456', '++15551234567', '1-555-123', 'call me', '1555\n123', '١٢٣٤٥٦'])(
-    '"%s" is none',
-    (given) => {
-      expect(readPhone(given)).toBeNull()
-    },
-  )
+  it.each([
+    '',
+    '+',
+    '1',
+    '0123456',
+    '+0123456',
+    '1234567890123456',
+    '++15551234567',
+    '1-555-123',
+    'call me',
+    '1555\n123',
+    '١٢٣٤٥٦',
+  ])('"%s" is none', (given) => {
+    expect(readPhone(given)).toBeNull()
+  })
 })

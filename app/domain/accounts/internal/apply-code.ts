@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { isUniqueViolation } from '#app/db/is-unique-violation.ts'
 import { runBatch, type Statement } from '#app/db/run-batch.ts'
+import { askPendingConsent } from '#app/domain/guardians/ask-pending-consent.server.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
 import { isLocale } from '#app/i18n/locales.ts'
@@ -21,6 +22,7 @@ export async function applyCode(ctx: AppContext, code: SentCode): Promise<Accoun
     case 'confirmation':
     case 'recovery':
       await confirmEmail(ctx, code)
+      await askPendingConsent(ctx, code.userId)
       return { ok: true, value: 'done' }
     case 'phone_confirmation':
       await runBatch(ctx.db, [
@@ -33,6 +35,7 @@ export async function applyCode(ctx: AppContext, code: SentCode): Promise<Accoun
           .where(eq(users.id, code.userId)),
         verifiedIdentity(ctx, code.userId, 'phone', { phone: code.address, phone_verified: true }),
       ])
+      await askPendingConsent(ctx, code.userId)
       return { ok: true, value: 'done' }
     case 'phone_change':
       return changed(ctx, code, 'phone')

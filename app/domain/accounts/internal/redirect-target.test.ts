@@ -67,7 +67,24 @@ describe('addresses that are not ours', () => {
 
   it('nothing anybody writes leads to another origin', () => {
     const piece = fc.oneof(
-      fc.constantFrom('//', '/', '\\', '@', ':', '?', '#', '.', 'https:', 'http:', SITE, 'evil.example', '%2f', '\t', '[', ']'),
+      fc.constantFrom(
+        '//',
+        '/',
+        '\\',
+        '@',
+        ':',
+        '?',
+        '#',
+        '.',
+        'https:',
+        'http:',
+        SITE,
+        'evil.example',
+        '%2f',
+        '\t',
+        '[',
+        ']',
+      ),
       fc.string({ maxLength: 4 }),
     )
     fc.assert(

@@ -21,7 +21,8 @@ function globToRegExp(glob: string): RegExp {
 function isAllowed(config: Config, url: URL): boolean {
   if (url.username !== '' || url.password !== '') return false
   const site = new URL(config.siteUrl)
-  if (url.origin === site.origin) return true
+  // Not by `origin`: that of a blob: address is the one inside it.
+  if (url.protocol === site.protocol && url.host === site.host) return true
   const webPage = url.protocol === 'http:' || url.protocol === 'https:'
   if (
     webPage &&

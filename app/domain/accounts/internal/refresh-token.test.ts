@@ -12,7 +12,11 @@ describe('a refresh token', () => {
     fc.assert(
       fc.asyncProperty(session, counter, async (sessionId, number) => {
         const token = await refreshToken(TEST_CONFIG, sessionId, number)
-        expect(await readRefreshToken(TEST_CONFIG, token)).toEqual({ kind: 'ours', sessionId, counter: number })
+        expect(await readRefreshToken(TEST_CONFIG, token)).toEqual({
+          kind: 'ours',
+          sessionId,
+          counter: number,
+        })
         expect(await refreshToken(TEST_CONFIG, sessionId, number)).toBe(token)
       }),
     ))

@@ -1,7 +1,6 @@
 import { redirect } from '@remix-run/cloudflare'
 import type { RequestContext } from '#app/context.ts'
 import { signUp } from '#app/domain/accounts/sign-up.server.ts'
-import { recordAge } from '#app/domain/guardians/record-age.server.ts'
 import { flash } from '#app/flash.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -23,6 +22,7 @@ export async function createAccount(
     email,
     password,
     data: { display_name: displayName, grade_level: gradeLevel, ...rest },
+    ...(age !== undefined && { stated: { country: rest.country, age, guardianEmail } }),
     challenge: null,
     redirectTo: `${ctx.config.siteUrl}/auth`,
     fromScreen: true,
@@ -31,8 +31,6 @@ export async function createAccount(
     const title = m.auth_signup_failed({}, { locale: ctx.locale })
     return replyRefusal(ctx, { intent: 'signup', submission, refusal: made, title })
   }
-  if (age !== undefined)
-    await recordAge(ctx, { userId: made.value.id, country: rest.country, age, guardianEmail })
   const headers = new Headers()
   headers.append('Set-Cookie', rememberAddress(email))
   headers.append('Set-Cookie', flash('account_created'))
