@@ -1,5 +1,4 @@
 // What holds for every path: JSON whatever happens, the two shapes of an error, CORS, limits of size and methods.
-import { exports } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { deployment, newClient, newEmail, ORIGIN, PASSWORD, post, send } from './client.ts'
 
@@ -237,8 +236,7 @@ describe('a fault of ours', () => {
 
 describe('what anybody may ask', () => {
   it('settings: what is switched on', async () => {
-    const response = await exports.default.fetch(`${ORIGIN}/auth/v1/settings`)
-    expect(await response.json()).toMatchObject({
+    expect(await (await send('/auth/v1/settings')).json()).toMatchObject({
       external: { email: true, phone: true, anonymous_users: false },
       disable_signup: false,
       mailer_autoconfirm: false,

@@ -6,6 +6,7 @@ import { addOrganisation } from '#app/domain/accounts/add-organisation.server.ts
 import { testContext } from '#tests/factories/app-context.ts'
 import { createFakeProvider, type FakeProvider, networkOf } from '#tests/factories/fake-provider.ts'
 import { newClient, newEmail, ORIGIN, send, signedUpClient, type TestClient, unique } from './client.ts'
+import { good } from './good.ts'
 
 const SCHOOL = 'aaaaaaaa-0000-4000-8000-000000000001'
 const PERSONAL = '9188040d-6c67-4c5b-b112-36a304b66dad'
@@ -33,12 +34,6 @@ afterAll(() => {
 function newPerson(): JWTPayload & { email: string } {
   const email = newEmail()
   return { sub: `sub-${email}`, email, email_verified: true, name: 'Mia Lopez' }
-}
-
-function good<Data>({ data, error }: { data: Data; error: Error | null }): NonNullable<Data> {
-  if (error) throw error
-  if (data === null || data === undefined) throw new Error('no data')
-  return data
 }
 
 /** Where an answer leads. */
@@ -331,7 +326,7 @@ describe('signInWithSSO', () => {
     async (by) => {
       const client = newClient()
       const options = { redirectTo: 'https://app.example/in' }
-      const { url } = good(await client.auth.signInWithSSO({ ...by, options } as { domain: string }))
+      const { url } = good(await client.auth.signInWithSSO({ ...(by as { domain: string }), options }))
       const landed = await travel(url, school, teacher())
       expect(landed.host).toBe('app.example')
       await takeHash(client, landed)

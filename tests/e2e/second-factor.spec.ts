@@ -44,8 +44,14 @@ async function newPerson(request: APIRequestContext): Promise<string> {
   return email
 }
 
+/** Leaves no request behind half-way: `wrangler dev` may die of a connection that a browser drops. */
+async function open(page: Page, path: string) {
+  await page.waitForLoadState('networkidle')
+  await page.goto(path)
+}
+
 async function logIn(page: Page, email: string, returnTo = '/profile') {
-  await page.goto(`/auth?returnTo=${encodeURIComponent(returnTo)}`)
+  await open(page, `/auth?returnTo=${encodeURIComponent(returnTo)}`)
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in' }).click()
@@ -58,7 +64,7 @@ function codeOf(secret: string, steps = 0): string {
 
 /** Adds an authenticator app, from the profile's list to its end; answers its key. */
 async function addApp(page: Page): Promise<string> {
-  await page.goto('/profile')
+  await open(page, '/profile')
   await page.getByRole('link', { name: 'Add an authenticator app' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
@@ -85,7 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
       await logIn(page, email, '/games?from=sign-in')
       await expect(page).toHaveURL(/\/auth\/second-factor/)
       await expect(page.getByRole('heading', { name: 'One more step.' })).toBeVisible()
-      await page.goto('/profile')
+      await open(page, '/profile')
       await expect(page).toHaveURL(/\/auth/)
 
       await logIn(page, email, '/games?from=sign-in')
@@ -98,7 +104,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Verify' }).click()
       await expect(page).toHaveURL('/games?from=sign-in')
 
-      await page.goto('/profile')
+      await open(page, '/profile')
       await page.getByRole('link', { name: 'Remove Authenticator app' }).click()
       await expect(page.getByRole('heading', { name: 'Remove Authenticator app?' })).toBeVisible()
       await page.getByRole('button', { name: 'Remove' }).click()
@@ -156,16 +162,16 @@ test('cancelling signs out', async ({ page, request, context }) => {
   await logIn(page, email)
   await page.getByRole('button', { name: 'Cancel and sign out' }).click()
   await expect(page).toHaveURL('/auth')
-  await page.goto('/auth/second-factor')
+  await open(page, '/auth/second-factor')
   await expect(page).toHaveURL(/\/auth$/)
 })
 
 test('an enrollment can be left and gone on with', async ({ page, request }) => {
   await logIn(page, await newPerson(request))
   await expect(page).toHaveURL('/profile')
-  await page.goto('/profile/factors')
+  await open(page, '/profile/factors')
   await expect(page).toHaveURL(/\/profile#factors/)
-  await page.goto('/profile/factors?add=app')
+  await open(page, '/profile/factors?add=app')
   await hydrated(page)
   await page.getByLabel('Name').fill('')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -173,7 +179,7 @@ test('an enrollment can be left and gone on with', async ({ page, request }) => 
   await page.getByLabel('Name').fill('Tablet')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('Six-digit code')).toBeVisible()
-  await page.goto('/profile')
+  await open(page, '/profile')
   await expect(page.getByText('You were adding Tablet.')).toBeVisible()
   await page.getByRole('link', { name: 'Finish', exact: true }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -197,10 +203,10 @@ for (const darkMode of ['false', 'true']) {
     await logIn(page, email)
     await expect(page).toHaveURL('/profile')
     for (const add of ['app', 'phone']) {
-      await page.goto(`/profile/factors?add=${add}`)
+      await open(page, `/profile/factors?add=${add}`)
       await check()
     }
-    await page.goto('/profile/factors?add=app')
+    await open(page, '/profile/factors?add=app')
     await page.getByRole('button', { name: 'Continue' }).click()
     const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
     await page.getByRole('button', { name: 'Confirm' }).click()

@@ -17,7 +17,7 @@ export function AccountMenu({ viewer }: AccountMenuProps) {
   return (
     <Menu
       // With the letters on its face, so that it can be called by what is seen.
-      label={`${m.shell_account()} (${initials(viewer.displayName)})`}
+      label={`${m.shell_account()}, ${initials(viewer.displayName)}`}
       trigger={<Avatar src={viewer.avatar} displayName={viewer.displayName} />}
       triggerClassName="account-button"
       className="account-menu"
