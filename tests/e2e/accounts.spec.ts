@@ -17,7 +17,7 @@ test.beforeEach(async ({ context }) => {
 
 const NAMES = {
   en: { signup: 'Sign Up', create: 'Create account', login: 'Login', logIn: 'Log in' },
-  es: { signup: 'Registrarme', create: 'Crear cuenta', login: 'Iniciar sesión', logIn: 'Iniciar sesión' },
+  es: { signup: 'Registro', create: 'Crear cuenta', login: 'Iniciar sesión', logIn: 'Iniciar sesión' },
   fr: { signup: 'Inscription', create: 'Créer un compte', login: 'Connexion', logIn: 'Se connecter' },
   zh: { signup: '注册', create: '创建账号', login: '登录', logIn: '登录' },
 } as const

@@ -151,6 +151,12 @@ test('a phone is texted, and one of two factors is chosen at sign-in', async ({ 
   await page.getByLabel('Six-digit code').fill(codeOf(secret, 1))
   await page.getByRole('button', { name: 'Verify' }).click()
   await expect(page).toHaveURL('/profile')
+
+  // Signed in by the app: without it, the phone has to show who it is.
+  await page.getByRole('link', { name: 'Remove Authenticator app' }).click()
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('heading', { name: 'One more step.' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Text me a code' })).toBeVisible()
 })
 
 test('cancelling signs out', async ({ page, request, context }) => {

@@ -72,10 +72,16 @@ export async function confirm(ctx: RequestContext, who: SignedIn, form: FormData
   return refused(ctx, submission, 'code', answered, type)
 }
 
-/** Also ends an enrollment that was never confirmed. Gone already is as good. */
+/**
+ * Also ends an enrollment that was never confirmed. Gone already is as good. Where this session rose by the removed factor,
+ * another one is asked for now; that screen leads straight on where none has to be.
+ */
 export async function remove(ctx: RequestContext, who: SignedIn, form: FormData): Promise<Outcome> {
-  await removeFactor(ctx, who, text(form, 'factor'))
-  return redirect(LIST_PATH)
+  const factorId = text(form, 'factor')
+  await removeFactor(ctx, who, factorId)
+  const keepsOne = who.account.factors.some(({ id, status }) => id !== factorId && status === 'verified')
+  if (!keepsOne) return redirect(LIST_PATH)
+  return redirect(`/auth/second-factor?${new URLSearchParams({ returnTo: LIST_PATH })}`)
 }
 
 /** By the value of the button that was pressed. */

@@ -1,0 +1,127 @@
+// Changing the password needs a fresh proof: a sign-in of the last ten minutes, or a code we send.
+import { env, exports } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openBrowserSession } from '#app/domain/accounts/open-browser-session.server.ts'
+import { testContext } from '#tests/factories/app-context.ts'
+
+const ORIGIN = 'http://sparkbook.test'
+const PASSWORD = 'paper-boat-on-the-lake-7'
+const NEW_PASSWORD = 'a-lantern-for-the-owl-3'
+const MINUTE_MS = 60_000
+
+let people = 0
+let email = ''
+let userId = ''
+
+function send(path: string, init: RequestInit): Promise<Response> {
+  return exports.default.fetch(ORIGIN + path, {
+    ...init,
+    redirect: 'manual',
+    headers: {
+      Origin: ORIGIN,
+      Host: 'sparkbook.test',
+      'x-dev-client-ip': `192.0.2.${people}`,
+      ...init.headers,
+    },
+  })
+}
+
+async function api(path: string, body: object): Promise<Record<string, never>> {
+  const response = await send(`/auth/v1/${path}`, {
+    method: 'POST',
+    headers: { apikey: 'anon-dev-key', 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(response.status).toBe(200)
+  return response.json()
+}
+
+async function newestCode(): Promise<string> {
+  const box = await send(`/dev/outbox?to=${encodeURIComponent(email)}`, { method: 'GET' })
+  const [newest] = (await box.json()) as { otp: string }[]
+  return newest?.otp ?? ''
+}
+
+/** The cookie of a browser that was signed in `minutes` ago. */
+async function signedInAgo(minutes: number): Promise<string> {
+  const ctx = testContext(env.DB)
+  const { secret } = await openBrowserSession(
+    {
+      ...ctx,
+      now: () => Date.now() - minutes * MINUTE_MS,
+      newId: () => crypto.randomUUID(),
+      newSecret: () => crypto.randomUUID(),
+    },
+    { userId, method: 'password' },
+  )
+  return `__Host-session=${secret}`
+}
+
+function post(cookie: string, fields: Record<string, string>): Promise<Response> {
+  return send('/profile/password', {
+    method: 'POST',
+    headers: { Cookie: cookie },
+    body: new URLSearchParams(fields),
+  })
+}
+
+const signsIn = async (password: string) =>
+  (
+    await send('/auth/v1/token?grant_type=password', {
+      method: 'POST',
+      headers: { apikey: 'anon-dev-key', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    })
+  ).ok
+
+beforeEach(async () => {
+  people += 1
+  email = `password-${people}@example.com`
+  await api('signup', { email, password: PASSWORD })
+  const session = await api('verify', { type: 'signup', email, token: await newestCode() })
+  userId = (session as { user: { id: string } })['user'].id
+})
+
+describe('a new password', () => {
+  it('is taken from a fresh sign-in with the current password', async () => {
+    const response = await post(await signedInAgo(9), { current: PASSWORD, password: NEW_PASSWORD })
+    expect(response.status).toBe(302)
+    expect(response.headers.get('Location')).toBe('/profile')
+    expect(await signsIn(NEW_PASSWORD)).toBe(true)
+    expect(await signsIn(PASSWORD)).toBe(false)
+  })
+
+  it.each([
+    { password: NEW_PASSWORD },
+    { current: '', password: NEW_PASSWORD },
+    { current: 'not-the-one-I-have', password: NEW_PASSWORD },
+    { current: PASSWORD, password: 'short' },
+    { current: PASSWORD, password: PASSWORD },
+  ])('is refused for %j', async (fields) => {
+    expect((await post(await signedInAgo(1), fields)).status).toBe(400)
+    expect(await signsIn(PASSWORD)).toBe(true)
+  })
+
+  it('needs a code after ten minutes, and a code is good once', async () => {
+    const cookie = await signedInAgo(11)
+    expect(
+      await (await send('/profile/password', { method: 'GET', headers: { Cookie: cookie } })).text(),
+    ).toContain('Send me a code')
+    expect((await post(cookie, { current: PASSWORD, password: NEW_PASSWORD })).status).toBe(400)
+    expect(await signsIn(PASSWORD)).toBe(true)
+
+    expect((await post(cookie, { intent: 'send-code' })).status).toBe(302)
+    const nonce = await newestCode()
+    const wrong = nonce === '000000' ? '111111' : '000000'
+    expect((await post(cookie, { current: PASSWORD, password: NEW_PASSWORD, nonce: wrong })).status).toBe(400)
+    expect((await post(cookie, { current: PASSWORD, password: NEW_PASSWORD, nonce })).status).toBe(302)
+    expect(await signsIn(NEW_PASSWORD)).toBe(true)
+    expect((await post(cookie, { current: NEW_PASSWORD, password: PASSWORD, nonce })).status).toBe(400)
+  })
+
+  it('is nothing a visitor can ask for', async () => {
+    const response = await post('', { current: PASSWORD, password: NEW_PASSWORD })
+    expect(response.headers.get('Location')).toBe('/auth?returnTo=%2Fprofile%2Fpassword')
+    expect(await signsIn(PASSWORD)).toBe(true)
+  })
+})
