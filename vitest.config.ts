@@ -56,6 +56,8 @@ export default defineConfig({
           name: 'workerd',
           include: ['{app,workers,tests}/**/*.workerd.test.ts', 'tests/replays/golden-logs.test.ts'],
           setupFiles: ['./tests/workerd/apply-migrations.setup.ts'],
+          // Password hashes cost what they should; a busy machine must not turn that into a failure.
+          testTimeout: 60_000,
           deps: { optimizer: { ssr: { enabled: true, include: ['@remix-run/cloudflare'] } } },
         },
       },

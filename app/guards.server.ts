@@ -95,7 +95,10 @@ export async function readPendingSignIn(request: Request, ctx: AppContext): Prom
 /** Who is looking; null for visitors and for those whose second factor is still to come. */
 export async function readViewer(request: Request, ctx: AppContext): Promise<Viewer | null> {
   const signedIn = await readPendingSignIn(request, ctx)
-  if (!signedIn || awaitsSecondFactor(signedIn)) return null
+  return signedIn && !awaitsSecondFactor(signedIn) ? withProfile(ctx, signedIn) : null
+}
+
+async function withProfile(ctx: AppContext, signedIn: SignedIn): Promise<Viewer> {
   try {
     return { ...signedIn, profile: await readProfile(ctx, signedIn.account.id) }
   } catch (error) {
@@ -104,10 +107,11 @@ export async function readViewer(request: Request, ctx: AppContext): Promise<Vie
   }
 }
 
-/** Who is looking; a visitor is sent to sign in, and back afterwards. */
+/** Who is looking; a visitor is sent to sign in, someone half signed in to their second factor, and back afterwards. */
 export async function requireViewer(request: Request, ctx: AppContext): Promise<Viewer> {
-  const viewer = await readViewer(request, ctx)
-  if (viewer) return viewer
+  const signedIn = await readPendingSignIn(request, ctx)
+  if (signedIn && !awaitsSecondFactor(signedIn)) return withProfile(ctx, signedIn)
   const { pathname, search } = new URL(request.url)
-  throw redirect(`/auth?${new URLSearchParams({ returnTo: pathname + search })}`)
+  const returnTo = new URLSearchParams({ returnTo: pathname + search })
+  throw redirect(`${signedIn ? '/auth/second-factor' : '/auth'}?${returnTo}`)
 }

@@ -25,6 +25,9 @@ import { securityHeaders } from './security-headers.ts'
 /** The largest body a round's moves may have (bytes). */
 export const MAX_MOVE_LOG_BYTES = 64 * 1024
 
+/** The largest body any form of ours may have (bytes). */
+const MAX_FORM_BYTES = 256 * 1024
+
 export function createWorker(
   getBuild: () => Promise<ServerBuild> | ServerBuild,
   mode: 'production' | 'development' = 'production',
@@ -60,6 +63,7 @@ export function createWorker(
     '/play/*',
     bodyLimit({ maxSize: MAX_MOVE_LOG_BYTES, onError: () => refusalResponse('body_too_large') }),
   )
+  app.use(bodyLimit({ maxSize: MAX_FORM_BYTES, onError: () => refusalResponse('body_too_large') }))
   app.all('*', async (c) => {
     const language = c.get('language')
     const locale = isLocale(language) ? language : BASE_LOCALE
@@ -74,6 +78,9 @@ export function createWorker(
       requestId: c.get('requestId'),
       locale,
       nonce: c.get('secureHeadersNonce') ?? '',
+      // A captcha is a script of somebody else, and our pages load none: their forms are ours to send only (csrf), and
+      // limited like every call.
+      captcha: { passes: async () => true },
     })
   })
   app.onError((error, c) => {

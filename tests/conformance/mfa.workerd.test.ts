@@ -14,20 +14,12 @@ import {
   signedUpClient,
   type TestClient,
 } from './client.ts'
+import { good } from './good.ts'
 
 const UNKNOWN = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa'
 const STEP_MS = 30_000
 
 type Enrolled = NonNullable<AuthMFAEnrollTOTPResponse['data']>
-
-/** What the client answers when all is well. */
-function good<Data>(
-  result: { data: Data; error: null } | { data: unknown; error: Error },
-): NonNullable<Data> {
-  if (result.error) throw result.error
-  if (!result.data) throw new Error('neither data nor an error')
-  return result.data as NonNullable<Data>
-}
 
 /** `steps` ahead of now. */
 function codeOf(secret: string, steps = 0): string {

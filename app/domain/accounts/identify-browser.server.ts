@@ -5,6 +5,9 @@ import type { SignedIn } from './accounts.types.ts'
 import { readBrowserSession } from './internal/browser-sessions.ts'
 import { readAccount } from './read-account.server.ts'
 
+/** How closely "last active" follows a browser: not every page view is written down. */
+const ACTIVITY_STEP_MS = 60 * 60_000
+
 /** Who the secret of a browser's cookie stands for; null when nobody (any more). */
 export async function identifyBrowser(ctx: AppContext, secret: string | null): Promise<SignedIn | null> {
   const known = secret === null ? null : await readBrowserSession(ctx, secret)
@@ -13,5 +16,9 @@ export async function identifyBrowser(ctx: AppContext, secret: string | null): P
     readAccount(ctx, known.userId),
     ctx.db.select().from(sessions).where(eq(sessions.id, known.sessionId)),
   ])
-  return account && session ? { account, session } : null
+  if (!account || !session) return null
+  const now = ctx.now()
+  if (now - session.refreshedAt > ACTIVITY_STEP_MS)
+    ctx.waitUntil(ctx.db.update(sessions).set({ refreshedAt: now }).where(eq(sessions.id, session.id)).run())
+  return { account, session }
 }

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { factors, identities, users } from './accounts.schema.ts'
 import type { Account } from './accounts.types.ts'
+import { isExpired } from './internal/factor-rows.ts'
 
 /** An account with its identities and factors, oldest first; null when there is none. Three indexed reads, one trip. */
 export async function readAccount(ctx: AppContext, userId: string): Promise<Account | null> {
@@ -17,6 +18,8 @@ export async function readAccount(ctx: AppContext, userId: string): Promise<Acco
     ...visible,
     hasPassword: passwordHash !== null,
     identities: ofUser.map(({ userId, ...identity }) => identity),
-    factors: enrolled.map(({ userId, secret, lastStep, ...factor }) => factor),
+    factors: enrolled
+      .filter((factor) => !isExpired(ctx, factor))
+      .map(({ userId, secret, lastStep, ...factor }) => factor),
   }
 }

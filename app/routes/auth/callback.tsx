@@ -32,7 +32,8 @@ export const meta: MetaFunction = () => [
 /** The address holds a code: nobody keeps this page, nobody is told where we came from. */
 export const headers: HeadersFunction = () => ({
   'Cache-Control': 'no-store',
-  'Referrer-Policy': 'no-referrer',
+  // Not "no-referrer": a form's POST would then have no origin.
+  'Referrer-Policy': 'same-origin',
 })
 
 export function loader({ request, context }: LoaderFunctionArgs) {

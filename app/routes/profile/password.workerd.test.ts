@@ -79,7 +79,7 @@ beforeEach(async () => {
   email = `password-${people}@example.com`
   await api('signup', { email, password: PASSWORD })
   const session = await api('verify', { type: 'signup', email, token: await newestCode() })
-  userId = (session as { user: { id: string } })['user'].id
+  userId = (session as unknown as { user: { id: string } }).user.id
 })
 
 describe('a new password', () => {

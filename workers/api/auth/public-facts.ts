@@ -11,13 +11,13 @@ export const publicFacts = new Hono<AppEnv>()
     return c.json({ keys: publicKeys(contextOf(c).config) })
   })
   .get('/settings', (c) => {
-    const { providers } = contextOf(c).config
+    const { providers, smsOffered } = contextOf(c).config
     const microsoft = providers.microsoft !== null
     return c.json({
       external: {
         anonymous_users: false,
         email: true,
-        phone: true,
+        phone: smsOffered,
         google: providers.google !== null,
         azure: microsoft,
         microsoft,

@@ -1,5 +1,5 @@
 // Finds a code or link and uses it up. A code is good once, for a while, and for a few guesses.
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { type CodeKind, oneTimeCodes } from '../accounts.schema.ts'
 import type { CodeType } from '../accounts.types.ts'
@@ -49,29 +49,34 @@ export async function consumeLink(
   return taken ? { ok: true, value: taken } : wrongLink
 }
 
-/** Uses up six digits sent to `address`; wrong ones are counted against every code they were meant for. */
+/**
+ * Uses up six digits sent to `address`. A guess is counted before it is looked at, against every code it may be meant for:
+ * many at the same moment gain nothing.
+ */
 export async function consumeDigits(
   ctx: AppContext,
   address: Address,
   digits: string,
   kinds: readonly CodeKind[],
 ): Promise<AccountResult<SentCode>> {
-  const sent = await ctx.db
-    .select()
-    .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.address, address.value), inArray(oneTimeCodes.kind, [...kinds])))
-  const open = sent.filter((code) => code.expiresAt > ctx.now() && code.wrongGuesses < MAX_WRONG_GUESSES)
+  const open = await ctx.db
+    .update(oneTimeCodes)
+    .set({ wrongGuesses: sql`${oneTimeCodes.wrongGuesses} + 1` })
+    .where(
+      and(
+        eq(oneTimeCodes.address, address.value),
+        inArray(oneTimeCodes.kind, [...kinds]),
+        gt(oneTimeCodes.expiresAt, ctx.now()),
+        lt(oneTimeCodes.wrongGuesses, MAX_WRONG_GUESSES),
+      ),
+    )
+    .returning()
   for (const code of open) {
     const hash = await codeTokenHash(await codeToken(ctx, code.kind, address.value, digits))
     if (hash !== code.tokenHash) continue
     const taken = await take(ctx, code)
     return taken ? { ok: true, value: taken } : wrongCode
   }
-  if (open.length > 0)
-    await ctx.db
-      .update(oneTimeCodes)
-      .set({ wrongGuesses: sql`${oneTimeCodes.wrongGuesses} + 1` })
-      .where(and(eq(oneTimeCodes.address, address.value), inArray(oneTimeCodes.kind, [...kinds])))
   return wrongCode
 }
 
@@ -79,7 +84,7 @@ export function consumeDigitsOfType(ctx: AppContext, address: Address, digits: s
   return consumeDigits(ctx, address, digits, KINDS[type])
 }
 
-/** Of two calls at once, one gets it. The guesses are asked again here: parallel wrong ones count too. */
+/** Of two calls at once, one gets it. */
 async function take(ctx: AppContext, { userId, kind, tokenHash }: SentCode): Promise<SentCode | null> {
   const [taken] = await ctx.db
     .delete(oneTimeCodes)
@@ -88,7 +93,6 @@ async function take(ctx: AppContext, { userId, kind, tokenHash }: SentCode): Pro
         eq(oneTimeCodes.userId, userId),
         eq(oneTimeCodes.kind, kind),
         eq(oneTimeCodes.tokenHash, tokenHash),
-        sql`${oneTimeCodes.wrongGuesses} < ${MAX_WRONG_GUESSES}`,
       ),
     )
     .returning()
