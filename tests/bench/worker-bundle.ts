@@ -29,7 +29,8 @@ function dryRun(): Upload {
   const { status, stdout, stderr } = spawnSync('wrangler', ['deploy', '--dry-run', '--outdir', OUTPUT], {
     cwd: ROOT,
     encoding: 'utf8',
-    env: toolEnv(),
+    // Colours would stand between the words looked for below.
+    env: toolEnv({ FORCE_COLOR: '0', NO_COLOR: '1' }),
   })
   const sizes = /Total Upload: ([\d.]+) KiB \/ gzip: ([\d.]+) KiB/.exec(stdout)
   if (status !== 0 || !sizes) throw new Error(`wrangler deploy --dry-run: ${stdout}${stderr}`)

@@ -1,4 +1,4 @@
-// Journeys through the built app in a real browser, against `wrangler dev` with a database of their own.
+// Journeys through the built app in a real browser, with a database of their own.
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, requireChromium } from '../sandbox/find-chromium.ts'
 
