@@ -387,10 +387,10 @@ test.describe('linked accounts', () => {
   test('Microsoft is linked and unlinked', async ({ page, request }) => {
     await logIn(page, await newPerson(request))
     await page.getByRole('button', { name: 'Link Microsoft' }).click()
-    await page.getByRole('button', { name: 'deng.wei@outlook.test' }).click()
+    await page.getByRole('button', { name: 'eva.lind@outlook.test' }).click()
     await expect(page).toHaveURL('/profile#sign-in')
     await expect(toast(page, 'Account linked')).toBeVisible()
-    await expect(page.locator('#sign-in').getByText('deng.wei@outlook.test')).toBeVisible()
+    await expect(page.locator('#sign-in').getByText('eva.lind@outlook.test')).toBeVisible()
     await page.getByRole('button', { name: 'Unlink Microsoft' }).click()
     await expect(toast(page, 'Account unlinked')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Link Microsoft' })).toBeVisible()

@@ -26,6 +26,7 @@ const GOOGLE_USERS = [
 const MICROSOFT_USERS = [
   { email: 'chloe.martin@outlook.test', name: 'Chloe Martin' },
   { email: 'deng.wei@outlook.test', name: 'Deng Wei' },
+  { email: 'eva.lind@outlook.test', name: 'Eva Lind' },
 ]
 
 /** `.dev.vars`, as name and value. */
