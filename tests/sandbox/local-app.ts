@@ -24,19 +24,11 @@ export interface WranglerOptions {
   port: number
   stateDir: string
   stdio?: 'inherit' | 'ignore' | 'pipe'
-  /** Settings of this start, before those of wrangler.toml and .dev.vars. */
-  vars?: Readonly<Record<string, string>>
 }
 
 /** Starts plain `wrangler dev` on wrangler.toml. The child leads its own group, so that one signal ends them all. */
-export function startWrangler({
-  port,
-  stateDir,
-  stdio = 'inherit',
-  vars = {},
-}: WranglerOptions): ChildProcess {
+export function startWrangler({ port, stateDir, stdio = 'inherit' }: WranglerOptions): ChildProcess {
   const args = ['dev', '--local', '--ip', '127.0.0.1', '--port', String(port), '--persist-to', stateDir]
-  for (const [name, value] of Object.entries(vars)) args.push('--var', `${name}:${value}`)
   return spawn('wrangler', [...args, '--show-interactive-dev-session=false', '--inspector-port', '0'], {
     cwd: ROOT,
     stdio: ['ignore', stdio, stdio],

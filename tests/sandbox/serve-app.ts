@@ -1,0 +1,49 @@
+// The built Worker with its assets in workerd, on a local database, with Google and Microsoft beside it. What `npm start` and
+// the journeys run on. Not `wrangler dev`: its proxy ends when a browser drops a connection at the wrong moment
+// (cloudflare/workers-sdk#15317), and takes the app with it.
+import { join } from 'node:path'
+import { convertV4MiniflareOptions, Miniflare, type WorkerdStructuredLog } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
+import { bundleForUpload } from '../bench/worker-bundle.ts'
+import { buildIfStale } from './build-if-stale.ts'
+import { ensureDevVars } from './dev-vars.ts'
+import { prepareDatabase } from './local-app.ts'
+import { readDevVars, startLocalProviders } from './local-providers.ts'
+import { organisationsSql } from './organisation-sql.ts'
+import { ROOT } from './toolchain.mjs'
+
+export interface ServedApp {
+  origin: string
+  stop(): Promise<void>
+}
+
+/** Builds when a source changed, migrates and seeds, then serves. `stateDir` is where plain `wrangler dev` keeps data too. */
+export async function serveApp(
+  port: number,
+  stateDir: string,
+  log: (line: WorkerdStructuredLog) => void,
+): Promise<ServedApp> {
+  buildIfStale()
+  await ensureDevVars()
+  const { vars, organisations } = await startLocalProviders(port)
+  prepareDatabase(stateDir, await organisationsSql(readDevVars()['COOKIE_SECRET'], organisations))
+  const { workerOptions } = workerOptionsOf(join(ROOT, 'wrangler.toml'))
+  const app = new Miniflare(
+    convertV4MiniflareOptions({
+      host: '127.0.0.1',
+      port,
+      resourcePersistencePath: join(stateDir, 'v3'),
+      handleStructuredLogs: log,
+      workers: [
+        {
+          ...workerOptions,
+          name: 'sparkbook',
+          bindings: { ...Object(workerOptions['bindings']), ...vars },
+          modules: [{ type: 'ESModule' as const, path: 'app.js', contents: bundleForUpload().code }],
+        },
+      ],
+    }),
+  )
+  await app.ready
+  return { origin: `http://127.0.0.1:${port}`, stop: () => app.dispose() }
+}
