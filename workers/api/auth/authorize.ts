@@ -5,8 +5,9 @@ import { deny } from '#app/domain/accounts/refusals.ts'
 import { startProviderSignIn } from '#app/domain/accounts/start-provider-sign-in.server.ts'
 import { departedCookie } from '#app/same-browser.server.ts'
 import type { AppEnv } from '../../env.ts'
+import { contextOf } from '../api-context.ts'
 import { CHALLENGE_PAIR, challenge, readChallenge } from './fields.ts'
-import { answerRefusal, askedRedirect, contextOf } from './frame.ts'
+import { answerRefusal, askedRedirect } from './frame.ts'
 
 const query = z
   .object({

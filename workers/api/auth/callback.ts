@@ -8,7 +8,7 @@ import { openApiSession } from '#app/domain/accounts/open-api-session.server.ts'
 import { ACCOUNT_REFUSALS } from '#app/domain/accounts/refusals.ts'
 import { arrivedCookie, departedWith } from '#app/same-browser.server.ts'
 import type { AppEnv } from '../../env.ts'
-import { contextOf } from './frame.ts'
+import { contextOf } from '../api-context.ts'
 import { withQuery, withSession } from './session-fragment.ts'
 
 type Answer = Readonly<Record<string, string | undefined>>

@@ -6,8 +6,9 @@ import { deny } from '#app/domain/accounts/refusals.ts'
 import { RESEND_TYPES, resendConfirmation } from '#app/domain/accounts/resend-confirmation.server.ts'
 import { sendSignInCode } from '#app/domain/accounts/send-sign-in-code.server.ts'
 import type { AppEnv } from '../../env.ts'
+import { contextOf } from '../api-context.ts'
 import { address, CHALLENGE_PAIR, challenge, channel, metadata, readChallenge } from './fields.ts'
-import { answerRefusal, askedRedirect, contextOf, parseBody } from './frame.ts'
+import { answerRefusal, askedRedirect, parseBody } from './frame.ts'
 
 const otpBody = z
   .object({

@@ -12,7 +12,8 @@ import { removeFactor } from '#app/domain/accounts/remove-factor.server.ts'
 import { renewTokens } from '#app/domain/accounts/renew-tokens.server.ts'
 import { verifyFactor } from '#app/domain/accounts/verify-factor.server.ts'
 import type { AppEnv } from '../../env.ts'
-import { answerRefusal, contextOf, parseBody, requireBearer } from './frame.ts'
+import { contextOf } from '../api-context.ts'
+import { answerRefusal, parseBody, requireBearer } from './frame.ts'
 import { presentSession } from './present.ts'
 
 const friendlyName = z.string().max(255).default('')

@@ -80,5 +80,3 @@ export async function requireBearer(c: Context<AppEnv>): Promise<Read<SignedIn>>
 export function askedRedirect(c: Context<AppEnv>): string | null {
   return c.req.query('redirect_to') ?? c.req.header('redirect_to') ?? c.req.header('Referer') ?? null
 }
-
-export { contextOf }

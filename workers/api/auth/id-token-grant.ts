@@ -4,7 +4,8 @@ import type { SignedIn } from '#app/domain/accounts/accounts.types.ts'
 import { openApiSession } from '#app/domain/accounts/open-api-session.server.ts'
 import { signInWithIdToken } from '#app/domain/accounts/sign-in-with-id-token.server.ts'
 import type { AppEnv } from '../../env.ts'
-import { answerRefusal, contextOf, parseBody, requireBearer } from './frame.ts'
+import { contextOf } from '../api-context.ts'
+import { answerRefusal, parseBody, requireBearer } from './frame.ts'
 import { presentSession } from './present.ts'
 
 const body = z.object({

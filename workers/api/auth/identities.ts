@@ -5,8 +5,9 @@ import { linkIdentity } from '#app/domain/accounts/link-identity.server.ts'
 import { deny } from '#app/domain/accounts/refusals.ts'
 import { unlinkIdentity } from '#app/domain/accounts/unlink-identity.server.ts'
 import type { AppEnv } from '../../env.ts'
+import { contextOf } from '../api-context.ts'
 import { readProviderStart } from './authorize.ts'
-import { answerRefusal, contextOf, requireBearer } from './frame.ts'
+import { answerRefusal, requireBearer } from './frame.ts'
 
 export const identities = new Hono<AppEnv>()
   .get('/user/identities/authorize', async (c) => {

@@ -1,6 +1,7 @@
 // Accounts and sessions as clients of the auth service know them. Absent values are left out; email and phone are
 // never null.
 import type { Account, ApiSession, Factor, Identity } from '#app/domain/accounts/accounts.types.ts'
+import { appMetadata } from '#app/domain/accounts/app-metadata.ts'
 
 const iso = (ms: number): string => new Date(ms).toISOString()
 
@@ -36,13 +37,6 @@ function presentFactor(factor: Factor) {
     updated_at: iso(factor.updatedAt),
     last_challenged_at: time(factor.lastChallengedAt),
   })
-}
-
-/** Providers in the order they were added; the first is the account's own. A decoy has none: its address says which. */
-export function appMetadata(account: Account): { provider: string; providers: string[] } {
-  const providers = [...new Set(account.identities.map(({ provider }) => provider))]
-  const own = account.email === null ? 'phone' : 'email'
-  return { provider: providers[0] ?? own, providers: providers.length > 0 ? providers : [own] }
 }
 
 export function presentUser(account: Account): Record<string, unknown> {

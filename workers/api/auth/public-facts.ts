@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { publicKeys } from '#app/domain/accounts/public-keys.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import type { AppEnv } from '../../env.ts'
-import { contextOf } from './frame.ts'
+import { contextOf } from '../api-context.ts'
 
 export const publicFacts = new Hono<AppEnv>()
   .get('/.well-known/jwks.json', (c) => {

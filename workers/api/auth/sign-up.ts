@@ -3,8 +3,9 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { signUp } from '#app/domain/accounts/sign-up.server.ts'
 import type { AppEnv } from '../../env.ts'
+import { contextOf } from '../api-context.ts'
 import { address, CHALLENGE_PAIR, challenge, channel, metadata, readChallenge } from './fields.ts'
-import { answerRefusal, askedRedirect, contextOf, parseBody } from './frame.ts'
+import { answerRefusal, askedRedirect, parseBody } from './frame.ts'
 import { presentUser } from './present.ts'
 
 const body = z

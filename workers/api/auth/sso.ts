@@ -2,8 +2,9 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { startSso } from '#app/domain/accounts/start-sso.server.ts'
 import type { AppEnv } from '../../env.ts'
+import { contextOf } from '../api-context.ts'
 import { CHALLENGE_PAIR, challenge, readChallenge } from './fields.ts'
-import { answerRefusal, contextOf, parseBody } from './frame.ts'
+import { answerRefusal, parseBody } from './frame.ts'
 
 const body = z
   .object({

@@ -6,8 +6,9 @@ import { deny } from '#app/domain/accounts/refusals.ts'
 import { SIGN_OUT_SCOPES, signOut } from '#app/domain/accounts/sign-out.server.ts'
 import { updateAccount } from '#app/domain/accounts/update-account.server.ts'
 import type { AppEnv } from '../../env.ts'
+import { contextOf } from '../api-context.ts'
 import { address, CHALLENGE_PAIR, challenge, channel, readChallenge } from './fields.ts'
-import { answerRefusal, askedRedirect, contextOf, parseBody, requireBearer } from './frame.ts'
+import { answerRefusal, askedRedirect, parseBody, requireBearer } from './frame.ts'
 import { presentUser } from './present.ts'
 
 const changes = z

@@ -9,8 +9,9 @@ import { ACCOUNT_REFUSALS, type AccountRefusal, deny } from '#app/domain/account
 import { verifyCode } from '#app/domain/accounts/verify-code.server.ts'
 import { flash } from '#app/flash.server.ts'
 import type { AppEnv } from '../../env.ts'
+import { contextOf } from '../api-context.ts'
 import { address } from './fields.ts'
-import { answerRefusal, contextOf, parseBody } from './frame.ts'
+import { answerRefusal, parseBody } from './frame.ts'
 import { presentSession } from './present.ts'
 import { withQuery, withSession } from './session-fragment.ts'
 

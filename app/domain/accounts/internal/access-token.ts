@@ -4,6 +4,7 @@ import { errors, importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from
 import { z } from 'zod'
 import type { AppContext, Config } from '#app/context.ts'
 import type { Account, Session, Tokens } from '../accounts.types.ts'
+import { appMetadata } from '../app-metadata.ts'
 import { refreshToken } from './refresh-token.ts'
 
 /** Seconds. */
@@ -30,13 +31,12 @@ function issuer(config: Config): string {
 export async function issueTokens(ctx: AppContext, account: Account, session: Session): Promise<Tokens> {
   const key = ctx.config.signingKeys[0]
   if (!key?.kid) throw new Error('no signing key')
-  const providers = [...new Set(account.identities.map(({ provider }) => provider))]
   const issuedAt = Math.floor(ctx.now() / 1000)
   const expiresAt = issuedAt + ACCESS_TOKEN_LIFETIME
   const payload: JWTPayload = {
     email: account.email ?? '',
     phone: account.phone ?? '',
-    app_metadata: { provider: providers[0] ?? 'email', providers },
+    app_metadata: appMetadata(account),
     user_metadata: account.metadata,
     role: 'authenticated',
     aal: session.aal,
