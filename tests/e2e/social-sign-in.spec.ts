@@ -67,7 +67,9 @@ test.describe('signing in at a provider', () => {
     await leaveFor(page, 'Google')
     await choose(page, 'someone.else@gmail.test')
     await page.waitForURL('/auth')
-    await expect(page.getByText('Authentication failed', { exact: true })).toBeVisible()
+    await expect(
+      page.locator('.toast-card').getByText('Authentication failed', { exact: true }),
+    ).toBeVisible()
   })
 })
 
@@ -110,24 +112,30 @@ test.describe('/auth/callback', () => {
     await attacker.close()
     await page.goto(link)
     await page.waitForURL('/auth')
-    await expect(page.getByText('Authentication failed', { exact: true })).toBeVisible()
+    await expect(
+      page.locator('.toast-card').getByText('Authentication failed', { exact: true }),
+    ).toBeVisible()
   })
 
   test('shows an error and its message, then the way to try again', async ({ page }) => {
     await page.goto('/auth/callback#error=access_denied&error_description=The+user+said+no')
     await page.waitForURL('/auth')
-    await expect(page.getByText('Authentication failed', { exact: true })).toBeVisible()
-    await expect(page.getByText('The user said no')).toBeVisible()
+    await expect(
+      page.locator('.toast-card').getByText('Authentication failed', { exact: true }),
+    ).toBeVisible()
+    await expect(page.locator('.toast-card').getByText('The user said no')).toBeVisible()
     await page.goto('/auth/callback?error=access_denied&error_description=Call+%2B1+555+123+4567')
     await page.waitForURL('/auth')
-    await expect(page.getByText('The sign-in was not completed.')).toBeVisible()
+    await expect(page.locator('.toast-card').getByText('The sign-in was not completed.')).toBeVisible()
     await expect(page.getByText('555')).toBeHidden()
   })
 
   test('refuses tokens that are none', async ({ page }) => {
     await page.goto('/auth/callback#access_token=a.b.c&token_type=bearer')
     await page.waitForURL('/auth')
-    await expect(page.getByText('Authentication failed', { exact: true })).toBeVisible()
+    await expect(
+      page.locator('.toast-card').getByText('Authentication failed', { exact: true }),
+    ).toBeVisible()
   })
 
   test('goes straight to /auth with nothing in hand', async ({ page }) => {
