@@ -10,8 +10,10 @@ import { changeEmail, changePhone } from './internal/change-address.ts'
 import { changePassword } from './internal/change-password.ts'
 import type { LinkFlow } from './internal/code-statements.ts'
 import { limitCalls } from './internal/limits.ts'
+import { refuseStale } from './internal/refuse-stale.ts'
 import { metadataFits } from './metadata-limits.ts'
 import { readAccount } from './read-account.server.ts'
+import { RECENT_MS } from './recent.ts'
 import { type AccountResult, deny } from './refusals.ts'
 
 export interface UpdateAccountInput extends LinkFlow {
@@ -27,7 +29,7 @@ export interface UpdateAccountInput extends LinkFlow {
 
 /**
  * Changes an account: its password at once, its addresses once they are confirmed. With a second factor enrolled only a
- * session that showed it may do so; a child's account that waits for a grown-up changes nothing personal. All or nothing: a refused part leaves the rest undone.
+ * session that showed it may do so; on our screens a sign-in from a while ago needs a fresh code; a child's account that waits for a grown-up changes nothing personal. All or nothing: a refused part leaves the rest undone.
  */
 export async function updateAccount(
   ctx: AppContext,
@@ -44,9 +46,14 @@ export async function updateAccount(
   const limitedChild = personal ? await refuseWhileLimited(ctx, account.id) : null
   if (limitedChild) return limitedChild
 
+  const recentMs = input.fromScreen ? RECENT_MS.screen : RECENT_MS.api
+  const moving = input.email !== undefined || input.phone !== undefined
+  const stale = moving && input.fromScreen ? await refuseStale(ctx, signedIn, input.nonce, recentMs) : null
+  if (stale) return stale
+
   const changes: Change[] = []
   if (input.password !== undefined)
-    changes.push(await changePassword(ctx, signedIn, { ...input, password: input.password }))
+    changes.push(await changePassword(ctx, signedIn, { ...input, password: input.password, recentMs }))
   if (input.email !== undefined) changes.push(await changeEmail(ctx, account, input.email, input))
   if (input.phone !== undefined) changes.push(await changePhone(ctx, account, input.phone, input))
   if (input.data !== undefined) changes.push(mergeMetadata(ctx, account, input.data))

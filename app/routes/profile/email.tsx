@@ -15,50 +15,58 @@ import { parseForm } from '#app/forms/parse-form.ts'
 import { requireViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { PRODUCT_NAME } from '#app/product.ts'
+import { AskForCode, codeField } from './ask-for-code.tsx'
 import { ChangeForm } from './change-form.tsx'
+import { needsCode, sendCode } from './fresh-proof.server.ts'
 import { emailSchema } from './schemas.ts'
 import { SecurityPage } from './security-page.tsx'
 
 export const meta: MetaFunction = () => [{ title: `${m.profile_email_change()} – ${PRODUCT_NAME}` }]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { account } = await requireViewer(request, context)
-  return { email: account.email }
+  const viewer = await requireViewer(request, context)
+  return { email: viewer.account.email, needsCode: needsCode(context, viewer) }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context)
-  const submission = parseForm(await request.formData(), emailSchema)
+  const form = await request.formData()
+  if (form.get('intent') === 'send-code') return sendCode(context, viewer, '/profile/email')
+  const submission = parseForm(form, emailSchema)
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
-  const { email } = submission.value
+  const { email, nonce } = submission.value
   if (email === viewer.account.email)
     return data(submission.reply({ fieldErrors: { email: ['email_same'] } }), { status: 400 })
   const changed = await updateAccount(context, viewer, {
     email,
+    nonce,
     fromScreen: true,
     redirectTo: null,
     challenge: null,
   })
   if (!changed.ok) {
     const words = refusalText(changed, context.locale)
-    return data(submission.reply({ fieldErrors: { email: [words] } }), { status: 400 })
+    const field = changed.code.startsWith('reauthentication') ? 'nonce' : 'email'
+    return data(submission.reply({ fieldErrors: { [field]: [words] } }), { status: 400 })
   }
   return redirect('/profile', { headers: { 'Set-Cookie': flash('email_links_sent') } })
 }
 
 export default function ChangeEmail() {
-  const { email } = useLoaderData<typeof loader>()
+  const { email, needsCode } = useLoaderData<typeof loader>()
   const result = useActionData<SubmissionResult>()
   return (
     <SecurityPage
       title={email === null ? m.profile_email_add() : m.profile_email_change()}
       lead={email === null ? m.profile_email_lead_first() : m.profile_email_lead()}
     >
+      {needsCode && <AskForCode />}
       <ChangeForm
         id="change"
         schema={emailSchema}
         result={result}
         fields={[
+          ...(needsCode ? [codeField()] : []),
           {
             name: 'email',
             label: m.profile_new_email(),

@@ -7,23 +7,19 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/cloudflare'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { refusalText } from '#app/auth-error-text.ts'
-import type { AppContext } from '#app/context.ts'
-import { reauthenticate } from '#app/domain/accounts/reauthenticate.server.ts'
 import { updateAccount } from '#app/domain/accounts/update-account.server.ts'
 import { flash } from '#app/flash.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
-import { requireViewer, type Viewer } from '#app/guards.server.ts'
+import { requireViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { PRODUCT_NAME } from '#app/product.ts'
-import { Button } from '#app/ui/button.tsx'
+import { AskForCode, codeField } from './ask-for-code.tsx'
 import { ChangeForm } from './change-form.tsx'
+import { needsCode, sendCode } from './fresh-proof.server.ts'
 import { passwordSchema } from './schemas.ts'
 import { SecurityPage } from './security-page.tsx'
-
-/** A sign-in this young proves enough by itself. */
-const FRESH_MS = 10 * 60_000
 
 export const meta: MetaFunction = () => [{ title: `${m.profile_password_change()} – ${PRODUCT_NAME}` }]
 
@@ -32,19 +28,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { hasPassword: viewer.account.hasPassword, needsCode: needsCode(context, viewer) }
 }
 
-/** An account nobody can write to has no way to get a code. */
-function needsCode(ctx: AppContext, { account, session }: Viewer): boolean {
-  return ctx.now() - session.createdAt > FRESH_MS && (account.email !== null || account.phone !== null)
-}
-
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context)
   const form = await request.formData()
-  if (form.get('intent') === 'send-code') {
-    const sent = await reauthenticate(context, viewer)
-    const said = sent.ok ? flash('reauthentication_sent') : flash({ code: 'code_not_sent', refusal: sent })
-    return redirect('/profile/password', { headers: { 'Set-Cookie': said } })
-  }
+  if (form.get('intent') === 'send-code') return sendCode(context, viewer, '/profile/password')
   const submission = parseForm(form, passwordSchema)
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
   const { current, password, nonce } = submission.value
@@ -70,7 +57,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function ChangePassword() {
   const { hasPassword, needsCode } = useLoaderData<typeof loader>()
   const result = useActionData<SubmissionResult>()
-  const code = { name: 'nonce', label: m.profile_password_code(), kind: 'code' } as const
   const current = {
     name: 'current',
     label: m.profile_password_current(),
@@ -82,20 +68,13 @@ export default function ChangePassword() {
       title={hasPassword ? m.profile_password_change() : m.profile_password_add()}
       lead={m.profile_password_lead()}
     >
-      {needsCode && (
-        <Form method="post">
-          <p>{m.profile_password_code_lead()}</p>
-          <Button type="submit" name="intent" value="send-code" variant="ghost">
-            {m.profile_password_code_send()}
-          </Button>
-        </Form>
-      )}
+      {needsCode && <AskForCode />}
       <ChangeForm
         id="change"
         schema={passwordSchema}
         result={result}
         fields={[
-          ...(needsCode ? [code] : []),
+          ...(needsCode ? [codeField()] : []),
           ...(hasPassword ? [current] : []),
           {
             name: 'password',

@@ -17,21 +17,29 @@ import { requireViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { AskForCode, codeField } from './ask-for-code.tsx'
 import { ChangeForm } from './change-form.tsx'
+import { needsCode, sendCode } from './fresh-proof.server.ts'
 import { codeSchema, phoneSchema } from './schemas.ts'
 import { SecurityPage } from './security-page.tsx'
 
 export const meta: MetaFunction = () => [{ title: `${m.profile_phone_change()} – ${PRODUCT_NAME}` }]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { account } = await requireViewer(request, context)
+  const viewer = await requireViewer(request, context)
+  const { account } = viewer
   const wantsAnother = new URL(request.url).searchParams.has('another')
-  return { phone: account.phone, waiting: wantsAnother ? null : account.newPhone }
+  return {
+    phone: account.phone,
+    waiting: wantsAnother ? null : account.newPhone,
+    needsCode: needsCode(context, viewer),
+  }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context)
   const form = await request.formData()
+  if (form.get('intent') === 'send-code') return sendCode(context, viewer, '/profile/phone?another')
   if (form.has('code')) {
     const submission = parseForm(form, codeSchema)
     if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
@@ -48,28 +56,32 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
   const changed = await updateAccount(context, viewer, {
     phone: submission.value.phone,
+    nonce: submission.value.nonce,
     fromScreen: true,
     redirectTo: null,
     challenge: null,
   })
   if (changed.ok) return redirect('/profile/phone')
   const words = refusalText(changed, context.locale)
-  return data(submission.reply({ fieldErrors: { phone: [words] } }), { status: 400 })
+  const field = changed.code.startsWith('reauthentication') ? 'nonce' : 'phone'
+  return data(submission.reply({ fieldErrors: { [field]: [words] } }), { status: 400 })
 }
 
 export default function ChangePhone() {
-  const { phone, waiting } = useLoaderData<typeof loader>()
+  const { phone, waiting, needsCode } = useLoaderData<typeof loader>()
   const result = useActionData<SubmissionResult>()
   const title = phone === null ? m.profile_phone_add() : m.profile_phone_change()
   if (waiting === null) {
     return (
       <SecurityPage title={title} lead={m.profile_phone_lead()}>
+        {needsCode && <AskForCode />}
         <ChangeForm
           key="number"
           id="number"
           schema={phoneSchema}
           result={result}
           fields={[
+            ...(needsCode ? [codeField()] : []),
             {
               name: 'phone',
               label: m.auth_phone(),

@@ -63,7 +63,13 @@ export function changedFields(
   return changes
 }
 
+const sixDigits = string('code_invalid').check(
+  overwrite((value) => value.replace(/\s/g, '')),
+  regex(/^[0-9]{6}$/, 'code_invalid'),
+)
+
 export const emailSchema = object({
+  nonce: optional(sixDigits),
   email: pipe(
     string('email_invalid').check(trim(), toLowerCase(), maxLength(254, 'email_invalid')),
     isEmail('email_invalid'),
@@ -72,16 +78,12 @@ export const emailSchema = object({
 
 /** Digits with country code; blanks, brackets, dashes and a plus sign are how people write them. */
 export const phoneSchema = object({
+  nonce: optional(sixDigits),
   phone: string('phone_invalid').check(
     overwrite((value) => value.replace(/[\s().-]/g, '').replace(/^\+/, '')),
     regex(/^[1-9][0-9]{6,14}$/, 'phone_invalid'),
   ),
 })
-
-const sixDigits = string('code_invalid').check(
-  overwrite((value) => value.replace(/\s/g, '')),
-  regex(/^[0-9]{6}$/, 'code_invalid'),
-)
 
 export const codeSchema = object({ code: sixDigits })
 

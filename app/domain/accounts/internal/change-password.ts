@@ -5,28 +5,26 @@ import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
 import { isLocale } from '#app/i18n/locales.ts'
 import { oneTimeCodes, sessions, users } from '../accounts.schema.ts'
 import type { SignedIn } from '../accounts.types.ts'
-import { nonceAddress } from '../reauthenticate.server.ts'
-import { type AccountRefusal, deny } from '../refusals.ts'
+import { deny } from '../refusals.ts'
 import { auditEntry } from './audit.ts'
 import type { Change } from './change.ts'
-import { consumeDigits } from './consume-code.ts'
 import { checkPasswordHash, hashPassword } from './password-hash.ts'
 import { refuseWeakPassword } from './password-rules.ts'
-
-/** A session older than this needs a fresh proof. */
-const RECENT_MS = 24 * 60 * 60_000
+import { refuseStale } from './refuse-stale.ts'
 
 interface NewPassword {
   password: string
   nonce?: string | undefined
   currentPassword?: string | undefined
+  /** How long a sign-in proves enough by itself. */
+  recentMs: number
 }
 
 /** Sets a new password, ends every other session, takes back every code still out, and tells the owner by mail. */
 export async function changePassword(
   ctx: AppContext,
   signedIn: SignedIn,
-  { password, nonce, currentPassword }: NewPassword,
+  { password, nonce, currentPassword, recentMs }: NewPassword,
 ): Promise<Change> {
   const { account, session } = signedIn
   const weak = await refuseWeakPassword(ctx, password)
@@ -36,7 +34,7 @@ export async function changePassword(
     const { matches } = await checkPasswordHash(currentPassword, user?.hash ?? null)
     if (!matches) return deny('invalid_credentials')
   }
-  const stale = await refuseStale(ctx, signedIn, nonce)
+  const stale = await refuseStale(ctx, signedIn, nonce, recentMs)
   if (stale) return stale
   if (user?.hash && (await checkPasswordHash(password, user.hash)).matches) return deny('same_password')
   const passwordHash = await hashPassword(password)
@@ -58,18 +56,4 @@ export async function changePassword(
     statements.push((await queueMessage(ctx, notice, { decoy: false })).statement)
   }
   return { ok: true, value: { statements, sends: true } }
-}
-
-/** A session from long ago needs the nonce `reauthenticate` sent; a nonce that is given has to be right. */
-async function refuseStale(
-  ctx: AppContext,
-  signedIn: SignedIn,
-  nonce: string | undefined,
-): Promise<AccountRefusal | null> {
-  if (nonce === undefined)
-    return ctx.now() - signedIn.session.createdAt > RECENT_MS ? deny('reauthentication_needed') : null
-  const address = nonceAddress(signedIn)
-  if (!address.ok) return address
-  const consumed = await consumeDigits(ctx, address.value, nonce, ['reauthentication'])
-  return consumed.ok ? null : deny('reauthentication_not_valid')
 }

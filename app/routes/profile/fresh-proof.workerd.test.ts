@@ -1,4 +1,4 @@
-// Changing the password needs a fresh proof: a sign-in of the last ten minutes, or a code we send.
+// Changing how one signs in needs a fresh proof: a sign-in of the last ten minutes, or a code we send.
 import { env, exports } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openBrowserSession } from '#app/domain/accounts/open-browser-session.server.ts'
@@ -57,8 +57,8 @@ async function signedInAgo(minutes: number): Promise<string> {
   return `__Host-session=${secret}`
 }
 
-function post(cookie: string, fields: Record<string, string>): Promise<Response> {
-  return send('/profile/password', {
+function post(cookie: string, fields: Record<string, string>, page = '/profile/password'): Promise<Response> {
+  return send(page, {
     method: 'POST',
     headers: { Cookie: cookie },
     body: new URLSearchParams(fields),
@@ -123,5 +123,37 @@ describe('a new password', () => {
     const response = await post('', { current: PASSWORD, password: NEW_PASSWORD })
     expect(response.headers.get('Location')).toBe('/auth?returnTo=%2Fprofile%2Fpassword')
     expect(await signsIn(PASSWORD)).toBe(true)
+  })
+})
+
+describe.each([
+  ['email', '/profile/email', () => ({ email: `moved-${people}@example.com` })],
+  ['phone', '/profile/phone', () => ({ phone: `1555000${String(people).padStart(4, '0')}` })],
+] as const)('a new %s', (kind, page, given) => {
+  const asked = async () => {
+    const column = kind === 'email' ? 'new_email' : 'new_phone'
+    const row = await env.DB.prepare(`select ${column} as asked from users where id = ?`).bind(userId).first()
+    return row?.['asked'] ?? null
+  }
+
+  it('is asked for from a fresh sign-in', async () => {
+    expect((await post(await signedInAgo(9), given(), page)).status).toBe(302)
+    expect(await asked()).toBe(Object.values(given())[0])
+  })
+
+  it('needs a code after ten minutes', async () => {
+    const cookie = await signedInAgo(11)
+    const shown = await send(page, { method: 'GET', headers: { Cookie: cookie } })
+    expect(await shown.text()).toContain('Send me a code')
+    expect((await post(cookie, given(), page)).status).toBe(400)
+    expect(await asked()).toBeNull()
+
+    expect((await post(cookie, { intent: 'send-code' }, page)).status).toBe(302)
+    const nonce = await newestCode()
+    const wrong = nonce === '000000' ? '111111' : '000000'
+    expect((await post(cookie, { ...given(), nonce: wrong }, page)).status).toBe(400)
+    expect(await asked()).toBeNull()
+    expect((await post(cookie, { ...given(), nonce }, page)).status).toBe(302)
+    expect(await asked()).toBe(Object.values(given())[0])
   })
 })
