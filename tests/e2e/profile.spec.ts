@@ -423,6 +423,7 @@ test.describe('the data', () => {
         const email = await newPerson(request)
         const other = await otherBrowser(browser, email)
         await logIn(page, email)
+        if (javaScriptEnabled) await hydrated(page)
         await page.getByRole('link', { name: 'Erase my account' }).click()
         await expect(page.getByText('This cannot be undone.')).toBeVisible()
         await page.getByLabel('Your password').fill('not-the-one-I-have')
