@@ -2,17 +2,42 @@
 // Screens, sessions and the server's replay know games only through this contract.
 
 import type { Band } from './bands.ts'
+import type { Language } from './languages.ts'
 import type { Result } from './result.ts'
 
 /** Longest round there is, and so the longest single move; bounds the work a forged log can ask for. */
 export const MAX_ROUND_MS = 86_400_000
 
+/** How hard the player wants it; 'even' aims at the success rate that teaches most. */
+export const CHALLENGES = ['easier', 'even', 'harder'] as const
+
+export type Challenge = (typeof CHALLENGES)[number]
+
+/** Everything a round depends on besides its moves. Fixed by the server when the round is opened. Plain JSON. */
 export interface RoundOptions {
   /** uint32, issued by the server for one round. */
   readonly seed: number
   readonly band: Band
   /** False switches question countdowns off (an accessibility setting); nothing else changes. */
   readonly timed: boolean
+  /** What the round's words are in. Only games whose questions are words depend on it. */
+  readonly language: Language
+  readonly challenge: Challenge
+  /** What the player was rated at the round's opening, by skill (learning/learner.ts); skills never practised are absent. */
+  readonly ratings: Readonly<Record<string, number>>
+  /** Levels after the band's last one, from game-level packs: 10 each. */
+  readonly extraLevels: number
+}
+
+/** What every game's state shows, whatever else it holds. */
+export interface GameState {
+  /** 'over' ends every round; the others are the game's own. */
+  readonly phase: string
+  readonly band: Band
+  /** From 1 to the round's last level; stays the last one when the round is over. */
+  readonly level: number
+  readonly score: number
+  readonly stars: number
 }
 
 export interface RoundScore {
@@ -21,8 +46,27 @@ export interface RoundScore {
   readonly stars: number
   /** Questions answered rightly. */
   readonly right: number
-  /** Questions the player answered, rightly or wrongly; those that ran out of time are not among them. */
+  /** Answers given, right or wrong; questions that ran out of time are not among them. */
   readonly answered: number
+  /** Questions that were closed by an answer or by time; as many as `right` in a perfect round. */
+  readonly asked: number
+  /** The most right answers in a row. */
+  readonly bestStreak: number
+}
+
+/** How one skill fared in a round. */
+export interface SkillPractice {
+  /** After the round; a whole number on the Elo scale. */
+  readonly rating: number
+  readonly seen: number
+  readonly right: number
+}
+
+export interface RoundPractice {
+  /** By skill, those practised in this round. */
+  readonly skills: Readonly<Record<string, SkillPractice>>
+  /** Right answers given sooner than a person can read the question and decide. */
+  readonly rushed: number
 }
 
 /** Every move says how many whole milliseconds have passed since the move before it (0 to MAX_ROUND_MS). */
@@ -54,6 +98,12 @@ export interface GameRules<State, Move extends GameMove, Event, Refusal extends 
   apply(state: State, move: Move): Result<Step<State, Event>, Refusal>
   isOver(state: State): boolean
   score(state: State): RoundScore
+  /** What the round says about the player's skills. */
+  practice(state: State): RoundPractice
+  /** The last level of a round with these options, extra levels counted in. */
+  lastLevel(options: Pick<RoundOptions, 'band' | 'extraLevels' | 'language'>): number
+  /** Stars a whole round with these options gives. */
+  mostStars(options: Pick<RoundOptions, 'band' | 'extraLevels' | 'language'>): number
 }
 
 export interface Step<State, Event> {

@@ -5,6 +5,7 @@ import {
   type GameRules,
   MAX_ROUND_MS,
   type RoundOptions,
+  type RoundPractice,
   type RoundScore,
 } from './game-rules.ts'
 import { ok, type Result, refuse } from './result.ts'
@@ -12,6 +13,7 @@ import { ok, type Result, refuse } from './result.ts'
 export interface ReplayedRound<State> {
   readonly state: State
   readonly score: RoundScore
+  readonly practice: RoundPractice
   /** Milliseconds the moves claim to have taken in all; the caller compares them with its own clock. */
   readonly totalMs: number
   readonly moveCount: number
@@ -52,5 +54,11 @@ export function replay<State, Move extends GameMove, Event, Refusal extends stri
     state = step.value.state
   }
   if (!rules.isOver(state)) return refuse('round_not_over')
-  return ok({ state, score: rules.score(state), totalMs, moveCount: entries.length })
+  return ok({
+    state,
+    score: rules.score(state),
+    practice: rules.practice(state),
+    totalMs,
+    moveCount: entries.length,
+  })
 }

@@ -41,5 +41,19 @@ export const toyRules: GameRules<ToyState, ToyMove, ToyEvent, 'too_soon'> = {
     return ok({ state: { presses, sincePressMs: 0 }, events: [{ type: 'pressed', presses }] })
   },
   isOver: (state) => state.presses === 3,
-  score: ({ presses }) => ({ score: presses * 10, level: 1, stars: 0, right: presses, answered: presses }),
+  score: ({ presses }) => ({
+    score: presses * 10,
+    level: 1,
+    stars: 0,
+    right: presses,
+    answered: presses,
+    asked: presses,
+    bestStreak: presses,
+  }),
+  practice: ({ presses }) => ({
+    skills: { press: { rating: 1_000, seen: presses, right: presses } },
+    rushed: 0,
+  }),
+  lastLevel: () => 1,
+  mostStars: () => 0,
 }

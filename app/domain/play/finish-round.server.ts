@@ -44,7 +44,9 @@ export async function finishRound(
   const rules = findRules(round.gameId)
   if (!rules || rules.version !== round.rulesVersion) return refuse('rules_outdated')
 
-  const played = replay(rules, { seed: round.seed, band: round.band, timed: round.timed }, moves)
+  const { seed, timed } = round
+  const options = { seed, band: round.band, timed, language: 'en', challenge: 'even', ratings: {}, extraLevels: 0 } as const
+  const played = replay(rules, options, moves)
   if (!played.ok) return played
   const { score, totalMs } = played.value
   const now = ctx.now()
@@ -60,7 +62,11 @@ export async function finishRound(
         gameId,
         band,
         rulesVersion,
-        ...score,
+        score: score.score,
+        level: score.level,
+        stars: score.stars,
+        right: score.right,
+        answered: score.answered,
         durationMs: totalMs,
         finishedAt: now,
       })

@@ -4,10 +4,13 @@
 import type { GameRules, RoundOptions, RoundScore, Step } from '#engine/core/game-rules.ts'
 import { seedRandom } from '#engine/core/random.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
-import { FEEDBACK_MS, LEVEL_CAPS, QUESTION_MS } from './constants.ts'
+import { afterClosing, countsOf, newLearner, practiceOf } from '#engine/learning/learner.ts'
+import { START_RATING } from '#engine/learning/rating.ts'
+import { FEEDBACK_MS, LEVEL_CAPS, type Operator, QUESTION_MS } from './constants.ts'
 import { type MathMasterMove, parseMove } from './moves.ts'
 import { drawProblem } from './problems.ts'
-import { hasAllStars, pointsAt, raisesLevel } from './scoring.ts'
+import type { Question } from './question.ts'
+import { pointsAt, raisesLevel } from './scoring.ts'
 import type { ClosedAnswer, MathMasterEvent, MathMasterState } from './state.ts'
 
 /** The answer came when its problem was no longer, or not yet, being asked. */
@@ -16,15 +19,23 @@ export type MathMasterRefusal = 'not_asking'
 export const mathMasterRules: GameRules<MathMasterState, MathMasterMove, MathMasterEvent, MathMasterRefusal> =
   {
     id: 'mathMaster',
-    version: 1,
+    version: 2,
     start,
     parseMove,
     apply,
     isOver: (state) => state.phase === 'over',
     score,
+    practice: ({ learner }) => practiceOf(learner),
+    lastLevel,
+    mostStars: lastLevel,
   }
 
-function start({ seed, band, timed }: RoundOptions): MathMasterState {
+function lastLevel({ band, extraLevels }: Pick<RoundOptions, 'band' | 'extraLevels'>): number {
+  return LEVEL_CAPS[band] + extraLevels
+}
+
+function start(options: RoundOptions): MathMasterState {
+  const { seed, band, timed } = options
   const level = 1
   const [problem, random] = drawProblem(seedRandom(seed), band, level, null)
   return {
@@ -32,15 +43,16 @@ function start({ seed, band, timed }: RoundOptions): MathMasterState {
     band,
     timed,
     random,
+    lastLevel: lastLevel(options),
+    learner: newLearner(options),
     level,
     score: 0,
     stars: 0,
     problem,
+    thinkMs: 0,
     remainingMs: QUESTION_MS,
     feedbackMs: 0,
     lastAnswer: null,
-    right: 0,
-    answered: 0,
   }
 }
 
@@ -60,8 +72,8 @@ function apply(
   }
 }
 
-function score({ score, level, stars, right, answered }: MathMasterState): RoundScore {
-  return { score, level, stars, right, answered }
+function score({ score, level, stars, learner }: MathMasterState): RoundScore {
+  return { score, level, stars, ...countsOf(learner) }
 }
 
 function passTime(from: MathMasterState, ms: number, events: MathMasterEvent[]): MathMasterState {
@@ -80,32 +92,30 @@ function phaseMs(state: MathMasterState): number {
   return state.phase === 'asking' && state.timed ? state.remainingMs : Number.POSITIVE_INFINITY
 }
 
-/** Time that passes within a phase; gives back the same state where no clock is running. */
+/** Time that passes within a phase; gives back the same state where no time counts. */
 function spend(state: MathMasterState, ms: number): MathMasterState {
-  if (ms === 0 || phaseMs(state) === Number.POSITIVE_INFINITY) return state
+  if (ms === 0 || state.phase === 'over') return state
   if (state.phase === 'feedback') return { ...state, feedbackMs: state.feedbackMs - ms }
-  return { ...state, remainingMs: state.remainingMs - ms }
+  const thinkMs = state.thinkMs + ms
+  return state.timed ? { ...state, thinkMs, remainingMs: state.remainingMs - ms } : { ...state, thinkMs }
 }
 
 function answer(state: MathMasterState, option: number, events: MathMasterEvent[]): MathMasterState {
-  const answered = state.answered + 1
   if (state.problem.options[option] !== state.problem.answer) {
     events.push({ type: 'wrong' })
-    return { ...showFeedback(state, { kind: 'wrong', chosen: option, points: 0 }), answered }
+    return showFeedback(state, { kind: 'wrong', chosen: option, points: 0 })
   }
   const points = pointsAt(state.level)
   events.push({ type: 'right', points })
   const credited = {
     ...showFeedback(state, { kind: 'right', chosen: option, points }),
     score: state.score + points,
-    right: state.right + 1,
-    answered,
   }
   return raisesLevel(state.score, credited.score, state.level) ? levelUp(credited, events) : credited
 }
 
 function levelUp(state: MathMasterState, events: MathMasterEvent[]): MathMasterState {
-  const level = Math.min(state.level + 1, LEVEL_CAPS[state.band])
+  const level = Math.min(state.level + 1, state.lastLevel)
   const stars = state.stars + 1
   if (level > state.level) events.push({ type: 'level-up', level })
   events.push({ type: 'star', stars })
@@ -118,11 +128,18 @@ function timeOut(state: MathMasterState, events: MathMasterEvent[]): MathMasterS
 }
 
 function showFeedback(state: MathMasterState, lastAnswer: ClosedAnswer): MathMasterState {
-  return { ...state, phase: 'feedback', feedbackMs: FEEDBACK_MS, lastAnswer }
+  const learner = afterClosing(state.learner, {
+    skill: skillOf(state.problem),
+    item: START_RATING,
+    kind: lastAnswer.kind,
+    thinkMs: state.thinkMs,
+    hinted: false,
+  })
+  return { ...state, phase: 'feedback', feedbackMs: FEEDBACK_MS, lastAnswer, learner }
 }
 
 function afterFeedback(state: MathMasterState, events: MathMasterEvent[]): MathMasterState {
-  if (hasAllStars(state.band, state.stars)) {
+  if (state.stars >= state.lastLevel) {
     events.push({ type: 'over' })
     return { ...state, phase: 'over', feedbackMs: 0 }
   }
@@ -133,8 +150,21 @@ function afterFeedback(state: MathMasterState, events: MathMasterEvent[]): MathM
     phase: 'asking',
     random,
     problem,
+    thinkMs: 0,
     remainingMs: QUESTION_MS,
     feedbackMs: 0,
     lastAnswer: null,
   }
+}
+
+const SKILLS: Readonly<Record<Operator, string>> = {
+  '+': 'math.add',
+  '-': 'math.subtract',
+  '×': 'math.multiply',
+  '÷': 'math.divide',
+  '²': 'math.square',
+}
+
+function skillOf({ operator }: Question): string {
+  return SKILLS[operator]
 }

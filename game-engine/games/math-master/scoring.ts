@@ -1,7 +1,6 @@
 // Points and levels of Math Master (spec 001, sections 4 and 9).
 
-import type { Band } from '#engine/core/bands.ts'
-import { LEVEL_CAPS, LEVEL_STEP, POINTS_PER_LEVEL } from './constants.ts'
+import { LEVEL_STEP, POINTS_PER_LEVEL } from './constants.ts'
 
 /** Points of a right answer given at this level, before any rise. */
 export function pointsAt(level: number): number {
@@ -18,9 +17,4 @@ export function pointsAt(level: number): number {
 export function raisesLevel(scoreBefore: number, scoreAfter: number, level: number): boolean {
   const step = LEVEL_STEP * level
   return Math.floor(scoreAfter / step) > Math.floor(scoreBefore / step)
-}
-
-/** Every level gives one star on leaving it, the last one too. */
-export function hasAllStars(band: Band, stars: number): boolean {
-  return stars >= LEVEL_CAPS[band]
 }

@@ -1,28 +1,26 @@
 // The state of a Math Master round and the events on its way: plain readonly JSON, the random generator included.
 
-import type { Band } from '#engine/core/bands.ts'
+import type { GameState } from '#engine/core/game-rules.ts'
 import type { RandomState } from '#engine/core/random.ts'
+import type { Learner } from '#engine/learning/learner.ts'
 import type { MathProblem } from './question.ts'
 
-export interface MathMasterState {
+export interface MathMasterState extends GameState {
   /** 'feedback' shows the right answer for a moment; then 'asking' again, or 'over'. */
   readonly phase: 'asking' | 'feedback' | 'over'
-  readonly band: Band
   readonly timed: boolean
   readonly random: RandomState
-  /** From 1 to the band's last level; stays the last one when the round is over. */
-  readonly level: number
-  readonly score: number
-  readonly stars: number
+  readonly lastLevel: number
+  readonly learner: Learner
   readonly problem: MathProblem
+  /** Time spent on the problem so far. */
+  readonly thinkMs: number
   /** Left of the problem's countdown. Stands still during feedback; always full in an untimed round. */
   readonly remainingMs: number
   /** Left of the feedback; 0 in the other phases. */
   readonly feedbackMs: number
   /** How `problem` ended; null while it is being asked. */
   readonly lastAnswer: ClosedAnswer | null
-  readonly right: number
-  readonly answered: number
 }
 
 export interface ClosedAnswer {

@@ -1,0 +1,152 @@
+// Every quiz of the games, in every language: complete, readable for its band, one right answer, nothing said twice.
+// CONTENT=science-explorer/high checks one of them while it is being written.
+import { existsSync, readFileSync } from 'node:fs'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { BANDS, type Band } from '#engine/core/bands.ts'
+import type { QuizItem } from './quiz-item.ts'
+
+const LANGUAGES = ['en', 'es', 'fr', 'zh'] as const
+type Language = (typeof LANGUAGES)[number]
+
+/** Levels of a band, questions a level asks, and the skills its items may practise. */
+interface Plan {
+  readonly levels: number
+  readonly perLevel: number
+}
+
+/** Banks hold three times what is played, so that a second round is fresh. */
+const FRESH = 3
+
+const GAMES: Readonly<Record<string, { skills: readonly string[]; bands: Readonly<Record<Band, Plan>> }>> = {
+  'science-explorer': {
+    skills: ['life', 'earth', 'space', 'matter', 'forces', 'body'],
+    bands: {
+      elementary: { levels: 3, perLevel: 10 },
+      middle: { levels: 4, perLevel: 5 },
+      high: { levels: 5, perLevel: 5 },
+    },
+  },
+  'history-quest': {
+    skills: ['people', 'places', 'events', 'ideas', 'inventions'],
+    bands: {
+      elementary: { levels: 3, perLevel: 5 },
+      middle: { levels: 4, perLevel: 5 },
+      high: { levels: 4, perLevel: 5 },
+    },
+  },
+}
+
+interface Lengths {
+  readonly question: number
+  readonly option: number
+  readonly why: number
+  readonly funFact: number
+}
+
+const lengths = (question: number, option: number, why: number, funFact: number): Lengths => ({
+  question,
+  option,
+  why,
+  funFact,
+})
+
+/** Longest texts in characters: short for the young; Chinese says the same in fewer characters. */
+const LONGEST: Readonly<Record<Band, Readonly<Record<Language, Lengths>>>> = {
+  elementary: {
+    en: lengths(90, 32, 110, 150),
+    es: lengths(110, 42, 140, 190),
+    fr: lengths(110, 42, 140, 190),
+    zh: lengths(36, 14, 48, 64),
+  },
+  middle: {
+    en: lengths(140, 42, 140, 200),
+    es: lengths(175, 54, 175, 250),
+    fr: lengths(175, 54, 175, 250),
+    zh: lengths(52, 18, 60, 84),
+  },
+  high: {
+    en: lengths(190, 56, 170, 250),
+    es: lengths(235, 72, 215, 310),
+    fr: lengths(235, 72, 215, 310),
+    zh: lengths(72, 24, 72, 104),
+  },
+}
+
+function wordsOf(band: Band, language: Language) {
+  const most = LONGEST[band][language]
+  const text = (longest: number) =>
+    z
+      .string()
+      .min(1)
+      .max(longest)
+      .refine((value) => value === value.trim(), 'spaces at its ends')
+      .refine((value) => !/['"]/.test(value), 'a straight quote')
+  const item = z.strictObject({
+    question: text(most.question),
+    right: text(most.option),
+    wrong: z.array(z.strictObject({ text: text(most.option), why: text(most.why) })).length(3),
+    funFact: text(most.funFact),
+  })
+  return z.strictObject({ levels: z.array(text(60)), items: z.record(z.string(), item) })
+}
+
+const here = fileURLToPath(new URL('../../games/', import.meta.url))
+const wanted = process.env['CONTENT']
+
+for (const [game, { skills, bands }] of Object.entries(GAMES)) {
+  for (const band of BANDS) {
+    if (wanted && wanted !== `${game}/${band}`) continue
+    const { levels, perLevel } = bands[band]
+
+    describe(`${game} ${band}`, async () => {
+      const bank: Record<string, readonly QuizItem[]> = existsSync(`${here}${game}/bank/${band}.ts`)
+        ? await import(/* @vite-ignore */ `${here}${game}/bank/${band}.ts`)
+        : {}
+      const items = bank[`${band.toUpperCase()}_ITEMS`] ?? []
+
+      test('has three times the questions it asks at every level, ids unique, facts sourced', () => {
+        for (let level = 1; level <= levels; level++) {
+          const count = items.filter((item) => item.level === level).length
+          expect(count, `level ${level}`).toBeGreaterThanOrEqual(perLevel * FRESH)
+        }
+        expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
+        for (const { id, level, skill, difficulty, source } of items) {
+          expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+          expect(level, id).toBeLessThanOrEqual(levels)
+          expect(skills, id).toContain(skill)
+          expect([1, 2, 3, 4, 5], id).toContain(difficulty)
+          expect(source.length, id).toBeGreaterThan(10)
+        }
+      })
+
+      for (const language of LANGUAGES) {
+        test(`is complete and readable in ${language}`, () => {
+          const file = `${here}${game}/words/${language}/${band}.json`
+          const words = wordsOf(band, language).parse(JSON.parse(readFileSync(file, 'utf8')))
+          expect(words.levels).toHaveLength(levels)
+          expect(Object.keys(words.items)).toEqual(items.map(({ id }) => id))
+          const questions = Object.values(words.items).map(({ question }) => question.toLocaleLowerCase())
+          expect(questions.filter((question, index) => questions.indexOf(question) !== index)).toEqual([])
+          for (const [id, { right, wrong, question, funFact }] of Object.entries(words.items)) {
+            const options = [right, ...wrong.map(({ text }) => text)].map((text) => text.toLocaleLowerCase())
+            expect(new Set(options).size, id).toBe(4)
+            expect(new Set(wrong.map(({ why }) => why)).size, id).toBe(3)
+            expect(funFact, id).not.toBe(question)
+          }
+        })
+
+        test(`gives nothing away by length in ${language}`, () => {
+          const file = `${here}${game}/words/${language}/${band}.json`
+          const words = wordsOf(band, language).parse(JSON.parse(readFileSync(file, 'utf8')))
+          const longest = Object.values(words.items).filter(({ right, wrong }) =>
+            wrong.every(({ text }) => text.length < right.length),
+          )
+          expect(longest.length / items.length).toBeLessThanOrEqual(0.4)
+        })
+      }
+    })
+  }
+}
