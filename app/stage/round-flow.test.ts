@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { roundOptions } from '#engine/core/round-options.fixture.ts'
 import { FLOW_START, type FlowEvent, type RoundFlow, reduceFlow } from './round-flow.ts'
 import type { Attempt, OpenedRound } from './round-requests.ts'
 
@@ -7,15 +8,15 @@ const attempt = (attemptId: string): Attempt => ({
   gameId: 'math-master',
   band: 'high',
   timed: true,
+  language: 'en',
+  challenge: 'even',
 })
 const round = (roundId: string): OpenedRound => ({
   roundId,
-  seed: 1,
   gameId: 'math-master',
-  band: 'high',
-  timed: true,
+  options: roundOptions({ band: 'high' }),
 })
-const score = { score: 1020, level: 10, stars: 10, right: 30, answered: 31 }
+const score = { score: 1020, level: 10, stars: 10, right: 30, answered: 31, asked: 32, bestStreak: 9 }
 
 function flowAfter(...events: FlowEvent[]): RoundFlow {
   return events.reduce(reduceFlow, FLOW_START)

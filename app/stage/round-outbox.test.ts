@@ -2,8 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { createRoundOutbox, RETRY_AFTER_MS } from './round-outbox.ts'
 import type { HandedIn } from './round-requests.ts'
 
-const score = { score: 260, level: 5, stars: 5, right: 12, answered: 12 }
-const saved: HandedIn = { kind: 'saved', score }
+const score = { score: 260, level: 5, stars: 5, right: 12, answered: 12, asked: 12, bestStreak: 12 }
+const gain = {
+  xp: 260,
+  xpBefore: 0,
+  xpAfter: 260,
+  levelBefore: 1,
+  levelAfter: 2,
+  streakDays: 1,
+  boosted: false,
+}
+const saved: HandedIn = { kind: 'saved', score, gain }
 const offline: HandedIn = { kind: 'unreachable', failure: 'offline' }
 
 /** An outbox whose line answers as told, and whose timers run when the test says so. */

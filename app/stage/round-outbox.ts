@@ -1,12 +1,13 @@
 // Finished rounds on their way to the server. Lives as long as the page, whatever screen is shown, so that a result
 // played without a connection is sent when the line is back: at once on `online`, else in growing steps.
+import type { RoundGain } from '#app/domain/progress/progress.types.ts'
 import type { RoundScore } from '#engine/core/game-rules.ts'
 import type { Failure, HandedIn } from './round-requests.ts'
 
 export type Delivery =
   | { readonly kind: 'sending' }
   | { readonly kind: 'waiting'; readonly failure: Failure }
-  | { readonly kind: 'saved'; readonly score: RoundScore }
+  | { readonly kind: 'saved'; readonly score: RoundScore; readonly gain: RoundGain }
   | { readonly kind: 'refused'; readonly code: string }
 
 export interface OutboxParts {

@@ -1,6 +1,8 @@
 // The two requests of a round: open one, hand in its moves. A failure is a value; what cannot be read counts as one.
-import type { Band } from '#engine/core/bands.ts'
-import type { RoundOptions, RoundScore } from '#engine/core/game-rules.ts'
+import type { RoundGain } from '#app/domain/progress/progress.types.ts'
+import { type Band, isBand } from '#engine/core/bands.ts'
+import { CHALLENGES, type Challenge, type RoundOptions, type RoundScore } from '#engine/core/game-rules.ts'
+import { isLanguage, type Language } from '#engine/core/languages.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 
 /** One press of Start. Sent again with the same id, it opens the same round. */
@@ -9,19 +11,23 @@ export interface Attempt {
   gameId: string
   band: Band
   timed: boolean
+  language: Language
+  challenge: Challenge
 }
 
 /** A round the server has opened for this browser. */
-export interface OpenedRound extends RoundOptions {
+export interface OpenedRound {
   roundId: string
   gameId: string
+  /** What the server will replay the round with; the screen plays it with the same. */
+  options: RoundOptions
 }
 
 /** offline: no answer. server_fault: an answer that helps nobody. All else: the server's own code. */
 export type Failure = 'offline' | 'server_fault' | (string & {})
 
 export type HandedIn =
-  | { kind: 'saved'; score: RoundScore }
+  | { kind: 'saved'; score: RoundScore; gain: RoundGain }
   /** Worth another try, later. */
   | { kind: 'unreachable'; failure: Failure }
   /** The server has judged; the same log will be refused again. */
@@ -38,11 +44,10 @@ export async function openRound(
   const answer = await post('/play/rounds', attempt, send)
   if (!answer) return refuse('offline')
   if (answer.status !== 201) return refuse(codeOf(answer.body) ?? 'server_fault')
-  const { roundId, seed, rulesVersion: theirs } = record(answer.body)
-  if (typeof roundId !== 'string' || typeof seed !== 'number') return refuse('server_fault')
+  const { roundId, rulesVersion: theirs, options } = record(answer.body)
+  if (typeof roundId !== 'string' || !isRoundOptions(options)) return refuse('server_fault')
   if (theirs !== rulesVersion) return refuse('rules_outdated')
-  const { gameId, band, timed } = attempt
-  return ok({ roundId, seed, gameId, band, timed })
+  return ok({ roundId, gameId: attempt.gameId, options })
 }
 
 /** POST /play/rounds/:roundId. A round handed in before is as good as saved: the answer carries its result. */
@@ -54,9 +59,12 @@ export async function handInRound(
   const answer = await post(`/play/rounds/${encodeURIComponent(roundId)}`, { moves }, send)
   if (!answer) return { kind: 'unreachable', failure: 'offline' }
   const code = codeOf(answer.body)
-  const result = code === 'round_already_finished' ? record(answer.body)['round'] : answer.body
-  const score = scoreOf(result)
-  if (score && (answer.status === 200 || code === 'round_already_finished')) return { kind: 'saved', score }
+  if (answer.status === 200 || code === 'round_already_finished') {
+    const { round, gain } = record(answer.body)
+    if (holdsNumbers(round, SCORE) && isGain(gain)) {
+      return { kind: 'saved', score: numbersOf(round, SCORE), gain }
+    }
+  }
   if (code === undefined || code === 'too_many_requests' || answer.status >= 500) {
     return { kind: 'unreachable', failure: code ?? 'server_fault' }
   }
@@ -92,12 +100,44 @@ function codeOf(body: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined
 }
 
-function scoreOf(body: unknown): RoundScore | null {
-  const { score, level, stars, right, answered } = record(body)
-  const numbers = { score, level, stars, right, answered }
-  return isScore(numbers) ? numbers : null
+const SCORE = ['score', 'level', 'stars', 'right', 'answered', 'asked', 'bestStreak'] as const
+const GAIN = ['xp', 'xpBefore', 'xpAfter', 'levelBefore', 'levelAfter', 'streakDays'] as const
+
+function holdsNumbers<Key extends string>(
+  input: unknown,
+  keys: readonly Key[],
+): input is Record<Key, number> {
+  const values = record(input)
+  return keys.every((key) => Number.isFinite(values[key]))
 }
 
-function isScore(numbers: Record<keyof RoundScore, unknown>): numbers is Record<keyof RoundScore, number> {
-  return Object.values(numbers).every((value) => typeof value === 'number')
+function numbersOf<Key extends string>(
+  input: Record<Key, number>,
+  keys: readonly Key[],
+): Record<Key, number> {
+  return Object.fromEntries(keys.map((key) => [key, input[key]])) as Record<Key, number>
+}
+
+function isGain(input: unknown): input is RoundGain {
+  return holdsNumbers(input, GAIN) && typeof record(input)['boosted'] === 'boolean'
+}
+
+/** Enough to play with: rules throw on a seed that is none, and look up band, language and challenge in tables. */
+function isRoundOptions(input: unknown): input is RoundOptions {
+  const { seed, band, timed, language, challenge, ratings, extraLevels } = record(input)
+  return (
+    isWhole(seed, 0xffff_ffff) &&
+    isBand(band) &&
+    typeof timed === 'boolean' &&
+    isLanguage(language) &&
+    CHALLENGES.some((known) => known === challenge) &&
+    typeof ratings === 'object' &&
+    ratings !== null &&
+    Object.values(ratings).every((rating) => isWhole(rating, Number.MAX_SAFE_INTEGER)) &&
+    isWhole(extraLevels, Number.MAX_SAFE_INTEGER)
+  )
+}
+
+function isWhole(input: unknown, max: number): input is number {
+  return Number.isInteger(input) && Number(input) >= 0 && Number(input) <= max
 }

@@ -1,6 +1,5 @@
 // Ties the flow of a round to the network: opens rounds, hands in finished ones, and says how it stands.
 import { useCallback, useEffect, useReducer, useSyncExternalStore } from 'react'
-import type { Band } from '#engine/core/bands.ts'
 import type { RoundScore } from '#engine/core/game-rules.ts'
 import { FLOW_START, type RoundFlow, reduceFlow } from './round-flow.ts'
 import { createRoundOutbox, type Delivery } from './round-outbox.ts'
@@ -12,12 +11,15 @@ const outbox = createRoundOutbox({
   later: (callback, ms) => setTimeout(callback, ms),
 })
 
+/** What the player chooses before a round. */
+export type RoundChoice = Pick<Attempt, 'band' | 'timed' | 'language' | 'challenge'>
+
 export interface RoundControls {
   flow: RoundFlow
   /** How it stands with the result on show; undefined while there is none. */
   delivery: Delivery | undefined
   /** Start or Play Again: a new round. */
-  start(band: Band, timed: boolean): void
+  start(choice: RoundChoice): void
   /** The attempt that failed, once more. */
   retryStart(): void
   finish(roundId: string, score: RoundScore, moves: readonly unknown[]): void
@@ -60,8 +62,9 @@ export function useRound(game: { readonly id: string; readonly version: number }
   return {
     flow,
     delivery: useSyncExternalStore(outbox.subscribe, readDelivery, () => undefined),
-    start(band, timed) {
-      if (!isOpening) void ask({ attemptId: crypto.randomUUID(), gameId, band, timed })
+    start({ band, timed, language, challenge }) {
+      if (isOpening) return
+      void ask({ attemptId: crypto.randomUUID(), gameId, band, timed, language, challenge })
     },
     retryStart() {
       if (!isOpening && flow.opening) void ask(flow.opening.attempt)

@@ -78,9 +78,7 @@ export function needsHelp({ missesInARow }: Learner): boolean {
 }
 
 /** The part of a round's score that every game counts alike. */
-export function countsOf(
-  learner: Learner,
-): Pick<RoundScore, 'right' | 'answered' | 'asked' | 'bestStreak'> {
+export function countsOf(learner: Learner): Pick<RoundScore, 'right' | 'answered' | 'asked' | 'bestStreak'> {
   const { right, answered, asked, bestStreak } = learner
   return { right, answered, asked, bestStreak }
 }

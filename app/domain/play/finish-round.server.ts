@@ -45,7 +45,15 @@ export async function finishRound(
   if (!rules || rules.version !== round.rulesVersion) return refuse('rules_outdated')
 
   const { seed, timed } = round
-  const options = { seed, band: round.band, timed, language: 'en', challenge: 'even', ratings: {}, extraLevels: 0 } as const
+  const options = {
+    seed,
+    band: round.band,
+    timed,
+    language: 'en',
+    challenge: 'even',
+    ratings: {},
+    extraLevels: 0,
+  } as const
   const played = replay(rules, options, moves)
   if (!played.ok) return played
   const { score, totalMs } = played.value

@@ -44,7 +44,7 @@ export function CompleteScreen(props: CompleteScreenProps) {
   const [themeLevel] = useThemeLevel()
   const number = new Intl.NumberFormat(useLocale())
   const title = useRef<HTMLHeadingElement>(null)
-  const cap = LEVEL_CAPS[round.band]
+  const cap = LEVEL_CAPS[round.options.band]
   const isOpening = opening !== null && opening.failure === null
   const isPerfect = records.length > 0 && records.every(({ kind }) => kind === 'right')
 

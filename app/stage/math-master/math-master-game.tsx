@@ -2,7 +2,7 @@
 import { useNavigate } from '@remix-run/react'
 import { useState, useSyncExternalStore } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
-import { useSelectedGrade } from '#app/preferences/use-preferences.ts'
+import { useLocale, useSelectedGrade } from '#app/preferences/use-preferences.ts'
 import { showToast } from '#app/ui/toast/show-toast.ts'
 import { mathMasterRules } from '#engine/games/math-master/rules.ts'
 import { GradeDialog } from '../grade-dialog.tsx'
@@ -33,6 +33,7 @@ export function MathMasterGame() {
   const [changing, setChanging] = useState(false)
   const inBrowser = useInBrowser()
   const navigate = useNavigate()
+  const language = useLocale()
   const { place, opening } = flow
 
   function closeGradeDialog() {
@@ -51,7 +52,7 @@ export function MathMasterGame() {
           opening={opening}
           onTimed={setTimed}
           onChooseGrade={() => setChanging(true)}
-          onStart={start}
+          onStart={(chosen) => start({ band: chosen, timed, language, challenge: 'even' })}
           onRetry={retryStart}
         />
       )}
@@ -73,7 +74,7 @@ export function MathMasterGame() {
           delivery={delivery}
           opening={opening}
           onHandIn={retryHandIn}
-          onAgain={() => start(place.round.band, timed)}
+          onAgain={() => start({ ...place.round.options, timed, language })}
           onRetry={retryStart}
         />
       )}

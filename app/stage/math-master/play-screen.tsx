@@ -47,7 +47,7 @@ const scoreOf = (state: MathMasterState) => state.score
 const starsOf = (state: MathMasterState) => state.stars
 
 export function PlayScreen({ round, onOver }: PlayScreenProps) {
-  const session = useMemo(() => createSession(mathMasterRules, round), [round])
+  const session = useMemo(() => createSession(mathMasterRules, round.options), [round])
   const phase = useSessionState(session, phaseOf)
   const level = useSessionState(session, levelOf)
   const score = useSessionState(session, scoreOf)
@@ -99,7 +99,7 @@ export function PlayScreen({ round, onOver }: PlayScreenProps) {
       ),
     [session, locale],
   )
-  const cap = LEVEL_CAPS[round.band]
+  const cap = LEVEL_CAPS[round.options.band]
 
   return (
     <Wrap>

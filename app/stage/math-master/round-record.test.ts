@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import { roundOptions } from '#engine/core/round-options.fixture.ts'
 import { createSession } from '#engine/core/session.ts'
 import { mathMasterRules } from '#engine/games/math-master/rules.ts'
 import { type AnswerRecord, bestStreak, recordOf } from './round-record.ts'
 
 function play(timed: boolean) {
-  const session = createSession(mathMasterRules, { seed: 5, band: 'middle', timed })
+  const session = createSession(mathMasterRules, roundOptions({ seed: 5, band: 'middle', timed }))
   const records: AnswerRecord[] = []
   session.subscribe((step) => {
     const record = recordOf(step)

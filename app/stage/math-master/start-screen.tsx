@@ -30,7 +30,7 @@ export interface StartScreenProps {
   opening: Opening | null
   onTimed: (timed: boolean) => void
   onChooseGrade: () => void
-  onStart: (band: Band, timed: boolean) => void
+  onStart: (band: Band) => void
   onRetry: () => void
 }
 
@@ -65,7 +65,7 @@ export function StartScreen(props: StartScreenProps) {
                     keyAction
                     icon={<Play aria-hidden />}
                     aria-disabled={isOpening}
-                    onClick={() => onStart(band, timed)}
+                    onClick={() => onStart(band)}
                   >
                     {isOpening ? m.math_starting() : m.math_start()}
                   </Button>
