@@ -36,10 +36,16 @@ export default {
       { pathNot: ['^game-engine/core/', 'node_modules/pure-rand/'] },
     ),
     rule(
+      'learning-imports-core',
+      'What games share about learning (ratings, arithmetic, quizzes) knows core, and no game.',
+      { path: '^game-engine/learning/', pathNot: TESTS },
+      { pathNot: ['^game-engine/(core|learning)/'] },
+    ),
+    rule(
       'games-import-core',
-      'A game knows core and itself; only the registry knows them all.',
+      'A game knows core, learning and itself; only the registry knows them all.',
       { path: '^game-engine/games/', pathNot: TESTS },
-      { pathNot: ['^game-engine/(core|games)/'] },
+      { pathNot: ['^game-engine/(core|learning|games)/'] },
     ),
     rule(
       'games-keep-apart',
@@ -51,7 +57,7 @@ export default {
       'scenes-import-games',
       'Phaser scenes know the games and Phaser, nothing else.',
       { path: '^game-engine/phaser/', pathNot: TESTS },
-      { pathNot: ['^game-engine/(phaser|games|core)/', 'node_modules/phaser/'] },
+      { pathNot: ['^game-engine/(phaser|games|learning|core)/', 'node_modules/phaser/'] },
     ),
     rule(
       'app-not-workers',

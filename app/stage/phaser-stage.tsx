@@ -1,6 +1,7 @@
 // A place for a Phaser scene over the page. The scene is fetched after the first paint and only decorates: until it is
 // there, and where it never comes (no canvas, no network, data saving), the game goes on without it.
 import { useEffect, useRef, useState } from 'react'
+import { calmMode, useSetting } from './game-settings.ts'
 import './phaser-stage.css'
 
 export interface OpenStage {
@@ -20,12 +21,14 @@ function canDraw(): boolean {
 /** data-stage says how it stands: `waiting`, `drawn`, or `none` when there will be no canvas. */
 export function PhaserStage({ open }: PhaserStageProps) {
   const parent = useRef<HTMLDivElement>(null)
+  const [calm] = useSetting(calmMode)
   const [stage, setStage] = useState<'waiting' | 'drawn' | 'none'>('waiting')
 
   useEffect(() => {
     const element = parent.current
     if (!element) return
-    if (matchMedia('(prefers-reduced-data: reduce)').matches || !canDraw()) return setStage('none')
+    const unwanted = calm === 'on' || matchMedia('(prefers-reduced-data: reduce)').matches
+    if (unwanted || !canDraw()) return setStage('none')
     let opened: OpenStage | null = null
     let gone = false
     const fetchAndOpen = async () => {
@@ -44,7 +47,7 @@ export function PhaserStage({ open }: PhaserStageProps) {
       clearTimeout(afterPaint)
       opened?.destroy()
     }
-  }, [open])
+  }, [open, calm])
 
   return <div ref={parent} className="phaser-stage" data-stage={stage} aria-hidden="true" />
 }

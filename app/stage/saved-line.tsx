@@ -22,7 +22,7 @@ export function SavedLine({ delivery, onRetry }: SavedLineProps) {
       </p>
       {kind === 'waiting' && (
         <Button variant="ghost" size="small" onClick={onRetry}>
-          {m.math_send_now()}
+          {m.play_send_now()}
         </Button>
       )}
     </div>
@@ -33,19 +33,19 @@ function wordsFor(delivery: Delivery | undefined): string {
   switch (delivery?.kind) {
     case undefined:
     case 'sending':
-      return m.math_saving()
+      return m.play_saving()
     case 'saved':
-      return m.math_saved()
+      return m.play_saved()
     case 'waiting':
-      return delivery.failure === 'offline' ? m.math_unsaved_offline() : m.math_unsaved_server()
+      return delivery.failure === 'offline' ? m.play_unsaved_offline() : m.play_unsaved_server()
     case 'refused':
-      return `${m.math_refused()} ${reasonFor(delivery.code)}`
+      return `${m.play_refused()} ${reasonFor(delivery.code)}`
   }
 }
 
 function reasonFor(code: string): string {
-  if (code === 'rules_outdated') return m.math_refused_outdated()
-  if (code === 'unknown_round') return m.math_refused_unknown()
-  if (code === 'clock_ahead') return m.math_refused_clock()
-  return m.math_refused_log({ code })
+  if (code === 'rules_outdated') return m.play_refused_outdated()
+  if (code === 'unknown_round') return m.play_refused_unknown()
+  if (code === 'clock_ahead') return m.play_refused_clock()
+  return m.play_refused_log({ code })
 }

@@ -18,15 +18,15 @@ export function StartFailure({ failure, onRetry }: StartFailureProps) {
         <p>{wordsFor(failure)}</p>
       </Notice>
       <Button variant="ghost" onClick={outdated ? () => location.reload() : onRetry}>
-        {outdated ? m.math_reload() : m.math_retry()}
+        {outdated ? m.play_reload() : m.play_retry()}
       </Button>
     </div>
   )
 }
 
 function wordsFor(failure: Failure): string {
-  if (failure === 'offline') return m.math_start_offline()
-  if (failure === 'too_many_requests') return m.math_start_busy()
-  if (failure === 'rules_outdated') return m.math_start_outdated()
-  return m.math_start_failed({ code: failure })
+  if (failure === 'offline') return m.play_start_offline()
+  if (failure === 'too_many_requests') return m.play_start_busy()
+  if (failure === 'rules_outdated') return m.play_start_outdated()
+  return m.play_start_failed({ code: failure })
 }

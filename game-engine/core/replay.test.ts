@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { MAX_ROUND_MS } from './game-rules.ts'
 import { type ReplayRefusal, replay } from './replay.ts'
+import { roundOptions } from './round-options.fixture.ts'
 import { toyRules } from './toy-game.fixture.ts'
 
-const options = { seed: 1, band: 'elementary', timed: true } as const
+const options = roundOptions()
 const press = { type: 'press', ms: 100 }
 const tick = { type: 'tick', ms: 30 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import { MAX_ROUND_MS } from './game-rules.ts'
 import { replay } from './replay.ts'
+import { roundOptions } from './round-options.fixture.ts'
 import { createSession } from './session.ts'
 import { type ToyMove, toyRules } from './toy-game.fixture.ts'
 
-const options = { seed: 1, band: 'elementary', timed: true } as const
+const options = roundOptions()
 
 function tick(ms: number): ToyMove {
   return { type: 'tick', ms }

@@ -1,7 +1,14 @@
 // One round being played: holds the state, keeps the log, tells listeners. An external store for React and Phaser.
 // It takes only what a replay will take, so a log of its own is never refused by the server.
 
-import { type GameMove, type GameRules, MAX_ROUND_MS, type RoundOptions, type Step } from './game-rules.ts'
+import {
+  type GameMove,
+  type GameRules,
+  MAX_ROUND_MS,
+  type RoundOptions,
+  type Step,
+  type TickMove,
+} from './game-rules.ts'
 import { type Result, refuse } from './result.ts'
 
 export type SessionRefusal = 'malformed_move' | 'round_over' | 'round_too_long'
@@ -13,7 +20,7 @@ export interface Session<State, Move extends GameMove, Event, Refusal extends st
    * Plays a move. A refused move leaves no trace and uses up none of its milliseconds: the caller sends them
    * again with its next move.
    */
-  dispatch(move: Move): Result<Step<State, Event>, Refusal | SessionRefusal>
+  dispatch(move: Move | TickMove): Result<Step<State, Event>, Refusal | SessionRefusal>
   /**
    * Calls the listener after each change, in order of the changes even when a listener dispatches.
    * @returns a function that ends the subscription

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { replay } from '#engine/core/replay.ts'
+import { roundOptions } from '#engine/core/round-options.fixture.ts'
 import { GAME_CATALOGUE } from './catalogue.ts'
 import { mathMasterRules } from './math-master/rules.ts'
 import { perfectPlayer, playRound } from './math-master/scripted-players.ts'
@@ -24,7 +25,7 @@ test.each(['', 'math-master', 'mathMaze', 'constructor', '__proto__', null, unde
 )
 
 test('rules found by id replay a log without their types being known', () => {
-  const options = { seed: 1, band: 'elementary', timed: true } as const
+  const options = roundOptions()
   const rules = findRules('mathMaster')
   if (!rules) throw new Error('not found')
   expect(replay(rules, options, playRound(options, perfectPlayer(900)).moves)).toMatchObject({

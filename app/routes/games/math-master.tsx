@@ -1,7 +1,8 @@
 // /games/math-master: the game itself lives in stage/; nothing is loaded for it here.
 import type { MetaFunction } from '@remix-run/cloudflare'
 import { m } from '#app/i18n/generated/messages.js'
-import { MathMasterGame } from '#app/stage/math-master/math-master-game.tsx'
+import { GameFrame } from '#app/stage/game-frame.tsx'
+import { mathMasterGame } from '#app/stage/math-master/math-master-game.ts'
 import { Page } from '#app/ui/shell/page.tsx'
 
 export const meta: MetaFunction = () => [
@@ -12,7 +13,7 @@ export const meta: MetaFunction = () => [
 export default function MathMaster() {
   return (
     <Page>
-      <MathMasterGame />
+      <GameFrame game={mathMasterGame} />
     </Page>
   )
 }

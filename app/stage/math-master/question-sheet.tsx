@@ -49,8 +49,8 @@ export function QuestionSheet({ session, paused }: QuestionSheetProps) {
       <div className="model" aria-hidden="true" />
       {paused && (
         <div className="cover">
-          <p className="title">{m.math_paused_title()}</p>
-          <p>{m.math_paused_text()}</p>
+          <p className="title">{m.play_paused_title()}</p>
+          <p>{m.play_paused_text()}</p>
         </div>
       )}
     </Sheet>

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect } from 'react'
-import { OPTION_COUNT } from '#engine/games/math-master/constants.ts'
+
+/** Every question has four answers (spec 001, section 3). */
+const OPTION_COUNT = 4
 
 /** "3" on any keyboard: by character, or by place where digits need Shift (as on French ones). */
 const BY_CODE = /^(?:Digit|Numpad)([1-9])$/
@@ -15,7 +17,8 @@ export function optionOfKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>):
  * on the page loses a key.
  */
 export function useAnswerKeys(
-  screen: RefObject<HTMLElement | null>,
+  /** Anything inside the play frame. */
+  inside: RefObject<HTMLElement | null>,
   answer: ((option: number) => void) | null,
 ): void {
   useEffect(() => {
@@ -23,7 +26,7 @@ export function useAnswerKeys(
     const onKey = (event: KeyboardEvent) => {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
       const focused = document.activeElement
-      if (focused && focused !== document.body && !screen.current?.contains(focused)) return
+      if (focused && focused !== document.body && !inside.current?.closest('.play-frame')?.contains(focused)) return
       const option = optionOfKey(event)
       if (option === null) return
       event.preventDefault()
@@ -31,5 +34,5 @@ export function useAnswerKeys(
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [screen, answer])
+  }, [inside, answer])
 }

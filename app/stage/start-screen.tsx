@@ -1,22 +1,18 @@
+// Before a round: what the game is, for which grade, how it is to be played, and Start.
 import { Play } from 'lucide-react'
 import { m } from '#app/i18n/generated/messages.js'
-import { Art } from '#app/ui/art/art.tsx'
+import { Art, type ArtName } from '#app/ui/art/art.tsx'
 import { Button, ButtonRow } from '#app/ui/button.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { Band } from '#engine/core/bands.ts'
-import { LEVEL_CAPS, QUESTION_MS } from '#engine/games/math-master/constants.ts'
-import type { Opening } from '../round-flow.ts'
-import { StartFailure } from '../start-failure.tsx'
-import { TimerSwitch } from '../timer-switch.tsx'
+import type { GameWords } from './game.ts'
+import type { Opening } from './round-flow.ts'
+import { SettingsPanel } from './settings-panel.tsx'
+import { StartFailure } from './start-failure.tsx'
 import './start-screen.css'
 
-const BLURBS = {
-  elementary: () => m.math_blurb_elementary(),
-  middle: () => m.math_blurb_middle(),
-  high: () => m.math_blurb_high(),
-}
 const GRADES = {
   elementary: () => m.games_grade_elementary(),
   middle: () => m.games_grade_middle(),
@@ -24,42 +20,52 @@ const GRADES = {
 }
 
 export interface StartScreenProps {
+  words: GameWords
+  art: ArtName
   /** Null: nobody has chosen a grade yet, and no round can start. */
   band: Band | null
-  timed: boolean
+  facts: readonly string[]
+  hasTimer: boolean
   opening: Opening | null
-  onTimed: (timed: boolean) => void
   onChooseGrade: () => void
   onStart: (band: Band) => void
   onRetry: () => void
 }
 
 export function StartScreen(props: StartScreenProps) {
-  const { band, timed, opening, onTimed, onChooseGrade, onStart, onRetry } = props
+  const { words, art, band, facts, hasTimer, opening, onChooseGrade, onStart, onRetry } = props
   const isOpening = opening !== null && opening.failure === null
+  const howTo = words.howTo?.()
   return (
     <Wrap>
-      <section className="start-screen" data-phase="start" aria-labelledby="math-master-title">
+      <section className="start-screen" data-phase="start" aria-labelledby="game-title">
         <Sheet tape>
           <div className="words">
-            <h1 id="math-master-title">{m.games_name_mathMaster()}</h1>
+            <h1 id="game-title">{words.title()}</h1>
             {band !== null && <Tag>{GRADES[band]()}</Tag>}
-            <p className="blurb">{band ? BLURBS[band]() : m.math_choose_grade()}</p>
+            <p className="blurb">{band ? words.blurb(band) : m.play_choose_grade()}</p>
             {band === null ? (
               <Button keyAction onClick={onChooseGrade}>
                 {m.games_select_grade()}
               </Button>
             ) : (
               <>
+                {howTo && (
+                  <div className="how-to">
+                    <h2>{howTo.title}</h2>
+                    <ol>
+                      {howTo.steps.map((step) => (
+                        <li key={step}>{step}</li>
+                      ))}
+                    </ol>
+                  </div>
+                )}
                 <ul className="facts">
-                  <li>{m.math_fact_levels({ levels: LEVEL_CAPS[band] })}</li>
-                  <li>
-                    {timed ? m.math_fact_seconds({ seconds: QUESTION_MS / 1000 }) : m.math_fact_untimed()}
-                  </li>
-                  <li>{m.math_fact_stars()}</li>
-                  <li className="keys">{m.math_fact_keys()}</li>
+                  {facts.map((fact) => (
+                    <li key={fact}>{fact}</li>
+                  ))}
                 </ul>
-                <TimerSwitch on={timed} onChange={onTimed} />
+                <SettingsPanel hasTimer={hasTimer} />
                 <ButtonRow>
                   <Button
                     keyAction
@@ -67,7 +73,7 @@ export function StartScreen(props: StartScreenProps) {
                     aria-disabled={isOpening}
                     onClick={() => onStart(band)}
                   >
-                    {isOpening ? m.math_starting() : m.math_start()}
+                    {isOpening ? m.play_starting() : words.start()}
                   </Button>
                   <Button variant="ghost" onClick={onChooseGrade}>
                     {m.games_change_grade()}
@@ -77,7 +83,7 @@ export function StartScreen(props: StartScreenProps) {
             )}
             {opening?.failure && <StartFailure failure={opening.failure} onRetry={onRetry} />}
           </div>
-          <Art name="math" grain className="picture" />
+          <Art name={art} grain className="picture" />
         </Sheet>
       </section>
     </Wrap>

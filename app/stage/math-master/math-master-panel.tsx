@@ -2,17 +2,16 @@
 // question, what became of it, and once that five seconds are left.
 import { m } from '#app/i18n/generated/messages.js'
 import { useLocale } from '#app/preferences/use-preferences.ts'
-import { Glim, type GlimMood } from '#app/ui/art/glim.tsx'
-import { SpeechBubble } from '#app/ui/speech-bubble.tsx'
+import type { GlimMood } from '#app/ui/art/glim.tsx'
 import { TimerRing } from '#app/ui/timer-ring.tsx'
-import { LEVEL_CAPS, QUESTION_MS } from '#engine/games/math-master/constants.ts'
+import { QUESTION_MS } from '#engine/games/math-master/constants.ts'
 import { pointsAt } from '#engine/games/math-master/scoring.ts'
 import type { MathMasterState } from '#engine/games/math-master/state.ts'
 import type { MathMasterSession } from '#engine/phaser/math-master/math-master-scene.ts'
+import { SidePanel } from '../side-panel.tsx'
 import { useSessionState } from '../use-session.ts'
 import { spokenQuestion } from './figures.ts'
 import { hintFor } from './hint.ts'
-import './side-panel.css'
 
 const LAST_SECONDS = 5
 
@@ -21,12 +20,12 @@ const closedOf = (state: MathMasterState) => state.lastAnswer
 const problemOf = (state: MathMasterState) => state.problem
 const timedOf = (state: MathMasterState) => state.timed
 
-export interface SidePanelProps {
+export interface MathMasterPanelProps {
   session: MathMasterSession
   paused: boolean
 }
 
-export function SidePanel({ session, paused }: SidePanelProps) {
+export function MathMasterPanel({ session, paused }: MathMasterPanelProps) {
   const seconds = useSessionState(session, secondsOf)
   const closed = useSessionState(session, closedOf)
   const problem = useSessionState(session, problemOf)
@@ -34,49 +33,49 @@ export function SidePanel({ session, paused }: SidePanelProps) {
   const locale = useLocale()
   const { band } = session.getState()
   return (
-    <div className="side-panel">
-      <TimerRing
-        seconds={seconds}
-        total={QUESTION_MS / 1000}
-        label={m.math_seconds_left()}
-        untimed={timed ? undefined : m.math_no_timer()}
-      />
-      <SpeechBubble>
-        <p role="status">
-          {closed ? (
-            <>
-              {feedbackWords(session.getState(), locale)}
-              <span className="visually-hidden">
-                {' '}
-                {spokenQuestion(problem, locale, new Intl.NumberFormat(locale).format(problem.answer))}
-              </span>
-            </>
-          ) : (
+    <SidePanel
+      timer={
+        <TimerRing
+          seconds={seconds}
+          total={QUESTION_MS / 1000}
+          label={m.play_seconds_left()}
+          untimed={timed ? undefined : m.play_no_timer()}
+        />
+      }
+      announced={
+        closed ? (
+          <>
+            {feedbackWords(session.getState(), locale)}
             <span className="visually-hidden">
-              {paused
-                ? m.math_paused_title()
-                : timed && seconds <= LAST_SECONDS
-                  ? m.math_five_left()
-                  : spokenQuestion(problem, locale)}
+              {' '}
+              {spokenQuestion(problem, locale, new Intl.NumberFormat(locale).format(problem.answer))}
             </span>
-          )}
-        </p>
-        {!closed && <p aria-hidden="true">{paused ? m.math_paused_title() : hintFor(problem, band)}</p>}
-      </SpeechBubble>
-      <Glim mood={moodFor(paused, closed?.kind)} />
-    </div>
+          </>
+        ) : (
+          <span className="visually-hidden">
+            {paused
+              ? m.play_paused_title()
+              : timed && seconds <= LAST_SECONDS
+                ? m.play_five_left()
+                : spokenQuestion(problem, locale)}
+          </span>
+        )
+      }
+      aside={closed ? undefined : paused ? m.play_paused_title() : hintFor(problem, band)}
+      mood={moodFor(paused, closed?.kind)}
+    />
   )
 }
 
-function feedbackWords({ lastAnswer, level, stars, band }: MathMasterState, locale: string): string {
-  if (lastAnswer?.kind === 'timeout') return m.math_timeout()
-  if (lastAnswer?.kind !== 'right') return m.math_wrong()
+function feedbackWords({ lastAnswer, level, stars, lastLevel }: MathMasterState, locale: string): string {
+  if (lastAnswer?.kind === 'timeout') return m.play_timeout()
+  if (lastAnswer?.kind !== 'right') return m.play_wrong()
   const number = new Intl.NumberFormat(locale)
   const points = number.format(lastAnswer.points)
-  if (stars >= LEVEL_CAPS[band]) return m.math_right_last({ points })
+  if (stars >= lastLevel) return m.play_right_last({ points })
   // Points are those of the level the answer was given at: fewer than this level's means it was raised.
-  if (lastAnswer.points < pointsAt(level)) return m.math_right_level({ points, level: number.format(level) })
-  return m.math_right({ points })
+  if (lastAnswer.points < pointsAt(level)) return m.play_right_level({ points, level: number.format(level) })
+  return m.play_right({ points })
 }
 
 function moodFor(paused: boolean, closed: 'right' | 'wrong' | 'timeout' | undefined): GlimMood {

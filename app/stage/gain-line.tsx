@@ -1,0 +1,19 @@
+// What a saved round was worth beyond its score: XP, a new level, days in a row.
+import { m } from '#app/i18n/generated/messages.js'
+import { useLocale } from '#app/preferences/use-preferences.ts'
+import type { RoundGain } from './round-requests.ts'
+import './gain-line.css'
+
+export function GainLine({ gain }: { gain: RoundGain }) {
+  const number = new Intl.NumberFormat(useLocale())
+  const xp = number.format(gain.xp)
+  return (
+    <p className="gain-line" data-testid="gain">
+      <strong>{gain.boosted ? m.play_xp_boosted({ xp }) : m.play_xp({ xp })}</strong>
+      {gain.levelAfter > gain.levelBefore && (
+        <span>{m.play_level_up({ level: number.format(gain.levelAfter) })}</span>
+      )}
+      {gain.streakDays > 1 && <span>{m.play_streak_days({ days: number.format(gain.streakDays) })}</span>}
+    </p>
+  )
+}

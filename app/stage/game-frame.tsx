@@ -1,0 +1,119 @@
+// The frame around every game, from the grade question to the result. Which screen shows follows from the round's flow.
+import { useNavigate } from '@remix-run/react'
+import { useState, useSyncExternalStore } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import { useLocale, useSelectedGrade } from '#app/preferences/use-preferences.ts'
+import { showToast } from '#app/ui/toast/show-toast.ts'
+import type { Band } from '#engine/core/bands.ts'
+import type { GameMove, GameState } from '#engine/core/game-rules.ts'
+import { CompleteScreen } from './complete-screen.tsx'
+import type { Game } from './game.ts'
+import { challenge, questionTimer, useSetting } from './game-settings.ts'
+import { GradeDialog } from './grade-dialog.tsx'
+import { PlayFrame } from './play-frame.tsx'
+import { StartScreen } from './start-screen.tsx'
+import { useRound } from './use-round.ts'
+import './game-frame.css'
+
+const never = () => () => {}
+
+/** False in the server's markup and while it is taken over, true from then on. */
+function useInBrowser(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+}
+
+export interface GameFrameProps<State extends GameState, Move extends GameMove, Event, Refusal extends string> {
+  game: Game<State, Move, Event, Refusal>
+  /** The grade to play for where none was chosen on this page; without it the grade dialog asks. */
+  ownBand?: Band | undefined
+}
+
+export function GameFrame<State extends GameState, Move extends GameMove, Event, Refusal extends string>({
+  game,
+  ownBand,
+}: GameFrameProps<State, Move, Event, Refusal>) {
+  const { rules, words, art, hasTimer, Play } = game
+  const [storedBand, storeGrade] = useSelectedGrade()
+  const [switchedBand, setSwitchedBand] = useState<Band | null>(null)
+  const band = ownBand ? (switchedBand ?? ownBand) : storedBand
+  const [timer] = useSetting(questionTimer)
+  const [wanted] = useSetting(challenge)
+  const language = useLocale()
+  const timed = !hasTimer || timer === 'on'
+  const { flow, delivery, start, retryStart, finish, retryHandIn } = useRound(rules)
+  const [changing, setChanging] = useState(false)
+  const inBrowser = useInBrowser()
+  const navigate = useNavigate()
+  const { place, opening } = flow
+
+  function open(chosen: Band) {
+    start({ band: chosen, timed, language, challenge: wanted })
+  }
+
+  function chooseGrade(chosen: Band) {
+    if (ownBand) setSwitchedBand(chosen)
+    else storeGrade(chosen)
+    setChanging(false)
+  }
+
+  function closeGradeDialog() {
+    setChanging(false)
+    if (band !== null) return
+    showToast({ title: m.games_grade_required(), type: 'error' })
+    navigate('/games')
+  }
+
+  return (
+    <div className="game-frame">
+      {place.screen === 'start' && (
+        <StartScreen
+          words={words}
+          art={art}
+          band={band}
+          facts={
+            band
+              ? words.facts({ band, timed, lastLevel: rules.lastLevel({ band, language, extraLevels: 0 }) })
+              : []
+          }
+          hasTimer={hasTimer}
+          opening={opening}
+          onChooseGrade={() => setChanging(true)}
+          onStart={open}
+          onRetry={retryStart}
+        />
+      )}
+      {place.screen === 'play' && (
+        <PlayFrame
+          key={place.round.roundId}
+          rules={rules}
+          round={place.round}
+          title={words.title()}
+          Play={Play}
+          onOver={({ score, moves }) => finish(place.round.roundId, score, moves)}
+        />
+      )}
+      {place.screen === 'complete' && (
+        <CompleteScreen
+          title={words.title()}
+          lastLevel={rules.lastLevel(place.round.options)}
+          mostStars={rules.mostStars(place.round.options)}
+          score={delivery?.kind === 'saved' ? delivery.score : place.score}
+          delivery={delivery}
+          opening={opening}
+          onHandIn={retryHandIn}
+          onAgain={() => open(place.round.options.band)}
+          onRetry={retryStart}
+        />
+      )}
+      <GradeDialog
+        open={inBrowser && (changing || band === null)}
+        onChoose={chooseGrade}
+        onClose={closeGradeDialog}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+// How a player wants every game: kept in this browser, since they are about the device and the moment, not the account.
+// Where storage is forbidden a setting lives as long as the page; a value nobody knows counts as none.
+import { useSyncExternalStore } from 'react'
+import { CHALLENGES, type Challenge } from '#engine/core/game-rules.ts'
+
+export interface Setting<Value extends string> {
+  read(): Value
+  write(value: Value): void
+  subscribe(listener: () => void): () => void
+}
+
+/** @param allowed the first is the default */
+export function createSetting<const Value extends string>(
+  key: string,
+  allowed: readonly [Value, ...Value[]],
+): Setting<Value> {
+  const listeners = new Set<() => void>()
+  let unstored: Value | null = null
+
+  function stored(): string | null {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+
+  return {
+    read() {
+      if (unstored !== null) return unstored
+      const value = stored()
+      return allowed.find((known) => known === value) ?? allowed[0]
+    },
+    write(value) {
+      try {
+        localStorage.setItem(key, value)
+      } catch {
+        unstored = value
+      }
+      for (const listener of [...listeners]) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** The accessibility setting "question timer", for every timed game. */
+export const questionTimer = createSetting('questionTimer', ['on', 'off'])
+export const gameSound = createSetting('gameSound', ['on', 'off'])
+/** No canvas and no sounds: the game in the page alone. */
+export const calmMode = createSetting('calmMode', ['off', 'on'])
+export const challenge = createSetting<Challenge>('challenge', ['even', ...CHALLENGES])
+
+export function useSetting<Value extends string>(
+  setting: Setting<Value>,
+): [value: Value, set: (value: Value) => void] {
+  const value = useSyncExternalStore(setting.subscribe, setting.read, setting.read)
+  return [value, setting.write]
+}

@@ -1,0 +1,41 @@
+// What the frame around every game has to know of one: its rules, its words, its picture, and the screen it is played on.
+import type { ComponentType } from 'react'
+import type { ArtName } from '#app/ui/art/art.tsx'
+import type { Band } from '#engine/core/bands.ts'
+import type { GameMove, GameRules, GameState, RoundOptions } from '#engine/core/game-rules.ts'
+import type { Session } from '#engine/core/session.ts'
+
+/** A round on the table, as a game's own screen needs it. */
+export interface Playing<State, Move extends GameMove, Event, Refusal extends string> {
+  readonly session: Session<State, Move, Event, Refusal>
+  readonly options: RoundOptions
+  readonly paused: boolean
+  /** Neither paused nor over. */
+  readonly isPlaying: boolean
+  setPaused(paused: boolean): void
+  /**
+   * Plays a move; the milliseconds since the last one are put in.
+   * @returns false when the rules refuse it: nothing has happened then
+   */
+  play(move: (ms: number) => Move): boolean
+}
+
+export interface GameWords {
+  title(): string
+  blurb(band: Band): string
+  /** On the start button. */
+  start(): string
+  /** Short facts about a round, for the start screen. */
+  facts(round: { band: Band; timed: boolean; lastLevel: number }): readonly string[]
+  /** How to play, step by step; games that need no telling leave it out. */
+  howTo?(): { readonly title: string; readonly steps: readonly string[] }
+}
+
+export interface Game<State extends GameState, Move extends GameMove, Event, Refusal extends string> {
+  readonly rules: GameRules<State, Move, Event, Refusal>
+  readonly words: GameWords
+  readonly art: ArtName
+  /** Whether it counts down its questions, so that the timer can be switched off. */
+  readonly hasTimer: boolean
+  readonly Play: ComponentType<{ playing: Playing<State, Move, Event, Refusal> }>
+}

@@ -1,0 +1,100 @@
+// A round being played: score, level and stars above, the game's own screen below, pause and sound beside. The game is in
+// the page itself; a canvas only decorates it.
+import { Pause, Play as PlayIcon } from 'lucide-react'
+import { type ComponentType, useEffect, useRef } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import { useLocale } from '#app/preferences/use-preferences.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import type { GameMove, GameRules, GameState } from '#engine/core/game-rules.ts'
+import type { Playing } from './game.ts'
+import type { OpenedRound } from './round-requests.ts'
+import { SoundButton } from './sound-button.tsx'
+import { useOnline } from './use-online.ts'
+import { type PlayedRound, usePlayedRound } from './use-played-round.ts'
+import { useSessionState } from './use-session.ts'
+import './play-frame.css'
+
+export interface PlayFrameProps<State extends GameState, Move extends GameMove, Event, Refusal extends string> {
+  rules: GameRules<State, Move, Event, Refusal>
+  /** Another round needs another frame: give it the round's id as key. */
+  round: OpenedRound
+  title: string
+  Play: ComponentType<{ playing: Playing<State, Move, Event, Refusal> }>
+  onOver: (played: PlayedRound) => void
+}
+
+const phaseOf = ({ phase }: GameState) => phase
+const levelOf = ({ level }: GameState) => level
+
+export function PlayFrame<State extends GameState, Move extends GameMove, Event, Refusal extends string>({
+  rules,
+  round,
+  title,
+  Play,
+  onOver,
+}: PlayFrameProps<State, Move, Event, Refusal>) {
+  const playing = usePlayedRound(rules, round, onOver)
+  const { session, paused, setPaused } = playing
+  const phase = useSessionState(session, phaseOf)
+  const level = useSessionState(session, levelOf)
+  const online = useOnline()
+  const number = new Intl.NumberFormat(useLocale())
+  const screen = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (screen.current) showFromTop(screen.current)
+  }, [])
+  useEffect(() => {
+    if (screen.current) showAfterPause(screen.current, paused)
+  }, [paused])
+
+  return (
+    <Wrap>
+      <section
+        ref={screen}
+        className="play-frame"
+        data-phase={paused ? 'paused' : phase}
+        data-game={rules.id}
+        tabIndex={-1}
+        aria-label={m.play_label({ game: title, level: number.format(level) })}
+        aria-describedby="game-question"
+      >
+        <h1 className="visually-hidden">{title}</h1>
+        {!online && (
+          <Notice>
+            <p>{m.play_offline()}</p>
+          </Notice>
+        )}
+        <Play playing={playing} />
+        <div className="controls">
+          <Button
+            variant="ghost"
+            className="pause"
+            icon={paused ? <PlayIcon aria-hidden /> : <Pause aria-hidden />}
+            onClick={() => setPaused(!paused)}
+          >
+            {paused ? m.play_continue() : m.play_pause()}
+          </Button>
+          <SoundButton />
+        </div>
+      </section>
+    </Wrap>
+  )
+}
+
+/** Puts focus and view to the beginning of the round, below the page's header where both fit on the screen. */
+function showFromTop(screen: HTMLElement): void {
+  screen.focus({ preventScroll: true })
+  window.scrollTo({ top: 0, behavior: 'instant' })
+  if (screen.getBoundingClientRect().bottom > window.innerHeight) {
+    screen.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }
+}
+
+/** The cover, and afterwards the question, must be in view; a tab that paused itself waits at its way on. */
+function showAfterPause(screen: HTMLElement, paused: boolean): void {
+  if (screen.getBoundingClientRect().top < 0) screen.scrollIntoView({ block: 'start', behavior: 'instant' })
+  if (paused) screen.querySelector<HTMLElement>('.pause')?.focus({ preventScroll: true })
+}

@@ -1,0 +1,65 @@
+// What a player can set before a round: how hard, with or without a question timer, sounds, calm mode.
+import { m } from '#app/i18n/generated/messages.js'
+import { CHALLENGES } from '#engine/core/game-rules.ts'
+import { calmMode, challenge, gameSound, questionTimer, useSetting } from './game-settings.ts'
+import { SettingSwitch } from './setting-switch.tsx'
+import './settings-panel.css'
+
+const CHALLENGE_WORDS = {
+  easier: () => m.play_easier(),
+  even: () => m.play_even(),
+  harder: () => m.play_harder(),
+}
+
+export interface SettingsPanelProps {
+  /** Whether the game counts down its questions. */
+  hasTimer: boolean
+}
+
+export function SettingsPanel({ hasTimer }: SettingsPanelProps) {
+  const [wanted, setWanted] = useSetting(challenge)
+  const [timer, setTimer] = useSetting(questionTimer)
+  const [sound, setSound] = useSetting(gameSound)
+  const [calm, setCalm] = useSetting(calmMode)
+  return (
+    <div className="settings-panel">
+      {hasTimer && (
+        <SettingSwitch
+          label={m.play_timer()}
+          note={m.play_timer_note()}
+          on={timer === 'on'}
+          onChange={(on) => setTimer(on ? 'on' : 'off')}
+        />
+      )}
+      <details>
+        <summary>{m.play_settings()}</summary>
+        <fieldset className="challenge">
+          <legend>{m.play_challenge()}</legend>
+          {CHALLENGES.map((value) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name="challenge"
+                value={value}
+                checked={value === wanted}
+                onChange={() => setWanted(value)}
+              />
+              <span>{CHALLENGE_WORDS[value]()}</span>
+            </label>
+          ))}
+        </fieldset>
+        <SettingSwitch
+          label={m.play_sound()}
+          on={sound === 'on'}
+          onChange={(on) => setSound(on ? 'on' : 'off')}
+        />
+        <SettingSwitch
+          label={m.play_calm()}
+          note={m.play_calm_note()}
+          on={calm === 'on'}
+          onChange={(on) => setCalm(on ? 'on' : 'off')}
+        />
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+// A round from its first state to its last: session, clock, pause, and the log when it is over.
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import type { GameMove, GameRules, GameState, RoundScore } from '#engine/core/game-rules.ts'
+import { createSession } from '#engine/core/session.ts'
+import type { Playing } from './game.ts'
+import type { OpenedRound } from './round-requests.ts'
+import { usePause } from './use-pause.ts'
+import { useRoundClock } from './use-round-clock.ts'
+import { useSessionState } from './use-session.ts'
+
+export interface PlayedRound {
+  readonly score: RoundScore
+  /** As the server wants it. */
+  readonly moves: readonly unknown[]
+}
+
+const isOver = ({ phase }: GameState) => phase === 'over'
+
+/** @param onOver called once, when the last move is made */
+export function usePlayedRound<State extends GameState, Move extends GameMove, Event, Refusal extends string>(
+  rules: GameRules<State, Move, Event, Refusal>,
+  round: OpenedRound,
+  onOver: (played: PlayedRound) => void,
+): Playing<State, Move, Event, Refusal> {
+  const session = useMemo(() => createSession(rules, round.options), [rules, round])
+  const over = useSessionState(session, isOver)
+  const [paused, setPaused] = usePause()
+  const isPlaying = !paused && !over
+
+  const clock = useRoundClock((ms) => session.dispatch({ type: 'tick', ms }).ok, isPlaying)
+  const play = useCallback(
+    (move: (ms: number) => Move) => {
+      let taken = false
+      clock.spend((ms) => {
+        taken = session.dispatch(move(ms)).ok
+        return taken
+      })
+      return taken
+    },
+    [clock, session],
+  )
+
+  const handOver = useRef(onOver)
+  useEffect(() => {
+    handOver.current = onOver
+  })
+  useEffect(
+    () =>
+      session.subscribe(({ state }) => {
+        if (rules.isOver(state)) handOver.current({ score: rules.score(state), moves: session.log() })
+      }),
+    [session, rules],
+  )
+
+  return { session, options: round.options, paused, isPlaying, setPaused, play }
+}
