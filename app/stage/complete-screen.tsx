@@ -10,11 +10,11 @@ import { Sheet } from '#app/ui/sheet.tsx'
 import { Stat, StatList } from '#app/ui/stat.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { RoundScore } from '#engine/core/game-rules.ts'
+import { GainLine } from './gain-line.tsx'
 import type { Opening } from './round-flow.ts'
 import type { Delivery } from './round-outbox.ts'
 import { SavedLine } from './saved-line.tsx'
 import { StartFailure } from './start-failure.tsx'
-import { GainLine } from './gain-line.tsx'
 import './complete-screen.css'
 
 /** Each notebook has its own voice. */

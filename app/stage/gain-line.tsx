@@ -1,7 +1,8 @@
 // What a saved round was worth beyond its score: XP, a new level, days in a row.
+
+import type { RoundGain } from '#app/domain/progress/progress.types.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { useLocale } from '#app/preferences/use-preferences.ts'
-import type { RoundGain } from '#app/domain/progress/progress.types.ts'
 import './gain-line.css'
 
 export function GainLine({ gain }: { gain: RoundGain }) {

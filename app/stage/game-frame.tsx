@@ -26,7 +26,12 @@ function useInBrowser(): boolean {
   )
 }
 
-export interface GameFrameProps<State extends GameState, Move extends GameMove, Event, Refusal extends string> {
+export interface GameFrameProps<
+  State extends GameState,
+  Move extends GameMove,
+  Event,
+  Refusal extends string,
+> {
   game: Game<State, Move, Event, Refusal>
   /** The grade to play for where none was chosen on this page; without it the grade dialog asks. */
   ownBand?: Band | undefined

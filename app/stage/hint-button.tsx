@@ -23,7 +23,9 @@ export function HintButton({ left, disabled, onHint }: HintButtonProps) {
       onClick={() => !unavailable && onHint()}
     >
       {m.play_hint()}{' '}
-      <span className="muted">{m.play_hints_left({ count: new Intl.NumberFormat(useLocale()).format(left) })}</span>
+      <span className="muted">
+        {m.play_hints_left({ count: new Intl.NumberFormat(useLocale()).format(left) })}
+      </span>
     </Button>
   )
 }

@@ -16,7 +16,12 @@ import { type PlayedRound, usePlayedRound } from './use-played-round.ts'
 import { useSessionState } from './use-session.ts'
 import './play-frame.css'
 
-export interface PlayFrameProps<State extends GameState, Move extends GameMove, Event, Refusal extends string> {
+export interface PlayFrameProps<
+  State extends GameState,
+  Move extends GameMove,
+  Event,
+  Refusal extends string,
+> {
   rules: GameRules<State, Move, Event, Refusal>
   /** Another round needs another frame: give it the round's id as key. */
   round: OpenedRound

@@ -26,7 +26,8 @@ export function useAnswerKeys(
     const onKey = (event: KeyboardEvent) => {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
       const focused = document.activeElement
-      if (focused && focused !== document.body && !inside.current?.closest('.play-frame')?.contains(focused)) return
+      if (focused && focused !== document.body && !inside.current?.closest('.play-frame')?.contains(focused))
+        return
       const option = optionOfKey(event)
       if (option === null) return
       event.preventDefault()

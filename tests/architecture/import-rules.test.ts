@@ -13,7 +13,11 @@ const PLANTED: readonly [rule: string, file: string, source: string][] = [
     "import type { Config } from '#app/context.ts'\nexport type P = Config",
   ],
   ['core-imports-nothing', 'game-engine/core/planted.ts', "export * from '../games/catalogue.ts'"],
-  ['learning-imports-core', 'game-engine/learning/planted.ts', "export * from '#engine/games/math-master/rules.ts'"],
+  [
+    'learning-imports-core',
+    'game-engine/learning/planted.ts',
+    "export * from '#engine/games/math-master/rules.ts'",
+  ],
   ['games-import-core', 'game-engine/games/math-master/planted.ts', "export * from 'phaser'"],
   ['games-keep-apart', 'game-engine/games/other-game/planted.ts', "export * from '../math-master/rules.ts'"],
   ['scenes-import-games', 'game-engine/phaser/planted.ts', "export * from 'react'"],

@@ -1,8 +1,8 @@
 // The table of Math Master: the sheet with the problem, four answers, and what was answered so far.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocale } from '#app/preferences/use-preferences.ts'
-import { mathMasterRules, type MathMasterRefusal } from '#engine/games/math-master/rules.ts'
 import type { MathMasterMove } from '#engine/games/math-master/moves.ts'
+import { type MathMasterRefusal, mathMasterRules } from '#engine/games/math-master/rules.ts'
 import type { MathMasterEvent, MathMasterState } from '#engine/games/math-master/state.ts'
 import { AnswerButtons } from '../answer-buttons.tsx'
 import type { Playing } from '../game.ts'
@@ -36,10 +36,7 @@ export function MathMasterPlay({ playing }: MathMasterPlayProps) {
   const field = useRef<HTMLDivElement>(null)
   const canAnswer = isPlaying && phase === 'asking'
 
-  const answer = useCallback(
-    (option: number) => void play((ms) => ({ type: 'answer', ms, option })),
-    [play],
-  )
+  const answer = useCallback((option: number) => void play((ms) => ({ type: 'answer', ms, option })), [play])
   useAnswerKeys(field, canAnswer ? answer : null)
 
   useEffect(() => {
@@ -78,8 +75,7 @@ export function MathMasterPlay({ playing }: MathMasterPlayProps) {
         <AnswerButtons
           options={problem.options.map((value, option) => ({
             value: number.format(value),
-            mark:
-              closed && value === problem.answer ? 'right' : closed?.chosen === option ? 'wrong' : 'none',
+            mark: closed && value === problem.answer ? 'right' : closed?.chosen === option ? 'wrong' : 'none',
           }))}
           disabled={!canAnswer}
           onAnswer={answer}
