@@ -40,6 +40,8 @@ export interface Caller {
   address: string
   userAgent: string
   locale: Locale
+  /** IANA name as the network guesses it; null where it is unknown. Says which day it is for the player. */
+  timeZone: string | null
 }
 
 /** Mail or SMS as it leaves: who gets it, what about, in which language. Words are made on the way out. */

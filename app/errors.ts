@@ -16,6 +16,8 @@ export const REFUSAL_STATUS = {
   moves_after_end: 422,
   round_not_over: 422,
   clock_ahead: 422,
+  too_fast: 422,
+  too_large: 413,
   body_too_large: 413,
   too_many_requests: 429,
 } as const

@@ -4,6 +4,7 @@ import { parse, parseSigned, serialize, serializeSigned } from 'hono/utils/cooki
 import type { AppContext } from './context.ts'
 import { BROWSER_SESSION_LIFETIME, type SignedIn } from './domain/accounts/accounts.types.ts'
 import { identifyBrowser } from './domain/accounts/identify-browser.server.ts'
+import { creditGuest } from './domain/play/credit-guest.server.ts'
 import type { Profile } from './domain/profiles/profiles.types.ts'
 import { readProfile } from './domain/profiles/read-profile.server.ts'
 import { errorFields } from './error-fields.ts'
@@ -18,7 +19,7 @@ export function readPreferenceCookies(request: Request): Preferences {
 }
 
 /** The guest this browser is, or null. A cookie we did not sign (or someone changed) counts as none. */
-export async function readGuest(request: Request, ctx: AppContext): Promise<string | null> {
+async function readGuest(request: Request, ctx: AppContext): Promise<string | null> {
   const cookies = await parseSigned(
     request.headers.get('Cookie') ?? '',
     ctx.config.cookieSecret,
@@ -28,18 +29,45 @@ export async function readGuest(request: Request, ctx: AppContext): Promise<stri
   return typeof guestId === 'string' ? guestId : null
 }
 
-export interface Guest {
-  guestId: string
-  /** To send along with the answer; set only when the guest is new. */
+/** Who plays here: the user signed in, or else this browser's guest; null for someone who never played. */
+export async function readPlayer(request: Request, ctx: AppContext): Promise<string | null> {
+  const signedIn = await readPendingSignIn(request, ctx)
+  return signedIn && !awaitsSecondFactor(signedIn) ? signedIn.account.id : readGuest(request, ctx)
+}
+
+export interface Player {
+  playerId: string
+  /** To send along with the answer; set only when the player is a new guest. */
   setCookie: string | null
 }
 
-/** The guest this browser is; a new one when it is none yet. Called only when there is something to remember. */
-export async function requireGuest(request: Request, ctx: AppContext): Promise<Guest> {
-  const known = await readGuest(request, ctx)
-  if (known !== null) return { guestId: known, setCookie: null }
+/** Who plays here; a new guest when nobody is known yet. Called only when there is something to remember. */
+export async function requirePlayer(request: Request, ctx: AppContext): Promise<Player> {
+  const known = await readPlayer(request, ctx)
+  if (known !== null) return { playerId: known, setCookie: null }
   const guestId = ctx.newId()
-  return { guestId, setCookie: await guestCookie(guestId, ctx) }
+  return { playerId: guestId, setCookie: await guestCookie(guestId, ctx) }
+}
+
+/**
+ * Credits what this browser's guest has played to the user who has just signed in here.
+ * @returns the Set-Cookie lines that end the guest: whoever plays here signed out is somebody else. None without a guest,
+ * and none when it could not be done now: the next sign-in tries again.
+ */
+export async function creditBrowserGuest(
+  request: Request,
+  ctx: AppContext,
+  userId: string,
+): Promise<string[]> {
+  const guestId = await readGuest(request, ctx)
+  if (guestId === null) return []
+  try {
+    await creditGuest(ctx, { guestId, userId })
+    return [serialize(GUEST_COOKIE, '', { ...HOST_COOKIE, maxAge: 0 })]
+  } catch (error) {
+    ctx.log.error('a guest cannot be credited', errorFields(error))
+    return []
+  }
 }
 
 /** The Set-Cookie line that makes a browser this guest. */

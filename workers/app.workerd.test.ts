@@ -188,9 +188,9 @@ describe('with the database down', () => {
 describe('the scheduled job', () => {
   it('forgets old rounds and says how many', async () => {
     await env.DB.prepare(
-      "insert into open_rounds values ('old', 'g', 'a', 'mathMaster', 'high', 1, 1, 7, ?), ('new', 'g', 'b', 'mathMaster', 'high', 1, 1, 7, ?)",
+      "insert into open_rounds values ('old', 'g', 'a', 'mathMaster', 1, '{}', ?), ('new', 'g', 'b', 'mathMaster', 1, '{}', ?)",
     )
-      .bind(Date.now() - 2 * 86_400_000, Date.now())
+      .bind(Date.now() - 15 * 86_400_000, Date.now())
       .run()
     const context = createExecutionContext()
     await worker.scheduled?.(createScheduledController({ cron: '17 3 * * *' }), env, context)

@@ -1,14 +1,17 @@
-// Who is on the line, for limits and device names. On a developer's machine a client may name its own address, so that
-// tests do not share one allowance; in production only the platform's word counts.
+// Who is on the line, for limits, device names and days. On a developer's machine a client may name its own address, so
+// that tests do not share one allowance, and its time zone; in production only the platform's word counts.
 import type { Caller } from '#app/context.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Env } from './env.ts'
 
-export function readCaller(headers: Headers, env: Env, locale: Locale): Caller {
-  const named = env.ENVIRONMENT === 'development' ? headers.get('x-dev-client-ip') : null
+export function readCaller(request: Request, env: Env, locale: Locale): Caller {
+  const { headers, cf } = request
+  const named = (header: string) => (env.ENVIRONMENT === 'development' ? headers.get(header) : null)
+  const timeZone = cf?.['timezone']
   return {
-    address: named ?? headers.get('CF-Connecting-IP') ?? '',
+    address: named('x-dev-client-ip') ?? headers.get('CF-Connecting-IP') ?? '',
     userAgent: headers.get('User-Agent') ?? '',
     locale,
+    timeZone: named('x-dev-time-zone') ?? (typeof timeZone === 'string' ? timeZone : null),
   }
 }

@@ -23,7 +23,7 @@ import { scheduled } from './scheduled.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** The largest body a round's moves may have (bytes). */
-export const MAX_MOVE_LOG_BYTES = 64 * 1024
+const MAX_ROUND_BYTES = 1024 * 1024
 
 /** The largest body any form of ours may have (bytes). */
 const MAX_FORM_BYTES = 256 * 1024
@@ -59,11 +59,9 @@ export function createWorker(
       convertDetectedLanguage: (tag) => tag.split('-')[0] ?? tag,
     }),
   )
-  app.use(
-    '/play/*',
-    bodyLimit({ maxSize: MAX_MOVE_LOG_BYTES, onError: () => refusalResponse('body_too_large') }),
-  )
-  app.use(bodyLimit({ maxSize: MAX_FORM_BYTES, onError: () => refusalResponse('body_too_large') }))
+  const limitRounds = bodyLimit({ maxSize: MAX_ROUND_BYTES, onError: () => refusalResponse('too_large') })
+  const limitForms = bodyLimit({ maxSize: MAX_FORM_BYTES, onError: () => refusalResponse('body_too_large') })
+  app.use((c, next) => (c.req.path.startsWith('/play/') ? limitRounds(c, next) : limitForms(c, next)))
   app.all('*', async (c) => {
     const language = c.get('language')
     const locale = isLocale(language) ? language : BASE_LOCALE
@@ -71,7 +69,7 @@ export function createWorker(
     return handle(c.req.raw, {
       ...loadContext(c.env, {
         log: createLog({ requestId: c.get('requestId') }),
-        caller: readCaller(c.req.raw.headers, c.env, locale),
+        caller: readCaller(c.req.raw, c.env, locale),
         origin: new URL(c.req.url).origin,
         waitUntil: (work) => c.executionCtx.waitUntil(work),
       }),

@@ -6,6 +6,7 @@ import { forgetOldConsents } from '#app/domain/guardians/forget-old-consents.ser
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { forgetOldMessages } from '#app/domain/messages/forget-old-messages.server.ts'
 import { forgetOldRounds } from '#app/domain/play/forget-old-rounds.server.ts'
+import { forgetOldProgress } from '#app/domain/progress/forget-old-progress.server.ts'
 import { errorFields } from '#app/error-fields.ts'
 import { BASE_LOCALE } from '#app/i18n/locales.ts'
 import type { Env } from './env.ts'
@@ -27,6 +28,7 @@ const JOBS: Readonly<Record<string, readonly Job[]>> = {
   [EVERY_MINUTE]: [{ done: 'messages delivered', run: deliverMessages }],
   [EVERY_NIGHT]: [
     { done: 'old rounds forgotten', run: forgetOldRounds },
+    { done: 'old progress forgotten', run: forgetOldProgress },
     { done: 'old messages forgotten', run: forgetOldMessages },
     { done: 'old consents forgotten', run: forgetOldConsents },
     { done: 'what is over in accounts forgotten', run: forgetOldAccountsData },
@@ -42,7 +44,7 @@ export async function scheduled(
   const log = createLog({ cron })
   const ctx = loadContext(env, {
     log,
-    caller: { address: '', userAgent: '', locale: BASE_LOCALE },
+    caller: { address: '', userAgent: '', locale: BASE_LOCALE, timeZone: null },
     origin: '',
     waitUntil: (work) => execution.waitUntil(work),
   })

@@ -18,7 +18,7 @@ const BINDINGS: Env = { ...env, SIGNING_KEYS: JSON.stringify(TEST_CONFIG.signing
 let lines: Record<string, unknown>[]
 const ctx = loadContext(BINDINGS, {
   log: createLog({}),
-  caller: { address: '', userAgent: '', locale: BASE_LOCALE },
+  caller: { address: '', userAgent: '', locale: BASE_LOCALE, timeZone: null },
   origin: 'http://sparkbook.test',
   waitUntil: () => {},
 })
@@ -50,8 +50,8 @@ async function queueMail(): Promise<void> {
 }
 
 async function openOldRound(): Promise<void> {
-  await env.DB.prepare("insert into open_rounds values ('old', 'g', 'a', 'mathMaster', 'high', 1, 1, 7, ?)")
-    .bind(Date.now() - 2 * DAY_MS)
+  await env.DB.prepare("insert into open_rounds values ('old', 'g', 'a', 'mathMaster', 1, '{}', ?)")
+    .bind(Date.now() - 15 * DAY_MS)
     .run()
 }
 

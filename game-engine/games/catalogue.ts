@@ -1,5 +1,7 @@
 // The eight games of the hub (spec 001, sections 2 and 3). Holds no words: titles and descriptions are messages.
 
+import type { SkillArea } from '#engine/learning/skills.ts'
+
 export type GameId =
   | 'mathMaster'
   | 'scienceExplorer'
@@ -25,6 +27,8 @@ export interface CatalogueEntry {
   /** Null for games that are not AR. */
   readonly arType: ArType | null
   readonly isPremiumOnly: boolean
+  /** What the game practises; null for games that practise nothing we rate yet. */
+  readonly skillArea: SkillArea | null
 }
 
 const freeGame = {
@@ -34,15 +38,27 @@ const freeGame = {
   arType: null,
   isPremiumOnly: false,
 } as const
-const arGame = { status: 'available', minLevel: 1, isAR: true, isPremiumOnly: true } as const
+const arGame = { status: 'available', minLevel: 1, isAR: true, isPremiumOnly: true, skillArea: null } as const
 
 /** In the order in which the hub shows them. */
 export const GAME_CATALOGUE: readonly CatalogueEntry[] = [
-  { ...freeGame, id: 'mathMaster', path: '/games/math-master', subjects: ['math'] },
-  { ...freeGame, id: 'scienceExplorer', path: '/games/science-explorer', subjects: ['science'] },
-  { ...freeGame, id: 'wordWorks', path: '/games/word-works', subjects: ['english'] },
-  { ...freeGame, id: 'historyQuest', path: '/games/history-quest', subjects: ['history'] },
-  { ...freeGame, id: 'mathMaze', path: '/games/mathmaze', subjects: ['math'] },
+  { ...freeGame, id: 'mathMaster', path: '/games/math-master', subjects: ['math'], skillArea: 'math' },
+  {
+    ...freeGame,
+    id: 'scienceExplorer',
+    path: '/games/science-explorer',
+    subjects: ['science'],
+    skillArea: 'science',
+  },
+  { ...freeGame, id: 'wordWorks', path: '/games/word-works', subjects: ['english'], skillArea: 'words' },
+  {
+    ...freeGame,
+    id: 'historyQuest',
+    path: '/games/history-quest',
+    subjects: ['history'],
+    skillArea: 'history',
+  },
+  { ...freeGame, id: 'mathMaze', path: '/games/mathmaze', subjects: ['math'], skillArea: 'math' },
   {
     ...arGame,
     id: 'scienceQuest',
@@ -60,3 +76,8 @@ export const GAME_CATALOGUE: readonly CatalogueEntry[] = [
     minLevel: 2,
   },
 ]
+
+/** What rounds of this game practise; null for anything that practises nothing we rate. */
+export function skillAreaOf(gameId: string): SkillArea | null {
+  return GAME_CATALOGUE.find(({ id }) => id === gameId)?.skillArea ?? null
+}

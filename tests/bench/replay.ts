@@ -1,6 +1,7 @@
 // How fast the server can judge a finished round: whole replays inside workerd, against parsing the same log from JSON
 // in the same isolate, which no server can do without. They take turns, so that noise hits both.
 import type { RoundOptions } from '#engine/core/game-rules.ts'
+import { roundOptions } from '#engine/core/round-options.fixture.ts'
 import type { MathMasterMove } from '#engine/games/math-master/moves.ts'
 import {
   guessingPlayer,
@@ -23,7 +24,7 @@ interface Round {
 }
 
 function record(timed: boolean, player: Player): Round {
-  const options: RoundOptions = { seed: 0, band: 'high', timed }
+  const options: RoundOptions = roundOptions({ seed: 0, band: 'high', timed })
   return { options, moves: playRound(options, player).moves }
 }
 

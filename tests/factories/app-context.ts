@@ -37,7 +37,7 @@ export function testContext(
       info: (message, fields) => logged.push({ message, fields }),
       error: (message, fields) => logged.push({ message, fields }),
     },
-    caller: { address: '192.0.2.1', userAgent: 'test', locale: 'en' },
+    caller: { address: '192.0.2.1', userAgent: 'test', locale: 'en', timeZone: null },
     messenger: {
       deliver: async (message) => {
         delivered.push(message)

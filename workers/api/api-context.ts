@@ -16,7 +16,7 @@ export function contextOf(c: Context<AppEnv>): AppContext {
   const language = c.req.header('Accept-Language')?.slice(0, 2)
   const ctx = loadContext(c.env, {
     log: createLog({ requestId: c.get('requestId') }),
-    caller: readCaller(c.req.raw.headers, c.env, isLocale(language) ? language : 'en'),
+    caller: readCaller(c.req.raw, c.env, isLocale(language) ? language : 'en'),
     origin: new URL(c.req.url).origin,
     waitUntil: (work) => c.executionCtx.waitUntil(work),
   })

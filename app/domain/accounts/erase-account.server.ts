@@ -3,7 +3,9 @@ import type { AppContext } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
 import { familyTiesErased } from '#app/domain/guardians/erase-family-ties.server.ts'
 import { messagesErased } from '#app/domain/messages/erase-messages.server.ts'
+import { roundsErased } from '#app/domain/play/erase-rounds.server.ts'
 import { profileErased } from '#app/domain/profiles/erase-profile.server.ts'
+import { progressErased } from '#app/domain/progress/erase-progress.server.ts'
 import { users } from './accounts.schema.ts'
 import { auditEntry } from './internal/audit.ts'
 import { provedAddresses } from './internal/proved-addresses.ts'
@@ -21,6 +23,8 @@ export async function eraseAccount(ctx: AppContext, userId: string): Promise<voi
     ...messagesErased(ctx, provedAddresses(account)),
     ...familyTiesErased(ctx, userId),
     ...profileErased(ctx, userId),
+    ...roundsErased(ctx, userId),
+    ...progressErased(ctx, userId),
     ctx.db.delete(users).where(eq(users.id, userId)),
     auditEntry(ctx, userId, 'erased'),
   ])

@@ -8,14 +8,15 @@ import type { AppContext } from '#app/context.ts'
 import { runBatch, type Statement } from '#app/db/run-batch.ts'
 import * as schema from '#app/db/schema.ts'
 import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
+import { roundOptions } from '#engine/core/round-options.fixture.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { eraseAccount } from './erase-account.server.ts'
 import { exportAccount } from './export-account.server.ts'
 
 const TABLES = Object.values(schema).filter((value) => is(value, SQLiteTable))
 
-/** Tables that hold nothing of accounts: rounds belong to browsers' guests, organisations to nobody. */
-const NOBODYS = ['open_rounds', 'finished_rounds', 'organisations', 'organisation_domains']
+/** Tables that hold nothing of accounts. */
+const NOBODYS = ['organisations', 'organisation_domains']
 
 interface Person {
   id: string
@@ -34,6 +35,7 @@ const SECRETS = [
   'token-hash',
   'cookie-hash',
   'link-hash',
+  '2718281',
 ]
 
 async function rowsOf(ctx: AppContext, person: Person): Promise<Statement[]> {
@@ -135,6 +137,54 @@ async function rowsOf(ctx: AppContext, person: Person): Promise<Statement[]> {
       .insert(schema.consents)
       .values({ childId: id, ofAgeOn: now, tokenHash: `link-hash-${id}`, createdAt: now }),
     db.insert(schema.linkCodes).values({ childId: id, codeHash: `code-hash-${id}`, expiresAt: now + 1 }),
+    db.insert(schema.openRounds).values({
+      id: of('open'),
+      playerId: id,
+      attemptId: of('attempt'),
+      gameId: 'mathMaster',
+      rulesVersion: 1,
+      options: roundOptions({ seed: 2_718_281 }),
+      startedAt: now,
+    }),
+    db.insert(schema.finishedRounds).values({
+      roundId: of('round'),
+      playerId: id,
+      gameId: 'mathMaster',
+      band: 'middle',
+      rulesVersion: 1,
+      score: 470,
+      level: 8,
+      stars: 8,
+      right: 15,
+      answered: 16,
+      asked: 17,
+      bestStreak: 9,
+      durationMs: 90_000,
+      xp: 470,
+      xpBefore: 0,
+      boosted: false,
+      streakDays: 1,
+      finishedAt: now,
+    }),
+    db.insert(schema.playerProgress).values({
+      playerId: id,
+      xp: 470,
+      rounds: 1,
+      stars: 8,
+      lastDay: '2026-09-01',
+      streakDays: 1,
+      bestStreakDays: 1,
+      updatedAt: now,
+    }),
+    db.insert(schema.playerDays).values({ playerId: id, day: '2026-09-01', xp: 470, rounds: 1 }),
+    db.insert(schema.skillRatings).values({
+      playerId: id,
+      skill: 'math.add',
+      rating: 1_040,
+      seen: 16,
+      right: 15,
+      updatedAt: now,
+    }),
     db.insert(schema.guardianLinks).values({ guardianId: id, childId: of('child'), createdAt: now }),
     db.insert(schema.guardianLinks).values({ guardianId: of('parent'), childId: id, createdAt: now }),
     (await queueMessage(ctx, message, { decoy: false })).statement,
@@ -215,6 +265,15 @@ describe('exporting', () => {
         { channel: 'email', kind: 'recovery' },
         { channel: 'sms', kind: 'recovery' },
       ],
+      rounds: {
+        open: [{ gameId: 'mathMaster', band: 'elementary', startedAt: now }],
+        finished: [{ gameId: 'mathMaster', band: 'middle', score: 470, xp: 470, finishedAt: now }],
+      },
+      progress: {
+        total: { xp: 470, rounds: 1, stars: 8, lastDay: '2026-09-01' },
+        days: [{ day: '2026-09-01', xp: 470, rounds: 1 }],
+        skills: [{ skill: 'math.add', rating: 1_040, seen: 16, right: 15 }],
+      },
       history: [
         { action: 'signed_up', at: now },
         { action: 'exported', at: now, sessionId: 'session-of-user-maria' },

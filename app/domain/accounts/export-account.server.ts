@@ -2,15 +2,17 @@ import { asc, eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { exportFamilyTies } from '#app/domain/guardians/export-family-ties.server.ts'
 import { exportMessages } from '#app/domain/messages/export-messages.server.ts'
+import { exportRounds } from '#app/domain/play/export-rounds.server.ts'
 import { readPreferences } from '#app/domain/profiles/read-preferences.server.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
+import { exportProgress } from '#app/domain/progress/export-progress.server.ts'
 import { auditLog, oneTimeCodes, sessions } from './accounts.schema.ts'
 import { auditEntry } from './internal/audit.ts'
 import { provedAddresses } from './internal/proved-addresses.ts'
 import { readAccount } from './read-account.server.ts'
 
 /** What an export looks like inside; raised when its shape changes. */
-const FORMAT = 1
+const FORMAT = 2
 
 export type AccountExport = Awaited<ReturnType<typeof exportAccount>>
 
@@ -24,7 +26,7 @@ export async function exportAccount(ctx: AppContext, userId: string, sessionId: 
   const account = await readAccount(ctx, userId)
   if (!account) throw new Error('there is no such account')
   const { identities, factors, ...self } = account
-  const [open, codes, noted, profile, preferences, family, messages] = await Promise.all([
+  const [open, codes, noted, profile, preferences, family, messages, rounds, progress] = await Promise.all([
     ctx.db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.createdAt)),
     ctx.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.userId, userId)),
     ctx.db.select().from(auditLog).where(eq(auditLog.userId, userId)).orderBy(asc(auditLog.at)),
@@ -32,6 +34,8 @@ export async function exportAccount(ctx: AppContext, userId: string, sessionId: 
     readPreferences(ctx, userId),
     exportFamilyTies(ctx, userId),
     exportMessages(ctx, provedAddresses(account)),
+    exportRounds(ctx, userId),
+    exportProgress(ctx, userId),
   ])
   return readable({
     format: FORMAT,
@@ -52,6 +56,8 @@ export async function exportAccount(ctx: AppContext, userId: string, sessionId: 
     preferences,
     family,
     messages,
+    rounds,
+    progress,
     history: noted.map(({ action, sessionId, at }) => ({ action, sessionId, at })),
   })
 }

@@ -1,87 +1,130 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
-import { type ReplayRefusal, replay } from '#engine/core/replay.ts'
+import { dayOf } from '#app/domain/progress/day-of.ts'
+import { experienceNow } from '#app/domain/progress/experience-now.ts'
+import { progressGranted } from '#app/domain/progress/progress-granted.server.ts'
+import { streakOn } from '#app/domain/progress/streak-on.ts'
+import { type ReplayedRound, type ReplayRefusal, replay } from '#engine/core/replay.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { findRules } from '#engine/games/registry.ts'
+import { experienceOf } from '#engine/learning/experience.ts'
+import type { GameEntitlements } from './entitlements.ts'
 import { finishedRounds, openRounds } from './play.schema.ts'
-import type { FinishedRound } from './play.types.ts'
-import { readFinishedRound } from './read-finished-round.server.ts'
+import type { RoundOutcome } from './play.types.ts'
+import { presentRound } from './present-round.ts'
+import { readOutcome } from './read-outcome.server.ts'
 
 export interface FinishRoundInput {
-  guestId: string
+  playerId: string
   roundId: string
   /** The move log as it came in; nothing of it is trusted. */
   moves: unknown
+  entitlements: GameEntitlements
 }
 
+/**
+ * - too_large: more than MAX_MOVES
+ * - clock_ahead: the moves took longer than the time that has passed
+ * - too_fast: too many right answers came sooner than a person can read
+ */
 export type FinishRefusal =
   | 'unknown_round'
   | 'round_already_finished'
   | 'rules_outdated'
+  | 'too_large'
   | 'clock_ahead'
+  | 'too_fast'
   | ReplayRefusal
 
 /** How far a browser's clock may run ahead of ours over one round (milliseconds). */
 export const CLOCK_SLACK_MS = 5_000
+/** A round of a thousand questions, an hour of ticks between them: far from it. */
+export const MAX_MOVES = 20_000
+/** So many rushed right answers may be luck. */
+export const RUSHED_FOR_LUCK = 4
+/** Beyond luck, at most one right answer in so many may be rushed. */
+export const RUSHED_SHARE = 3
 
 /**
- * Replays the posted moves from the round's own seed and stores the score that comes out, once.
- * A score, level or star count sent along is never looked at. Time played cannot exceed time passed.
+ * Replays the posted moves from the round's own options and stores what comes out, once: score, experience, day, streak
+ * and ratings in one batch. A score, level or star count sent along is never looked at. Time played cannot exceed time
+ * passed. Two posts at the same moment grant once: every write asks whether the round is still open, the last closes it.
  */
 export async function finishRound(
   ctx: AppContext,
-  { guestId, roundId, moves }: FinishRoundInput,
-): Promise<Result<FinishedRound, FinishRefusal>> {
-  const round = await ctx.db
-    .select()
-    .from(openRounds)
-    .where(and(eq(openRounds.id, roundId), eq(openRounds.guestId, guestId)))
-    .get()
-  if (!round) {
-    const earlier = await readFinishedRound(ctx, { guestId, roundId })
-    return refuse(earlier ? 'round_already_finished' : 'unknown_round')
-  }
+  { playerId, roundId, moves, entitlements }: FinishRoundInput,
+): Promise<Result<RoundOutcome, FinishRefusal>> {
+  if (Array.isArray(moves) && moves.length > MAX_MOVES) return refuse('too_large')
+  const mine = and(eq(openRounds.id, roundId), eq(openRounds.playerId, playerId))
+  const round = await ctx.db.select().from(openRounds).where(mine).get()
+  if (!round) return refuseGone(ctx, { playerId, roundId })
   const rules = findRules(round.gameId)
   if (!rules || rules.version !== round.rulesVersion) return refuse('rules_outdated')
 
-  const { seed, timed } = round
-  const options = {
-    seed,
-    band: round.band,
-    timed,
-    language: 'en',
-    challenge: 'even',
-    ratings: {},
-    extraLevels: 0,
-  } as const
+  const { options, startedAt } = round
   const played = replay(rules, options, moves)
   if (!played.ok) return played
-  const { score, totalMs } = played.value
+  const { score, practice, totalMs } = played.value
   const now = ctx.now()
-  if (totalMs > now - round.startedAt + CLOCK_SLACK_MS) return refuse('clock_ahead')
+  if (totalMs > now - startedAt + CLOCK_SLACK_MS) return refuse('clock_ahead')
+  if (isTooFast(played.value)) return refuse('too_fast')
 
-  const { gameId, band, rulesVersion } = round
+  const { boosted } = entitlements
+  const xp = experienceOf(score, boosted)
+  const day = dayOf(now, ctx.caller.timeZone)
+  const { gameId, rulesVersion } = round
   const [stored] = await ctx.db.batch([
     ctx.db
       .insert(finishedRounds)
-      .values({
-        roundId,
-        guestId,
-        gameId,
-        band,
-        rulesVersion,
-        score: score.score,
-        level: score.level,
-        stars: score.stars,
-        right: score.right,
-        answered: score.answered,
-        durationMs: totalMs,
-        finishedAt: now,
-      })
-      .onConflictDoNothing({ target: finishedRounds.roundId })
+      .select((query) =>
+        query
+          .select({
+            roundId: openRounds.id,
+            playerId: openRounds.playerId,
+            gameId: value(gameId).as('game_id'),
+            band: value(options.band).as('band'),
+            rulesVersion: value(rulesVersion).as('rules_version'),
+            score: value(score.score).as('score'),
+            level: value(score.level).as('level'),
+            stars: value(score.stars).as('stars'),
+            right: value(score.right).as('right_answers'),
+            answered: value(score.answered).as('answered'),
+            asked: value(score.asked).as('asked'),
+            bestStreak: value(score.bestStreak).as('best_streak'),
+            durationMs: value(totalMs).as('duration_ms'),
+            xp: value(xp).as('xp'),
+            xpBefore: experienceNow(playerId).as('xp_before'),
+            boosted: value(Number(boosted)).as('boosted'),
+            streakDays: streakOn(playerId, day).as('streak_days'),
+            finishedAt: value(now).as('finished_at'),
+          })
+          .from(openRounds)
+          .where(mine),
+      )
       .returning(),
-    ctx.db.delete(openRounds).where(eq(openRounds.id, roundId)),
+    ...progressGranted(ctx, {
+      playerId,
+      xp,
+      stars: score.stars,
+      day,
+      practice,
+      ratingsBefore: options.ratings,
+      onlyIf: sql`exists (select 1 from ${openRounds} where ${mine})`,
+    }),
+    ctx.db.delete(openRounds).where(mine),
   ])
-  const result = stored[0]
-  return result ? ok(result) : refuse('round_already_finished')
+  const row = stored[0]
+  return row ? ok(presentRound(row)) : refuseGone(ctx, { playerId, roundId })
+}
+
+function isTooFast({ score, practice: { rushed } }: ReplayedRound<unknown>): boolean {
+  return rushed > RUSHED_FOR_LUCK && rushed * RUSHED_SHARE > score.right
+}
+
+async function refuseGone(ctx: AppContext, round: { playerId: string; roundId: string }) {
+  return refuse((await readOutcome(ctx, round)) ? 'round_already_finished' : 'unknown_round')
+}
+
+function value<Value extends string | number>(of: Value): SQL<Value> {
+  return sql<Value>`${of}`
 }

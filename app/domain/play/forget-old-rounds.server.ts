@@ -1,19 +1,24 @@
-import { lt } from 'drizzle-orm'
+import { and, lt, not } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { isUserSql } from '#app/domain/accounts/is-user-sql.ts'
 import { finishedRounds, openRounds } from './play.schema.ts'
 
 const DAY_MS = 86_400_000
-/** A round nobody finished is of no use to anybody after a day. */
-export const KEEP_OPEN_MS = DAY_MS
-/** A guest's results are kept as long as the guest cookie lives. */
-export const KEEP_FINISHED_MS = 365 * DAY_MS
+/** A round may be finished without a connection and handed in later; after two weeks nobody will. */
+export const KEEP_OPEN_MS = 14 * DAY_MS
+/** A guest's results are kept as long as the guest cookie lives; a user's as long as the account. */
+export const KEEP_GUESTS_MS = 365 * DAY_MS
 
 /** Deletes rounds past their keeping time; answers how many. Safe to run at any time, any number of times. */
 export async function forgetOldRounds(ctx: AppContext): Promise<number> {
   const now = ctx.now()
   const [unfinished, finished] = await ctx.db.batch([
     ctx.db.delete(openRounds).where(lt(openRounds.startedAt, now - KEEP_OPEN_MS)),
-    ctx.db.delete(finishedRounds).where(lt(finishedRounds.finishedAt, now - KEEP_FINISHED_MS)),
+    ctx.db
+      .delete(finishedRounds)
+      .where(
+        and(lt(finishedRounds.finishedAt, now - KEEP_GUESTS_MS), not(isUserSql(finishedRounds.playerId))),
+      ),
   ])
   return unfinished.meta.changes + finished.meta.changes
 }

@@ -1,13 +1,23 @@
-import type { finishedRounds, openRounds } from './play.schema.ts'
+import type { RoundGain } from '#app/domain/progress/progress.types.ts'
+import type { RoundOptions, RoundScore } from '#engine/core/game-rules.ts'
+import type { finishedRounds } from './play.schema.ts'
 
-/** A round being played. `seed` is an unsigned 32-bit integer, good for this round only. */
-export type OpenRound = Pick<
-  typeof openRounds.$inferSelect,
-  'gameId' | 'band' | 'timed' | 'rulesVersion' | 'seed'
-> & { roundId: string }
+/** A round being played: everything its player's browser needs to play it as the server will replay it. */
+export interface OpenRound {
+  readonly roundId: string
+  readonly gameId: string
+  readonly rulesVersion: number
+  readonly options: RoundOptions
+}
 
 /** A round the server has replayed and scored. Never changes. */
 export type FinishedRound = typeof finishedRounds.$inferSelect
+
+/** What finishing a round answers, the first time and every time after. */
+export interface RoundOutcome {
+  readonly round: Pick<FinishedRound, 'roundId' | 'gameId' | 'band'> & RoundScore
+  readonly gain: RoundGain
+}
 
 export type BestScore = Pick<FinishedRound, 'gameId' | 'band' | 'score' | 'stars'> & {
   /** How many rounds of this game and band were finished. */

@@ -1,40 +1,64 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { users } from '#app/domain/accounts/accounts.schema.ts'
 import type { Band } from '#engine/core/bands.ts'
-import { perfectPlayer, playRound } from '#engine/games/math-master/scripted-players.ts'
+import { replay } from '#engine/core/replay.ts'
+import { mathMasterRules } from '#engine/games/math-master/rules.ts'
+import { type Player, perfectPlayer, playRound } from '#engine/games/math-master/scripted-players.ts'
+import { RUSHED_MS } from '#engine/learning/learner.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
-import { CLOCK_SLACK_MS, finishRound } from './finish-round.server.ts'
-import { forgetOldRounds, KEEP_FINISHED_MS, KEEP_OPEN_MS } from './forget-old-rounds.server.ts'
+import { NO_ENTITLEMENTS } from './entitlements.ts'
+import {
+  CLOCK_SLACK_MS,
+  finishRound,
+  MAX_MOVES,
+  RUSHED_FOR_LUCK,
+  RUSHED_SHARE,
+} from './finish-round.server.ts'
+import { forgetOldRounds, KEEP_GUESTS_MS, KEEP_OPEN_MS } from './forget-old-rounds.server.ts'
 import { finishedRounds, openRounds } from './play.schema.ts'
 import type { OpenRound } from './play.types.ts'
-import { readFinishedRound } from './read-finished-round.server.ts'
+import { readOutcome } from './read-outcome.server.ts'
 import { readProgress } from './read-progress.server.ts'
-import { startRound } from './start-round.server.ts'
+import { type StartRoundInput, startRound } from './start-round.server.ts'
 
 let ctx: TestContext
 
 beforeEach(async () => {
   ctx = testContext(env.DB)
-  await ctx.db.batch([ctx.db.delete(openRounds), ctx.db.delete(finishedRounds)])
+  await ctx.db.batch([ctx.db.delete(openRounds), ctx.db.delete(finishedRounds), ctx.db.delete(users)])
 })
 
-async function start(options: { guestId?: string; band?: Band; attemptId?: string } = {}) {
-  const { guestId = 'ana', band = 'elementary', attemptId = ctx.newId() } = options
-  const started = await startRound(ctx, { guestId, gameId: 'mathMaster', band, timed: true, attemptId })
+const CHOICE = {
+  gameId: 'mathMaster',
+  band: 'elementary',
+  timed: true,
+  language: 'en',
+  challenge: 'even',
+  entitlements: NO_ENTITLEMENTS,
+} as const
+
+type Started = Partial<Omit<StartRoundInput, 'band'>> & { band?: Band }
+
+async function start(options: Started = {}) {
+  const started = await startRound(ctx, { ...CHOICE, playerId: 'ana', attemptId: ctx.newId(), ...options })
   if (!started.ok) throw new Error(started.code)
   return started.value
 }
 
-function perfectMoves({ seed, band, timed }: OpenRound) {
-  return playRound({ seed, band, timed }, perfectPlayer(800)).moves
+function perfectMoves({ options }: OpenRound) {
+  return playRound(options, perfectPlayer(800)).moves
 }
 
-async function play(options: { guestId?: string; band?: Band } = {}) {
-  const { guestId = 'ana' } = options
+function finish(roundId: string, moves: unknown, playerId = 'ana') {
+  return finishRound(ctx, { playerId, roundId, moves, entitlements: NO_ENTITLEMENTS })
+}
+
+async function play(options: Started = {}) {
   const round = await start(options)
   const moves = perfectMoves(round)
   ctx.clock.now += moves.reduce((total, move) => total + move.ms, 0)
-  return { round, moves, finished: await finishRound(ctx, { guestId, roundId: round.roundId, moves }) }
+  return { round, moves, finished: await finish(round.roundId, moves, options.playerId) }
 }
 
 function stored() {
@@ -42,35 +66,47 @@ function stored() {
 }
 
 describe('starting a round', () => {
-  it('gives a seed of the server and the version of the rules', async () => {
-    const round = await start({ band: 'middle' })
-    expect(round).toMatchObject({
+  it('gives everything the round depends on, the seed of the server', async () => {
+    const round = await start({ band: 'middle', timed: false, language: 'fr', challenge: 'harder' })
+    expect(round).toEqual({
+      roundId: expect.any(String),
       gameId: 'mathMaster',
-      band: 'middle',
-      timed: true,
-      seed: 42,
-      rulesVersion: 1,
+      rulesVersion: mathMasterRules.version,
+      options: {
+        seed: 42,
+        band: 'middle',
+        timed: false,
+        language: 'fr',
+        challenge: 'harder',
+        ratings: {},
+        extraLevels: 0,
+      },
     })
+  })
+
+  it('opens with the levels a pack adds', async () => {
+    const packs = { extraLevels: (gameId: string) => (gameId === 'mathMaster' ? 20 : 0), boosted: false }
+    expect((await start({ entitlements: packs })).options.extraLevels).toBe(20)
   })
 
   it('answers a repeated attempt with the same round', async () => {
     const first = await start({ attemptId: 'once' })
-    expect(await start({ attemptId: 'once' })).toEqual(first)
+    expect(await start({ attemptId: 'once', band: 'high' })).toEqual(first)
     const [open] = await stored()
     expect(open).toHaveLength(1)
   })
 
-  it('keeps the same attempt of two guests apart', async () => {
-    const first = await start({ guestId: 'ana', attemptId: 'once' })
-    const second = await start({ guestId: 'ben', attemptId: 'once' })
+  it('keeps the same attempt of two players apart', async () => {
+    const first = await start({ playerId: 'ana', attemptId: 'once' })
+    const second = await start({ playerId: 'ben', attemptId: 'once' })
     expect(second.roundId).not.toBe(first.roundId)
   })
 
   it.each([
-    ['unknown_game', { gameId: 'chess', band: 'middle' }],
-    ['unknown_grade', { gameId: 'mathMaster', band: 'college' }],
+    ['unknown_game', { gameId: 'chess' }],
+    ['unknown_grade', { band: 'college' }],
   ])('refuses with %s and stores nothing', async (code, wrong) => {
-    const refused = await startRound(ctx, { guestId: 'ana', timed: true, attemptId: 'a', ...wrong })
+    const refused = await startRound(ctx, { ...CHOICE, playerId: 'ana', attemptId: 'a', ...wrong })
     expect(refused).toEqual({ ok: false, code })
     const [open] = await stored()
     expect(open).toEqual([])
@@ -82,63 +118,63 @@ describe('starting a round', () => {
       const limited = testContext(env.DB, {
         take: async (subject) => ({ allowed: subject !== full, retryAfterMs: 0 }),
       })
-      const refused = await startRound(limited, {
-        guestId: 'ana',
-        gameId: 'mathMaster',
-        band: 'high',
-        timed: true,
-        attemptId: 'a',
-      })
+      const refused = await startRound(limited, { ...CHOICE, playerId: 'ana', attemptId: 'a' })
       expect(refused).toEqual({ ok: false, code: 'too_many_requests' })
     },
   )
 })
 
 describe('finishing a round', () => {
-  it.each([
-    ['elementary', 260, 5],
-    ['middle', 470, 8],
-    ['high', 1020, 10],
-  ] as const)('stores the score it has replayed itself: %s', async (band, score, stars) => {
-    const { finished, round } = await play({ band })
-    expect(finished).toMatchObject({ ok: true, value: { roundId: round.roundId, band, score, stars } })
-    const [open, done] = await stored()
-    expect(open).toEqual([])
-    expect(done).toHaveLength(1)
-    expect(await readFinishedRound(ctx, { guestId: 'ana', roundId: round.roundId })).toEqual(done[0])
+  it('has the constants of its limits', () => {
+    expect({ CLOCK_SLACK_MS, MAX_MOVES, RUSHED_FOR_LUCK, RUSHED_SHARE }).toEqual({
+      CLOCK_SLACK_MS: 5_000,
+      MAX_MOVES: 20_000,
+      RUSHED_FOR_LUCK: 4,
+      RUSHED_SHARE: 3,
+    })
   })
+
+  it.each(['elementary', 'middle', 'high'] as const)(
+    'stores the score it has replayed itself: %s',
+    async (band) => {
+      const { finished, round, moves } = await play({ band })
+      const replayed = replay(mathMasterRules, round.options, moves)
+      if (!replayed.ok) throw new Error(replayed.code)
+      const { score } = replayed.value
+      expect(finished).toMatchObject({
+        ok: true,
+        value: { round: { roundId: round.roundId, gameId: 'mathMaster', band, ...score } },
+      })
+      expect(score.score).toBeGreaterThan(0)
+      const [open, done] = await stored()
+      expect(open).toEqual([])
+      expect(done).toHaveLength(1)
+      const again = await readOutcome(ctx, { playerId: 'ana', roundId: round.roundId })
+      expect({ ok: true, value: again }).toEqual(finished)
+    },
+  )
 
   it('takes a log once', async () => {
     const { round, moves, finished } = await play()
     const before = await stored()
-    const again = await finishRound(ctx, { guestId: 'ana', roundId: round.roundId, moves })
+    const again = await finish(round.roundId, moves)
     expect(finished.ok).toBe(true)
     expect(again).toEqual({ ok: false, code: 'round_already_finished' })
     expect(await stored()).toEqual(before)
   })
 
-  it('takes a log once even when two arrive together', async () => {
-    const round = await start()
-    const moves = perfectMoves(round)
-    ctx.clock.now += 600_000
-    const input = { guestId: 'ana', roundId: round.roundId, moves }
-    const both = await Promise.all([finishRound(ctx, input), finishRound(ctx, input)])
-    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
-    const [, done] = await stored()
-    expect(done).toHaveLength(1)
-  })
-
-  it('is no business of another guest', async () => {
+  it('is no business of another player', async () => {
     const { round, moves } = await play()
-    const refused = await finishRound(ctx, { guestId: 'ben', roundId: round.roundId, moves })
+    const refused = await finish(round.roundId, moves, 'ben')
     expect(refused).toEqual({ ok: false, code: 'unknown_round' })
-    expect(await readFinishedRound(ctx, { guestId: 'ben', roundId: round.roundId })).toBeNull()
+    expect(await readOutcome(ctx, { playerId: 'ben', roundId: round.roundId })).toBeNull()
   })
 
   const spoiled: [string, (moves: unknown[]) => unknown, number][] = [
     ['round_not_over', (moves) => moves.slice(0, -1), 600_000],
     ['round_not_over', () => [], 600_000],
     ['malformed_log', () => 'moves', 600_000],
+    ['malformed_log', () => ({ length: 3 }), 600_000],
     ['malformed_move', (moves) => [{ type: 'win' }, ...moves], 600_000],
     ['malformed_move', (moves) => [{ type: 'answer', ms: 1, option: 0, score: 999 }, ...moves], 600_000],
     [
@@ -147,6 +183,8 @@ describe('finishing a round', () => {
       600_000,
     ],
     ['moves_after_end', (moves) => [...moves, { type: 'tick', ms: 1 }], 600_000],
+    ['too_large', () => Array.from({ length: MAX_MOVES + 1 }, () => ({ type: 'tick', ms: 0 })), 600_000],
+    ['round_not_over', () => Array.from({ length: MAX_MOVES }, () => ({ type: 'tick', ms: 0 })), 600_000],
     ['clock_ahead', (moves) => moves, 1_000],
   ]
   it.each(spoiled)('refuses with %s and changes nothing (%#)', async (code, spoil, waitedMs) => {
@@ -154,9 +192,35 @@ describe('finishing a round', () => {
     const moves = perfectMoves(round)
     const before = await stored()
     ctx.clock.now += waitedMs
-    const refused = await finishRound(ctx, { guestId: 'ana', roundId: round.roundId, moves: spoil(moves) })
+    const refused = await finish(round.roundId, spoil(moves))
     expect(refused).toEqual({ ok: false, code })
     expect(await stored()).toEqual(before)
+  })
+
+  it('refuses moves in another order, or of another round', async () => {
+    const round = await start()
+    const moves = perfectMoves(round)
+    ctx.clock.now += 600_000
+    const other = playRound({ ...round.options, seed: 43 }, perfectPlayer(800)).moves
+    for (const forged of [moves.toReversed(), other]) {
+      expect(await finish(round.roundId, forged)).toMatchObject({ ok: false })
+    }
+    const [open, done] = await stored()
+    expect([open.length, done.length]).toEqual([1, 0])
+  })
+
+  it('refuses a log faster than a person, and takes a little luck', async () => {
+    const finishAfter = async (thinkMs: (answered: number) => number) => {
+      const round = await start()
+      let answered = 0
+      const player: Player = (state) => perfectPlayer(thinkMs(answered++))(state)
+      ctx.clock.now += 600_000
+      return finish(round.roundId, playRound(round.options, player).moves)
+    }
+    expect(await finishAfter(() => RUSHED_MS - 1)).toEqual({ ok: false, code: 'too_fast' })
+    expect(await finishAfter((n) => (n % 2 ? 2_000 : 100))).toEqual({ ok: false, code: 'too_fast' })
+    expect(await finishAfter((n) => (n < RUSHED_FOR_LUCK ? 100 : RUSHED_MS))).toMatchObject({ ok: true })
+    expect(await finishAfter(() => RUSHED_MS)).toMatchObject({ ok: true })
   })
 
   it('lets a clock run ahead by its slack and no further', async () => {
@@ -164,30 +228,36 @@ describe('finishing a round', () => {
       const round = await start()
       const moves = perfectMoves(round)
       ctx.clock.now += moves.reduce((total, move) => total + move.ms, 0) - spareMs
-      return finishRound(ctx, { guestId: 'ana', roundId: round.roundId, moves })
+      return finish(round.roundId, moves)
     }
     expect(await finishAfter(CLOCK_SLACK_MS)).toMatchObject({ ok: true })
     expect(await finishAfter(CLOCK_SLACK_MS + 1)).toMatchObject({ code: 'clock_ahead' })
   })
 
+  it('takes a round played without a connection two weeks later', async () => {
+    const round = await start()
+    ctx.clock.now += KEEP_OPEN_MS
+    await forgetOldRounds(ctx)
+    expect(await finish(round.roundId, perfectMoves(round))).toMatchObject({ ok: true })
+  })
+
   it('refuses a round whose rules have changed since', async () => {
     const round = await start()
     await ctx.db.update(openRounds).set({ rulesVersion: 0 })
-    const refused = await finishRound(ctx, { guestId: 'ana', roundId: round.roundId, moves: [] })
-    expect(refused).toEqual({ ok: false, code: 'rules_outdated' })
+    expect(await finish(round.roundId, [])).toEqual({ ok: false, code: 'rules_outdated' })
   })
 })
 
 describe('progress', () => {
-  it("is the best of each game and band, and this guest's last rounds, newest first", async () => {
+  it("is the best of each game and band, and this player's last rounds, newest first", async () => {
     await play({ band: 'elementary' })
     await play({ band: 'elementary' })
     await play({ band: 'middle' })
-    await play({ guestId: 'ben', band: 'high' })
+    await play({ playerId: 'ben', band: 'high' })
     const progress = await readProgress(ctx, 'ana')
     expect(progress.best).toEqual([
-      { gameId: 'mathMaster', band: 'elementary', score: 260, stars: 5, rounds: 2 },
-      { gameId: 'mathMaster', band: 'middle', score: 470, stars: 8, rounds: 1 },
+      { gameId: 'mathMaster', band: 'elementary', score: expect.any(Number), stars: 5, rounds: 2 },
+      { gameId: 'mathMaster', band: 'middle', score: expect.any(Number), stars: 8, rounds: 1 },
     ])
     expect(progress.lastRounds.map(({ band }) => band)).toEqual(['middle', 'elementary', 'elementary'])
   })
@@ -200,15 +270,26 @@ describe('progress', () => {
 describe('forgetting', () => {
   it('deletes what is past its keeping time and nothing else', async () => {
     const { round } = await play()
+    const ofAna = { playerId: 'ana', roundId: round.roundId }
     await start()
     ctx.clock.now += KEEP_OPEN_MS
     expect(await forgetOldRounds(ctx)).toBe(0)
     ctx.clock.now += 1
     expect(await forgetOldRounds(ctx)).toBe(1)
     expect(await forgetOldRounds(ctx)).toBe(0)
-    expect(await readFinishedRound(ctx, { guestId: 'ana', roundId: round.roundId })).not.toBeNull()
-    ctx.clock.now += KEEP_FINISHED_MS
+    expect(await readOutcome(ctx, ofAna)).not.toBeNull()
+    ctx.clock.now += KEEP_GUESTS_MS
     expect(await forgetOldRounds(ctx)).toBe(1)
-    expect(await readFinishedRound(ctx, { guestId: 'ana', roundId: round.roundId })).toBeNull()
+    expect(await readOutcome(ctx, ofAna)).toBeNull()
+  })
+
+  it('keeps what somebody with an account has played', async () => {
+    const now = ctx.now()
+    await ctx.db.insert(users).values({ id: 'ana', metadata: {}, createdAt: now, updatedAt: now })
+    await play()
+    await play({ playerId: 'ben' })
+    ctx.clock.now += 2 * KEEP_GUESTS_MS
+    expect(await forgetOldRounds(ctx)).toBe(1)
+    expect((await readProgress(ctx, 'ana')).lastRounds).toHaveLength(1)
   })
 })

@@ -12,9 +12,9 @@ export interface Progress {
 
 const LAST_ROUNDS = 5
 
-/** What a guest has played so far: the best of each game and band, and the last few rounds. */
-export async function readProgress(ctx: AppContext, guestId: string): Promise<Progress> {
-  const mine = eq(finishedRounds.guestId, guestId)
+/** What a player has played so far: the best of each game and band, and the last few rounds. */
+export async function readProgress(ctx: AppContext, playerId: string): Promise<Progress> {
+  const mine = eq(finishedRounds.playerId, playerId)
   const [best, lastRounds] = await ctx.db.batch([
     ctx.db
       .select({

@@ -1,19 +1,23 @@
 import { and, eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { readRatings } from '#app/domain/progress/read-ratings.server.ts'
 import { isBand } from '#engine/core/bands.ts'
+import type { RoundOptions } from '#engine/core/game-rules.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
+import { skillAreaOf } from '#engine/games/catalogue.ts'
 import { findRules } from '#engine/games/registry.ts'
+import { extraLevelsOf, type GameEntitlements } from './entitlements.ts'
 import { openRounds } from './play.schema.ts'
 import type { OpenRound } from './play.types.ts'
 
-export interface StartRoundInput {
-  guestId: string
+/** What the player chooses. `timed: false` switches question timers off (an accessibility setting; scores count the same). */
+export interface StartRoundInput extends Pick<RoundOptions, 'timed' | 'language' | 'challenge'> {
+  playerId: string
   gameId: string
   band: string
-  /** False switches the question timer off (an accessibility setting; scores count the same). */
-  timed: boolean
   /** The browser's key of this one attempt; the same key answers with the same round. */
   attemptId: string
+  entitlements: GameEntitlements
 }
 
 export type StartRefusal = 'unknown_game' | 'unknown_grade' | 'too_many_requests'
@@ -25,48 +29,47 @@ export const STARTS_PER_ADDRESS = 1_200
 const WINDOW_MS = 10 * 60_000
 
 /**
- * Opens a round with a seed of the server's own choice, good for this round alone.
+ * Opens a round with a seed of the server's own choice, good for this round alone, and freezes everything else the round
+ * depends on: choices, the player's ratings of what the game practises, extra levels.
  * A repeated call with the same attempt changes nothing and answers with the round already open.
  */
 export async function startRound(
   ctx: AppContext,
-  { guestId, gameId, band, timed, attemptId }: StartRoundInput,
+  { playerId, gameId, band, timed, language, challenge, attemptId, entitlements }: StartRoundInput,
 ): Promise<Result<OpenRound, StartRefusal>> {
   const rules = findRules(gameId)
   if (!rules) return refuse('unknown_game')
   if (!isBand(band)) return refuse('unknown_grade')
-  const [ofGuest, ofAddress] = await Promise.all([
-    ctx.limiter.take(`start-round:${guestId}`, STARTS_PER_WINDOW, WINDOW_MS),
+  const [ofPlayer, ofAddress, ratings] = await Promise.all([
+    ctx.limiter.take(`start-round:${playerId}`, STARTS_PER_WINDOW, WINDOW_MS),
     ctx.limiter.take(`start-round-from:${ctx.caller.address}`, STARTS_PER_ADDRESS, WINDOW_MS),
+    readRatings(ctx, playerId, skillAreaOf(gameId)),
   ])
-  if (!ofGuest.allowed || !ofAddress.allowed) return refuse('too_many_requests')
+  if (!ofPlayer.allowed || !ofAddress.allowed) return refuse('too_many_requests')
 
+  const extraLevels = extraLevelsOf(entitlements, gameId)
   const [, found] = await ctx.db.batch([
     ctx.db
       .insert(openRounds)
       .values({
         id: ctx.newId(),
-        guestId,
+        playerId,
         attemptId,
         gameId: rules.id,
-        band,
-        timed,
         rulesVersion: rules.version,
-        seed: ctx.newSeed(),
+        options: { seed: ctx.newSeed(), band, timed, language, challenge, ratings, extraLevels },
         startedAt: ctx.now(),
       })
-      .onConflictDoNothing({ target: [openRounds.guestId, openRounds.attemptId] }),
+      .onConflictDoNothing({ target: [openRounds.playerId, openRounds.attemptId] }),
     ctx.db
       .select({
         roundId: openRounds.id,
         gameId: openRounds.gameId,
-        band: openRounds.band,
-        timed: openRounds.timed,
         rulesVersion: openRounds.rulesVersion,
-        seed: openRounds.seed,
+        options: openRounds.options,
       })
       .from(openRounds)
-      .where(and(eq(openRounds.guestId, guestId), eq(openRounds.attemptId, attemptId))),
+      .where(and(eq(openRounds.playerId, playerId), eq(openRounds.attemptId, attemptId))),
   ])
   const round = found[0]
   if (!round) throw new Error('a round just opened cannot be read')

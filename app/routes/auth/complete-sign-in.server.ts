@@ -5,7 +5,7 @@ import type { Proved, SignedIn } from '#app/domain/accounts/accounts.types.ts'
 import { openBrowserSession } from '#app/domain/accounts/open-browser-session.server.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { type FlashEntry, flash } from '#app/flash.server.ts'
-import { awaitsSecondFactor, sessionCookie } from '#app/guards.server.ts'
+import { awaitsSecondFactor, creditBrowserGuest, sessionCookie } from '#app/guards.server.ts'
 import { applyAccountPreferences } from '#app/preferences/account-preferences.server.ts'
 
 export interface BrowserSignIn {
@@ -24,7 +24,10 @@ export async function signInBrowser(
   const account = await readAccount(ctx, proved.userId)
   if (!account) throw new Error('a session was opened for nobody')
   const preferences = await applyAccountPreferences(ctx, proved.userId, request)
-  return { signedIn: { account, session }, cookies: [sessionCookie(secret), ...preferences] }
+  const signedIn = { account, session }
+  // Half signed in is nobody yet: their second factor's screen credits the guest.
+  const credited = awaitsSecondFactor(signedIn) ? [] : await creditBrowserGuest(request, ctx, proved.userId)
+  return { signedIn, cookies: [sessionCookie(secret), ...preferences, ...credited] }
 }
 
 export interface Completion {

@@ -50,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const act = ACTS[String(form.get('intent'))] ?? ACTS.verify
   if (!awaitsSecondFactor(pending) && act !== ACTS.cancel) return redirect(whereTo(destination))
-  const outcome = await act({ ctx: context, pending, destination, form })
+  const outcome = await act({ request, ctx: context, pending, destination, form })
   return outcome instanceof Response ? outcome : json(outcome, { status: 422 })
 }
 

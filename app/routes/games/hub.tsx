@@ -1,8 +1,8 @@
-// /games: which games there are, the grade they are shown for, and what this browser's guest has played so far.
+// /games: which games there are, the grade they are shown for, and what whoever is here has played so far.
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { readProgress } from '#app/domain/play/read-progress.server.ts'
-import { readGuest } from '#app/guards.server.ts'
+import { readPlayer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -17,8 +17,8 @@ export const meta: MetaFunction = () => [
 ]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const guestId = await readGuest(request, context)
-  return guestId === null ? { best: [], lastRounds: [] } : await readProgress(context, guestId)
+  const playerId = await readPlayer(request, context)
+  return playerId === null ? { best: [], lastRounds: [] } : await readProgress(context, playerId)
 }
 
 export default function Hub() {

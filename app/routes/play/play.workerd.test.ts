@@ -1,7 +1,7 @@
 // The two calls a game makes, over HTTP: who may, what bad input gets, and that nothing is stored twice.
 import { env, exports } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { OpenRound } from '#app/domain/play/play.types.ts'
+import type { OpenRound, RoundOutcome } from '#app/domain/play/play.types.ts'
 import { perfectPlayer, playRound } from '#engine/games/math-master/scripted-players.ts'
 
 const ORIGIN = 'http://sparkbook.test'
@@ -10,6 +10,8 @@ beforeEach(async () => {
   await env.DB.batch([
     env.DB.prepare('delete from open_rounds'),
     env.DB.prepare('delete from finished_rounds'),
+    env.DB.prepare('delete from player_progress'),
+    env.DB.prepare('delete from skill_ratings'),
   ])
 })
 
@@ -25,6 +27,8 @@ const attempt = () => ({
   gameId: 'mathMaster',
   band: 'elementary',
   timed: true,
+  language: 'en',
+  challenge: 'even',
   attemptId: crypto.randomUUID(),
 })
 
@@ -34,8 +38,7 @@ async function openRound() {
   const cookie = response.headers.get('Set-Cookie')?.split(';')[0] ?? ''
   const round = await response.json<OpenRound>()
   await env.DB.prepare('update open_rounds set started_at = started_at - 3600000').run()
-  const { seed, band, timed } = round
-  return { round, cookie, moves: playRound({ seed, band, timed }, perfectPlayer(900)).moves }
+  return { round, cookie, moves: playRound(round.options, perfectPlayer(900)).moves }
 }
 
 async function counts() {
@@ -65,6 +68,8 @@ describe('POST /play/rounds', () => {
     ['no object', [], 400, 'malformed_body'],
     ['an unknown field', { ...attempt(), seed: 7 }, 400, 'malformed_body'],
     ['an attempt that is no UUID', { ...attempt(), attemptId: '1' }, 400, 'malformed_body'],
+    ['an unknown language', { ...attempt(), language: 'tlh' }, 400, 'malformed_body'],
+    ['an unknown challenge', { ...attempt(), challenge: 'unfair' }, 400, 'malformed_body'],
     ['an unknown game', { ...attempt(), gameId: 'chess' }, 404, 'unknown_game'],
     ['an unknown grade', { ...attempt(), band: 'college' }, 400, 'unknown_grade'],
   ])('refuses %s', async (_, body, status, code) => {
@@ -99,22 +104,25 @@ describe('POST /play/rounds/:roundId', () => {
     const { round, cookie, moves } = await openRound()
     const response = await post(`/play/rounds/${round.roundId}`, { moves, score: 999_999, stars: 99 }, cookie)
     expect(response.status).toBe(200)
-    expect(await response.json()).toMatchObject({
-      roundId: round.roundId,
-      score: 260,
-      stars: 5,
-      right: 12,
-      answered: 12,
+    const { round: scored, gain } = await response.json<RoundOutcome>()
+    expect(scored).toMatchObject({ roundId: round.roundId, stars: 5, right: scored.asked })
+    expect(scored.score).toBeLessThan(999_999)
+    expect(gain).toMatchObject({
+      xp: scored.score,
+      xpBefore: 0,
+      levelBefore: 1,
+      streakDays: 1,
+      boosted: false,
     })
     expect(await counts()).toEqual({ open: 0, finished: 1 })
   })
 
   it('refuses a log sent twice, and hands the first result over again', async () => {
     const { round, cookie, moves } = await openRound()
-    const first = await (await post(`/play/rounds/${round.roundId}`, { moves }, cookie)).json()
+    const first = await (await post(`/play/rounds/${round.roundId}`, { moves }, cookie)).json<RoundOutcome>()
     const again = await post(`/play/rounds/${round.roundId}`, { moves }, cookie)
     expect(again.status).toBe(409)
-    expect(await again.json()).toEqual({ code: 'round_already_finished', round: first })
+    expect(await again.json()).toEqual({ code: 'round_already_finished', ...first })
     expect(await counts()).toEqual({ open: 0, finished: 1 })
   })
 
@@ -134,12 +142,8 @@ describe('POST /play/rounds/:roundId', () => {
       422,
       'illegal_move',
     ],
-    [
-      'a log over 64 KB',
-      (moves: unknown[]) => ({ moves, padding: 'x'.repeat(65_536) }),
-      413,
-      'body_too_large',
-    ],
+    ['too many moves', () => ({ moves: Array(20_001).fill({ type: 'tick', ms: 0 }) }), 413, 'too_large'],
+    ['a log over 1 MB', (moves: unknown[]) => ({ moves, padding: 'x'.repeat(1_048_576) }), 413, 'too_large'],
   ])('refuses %s and changes nothing', async (_, spoil, status, code) => {
     const { round, cookie, moves } = await openRound()
     const response = await post(`/play/rounds/${round.roundId}`, spoil(moves), cookie)

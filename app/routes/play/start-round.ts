@@ -1,9 +1,11 @@
-// POST /play/rounds {gameId, band, timed, language, challenge, attemptId} -> 201 the open round; the guest cookie comes with the first.
+// POST /play/rounds {gameId, band, timed, language, challenge, attemptId} -> 201 {roundId, gameId, rulesVersion, options}; the
+// guest cookie comes with the first round of somebody not signed in.
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { z } from 'zod'
+import { NO_ENTITLEMENTS } from '#app/domain/play/entitlements.ts'
 import { startRound } from '#app/domain/play/start-round.server.ts'
 import { refusalResponse } from '#app/errors.ts'
-import { requireGuest } from '#app/guards.server.ts'
+import { requirePlayer } from '#app/guards.server.ts'
 import { CHALLENGES } from '#engine/core/game-rules.ts'
 import { LANGUAGES } from '#engine/core/languages.ts'
 
@@ -19,16 +21,11 @@ const body = z.strictObject({
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const parsed = body.safeParse(await request.json().catch(() => null))
   if (!parsed.success) return refusalResponse('malformed_body')
-  const { guestId, setCookie } = await requireGuest(request, context)
-  const started = await startRound(context, { guestId, ...parsed.data })
+  const { playerId, setCookie } = await requirePlayer(request, context)
+  const started = await startRound(context, { playerId, ...parsed.data, entitlements: NO_ENTITLEMENTS })
   if (!started.ok) return refusalResponse(started.code)
-  const { roundId, gameId, rulesVersion, seed, band, timed } = started.value
-  const options = { seed, band, timed, language: 'en', challenge: 'even', ratings: {}, extraLevels: 0 }
-  return Response.json(
-    { roundId, gameId, rulesVersion, options },
-    {
-      status: 201,
-      ...(setCookie && { headers: { 'Set-Cookie': setCookie } }),
-    },
-  )
+  return Response.json(started.value, {
+    status: 201,
+    ...(setCookie && { headers: { 'Set-Cookie': setCookie } }),
+  })
 }

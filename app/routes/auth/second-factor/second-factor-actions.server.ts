@@ -10,7 +10,7 @@ import { signOut } from '#app/domain/accounts/sign-out.server.ts'
 import { factorErrorText } from '#app/factor-error-text.ts'
 import { flash } from '#app/flash.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
-import { clearedSessionCookie } from '#app/guards.server.ts'
+import { clearedSessionCookie, creditBrowserGuest } from '#app/guards.server.ts'
 import { type Destination, whereTo, withDestination } from '../where-to.ts'
 import { nothingSchema, secondFactorSchema } from './second-factor-schema.ts'
 
@@ -18,6 +18,7 @@ import { nothingSchema, secondFactorSchema } from './second-factor-schema.ts'
 export type SecondFactorReply = SubmissionResult<string[]>
 
 interface Press {
+  request: Request
   ctx: RequestContext
   pending: SignedIn
   destination: Destination
@@ -26,14 +27,19 @@ interface Press {
 
 type Act = (press: Press) => Promise<Response | SecondFactorReply>
 
-async function verify({ ctx, pending, destination, form }: Press): Promise<Response | SecondFactorReply> {
+async function verify(press: Press): Promise<Response | SecondFactorReply> {
+  const { request, ctx, pending, destination, form } = press
   const submission = parseForm(form, secondFactorSchema)
   if (submission.status !== 'success') return submission.reply()
   const factorId = text(form, 'factor')
   const challengeId = typeOf(pending, factorId) === 'phone' ? text(form, 'challenge') : null
   const answered = await answerFactor(ctx, pending, { factorId, challengeId, code: submission.value.code })
   if (!answered.ok) return refused(ctx, submission, answered, typeOf(pending, factorId))
-  return redirect(whereTo(destination), { headers: { 'Set-Cookie': flash('login_successful') } })
+  const headers = new Headers({ 'Set-Cookie': flash('login_successful') })
+  for (const cookie of await creditBrowserGuest(request, ctx, pending.account.id)) {
+    headers.append('Set-Cookie', cookie)
+  }
+  return redirect(whereTo(destination), { headers })
 }
 
 async function send({ ctx, pending, destination, form }: Press): Promise<Response | SecondFactorReply> {

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { extraLevelsOf, LEVELS_A_PACK, MAX_EXTRA_LEVELS, NO_ENTITLEMENTS } from './entitlements.ts'
+
+const owning = (levels: number) => ({ extraLevels: () => levels, boosted: false })
+
+it('has the sizes of the packs', () => {
+  expect({ LEVELS_A_PACK, MAX_EXTRA_LEVELS }).toEqual({ LEVELS_A_PACK: 10, MAX_EXTRA_LEVELS: 50 })
+})
+
+describe('extraLevelsOf', () => {
+  it('asks for the game at hand', () => {
+    const mazes = { extraLevels: (gameId: string) => (gameId === 'mathMaze' ? 20 : 0), boosted: false }
+    expect(extraLevelsOf(mazes, 'mathMaze')).toBe(20)
+    expect(extraLevelsOf(mazes, 'mathMaster')).toBe(0)
+    expect(extraLevelsOf(NO_ENTITLEMENTS, 'mathMaze')).toBe(0)
+  })
+
+  it.each([0, 10, 50])('takes %d', (levels) => {
+    expect(extraLevelsOf(owning(levels), 'mathMaze')).toBe(levels)
+  })
+
+  it.each([-10, 5, 15.5, 60, Number.NaN])('throws for %d', (levels) => {
+    expect(() => extraLevelsOf(owning(levels), 'mathMaze')).toThrow(RangeError)
+  })
+})

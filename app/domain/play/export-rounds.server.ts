@@ -1,0 +1,25 @@
+import { asc, eq } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { finishedRounds, openRounds } from './play.schema.ts'
+
+/** Every round we keep of a person, for the export of their data. Seeds and attempts are ours and say nothing of them. */
+export async function exportRounds(ctx: AppContext, playerId: string) {
+  const [open, finished] = await ctx.db.batch([
+    ctx.db
+      .select()
+      .from(openRounds)
+      .where(eq(openRounds.playerId, playerId))
+      .orderBy(asc(openRounds.startedAt)),
+    ctx.db
+      .select()
+      .from(finishedRounds)
+      .where(eq(finishedRounds.playerId, playerId))
+      .orderBy(asc(finishedRounds.finishedAt)),
+  ])
+  return {
+    open: open.map(({ gameId, options: { band, timed, language, challenge }, startedAt }) => {
+      return { gameId, band, timed, language, challenge, startedAt }
+    }),
+    finished: finished.map(({ playerId: _, rulesVersion: __, ...round }) => round),
+  }
+}

@@ -1,0 +1,18 @@
+import { and, eq } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { finishedRounds } from './play.schema.ts'
+import type { RoundOutcome } from './play.types.ts'
+import { presentRound } from './present-round.ts'
+
+/** What finishing a round answered; null when this player has not finished it. */
+export async function readOutcome(
+  ctx: AppContext,
+  { playerId, roundId }: { playerId: string; roundId: string },
+): Promise<RoundOutcome | null> {
+  const row = await ctx.db
+    .select()
+    .from(finishedRounds)
+    .where(and(eq(finishedRounds.roundId, roundId), eq(finishedRounds.playerId, playerId)))
+    .get()
+  return row ? presentRound(row) : null
+}
