@@ -166,6 +166,8 @@ describe('with the database down', () => {
         gameId: 'mathMaster',
         band: 'high',
         timed: true,
+        language: 'en',
+        challenge: 'even',
         attemptId: crypto.randomUUID(),
       }),
     })
