@@ -40,8 +40,14 @@ export function createSetting<const Value extends string>(
       for (const listener of [...listeners]) listener()
     },
     subscribe(listener) {
+      // Another tab of the same browser may change it.
+      const onStorage = (event: StorageEvent) => event.key === key && listener()
       listeners.add(listener)
-      return () => listeners.delete(listener)
+      addEventListener('storage', onStorage)
+      return () => {
+        listeners.delete(listener)
+        removeEventListener('storage', onStorage)
+      }
     },
   }
 }

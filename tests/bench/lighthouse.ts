@@ -1,7 +1,6 @@
 // Lighthouse on a simulated mid-range phone, against the built app under `wrangler dev`. Median of a few runs.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import process from 'node:process'
 import lighthouse, { generateReport, type Result } from 'lighthouse'
@@ -9,6 +8,7 @@ import { CHROMIUM_FLAGS, requireChromium } from '../sandbox/find-chromium.ts'
 import { prepareDatabase, startWrangler, stopGroup, waitUntilHealthy } from '../sandbox/local-app.ts'
 import { ROOT } from '../sandbox/toolchain.mjs'
 import { type Entry, type Findings, median } from './entries.ts'
+import { freePort } from './free-port.ts'
 
 const PAGES = ['/', '/games']
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
@@ -112,16 +112,5 @@ function stop(child: ChildProcess): Promise<void> {
     if (child.exitCode !== null) resolve()
     child.on('exit', () => resolve())
     child.kill()
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject()))
-    })
   })
 }
