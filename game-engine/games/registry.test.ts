@@ -2,13 +2,19 @@ import { expect, test } from 'vitest'
 import { replay } from '#engine/core/replay.ts'
 import { roundOptions } from '#engine/core/round-options.fixture.ts'
 import { GAME_CATALOGUE } from './catalogue.ts'
+import { historyQuestRules } from './history-quest/rules.ts'
 import { mathMasterRules } from './math-master/rules.ts'
 import { perfectPlayer, playRound } from './math-master/scripted-players.ts'
 import { findRules, PLAYABLE_RULES } from './registry.ts'
+import { scienceExplorerRules } from './science-explorer/rules.ts'
 
-test('Math Master can be played', () => {
-  expect(PLAYABLE_RULES).toEqual([mathMasterRules])
-  expect(findRules('mathMaster')).toBe(mathMasterRules)
+test.each([
+  ['mathMaster', mathMasterRules],
+  ['scienceExplorer', scienceExplorerRules],
+  ['historyQuest', historyQuestRules],
+])('%s can be played', (id, rules) => {
+  expect(PLAYABLE_RULES).toContain(rules)
+  expect(findRules(id)).toBe(rules)
 })
 
 test('rules and catalogue call a game by the same id', () => {

@@ -1,9 +1,11 @@
 // The games that can be played and scored, by the id their rounds are stored under.
 
 import type { AnyRules } from '#engine/core/game-rules.ts'
+import { historyQuestRules } from './history-quest/rules.ts'
 import { mathMasterRules } from './math-master/rules.ts'
+import { scienceExplorerRules } from './science-explorer/rules.ts'
 
-export const PLAYABLE_RULES: readonly AnyRules[] = [mathMasterRules]
+export const PLAYABLE_RULES: readonly AnyRules[] = [mathMasterRules, scienceExplorerRules, historyQuestRules]
 
 /** The rules with this id; undefined for anything that is no playable game's id. */
 export function findRules(id: unknown): AnyRules | undefined {

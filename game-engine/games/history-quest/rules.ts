@@ -1,0 +1,18 @@
+// History Quest (spec 001, sections 4 and 9): topic by topic, its questions in the order in which things happened.
+import { createQuizRules } from '#engine/learning/quiz/rules.ts'
+import { ELEMENTARY_ITEMS } from './bank/elementary.ts'
+import { HIGH_ITEMS } from './bank/high.ts'
+import { MIDDLE_ITEMS } from './bank/middle.ts'
+import { FACT_AFTER_MS, POINTS_PER_LEVEL, QUESTIONS_PER_TOPIC, TOPICS } from './constants.ts'
+
+export const historyQuestRules = createQuizRules({
+  id: 'historyQuest',
+  version: 1,
+  skillArea: 'history',
+  pointsPerLevel: POINTS_PER_LEVEL,
+  perLevel: QUESTIONS_PER_TOPIC,
+  lastLevels: TOPICS,
+  banks: { elementary: ELEMENTARY_ITEMS, middle: MIDDLE_ITEMS, high: HIGH_ITEMS },
+  order: 'content',
+  factAfterMs: FACT_AFTER_MS,
+})

@@ -1,0 +1,22 @@
+// What makes one quiz differ from another: its numbers, its questions, and in which order they come.
+import type { Band } from '#engine/core/bands.ts'
+import type { QuizItem } from './quiz-item.ts'
+
+export interface QuizSetup {
+  /** The catalogue's id. */
+  readonly id: string
+  readonly version: number
+  /** Skills are "<area>.<the item's skill>". */
+  readonly skillArea: string
+  /** Points of a right answer, times the level. */
+  readonly pointsPerLevel: number
+  /** Questions a level asks. */
+  readonly perLevel: Readonly<Record<Band, number>>
+  /** The last level of each band without packs: as many sets of questions its bank has. */
+  readonly lastLevels: Readonly<Record<Band, number>>
+  readonly banks: Readonly<Record<Band, readonly QuizItem[]>>
+  /** drawn: one by one, as the player fares. content: a level's questions keep the bank's order. */
+  readonly order: 'drawn' | 'content'
+  /** Milliseconds from the answer to its fun fact. */
+  readonly factAfterMs: { readonly right: number; readonly wrong: number }
+}

@@ -1,0 +1,184 @@
+// The rules of a quiz (spec 001, sections 4 and 9): a question with four options, what was right, a fun fact, the next
+// question; a star for every level left behind. Nothing counts down but the reveal. Words play no part in them.
+import type { GameRules, RoundOptions, Step } from '#engine/core/game-rules.ts'
+import { seedRandom, withDice } from '#engine/core/random.ts'
+import { ok, type Result, refuse } from '#engine/core/result.ts'
+import {
+  afterClosing,
+  countsOf,
+  type Learner,
+  needsHelp,
+  newLearner,
+  practiceOf,
+} from '#engine/learning/learner.ts'
+import { drawItem, drawOrder, drawSet, ratingOf, type Suiting } from './draw.ts'
+import { parseMove, type QuizMove } from './moves.ts'
+import type { QuizItem } from './quiz-item.ts'
+import type { QuizSetup } from './quiz-setup.ts'
+import { type QuizEvent, type QuizState, struckOut } from './state.ts'
+
+/** Two wrong options struck out, then the fun fact. */
+export const MOST_HINTS = 3
+
+/**
+ * - not_asking: an answer or a call for a hint, and no question is open
+ * - struck_out: the answer is an option that a hint has ruled out
+ * - no_more_hints: all three are on show
+ * - no_fact: "next" while there is no fun fact on show
+ */
+export type QuizRefusal = 'not_asking' | 'struck_out' | 'no_more_hints' | 'no_fact'
+
+export type QuizRules = GameRules<QuizState, QuizMove, QuizEvent, QuizRefusal>
+
+type Asked = Pick<QuizState, 'random' | 'question' | 'planned' | 'asked' | 'hints'>
+
+export function createQuizRules(setup: QuizSetup): QuizRules {
+  const skillOf = ({ skill }: QuizItem) => `${setup.skillArea}.${skill}`
+
+  function lastLevel({ band, extraLevels }: Pick<RoundOptions, 'band' | 'extraLevels'>): number {
+    return setup.lastLevels[band] + extraLevels
+  }
+
+  function start(options: RoundOptions): QuizState {
+    const { seed, band, challenge } = options
+    const learner = newLearner(options)
+    const before = { band, challenge, level: 1, learner, random: seedRandom(seed), planned: [], asked: [] }
+    return {
+      phase: 'asking',
+      score: 0,
+      stars: 0,
+      lastLevel: lastLevel(options),
+      results: [],
+      thinkMs: 0,
+      revealMs: 0,
+      lastAnswer: null,
+      ...before,
+      ...ask(before),
+    }
+  }
+
+  /** The questions of a level; extra levels go through the band's sets again. */
+  function itemsOf({ band, level }: Pick<QuizState, 'band' | 'level'>): QuizItem[] {
+    const set = ((level - 1) % setup.lastLevels[band]) + 1
+    return setup.banks[band].filter((item) => item.level === set)
+  }
+
+  /** The next question of the level, chosen for what is known of the player by now. */
+  function ask(
+    state: Pick<QuizState, 'band' | 'challenge' | 'level' | 'learner' | 'random' | 'planned' | 'asked'>,
+  ): Asked {
+    const { band, challenge, learner, asked } = state
+    const suiting: Suiting = { wish: { band, challenge }, learner, skillOf }
+    const [{ ids, order }, random] = withDice(state.random, (dice) => {
+      const drawIds = () => {
+        const items = itemsOf(state)
+        return setup.order === 'drawn'
+          ? [drawItem(dice, items, asked, suiting)]
+          : drawSet(dice, items, setup.perLevel[band], asked, suiting)
+      }
+      const ids = state.planned.length > 0 ? state.planned : drawIds().map(({ id }) => id)
+      return { ids, order: drawOrder(dice) }
+    })
+    const [id = '', ...planned] = ids
+    return {
+      random,
+      planned,
+      question: { id, order },
+      asked: [...asked, id],
+      hints: needsHelp(learner) ? 1 : 0,
+    }
+  }
+
+  function apply(from: QuizState, move: QuizMove): Result<Step<QuizState, QuizEvent>, QuizRefusal> {
+    const events: QuizEvent[] = []
+    const state = passTime(from, move.ms, events)
+    switch (move.type) {
+      case 'tick':
+        return ok({ state, events })
+      case 'answer':
+        if (state.phase !== 'asking') return refuse('not_asking')
+        if (struckOut(state).includes(move.option)) return refuse('struck_out')
+        return ok({ state: answer(state, move.option, events), events })
+      case 'hint':
+        if (state.phase !== 'asking') return refuse('not_asking')
+        if (state.hints === MOST_HINTS) return refuse('no_more_hints')
+        events.push({ type: 'hint', hints: state.hints + 1 })
+        return ok({ state: { ...state, hints: state.hints + 1 }, events })
+      case 'next':
+        if (state.phase !== 'fact') return refuse('no_fact')
+        return ok({ state: goOn(state, events), events })
+    }
+  }
+
+  function answer(state: QuizState, option: number, events: QuizEvent[]): QuizState {
+    const right = state.question.order[option] === 0
+    const kind = right ? 'right' : 'wrong'
+    const points = right ? setup.pointsPerLevel * state.level : 0
+    events.push(right ? { type: 'right', points } : { type: 'wrong' })
+    return {
+      ...state,
+      phase: 'reveal',
+      score: state.score + points,
+      learner: learnerAfter(state, kind),
+      results: [...state.results, kind],
+      revealMs: setup.factAfterMs[kind],
+      lastAnswer: { kind, chosen: option, points },
+    }
+  }
+
+  function learnerAfter(
+    { band, learner, question, thinkMs, hints }: QuizState,
+    kind: 'right' | 'wrong',
+  ): Learner {
+    const item = setup.banks[band].find(({ id }) => id === question.id)
+    if (!item) throw new Error(`no such question: ${question.id}`)
+    return afterClosing(learner, {
+      skill: skillOf(item),
+      item: ratingOf(item),
+      kind,
+      thinkMs,
+      hinted: hints > 0,
+    })
+  }
+
+  /** Leaves the fun fact: the next question, the next level, or the end. */
+  function goOn(state: QuizState, events: QuizEvent[]): QuizState {
+    if (state.results.length < setup.perLevel[state.band]) return askNext(state, events)
+    const stars = state.stars + 1
+    if (state.level === state.lastLevel) {
+      events.push({ type: 'star', stars }, { type: 'over' })
+      return { ...state, phase: 'over', stars }
+    }
+    const level = state.level + 1
+    events.push({ type: 'level-up', level }, { type: 'star', stars })
+    return askNext({ ...state, level, stars, results: [] }, events)
+  }
+
+  function askNext(state: QuizState, events: QuizEvent[]): QuizState {
+    events.push({ type: 'next' })
+    return { ...state, ...ask(state), phase: 'asking', thinkMs: 0, lastAnswer: null }
+  }
+
+  return {
+    id: setup.id,
+    version: setup.version,
+    start,
+    parseMove,
+    apply,
+    isOver: ({ phase }) => phase === 'over',
+    score: ({ score, level, stars, learner }) => ({ score, level, stars, ...countsOf(learner) }),
+    practice: ({ learner }) => practiceOf(learner),
+    lastLevel,
+    mostStars: lastLevel,
+  }
+}
+
+/** Time counts while a question is open and while its answer is revealed; a fun fact takes as long as it takes. */
+function passTime(state: QuizState, ms: number, events: QuizEvent[]): QuizState {
+  if (ms === 0) return state
+  if (state.phase === 'asking') return { ...state, thinkMs: state.thinkMs + ms }
+  if (state.phase !== 'reveal') return state
+  if (ms < state.revealMs) return { ...state, revealMs: state.revealMs - ms }
+  events.push({ type: 'fact' })
+  return { ...state, phase: 'fact', revealMs: 0 }
+}
