@@ -32,7 +32,7 @@ const PLANTED: readonly [rule: string, file: string, source: string][] = [
   [
     'server-stays-on-the-server',
     'app/stage/planted.ts',
-    "export * from '#app/domain/play/read-progress.server.ts'",
+    "export * from '#app/domain/progress/read-progress.server.ts'",
   ],
   ['routes-keep-apart', 'app/routes/other/planted.ts', "export * from '#app/routes/games/hub.tsx'"],
   ['no-circles', 'app/planted.ts', "export * from './planted.ts'"],

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, notInArray } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
 import { progressCredited } from '#app/domain/progress/progress-credited.server.ts'
@@ -13,9 +13,17 @@ export async function creditGuest(
   ctx: AppContext,
   { guestId, userId }: { guestId: string; userId: string },
 ): Promise<void> {
+  const attemptsOf = (playerId: string) =>
+    ctx.db
+      .select({ attemptId: openRounds.attemptId })
+      .from(openRounds)
+      .where(eq(openRounds.playerId, playerId))
   await runBatch(ctx.db, [
-    // An attempt is a UUID: the same one with both can only be the same browser's, whose newer round then goes.
-    ctx.db.run(sql`update or ignore ${openRounds} set player_id = ${userId} where player_id = ${guestId}`),
+    ctx.db
+      .update(openRounds)
+      .set({ playerId: userId })
+      .where(and(eq(openRounds.playerId, guestId), notInArray(openRounds.attemptId, attemptsOf(userId)))),
+    // Left over are attempts the user has opened too: the same press of Start, sent before and after the sign-in.
     ctx.db.delete(openRounds).where(eq(openRounds.playerId, guestId)),
     ctx.db.update(finishedRounds).set({ playerId: userId }).where(eq(finishedRounds.playerId, guestId)),
     ...progressCredited(ctx, { guestId, userId }),

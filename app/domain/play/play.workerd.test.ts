@@ -19,7 +19,7 @@ import { forgetOldRounds, KEEP_GUESTS_MS, KEEP_OPEN_MS } from './forget-old-roun
 import { finishedRounds, openRounds } from './play.schema.ts'
 import type { OpenRound } from './play.types.ts'
 import { readOutcome } from './read-outcome.server.ts'
-import { readProgress } from './read-progress.server.ts'
+import { readPlayed } from './read-played.server.ts'
 import { type StartRoundInput, startRound } from './start-round.server.ts'
 
 let ctx: TestContext
@@ -254,7 +254,7 @@ describe('progress', () => {
     await play({ band: 'elementary' })
     await play({ band: 'middle' })
     await play({ playerId: 'ben', band: 'high' })
-    const progress = await readProgress(ctx, 'ana')
+    const progress = await readPlayed(ctx, 'ana')
     expect(progress.best).toEqual([
       { gameId: 'mathMaster', band: 'elementary', score: expect.any(Number), stars: 5, rounds: 2 },
       { gameId: 'mathMaster', band: 'middle', score: expect.any(Number), stars: 8, rounds: 1 },
@@ -263,7 +263,7 @@ describe('progress', () => {
   })
 
   it('is empty for someone who has not played', async () => {
-    expect(await readProgress(ctx, 'nobody')).toEqual({ best: [], lastRounds: [] })
+    expect(await readPlayed(ctx, 'nobody')).toEqual({ best: [], lastRounds: [] })
   })
 })
 
@@ -290,6 +290,6 @@ describe('forgetting', () => {
     await play({ playerId: 'ben' })
     ctx.clock.now += 2 * KEEP_GUESTS_MS
     expect(await forgetOldRounds(ctx)).toBe(1)
-    expect((await readProgress(ctx, 'ana')).lastRounds).toHaveLength(1)
+    expect((await readPlayed(ctx, 'ana')).lastRounds).toHaveLength(1)
   })
 })

@@ -1,3 +1,6 @@
+import type { Mastery } from '#engine/learning/mastery.ts'
+import type { Skill } from '#engine/learning/skills.ts'
+
 /** What one finished round did for its player. Never changes, however often the round is posted. */
 export interface RoundGain {
   /** Experience of this round, a boost counted in. */
@@ -10,4 +13,35 @@ export interface RoundGain {
   /** Days in a row with a finished round, this one's included. */
   readonly streakDays: number
   readonly boosted: boolean
+}
+
+/** What a player has gathered so far. */
+export interface Progress {
+  readonly xp: number
+  readonly level: number
+  /** Experience at which this level began and the next one will. */
+  readonly levelFrom: number
+  readonly levelTo: number
+  readonly rounds: number
+  readonly stars: number
+  /** Days in a row with a finished round up to today or yesterday; 0 when a day was left out since. */
+  readonly streakDays: number
+  readonly bestStreakDays: number
+  readonly playedToday: boolean
+  /** Those practised so far, in the order of SKILLS. */
+  readonly skills: readonly SkillProgress[]
+}
+
+export interface SkillProgress {
+  readonly skill: Skill
+  readonly mastery: Mastery
+  /** Questions met, and answered rightly. */
+  readonly seen: number
+  readonly right: number
+}
+
+export interface DayProgress {
+  /** YYYY-MM-DD where the player is. */
+  readonly day: string
+  readonly xp: number
 }

@@ -1,7 +1,7 @@
 // /games: which games there are, the grade they are shown for, and what whoever is here has played so far.
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { readProgress } from '#app/domain/play/read-progress.server.ts'
+import { readPlayed } from '#app/domain/play/read-played.server.ts'
 import { readPlayer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Page } from '#app/ui/shell/page.tsx'
@@ -18,7 +18,7 @@ export const meta: MetaFunction = () => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const playerId = await readPlayer(request, context)
-  return playerId === null ? { best: [], lastRounds: [] } : await readProgress(context, playerId)
+  return playerId === null ? { best: [], lastRounds: [] } : await readPlayed(context, playerId)
 }
 
 export default function Hub() {

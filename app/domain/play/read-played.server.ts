@@ -3,7 +3,7 @@ import type { AppContext } from '#app/context.ts'
 import { finishedRounds } from './play.schema.ts'
 import type { BestScore, FinishedRound } from './play.types.ts'
 
-export interface Progress {
+export interface Played {
   /** One entry for each game and grade band played. */
   best: BestScore[]
   /** Newest first. */
@@ -13,7 +13,7 @@ export interface Progress {
 const LAST_ROUNDS = 5
 
 /** What a player has played so far: the best of each game and band, and the last few rounds. */
-export async function readProgress(ctx: AppContext, playerId: string): Promise<Progress> {
+export async function readPlayed(ctx: AppContext, playerId: string): Promise<Played> {
   const mine = eq(finishedRounds.playerId, playerId)
   const [best, lastRounds] = await ctx.db.batch([
     ctx.db
