@@ -246,7 +246,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
     level: 2,
     skill: 'life',
     difficulty: 4,
-    source: 'Encyclopaedia Britannica, "Decomposer"',
+    source: 'National Geographic Education, "Decomposers"',
   },
   {
     id: 'corals-are-animals',
