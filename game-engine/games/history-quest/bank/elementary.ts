@@ -50,7 +50,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
     skill: 'places',
     difficulty: 4,
     source:
-      'Antiquity (journal), 2020, Pryor and others, "The chronology and function of a new circular mammoth-bone structure at Kostenki 11"',
+      'Archaeology Magazine, 29 December 2025, "New Dates Obtained for Mammoth-Bone Structure in Ukraine"',
   },
   {
     id: 'dogs-were-tamed-first',
@@ -238,7 +238,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
     id: 'zheng-he-sailed-to-east-africa',
     level: 3,
     skill: 'people',
-    difficulty: 5,
+    difficulty: 2,
     source: 'Encyclopaedia Britannica, "Zheng He"',
   },
   {

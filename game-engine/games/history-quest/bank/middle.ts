@@ -226,7 +226,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     id: 'zheng-he-reached-east-africa',
     level: 3,
     skill: 'people',
-    difficulty: 3,
+    difficulty: 2,
     source: 'Encyclopaedia Britannica, "Zheng He"',
   },
   {
@@ -269,7 +269,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     level: 3,
     skill: 'events',
     difficulty: 4,
-    source: 'Encyclopaedia Britannica, "Vasco da Gama"; Encyclopaedia Britannica, "Indian Ocean trade"',
+    source: 'Encyclopaedia Britannica, "Vasco da Gama"; Encyclopaedia Britannica, "Indian Ocean"',
   },
   {
     id: 'new-diseases-in-the-americas',
@@ -348,7 +348,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     level: 4,
     skill: 'people',
     difficulty: 4,
-    source: 'Encyclopaedia Britannica, "Olaudah Equiano"; British Library, "Olaudah Equiano"',
+    source: 'Encyclopaedia Britannica, "Olaudah Equiano"',
   },
   {
     id: 'olympe-de-gouges-rights',
