@@ -7,11 +7,13 @@ import { TimerRing } from '#app/ui/timer-ring.tsx'
 import { QUESTION_MS } from '#engine/games/math-master/constants.ts'
 import { pointsAt } from '#engine/games/math-master/scoring.ts'
 import type { MathMasterState } from '#engine/games/math-master/state.ts'
+import { HINT_STEPS } from '#engine/learning/arithmetic/constants.ts'
 import type { MathMasterSession } from '#engine/phaser/math-master/math-master-scene.ts'
+import { spokenQuestion } from '../arithmetic/figures.ts'
+import { hintFor } from '../arithmetic/hint.ts'
+import { HintButton } from '../hint-button.tsx'
 import { SidePanel } from '../side-panel.tsx'
 import { useSessionState } from '../use-session.ts'
-import { spokenQuestion } from './figures.ts'
-import { hintFor } from './hint.ts'
 
 const LAST_SECONDS = 5
 
@@ -19,19 +21,30 @@ const secondsOf = (state: MathMasterState) => Math.ceil(state.remainingMs / 1000
 const closedOf = (state: MathMasterState) => state.lastAnswer
 const problemOf = (state: MathMasterState) => state.problem
 const timedOf = (state: MathMasterState) => state.timed
+const hintsOf = (state: MathMasterState) => state.hints
 
 export interface MathMasterPanelProps {
   session: MathMasterSession
   paused: boolean
+  canAsk: boolean
+  onHint: () => void
 }
 
-export function MathMasterPanel({ session, paused }: MathMasterPanelProps) {
+export function MathMasterPanel({ session, paused, canAsk, onHint }: MathMasterPanelProps) {
   const seconds = useSessionState(session, secondsOf)
   const closed = useSessionState(session, closedOf)
   const problem = useSessionState(session, problemOf)
   const timed = useSessionState(session, timedOf)
+  const hints = useSessionState(session, hintsOf)
   const locale = useLocale()
   const { band } = session.getState()
+
+  function asideOf(): string | undefined {
+    if (closed) return undefined
+    if (paused) return m.play_paused_title()
+    return hints === 0 ? hintFor(problem, band, 0, locale) : undefined
+  }
+
   return (
     <SidePanel
       timer={
@@ -52,18 +65,24 @@ export function MathMasterPanel({ session, paused }: MathMasterPanelProps) {
             </span>
           </>
         ) : (
-          <span className="visually-hidden">
-            {paused
-              ? m.play_paused_title()
-              : timed && seconds <= LAST_SECONDS
-                ? m.play_five_left()
-                : spokenQuestion(problem, locale)}
-          </span>
+          <>
+            <span className="visually-hidden">
+              {paused
+                ? m.play_paused_title()
+                : timed && seconds <= LAST_SECONDS
+                  ? m.play_five_left()
+                  : spokenQuestion(problem, locale)}
+            </span>
+            {/* Asked for, so read out; the friendly word that nobody asked for is not. */}
+            {!paused && hints > 0 && ` ${hintFor(problem, band, hints, locale)}`}
+          </>
         )
       }
-      aside={closed ? undefined : paused ? m.play_paused_title() : hintFor(problem, band)}
+      aside={asideOf()}
       mood={moodFor(paused, closed?.kind)}
-    />
+    >
+      <HintButton left={HINT_STEPS - hints} disabled={!canAsk} onHint={onHint} />
+    </SidePanel>
   )
 }
 

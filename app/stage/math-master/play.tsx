@@ -37,6 +37,7 @@ export function MathMasterPlay({ playing }: MathMasterPlayProps) {
   const canAnswer = isPlaying && phase === 'asking'
 
   const answer = useCallback((option: number) => void play((ms) => ({ type: 'answer', ms, option })), [play])
+  const hint = useCallback(() => void play((ms) => ({ type: 'hint', ms })), [play])
   useAnswerKeys(field, canAnswer ? answer : null)
 
   useEffect(() => {
@@ -44,6 +45,7 @@ export function MathMasterPlay({ playing }: MathMasterPlayProps) {
     return session.subscribe((step) => {
       for (const { type } of step.events) {
         if (type === 'right' || type === 'wrong' || type === 'star' || type === 'over') playSound(type)
+        if (type === 'hint') playSound('tap')
       }
       const record = recordOf(step)
       if (!record) return
@@ -82,7 +84,7 @@ export function MathMasterPlay({ playing }: MathMasterPlayProps) {
         />
         <AnswerLog records={records} />
       </div>
-      <MathMasterPanel session={session} paused={paused} />
+      <MathMasterPanel session={session} paused={paused} canAsk={canAnswer} onHint={hint} />
     </>
   )
 }

@@ -6,8 +6,8 @@ import { useLocale } from '#app/preferences/use-preferences.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 import type { MathMasterState } from '#engine/games/math-master/state.ts'
 import type { MathMasterSession } from '#engine/phaser/math-master/math-master-scene.ts'
+import { figuresOf, spokenQuestion } from '../arithmetic/figures.ts'
 import { useSessionState } from '../use-session.ts'
-import { figuresOf, spokenQuestion } from './figures.ts'
 import './question-sheet.css'
 
 const problemOf = (state: MathMasterState) => state.problem

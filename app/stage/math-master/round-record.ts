@@ -1,8 +1,8 @@
 // What happened question by question, as far as screens show it: the log of the last answers and the longest streak.
 import type { Step } from '#engine/core/game-rules.ts'
 import { QUESTION_MS } from '#engine/games/math-master/constants.ts'
-import type { MathProblem } from '#engine/games/math-master/question.ts'
 import type { MathMasterEvent, MathMasterState } from '#engine/games/math-master/state.ts'
+import type { MathProblem } from '#engine/learning/arithmetic/question.ts'
 
 export interface AnswerRecord {
   readonly problem: MathProblem

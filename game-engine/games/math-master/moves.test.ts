@@ -4,6 +4,7 @@ import { parseMove } from './moves.ts'
 test.each([
   { type: 'tick', ms: 0 },
   { type: 'tick', ms: 86_400_000 },
+  { type: 'hint', ms: 17 },
   { type: 'answer', ms: 0, option: 0 },
   { type: 'answer', ms: 19_999, option: 3 },
 ])('%j is read as it stands', (input) => {
@@ -44,6 +45,8 @@ test.each([
   { type: 'answer', ms: 1, option: null },
   { type: 'answer', ms: -1, option: 1 },
   { type: 'answer', ms: 1, option: 1, points: 100 },
+  { type: 'hint' },
+  { type: 'hint', ms: 1, step: 2 },
   { type: 'ANSWER', ms: 1, option: 1 },
   { type: 'finish', ms: 1 },
 ])('%j is malformed', (input) => {

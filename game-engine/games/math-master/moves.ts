@@ -3,7 +3,7 @@
 import type { TickMove } from '#engine/core/game-rules.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { hasExactKeys, isIntegerBetween, isMoveMs } from '#engine/core/strict-input.ts'
-import { OPTION_COUNT } from './constants.ts'
+import { OPTION_COUNT } from '#engine/learning/arithmetic/constants.ts'
 
 export interface AnswerMove {
   readonly type: 'answer'
@@ -12,13 +12,19 @@ export interface AnswerMove {
   readonly option: number
 }
 
-export type MathMasterMove = TickMove | AnswerMove
+/** Shows the next step of help with the problem. */
+export interface HintMove {
+  readonly type: 'hint'
+  readonly ms: number
+}
 
-/** Reads `{type: 'tick', ms}` or `{type: 'answer', ms, option}`, and nothing that differs by a key or a fraction. */
+export type MathMasterMove = TickMove | AnswerMove | HintMove
+
+/** Reads ticks and hints `{type, ms}` and `{type: 'answer', ms, option}`, and nothing that differs by a key or a fraction. */
 export function parseMove(input: unknown): Result<MathMasterMove, 'malformed_move'> {
   if (hasExactKeys(input, ['type', 'ms'])) {
     const { type, ms } = input
-    if (type === 'tick' && isMoveMs(ms)) return ok({ type, ms })
+    if ((type === 'tick' || type === 'hint') && isMoveMs(ms)) return ok({ type, ms })
   }
   if (hasExactKeys(input, ['type', 'ms', 'option'])) {
     const { type, ms, option } = input

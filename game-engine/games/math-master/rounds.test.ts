@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BANDS } from '#engine/core/bands.ts'
-import type { RoundOptions } from '#engine/core/game-rules.ts'
+import { CHALLENGES, type RoundOptions } from '#engine/core/game-rules.ts'
 import { replay } from '#engine/core/replay.ts'
+import { roundOptions } from '#engine/core/round-options.fixture.ts'
 import { createSession } from '#engine/core/session.ts'
 import { LEVEL_CAPS } from './constants.ts'
 import type { MathMasterMove } from './moves.ts'
@@ -14,12 +15,17 @@ const anyOptions: fc.Arbitrary<RoundOptions> = fc.record({
   seed: fc.integer({ min: 0, max: 0xffff_ffff }),
   band: fc.constantFrom(...BANDS),
   timed: fc.boolean(),
+  language: fc.constant('en'),
+  challenge: fc.constantFrom(...CHALLENGES),
+  ratings: fc.dictionary(fc.constantFrom('math.add', 'math.multiply'), fc.integer({ min: 100, max: 3_000 })),
+  extraLevels: fc.constantFrom(0, 0, 10),
 })
 
 /** Mostly moves as a screen sends them, some that wait long, answers wherever they fall. */
 const anyMove: fc.Arbitrary<MathMasterMove> = fc.oneof(
   fc.record({ type: fc.constant('tick' as const), ms: fc.integer({ min: 0, max: 2_000 }) }),
   fc.record({ type: fc.constant('tick' as const), ms: fc.integer({ min: 0, max: 90_000 }) }),
+  fc.record({ type: fc.constant('hint' as const), ms: fc.integer({ min: 0, max: 2_000 }) }),
   fc.record({
     type: fc.constant('answer' as const),
     ms: fc.integer({ min: 0, max: 2_000 }),
@@ -72,7 +78,7 @@ describe('properties of every round', () => {
       fc.property(anyOptions, anyMoves, (options, moves) => {
         const session = play(options, moves)
         // The replay of an unfinished log gives only its code, so the rest is played out first.
-        for (let problems = 0; session.getState().phase !== 'over' && problems < 100; problems++) {
+        for (let problems = 0; session.getState().phase !== 'over' && problems < 200; problems++) {
           const { problem, feedbackMs } = session.getState()
           session.dispatch({ type: 'answer', ms: 0, option: problem.options.indexOf(problem.answer) })
           session.dispatch({ type: 'tick', ms: feedbackMs || 1_500 })
@@ -83,6 +89,7 @@ describe('properties of every round', () => {
           value: {
             state: session.getState(),
             score: mathMasterRules.score(session.getState()),
+            practice: mathMasterRules.practice(session.getState()),
             totalMs: session.log().reduce((total, { ms }) => total + ms, 0),
             moveCount: session.log().length,
           },
@@ -117,11 +124,13 @@ describe('properties of every round', () => {
         const session = createSession(mathMasterRules, options)
         let before = session.getState()
         session.subscribe(({ state }) => {
-          const cap = LEVEL_CAPS[options.band]
+          const cap = LEVEL_CAPS[options.band] + options.extraLevels
           expect(state.level).toBe(Math.min(state.stars + 1, cap))
           expect(state.stars - before.stars).toBeOneOf([0, 1])
           expect(state.score).toBeGreaterThanOrEqual(before.score)
-          expect(state.right).toBeLessThanOrEqual(state.answered)
+          expect(state.learner.right).toBeLessThanOrEqual(state.learner.answered)
+          expect(state.learner.answered).toBeLessThanOrEqual(state.learner.asked)
+          expect(state.hints).toBeOneOf([0, 1, 2, 3])
           expect(state.remainingMs).toBeGreaterThanOrEqual(state.phase === 'asking' ? 1 : 0)
           expect(state.remainingMs).toBeLessThanOrEqual(20_000)
           expect(state.feedbackMs).toBeGreaterThanOrEqual(state.phase === 'feedback' ? 1 : 0)
@@ -147,7 +156,7 @@ describe('whole rounds', () => {
     (band, stars, score, answers) => {
       fc.assert(
         fc.property(fc.integer({ min: 0, max: 0xffff_ffff }), fc.boolean(), (seed, timed) => {
-          const options = { seed, band, timed }
+          const options = roundOptions({ seed, band, timed })
           const { moves } = playRound(options, perfectPlayer(3_000))
           const result = replay(mathMasterRules, options, moves)
           expect(result).toMatchObject({
@@ -167,9 +176,10 @@ describe('whole rounds', () => {
     fc.assert(
       fc.property(anyOptions, (options) => {
         const { state, moves } = playRound(options, guessingPlayer(options.seed))
-        expect(state.stars).toBe(LEVEL_CAPS[options.band])
-        expect(state.score).toBe({ elementary: 260, middle: 470, high: 1_020 }[options.band])
-        expect(state.answered).toBeGreaterThan(state.right)
+        expect(state.stars).toBe(LEVEL_CAPS[options.band] + options.extraLevels)
+        if (options.extraLevels === 0)
+          expect(state.score).toBe({ elementary: 260, middle: 470, high: 1_020 }[options.band])
+        expect(state.learner.answered).toBeGreaterThan(state.learner.right)
         expect(replay(mathMasterRules, options, moves)).toMatchObject({ ok: true, value: { state } })
       }),
       { numRuns: 60 },
@@ -185,9 +195,9 @@ describe('whole rounds', () => {
       const asked: MathMasterState[] = []
       const guess = guessingPlayer(6)
       for (let seed = 0; seed < 40; seed++) {
-        playRound({ seed, band, timed: true }, (state) => {
+        playRound(roundOptions({ seed, band }), (state) => {
           const previous = asked.at(-1)
-          if (state.answered > 0) expect(state.problem).not.toMatchObject(questionOf(previous))
+          if (state.learner.answered > 0) expect(state.problem).not.toMatchObject(questionOf(previous))
           asked.push(state)
           return guess(state)
         })
@@ -198,7 +208,7 @@ describe('whole rounds', () => {
   })
 
   test('the clock may come in frames of any length', () => {
-    const options = { seed: 8, band: 'middle', timed: true } as const
+    const options = roundOptions({ seed: 8, band: 'middle' })
     const [smooth, rough] = [16, 1_000].map((frameMs) =>
       playRound(options, perfectPlayer(4_321), { frameMs }),
     )
@@ -206,14 +216,15 @@ describe('whole rounds', () => {
   })
 
   test('a day of waiting is worked off at once', () => {
-    const state = tick(mathMasterRules.start({ seed: 5, band: 'high', timed: true }), 86_400_000).state
+    const state = tick(mathMasterRules.start(roundOptions({ seed: 5, band: 'high' })), 86_400_000).state
     // 4018 problems of 20 + 1.5 s go by, and 13 s of the next.
-    expect(state).toMatchObject({ phase: 'asking', remainingMs: 7_000, level: 1, score: 0, answered: 0 })
+    expect(state).toMatchObject({ phase: 'asking', remainingMs: 7_000, level: 1, score: 0 })
+    expect(state.learner).toMatchObject({ answered: 0, asked: 4_018 })
   })
 })
 
 describe('forged logs', () => {
-  const options = { seed: 77, band: 'elementary', timed: true } as const
+  const options = roundOptions({ seed: 77 })
   const { moves: log } = playRound(options, perfectPlayer(2_000))
   const firstAnswer = log.findIndex(({ type }) => type === 'answer')
   const lastAnswer = log.findLastIndex(({ type }) => type === 'answer')

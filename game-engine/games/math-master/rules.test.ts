@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { RoundOptions } from '#engine/core/game-rules.ts'
+import { roundOptions } from '#engine/core/round-options.fixture.ts'
 import { createSession } from '#engine/core/session.ts'
+import { questionRating } from '#engine/learning/arithmetic/question-rating.ts'
 import type { MathMasterMove } from './moves.ts'
 import { mathMasterRules } from './rules.ts'
 import { rightOption, wrongOption } from './scripted-players.ts'
@@ -8,7 +10,7 @@ import type { MathMasterEvent, MathMasterState } from './state.ts'
 
 /** A round with shorthands; every shorthand returns the events it caused, or the code of its refusal. */
 function newRound(options: Partial<RoundOptions> = {}) {
-  const session = createSession(mathMasterRules, { seed: 12, band: 'elementary', timed: true, ...options })
+  const session = createSession(mathMasterRules, roundOptions({ seed: 12, ...options }))
   const dispatch = (move: MathMasterMove): readonly MathMasterEvent[] | string => {
     const result = session.dispatch(move)
     return result.ok ? result.value.events : result.code
@@ -18,6 +20,7 @@ function newRound(options: Partial<RoundOptions> = {}) {
     tick: (ms: number) => dispatch({ type: 'tick', ms }),
     answer: (option: number, ms = 0) => dispatch({ type: 'answer', ms, option }),
     answerRight: (ms = 0) => dispatch({ type: 'answer', ms, option: rightOption(session.getState()) }),
+    hint: (ms = 0) => dispatch({ type: 'hint', ms }),
     answerWrong: (ms = 0) => dispatch({ type: 'answer', ms, option: wrongOption(session.getState()) }),
     /** So many right answers, each with its feedback. */
     win(times: number) {
@@ -29,7 +32,7 @@ function newRound(options: Partial<RoundOptions> = {}) {
   }
 }
 
-function standing({ level, score, stars, right, answered }: MathMasterState) {
+function standing({ level, score, stars, learner: { right, answered } }: MathMasterState) {
   return { level, score, stars, right, answered }
 }
 
@@ -182,7 +185,7 @@ describe('an untimed round', () => {
     const round = newRound({ timed: false })
     const before = round.state()
     expect(round.tick(3_600_000)).toEqual([])
-    expect(round.state()).toBe(before)
+    expect(round.state()).toEqual({ ...before, thinkMs: 3_600_000 })
     expect(round.answerRight(60_000)).toEqual([{ type: 'right', points: 10 }])
   })
 
@@ -193,6 +196,109 @@ describe('an untimed round', () => {
     expect(round.tick(1)).toEqual([{ type: 'next' }])
     round.win(11)
     expect(round.state()).toMatchObject({ phase: 'over', score: 260, stars: 5 })
+  })
+})
+
+describe('help', () => {
+  test('comes step by step, three at most, and costs no points', () => {
+    const round = newRound()
+    expect(round.state().hints).toBe(0)
+    expect([1, 2, 3].map(() => round.hint(500))).toEqual([
+      [{ type: 'hint', hints: 1 }],
+      [{ type: 'hint', hints: 2 }],
+      [{ type: 'hint', hints: 3 }],
+    ])
+    expect(round.state()).toMatchObject({ hints: 3, thinkMs: 1_500, remainingMs: 18_500 })
+    expect(round.hint()).toBe('no_hint_left')
+    expect(round.answerRight()).toEqual([{ type: 'right', points: 10 }])
+    round.tick(1_500)
+    expect(round.state()).toMatchObject({ hints: 0, score: 10 })
+  })
+
+  test('is there for the problem being asked only', () => {
+    const round = newRound()
+    expect(round.hint(20_000)).toBe('not_asking')
+    round.answerWrong()
+    expect(round.hint()).toBe('not_asking')
+  })
+
+  test('leaves the rating alone after a right answer, not after a wrong one', () => {
+    const ratingAfter = (hinted: boolean, right: boolean) => {
+      const round = newRound()
+      if (hinted) round.hint()
+      if (right) round.answerRight()
+      else round.answerWrong()
+      return round.state().learner.skills['math.add']?.rating ?? 0
+    }
+    expect(ratingAfter(false, true)).toBeGreaterThan(1_000)
+    expect(ratingAfter(true, true)).toBe(1_000)
+    expect(ratingAfter(true, false)).toBe(ratingAfter(false, false))
+    expect(ratingAfter(true, false)).toBeLessThan(1_000)
+  })
+
+  test('comes unasked after two misses in a row, with the first step worked', () => {
+    const round = newRound()
+    round.answerWrong()
+    round.tick(1_500)
+    expect(round.state().hints).toBe(0)
+    round.tick(20_000)
+    round.tick(1_500)
+    expect(round.state().hints).toBe(3)
+    round.answerRight()
+    round.tick(1_500)
+    expect(round.state().hints).toBe(0)
+  })
+})
+
+describe('the choice of problems', () => {
+  const hardness = (options: Partial<RoundOptions>) => {
+    const ratings = Array.from({ length: 60 }, (_, seed) => {
+      const { problem, band } = newRound({ ...options, seed }).state()
+      return questionRating(problem, band)
+    })
+    return ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length
+  }
+
+  test('follows the rating the player comes with', () => {
+    const weak = hardness({ ratings: { 'math.add': 700 } })
+    const usual = hardness({})
+    const strong = hardness({ ratings: { 'math.add': 1_300 } })
+    expect(usual).toBeGreaterThan(weak + 100)
+    expect(strong).toBeGreaterThan(usual + 60)
+  })
+
+  test('follows how hard the player wants it', () => {
+    const [easier, even, harder] = (['easier', 'even', 'harder'] as const).map((challenge) =>
+      hardness({ challenge }),
+    )
+    expect(even).toBeGreaterThan((easier ?? 0) + 50)
+    expect(harder).toBeGreaterThan((even ?? 0) + 50)
+  })
+
+  test('follows the answers of the round', () => {
+    const round = newRound()
+    const first = questionRating(round.state().problem, 'elementary')
+    round.win(4)
+    const after = round.state()
+    expect(after.learner.skills['math.add']).toMatchObject({ seen: 4, right: 4 })
+    expect(after.learner.skills['math.add']?.rating).toBeGreaterThan(1_000)
+    expect(first).toBeGreaterThan(0)
+  })
+})
+
+describe('extra levels', () => {
+  test('follow the last one of the band, with stars and points as before', () => {
+    const round = newRound({ extraLevels: 10 })
+    round.win(12)
+    expect(round.state()).toMatchObject({ phase: 'asking', level: 6, stars: 5, score: 260 })
+    for (let problems = 0; round.state().phase !== 'over' && problems < 200; problems++) round.win(1)
+    expect(round.state()).toMatchObject({ phase: 'over', level: 15, stars: 15 })
+  })
+
+  test('are counted in beforehand', () => {
+    const options = { band: 'middle', extraLevels: 10, language: 'en' } as const
+    expect(mathMasterRules.lastLevel(options)).toBe(18)
+    expect(mathMasterRules.mostStars(options)).toBe(18)
   })
 })
 
@@ -279,6 +385,8 @@ describe('the end', () => {
       stars: 5,
       right: 12,
       answered: 12,
+      asked: 12,
+      bestStreak: 12,
     })
   })
 

@@ -4,17 +4,21 @@
 import type { GameRules, RoundOptions, RoundScore, Step } from '#engine/core/game-rules.ts'
 import { seedRandom } from '#engine/core/random.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
-import { afterClosing, countsOf, newLearner, practiceOf } from '#engine/learning/learner.ts'
-import { START_RATING } from '#engine/learning/rating.ts'
-import { FEEDBACK_MS, LEVEL_CAPS, type Operator, QUESTION_MS } from './constants.ts'
+import { HINT_STEPS } from '#engine/learning/arithmetic/constants.ts'
+import { drawProblem } from '#engine/learning/arithmetic/problems.ts'
+import { questionRating } from '#engine/learning/arithmetic/question-rating.ts'
+import { skillOf } from '#engine/learning/arithmetic/skill.ts'
+import { afterClosing, countsOf, needsHelp, newLearner, practiceOf } from '#engine/learning/learner.ts'
+import { FEEDBACK_MS, LEVEL_CAPS, QUESTION_MS } from './constants.ts'
 import { type MathMasterMove, parseMove } from './moves.ts'
-import { drawProblem } from './problems.ts'
-import type { Question } from './question.ts'
 import { pointsAt, raisesLevel } from './scoring.ts'
 import type { ClosedAnswer, MathMasterEvent, MathMasterState } from './state.ts'
 
-/** The answer came when its problem was no longer, or not yet, being asked. */
-export type MathMasterRefusal = 'not_asking'
+/**
+ * - not_asking: the answer, or the call for help, came when its problem was no longer, or not yet, being asked
+ * - no_hint_left: every step of help is shown
+ */
+export type MathMasterRefusal = 'not_asking' | 'no_hint_left'
 
 export const mathMasterRules: GameRules<MathMasterState, MathMasterMove, MathMasterEvent, MathMasterRefusal> =
   {
@@ -35,20 +39,23 @@ function lastLevel({ band, extraLevels }: Pick<RoundOptions, 'band' | 'extraLeve
 }
 
 function start(options: RoundOptions): MathMasterState {
-  const { seed, band, timed } = options
+  const { seed, band, timed, challenge } = options
   const level = 1
-  const [problem, random] = drawProblem(seedRandom(seed), band, level, null)
+  const learner = newLearner(options)
+  const [problem, random] = drawProblem(seedRandom(seed), { band, challenge, level, learner }, null)
   return {
     phase: 'asking',
     band,
     timed,
+    challenge,
     random,
     lastLevel: lastLevel(options),
-    learner: newLearner(options),
+    learner,
     level,
     score: 0,
     stars: 0,
     problem,
+    hints: 0,
     thinkMs: 0,
     remainingMs: QUESTION_MS,
     feedbackMs: 0,
@@ -69,6 +76,10 @@ function apply(
       // time it comes too late, even where they reach as far as the next problem.
       if (state.phase !== 'asking' || move.ms >= phaseMs(state)) return refuse('not_asking')
       return ok({ state: answer(spend(state, move.ms), move.option, events), events })
+    case 'hint':
+      if (state.phase !== 'asking' || move.ms >= phaseMs(state)) return refuse('not_asking')
+      if (state.hints === HINT_STEPS) return refuse('no_hint_left')
+      return ok({ state: help(spend(state, move.ms), events), events })
   }
 }
 
@@ -100,6 +111,12 @@ function spend(state: MathMasterState, ms: number): MathMasterState {
   return state.timed ? { ...state, thinkMs, remainingMs: state.remainingMs - ms } : { ...state, thinkMs }
 }
 
+function help(state: MathMasterState, events: MathMasterEvent[]): MathMasterState {
+  const hints = state.hints + 1
+  events.push({ type: 'hint', hints })
+  return { ...state, hints }
+}
+
 function answer(state: MathMasterState, option: number, events: MathMasterEvent[]): MathMasterState {
   if (state.problem.options[option] !== state.problem.answer) {
     events.push({ type: 'wrong' })
@@ -124,16 +141,17 @@ function levelUp(state: MathMasterState, events: MathMasterEvent[]): MathMasterS
 
 function timeOut(state: MathMasterState, events: MathMasterEvent[]): MathMasterState {
   events.push({ type: 'timeout' })
-  return showFeedback({ ...state, remainingMs: 0 }, { kind: 'timeout', chosen: null, points: 0 })
+  const spent = { ...state, thinkMs: state.thinkMs + state.remainingMs, remainingMs: 0 }
+  return showFeedback(spent, { kind: 'timeout', chosen: null, points: 0 })
 }
 
 function showFeedback(state: MathMasterState, lastAnswer: ClosedAnswer): MathMasterState {
   const learner = afterClosing(state.learner, {
     skill: skillOf(state.problem),
-    item: START_RATING,
+    item: questionRating(state.problem, state.band),
     kind: lastAnswer.kind,
     thinkMs: state.thinkMs,
-    hinted: false,
+    hinted: state.hints > 0,
   })
   return { ...state, phase: 'feedback', feedbackMs: FEEDBACK_MS, lastAnswer, learner }
 }
@@ -144,27 +162,16 @@ function afterFeedback(state: MathMasterState, events: MathMasterEvent[]): MathM
     return { ...state, phase: 'over', feedbackMs: 0 }
   }
   events.push({ type: 'next' })
-  const [problem, random] = drawProblem(state.random, state.band, state.level, state.problem)
+  const [problem, random] = drawProblem(state.random, state, state.problem)
   return {
     ...state,
     phase: 'asking',
     random,
     problem,
+    hints: needsHelp(state.learner) ? HINT_STEPS : 0,
     thinkMs: 0,
     remainingMs: QUESTION_MS,
     feedbackMs: 0,
     lastAnswer: null,
   }
-}
-
-const SKILLS: Readonly<Record<Operator, string>> = {
-  '+': 'math.add',
-  '-': 'math.subtract',
-  '×': 'math.multiply',
-  '÷': 'math.divide',
-  '²': 'math.square',
-}
-
-function skillOf({ operator }: Question): string {
-  return SKILLS[operator]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasAllStars, pointsAt, raisesLevel } from './scoring.ts'
+import { pointsAt, raisesLevel } from './scoring.ts'
 
 test.each([
   [1, 10],
@@ -22,13 +22,4 @@ test.each([
   ['and rises there', 830, 920, 9, true],
 ])('%s', (_name, before, after, level, expected) => {
   expect(raisesLevel(before, after, level)).toBe(expected)
-})
-
-test.each([
-  ['elementary', 5],
-  ['middle', 8],
-  ['high', 10],
-] as const)('%s has %d stars', (band, stars) => {
-  expect(hasAllStars(band, stars - 1)).toBe(false)
-  expect(hasAllStars(band, stars)).toBe(true)
 })

@@ -82,6 +82,7 @@ export class MathMasterScene extends Scene implements StageScene {
         case 'next':
           this.drawProblem()
           break
+        case 'hint':
         case 'level-up':
         case 'over':
           break

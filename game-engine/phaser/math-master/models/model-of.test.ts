@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { BANDS } from '#engine/core/bands.ts'
 import { seedRandom } from '#engine/core/random.ts'
 import { LEVEL_CAPS } from '#engine/games/math-master/constants.ts'
-import { drawProblem } from '#engine/games/math-master/problems.ts'
-import { type Question, questionText } from '#engine/games/math-master/question.ts'
+import { drawProblem } from '#engine/learning/arithmetic/problems.ts'
+import { type Question, questionText } from '#engine/learning/arithmetic/question.ts'
+import { type Learner, newLearner } from '#engine/learning/learner.ts'
 import { type Counter, type Mark, MIN_TEXT } from '#engine/phaser/kit/marks.ts'
 import type { Model, Room } from './model.ts'
 import { textWidth } from './model.ts'
@@ -19,6 +20,13 @@ const ROOMS: readonly Room[] = [
   { width: 260, height: 180 },
 ]
 
+/** From weak to strong, so that every size of number comes up. */
+function learnerRated(count: number): Learner {
+  const rating = 500 + (count % 10) * 120
+  const names = ['add', 'subtract', 'multiply', 'divide', 'square']
+  return newLearner({ ratings: Object.fromEntries(names.map((name) => [`math.${name}`, rating])) })
+}
+
 /** Every kind of question the bands can ask. */
 const QUESTIONS = BANDS.flatMap((band) => {
   const questions: Question[] = []
@@ -26,7 +34,11 @@ const QUESTIONS = BANDS.flatMap((band) => {
     let random = seedRandom(level * 31 + LEVEL_CAPS[band])
     let previous: Question | null = null
     for (let count = 0; count < 40; count++) {
-      const [problem, next] = drawProblem(random, band, level, previous)
+      const [problem, next] = drawProblem(
+        random,
+        { band, level, challenge: 'even', learner: learnerRated(count) },
+        previous,
+      )
       questions.push(problem)
       previous = problem
       random = next

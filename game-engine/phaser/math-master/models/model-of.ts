@@ -1,7 +1,7 @@
 // Which picture goes with which problem: counters for the young, grids, groups and jumps for the middle years, areas and
 // an open number line for high school.
 import type { Band } from '#engine/core/bands.ts'
-import type { Question } from '#engine/games/math-master/question.ts'
+import type { Question } from '#engine/learning/arithmetic/question.ts'
 import { area, square } from './area.ts'
 import { grid } from './grid.ts'
 import type { Model, Room } from './model.ts'

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Dice, seedRandom, withDice } from '#engine/core/random.ts'
+import { roundOptions } from '#engine/core/round-options.fixture.ts'
+import { newLearner } from '../learner.ts'
 import { drawOptions } from './options.ts'
 import { drawProblem } from './problems.ts'
 import type { Question } from './question.ts'
@@ -57,10 +59,15 @@ test.each<[string, Question, number, number]>([
 })
 
 describe('nobody can win without calculating', () => {
+  const learner = newLearner(roundOptions())
   const problems = (() => {
     let random = seedRandom(99)
     return Array.from({ length: 8000 }, () => {
-      const [problem, after] = drawProblem(random, 'high', 4, null)
+      const [problem, after] = drawProblem(
+        random,
+        { band: 'high', level: 4, challenge: 'even', learner },
+        null,
+      )
       random = after
       return problem
     })

@@ -1,4 +1,4 @@
-// What a Math Master problem is made of; problems.ts draws them, options.ts adds the four options.
+// What an arithmetic problem is made of; problems.ts draws them, options.ts adds the four options.
 
 import type { Operator } from './constants.ts'
 

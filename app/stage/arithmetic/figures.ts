@@ -1,5 +1,5 @@
 // Questions and numbers as people read them: digits by locale, and a minus sign that screen readers say.
-import type { Question } from '#engine/games/math-master/question.ts'
+import type { Question } from '#engine/learning/arithmetic/question.ts'
 
 /** One place on squared paper: a figure, a sign, or the gap the answer goes into. */
 export interface Figure {

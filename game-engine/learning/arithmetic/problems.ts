@@ -1,24 +1,34 @@
-// Draws Math Master's problems: a question fit for band and level, its answer, and four options.
+// Draws arithmetic problems: a question fit for band, level and player, its answer, and four options.
 // Answers are whole and never negative in any band: where order matters the larger operand stands first.
 
 import type { Band } from '#engine/core/bands.ts'
 import { type Dice, type RandomState, withDice } from '#engine/core/random.ts'
+import { CANDIDATES, nearest, targetRating, type Wish } from '../choose-item.ts'
+import { type Learner, ratingIn } from '../learner.ts'
 import { OPERANDS, OPERATORS, type Operator, SQUARE_BASE, TRIVIAL_KEPT_ONE_IN } from './constants.ts'
 import { drawOptions } from './options.ts'
 import type { MathProblem, Question } from './question.ts'
+import { questionRating } from './question-rating.ts'
+import { skillOf } from './skill.ts'
+
+/** For whom a problem is drawn, and where in the round. */
+export interface Asking extends Wish {
+  readonly level: number
+  readonly learner: Learner
+}
 
 /**
- * A problem for this band and level, and the generator's state after it.
+ * A problem for this band, level and player, and the generator's state after it. The operator is drawn; of a few
+ * questions with it the one nearest to what teaches the player most is asked.
  * @param previous the question before it; it is not asked again at once, nor with its operands exchanged
  */
 export function drawProblem(
   random: RandomState,
-  band: Band,
-  level: number,
+  asking: Asking,
   previous: Question | null,
 ): [MathProblem, RandomState] {
   return withDice(random, (dice) => {
-    const question = drawQuestion(dice, band, level, previous)
+    const question = drawQuestion(dice, asking, previous)
     return { ...question, options: drawOptions(dice, question) }
   })
 }
@@ -28,8 +38,16 @@ export function operatorsAt(band: Band, level: number): Operator[] {
   return OPERATORS[band].filter(({ fromLevel }) => fromLevel <= level).map(({ operator }) => operator)
 }
 
-function drawQuestion(dice: Dice, band: Band, level: number, previous: Question | null): Question {
+function drawQuestion(dice: Dice, asking: Asking, previous: Question | null): Question {
+  const { band, level, learner } = asking
   const operator = dice.pick(operatorsAt(band, level))
+  const target = targetRating(ratingIn(learner, skillOf({ operator })), asking)
+  const draw = () => drawCandidate(dice, band, operator, previous)
+  const others = Array.from({ length: CANDIDATES - 1 }, draw)
+  return nearest([draw(), ...others], (question) => Math.abs(questionRating(question, band) - target))
+}
+
+function drawCandidate(dice: Dice, band: Band, operator: Operator, previous: Question | null): Question {
   for (;;) {
     const question = drawOperands(dice, band, operator)
     if (previous && isRepeat(question, previous)) continue

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import { BANDS } from '#engine/core/bands.ts'
+import { seedRandom } from '#engine/core/random.ts'
+import { roundOptions } from '#engine/core/round-options.fixture.ts'
+import { drawProblem } from '#engine/learning/arithmetic/problems.ts'
+import { newLearner } from '#engine/learning/learner.ts'
+import { hintFor } from './hint.ts'
+
+it.each([
+  [
+    { left: 38, operator: '²', right: null, answer: 1444 },
+    '(40 − 2)²',
+    '38 × 40 = ?',
+    '38 × 40 = 1,520, then − 38 × 2',
+  ],
+  [
+    { left: 23, operator: '²', right: null, answer: 529 },
+    '(20 + 3)²',
+    '23 × 20 = ?',
+    '23 × 20 = 460, then + 23 × 3',
+  ],
+  [
+    { left: 47, operator: '+', right: 36, answer: 83 },
+    '47 + 40 − 4',
+    '47 + 40 = ?',
+    '47 + 40 = 87, then − 4',
+  ],
+  [
+    { left: 47, operator: '+', right: 32, answer: 79 },
+    '47 + 30 + 2',
+    '47 + 30 = ?',
+    '47 + 30 = 77, then + 2',
+  ],
+  [
+    { left: 59, operator: '-', right: 24, answer: 35 },
+    '59 − 20 − 4',
+    '59 − 20 = ?',
+    '59 − 20 = 39, then − 4',
+  ],
+  [
+    { left: 59, operator: '-', right: 28, answer: 31 },
+    '59 − 30 + 2',
+    '59 − 30 = ?',
+    '59 − 30 = 29, then + 2',
+  ],
+  [{ left: 28, operator: '-', right: 26, answer: 2 }, '28 − 20 − 6', '28 − 20 = ?', '28 − 20 = 8, then − 6'],
+  [{ left: 50, operator: '+', right: 40, answer: 90 }, '(5 + 4) × 10', '5 + 4 = ?', '5 + 4 = 9, then × 10'],
+  [
+    { left: 47, operator: '×', right: 12, answer: 564 },
+    '47 × 10 + 47 × 2',
+    '47 × 10 = ?',
+    '47 × 10 = 470, then + 47 × 2',
+  ],
+] as const)('high school: %j by way of the tens', (question, ...steps) => {
+  expect([1, 2, 3].map((hints) => hintFor(question, 'high', hints, 'en'))).toEqual(steps)
+})
+
+it.each([
+  ['elementary', { left: 8, operator: '+', right: 7, answer: 15 }, '8 + 2 = 10, then + 5'],
+  ['elementary', { left: 3, operator: '+', right: 4, answer: 7 }, '4 + 2 = 6, then + 1'],
+  ['elementary', { left: 9, operator: '-', right: 4, answer: 5 }, '9 − 3 = 6, then − 1'],
+  ['middle', { left: 17, operator: '+', right: 8, answer: 25 }, '7 + 8 = 15, then + 10'],
+  ['middle', { left: 14, operator: '+', right: 10, answer: 24 }, '10 + 10 = 20, then + 4'],
+  ['middle', { left: 17, operator: '-', right: 8, answer: 9 }, '10 − 8 = 2, then + 7'],
+  ['middle', { left: 17, operator: '-', right: 12, answer: 5 }, '17 − 10 = 7, then − 2'],
+  ['middle', { left: 14, operator: '×', right: 7, answer: 98 }, '7 × 10 = 70, then + 7 × 4'],
+  ['middle', { left: 8, operator: '×', right: 6, answer: 48 }, '8 × 3 = 24, then × 2'],
+  ['middle', { left: 7, operator: '×', right: 8, answer: 56 }, '8 × 6 = 48, then + 8'],
+  ['middle', { left: 91, operator: '÷', right: 7, answer: 13 }, '70 ÷ 7 = 10, then + 21 ÷ 7'],
+  ['middle', { left: 56, operator: '÷', right: 7, answer: 8 }, '35 ÷ 7 = 5, then + 21 ÷ 7'],
+] as const)('%s: %j has its first step worked', (band, question, worked) => {
+  expect(hintFor(question, band, 3, 'en')).toBe(worked)
+})
+
+it('writes a comma where the language does, and speaks it', () => {
+  const question = { left: 38, operator: '²', right: null, answer: 1444 } as const
+  expect(hintFor(question, 'high', 2, 'fr')).toBe('38 × 40 = ?')
+  expect(hintFor(question, 'high', 3, 'de')).toContain('1.520')
+})
+
+it('has a word for every problem', () => {
+  for (const band of BANDS) {
+    const asking = { band, level: 9, challenge: 'even', learner: newLearner(roundOptions()) } as const
+    for (let seed = 0; seed < 200; seed++) {
+      const [problem] = drawProblem(seedRandom(seed), asking, null)
+      for (const hints of [0, 1, 2, 3]) expect(hintFor(problem, band, hints, 'en')).not.toBe('')
+    }
+  }
+})
