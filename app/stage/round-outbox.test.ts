@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Letter, LetterStore } from './letter-store.ts'
 import { createRoundOutbox, RETRY_AFTER_MS } from './round-outbox.ts'
 import type { HandedIn } from './round-requests.ts'
 
@@ -15,8 +16,26 @@ const gain = {
 const saved: HandedIn = { kind: 'saved', score, gain }
 const offline: HandedIn = { kind: 'unreachable', failure: 'offline' }
 
+/** A store that survives its outbox. */
+function memoryStore(letters = new Map<string, Letter>()): LetterStore & { letters: Map<string, Letter> } {
+  return {
+    letters,
+    load: async () => [...letters.values()],
+    keep: async (letter) => {
+      letters.set(letter.roundId, letter)
+    },
+    drop: async (roundId) => {
+      letters.delete(roundId)
+    },
+  }
+}
+
 /** An outbox whose line answers as told, and whose timers run when the test says so. */
 function outboxAnswering(...answers: HandedIn[]) {
+  return outboxWith(memoryStore(), ...answers)
+}
+
+function outboxWith(store: LetterStore, ...answers: HandedIn[]) {
   const sent: string[] = []
   const timers: { callback: () => void; ms: number }[] = []
   const outbox = createRoundOutbox({
@@ -25,14 +44,15 @@ function outboxAnswering(...answers: HandedIn[]) {
       return answers.shift() ?? offline
     },
     later: (callback, ms) => timers.push({ callback, ms }),
+    store,
+    now: () => 7,
   })
   return { outbox, sent, timers }
 }
 
 /** Lets answers that are on their way arrive. */
 async function settle() {
-  await Promise.resolve()
-  await Promise.resolve()
+  for (let turn = 0; turn < 6; turn++) await Promise.resolve()
 }
 
 describe('createRoundOutbox', () => {
@@ -116,5 +136,61 @@ describe('createRoundOutbox', () => {
     stop()
     outbox.put('r-2', [])
     expect(seen).toEqual(['sending', 'saved'])
+  })
+})
+
+describe('over visits', () => {
+  it('keeps a round until the server has answered', async () => {
+    const store = memoryStore()
+    const { outbox } = outboxWith(store, offline, saved)
+    outbox.put('r-1', [{ type: 'tick', ms: 5 }])
+    await settle()
+    expect([...store.letters.values()]).toEqual([
+      { roundId: 'r-1', moves: [{ type: 'tick', ms: 5 }], finishedAt: 7 },
+    ])
+    outbox.retry()
+    await settle()
+    expect(store.letters.size).toBe(0)
+  })
+
+  it('sends at the next visit what the last one could not', async () => {
+    const store = memoryStore()
+    const first = outboxWith(store, offline, offline)
+    first.outbox.put('r-1', [])
+    first.outbox.put('r-2', [])
+    await settle()
+    const second = outboxWith(store, saved, offline, saved)
+    expect(await second.outbox.restore()).toBe(1)
+    expect(second.sent).toEqual(['r-1', 'r-2'])
+    expect([...store.letters.keys()]).toEqual(['r-2'])
+    second.outbox.retry()
+    await settle()
+    expect(store.letters.size).toBe(0)
+  })
+
+  it('restores nothing twice, and nothing that is on its way', async () => {
+    const store = memoryStore()
+    const { outbox, sent } = outboxWith(store, offline, saved)
+    outbox.put('r-1', [])
+    await outbox.restore()
+    await settle()
+    expect(await outbox.restore()).toBe(0)
+    expect(sent).toEqual(['r-1'])
+  })
+
+  it.each([
+    ['rules_outdated', 0],
+    ['too_fast', 0],
+    // Its player may have signed out: signed in again, the round is theirs again.
+    ['unknown_round', 1],
+  ])('after %s, %i rounds are kept for the next visit', async (code, kept) => {
+    const store = memoryStore()
+    const { outbox, sent } = outboxWith(store, { kind: 'refused', code })
+    outbox.put('r-1', [])
+    await settle()
+    outbox.retry()
+    await outbox.restore()
+    expect(store.letters.size).toBe(kept)
+    expect(sent).toHaveLength(1)
   })
 })

@@ -47,5 +47,6 @@ function reasonFor(code: string): string {
   if (code === 'rules_outdated') return m.play_refused_outdated()
   if (code === 'unknown_round') return m.play_refused_unknown()
   if (code === 'clock_ahead') return m.play_refused_clock()
+  if (code === 'too_fast') return m.play_refused_fast()
   return m.play_refused_log({ code })
 }

@@ -1,15 +1,10 @@
 // Ties the flow of a round to the network: opens rounds, hands in finished ones, and says how it stands.
 import { useCallback, useEffect, useReducer, useSyncExternalStore } from 'react'
 import type { RoundScore } from '#engine/core/game-rules.ts'
+import { pageOutbox } from './page-outbox.ts'
 import { FLOW_START, type RoundFlow, reduceFlow } from './round-flow.ts'
-import { createRoundOutbox, type Delivery } from './round-outbox.ts'
-import { type Attempt, handInRound, openRound } from './round-requests.ts'
-
-/** One for the page: results outlive the screen they were played on. */
-const outbox = createRoundOutbox({
-  handIn: (roundId, moves) => handInRound(roundId, moves),
-  later: (callback, ms) => setTimeout(callback, ms),
-})
+import type { Delivery } from './round-outbox.ts'
+import { type Attempt, openRound } from './round-requests.ts'
 
 /** What the player chooses before a round. */
 export type RoundChoice = Pick<Attempt, 'band' | 'timed' | 'language' | 'challenge'>
@@ -46,22 +41,23 @@ export function useRound(game: { readonly id: string; readonly version: number }
   )
 
   const finish = useCallback((roundId: string, score: RoundScore, moves: readonly unknown[]) => {
-    outbox.put(roundId, moves)
+    pageOutbox.put(roundId, moves)
     send({ type: 'finished', roundId, score })
   }, [])
 
   useEffect(() => {
-    addEventListener('online', outbox.retry)
-    return () => removeEventListener('online', outbox.retry)
+    void pageOutbox.restore()
+    addEventListener('online', pageOutbox.retry)
+    return () => removeEventListener('online', pageOutbox.retry)
   }, [])
 
   const isOpening = flow.opening !== null && flow.opening.failure === null
   const roundId = flow.place.screen === 'complete' ? flow.place.round.roundId : null
-  const readDelivery = () => (roundId === null ? undefined : outbox.deliveryOf(roundId))
+  const readDelivery = () => (roundId === null ? undefined : pageOutbox.deliveryOf(roundId))
 
   return {
     flow,
-    delivery: useSyncExternalStore(outbox.subscribe, readDelivery, () => undefined),
+    delivery: useSyncExternalStore(pageOutbox.subscribe, readDelivery, () => undefined),
     start({ band, timed, language, challenge }) {
       if (isOpening) return
       void ask({ attemptId: crypto.randomUUID(), gameId, band, timed, language, challenge })
@@ -70,6 +66,6 @@ export function useRound(game: { readonly id: string; readonly version: number }
       if (!isOpening && flow.opening) void ask(flow.opening.attempt)
     },
     finish,
-    retryHandIn: outbox.retry,
+    retryHandIn: pageOutbox.retry,
   }
 }

@@ -1,7 +1,10 @@
 // Plays Math Master as a person at a keyboard does: reads the question on the page, works it out, presses the key.
 import { expect, type Page } from '@playwright/test'
+import { RUSHED_MS } from '#engine/learning/learner.ts'
 
 const ROUND_MS = 120_000
+/** Nobody answers sooner, and the server takes no score from someone who does. */
+const THINK_MS = RUSHED_MS + 100
 
 /** The result of a question as the page shows it, for instance "4 + 3 = ?" or "12² = ?". */
 export function workOut(question: string): number {
@@ -53,6 +56,7 @@ export async function playToTheEnd(page: Page): Promise<void> {
     await expect(phase(page)).toHaveAttribute('data-phase', /^(asking|complete)$/)
     if ((await phase(page).getAttribute('data-phase')) === 'complete') return
     const { question, options } = await readProblem(page)
+    await page.waitForTimeout(THINK_MS)
     await page.keyboard.press(String(options.indexOf(workOut(question)) + 1))
     await expect(phase(page)).not.toHaveAttribute('data-phase', 'asking')
   }
