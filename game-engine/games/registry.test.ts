@@ -7,11 +7,13 @@ import { mathMasterRules } from './math-master/rules.ts'
 import { perfectPlayer, playRound } from './math-master/scripted-players.ts'
 import { findRules, PLAYABLE_RULES } from './registry.ts'
 import { scienceExplorerRules } from './science-explorer/rules.ts'
+import { wordWorksRules } from './word-works/rules.ts'
 
 test.each([
   ['mathMaster', mathMasterRules],
   ['scienceExplorer', scienceExplorerRules],
   ['historyQuest', historyQuestRules],
+  ['wordWorks', wordWorksRules],
 ])('%s can be played', (id, rules) => {
   expect(PLAYABLE_RULES).toContain(rules)
   expect(findRules(id)).toBe(rules)

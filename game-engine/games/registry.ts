@@ -4,8 +4,14 @@ import type { AnyRules } from '#engine/core/game-rules.ts'
 import { historyQuestRules } from './history-quest/rules.ts'
 import { mathMasterRules } from './math-master/rules.ts'
 import { scienceExplorerRules } from './science-explorer/rules.ts'
+import { wordWorksRules } from './word-works/rules.ts'
 
-export const PLAYABLE_RULES: readonly AnyRules[] = [mathMasterRules, scienceExplorerRules, historyQuestRules]
+export const PLAYABLE_RULES: readonly AnyRules[] = [
+  mathMasterRules,
+  scienceExplorerRules,
+  historyQuestRules,
+  wordWorksRules,
+]
 
 /** The rules with this id; undefined for anything that is no playable game's id. */
 export function findRules(id: unknown): AnyRules | undefined {

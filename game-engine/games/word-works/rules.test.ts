@@ -1,0 +1,335 @@
+import { describe, expect, test } from 'vitest'
+import type { RoundOptions } from '#engine/core/game-rules.ts'
+import { roundOptions } from '#engine/core/round-options.fixture.ts'
+import { createSession } from '#engine/core/session.ts'
+import { POINTS_PER_LEVEL } from './constants.ts'
+import type { WordWorksMove } from './moves.ts'
+import { wordWorksRules } from './rules.ts'
+import { nextRightTile } from './scripted-players.ts'
+import { setAt } from './sets.ts'
+import type { WordWorksEvent } from './state.ts'
+import { spelled } from './tiles.ts'
+
+/** A round with shorthands; every shorthand returns the events it caused, or the code of its refusal. */
+function newRound(options: Partial<RoundOptions> = {}) {
+  const session = createSession(wordWorksRules, roundOptions({ seed: 12, ...options }))
+  const dispatch = (move: WordWorksMove): readonly WordWorksEvent[] | string => {
+    const result = session.dispatch(move)
+    return result.ok ? result.value.events : result.code
+  }
+  const state = session.getState
+  return {
+    state,
+    dispatch,
+    tick: (ms: number) => dispatch({ type: 'tick', ms }),
+    place: (tile: number) => dispatch({ type: 'place', ms: 0, tile }),
+    move: (tile: number, position: number) => dispatch({ type: 'move', ms: 0, tile, position }),
+    take: (position: number) => dispatch({ type: 'take', ms: 0, position }),
+    shuffle: () => dispatch({ type: 'shuffle', ms: 0 }),
+    hint: () => dispatch({ type: 'hint', ms: 0 }),
+    next: () => dispatch({ type: 'next', ms: 0 }),
+    text: () => spelled(state().tiles, state().answer),
+    /** Places all tiles as they lie, which is never the word. */
+    miss() {
+      while (state().answer.length > 0) this.take(0)
+      let events: readonly WordWorksEvent[] | string = []
+      for (const tile of state().tiles.keys()) events = this.place(tile)
+      return events
+    },
+    solve() {
+      while (state().answer.length > 0) this.take(0)
+      let events: readonly WordWorksEvent[] | string = []
+      while (state().phase === 'asking') events = this.place(nextRightTile(state()))
+      return events
+    },
+    /** The word found, and read about. */
+    read() {
+      this.solve()
+      this.tick(1_500)
+    },
+  }
+}
+
+/** A seed whose first "Next Word" raises the level, or does not. */
+function seedThat(raises: boolean, options: Partial<RoundOptions> = {}): number {
+  for (let seed = 0; seed < 200; seed++) {
+    const round = newRound({ ...options, seed })
+    round.read()
+    round.next()
+    if ((round.state().stars === 1) === raises) return seed
+  }
+  throw new Error('no such seed')
+}
+
+describe('the start', () => {
+  test('level 1, score 0, no stars, a word of set 1, shuffled, and an empty answer', () => {
+    const { state } = newRound()
+    expect(state()).toMatchObject({ phase: 'asking', level: 1, score: 0, stars: 0, answer: [], hints: 0 })
+    expect(setAt('en', 'elementary', 1).map(({ word }) => word)).toContain(state().word)
+    expect(state().tiles.join('')).not.toBe(state().word)
+  })
+
+  test.each(['en', 'es', 'fr', 'zh'] as const)('%s plays words of its own', (language) => {
+    const { state } = newRound({ language, band: 'middle' })
+    expect(setAt(language, 'middle', 1).map(({ word }) => word)).toContain(state().word)
+  })
+})
+
+describe('letters', () => {
+  test('are placed in tapped order, taken back and moved', () => {
+    const round = newRound({ band: 'high' })
+    const { tiles } = round.state()
+    expect(round.place(4)).toEqual([{ type: 'placed', tile: 4 }])
+    round.place(0)
+    round.place(2)
+    expect(round.text()).toBe([tiles[4], tiles[0], tiles[2]].join(''))
+    expect(round.take(1)).toEqual([{ type: 'taken', tile: 0 }])
+    expect(round.state().answer).toEqual([4, 2])
+    expect(round.move(2, 0)).toEqual([{ type: 'placed', tile: 2 }])
+    expect(round.move(1, 1)).toEqual([{ type: 'placed', tile: 1 }])
+    expect(round.state().answer).toEqual([2, 1, 4])
+  })
+
+  test.each<[string, (round: ReturnType<typeof newRound>) => unknown, string]>([
+    ['a tile placed twice', (round) => round.place(1), 'no_such_tile'],
+    ['a tile no word has here', (round) => round.place(12), 'no_such_tile'],
+    ['a tile moved where it lies', (round) => round.move(1, 0), 'nothing_moves'],
+    ['a tile moved past the end', (round) => round.move(1, 1), 'no_such_tile'],
+    ['a new tile moved past the end', (round) => round.move(2, 2), 'no_such_tile'],
+    ['a tile nobody has, moved', (round) => round.move(12, 0), 'no_such_tile'],
+    ['nothing taken back', (round) => round.take(1), 'no_such_tile'],
+    ['next word before the word is found', (round) => round.next(), 'not_reading'],
+  ])('%s is refused and changes nothing', (_name, play, code) => {
+    const round = newRound()
+    round.place(1)
+    const before = round.state()
+    expect(play(round)).toBe(code)
+    expect(round.state()).toBe(before)
+  })
+
+  test('that look alike are interchangeable', () => {
+    const rules = wordWorksRules
+    const state = {
+      ...rules.start(roundOptions()),
+      word: 'book',
+      tiles: ['o', 'k', 'o', 'b'],
+      answer: [3, 2, 0],
+    }
+    const found = rules.apply(state, { type: 'place', ms: 0, tile: 1 })
+    expect(found.ok && found.value.state.phase).toBe('feedback')
+    const other = rules.apply({ ...state, answer: [3, 0, 2] }, { type: 'place', ms: 0, tile: 1 })
+    expect(other.ok && other.value.state.phase).toBe('feedback')
+  })
+
+  test('Reset shuffles them anew and clears the answer', () => {
+    const round = newRound()
+    round.place(0)
+    const { tiles, word } = round.state()
+    expect(round.shuffle()).toEqual([{ type: 'shuffled' }])
+    expect(round.state()).toMatchObject({ answer: [], word, phase: 'asking' })
+    expect(round.state().tiles).not.toEqual(tiles)
+    expect(round.state().tiles.toSorted()).toEqual(tiles.toSorted())
+  })
+})
+
+describe('a full answer', () => {
+  test('that is the word gives 10 points x level', () => {
+    const round = newRound()
+    expect(round.solve()).toContainEqual({ type: 'right', points: 10 })
+    expect(round.state()).toMatchObject({ phase: 'feedback', score: 10, level: 1, stars: 0 })
+    for (const play of [() => round.place(0), () => round.take(0), round.shuffle, round.hint])
+      expect(play()).toBe('not_asking')
+  })
+
+  test('that is not the word gives nothing, takes nothing and stays', () => {
+    const round = newRound()
+    expect(round.miss()).toContainEqual({ type: 'wrong' })
+    const { tiles } = round.state()
+    expect(round.state()).toMatchObject({ phase: 'asking', score: 0, answer: [...tiles.keys()] })
+    round.take(0)
+    expect(round.solve()).toContainEqual({ type: 'right', points: 10 })
+    expect(wordWorksRules.score(round.state())).toMatchObject({ right: 1, answered: 2, asked: 2 })
+  })
+
+  test('is looked at again when a tile of it is moved', () => {
+    const round = newRound()
+    round.miss()
+    expect(round.move(0, 1)).toContainEqual(
+      expect.objectContaining({ type: expect.stringMatching(/^(wrong|right)$/) }),
+    )
+  })
+})
+
+describe('after a word', () => {
+  test('definition and sentence come after 1.5 s, and stay until the next word', () => {
+    const round = newRound()
+    round.solve()
+    expect(round.next()).toBe('not_reading')
+    expect(round.tick(1_499)).toEqual([])
+    expect(round.state().phase).toBe('feedback')
+    expect(round.tick(1)).toEqual([{ type: 'told' }])
+    expect(round.tick(3_600_000)).toEqual([])
+    expect(round.state().phase).toBe('reading')
+  })
+
+  test('a press of Next Word may bring the last milliseconds itself', () => {
+    const round = newRound()
+    round.solve()
+    round.tick(1_400)
+    expect(round.dispatch({ type: 'next', ms: 100 })).toContainEqual({ type: 'told' })
+    expect(round.state().phase).toBe('asking')
+  })
+
+  test('a draw below 0.7 raises the level and gives a star', () => {
+    const round = newRound({ seed: seedThat(true) })
+    round.read()
+    expect(round.next()).toEqual([
+      { type: 'level-up', level: 2 },
+      { type: 'star', stars: 1 },
+      { type: 'next' },
+    ])
+    expect(setAt('en', 'elementary', 2).map(({ word }) => word)).toContain(round.state().word)
+  })
+
+  test('any other draw brings another word of the same set', () => {
+    const round = newRound({ seed: seedThat(false) })
+    const { word } = round.state()
+    round.read()
+    expect(round.next()).toEqual([{ type: 'next' }])
+    expect(round.state()).toMatchObject({ level: 1, stars: 0, answer: [], hints: 0, thinkMs: 0 })
+    expect(round.state().word).not.toBe(word)
+    expect(setAt('en', 'elementary', 1).map((item) => item.word)).toContain(round.state().word)
+  })
+
+  test('about 7 of 10 draws raise the level', () => {
+    let raised = 0
+    for (let seed = 0; seed < 1_000; seed++) {
+      const round = newRound({ seed })
+      round.read()
+      round.next()
+      raised += round.state().stars
+    }
+    expect(raised).toBeGreaterThan(660)
+    expect(raised).toBeLessThan(740)
+  })
+})
+
+describe('the end', () => {
+  test.each([
+    ['elementary', 0, 3],
+    ['middle', 0, 2],
+    ['high', 0, 1],
+    ['high', 10, 11],
+    ['elementary', 20, 23],
+  ] as const)(
+    '%s with %d extra levels ends after level %d, with as many stars',
+    (band, extraLevels, levels) => {
+      const round = newRound({ band, extraLevels })
+      expect(wordWorksRules.lastLevel({ band, extraLevels, language: 'en' })).toBe(levels)
+      expect(wordWorksRules.mostStars({ band, extraLevels, language: 'en' })).toBe(levels)
+      let last: readonly WordWorksEvent[] | string = []
+      while (round.state().phase !== 'over') {
+        const { level, word } = round.state()
+        expect(setAt('en', band, level).map((item) => item.word)).toContain(word)
+        round.read()
+        last = round.next()
+      }
+      expect(last).toEqual([{ type: 'star', stars: levels }, { type: 'over' }])
+      expect(round.state()).toMatchObject({ level: levels, stars: levels })
+      expect(wordWorksRules.isOver(round.state())).toBe(true)
+    },
+  )
+})
+
+describe('hints', () => {
+  test('are the definition, the first letter and the next, and cost nothing', () => {
+    const round = newRound({ band: 'high' })
+    const { word } = round.state()
+    expect(round.hint()).toEqual([{ type: 'hint', step: 1 }])
+    expect(round.text()).toBe('')
+    round.hint()
+    expect(round.text()).toBe(word.slice(0, 1))
+    round.hint()
+    expect(round.text()).toBe(word.slice(0, 2))
+    expect(round.hint()).toBe('no_more_hints')
+    expect(round.solve()).toContainEqual({ type: 'right', points: POINTS_PER_LEVEL })
+  })
+
+  test('keep what is right and clear what is wrong', () => {
+    const round = newRound({ band: 'high' })
+    const { word } = round.state()
+    round.hint()
+    round.place(nextRightTile(round.state()))
+    const wrong = round
+      .state()
+      .tiles.findIndex((letter, tile) => letter !== word[1] && !round.state().answer.includes(tile))
+    round.place(wrong)
+    round.hint()
+    expect(round.text()).toBe(word.slice(0, 2))
+  })
+
+  test('may finish the word', () => {
+    const round = newRound()
+    const { word } = round.state()
+    round.hint()
+    while (round.text().length < word.length - 1) round.place(nextRightTile(round.state()))
+    expect(round.hint()).toContainEqual({ type: 'right', points: 10 })
+  })
+
+  test('a word found with one says nothing about the skill', () => {
+    const [alone, helped] = [newRound(), newRound()]
+    helped.hint()
+    const ratings = [alone, helped].map((round) => {
+      round.solve()
+      return wordWorksRules.practice(round.state()).skills['words.spelling']
+    })
+    expect(ratings).toEqual([
+      { rating: expect.any(Number), seen: 1, right: 1 },
+      { rating: 1_000, seen: 1, right: 1 },
+    ])
+    expect(ratings[0]?.rating).toBeGreaterThan(1_000)
+  })
+
+  test('the first comes by itself after two misses, and with the next word', () => {
+    const round = newRound({ seed: seedThat(false) })
+    expect(round.miss()).not.toContainEqual({ type: 'hint', step: 1 })
+    expect(round.miss()).toContainEqual({ type: 'hint', step: 1 })
+    expect(round.state().hints).toBe(1)
+    round.read()
+    round.next()
+    expect(round.state()).toMatchObject({ phase: 'asking', hints: 1, helpNext: false })
+    round.read()
+    round.next()
+    if (round.state().phase === 'asking') expect(round.state().hints).toBe(0)
+  })
+})
+
+describe('the choice of words', () => {
+  function meanDifficulty(options: Partial<RoundOptions>): number {
+    const difficulties = Array.from({ length: 200 }, (_, seed) =>
+      newRound({ band: 'high', ...options, seed }).state(),
+    )
+    return difficulties.reduce((sum, { difficulty }) => sum + difficulty, 0) / difficulties.length
+  }
+
+  test('follows the rating and the wish for easier or harder words', () => {
+    const strong = { ratings: { 'words.spelling': 1_600 } }
+    expect(meanDifficulty(strong)).toBeGreaterThan(meanDifficulty({}) + 1)
+    expect(meanDifficulty({ challenge: 'harder' })).toBeGreaterThan(meanDifficulty({}))
+    expect(meanDifficulty({ challenge: 'easier' })).toBeLessThan(meanDifficulty({}))
+  })
+
+  test('uses a set up before it begins anew, and never shows a word twice in a row', () => {
+    const round = newRound({ band: 'high', extraLevels: 60 })
+    const size = setAt('en', 'high', 1).length
+    const shown = [round.state().word]
+    while (round.state().phase !== 'over') {
+      round.read()
+      round.next()
+      if (round.state().phase === 'asking') shown.push(round.state().word)
+    }
+    expect(shown.length).toBeGreaterThan(60)
+    expect(new Set(shown.slice(0, size)).size).toBe(size)
+    for (const [index, word] of shown.entries()) expect(word).not.toBe(shown[index - 1])
+  })
+})
