@@ -1,6 +1,6 @@
 // The project's speed and size in one table, also written to .reports/bench.json. Nothing here passes or fails: times
 // are compared with a reference from the same run, never with a limit.
-// `npm run bench -- --only=render,accounts,size,replay,playing,lighthouse` runs a part.
+// `npm run bench -- --only=render,accounts,size,replay,replay-in-node,playing,lighthouse` runs a part.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { arch, cpus, loadavg, platform, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -13,6 +13,7 @@ import { type Findings, table } from './entries.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchPlaying } from './playing.ts'
 import { benchReplay } from './replay.ts'
+import { benchReplayInNode } from './replay-in-node.ts'
 import { benchServerRender } from './server-render.ts'
 import { benchSize } from './size.ts'
 
@@ -26,6 +27,7 @@ const PARTS: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   accounts: () => benchAccounts(stateDir),
   size: benchSize,
   replay: benchReplay,
+  'replay-in-node': benchReplayInNode,
   playing: () => benchPlaying(stateDir),
   lighthouse: () => benchLighthouse(stateDir),
 }
