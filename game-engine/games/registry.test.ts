@@ -5,6 +5,7 @@ import { GAME_CATALOGUE } from './catalogue.ts'
 import { historyQuestRules } from './history-quest/rules.ts'
 import { mathMasterRules } from './math-master/rules.ts'
 import { perfectPlayer, playRound } from './math-master/scripted-players.ts'
+import { mathMazeRules } from './math-maze/rules.ts'
 import { findRules, PLAYABLE_RULES } from './registry.ts'
 import { scienceExplorerRules } from './science-explorer/rules.ts'
 import { wordWorksRules } from './word-works/rules.ts'
@@ -14,6 +15,7 @@ test.each([
   ['scienceExplorer', scienceExplorerRules],
   ['historyQuest', historyQuestRules],
   ['wordWorks', wordWorksRules],
+  ['mathMaze', mathMazeRules],
 ])('%s can be played', (id, rules) => {
   expect(PLAYABLE_RULES).toContain(rules)
   expect(findRules(id)).toBe(rules)
@@ -25,7 +27,7 @@ test('rules and catalogue call a game by the same id', () => {
   expect(new Set(PLAYABLE_RULES.map(({ id }) => id)).size).toBe(PLAYABLE_RULES.length)
 })
 
-test.each(['', 'math-master', 'mathMaze', 'constructor', '__proto__', null, undefined, 0, {}])(
+test.each(['', 'math-master', 'math-maze', 'constructor', '__proto__', null, undefined, 0, {}])(
   '%j finds nothing',
   (id) => {
     expect(findRules(id)).toBeUndefined()

@@ -3,6 +3,7 @@
 import type { AnyRules } from '#engine/core/game-rules.ts'
 import { historyQuestRules } from './history-quest/rules.ts'
 import { mathMasterRules } from './math-master/rules.ts'
+import { mathMazeRules } from './math-maze/rules.ts'
 import { scienceExplorerRules } from './science-explorer/rules.ts'
 import { wordWorksRules } from './word-works/rules.ts'
 
@@ -11,6 +12,7 @@ export const PLAYABLE_RULES: readonly AnyRules[] = [
   scienceExplorerRules,
   historyQuestRules,
   wordWorksRules,
+  mathMazeRules,
 ]
 
 /** The rules with this id; undefined for anything that is no playable game's id. */

@@ -21,11 +21,11 @@ function write(name: string, { game, version, options, moves, expected }: Golden
   const text = `{
   "game": ${JSON.stringify(game)},
   "version": ${version},
-  "options": ${inline(options)},
+  "options": ${indented(options)},
   "moves": [
 ${lines.join(',\n')}
   ],
-  "expected": ${JSON.stringify(expected, null, 2).replaceAll('\n', '\n  ')}
+  "expected": ${indented(expected)}
 }
 `
   writeFileSync(new URL(`${name}.json`, import.meta.url), text)
@@ -33,4 +33,8 @@ ${lines.join(',\n')}
 
 function inline(flat: unknown): string {
   return JSON.stringify(flat, null, 1).replace(/\n\s*/g, ' ')
+}
+
+function indented(data: unknown): string {
+  return JSON.stringify(data, null, 2).replaceAll('\n', '\n  ')
 }

@@ -30,6 +30,23 @@ test('the logs of Math Master cover whole rounds of every band, an untimed one, 
   )
 })
 
+test('the logs of Math Maze cover whole rounds of every band, extra levels, and refusals', () => {
+  const recorded = [...logs.values()].filter(({ game }) => game === 'mathMaze')
+  for (const [band, score] of [
+    ['elementary', 800],
+    ['middle', 5_070],
+    ['high', 16_400],
+  ] as const) {
+    expect(recorded.some(({ options, expected }) => options.band === band && expected.ok)).toBe(true)
+    const scores = recorded.map(({ expected }) => (expected.ok ? expected.score.score : 0))
+    expect(scores).toContain(score)
+  }
+  expect(recorded.some(({ options, expected }) => options.extraLevels > 0 && expected.ok)).toBe(true)
+  expect(new Set(recorded.flatMap(({ expected }) => (expected.ok ? [] : [expected.code])))).toEqual(
+    new Set(['round_not_over', 'moves_after_end', 'illegal_move', 'malformed_move']),
+  )
+})
+
 test('a log of older rules is refused by name', () => {
   expect(() => replayGolden({ ...outdated, options: roundOptions() })).toThrow(
     'recorded with mathMaster version 1',

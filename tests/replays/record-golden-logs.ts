@@ -3,8 +3,9 @@
 // record.
 import process from 'node:process'
 import { recordMathMaster } from './math-master-logs.ts'
+import { recordMathMaze } from './math-maze-logs.ts'
 
-const RECORDERS = { 'math-master': recordMathMaster }
+const RECORDERS = { 'math-master': recordMathMaster, 'math-maze': recordMathMaze }
 
 const [only] = process.argv.slice(2)
 for (const [game, record] of Object.entries(RECORDERS)) {
