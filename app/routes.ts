@@ -33,7 +33,6 @@ const BEING_BUILT = [
   'games/science-explorer',
   'games/word-works',
   'games/history-quest',
-  'games/subject/:subject/:grade',
   'games/ar/sciencequest',
   'games/ar/wordwizard',
   'games/ar/historyhunt',
@@ -49,6 +48,7 @@ const DEVELOPER_PAGES = [
 export default [
   index('routes/home.tsx'),
   route('games', 'routes/games/hub.tsx'),
+  route('games/subject/:subject/:grade', 'routes/games/subject.tsx'),
   route('games/math-master', 'routes/games/math-master.tsx'),
   route('profile', 'routes/profile.tsx'),
   route('auth/second-factor', 'routes/auth/second-factor.tsx'),

@@ -2,6 +2,7 @@
 import './game-card.css'
 import type { ReactNode } from 'react'
 import { Art, type ArtName } from './art/art.tsx'
+import { classNames } from './class-names.ts'
 import { Sheet } from './sheet.tsx'
 import { Tag, Tags } from './tag.tsx'
 
@@ -17,13 +18,15 @@ export interface GameCardProps {
   /** A line of its own above the action: best score, a condition. */
   note?: ReactNode
   headingLevel?: 2 | 3 | 4
+  /** Two columns of its grid wide, the picture beside the words. */
+  wide?: boolean
 }
 
 export function GameCard(props: GameCardProps) {
-  const { art, title, description, tags, badge, action, note, headingLevel = 3 } = props
+  const { art, title, description, tags, badge, action, note, headingLevel = 3, wide = false } = props
   const Heading = `h${headingLevel}` as const
   return (
-    <Sheet as="article" className="game-card">
+    <Sheet as="article" className={classNames('game-card', wide && 'wide')}>
       <span className="picture">
         <Art name={art} grain />
       </span>

@@ -4,6 +4,7 @@
 export const FINISHED_PAGES = [
   '/',
   '/games',
+  '/games/subject/math/elementary',
   '/games/math-master',
   '/auth',
   '/auth?tab=signup',
@@ -45,7 +46,6 @@ export const COMING_PAGES = [
   '/games/science-explorer',
   '/games/word-works',
   '/games/history-quest',
-  '/games/subject/math/elementary',
   '/games/ar/sciencequest',
   '/games/ar/wordwizard',
   '/games/ar/historyhunt',

@@ -67,16 +67,6 @@ const PAGES: Readonly<Record<string, ComingPage>> = {
 
 const NAMELESS = page(m.pages_built_fallback_title, m.pages_built_fallback_what)
 
-/** "/games/subject/math/middle": named after the subject. */
-const SUBJECTS: Readonly<Record<string, () => string>> = {
-  math: m.games_subject_math,
-  science: m.games_subject_science,
-  english: m.games_subject_english,
-  history: m.games_subject_history,
-}
-
 export function comingPage(pathname: string): ComingPage {
-  const subject = SUBJECTS[/^\/games\/subject\/([^/]+)\//.exec(pathname)?.[1] ?? '']
-  if (subject) return game(subject, m.pages_built_fallback_what)
   return PAGES[pathname.replace(/(?<=.)\/+$/, '')] ?? NAMELESS
 }

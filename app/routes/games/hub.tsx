@@ -4,10 +4,18 @@ import { useLoaderData } from '@remix-run/react'
 import { readPlayed } from '#app/domain/play/read-played.server.ts'
 import { readPlayer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { GradeDialog } from '#app/stage/grade-dialog.tsx'
+import { Band } from '#app/ui/band.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { ArNotice } from './hub/ar-notice.tsx'
+import { CoreSubjects } from './hub/core-subjects.tsx'
+import { ForGrownUps } from './hub/for-grown-ups.tsx'
 import { GameList } from './hub/game-list.tsx'
+import { GradeBanner } from './hub/grade-banner.tsx'
 import { HubHead } from './hub/hub-head.tsx'
+import { useGradeQuestion } from './hub/use-grade-question.ts'
+import { WhyGames } from './hub/why-games.tsx'
 import { YourNotebook } from './hub/your-notebook.tsx'
 import './hub/hub.css'
 
@@ -23,13 +31,30 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function Hub() {
   const { best, lastRounds } = useLoaderData<typeof loader>()
+  const question = useGradeQuestion()
   return (
     <Page className="hub">
-      <Wrap>
-        <HubHead />
-        <GameList best={best} />
-        <YourNotebook best={best} lastRounds={lastRounds} />
-      </Wrap>
+      <HubHead question={question} />
+      <Band tight>
+        <Wrap>
+          <ArNotice />
+          <GradeBanner grade={question.shown} />
+          <CoreSubjects question={question} />
+          <GameList best={best} question={question} />
+        </Wrap>
+      </Band>
+      <Band tint="cream">
+        <Wrap>
+          <YourNotebook best={best} lastRounds={lastRounds} />
+        </Wrap>
+      </Band>
+      <Band>
+        <Wrap>
+          <WhyGames />
+          <ForGrownUps />
+        </Wrap>
+      </Band>
+      <GradeDialog open={question.asking} onChoose={question.choose} onClose={question.close} />
     </Page>
   )
 }

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { badges, badgesSmall } from './drawings/badges.ts'
 import type { Box, Drawing } from './drawings/drawing.ts'
+import { games } from './drawings/games.ts'
 import { glim, glimSmall } from './drawings/glim.ts'
 import { scenes } from './drawings/scenes.ts'
 import { subjects, subjectsSmall } from './drawings/subjects.ts'
@@ -16,6 +17,7 @@ const DRAWINGS: Record<string, Drawing> = {
   ...badges,
   ...badgesSmall,
   ...scenes,
+  ...games,
 }
 
 // Ink for every bare path. `overflow` because strokes and the printing shift may leave the box.

@@ -55,6 +55,18 @@ export const ART_SIZES = {
   'torn-page': [480, 420],
   'unfinished-page': [480, 420],
   'arrow-loop': [100, 74],
+  'play-board': [480, 330],
+  abacus: [180, 180],
+  magnifier: [180, 180],
+  quill: [180, 180],
+  hourglass: [180, 180],
+  'ar-lab': [180, 180],
+  'ar-wizard': [180, 180],
+  'ar-artifact': [180, 180],
+  'why-play': [180, 180],
+  'why-skills': [180, 180],
+  'why-progress': [180, 180],
+  letter: [220, 180],
 } as const
 
 export type ArtName = keyof typeof ART_SIZES

@@ -8,6 +8,20 @@ import { Example, GallerySection } from './gallery-section.tsx'
 
 const MOODS: readonly GlimMood[] = ['hello', 'thinking', 'cheering', 'oops', 'sleeping']
 const SUBJECTS = ['math', 'science', 'words', 'history', 'maze'] as const
+const GAMES = [
+  'abacus',
+  'magnifier',
+  'quill',
+  'hourglass',
+  'ar-lab',
+  'ar-wizard',
+  'ar-artifact',
+  'why-play',
+  'why-skills',
+  'why-progress',
+  'letter',
+  'play-board',
+] as const
 const BADGES: readonly Badge[] = ['star', 'streak', 'perfect', 'level']
 
 export function ArtGallery() {
@@ -34,6 +48,16 @@ export function ArtGallery() {
             <figure key={subject}>
               <Art name={subject} grain />
               <figcaption>{subject}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </Example>
+      <Example name="Games hub">
+        <div className="gallery-drawings">
+          {GAMES.map((game) => (
+            <figure key={game}>
+              <Art name={game} />
+              <figcaption>{game}</figcaption>
             </figure>
           ))}
         </div>

@@ -3,6 +3,7 @@
 import { m } from '#app/i18n/generated/messages.js'
 import type { Band } from '#engine/core/bands.ts'
 import type { GameId, GameSubject } from '#engine/games/catalogue.ts'
+import type { CoreSubjectId } from '#engine/games/core-subjects.ts'
 
 export const GAME_NAMES: Readonly<Record<GameId, () => string>> = {
   mathMaster: () => m.games_name_mathMaster(),
@@ -37,6 +38,36 @@ export const BAND_NAMES: Readonly<Record<Band, () => string>> = {
   elementary: () => m.games_band_elementary(),
   middle: () => m.games_band_middle(),
   high: () => m.games_band_high(),
+}
+
+export const CORE_NAMES: Readonly<Record<CoreSubjectId, () => string>> = {
+  numberStudio: () => m.games_core_numberStudio(),
+  discoveryLab: () => m.games_core_discoveryLab(),
+  storyWorkshop: () => m.games_core_storyWorkshop(),
+  timeTravel: () => m.games_core_timeTravel(),
+}
+
+export const CORE_ABOUT: Readonly<Record<CoreSubjectId, Readonly<Record<Band, () => string>>>> = {
+  numberStudio: {
+    elementary: () => m.games_core_numberStudio_elementary(),
+    middle: () => m.games_core_numberStudio_middle(),
+    high: () => m.games_core_numberStudio_high(),
+  },
+  discoveryLab: {
+    elementary: () => m.games_core_discoveryLab_elementary(),
+    middle: () => m.games_core_discoveryLab_middle(),
+    high: () => m.games_core_discoveryLab_high(),
+  },
+  storyWorkshop: {
+    elementary: () => m.games_core_storyWorkshop_elementary(),
+    middle: () => m.games_core_storyWorkshop_middle(),
+    high: () => m.games_core_storyWorkshop_high(),
+  },
+  timeTravel: {
+    elementary: () => m.games_core_timeTravel_elementary(),
+    middle: () => m.games_core_timeTravel_middle(),
+    high: () => m.games_core_timeTravel_high(),
+  },
 }
 
 /** The name of a game in our records; a game that has left the catalogue keeps its id. */

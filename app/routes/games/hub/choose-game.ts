@@ -1,0 +1,33 @@
+// What choosing a card of the hub leads to (spec 001, sections 2, 4, 5 and 8).
+import type { Band } from '#engine/core/bands.ts'
+import type { CatalogueEntry } from '#engine/games/catalogue.ts'
+import { type CoreSubject, isTierAtLeast, type Tier } from '#engine/games/core-subjects.ts'
+
+/** askGrade: the game waits until a grade is chosen. */
+export type GameChoice = 'comingSoon' | 'askGrade' | 'open'
+
+export function chooseGame({ status }: Pick<CatalogueEntry, 'status'>, grade: Band | null): GameChoice {
+  if (status === 'comingSoon') return 'comingSoon'
+  return grade === null ? 'askGrade' : 'open'
+}
+
+/** Where to go once a grade is chosen: to the game that waited, if it can be played. */
+export function pathAfterGrade(pending: Pick<CatalogueEntry, 'status' | 'path'> | null): string | null {
+  return pending?.status === 'available' ? pending.path : null
+}
+
+export type SubjectRefusal = 'gradeNeeded' | 'premiumNeeded'
+
+/** Why a subject card does not open; null when it does. */
+export function refuseSubject(
+  { isPremiumOnly }: Pick<CoreSubject, 'isPremiumOnly'>,
+  grade: Band | null,
+  tier: Tier,
+): SubjectRefusal | null {
+  if (grade === null) return 'gradeNeeded'
+  return isPremiumOnly && !isTierAtLeast(tier, 'premium') ? 'premiumNeeded' : null
+}
+
+export function subjectPath({ subject }: Pick<CoreSubject, 'subject'>, grade: Band): string {
+  return `/games/subject/${subject}/${grade}`
+}
