@@ -14,6 +14,7 @@ import { ForGrownUps } from './hub/for-grown-ups.tsx'
 import { GameList } from './hub/game-list.tsx'
 import { GradeBanner } from './hub/grade-banner.tsx'
 import { HubHead } from './hub/hub-head.tsx'
+import { hubWords } from './hub/hub-words.server.ts'
 import { useGradeQuestion } from './hub/use-grade-question.ts'
 import { WhyGames } from './hub/why-games.tsx'
 import { YourNotebook } from './hub/your-notebook.tsx'
@@ -26,21 +27,22 @@ export const meta: MetaFunction = () => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const playerId = await readPlayer(request, context)
-  return playerId === null ? { best: [], lastRounds: [] } : await readPlayed(context, playerId)
+  const played = playerId === null ? { best: [], lastRounds: [] } : await readPlayed(context, playerId)
+  return { ...played, words: hubWords(context.locale) }
 }
 
 export default function Hub() {
-  const { best, lastRounds } = useLoaderData<typeof loader>()
+  const { best, lastRounds, words } = useLoaderData<typeof loader>()
   const question = useGradeQuestion()
   return (
     <Page className="hub">
-      <HubHead question={question} />
+      <HubHead words={words} question={question} />
       <Band tight>
         <Wrap>
-          <ArNotice />
-          <GradeBanner grade={question.shown} />
-          <CoreSubjects question={question} />
-          <GameList best={best} question={question} />
+          <ArNotice text={words.arNotice} />
+          <GradeBanner grade={question.shown} words={words.grades[question.shown]} />
+          <CoreSubjects words={words} question={question} />
+          <GameList words={words} best={best} question={question} />
         </Wrap>
       </Band>
       <Band tint="cream">
@@ -50,8 +52,8 @@ export default function Hub() {
       </Band>
       <Band>
         <Wrap>
-          <WhyGames />
-          <ForGrownUps />
+          <WhyGames words={words.why} />
+          <ForGrownUps words={words.adults} />
         </Wrap>
       </Band>
       <GradeDialog open={question.asking} onChoose={question.choose} onClose={question.close} />

@@ -1,12 +1,11 @@
 import { Smartphone } from 'lucide-react'
-import { m } from '#app/i18n/generated/messages.js'
 import { Notice } from '#app/ui/notice.tsx'
 
 /** On which devices AR games work. Yellow by day and by night. */
-export function ArNotice() {
+export function ArNotice({ text }: { text: string }) {
   return (
     <Notice tone="warn" icon={<Smartphone aria-hidden />}>
-      <p>{m.games_ar_notice()}</p>
+      <p>{text}</p>
     </Notice>
   )
 }

@@ -12,7 +12,7 @@ import type { Band } from '#engine/core/bands.ts'
 import type { CatalogueEntry, GameId } from '#engine/games/catalogue.ts'
 import { type CardFace, cardFace } from './card-face.ts'
 import { chooseGame } from './choose-game.ts'
-import { GAME_ABOUT, GAME_NAMES, SUBJECT_NAMES } from './game-words.ts'
+import { GAME_NAMES, SUBJECT_NAMES } from './game-words.ts'
 
 const DRAWINGS: Readonly<Record<GameId, ArtName>> = {
   mathMaster: 'math',
@@ -39,6 +39,7 @@ const BUTTONS: Readonly<Record<CardFace['button'], () => string>> = {
 
 export interface CatalogueCardProps {
   entry: CatalogueEntry
+  about: string
   /** The grade a person chose. */
   grade: Band | null
   /** The game is to be opened once there is a grade. */
@@ -48,7 +49,7 @@ export interface CatalogueCardProps {
   wide?: boolean
 }
 
-export function CatalogueCard({ entry, grade, onAskGrade, best, wide = false }: CatalogueCardProps) {
+export function CatalogueCard({ entry, about, grade, onAskGrade, best, wide = false }: CatalogueCardProps) {
   const face = cardFace(entry)
   const title = GAME_NAMES[entry.id]()
   const label = (
@@ -70,7 +71,7 @@ export function CatalogueCard({ entry, grade, onAskGrade, best, wide = false }: 
     <GameCard
       wide={wide}
       title={title}
-      description={GAME_ABOUT[entry.id]()}
+      description={about}
       art={DRAWINGS[entry.id]}
       tags={[
         ...entry.subjects.map((subject) => SUBJECT_NAMES[subject]()),

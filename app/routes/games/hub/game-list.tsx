@@ -5,19 +5,21 @@ import { SectionHead } from '#app/ui/section-head.tsx'
 import { Grid } from '#app/ui/wrap.tsx'
 import { GAME_CATALOGUE } from '#engine/games/catalogue.ts'
 import { CatalogueCard } from './catalogue-card.tsx'
+import type { HubWords } from './hub-words.server.ts'
 import type { GradeQuestion } from './use-grade-question.ts'
 
 export interface GameListProps {
+  words: HubWords
   best: readonly BestScore[]
   question: GradeQuestion
 }
 
 /** Every game of the catalogue. The first is the quick start, and stands out. */
-export function GameList({ best, question }: GameListProps) {
+export function GameList({ words, best, question }: GameListProps) {
   const number = new Intl.NumberFormat(useLocale())
   return (
     <section className="game-list" aria-labelledby="all-games">
-      <SectionHead id="all-games" title={m.games_list_title()} />
+      <SectionHead id="all-games" title={words.listTitle} />
       <Grid columns={3}>
         {GAME_CATALOGUE.map((entry, index) => {
           const mine = best.find(({ gameId, band }) => gameId === entry.id && band === question.shown)
@@ -25,6 +27,7 @@ export function GameList({ best, question }: GameListProps) {
             <CatalogueCard
               key={entry.id}
               entry={entry}
+              about={words.games[entry.id]}
               grade={question.chosen}
               onAskGrade={() => question.ask(entry)}
               best={mine && m.games_best_points({ score: number.format(mine.score) })}

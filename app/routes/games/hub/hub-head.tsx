@@ -4,20 +4,19 @@ import { Band } from '#app/ui/band.tsx'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { InkMark } from '#app/ui/ink-mark.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { HubWords } from './hub-words.server.ts'
 import { PlayScene } from './play-scene.tsx'
 import type { GradeQuestion } from './use-grade-question.ts'
 import './hub-head.css'
 
-const SHOWING = {
-  elementary: () => m.games_showing_elementary(),
-  middle: () => m.games_showing_middle(),
-  high: () => m.games_showing_high(),
+export interface HubHeadProps {
+  words: HubWords
+  question: GradeQuestion
 }
 
 /** The banner of the hub and, in it, the grade: what is shown, how to change it, and the quickest way to play. */
-export function HubHead({ question: { chosen, ask } }: { question: GradeQuestion }) {
-  // Between asterisks stands the phrase that is inked; where it stands is the language's own choice.
-  const [before, marked, after] = m.games_title().split('*')
+export function HubHead({ words, question: { chosen, ask } }: HubHeadProps) {
+  const [before, marked, after] = words.title.split('*')
   return (
     <Band className="hub-head" tint="lilac" tight>
       <Wrap>
@@ -27,8 +26,8 @@ export function HubHead({ question: { chosen, ask } }: { question: GradeQuestion
             <InkMark>{marked}</InkMark>
             {after}
           </h1>
-          <p className="lead">{m.games_lead()}</p>
-          <p className="grade">{chosen ? SHOWING[chosen]() : m.games_no_grade()}</p>
+          <p className="lead">{words.lead}</p>
+          <p className="grade">{chosen ? words.grades[chosen].showing : words.noGrade}</p>
           <ButtonRow>
             {/* Without scripts the home page asks: its grade cards are forms. */}
             <form

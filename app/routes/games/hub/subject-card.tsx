@@ -8,7 +8,8 @@ import { showToast } from '#app/ui/toast/show-toast.ts'
 import type { Band } from '#engine/core/bands.ts'
 import { type CoreSubject, type CoreSubjectId, HUB_TIER } from '#engine/games/core-subjects.ts'
 import { refuseSubject, type SubjectRefusal, subjectPath } from './choose-game.ts'
-import { CORE_ABOUT, CORE_NAMES, SUBJECT_NAMES } from './game-words.ts'
+import { SUBJECT_NAMES } from './game-words.ts'
+import type { CoreWords } from './hub-words.server.ts'
 import './subject-card.css'
 
 const DRAWINGS: Readonly<Record<CoreSubjectId, ArtName>> = {
@@ -25,13 +26,16 @@ const REFUSALS: Readonly<Record<SubjectRefusal, () => string>> = {
 
 export interface SubjectCardProps {
   card: CoreSubject
+  words: CoreWords
+  /** On its foot. */
+  open: string
   chosen: Band | null
   /** The grade it is written for, and that a browser without scripts is led to. */
   shown: Band
 }
 
-export function SubjectCard({ card, chosen, shown }: SubjectCardProps) {
-  function open(event: MouseEvent) {
+export function SubjectCard({ card, words, open, chosen, shown }: SubjectCardProps) {
+  function choose(event: MouseEvent) {
     const refusal = refuseSubject(card, chosen, HUB_TIER)
     if (refusal === null) return
     event.preventDefault()
@@ -45,13 +49,13 @@ export function SubjectCard({ card, chosen, shown }: SubjectCardProps) {
           <Art name={DRAWINGS[card.id]} grain />
         </span>
         <h3>
-          <Link to={subjectPath(card, shown)} onClick={open}>
-            {CORE_NAMES[card.id]()}
+          <Link to={subjectPath(card, shown)} onClick={choose}>
+            {words.title}
           </Link>
         </h3>
-        <p>{CORE_ABOUT[card.id][shown]()}</p>
+        <p>{words.about[shown]}</p>
         <span className="go" aria-hidden="true">
-          {m.games_core_open()} <LineIcon name="arrow-right" />
+          {open} <LineIcon name="arrow-right" />
         </span>
       </div>
     </article>
