@@ -70,3 +70,13 @@ export function arrowHead(before: Point, tip: Point, size: number): Point[] {
   })
   return [wing(-0.5), tip, wing(0.5)]
 }
+
+/** The points of a given stroke, each up to `jitter` px off its place, always the same for the same form. */
+export function freehand(points: readonly Point[], jitter: number, closed: boolean): Point[] {
+  const last = points.length - 1
+  return points.map(({ x, y }, index) => {
+    if (!closed && (index === 0 || index === last)) return { x, y }
+    // By place in the stroke, not by coordinates: a form that moves keeps its shape.
+    return { x: x + wobble(index * 7 + 3) * jitter, y: y + wobble(index * 13 + 5) * jitter }
+  })
+}

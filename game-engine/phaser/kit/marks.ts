@@ -66,6 +66,25 @@ export interface Label extends Appearing, Point {
   readonly ink: 'ink' | 'a' | 'b'
 }
 
-export type Mark = Counter | Line | Field | Hop | Cross | Label
+/** A closed outline of any form: its fill is printed beside the outline, as in every drawing of ours. */
+export interface Shape extends Appearing {
+  readonly mark: 'shape'
+  readonly points: readonly Point[]
+  /** paper: covers what lies behind it. */
+  readonly fill: Ink | 'paper' | 'none'
+  readonly outline: boolean
+  /** Three strokes of shading bottom right, in notebooks that hatch. */
+  readonly hatched?: boolean
+}
+
+/** An open stroke of any form. */
+export interface Curve extends Appearing {
+  readonly mark: 'curve'
+  readonly points: readonly Point[]
+  readonly ink: Ink
+  readonly width: 'thin' | 'thick'
+}
+
+export type Mark = Counter | Line | Field | Hop | Cross | Label | Shape | Curve
 
 export const MIN_TEXT = 18

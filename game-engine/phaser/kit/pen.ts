@@ -1,8 +1,8 @@
 // Puts marks on paper in the hand of the notebook: crayon, pen, felt-tip or fine-liner. One Graphics and a few Texts,
 // drawn afresh for every moment of the animation and kept for the next picture.
 import type { GameObjects, Scene } from 'phaser'
-import { arrowHead, dashes, hop, stroke } from './hand.ts'
-import type { Counter, Cross, Field, Hop, Ink, Label, Line, Mark, Point } from './marks.ts'
+import { arrowHead, dashes, freehand, hop, stroke } from './hand.ts'
+import type { Counter, Cross, Curve, Field, Hop, Ink, Label, Line, Mark, Point, Shape } from './marks.ts'
 import type { Notebook } from './notebook.ts'
 import { easeOut, springOut } from './tempo.ts'
 import { trace } from './trace.ts'
@@ -110,6 +110,37 @@ export function createPen(scene: Scene, sheet: GameObjects.Container, first: Not
     line(stroke(corner(1, -1), corner(-1, 1), notebook.jitter, second), weight, notebook.ink)
   }
 
+  function drawShape({ points, fill, outline, hatched }: Shape, grown: number): void {
+    const along = freehand(points, notebook.jitter * 0.5, true)
+    if (fill !== 'none' && along.length > 2) {
+      // Small forms are printed nearer to their outline, or the two would come apart.
+      const beside = Math.min(1, extentOf(points) / 60) * 0.8
+      const shifted = along.map(({ x, y }) => ({
+        x: x + notebook.shift.x * beside,
+        y: y + notebook.shift.y * beside,
+      }))
+      graphics.fillStyle(
+        fill === 'faint' ? notebook.faint : notebook[fill],
+        fill === 'faint' ? 0.25 * grown : grown,
+      )
+      trace(graphics, fill === 'paper' ? along : shifted, true).fillPath()
+    }
+    if (hatched && notebook.hatches && extentOf(points) >= 26) {
+      const right = Math.max(...points.map(({ x }) => x))
+      const bottom = Math.max(...points.map(({ y }) => y))
+      // Round and pointed forms have no corner to shade.
+      if (isInside({ x: right - 6, y: bottom - 6 }, points)) hatch(right, bottom, grown)
+    }
+    const first = along[0]
+    if (outline && first) line(shareOf([...along, first], grown), notebook.thin, notebook.ink)
+  }
+
+  function drawCurve({ points, ink, width }: Curve, grown: number): void {
+    const weight = width === 'thick' ? notebook.line * 0.8 : Math.min(notebook.thin, 2)
+    const along = shareOf(freehand(points, notebook.jitter * 0.5, false), grown)
+    line(along, weight, colour(ink), ink === 'faint' ? 0.5 : 1)
+  }
+
   function write({ x, y, text, size, ink }: Label, grown: number): void {
     let slip = texts[written]
     if (!slip) {
@@ -154,6 +185,12 @@ export function createPen(scene: Scene, sheet: GameObjects.Container, first: Not
       case 'label':
         write(mark, grown)
         break
+      case 'shape':
+        drawShape(mark, easeOut(grown))
+        break
+      case 'curve':
+        drawCurve(mark, easeOut(grown))
+        break
     }
   }
 
@@ -172,4 +209,25 @@ export function createPen(scene: Scene, sheet: GameObjects.Container, first: Not
       for (const slip of texts.slice(written)) slip.setVisible(false)
     },
   }
+}
+
+/** The first part of a stroke. */
+function shareOf(points: readonly Point[], share: number): readonly Point[] {
+  return share >= 1 ? points : points.slice(0, Math.ceil(points.length * share))
+}
+
+/** The shorter side of what the points span, in px. */
+function extentOf(points: readonly Point[]): number {
+  const xs = points.map(({ x }) => x)
+  const ys = points.map(({ y }) => y)
+  return Math.min(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
+}
+
+/** Whether a point lies within a closed outline: a ray from it crosses the outline an odd number of times. */
+function isInside({ x, y }: Point, outline: readonly Point[]): boolean {
+  return outline.reduce((inside, from, index) => {
+    const to = outline[(index + 1) % outline.length] ?? from
+    const crosses = from.y > y !== to.y > y && x < from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y)
+    return crosses ? !inside : inside
+  }, false)
 }

@@ -5,9 +5,9 @@ import { LEVEL_CAPS } from '#engine/games/math-master/constants.ts'
 import { drawProblem } from '#engine/learning/arithmetic/problems.ts'
 import { type Question, questionText } from '#engine/learning/arithmetic/question.ts'
 import { type Learner, newLearner } from '#engine/learning/learner.ts'
+import { extent } from '#engine/phaser/kit/mark-extent.fixture.ts'
 import { type Counter, type Mark, MIN_TEXT } from '#engine/phaser/kit/marks.ts'
 import type { Model, Room } from './model.ts'
-import { textWidth } from './model.ts'
 import { modelOf } from './model-of.ts'
 import { stopsAtTens } from './number-line.ts'
 
@@ -46,32 +46,6 @@ const QUESTIONS = BANDS.flatMap((band) => {
   }
   return questions.map((question) => ({ band, question }))
 })
-
-function extent(mark: Mark): { left: number; right: number; top: number; bottom: number } {
-  switch (mark.mark) {
-    case 'counter':
-    case 'cross':
-      return around(mark.x, mark.y, mark.radius, mark.radius)
-    case 'label':
-      return around(mark.x, mark.y, textWidth(mark.text, mark.size) / 2, mark.size / 2)
-    case 'field':
-      return { left: mark.x, right: mark.x + mark.width, top: mark.y, bottom: mark.y + mark.height }
-    case 'line':
-    case 'hop': {
-      const rise = mark.mark === 'hop' ? mark.height : 0
-      return {
-        left: Math.min(mark.from.x, mark.to.x),
-        right: Math.max(mark.from.x, mark.to.x),
-        top: Math.min(mark.from.y, mark.to.y) - rise,
-        bottom: Math.max(mark.from.y, mark.to.y),
-      }
-    }
-  }
-}
-
-function around(x: number, y: number, halfWidth: number, halfHeight: number) {
-  return { left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight }
-}
 
 function pick<Kind extends Mark['mark']>(model: Model, kind: Kind): Extract<Mark, { mark: Kind }>[] {
   return model.marks.filter((mark): mark is Extract<Mark, { mark: Kind }> => mark.mark === kind)

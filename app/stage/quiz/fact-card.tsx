@@ -1,0 +1,44 @@
+// After every answer: what was right, why the chosen option was not, and the fun fact, for as long as it is read.
+import { ArrowRight, CircleCheck, CircleX } from 'lucide-react'
+import { m } from '#app/i18n/generated/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
+import type { QuizItemWords } from '#engine/learning/quiz/quiz-words.ts'
+import type { QuizState } from '#engine/learning/quiz/state.ts'
+import { optionsOf } from './options-of.ts'
+import './fact-card.css'
+
+export interface FactCardProps {
+  state: QuizState
+  words: QuizItemWords
+  onNext: () => void
+}
+
+export function FactCard({ state, words, onNext }: FactCardProps) {
+  const missed = optionsOf(state, words).find(({ mark }) => mark === 'wrong')
+  return (
+    <Sheet as="section" className="fact-card covered" aria-labelledby="fun-fact-title">
+      {missed && (
+        <p className="verdict" data-kind="wrong">
+          <CircleX aria-hidden />
+          <span>
+            <strong>{missed.text}</strong>: {missed.why}
+          </span>
+        </p>
+      )}
+      <p className="verdict" data-kind="right">
+        <CircleCheck aria-hidden />
+        <span>
+          {m.quiz_right_answer()} <strong>{words.right}</strong>
+        </span>
+      </p>
+      <div className="fact">
+        <h3 id="fun-fact-title">{m.quiz_fact_title()}</h3>
+        <p data-testid="fun-fact">{words.funFact}</p>
+      </div>
+      <Button keyAction className="next" icon={<ArrowRight aria-hidden />} onClick={onNext}>
+        {m.quiz_next()}
+      </Button>
+    </Sheet>
+  )
+}

@@ -1,0 +1,60 @@
+import { m } from '#app/i18n/generated/messages.js'
+import { QUESTIONS_PER_TOPIC } from '#engine/games/history-quest/constants.ts'
+import { historyQuestRules } from '#engine/games/history-quest/rules.ts'
+import type { QuizMove } from '#engine/learning/quiz/moves.ts'
+import type { QuizRefusal } from '#engine/learning/quiz/rules.ts'
+import type { QuizEvent, QuizState } from '#engine/learning/quiz/state.ts'
+import type { Game } from '../game.ts'
+import { createWordsLoader } from './load-words.ts'
+import type { QuizKind, QuizPlaying } from './quiz-kind.ts'
+import { QuizPlay } from './quiz-play.tsx'
+
+const BLURBS = {
+  elementary: () => m.history_blurb_elementary(),
+  middle: () => m.history_blurb_middle(),
+  high: () => m.history_blurb_high(),
+}
+
+/** Addresses of files of their own: the server carries none of them. */
+const WORDS: Readonly<Record<string, string>> = import.meta.env.SSR
+  ? {}
+  : import.meta.glob('../../../game-engine/games/history-quest/words/*/*.json', {
+      query: '?url',
+      import: 'default',
+      eager: true,
+    })
+
+const KIND: QuizKind = {
+  rules: historyQuestRules,
+  questionsPerLevel: QUESTIONS_PER_TOPIC,
+  picture: 'across',
+  levelTitle: (level, title) => m.history_level_title({ level, title }),
+  loadWords: createWordsLoader(WORDS),
+  async openStage(parent, session, measure) {
+    if (import.meta.env.SSR) throw new Error('a stage needs a browser')
+    const { mountHistoryQuest } = await import('#engine/phaser/history-quest/mount.ts')
+    return mountHistoryQuest(parent, { session, measure })
+  },
+}
+
+function HistoryQuestPlay({ playing }: { playing: QuizPlaying }) {
+  return <QuizPlay kind={KIND} playing={playing} />
+}
+
+export const historyQuestGame: Game<QuizState, QuizMove, QuizEvent, QuizRefusal> = {
+  rules: historyQuestRules,
+  words: {
+    title: () => m.games_name_historyQuest(),
+    blurb: (band) => BLURBS[band](),
+    start: () => m.history_start(),
+    facts: ({ band, lastLevel }) => [
+      m.history_fact_levels({ levels: lastLevel }),
+      m.history_fact_questions({ questions: QUESTIONS_PER_TOPIC[band] }),
+      m.history_fact_stars(),
+      m.quiz_fact_keys(),
+    ],
+  },
+  art: 'history',
+  hasTimer: false,
+  Play: HistoryQuestPlay,
+}

@@ -1,0 +1,34 @@
+// Fetches the words of a quiz, once for each language and band; what was fetched stays for as long as the page does.
+import type { Band } from '#engine/core/bands.ts'
+import type { Language } from '#engine/core/languages.ts'
+import type { QuizWords } from '#engine/learning/quiz/quiz-words.ts'
+
+/**
+ * @param addresses of the files, by paths that end in "<language>/<band>.json"
+ * @returns what fetches one of them. A failure is not remembered: the next call tries again, which an import() does not
+ * do in every browser.
+ */
+export function createWordsLoader(
+  addresses: Readonly<Record<string, string>>,
+  request: typeof fetch = (...call) => fetch(...call),
+): (language: Language, band: Band) => Promise<QuizWords> {
+  const fetched = new Map<string, Promise<QuizWords>>()
+
+  async function load(address: string): Promise<QuizWords> {
+    const response = await request(address)
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+    return response.json()
+  }
+
+  return (language, band) => {
+    const [, address] =
+      Object.entries(addresses).find(([path]) => path.endsWith(`/${language}/${band}.json`)) ?? []
+    if (address === undefined) return Promise.reject(new Error(`no words for ${band} in ${language}`))
+    const known = fetched.get(address)
+    if (known) return known
+    const loading = load(address)
+    fetched.set(address, loading)
+    loading.catch(() => fetched.delete(address))
+    return loading
+  }
+}

@@ -1,0 +1,69 @@
+// The sheet with the question, how far the level is, and the room where the canvas draws its picture. Covered while paused.
+import type { ReactNode } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import { useLocale } from '#app/preferences/use-preferences.ts'
+import { Sheet } from '#app/ui/sheet.tsx'
+import type { QuizWords } from '#engine/learning/quiz/quiz-words.ts'
+import { placeInLevel, type QuizState } from '#engine/learning/quiz/state.ts'
+import { useSessionState } from '../use-session.ts'
+import { LevelProgress } from './level-progress.tsx'
+import type { QuizKind, QuizPlaying } from './quiz-kind.ts'
+import './quiz-sheet.css'
+
+const questionOf = ({ question }: QuizState) => question
+const phaseOf = ({ phase }: QuizState) => phase
+const hintsOf = ({ hints }: QuizState) => hints
+
+/** The fun fact is the last hint. */
+const FACT_HINT = 3
+
+export interface QuizSheetProps {
+  kind: QuizKind
+  session: QuizPlaying['session']
+  /** Null until they arrive; the children stand in for the question until then. */
+  words: QuizWords | null
+  paused: boolean
+  children: ReactNode
+}
+
+export function QuizSheet({ kind, session, words, paused, children }: QuizSheetProps) {
+  const { id } = useSessionState(session, questionOf)
+  const phase = useSessionState(session, phaseOf)
+  const hints = useSessionState(session, hintsOf)
+  const number = new Intl.NumberFormat(useLocale())
+  const { level, band, results } = session.getState()
+  const item = words?.items[id]
+  const count = kind.questionsPerLevel[band]
+  const place = placeInLevel({ phase, results })
+  return (
+    <Sheet tape className="quiz-sheet" data-picture={kind.picture} data-question={id}>
+      <div className="heading">
+        {words && (
+          <p className="level-title">
+            {kind.levelTitle(level, words.levels[(level - 1) % words.levels.length] ?? '')}
+          </p>
+        )}
+        <LevelProgress results={results} count={count} asking={phase === 'asking'} />
+        <p className="place">{m.quiz_place({ place: number.format(place), count: number.format(count) })}</p>
+      </div>
+      <div className="problem">
+        <h2 id="game-question" data-testid="question" tabIndex={-1}>
+          {item?.question}
+        </h2>
+        {children}
+        {item && phase === 'asking' && hints === FACT_HINT && (
+          <p className="early-fact">
+            <strong>{m.quiz_fact_title()}</strong> {item.funFact}
+          </p>
+        )}
+      </div>
+      <div className="model" aria-hidden="true" />
+      {paused && (
+        <div className="cover">
+          <p className="title">{m.play_paused_title()}</p>
+          <p>{m.quiz_paused_text()}</p>
+        </div>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,60 @@
+import { m } from '#app/i18n/generated/messages.js'
+import { QUESTIONS_PER_LEVEL } from '#engine/games/science-explorer/constants.ts'
+import { scienceExplorerRules } from '#engine/games/science-explorer/rules.ts'
+import type { QuizMove } from '#engine/learning/quiz/moves.ts'
+import type { QuizRefusal } from '#engine/learning/quiz/rules.ts'
+import type { QuizEvent, QuizState } from '#engine/learning/quiz/state.ts'
+import type { Game } from '../game.ts'
+import { createWordsLoader } from './load-words.ts'
+import type { QuizKind, QuizPlaying } from './quiz-kind.ts'
+import { QuizPlay } from './quiz-play.tsx'
+
+const BLURBS = {
+  elementary: () => m.science_blurb_elementary(),
+  middle: () => m.science_blurb_middle(),
+  high: () => m.science_blurb_high(),
+}
+
+/** Addresses of files of their own: the server carries none of them. */
+const WORDS: Readonly<Record<string, string>> = import.meta.env.SSR
+  ? {}
+  : import.meta.glob('../../../game-engine/games/science-explorer/words/*/*.json', {
+      query: '?url',
+      import: 'default',
+      eager: true,
+    })
+
+const KIND: QuizKind = {
+  rules: scienceExplorerRules,
+  questionsPerLevel: QUESTIONS_PER_LEVEL,
+  picture: 'beside',
+  levelTitle: (level, title) => m.science_level_title({ level, title }),
+  loadWords: createWordsLoader(WORDS),
+  async openStage(parent, session, measure) {
+    if (import.meta.env.SSR) throw new Error('a stage needs a browser')
+    const { mountScienceExplorer } = await import('#engine/phaser/science-explorer/mount.ts')
+    return mountScienceExplorer(parent, { session, measure })
+  },
+}
+
+function ScienceExplorerPlay({ playing }: { playing: QuizPlaying }) {
+  return <QuizPlay kind={KIND} playing={playing} />
+}
+
+export const scienceExplorerGame: Game<QuizState, QuizMove, QuizEvent, QuizRefusal> = {
+  rules: scienceExplorerRules,
+  words: {
+    title: () => m.games_name_scienceExplorer(),
+    blurb: (band) => BLURBS[band](),
+    start: () => m.science_start(),
+    facts: ({ band, lastLevel }) => [
+      m.play_fact_levels({ levels: lastLevel }),
+      m.science_fact_questions({ questions: QUESTIONS_PER_LEVEL[band] }),
+      m.play_fact_stars(),
+      m.quiz_fact_keys(),
+    ],
+  },
+  art: 'science',
+  hasTimer: false,
+  Play: ScienceExplorerPlay,
+}
