@@ -24,6 +24,8 @@ import { DevicesSection } from './profile/devices-section.tsx'
 import { FactorSection } from './profile/factor-section.tsx'
 import { NotebookSection } from './profile/notebook-section.tsx'
 import { PersonCard } from './profile/person-card.tsx'
+import { readProgressSection } from './profile/progress/read-progress-section.server.ts'
+import { ProgressSection } from './profile/progress-section.tsx'
 import { readFactorSection } from './profile/read-factor-section.server.ts'
 import { NOTHING_SAID, readProfilePage } from './profile/read-profile-page.server.ts'
 import { changedFields, profileSchema } from './profile/schemas.ts'
@@ -38,11 +40,12 @@ export const meta: MetaFunction = () => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request, context)
-  const [page, factors] = await Promise.all([
+  const [page, factors, progress] = await Promise.all([
     readProfilePage(context, viewer),
     readFactorSection(context, viewer),
+    readProgressSection(context, viewer.account.id),
   ])
-  return { ...page, factors }
+  return { ...page, factors, progress }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -90,6 +93,7 @@ export default function Profile() {
           </div>
           <div className="sheets">
             {page.limited && <LimitedNotice />}
+            <ProgressSection view={page.progress} />
             <AboutForm profile={page.profile} countries={page.countries} />
             <SignInSection
               signIn={page.signIn}

@@ -168,14 +168,15 @@ describe('over visits', () => {
     expect(store.letters.size).toBe(0)
   })
 
-  it('restores nothing twice, and nothing that is on its way', async () => {
-    const store = memoryStore()
-    const { outbox, sent } = outboxWith(store, offline, saved)
+  it('restores nothing that is on its way or saved, and tries again what waits', async () => {
+    const { outbox, sent } = outboxWith(memoryStore(), offline, saved)
     outbox.put('r-1', [])
-    await outbox.restore()
-    await settle()
     expect(await outbox.restore()).toBe(0)
     expect(sent).toEqual(['r-1'])
+    await settle()
+    expect(await outbox.restore()).toBe(1)
+    expect(await outbox.restore()).toBe(0)
+    expect(sent).toEqual(['r-1', 'r-1'])
   })
 
   it.each([

@@ -23,8 +23,8 @@ export interface RoundOutbox {
   /** Sends a finished round; a round already known is left alone. */
   put(roundId: string, moves: readonly unknown[]): void
   /**
-   * Sends what an earlier visit could not, and answers when each has been tried once.
-   * @returns how many have been saved
+   * Sends what an earlier visit could not, and what waits; answers when each has been tried once.
+   * @returns how many of them are saved now
    */
   restore(): Promise<number>
   /** How it stands with a round; undefined for one never put. The same object until it changes. */
@@ -92,9 +92,16 @@ export function createRoundOutbox({ handIn, later, store, now }: OutboxParts): R
       void add(letter, store.keep(letter))
     },
     async restore() {
-      const letters = (await store.load()).filter(({ roundId }) => !deliveries.has(roundId))
-      await Promise.all(letters.map((letter) => add(letter, Promise.resolve())))
-      return letters.filter(({ roundId }) => deliveries.get(roundId)?.kind === 'saved').length
+      const waiting = [...sendings.values()].filter(
+        ({ letter }) => deliveries.get(letter.roundId)?.kind === 'waiting',
+      )
+      const fresh = (await store.load()).filter(({ roundId }) => !deliveries.has(roundId))
+      const tried = [...fresh, ...waiting.map(({ letter }) => letter)]
+      await Promise.all([
+        ...fresh.map((letter) => add(letter, Promise.resolve())),
+        ...waiting.map((sending) => send(sending)),
+      ])
+      return tried.filter(({ roundId }) => deliveries.get(roundId)?.kind === 'saved').length
     },
     deliveryOf: (roundId) => deliveries.get(roundId),
     retry() {

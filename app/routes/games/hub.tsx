@@ -4,6 +4,7 @@ import { useLoaderData } from '@remix-run/react'
 import { readPlayed } from '#app/domain/play/read-played.server.ts'
 import { readPlayer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { viewProgress } from '#app/progress-view.server.ts'
 import { GradeDialog } from '#app/stage/grade-dialog.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
@@ -17,6 +18,7 @@ import { HubHead } from './hub/hub-head.tsx'
 import { hubWords } from './hub/hub-words.server.ts'
 import { useGradeQuestion } from './hub/use-grade-question.ts'
 import { WhyGames } from './hub/why-games.tsx'
+import { useWaitingRounds } from './hub/use-waiting-rounds.ts'
 import { YourNotebook } from './hub/your-notebook.tsx'
 import './hub/hub.css'
 
@@ -27,12 +29,18 @@ export const meta: MetaFunction = () => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const playerId = await readPlayer(request, context)
-  const played = playerId === null ? { best: [], lastRounds: [] } : await readPlayed(context, playerId)
-  return { ...played, words: hubWords(context.locale) }
+  const words = hubWords(context.locale)
+  if (playerId === null) return { best: [], lastRounds: [], progress: null, words }
+  const [played, progress] = await Promise.all([
+    readPlayed(context, playerId),
+    viewProgress(context, playerId),
+  ])
+  return { ...played, progress, words }
 }
 
 export default function Hub() {
-  const { best, lastRounds, words } = useLoaderData<typeof loader>()
+  useWaitingRounds()
+  const { best, lastRounds, progress, words } = useLoaderData<typeof loader>()
   const question = useGradeQuestion()
   return (
     <Page className="hub">
@@ -47,7 +55,7 @@ export default function Hub() {
       </Band>
       <Band tint="cream">
         <Wrap>
-          <YourNotebook best={best} lastRounds={lastRounds} />
+          <YourNotebook progress={progress} best={best} lastRounds={lastRounds} />
         </Wrap>
       </Band>
       <Band>

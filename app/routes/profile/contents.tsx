@@ -3,6 +3,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import './contents.css'
 
 const PARTS = [
+  { id: 'progress', label: m.progress_title },
   { id: 'about-title', label: m.profile_about },
   { id: 'sign-in', label: m.profile_sign_in },
   { id: 'factors', label: m.factors_title },

@@ -1,20 +1,26 @@
 import type { BestScore, FinishedRound } from '#app/domain/play/play.types.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { useLocale } from '#app/preferences/use-preferences.ts'
+import { useLocale, useViewer } from '#app/preferences/use-preferences.ts'
+import type { ProgressView } from '#app/progress-view.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LocalTime } from '#app/ui/local-time.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
+import { SkillList } from '#app/ui/skill-list.tsx'
 import { BAND_NAMES, gameName } from './game-words.ts'
+import { LevelSheet } from './level-sheet.tsx'
 
 export interface YourNotebookProps {
+  /** Null before the first finished round. */
+  progress: ProgressView | null
   best: readonly BestScore[]
   lastRounds: readonly FinishedRound[]
 }
 
-/** What this browser's guest has played: best scores and last rounds, from the server's own records. */
-export function YourNotebook({ best, lastRounds }: YourNotebookProps) {
+/** What whoever is here has played and gathered, from the server's own records. */
+export function YourNotebook({ progress, best, lastRounds }: YourNotebookProps) {
   const locale = useLocale()
+  const viewer = useViewer()
   const number = new Intl.NumberFormat(locale)
   return (
     <section className="your-notebook" aria-labelledby="your-notebook">
@@ -28,7 +34,8 @@ export function YourNotebook({ best, lastRounds }: YourNotebookProps) {
         />
       ) : (
         <div className="pages">
-          <Sheet tape>
+          {progress && <LevelSheet progress={progress} />}
+          <Sheet>
             <h3>{m.games_best_title()}</h3>
             <ul className="best">
               {best.map((entry) => (
@@ -41,7 +48,13 @@ export function YourNotebook({ best, lastRounds }: YourNotebookProps) {
               ))}
             </ul>
           </Sheet>
-          <Sheet>
+          {progress && progress.skills.length > 0 && (
+            <Sheet className="skills">
+              <h3>{m.progress_skills()}</h3>
+              <SkillList skills={progress.skills} />
+            </Sheet>
+          )}
+          <Sheet className="rounds">
             <h3 id="last-rounds">{m.games_last_title()}</h3>
             {/* Scrolls by itself on a narrow screen; focusable, so that a keyboard can scroll it too. */}
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable */}
@@ -79,7 +92,7 @@ export function YourNotebook({ best, lastRounds }: YourNotebookProps) {
               </table>
             </section>
           </Sheet>
-          <p className="muted">{m.games_kept_here()}</p>
+          {!viewer && <p className="muted">{m.games_kept_here()}</p>}
         </div>
       )}
     </section>

@@ -1,0 +1,35 @@
+// The words of skills and of how well they are mastered. Said by the server, in the reader's language: pages then load
+// only the words they show.
+import { m } from '#app/i18n/generated/messages.js'
+import type { Mastery } from '#engine/learning/mastery.ts'
+import type { Skill } from '#engine/learning/skills.ts'
+
+type Words = (inputs: object, options: { locale: 'en' | 'es' | 'fr' | 'zh' }) => string
+
+export const MASTERY_NAMES: Readonly<Record<Mastery, Words>> = {
+  new: m.progress_step_new,
+  growing: m.progress_step_growing,
+  steady: m.progress_step_steady,
+  strong: m.progress_step_strong,
+  expert: m.progress_step_expert,
+}
+
+export const SKILL_NAMES: Readonly<Record<Skill, Words>> = {
+  'math.add': m.progress_skill_math_add,
+  'math.subtract': m.progress_skill_math_subtract,
+  'math.multiply': m.progress_skill_math_multiply,
+  'math.divide': m.progress_skill_math_divide,
+  'math.square': m.progress_skill_math_square,
+  'science.life': m.progress_skill_science_life,
+  'science.earth': m.progress_skill_science_earth,
+  'science.space': m.progress_skill_science_space,
+  'science.matter': m.progress_skill_science_matter,
+  'science.forces': m.progress_skill_science_forces,
+  'science.body': m.progress_skill_science_body,
+  'history.people': m.progress_skill_history_people,
+  'history.places': m.progress_skill_history_places,
+  'history.events': m.progress_skill_history_events,
+  'history.ideas': m.progress_skill_history_ideas,
+  'history.inventions': m.progress_skill_history_inventions,
+  'words.spelling': m.progress_skill_words_spelling,
+}

@@ -1,0 +1,88 @@
+// What playing has added up to: level, days in a row, experience of the last four weeks, skills.
+import { m } from '#app/i18n/generated/messages.js'
+import { useLocale } from '#app/preferences/use-preferences.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import { SkillList } from '#app/ui/skill-list.tsx'
+import { Stat, StatList } from '#app/ui/stat.tsx'
+import type { ProgressSectionView } from './progress/read-progress-section.server.ts'
+import { ProfileSection } from './sections.tsx'
+import './progress-section.css'
+
+/** Null: nothing played yet. */
+export function ProgressSection({ view }: { view: ProgressSectionView | null }) {
+  return (
+    <ProfileSection id="progress" title={m.progress_title()}>
+      {view ? <Picture {...view} /> : <NothingYet />}
+    </ProfileSection>
+  )
+}
+
+function NothingYet() {
+  return (
+    <div className="progress-section">
+      <p className="muted">{m.progress_empty()}</p>
+      <p>
+        <ButtonLink to="/games" variant="secondary">
+          {m.progress_to_games()}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+function Picture({ progress, weeks, played, best }: ProgressSectionView) {
+  const { xp, level, levelFrom, levelTo, streakDays, bestStreakDays, rounds, stars, skills } = progress
+  const { format } = new Intl.NumberFormat(useLocale())
+  return (
+    <div className="progress-section">
+      <ProgressBar
+        label={m.progress_level({ level: format(level) })}
+        value={xp - levelFrom}
+        max={levelTo - levelFrom}
+        text={m.progress_to_next({ xp: format(levelTo - xp), level: format(level + 1) })}
+      />
+      <StatList layout="stack">
+        <Stat label={m.progress_xp()} value={format(xp)} />
+        <Stat label={m.progress_days_in_row()} value={format(streakDays)} />
+        <Stat label={m.progress_longest_run()} value={format(bestStreakDays)} />
+        <Stat label={m.progress_stars()} value={format(stars)} />
+        <Stat label={m.progress_rounds()} value={format(rounds)} />
+      </StatList>
+      <h3>{m.progress_days_title()}</h3>
+      {best && <p className="muted">{m.progress_best_day({ day: best.name, xp: format(best.xp) })}</p>}
+      <div className="weeks" aria-hidden="true">
+        {weeks.map(({ from, title, svg }) => (
+          <figure key={from}>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made of numbers and weekdays */}
+            <div dangerouslySetInnerHTML={{ __html: svg }} />
+            <figcaption>{title}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <table className="visually-hidden">
+        <caption>{m.progress_days_title()}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{m.progress_day()}</th>
+            <th scope="col">{m.progress_xp()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {played.map(({ day, name, xp: ofDay }) => (
+            <tr key={day}>
+              <th scope="row">{name}</th>
+              <td>{format(ofDay)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {skills.length > 0 && (
+        <>
+          <h3>{m.progress_skills()}</h3>
+          <SkillList skills={skills} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+// What the progress part of /profile shows, gathered and drawn.
+import type { RequestContext } from '#app/context.ts'
+import { readDays } from '#app/domain/progress/read-days.server.ts'
+import { viewProgress } from '#app/progress-view.server.ts'
+import { DAYS_SHOWN, drawWeeks } from './draw-weeks.server.tsx'
+
+export type ProgressSectionView = NonNullable<Awaited<ReturnType<typeof readProgressSection>>>
+
+/** Null before the first finished round. */
+export async function readProgressSection(ctx: RequestContext, playerId: string) {
+  const [progress, days] = await Promise.all([
+    viewProgress(ctx, playerId),
+    readDays(ctx, playerId, DAYS_SHOWN),
+  ])
+  if (!progress) return null
+  const long = new Intl.DateTimeFormat(ctx.locale, { dateStyle: 'full', timeZone: 'UTC' })
+  const played = days
+    .filter(({ xp }) => xp > 0)
+    .map(({ day, xp }) => ({ day, name: long.format(new Date(day)), xp }))
+  const best = played.reduce<(typeof played)[number] | null>(
+    (most, day) => (most && most.xp >= day.xp ? most : day),
+    null,
+  )
+  return { progress, weeks: drawWeeks(days, ctx.locale), played, best }
+}
