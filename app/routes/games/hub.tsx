@@ -16,9 +16,10 @@ import { GameList } from './hub/game-list.tsx'
 import { GradeBanner } from './hub/grade-banner.tsx'
 import { HubHead } from './hub/hub-head.tsx'
 import { hubWords } from './hub/hub-words.server.ts'
+import { notebookWords } from './hub/notebook-words.server.ts'
 import { useGradeQuestion } from './hub/use-grade-question.ts'
-import { WhyGames } from './hub/why-games.tsx'
 import { useWaitingRounds } from './hub/use-waiting-rounds.ts'
+import { WhyGames } from './hub/why-games.tsx'
 import { YourNotebook } from './hub/your-notebook.tsx'
 import './hub/hub.css'
 
@@ -30,17 +31,18 @@ export const meta: MetaFunction = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const playerId = await readPlayer(request, context)
   const words = hubWords(context.locale)
-  if (playerId === null) return { best: [], lastRounds: [], progress: null, words }
+  if (playerId === null) return { best: [], lastRounds: [], gathered: null, words }
   const [played, progress] = await Promise.all([
     readPlayed(context, playerId),
     viewProgress(context, playerId),
   ])
-  return { ...played, progress, words }
+  const gathered = progress && { progress, words: notebookWords(progress, context.locale) }
+  return { ...played, gathered, words }
 }
 
 export default function Hub() {
-  useWaitingRounds()
-  const { best, lastRounds, progress, words } = useLoaderData<typeof loader>()
+  const { best, lastRounds, gathered, words } = useLoaderData<typeof loader>()
+  useWaitingRounds(words.credited)
   const question = useGradeQuestion()
   return (
     <Page className="hub">
@@ -55,7 +57,7 @@ export default function Hub() {
       </Band>
       <Band tint="cream">
         <Wrap>
-          <YourNotebook progress={progress} best={best} lastRounds={lastRounds} />
+          <YourNotebook gathered={gathered} best={best} lastRounds={lastRounds} />
         </Wrap>
       </Band>
       <Band>

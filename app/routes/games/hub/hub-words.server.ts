@@ -33,6 +33,8 @@ export interface HubWords {
   lead: string
   noGrade: string
   arNotice: string
+  /** A round of an earlier visit has been credited. */
+  credited: string
   listTitle: string
   grades: Readonly<Record<Band, GradeWords>>
   core: Readonly<Record<CoreSubjectId, CoreWords>>
@@ -52,6 +54,7 @@ export function hubWords(locale: Locale): HubWords {
     lead: say(m.games_lead),
     noGrade: say(m.games_no_grade),
     arNotice: say(m.games_ar_notice),
+    credited: say(m.progress_credited),
     listTitle: say(m.games_list_title),
     grades: {
       elementary: {

@@ -1,30 +1,25 @@
 import { useRevalidator } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
-import { m } from '#app/i18n/generated/messages.js'
+import { useEffect } from 'react'
 import { showToast } from '#app/ui/toast/show-toast.ts'
 
-/** Sends finished rounds an earlier visit could not, once the page stands, and shows them when they are credited. */
-export function useWaitingRounds(): void {
+/**
+ * Sends finished rounds an earlier visit could not, once the page stands, and shows them when they are credited.
+ * @param saved what is said then
+ */
+export function useWaitingRounds(saved: string): void {
   const { revalidate } = useRevalidator()
-  const show = useRef(revalidate)
   useEffect(() => {
-    show.current = revalidate
-  })
-  useEffect(() => {
-    let gone = false
     async function send() {
+      // Not part of the page's first load: nearly every visitor has nothing to send.
       const { pageOutbox } = await import('#app/stage/page-outbox.ts')
-      const saved = await pageOutbox.restore()
-      if (gone || saved === 0) return
-      show.current()
-      showToast({ title: m.progress_credited(), type: 'success' })
+      if ((await pageOutbox.restore()) === 0) return
+      revalidate()
+      showToast({ title: saved, type: 'success' })
     }
+    // Without a line not even the module comes: the next `online`, or the next visit, tries again.
     const sendQuietly = () => void send().catch(() => {})
     sendQuietly()
     addEventListener('online', sendQuietly)
-    return () => {
-      gone = true
-      removeEventListener('online', sendQuietly)
-    }
-  }, [])
+    return () => removeEventListener('online', sendQuietly)
+  }, [revalidate, saved])
 }

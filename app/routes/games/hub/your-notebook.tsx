@@ -1,24 +1,23 @@
 import type { BestScore, FinishedRound } from '#app/domain/play/play.types.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { useLocale, useViewer } from '#app/preferences/use-preferences.ts'
-import type { ProgressView } from '#app/progress-view.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LocalTime } from '#app/ui/local-time.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { SkillList } from '#app/ui/skill-list.tsx'
 import { BAND_NAMES, gameName } from './game-words.ts'
-import { LevelSheet } from './level-sheet.tsx'
+import { LevelSheet, type LevelSheetProps } from './level-sheet.tsx'
 
 export interface YourNotebookProps {
   /** Null before the first finished round. */
-  progress: ProgressView | null
+  gathered: LevelSheetProps | null
   best: readonly BestScore[]
   lastRounds: readonly FinishedRound[]
 }
 
 /** What whoever is here has played and gathered, from the server's own records. */
-export function YourNotebook({ progress, best, lastRounds }: YourNotebookProps) {
+export function YourNotebook({ gathered, best, lastRounds }: YourNotebookProps) {
   const locale = useLocale()
   const viewer = useViewer()
   const number = new Intl.NumberFormat(locale)
@@ -34,7 +33,7 @@ export function YourNotebook({ progress, best, lastRounds }: YourNotebookProps) 
         />
       ) : (
         <div className="pages">
-          {progress && <LevelSheet progress={progress} />}
+          {gathered && <LevelSheet {...gathered} />}
           <Sheet>
             <h3>{m.games_best_title()}</h3>
             <ul className="best">
@@ -48,10 +47,10 @@ export function YourNotebook({ progress, best, lastRounds }: YourNotebookProps) 
               ))}
             </ul>
           </Sheet>
-          {progress && progress.skills.length > 0 && (
+          {gathered && gathered.progress.skills.length > 0 && (
             <Sheet className="skills">
-              <h3>{m.progress_skills()}</h3>
-              <SkillList skills={progress.skills} />
+              <h3>{gathered.words.skills}</h3>
+              <SkillList skills={gathered.progress.skills} />
             </Sheet>
           )}
           <Sheet className="rounds">
