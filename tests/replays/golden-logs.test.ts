@@ -47,6 +47,22 @@ test('the logs of Math Maze cover whole rounds of every band, extra levels, and 
   )
 })
 
+test.each([
+  ['scienceExplorer', { elementary: 600, middle: 500, high: 750 }],
+  ['historyQuest', { elementary: 300, middle: 500, high: 500 }],
+])('the logs of %s cover perfect rounds of every band, hints, extra levels, and refusals', (id, perfect) => {
+  const recorded = [...logs.values()].filter(({ game }) => game === id)
+  for (const [band, score] of Object.entries(perfect)) {
+    const ofBand = recorded.filter(({ options }) => options.band === band)
+    expect(ofBand.some(({ expected }) => expected.ok && expected.score.score === score)).toBe(true)
+  }
+  expect(recorded.some(({ moves }) => JSON.stringify(moves).includes('hint'))).toBe(true)
+  expect(recorded.some(({ options, expected }) => options.extraLevels > 0 && expected.ok)).toBe(true)
+  expect(new Set(recorded.flatMap(({ expected }) => (expected.ok ? [] : [expected.code])))).toEqual(
+    new Set(['round_not_over', 'moves_after_end', 'illegal_move', 'malformed_move']),
+  )
+})
+
 test('a log of older rules is refused by name', () => {
   expect(() => replayGolden({ ...outdated, options: roundOptions() })).toThrow(
     'recorded with mathMaster version 1',

@@ -4,8 +4,14 @@
 import process from 'node:process'
 import { recordMathMaster } from './math-master-logs.ts'
 import { recordMathMaze } from './math-maze-logs.ts'
+import { recordHistoryQuest, recordScienceExplorer } from './quiz-logs.ts'
 
-const RECORDERS = { 'math-master': recordMathMaster, 'math-maze': recordMathMaze }
+const RECORDERS = {
+  'math-master': recordMathMaster,
+  'math-maze': recordMathMaze,
+  'science-explorer': recordScienceExplorer,
+  'history-quest': recordHistoryQuest,
+}
 
 const [only] = process.argv.slice(2)
 for (const [game, record] of Object.entries(RECORDERS)) {

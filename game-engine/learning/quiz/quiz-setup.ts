@@ -5,6 +5,7 @@ import type { QuizItem } from './quiz-item.ts'
 export interface QuizSetup {
   /** The catalogue's id. */
   readonly id: string
+  /** Raised with every change of the banks, too: another difficulty is another round. */
   readonly version: number
   /** Skills are "<area>.<the item's skill>". */
   readonly skillArea: string

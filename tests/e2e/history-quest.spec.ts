@@ -1,0 +1,85 @@
+// History Quest from the start screen to the stored score (spec 001 sections 2, 4, 8 and 9).
+import { AxeBuilder } from '@axe-core/playwright'
+import { answers, phase, stat } from './player.ts'
+import { finger, keyboard, openQuiz, playQuiz, readQuestion } from './quiz-player.ts'
+import { expect, test } from './visitor.ts'
+
+const QUIZ = 'history-quest'
+
+test('a whole game by keyboard alone: every topic, 300 points, three stars, stored', async ({ page }) => {
+  test.setTimeout(240_000)
+  await openQuiz(page, QUIZ, 'elementary')
+  await page.getByRole('button', { name: 'Start Quest' }).focus()
+  await page.keyboard.press('Enter')
+  await playQuiz(page, QUIZ, 'elementary', keyboard(page))
+  await expect(page.getByTestId('final-score')).toHaveText('300')
+  await expect(page.getByRole('img', { name: '3 of 3 stars' })).toBeVisible()
+  await expect(phase(page)).toContainText('Saved')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a whole game by touch', async ({ page }) => {
+    test.setTimeout(240_000)
+    await openQuiz(page, QUIZ, 'middle')
+    await page.getByRole('button', { name: 'Start Quest' }).tap()
+    await playQuiz(page, QUIZ, 'middle', finger(page), 1)
+    await expect(page.getByTestId('final-score')).toHaveText('490')
+    await expect(phase(page)).toContainText('19 of 20')
+  })
+})
+
+test('a whole game in calm mode, without any canvas', async ({ page }) => {
+  test.setTimeout(240_000)
+  await openQuiz(page, QUIZ, 'high')
+  await page.evaluate(() => localStorage.setItem('calmMode', 'on'))
+  await page.reload()
+  await page.getByRole('button', { name: 'Start Quest' }).click()
+  await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
+  await playQuiz(page, QUIZ, 'high', keyboard(page))
+  await expect(page.locator('canvas')).toHaveCount(0)
+  await expect(page.getByTestId('final-score')).toHaveText('500')
+})
+
+test('a wrong answer says so, and its fun fact follows all the same', async ({ page }) => {
+  await openQuiz(page, QUIZ, 'high')
+  await page.getByRole('button', { name: 'Start Quest' }).click()
+  const { words, options } = await readQuestion(page, QUIZ, 'high')
+  const right = options.indexOf(words.right)
+  await page.keyboard.press(String(((right + 1) % 4) + 1))
+  await expect(page.getByText('Incorrect! The right answer is highlighted.')).toBeVisible()
+  await expect(answers(page).nth(right)).toHaveAttribute('data-mark', 'right')
+  await expect(page.getByTestId('fun-fact')).toHaveText(words.funFact)
+  await expect(stat(page, 'Score')).toContainText('0')
+})
+
+test('the page waits while the round is paused', async ({ page }) => {
+  await openQuiz(page, QUIZ, 'middle')
+  await page.getByRole('button', { name: 'Start Quest' }).click()
+  await readQuestion(page, QUIZ, 'middle')
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(phase(page)).toHaveAttribute('data-phase', 'paused')
+  await expect(page.getByTestId('question')).toBeHidden()
+  await page.keyboard.press('1')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
+})
+
+test('axe finds nothing while it is played, in any notebook, on a narrow phone', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(180_000)
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const level of ['default', 'elementary', 'middle-school', 'high']) {
+    await context.addCookies([{ name: 'themeLevel', value: level, url: String(baseURL) }])
+    await openQuiz(page, QUIZ, 'elementary')
+    await page.getByRole('button', { name: 'Start Quest' }).click()
+    await readQuestion(page, QUIZ, 'elementary')
+    expect((await new AxeBuilder({ page }).analyze()).violations, level).toEqual([])
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, level).toBeLessThanOrEqual(320)
+  }
+})

@@ -1,0 +1,139 @@
+// Science Explorer from the start screen to the stored score (spec 001 sections 2, 4, 8 and 9).
+import { AxeBuilder } from '@axe-core/playwright'
+import { answers, phase, stat } from './player.ts'
+import { finger, keyboard, openQuiz, playQuiz, readQuestion } from './quiz-player.ts'
+import { expect, holdClock, test } from './visitor.ts'
+
+const QUIZ = 'science-explorer'
+
+test('a whole game by keyboard alone: 30 questions, 600 points, three stars, stored', async ({ page }) => {
+  test.setTimeout(240_000)
+  await openQuiz(page, QUIZ, 'elementary')
+  await page.getByRole('button', { name: 'Start Exploring' }).focus()
+  await page.keyboard.press('Enter')
+  await playQuiz(page, QUIZ, 'elementary', keyboard(page))
+  await expect(page.getByTestId('final-score')).toHaveText('600')
+  await expect(page.getByRole('img', { name: '3 of 3 stars' })).toBeVisible()
+  await expect(phase(page)).toContainText('Saved')
+  await page.getByRole('button', { name: 'Play Again' }).click()
+  await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
+  await expect(stat(page, 'Score')).toContainText('0')
+  await expect(stat(page, 'Level')).toContainText('1')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a whole game by touch', async ({ page }) => {
+    test.setTimeout(240_000)
+    await openQuiz(page, QUIZ, 'middle')
+    await page.getByRole('button', { name: 'Start Exploring' }).tap()
+    await playQuiz(page, QUIZ, 'middle', finger(page), 1)
+    await expect(page.getByTestId('final-score')).toHaveText('490')
+    await expect(phase(page)).toContainText('19 of 20')
+  })
+})
+
+test('a whole game in calm mode, without any canvas', async ({ page }) => {
+  test.setTimeout(240_000)
+  await openQuiz(page, QUIZ, 'high')
+  await page.evaluate(() => localStorage.setItem('calmMode', 'on'))
+  await page.reload()
+  await page.getByRole('button', { name: 'Start Exploring' }).click()
+  await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
+  await playQuiz(page, QUIZ, 'high', keyboard(page))
+  await expect(page.locator('canvas')).toHaveCount(0)
+  await expect(page.getByTestId('final-score')).toHaveText('750')
+})
+
+test('a wrong answer says so, shows the right one and why, and costs nothing', async ({ page }) => {
+  await openQuiz(page, QUIZ, 'middle')
+  await page.getByRole('button', { name: 'Start Exploring' }).click()
+  const { words, options } = await readQuestion(page, QUIZ, 'middle')
+  const right = options.indexOf(words.right)
+  const chosen = (right + 1) % 4
+  await answers(page).nth(chosen).click()
+  await expect(page.getByText('Incorrect! The right answer is highlighted.')).toBeVisible()
+  await expect(answers(page).nth(right)).toHaveAttribute('data-mark', 'right')
+  await expect(answers(page).nth(chosen)).toHaveAttribute('data-mark', 'wrong')
+  await expect(page.locator('.fact-card')).toContainText(
+    words.wrong.find(({ text }) => text === options[chosen])?.why ?? '',
+  )
+  await expect(stat(page, 'Score')).toContainText('0')
+})
+
+test('the fun fact comes a second after a right answer and stays until Next', async ({ page }) => {
+  await page.clock.install()
+  await openQuiz(page, QUIZ, 'middle')
+  await page.getByRole('button', { name: 'Start Exploring' }).click()
+  const { words, options } = await readQuestion(page, QUIZ, 'middle')
+  await holdClock(page)
+  await page.keyboard.press(String(options.indexOf(words.right) + 1))
+  await expect(phase(page)).toHaveAttribute('data-phase', 'reveal')
+  await page.clock.runFor(800)
+  await expect(phase(page)).toHaveAttribute('data-phase', 'reveal')
+  await page.clock.runFor(400)
+  await expect(page.getByTestId('fun-fact')).toHaveText(words.funFact)
+  await page.clock.runFor(600_000)
+  await expect(phase(page)).toHaveAttribute('data-phase', 'fact')
+})
+
+test('hints strike out two wrong options with their reasons, then show the fun fact', async ({ page }) => {
+  await openQuiz(page, QUIZ, 'elementary')
+  await page.getByRole('button', { name: 'Start Exploring' }).click()
+  const { words } = await readQuestion(page, QUIZ, 'elementary')
+  const hint = page.getByRole('button', { name: /^Hint/ })
+  await hint.click()
+  await hint.click()
+  await expect(page.locator('.answer[data-mark="struck"]')).toHaveCount(2)
+  await expect(page.locator('.answer .why').first()).toBeVisible()
+  await hint.click()
+  await expect(page.locator('.early-fact')).toContainText(words.funFact)
+  await page.locator('.answer[data-mark="struck"]').first().click()
+  await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
+
+  test('words that do not arrive can be asked for again', async ({ page }) => {
+    await openQuiz(page, QUIZ, 'middle')
+    await page.route(/\/assets\/middle-.*\.json$/, (route) => route.abort())
+    await page.getByRole('button', { name: 'Start Exploring' }).click()
+    await expect(page.getByRole('alert')).toContainText('The questions did not arrive')
+    await page.unroute(/\/assets\/middle-.*\.json$/)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(answers(page)).toHaveCount(4)
+  })
+})
+
+for (const [level, mode] of [
+  ['default', 'false'],
+  ['elementary', 'false'],
+  ['middle-school', 'true'],
+  ['high', 'true'],
+] as const) {
+  test(`axe finds nothing while it is played: ${level}, dark mode ${mode}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const url = String(baseURL)
+    await context.addCookies([
+      { name: 'themeLevel', value: level, url },
+      { name: 'darkMode', value: mode, url },
+    ])
+    await openQuiz(page, QUIZ, 'middle')
+    await page.getByRole('button', { name: 'Start Exploring' }).click()
+    await page.getByRole('button', { name: /^Hint/ }).click()
+    await expect(page.locator('.answer[data-mark="struck"]')).toHaveCount(1)
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await answers(page).and(page.locator('[aria-disabled="false"]')).first().click()
+    await expect(phase(page)).toHaveAttribute('data-phase', 'fact')
+    // The card fades in; while it does, its colours are not yet its own.
+    await page
+      .locator('.fact-card')
+      .evaluate((card) => Promise.all(card.getAnimations().map(({ finished }) => finished)))
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+}
