@@ -4,6 +4,7 @@ import { parse, parseSigned, serialize, serializeSigned } from 'hono/utils/cooki
 import type { AppContext } from './context.ts'
 import { BROWSER_SESSION_LIFETIME, type SignedIn } from './domain/accounts/accounts.types.ts'
 import { identifyBrowser } from './domain/accounts/identify-browser.server.ts'
+import { needsWelcome } from './domain/accounts/needs-welcome.ts'
 import { creditGuest } from './domain/play/credit-guest.server.ts'
 import type { Profile } from './domain/profiles/profiles.types.ts'
 import { readProfile } from './domain/profiles/read-profile.server.ts'
@@ -135,11 +136,23 @@ async function withProfile(ctx: AppContext, signedIn: SignedIn): Promise<Viewer>
   }
 }
 
-/** Who is looking; a visitor is sent to sign in, someone half signed in to their second factor, and back afterwards. */
+/** The page that asks a newcomer who they are and then leads on to `to`. */
+export function welcomePath(to: string): string {
+  return `/auth/welcome?${new URLSearchParams({ returnTo: to })}`
+}
+
+/**
+ * Who is looking; a visitor is sent to sign in, someone half signed in to their second factor, a newcomer nobody asked yet to
+ * the welcome, and back afterwards.
+ */
 export async function requireViewer(request: Request, ctx: AppContext): Promise<Viewer> {
   const signedIn = await readPendingSignIn(request, ctx)
-  if (signedIn && !awaitsSecondFactor(signedIn)) return withProfile(ctx, signedIn)
   const { pathname, search } = new URL(request.url)
-  const returnTo = new URLSearchParams({ returnTo: pathname + search })
-  throw redirect(`${signedIn ? '/auth/second-factor' : '/auth'}?${returnTo}`)
+  const here = pathname + search
+  if (signedIn && !awaitsSecondFactor(signedIn)) {
+    const viewer = await withProfile(ctx, signedIn)
+    if (viewer.profile && needsWelcome(viewer.account, viewer.profile)) throw redirect(welcomePath(here))
+    return viewer
+  }
+  throw redirect(`${signedIn ? '/auth/second-factor' : '/auth'}?${new URLSearchParams({ returnTo: here })}`)
 }

@@ -51,6 +51,7 @@ export default [
   route('games/science-explorer', 'routes/games/science-explorer.tsx'),
   route('games/history-quest', 'routes/games/history-quest.tsx'),
   route('profile', 'routes/profile.tsx'),
+  route('auth/welcome', 'routes/auth/welcome.tsx'),
   route('auth/second-factor', 'routes/auth/second-factor.tsx'),
   route('auth/social/:provider', 'routes/auth/social.ts'),
   route('auth/callback', 'routes/auth/callback.tsx'),

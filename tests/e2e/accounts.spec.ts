@@ -2,6 +2,7 @@
 // without scripts.
 import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { markWelcomed } from './database.ts'
 import { linkOf, newAddress, newClientAddress, newestMail } from './mailbox.ts'
 import { LEVELS, MODES } from './pages.ts'
 import { expect, hydrated, remember, test } from './visitor.ts'
@@ -46,6 +47,7 @@ async function newPerson(request: APIRequestContext): Promise<string> {
     data: { type: 'signup', email, token: otp },
   })
   expect(verified.ok(), await verified.text()).toBe(true)
+  markWelcomed(email)
   return email
 }
 

@@ -1,5 +1,6 @@
 // Every toast of signing in and up, to the letter of spec 000 section 8, against what the screen shows.
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { markWelcomed } from './database.ts'
 import { newAddress, newClientAddress, newestMail } from './mailbox.ts'
 import { expect, hydrated, test } from './visitor.ts'
 
@@ -35,6 +36,7 @@ async function newPerson(request: APIRequestContext): Promise<string> {
     data: { type: 'signup', email, token: otp },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
+  markWelcomed(email)
   return email
 }
 

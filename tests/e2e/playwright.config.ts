@@ -1,8 +1,14 @@
 // Journeys through the built app in a real browser, with a database of their own.
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, requireChromium } from '../sandbox/find-chromium.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 8791)
+// Read again by every process of the runner: the first one decides.
+process.env['E2E_STATE_DIR'] ??= mkdtempSync(join(tmpdir(), 'sparkbook-e2e-'))
 
 export default defineConfig({
   testDir: '.',
@@ -25,7 +31,7 @@ export default defineConfig({
   webServer: {
     command: 'node tests/e2e/serve.ts',
     cwd: '../..',
-    env: { PORT: String(port) },
+    env: { PORT: String(port), STATE_DIR: process.env['E2E_STATE_DIR'] },
     url: `http://127.0.0.1:${port}/health`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -1,5 +1,6 @@
 // Look and language follow the account from one browser to the next; a visitor's stay where they were chosen.
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { markWelcomed } from './database.ts'
 import { newAddress, newClientAddress, newestMail } from './mailbox.ts'
 import { expect, hydrated, remember, stored, test } from './visitor.ts'
 
@@ -22,6 +23,7 @@ async function newPerson(request: APIRequestContext): Promise<Person> {
   const { otp: token } = await newestMail(request, email)
   const verified = await request.post('/auth/v1/verify', { headers, data: { type: 'signup', email, token } })
   const { access_token, user } = await verified.json()
+  markWelcomed(email)
   return { email, id: user.id, headers: { ...headers, Authorization: `Bearer ${access_token}` } }
 }
 

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { markWelcomed } from './database.ts'
 import { linkOf, newAddress, newClientAddress, newestMail } from './mailbox.ts'
 import { LEVELS, MODES } from './pages.ts'
 import { expect, hydrated, remember, test } from './visitor.ts'
@@ -31,6 +32,7 @@ async function newPerson(request: APIRequestContext, data: object = MARIA): Prom
   const { otp: token } = await newestMail(request, email)
   const verified = await request.post('/auth/v1/verify', { headers, data: { type: 'signup', email, token } })
   expect(verified.ok(), await verified.text()).toBe(true)
+  markWelcomed(email)
   return email
 }
 

@@ -3,6 +3,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
+import { markWelcomed } from './database.ts'
 import { expect, hydrated, remember, test } from './visitor.ts'
 
 const PASSWORD = 'violet-otter-42'
@@ -41,6 +42,7 @@ async function newPerson(request: APIRequestContext): Promise<string> {
   const email = `factor-${crypto.randomUUID()}@example.com`
   await api(request, 'signup', { email, password: PASSWORD, data: { display_name: 'Maya' } })
   await api(request, 'verify', { type: 'signup', email, token: await lastCode(request, email) })
+  markWelcomed(email)
   return email
 }
 

@@ -21,6 +21,8 @@ const GOOGLE_USERS = [
   { email: 'ada.lopez@gmail.test', name: 'Ada Lopez' },
   { email: 'ben.okafor@gmail.test', name: 'Ben Okafor' },
   { email: 'someone.else@gmail.test', name: 'Unverified Address', email_verified: false },
+  { email: 'finn.berg@gmail.test', name: 'Finn Berg' },
+  { email: 'gita.rao@gmail.test', name: 'Gita Rao' },
   { email: 'teacher@school.example', name: 'Tess Teacher' },
 ]
 const MICROSOFT_USERS = [

@@ -26,6 +26,8 @@ export const users = sqliteTable(
     emailChangeConfirmations: integer('email_change_confirmations').notNull().default(0),
     lastSignInAt: integer('last_sign_in_at'),
     bannedUntil: integer('banned_until'),
+    /** When a screen asked who this is and how old: sign-up or /auth/welcome. null: nobody asked yet. */
+    welcomedAt: integer('welcomed_at'),
     /** What the person told us; theirs to change, never trusted for rights. */
     metadata: text('metadata', { mode: 'json' }).$type<Metadata>().notNull(),
     createdAt: integer('created_at').notNull(),
@@ -130,6 +132,8 @@ export const flowStates = sqliteTable(
     providerTokens: text('provider_tokens'),
     /** True when `userId` asked to link the identity rather than to sign in with it. */
     linking: integer('linking', { mode: 'boolean' }).notNull().default(false),
+    /** True when one of our own screens asked to link: only the browser that left may come back. */
+    fromScreen: integer('from_screen', { mode: 'boolean' }).notNull().default(false),
     expiresAt: integer('expires_at').notNull(),
     createdAt: integer('created_at').notNull(),
   },

@@ -74,6 +74,8 @@ export interface Account {
   newEmail: string | null
   newPhone: string | null
   lastSignInAt: number | null
+  /** When a screen asked who this is and how old; null: nobody asked yet. */
+  welcomedAt: number | null
   metadata: Metadata
   createdAt: number
   updatedAt: number

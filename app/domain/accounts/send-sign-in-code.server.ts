@@ -38,7 +38,10 @@ export async function sendSignInCode(
   const metadata = user?.metadata ?? input.data
   const first: Statement[] =
     creating && userId !== null
-      ? newUserStatements(ctx, newcomer(address, userId, { passwordHash: null, data: input.data }))
+      ? newUserStatements(
+          ctx,
+          newcomer(address, userId, { passwordHash: null, welcomedAt: null, data: input.data }),
+        )
       : []
   await runBatch(ctx.db, [
     ...first,

@@ -20,7 +20,7 @@ export interface SignUpInput extends GivenAddress, LinkFlow {
   password?: string | undefined
   /** What the person says about themselves: display_name, grade_level, language, country, role. */
   data: Metadata
-  /** What the screen asked of a student, who need not answer; below their country's age the account is limited. */
+  /** What a student answered on the screen, which asks everybody; below their country's age the account is limited. */
   stated?: Omit<StatedAge, 'userId'> | undefined
   captchaToken?: string | undefined
 }
@@ -88,9 +88,10 @@ async function create(
   { data, stated, ...flow }: SignUpInput,
 ): Promise<Account> {
   const id = ctx.newId()
+  const welcomedAt = flow.fromScreen ? ctx.now() : null
   try {
     await runBatch(ctx.db, [
-      ...newUserStatements(ctx, newcomer(address, id, { passwordHash, data })),
+      ...newUserStatements(ctx, newcomer(address, id, { passwordHash, welcomedAt, data })),
       ...(await codeStatements(ctx, { ...confirmation(address, id, flow), metadata: data })),
       sentStatement(ctx, id),
       ...(stated ? await ageStatements(ctx, { ...stated, userId: id }) : []),
@@ -133,6 +134,7 @@ async function pretend(ctx: AppContext, address: Address, { data, ...flow }: Sig
     newEmail: null,
     newPhone: null,
     lastSignInAt: null,
+    welcomedAt: null,
     metadata: data,
     createdAt: now,
     updatedAt: now,

@@ -14,6 +14,8 @@ export const consents = sqliteTable(
     /** SHA-256 of the token in the mailed link. The link keeps working after a yes, to take it back. */
     tokenHash: text('token_hash'),
     askedAt: integer('asked_at'),
+    /** When the grown-up was told that the end is near; null again with every new question. */
+    remindedAt: integer('reminded_at'),
     /** Keyed hash of the address that said yes; stays, so that only it is asked again after it took the yes back. */
     guardianHash: text('guardian_hash'),
     confirmedAt: integer('confirmed_at'),

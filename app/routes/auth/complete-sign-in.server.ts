@@ -7,6 +7,7 @@ import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { type FlashEntry, flash } from '#app/flash.server.ts'
 import { awaitsSecondFactor, creditBrowserGuest, sessionCookie } from '#app/guards.server.ts'
 import { applyAccountPreferences } from '#app/preferences/account-preferences.server.ts'
+import { wayIn } from './welcome/way-in.server.ts'
 
 export interface BrowserSignIn {
   signedIn: SignedIn
@@ -37,23 +38,30 @@ export interface Completion {
   flash: readonly FlashEntry[]
 }
 
-/** Signs the browser in and leads on to `to`; by way of the second factor where the account has one. */
+/**
+ * Signs the browser in and leads on to `to`; by way of the second factor where the account has one, and of
+ * the welcome where nobody asked yet who this is.
+ */
 export async function completeSignIn(
   request: Request,
   ctx: RequestContext,
   proved: Proved,
   completion: Completion,
 ): Promise<Response> {
-  return leadOn(await signInBrowser(request, ctx, proved), completion)
+  return leadOn(ctx, await signInBrowser(request, ctx, proved), completion)
 }
 
 /** The answer that carries a fresh sign-in to its page. The page is loaded anew: look and language may be the account's now. */
-export function leadOn({ signedIn, cookies }: BrowserSignIn, { to, flash: entries }: Completion): Response {
+export async function leadOn(
+  ctx: RequestContext,
+  { signedIn, cookies }: BrowserSignIn,
+  { to, flash: entries }: Completion,
+): Promise<Response> {
   const headers = new Headers()
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
   if (awaitsSecondFactor(signedIn)) return redirectDocument(secondFactorPath(to), { headers })
   if (entries.length > 0) headers.append('Set-Cookie', flash(...entries))
-  return redirectDocument(to, { headers })
+  return redirectDocument(await wayIn(ctx, signedIn.account, to), { headers })
 }
 
 /** The screen that asks for the second factor and then goes to `to`. */

@@ -77,7 +77,7 @@ const signsIn = async (password: string) =>
 beforeEach(async () => {
   people += 1
   email = `password-${people}@example.com`
-  await api('signup', { email, password: PASSWORD })
+  await api('signup', { email, password: PASSWORD, data: { role: 'teacher' } })
   const session = await api('verify', { type: 'signup', email, token: await newestCode() })
   userId = (session as unknown as { user: { id: string } }).user.id
 })

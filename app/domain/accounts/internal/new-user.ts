@@ -14,6 +14,8 @@ export interface NewUser {
   passwordHash: string | null
   /** Set when someone trustworthy already confirmed the email. */
   emailConfirmedAt: number | null
+  /** When the form they came by asked who they are; null: it did not. */
+  welcomedAt: number | null
   metadata: Metadata
   /** How they came: 'email' and 'phone' have the user's id as subject. */
   identity: { provider: string; subject: string; data: Metadata }
@@ -26,7 +28,7 @@ export interface NewUser {
 export function newcomer(
   { channel, value }: Address,
   id: string,
-  { passwordHash, data }: { passwordHash: string | null; data: Metadata },
+  { passwordHash, welcomedAt, data }: Pick<NewUser, 'passwordHash' | 'welcomedAt'> & { data: Metadata },
 ): NewUser {
   const byMail = channel === 'email'
   const proof = byMail ? { email: value, email_verified: false } : { phone: value, phone_verified: false }
@@ -36,6 +38,7 @@ export function newcomer(
     phone: byMail ? null : value,
     passwordHash,
     emailConfirmedAt: null,
+    welcomedAt,
     metadata: data,
     identity: {
       provider: byMail ? 'email' : 'phone',

@@ -103,6 +103,7 @@ function newcomer(ctx: AppContext, { userId, email, provider, person }: Arrival)
     phone: null,
     passwordHash: null,
     emailConfirmedAt: ctx.now(),
+    welcomedAt: null,
     metadata: { ...data, ...(name !== null && { display_name: name }) },
     identity: { provider: provider.name, subject, data },
   })
@@ -151,6 +152,8 @@ function takingOver(ctx: AppContext, arrival: Arrival): Statement[] {
         newEmail: null,
         newPhone: null,
         emailChangeConfirmations: 0,
+        // Whoever answered then may have been someone else.
+        welcomedAt: null,
         updatedAt: now,
       })
       .where(stillUnproved),

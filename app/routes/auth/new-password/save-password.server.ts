@@ -46,7 +46,7 @@ export async function savePassword(request: Request, ctx: RequestContext, form: 
     redirectTo: null,
     fromScreen: true,
   })
-  if (updated.ok) return leadOn(proved.value, { to: '/', flash: ['password_updated'] })
+  if (updated.ok) return leadOn(ctx, proved.value, { to: '/', flash: ['password_updated'] })
   const title = m.auth_password_not_saved({}, { locale: ctx.locale })
   // The link is used up, but its session is open: the next try goes by that.
   return replyRefusal(ctx, { intent: INTENT, submission, refusal: updated, title, linkUsed: true, headers })

@@ -11,6 +11,7 @@ import { factorErrorText } from '#app/factor-error-text.ts'
 import { flash } from '#app/flash.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { clearedSessionCookie, creditBrowserGuest } from '#app/guards.server.ts'
+import { wayIn } from '../welcome/way-in.server.ts'
 import { type Destination, whereTo, withDestination } from '../where-to.ts'
 import { nothingSchema, secondFactorSchema } from './second-factor-schema.ts'
 
@@ -39,7 +40,7 @@ async function verify(press: Press): Promise<Response | SecondFactorReply> {
   for (const cookie of await creditBrowserGuest(request, ctx, pending.account.id)) {
     headers.append('Set-Cookie', cookie)
   }
-  return redirect(whereTo(destination), { headers })
+  return redirect(await wayIn(ctx, pending.account, whereTo(destination)), { headers })
 }
 
 async function send({ ctx, pending, destination, form }: Press): Promise<Response | SecondFactorReply> {

@@ -1,6 +1,6 @@
 // The Sign Up tab. Who is not a student is not asked for a grade: CSS hides it, with or without scripts, and the schema
 // drops it.
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { useEffect } from 'react'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -16,6 +16,7 @@ import { FormMessage } from '../parts/form-message.tsx'
 import type { FormReply } from '../parts/form-reply.ts'
 import { SubmitButton } from '../parts/submit-button.tsx'
 import { AgeQuestion } from './age-question.tsx'
+import { ConsentLine } from './consent-line.tsx'
 import { signUpSchema } from './sign-up-schema.ts'
 import './sign-up-form.css'
 
@@ -135,23 +136,9 @@ export function SignUpForm({ reply, email, language, country, countries }: SignU
             guardianEmailFaulty={fields.guardianEmail.errors !== undefined}
           />
         </div>
-        <Consent />
+        <ConsentLine />
         <SubmitButton intent="signup">{m.auth_create_account()}</SubmitButton>
       </Form>
     </>
-  )
-}
-
-/** Between asterisks stand the names of the two documents, terms first. */
-function Consent() {
-  const [before, terms, between, privacy, after] = m.auth_consent().split('*')
-  return (
-    <p className="fine-print">
-      {before}
-      <Link to="/company/terms-of-service">{terms}</Link>
-      {between}
-      <Link to="/company/privacy-policy">{privacy}</Link>
-      {after}
-    </p>
   )
 }

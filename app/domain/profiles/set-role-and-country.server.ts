@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import type { Statement } from '#app/db/run-batch.ts'
+import type { Country } from './countries.ts'
+import { profiles } from './profiles.schema.ts'
+import type { Role } from './profiles.types.ts'
+
+/** The statement that notes who someone says they are, for the batch that notes their age as well. */
+export function roleAndCountrySet(
+  ctx: AppContext,
+  userId: string,
+  said: { role: Role; country: Country },
+): Statement {
+  return ctx.db
+    .update(profiles)
+    .set({ role: said.role, country: said.country, updatedAt: ctx.now() })
+    .where(eq(profiles.id, userId))
+}

@@ -1,0 +1,71 @@
+// /auth/welcome: asks once what the sign-up form asks and other ways in do not (a provider, a code, the API): who someone is,
+// where, and a student's age. Then it leads on to where they wanted to go.
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { answerWelcome } from '#app/domain/accounts/answer-welcome.server.ts'
+import { needsWelcome } from '#app/domain/accounts/needs-welcome.ts'
+import { parseForm } from '#app/forms/parse-form.ts'
+import { readViewer, type Viewer } from '#app/guards.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { PRODUCT_NAME } from '#app/product.ts'
+import { AuthPage, AuthPanel } from './parts/auth-page.tsx'
+import type { FormReply } from './parts/form-reply.ts'
+import { replyFaults } from './parts/reply.server.ts'
+import { defaultCountry } from './sign-up/locale-defaults.ts'
+import { namedCountries } from './sign-up/named-countries.ts'
+import { WelcomeForm } from './welcome/welcome-form.tsx'
+import { welcomeSchema } from './welcome/welcome-schema.ts'
+import { readDestination, whereTo, withDestination } from './where-to.ts'
+
+export const meta: MetaFunction = () => [
+  { title: `${m.auth_welcome_heading()} – ${PRODUCT_NAME}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Whoever has to be asked here; everybody else is led on. */
+async function requireNewcomer({ request, context }: LoaderFunctionArgs): Promise<Viewer> {
+  const destination = readDestination(new URL(request.url).searchParams)
+  const viewer = await readViewer(request, context)
+  if (!viewer) throw redirect(withDestination('/auth', destination))
+  if (viewer.profile === null || !needsWelcome(viewer.account, viewer.profile))
+    throw redirect(whereTo(destination))
+  return viewer
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { profile } = await requireNewcomer(args)
+  const { request, context } = args
+  return json({
+    country: profile?.country ?? defaultCountry(request.headers.get('Accept-Language')),
+    countries: namedCountries(context.locale),
+  })
+}
+
+export async function action(args: ActionFunctionArgs): Promise<Response> {
+  const { account } = await requireNewcomer(args)
+  const { request, context } = args
+  const submission = parseForm(await request.formData(), welcomeSchema)
+  if (submission.status !== 'success') return replyFaults('welcome', submission)
+  const { role, country, age, guardianEmail = null } = submission.value
+  const stated = age === undefined ? null : { age, guardianEmail }
+  await answerWelcome(context, account, { role, country, stated })
+  return redirect(whereTo(readDestination(new URL(request.url).searchParams)))
+}
+
+export default function Welcome() {
+  const { country, countries } = useLoaderData<typeof loader>()
+  const reply = useActionData<FormReply>()
+  return (
+    <AuthPage title={m.auth_welcome_title()} lead={m.auth_welcome_lead()} mood="hello">
+      <AuthPanel>
+        <WelcomeForm reply={reply} country={country} countries={countries} />
+      </AuthPanel>
+    </AuthPage>
+  )
+}

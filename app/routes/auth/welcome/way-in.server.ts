@@ -1,0 +1,12 @@
+import type { AppContext } from '#app/context.ts'
+import type { Account } from '#app/domain/accounts/accounts.types.ts'
+import { needsWelcome } from '#app/domain/accounts/needs-welcome.ts'
+import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
+import { welcomePath } from '#app/guards.server.ts'
+
+/** Where someone who just signed in goes on to: `to`, or first the page that asks what their sign-up did not. */
+export async function wayIn(ctx: AppContext, account: Account, to: string): Promise<string> {
+  if (account.welcomedAt !== null) return to
+  const profile = await readProfile(ctx, account.id)
+  return profile && needsWelcome(account, profile) ? welcomePath(to) : to
+}

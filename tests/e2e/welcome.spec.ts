@@ -1,0 +1,140 @@
+// Who comes by a way that asks nothing is asked once who they are: at Google for the first time, or with an account an API
+// client made.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { markWelcomed, removePerson } from './database.ts'
+import { linkOf, newAddress, newClientAddress, newestMail } from './mailbox.ts'
+import { LEVELS, MODES } from './pages.ts'
+import { expect, hydrated, remember, test } from './visitor.ts'
+
+const PASSWORD = 'paper-boat-on-the-lake-7'
+const GUARDIAN = 'Email of a parent or guardian'
+
+/** Google is another origin; a refused form answers 400. */
+test.use({ expectedErrors: [/^third party: http:\/\/127\.0\.0\.1:|400/], reducedMotion: 'reduce' })
+
+test.beforeEach(async ({ context }) => {
+  await context.setExtraHTTPHeaders({ 'x-dev-client-ip': newClientAddress() })
+})
+
+/** Comes from Google and wants to go to the profile. */
+async function comeByGoogle(page: Page, email: string): Promise<void> {
+  await page.goto('/auth?returnTo=/profile')
+  await hydrated(page)
+  await page.getByRole('button', { name: /with Google$/ }).click()
+  await page.getByRole('button', { name: email }).click()
+}
+
+/** An account an API client made, with a confirmed address. */
+async function newApiPerson(request: APIRequestContext): Promise<string> {
+  const email = newAddress('welcome')
+  const headers = { apikey: 'anon-dev-key', 'x-dev-client-ip': newClientAddress() }
+  const data = { email, password: PASSWORD, data: { display_name: 'Maya', role: 'student' } }
+  expect((await request.post('/auth/v1/signup', { headers, data })).ok()).toBe(true)
+  const { otp: token } = await newestMail(request, email)
+  const verified = await request.post('/auth/v1/verify', { headers, data: { type: 'signup', email, token } })
+  expect(verified.ok(), await verified.text()).toBe(true)
+  return email
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto('/auth?returnTo=/profile')
+  await page.locator('[name="email"]').fill(email)
+  await page.locator('[name="password"]').fill(PASSWORD)
+  await page.locator('button[type="submit"].key').click()
+  await expect(page).toHaveURL(/\/auth\/welcome\?returnTo=%2Fprofile$/)
+}
+
+const limited = (page: Page) => page.getByText('For now this account can only play')
+
+test('a child from Google is limited until the parent says yes', async ({ page, request }) => {
+  const email = 'finn.berg@gmail.test'
+  removePerson(email)
+  await comeByGoogle(page, email)
+  await expect(page).toHaveURL(/\/auth\/welcome\?returnTo=%2Fprofile$/)
+  await expect(page.getByText('Google login successful!')).toBeVisible()
+  await hydrated(page)
+  await page.getByLabel('Country').selectOption('us')
+  await expect(page.getByLabel(GUARDIAN)).toBeHidden()
+  await page.getByLabel('How old are you?').selectOption('9')
+  await page.getByLabel(GUARDIAN).fill('mum at home')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  const guardian = newAddress('mum')
+  await page.getByLabel(GUARDIAN).fill(guardian)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page).toHaveURL('/profile')
+  await expect(limited(page)).toBeVisible()
+
+  const mail = await newestMail(request, guardian)
+  expect(mail.subject).toMatch(/permission/)
+  const parent = await page.context().browser()?.newPage()
+  if (!parent) throw new Error('no second browser')
+  await parent.goto(linkOf(mail))
+  await parent.getByRole('button', { name: 'Yes, I agree' }).click()
+  await expect(parent.getByRole('heading', { name: 'Thank you, you said yes' })).toBeVisible()
+  await parent.context().close()
+
+  await page.reload()
+  await expect(page).toHaveURL('/profile')
+  await expect(limited(page)).toBeHidden()
+})
+
+test('a teacher from Google is not limited, and not asked again', async ({ page }) => {
+  const email = 'gita.rao@gmail.test'
+  removePerson(email)
+  await comeByGoogle(page, email)
+  await page.getByRole('radio', { name: 'Teacher' }).check()
+  await expect(page.getByLabel('How old are you?')).toBeHidden()
+  await page.getByLabel('Country').selectOption('de')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page).toHaveURL('/profile')
+  await expect(limited(page)).toBeHidden()
+  await page.context().clearCookies()
+  await comeByGoogle(page, email)
+  await expect(page).toHaveURL('/profile')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the question is skipped, and nothing is limited', async ({ page, request }) => {
+    await logIn(page, await newApiPerson(request))
+    await page.goto('/profile/email')
+    await expect(page).toHaveURL(/\/auth\/welcome\?returnTo=%2Fprofile%2Femail$/)
+    await expect(page.getByLabel(GUARDIAN)).toBeVisible()
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await expect(page).toHaveURL('/profile/email')
+    await page.goto('/profile')
+    await expect(limited(page)).toBeHidden()
+  })
+})
+
+test('reads well in every notebook and language, and fits a narrow phone', async ({
+  page,
+  context,
+  baseURL,
+  request,
+}) => {
+  test.setTimeout(180_000)
+  const email = await newApiPerson(request)
+  await logIn(page, email)
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const [index, themeLevel] of LEVELS.entries()) {
+    for (const mode of MODES) {
+      const language = ['en', 'es', 'fr', 'zh'][index % 4] ?? 'en'
+      await remember(context, String(baseURL), { themeLevel, language, darkMode: String(mode === 'dark') })
+      await page.reload()
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow, `${themeLevel} ${language}`).toBeLessThanOrEqual(0)
+      const { violations } = await new AxeBuilder({ page }).include('#content').analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
+      ).toEqual([])
+    }
+  }
+  markWelcomed(email)
+  await page.reload()
+  await expect(page).toHaveURL('/profile')
+})
