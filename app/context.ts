@@ -63,6 +63,7 @@ export const MESSAGE_KINDS = [
   'password_changed',
   'email_changed',
   'parental_consent',
+  'parental_consent_reminder',
   'parental_consent_given',
 ] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
@@ -76,6 +77,8 @@ export interface MessageParams {
   newEmail?: string
   /** Of the child a consent is asked for. */
   childName?: string
+  /** When the account goes without an answer; ISO 8601. */
+  endsOn?: string
 }
 
 /**

@@ -2,7 +2,9 @@
 // keeping is forgotten. Each job on its own: one that fails takes none of the others with it.
 import type { AppContext } from '#app/context.ts'
 import { forgetOldAccountsData } from '#app/domain/accounts/forget-old-accounts-data.server.ts'
+import { eraseUnconfirmed } from '#app/domain/guardians/erase-unconfirmed.server.ts'
 import { forgetOldConsents } from '#app/domain/guardians/forget-old-consents.server.ts'
+import { remindGuardians } from '#app/domain/guardians/remind-guardians.server.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { forgetOldMessages } from '#app/domain/messages/forget-old-messages.server.ts'
 import { forgetOldRounds } from '#app/domain/play/forget-old-rounds.server.ts'
@@ -30,6 +32,8 @@ const JOBS: Readonly<Record<string, readonly Job[]>> = {
     { done: 'old rounds forgotten', run: forgetOldRounds },
     { done: 'old progress forgotten', run: forgetOldProgress },
     { done: 'old messages forgotten', run: forgetOldMessages },
+    { done: 'grown-ups reminded', run: remindGuardians },
+    { done: 'accounts nobody confirmed erased', run: eraseUnconfirmed },
     { done: 'old consents forgotten', run: forgetOldConsents },
     { done: 'what is over in accounts forgotten', run: forgetOldAccountsData },
   ],

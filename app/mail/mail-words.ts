@@ -96,6 +96,17 @@ function wordsOf({ kind, locale, params }: Message): Words {
         button: m.mail_parental_consent_button({}, say),
       }
     }
+    case 'parental_consent_reminder': {
+      needed(kind, params, 'link')
+      const childName = harmlessName(needed(kind, params, 'childName'))
+      const end = new Date(needed(kind, params, 'endsOn'))
+      const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(end)
+      return {
+        subject: m.mail_parental_consent_reminder_subject({}, say),
+        opening: [m.mail_parental_consent_reminder_text({ childName, date }, say)],
+        button: m.mail_parental_consent_button({}, say),
+      }
+    }
     case 'parental_consent_given': {
       needed(kind, params, 'link')
       const childName = harmlessName(needed(kind, params, 'childName'))
@@ -115,6 +126,7 @@ function closingOf({ kind, locale, params: { link, code } }: Message): string[] 
   const say = { locale }
   if (NOTICES.includes(kind)) return []
   if (kind === 'parental_consent') return [m.mail_parental_consent_ignore({}, say)]
+  if (kind === 'parental_consent_reminder') return [m.mail_parental_consent_reminder_ignore({}, say)]
   const valid =
     link && code
       ? m.mail_link_and_code_valid({}, say)

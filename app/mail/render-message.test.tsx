@@ -7,6 +7,7 @@ import { renderMessage } from './render-message.tsx'
 const LINK =
   'https://sparkbook.example/auth/v1/verify?token=abc&type=signup&redirect_to=https%3A%2F%2Fa.example'
 const CODE = '042137'
+const ENDS_ON = '2026-10-01T09:00:00.000Z'
 const LINK_IN_HTML = LINK.replaceAll('&', '&amp;')
 
 function mail(kind: MessageKind, detail: Partial<Message> = {}): Message {
@@ -15,7 +16,7 @@ function mail(kind: MessageKind, detail: Partial<Message> = {}): Message {
     recipient: 'ana@example.com',
     kind,
     locale: 'en',
-    params: { link: LINK, code: CODE, newEmail: 'new@example.com', childName: 'Ana' },
+    params: { link: LINK, code: CODE, newEmail: 'new@example.com', childName: 'Ana', endsOn: ENDS_ON },
     ...detail,
   }
 }
@@ -68,6 +69,13 @@ describe('a mail', () => {
     }
   })
 
+  it('names the day an account goes, as its reader writes days', () => {
+    const textIn = (locale: Message['locale']) =>
+      renderMessage(mail('parental_consent_reminder', { locale })).text
+    expect(textIn('en')).toContain('by October 1, 2026')
+    expect(textIn('fr')).toContain('1 octobre 2026')
+  })
+
   it('says what happened to an account, and what to do if it was somebody else', () => {
     const { text } = renderMessage(mail('email_changed', { params: { newEmail: 'new@example.com' } }))
     expect(text).toContain('new@example.com')
@@ -80,6 +88,7 @@ describe('a mail', () => {
     ['email_changed', {}],
     ['parental_consent', { link: LINK }],
     ['parental_consent', { childName: 'Ana' }],
+    ['parental_consent_reminder', { link: LINK, childName: 'Ana' }],
     ['confirm_signup', {}],
     ['reauthentication', { link: '' }],
   ] as const)('about %s without what it needs never leaves (%#)', (kind, params) => {

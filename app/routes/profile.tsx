@@ -17,6 +17,7 @@ import { PRODUCT_NAME } from '#app/product.ts'
 import { LimitedNotice } from '#app/ui/shell/limited-notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { useMoment } from './family/use-moment.ts'
 import { AboutForm } from './profile/about-form.tsx'
 import { Contents } from './profile/contents.tsx'
 import { DataSection } from './profile/data-section.tsx'
@@ -82,6 +83,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
 
 export default function Profile() {
   const page = useLoaderData<typeof loader>()
+  const moment = useMoment()
   return (
     <Page className="profile">
       <Wrap>
@@ -92,7 +94,9 @@ export default function Profile() {
             <Contents />
           </div>
           <div className="sheets">
-            {page.limited && <LimitedNotice />}
+            {page.limited && (
+              <LimitedNotice erasedOn={page.erasedOn === null ? null : moment(page.erasedOn, 'date')} />
+            )}
             <ProgressSection view={page.progress} />
             <AboutForm profile={page.profile} countries={page.countries} />
             <SignInSection

@@ -64,6 +64,7 @@ export async function askConsent(
         pending: await sealGuardianEmail(ctx, address),
         tokenHash: await secretHash(token),
         askedAt: now,
+        remindedAt: null,
       })
       .where(and(eq(consents.childId, childId), isNull(consents.confirmedAt))),
     mail.statement,

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ASK_LIFETIME_MS, type ConsentTimes, consentState, limits } from './consent-state.ts'
+import { ASK_LIFETIME_MS, type ConsentTimes, consentState, erasedOn, limits } from './consent-state.ts'
 
 const NOW = Date.UTC(2026, 8, 1)
 const LATER = NOW + 1_000_000_000
 
 function row(times: Partial<ConsentTimes> = {}): ConsentTimes {
-  return { ofAgeOn: LATER, askedAt: null, confirmedAt: null, revokedAt: null, ...times }
+  return { createdAt: NOW, ofAgeOn: LATER, askedAt: null, confirmedAt: null, revokedAt: null, ...times }
 }
 
 describe('the state of a consent', () => {
@@ -29,7 +29,7 @@ describe('the state of a consent', () => {
     const time = fc.option(fc.integer({ min: 0, max: 2 * LATER }))
     fc.assert(
       fc.property(time, time, time, fc.nat(LATER), (askedAt, confirmedAt, revokedAt, past) => {
-        const times = { ofAgeOn: LATER, askedAt, confirmedAt, revokedAt }
+        const times = { createdAt: 0, ofAgeOn: LATER, askedAt, confirmedAt, revokedAt }
         expect(limits(consentState(times, LATER + past))).toBe(false)
       }),
     )
@@ -39,9 +39,25 @@ describe('the state of a consent', () => {
     const time = fc.option(fc.integer({ min: 0, max: 2 * LATER }))
     fc.assert(
       fc.property(time, time, fc.nat(LATER - 1), (askedAt, revokedAt, now) => {
-        const times = { ofAgeOn: LATER, askedAt, confirmedAt: null, revokedAt }
+        const times = { createdAt: 0, ofAgeOn: LATER, askedAt, confirmedAt: null, revokedAt }
         expect(limits(consentState(times, now))).toBe(true)
       }),
     )
+  })
+})
+
+describe('the end of an account nobody confirms', () => {
+  const never = LATER * 100
+  const end = NOW + ASK_LIFETIME_MS
+
+  it.each([
+    ['nobody was asked', { createdAt: NOW }, end],
+    ['somebody was asked later', { createdAt: NOW - 5, askedAt: NOW }, end],
+    ['somebody was asked again after a yes was taken back', { askedAt: NOW, revokedAt: NOW - 1 }, end],
+    ['there is a yes', { askedAt: NOW, confirmedAt: NOW }, null],
+    ['the yes was taken back and nobody asked since', { revokedAt: NOW }, null],
+    ['the child is old enough by then', { ofAgeOn: end }, null],
+  ] as const)('when %s', (_, times, expected) => {
+    expect(erasedOn(row({ ofAgeOn: never, ...times }))).toBe(expected)
   })
 })

@@ -4,7 +4,11 @@ import type { Consent, ConsentState } from './guardians.types.ts'
 /** How long a mailed link waits for its answer. */
 export const ASK_LIFETIME_MS = 30 * 86_400_000
 
+/** How long before the end the grown-up is told of it. */
+export const REMIND_BEFORE_MS = 7 * 86_400_000
+
 export interface ConsentTimes {
+  createdAt: number
   ofAgeOn: number
   askedAt: number | null
   confirmedAt: number | null
@@ -23,7 +27,23 @@ export function limits(state: ConsentState): boolean {
   return state !== 'of_age' && state !== 'confirmed'
 }
 
+/**
+ * When the account goes if nobody says yes: 30 days after the last question, or after it was made when nobody was asked. null:
+ * it stays, for there is a yes, or it was taken back and the grown-up left it at that, or the child is old enough by then.
+ */
+export function erasedOn({
+  createdAt,
+  ofAgeOn,
+  askedAt,
+  confirmedAt,
+  revokedAt,
+}: ConsentTimes): number | null {
+  if (confirmedAt !== null || (revokedAt !== null && askedAt === null)) return null
+  const end = Math.max(createdAt, askedAt ?? 0) + ASK_LIFETIME_MS
+  return ofAgeOn <= end ? null : end
+}
+
 export function presentConsent(row: ConsentTimes, now: number): Consent {
   const { ofAgeOn, askedAt, confirmedAt } = row
-  return { state: consentState(row, now), ofAgeOn, askedAt, confirmedAt }
+  return { state: consentState(row, now), ofAgeOn, askedAt, confirmedAt, erasedOn: erasedOn(row) }
 }

@@ -14,8 +14,8 @@ export async function forgetOldConsents(ctx: AppContext): Promise<number> {
     ctx.db.delete(consents).where(lte(consents.ofAgeOn, now)),
     ctx.db
       .update(consents)
-      .set({ pending: null, tokenHash: null, askedAt: null })
-      .where(and(isNull(consents.confirmedAt), lte(consents.askedAt, tooLate))),
+      .set({ pending: null, tokenHash: null })
+      .where(and(isNotNull(consents.pending), isNull(consents.confirmedAt), lte(consents.askedAt, tooLate))),
     ctx.db
       .update(consents)
       .set({ pending: null })

@@ -12,6 +12,8 @@ export interface Consent {
   ofAgeOn: number
   askedAt: number | null
   confirmedAt: number | null
+  /** When the account goes if nobody says yes; null: it stays. */
+  erasedOn: number | null
 }
 
 /** What the page behind a mailed link shows. */

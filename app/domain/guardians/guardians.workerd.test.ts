@@ -141,6 +141,7 @@ describe('saying how old one is', () => {
         'guardianHash',
         'ofAgeOn',
         'pending',
+        'remindedAt',
         'revokedAt',
         'tokenHash',
       ].sort(),
@@ -595,8 +596,8 @@ describe('forgetting', () => {
     expect(await forgetOldConsents(ctx)).toBe(3)
     expect(await forgetOldConsents(ctx)).toBe(0)
     expect(await ctx.db.select().from(consents)).toMatchObject([
-      { pending: null, tokenHash: null, askedAt: null },
-      { pending: null, tokenHash: null, askedAt: null },
+      { pending: null, tokenHash: null },
+      { pending: null, tokenHash: null },
     ])
     expect(await ctx.db.select().from(linkCodes)).toEqual([])
     expect(await isLimited(ctx, childId)).toBe(true)

@@ -17,6 +17,7 @@ const LASTING: readonly MessageKind[] = [
   'password_changed',
   'email_changed',
   'parental_consent',
+  'parental_consent_reminder',
   'parental_consent_given',
 ]
 

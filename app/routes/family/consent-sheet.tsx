@@ -52,6 +52,9 @@ export function ConsentSheet({ consent, outcome }: ConsentSheetProps) {
             <AskForm outcome={outcome} variant="primary" />
           </>
         )}
+        {consent.erasedOn !== null && (
+          <p className="ends">{m.family_erased_on({ date: moment(consent.erasedOn, 'date') })}</p>
+        )}
         <p className="meanwhile">
           {m.family_consent_now()} {m.family_consent_until({ date: moment(consent.ofAgeOn, 'date') })}
         </p>

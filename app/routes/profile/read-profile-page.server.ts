@@ -1,7 +1,8 @@
 // What /profile shows, gathered: no more leaves the server than the page needs.
 import type { AppContext } from '#app/context.ts'
 import { listSessions } from '#app/domain/accounts/list-sessions.server.ts'
-import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
+import { limits } from '#app/domain/guardians/consent-state.ts'
+import { readConsent } from '#app/domain/guardians/read-consent.server.ts'
 import type { ProfileFields } from '#app/domain/profiles/profiles.types.ts'
 import type { Viewer } from '#app/guards.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -37,11 +38,13 @@ export async function readProfilePage(
   ctx: AppContext & { locale: Locale },
   { account, session, profile }: Viewer,
 ) {
-  const [open, limited] = await Promise.all([listSessions(ctx, account.id), isLimited(ctx, account.id)])
+  const [open, consent] = await Promise.all([listSessions(ctx, account.id), readConsent(ctx, account.id)])
   const { displayName, gradeLevel, language, country, role } = profile ?? NOTHING_SAID
   return {
     /** Too young, and no grown-up said yes yet. */
-    limited,
+    limited: consent !== null && limits(consent.state),
+    /** When a limited account goes if nobody says yes; null: it stays. */
+    erasedOn: consent?.erasedOn ?? null,
     profile: { displayName, gradeLevel, language, country, role } satisfies ProfileFields,
     avatar: account.email === null ? null : await avatarPath(account.email),
     countries: countryItems(ctx.locale),

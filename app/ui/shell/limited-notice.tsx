@@ -3,11 +3,17 @@ import { Link } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.js'
 import { Notice } from '#app/ui/notice.tsx'
 
-export function LimitedNotice() {
+export interface LimitedNoticeProps {
+  /** The day the account goes if nobody says yes, in words; null: it stays. */
+  erasedOn: string | null
+}
+
+export function LimitedNotice({ erasedOn }: LimitedNoticeProps) {
   return (
     <Notice>
       <p>
-        {m.family_limited_notice()} <Link to="/family">{m.family_limited_link()}</Link>
+        {m.family_limited_notice()} {erasedOn !== null && m.family_erased_on({ date: erasedOn })}{' '}
+        <Link to="/family">{m.family_limited_link()}</Link>
       </p>
     </Notice>
   )

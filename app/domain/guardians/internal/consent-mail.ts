@@ -2,6 +2,7 @@ import type { AppContext, MessageKind } from '#app/context.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 
 export interface ConsentMail {
   kind: Extract<MessageKind, `parental_consent${string}`>
@@ -10,10 +11,15 @@ export interface ConsentMail {
   childId: string
   /** Of the link: it opens the page where the answer is given, and changed later. */
   token: string
+  /** Where it is not the language of whoever asks now. */
+  locale?: Locale
+  /** When the account goes without an answer. */
+  endsOn?: number
 }
 
 /** The statement that queues a mail to a grown-up about a child's account; see queue-message on why in an object. */
-export async function consentMail(ctx: AppContext, { kind, address, childId, token }: ConsentMail) {
+export async function consentMail(ctx: AppContext, mail: ConsentMail) {
+  const { kind, address, childId, token, locale = ctx.caller.locale, endsOn } = mail
   const [profile, account] = await Promise.all([readProfile(ctx, childId), readAccount(ctx, childId)])
   return queueMessage(
     ctx,
@@ -21,11 +27,12 @@ export async function consentMail(ctx: AppContext, { kind, address, childId, tok
       channel: 'email',
       recipient: address,
       kind,
-      locale: ctx.caller.locale,
+      locale,
       params: {
         link: `${ctx.config.siteUrl}/family/consent?token=${token}`,
         // Accounts made elsewhere may have no name yet; a grown-up has to know whose it is all the same.
         childName: profile?.displayName ?? account?.email ?? account?.phone ?? childId,
+        ...(endsOn !== undefined && { endsOn: new Date(endsOn).toISOString() }),
       },
     },
     { decoy: false },
