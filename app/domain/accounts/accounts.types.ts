@@ -76,6 +76,8 @@ export interface Account {
   lastSignInAt: number | null
   /** When a screen asked who this is and how old; null: nobody asked yet. */
   welcomedAt: number | null
+  /** Until then nobody gets in; null: never shut. */
+  bannedUntil: number | null
   metadata: Metadata
   createdAt: number
   updatedAt: number

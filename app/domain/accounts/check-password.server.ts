@@ -3,6 +3,7 @@ import type { AppContext } from '#app/context.ts'
 import { users } from './accounts.schema.ts'
 import type { Proved } from './accounts.types.ts'
 import { confirmedAt, findUser } from './internal/find-user.ts'
+import { isBanned } from './internal/is-banned.ts'
 import { limitCalls } from './internal/limits.ts'
 import { checkPasswordHash, hashPassword } from './internal/password-hash.ts'
 import { type GivenAddress, readAddress } from './internal/read-address.ts'
@@ -39,7 +40,7 @@ export async function checkPassword(
   const user = await findUser(ctx, address.value)
   const { matches, outdated } = await checkPasswordHash(password, user?.passwordHash ?? null)
   if (!user || !matches) return deny('invalid_credentials')
-  if ((user.bannedUntil ?? 0) > ctx.now()) return deny('user_banned')
+  if (isBanned(ctx, user)) return deny('user_banned')
   const { channel } = address.value
   if (confirmedAt(user, channel) === null)
     return deny(channel === 'email' ? 'email_not_confirmed' : 'phone_not_confirmed')

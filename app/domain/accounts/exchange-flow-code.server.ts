@@ -6,7 +6,9 @@ import { secretHash } from '#app/keys.server.ts'
 import { unseal } from '#app/sealing.server.ts'
 import { flowStates } from './accounts.schema.ts'
 import { AMR_METHODS, type Proved } from './accounts.types.ts'
+import { isBanned } from './internal/is-banned.ts'
 import { limitCalls } from './internal/limits.ts'
+import { readAccount } from './read-account.server.ts'
 import { type AccountResult, deny } from './refusals.ts'
 
 const tokens = z.object({ accessToken: z.string(), refreshToken: z.string().optional() })
@@ -48,11 +50,13 @@ export async function exchangeFlowCode(
     .delete(flowStates)
     .where(eq(flowStates.id, flow.id))
     .returning({ userId: flowStates.userId })
-  if (!taken?.userId) return deny('flow_state_not_found')
+  const account = taken?.userId ? await readAccount(ctx, taken.userId) : null
+  if (!account) return deny('flow_state_not_found')
+  if (isBanned(ctx, account)) return deny('user_banned')
   return {
     ok: true,
     value: {
-      proved: { userId: taken.userId, method: methods.parse(flow.method) },
+      proved: { userId: account.id, method: methods.parse(flow.method) },
       providerTokens: flow.providerTokens
         ? tokens.parse(JSON.parse(await unseal(ctx.config, 'provider tokens', flow.providerTokens)))
         : null,

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
-import { sessions, users } from './accounts.schema.ts'
+import { sessions } from './accounts.schema.ts'
 import type { Account, Session } from './accounts.types.ts'
 import { verifyAccessToken } from './internal/access-token.ts'
+import { isBanned } from './internal/is-banned.ts'
 import { readAccount } from './read-account.server.ts'
 import { type AccountRefusal, deny } from './refusals.ts'
 
@@ -26,17 +27,15 @@ export async function identifyBearer(ctx: AppContext, authorization: string | nu
     return { kind: 'refused', refusal: deny('bad_jwt', message ? { message } : {}) }
   }
   const { userId, sessionId } = verified
-  const [account, [session], [user]] = await Promise.all([
+  const [account, [session]] = await Promise.all([
     readAccount(ctx, userId),
     ctx.db
       .select()
       .from(sessions)
       .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId))),
-    ctx.db.select({ bannedUntil: users.bannedUntil }).from(users).where(eq(users.id, userId)),
   ])
   if (!account) return { kind: 'refused', refusal: deny('user_not_found') }
   if (!session) return { kind: 'refused', refusal: deny('session_not_found') }
-  if ((user?.bannedUntil ?? 0) > ctx.now())
-    return { kind: 'refused', refusal: deny('user_banned', { status: 403 }) }
+  if (isBanned(ctx, account)) return { kind: 'refused', refusal: deny('user_banned', { status: 403 }) }
   return { kind: 'user', account, session }
 }

@@ -3,12 +3,13 @@ import type { AppContext } from '#app/context.ts'
 import { sessions } from './accounts.schema.ts'
 import type { SignedIn } from './accounts.types.ts'
 import { readBrowserSession } from './internal/browser-sessions.ts'
+import { isBanned } from './internal/is-banned.ts'
 import { readAccount } from './read-account.server.ts'
 
 /** How closely "last active" follows a browser: not every page view is written down. */
 const ACTIVITY_STEP_MS = 60 * 60_000
 
-/** Who the secret of a browser's cookie stands for; null when nobody (any more). */
+/** Who the secret of a browser's cookie stands for; null when nobody (any more), or a banned account. */
 export async function identifyBrowser(ctx: AppContext, secret: string | null): Promise<SignedIn | null> {
   const known = secret === null ? null : await readBrowserSession(ctx, secret)
   if (!known) return null
@@ -16,7 +17,7 @@ export async function identifyBrowser(ctx: AppContext, secret: string | null): P
     readAccount(ctx, known.userId),
     ctx.db.select().from(sessions).where(eq(sessions.id, known.sessionId)),
   ])
-  if (!account || !session) return null
+  if (!account || !session || isBanned(ctx, account)) return null
   const now = ctx.now()
   if (now - session.refreshedAt > ACTIVITY_STEP_MS)
     ctx.waitUntil(ctx.db.update(sessions).set({ refreshedAt: now }).where(eq(sessions.id, session.id)).run())

@@ -13,7 +13,7 @@ export async function readAccount(ctx: AppContext, userId: string): Promise<Acco
   ])
   const user = found[0]
   if (!user) return null
-  const { passwordHash, emailChangeConfirmations, bannedUntil, ...visible } = user
+  const { passwordHash, emailChangeConfirmations, ...visible } = user
   return {
     ...visible,
     hasPassword: passwordHash !== null,

@@ -4,6 +4,7 @@ import { sessions } from './accounts.schema.ts'
 import type { ApiSession } from './accounts.types.ts'
 import { issueTokens } from './internal/access-token.ts'
 import { auditEntry } from './internal/audit.ts'
+import { isBanned } from './internal/is-banned.ts'
 import { limitCalls } from './internal/limits.ts'
 import { readRefreshToken } from './internal/refresh-token.ts'
 import { readAccount } from './read-account.server.ts'
@@ -47,5 +48,6 @@ export async function refreshSession(ctx: AppContext, token: string): Promise<Ac
   if (counter < session.refreshFloor) return deny('refresh_token_already_used')
   const account = await readAccount(ctx, session.userId)
   if (!account) return deny('refresh_token_not_found')
+  if (isBanned(ctx, account)) return deny('user_banned', { message: 'Invalid Refresh Token: User Banned' })
   return { ok: true, value: { account, session, tokens: await issueTokens(ctx, account, session) } }
 }

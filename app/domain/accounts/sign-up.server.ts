@@ -135,6 +135,7 @@ async function pretend(ctx: AppContext, address: Address, { data, ...flow }: Sig
     newPhone: null,
     lastSignInAt: null,
     welcomedAt: null,
+    bannedUntil: null,
     metadata: data,
     createdAt: now,
     updatedAt: now,

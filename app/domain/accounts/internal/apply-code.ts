@@ -13,11 +13,17 @@ import { auditEntry } from './audit.ts'
 import type { SentCode } from './consume-code.ts'
 import { agreement, stillToAgree } from './email-change.ts'
 import type { UserRow } from './find-user.ts'
+import { isBanned } from './is-banned.ts'
 
 /** `half`: the first of the two addresses of an email change agreed. */
 export type Applied = 'done' | 'half'
 
 export async function applyCode(ctx: AppContext, code: SentCode): Promise<AccountResult<Applied>> {
+  const [user] = await ctx.db
+    .select({ bannedUntil: users.bannedUntil })
+    .from(users)
+    .where(eq(users.id, code.userId))
+  if (user && isBanned(ctx, user)) return deny('user_banned', { status: 403 })
   switch (code.kind) {
     case 'confirmation':
     case 'recovery':

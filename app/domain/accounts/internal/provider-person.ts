@@ -9,6 +9,7 @@ import { type AccountResult, deny } from '../refusals.ts'
 import { auditEntry } from './audit.ts'
 import { findUser, type UserRow } from './find-user.ts'
 import type { ProviderPerson } from './id-token.ts'
+import { isBanned } from './is-banned.ts'
 import { newUserStatements } from './new-user.ts'
 import type { Provider } from './providers.ts'
 
@@ -62,10 +63,6 @@ export function proveByProvider(
     await runBatch(ctx.db, write(ctx, { userId, email, provider, person }))
     return { ok: true, value: { userId, method: provider.method } }
   })
-}
-
-function isBanned(ctx: AppContext, { bannedUntil }: Pick<UserRow, 'bannedUntil'>): boolean {
-  return (bannedUntil ?? 0) > ctx.now()
 }
 
 async function returning(
@@ -177,6 +174,7 @@ export function linkByProvider(
         : deny('identity_already_exists')
     const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
     if (!user) return deny('user_not_found')
+    if (isBanned(ctx, user)) return deny('user_banned')
     await runBatch(ctx.db, [
       ...joining(ctx, { userId, provider, person }),
       ...(await addressOf(ctx, user, provenEmail(provider, person))),
