@@ -63,6 +63,7 @@ const WORDS: Readonly<Record<AccountCode, Words>> = {
   over_request_rate_limit: m.auth_error_over_request_rate_limit,
   over_email_send_rate_limit: m.auth_error_over_send_rate_limit,
   over_sms_send_rate_limit: m.auth_error_over_send_rate_limit,
+  other_browser: m.auth_error_other_browser,
   consent_required: m.auth_error_consent_required,
 }
 

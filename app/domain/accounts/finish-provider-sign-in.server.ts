@@ -26,6 +26,10 @@ export interface ProviderReturn {
   errorDescription?: string | undefined
   /** The issuer, as some providers name it. */
   iss?: string | undefined
+  /** Whether this browser is the one that left (same-browser.server.ts). */
+  sameBrowser?: boolean
+  /** Who is signed in to our screens in it. */
+  viewerId?: string | null
 }
 
 /** Where the browser goes on to, and what it takes along. */
@@ -54,11 +58,24 @@ export async function finishProviderSignIn(ctx: AppContext, back: ProviderReturn
       back.error === 'access_denied' ? 'access_denied' : 'server_error',
     )
   }
+  if (flow.linking && isElsewhere(flow, back)) {
+    await forgetFlow(ctx, flow)
+    return refused(flow.redirectTo, deny('other_browser'))
+  }
   const redeemed = await redeem(ctx, flow, back)
   const proved = redeemed.ok ? await settle(ctx, flow, redeemed.value) : redeemed
   if (redeemed.ok && proved.ok) return handOver(ctx, flow, proved.value, redeemed.value.tokens)
   await forgetFlow(ctx, flow)
   return refused(flow.redirectTo, proved.ok ? deny('bad_oauth_callback') : proved)
+}
+
+/**
+ * Whether a link began in another browser or for another account than it ends: somebody could send their link, and another
+ * person's Google would open their account. A client of the API has no cookie here; there only somebody else's sign-in shows.
+ */
+function isElsewhere(flow: FlowRow, { sameBrowser = false, viewerId = null }: ProviderReturn): boolean {
+  if (flow.fromScreen) return !sameBrowser || viewerId !== flow.userId
+  return viewerId !== null && viewerId !== flow.userId
 }
 
 function refused(redirectTo: string, refusal: AccountRefusal, error?: string): ProviderOutcome {

@@ -60,6 +60,7 @@ export const ACCOUNT_REFUSALS = {
   over_request_rate_limit: [429, 'Request rate limit reached'],
   over_email_send_rate_limit: [429, 'For security purposes, you can only request this after a while.'],
   over_sms_send_rate_limit: [429, 'For security purposes, you can only request this after a while.'],
+  other_browser: [403, 'Please finish linking in the browser, and with the account, that began it'],
   consent_required: [403, 'A parent or guardian has to confirm this account first'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 

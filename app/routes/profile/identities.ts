@@ -1,5 +1,5 @@
 // POST /profile/identities: leaves for Google or Microsoft to link an account there, or takes a linked one away. The browser
-// comes back to this address by GET. It brings a code that would open a session for a client of the API; here it only says
+// comes back to this address by GET, and only the one that left. It brings a code that would open a session for a client of the API; here it only says
 // that linking went well, and dies unused.
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { linkIdentity } from '#app/domain/accounts/link-identity.server.ts'
@@ -7,6 +7,7 @@ import { ACCOUNT_REFUSALS, type AccountCode } from '#app/domain/accounts/refusal
 import { unlinkIdentity } from '#app/domain/accounts/unlink-identity.server.ts'
 import { type FlashEntry, flash } from '#app/flash.server.ts'
 import { requireViewer } from '#app/guards.server.ts'
+import { departedCookie } from '#app/same-browser.server.ts'
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const viewer = await requireViewer(request, context)
@@ -21,8 +22,11 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     redirectTo: new URL('/profile/identities', context.config.siteUrl).href,
     // Nobody keeps the verifier of this challenge: the code that comes back opens nothing.
     challenge: { challenge: context.newSecret(), method: 's256' },
+    fromScreen: true,
   })
-  return started.ok ? redirect(started.value.url) : backWith({ code: 'identity_failed', refusal: started })
+  if (!started.ok) return backWith({ code: 'identity_failed', refusal: started })
+  const { url, state } = started.value
+  return redirect(url, { headers: { 'Set-Cookie': await departedCookie(state) } })
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {

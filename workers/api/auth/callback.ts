@@ -6,6 +6,7 @@ import {
 } from '#app/domain/accounts/finish-provider-sign-in.server.ts'
 import { openApiSession } from '#app/domain/accounts/open-api-session.server.ts'
 import { ACCOUNT_REFUSALS } from '#app/domain/accounts/refusals.ts'
+import { readViewer } from '#app/guards.server.ts'
 import { arrivedCookie, departedWith } from '#app/same-browser.server.ts'
 import type { AppEnv } from '../../env.ts'
 import { contextOf } from '../api-context.ts'
@@ -54,7 +55,15 @@ function withFragment(target: string, values: Readonly<Record<string, string>>):
 
 export const callback = new Hono<AppEnv>().on(['GET', 'POST'], '/callback', async (c) => {
   const { code, state, error, error_description, iss } = await readAnswer(c)
-  const back = { code, state, error, errorDescription: error_description, iss }
+  const back = {
+    code,
+    state,
+    error,
+    errorDescription: error_description,
+    iss,
+    sameBrowser: await departedWith(c.req.raw, state ?? ''),
+    viewerId: (await readViewer(c.req.raw, contextOf(c)))?.account.id ?? null,
+  }
   const outcome = await finishProviderSignIn(contextOf(c), back)
   const target = await landing(c, outcome, state ?? '')
   c.header('Cache-Control', 'no-store')

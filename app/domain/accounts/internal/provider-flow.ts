@@ -25,6 +25,8 @@ export interface ProviderDeparture {
   extraParams?: Readonly<Record<string, string>>
   /** The user who wants this identity added; left out: someone wants to sign in with it. */
   linkTo?: string
+  /** True when one of our own screens asked to link: only the browser that left may come back. */
+  fromScreen?: boolean
 }
 
 export interface Departure {
@@ -38,7 +40,7 @@ export interface Departure {
 export async function depart(
   ctx: AppContext,
   provider: Provider,
-  { redirectTo, scopes, challenge, extraParams, linkTo }: ProviderDeparture,
+  { redirectTo, scopes, challenge, extraParams, linkTo, fromScreen = false }: ProviderDeparture,
 ): Promise<AccountResult<Departure>> {
   let metadata: Awaited<ReturnType<typeof discoverProvider>>
   try {
@@ -55,6 +57,7 @@ export async function depart(
     method: provider.method,
     userId: linkTo ?? null,
     linking: linkTo !== undefined,
+    fromScreen,
     codeChallenge: challenge?.challenge ?? null,
     codeChallengeMethod: challenge?.method ?? null,
     redirectTo: safeRedirect(ctx, redirectTo),
