@@ -38,6 +38,8 @@ export function AboutForm({ profile, countries }: AboutFormProps) {
     const typed = answer?.result?.initialValue?.[field]
     return typeof typed === 'string' ? typed : (profile[field] ?? '')
   }
+  // Whose grades they are is no question for students.
+  const mayTeach = profile.role === 'parent' || profile.role === 'teacher'
   const choices = choicesFor(profile, countries)
   const [form, fields] = useForm<input<typeof profileSchema>, output<typeof profileSchema>>({
     id: 'about',
@@ -95,7 +97,7 @@ export function AboutForm({ profile, countries }: AboutFormProps) {
               id={`about-${field}`}
               name={fields[field].name}
               label={FIELD_LABELS[field]()}
-              hint={field === 'gradeLevel' ? m.profile_grade_hint() : undefined}
+              hint={field === 'gradeLevel' && mayTeach ? m.profile_grade_hint() : undefined}
               items={choices[field]}
               defaultValue={valueFor(field)}
               error={fieldError(fields[field].errors)}
