@@ -122,6 +122,25 @@ describe('PUT /user with data', () => {
     expect((await put({ data: { two: 'x'.repeat(5000) } }, other)).status).toBe(400)
   })
 
+  it('keeps every key of calls at the same moment, and every kind of value', async () => {
+    const values = {
+      'a "b" \\ c.d': [1, null],
+      deep: { none: null, yes: true },
+      half: 0.5,
+      no: false,
+      word: '5',
+      学: '🙂',
+    }
+    const other = await signedInClient()
+    await Promise.all(
+      Object.entries(values).map(([key, value]) => other.client.auth.updateUser({ data: { [key]: value } })),
+    )
+    const { data } = await other.client.auth.updateUser({ data: { gone: 1, half: 1.5 } })
+    expect(data.user?.user_metadata).toEqual({ ...values, gone: 1, half: 1.5 })
+    const { data: last } = await other.client.auth.updateUser({ data: { gone: null } })
+    expect(last.user?.user_metadata).toEqual({ ...values, half: 1.5 })
+  })
+
   it.each(['text', 5, true, ['a']])('refuses data that is no object: %o', async (data) => {
     expect((await put({ data })).status).toBe(400)
   })

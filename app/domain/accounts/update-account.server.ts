@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { runBatch, type Statement } from '#app/db/run-batch.ts'
 import { refuseWhileLimited } from '#app/domain/guardians/refuse-while-limited.server.ts'
@@ -74,6 +74,23 @@ function mergeMetadata(ctx: AppContext, { id, metadata }: Account, data: Metadat
     Object.entries({ ...metadata, ...data }).filter(([, value]) => value !== null),
   )
   if (!metadataFits(merged)) return deny('validation_failed', { message: 'User metadata is too large' })
-  const change = ctx.db.update(users).set({ metadata: merged, updatedAt: ctx.now() }).where(eq(users.id, id))
+  const change = ctx.db
+    .update(users)
+    .set({ metadata: mergedInPlace(data), updatedAt: ctx.now() })
+    .where(eq(users.id, id))
   return { ok: true, value: { statements: [change], sends: false } }
+}
+
+/**
+ * What is stored by then, with the keys of `data` set, and those that are null gone: two calls at once lose nothing. Not
+ * json_patch, which would go into the values as well.
+ */
+function mergedInPlace(data: Metadata): SQL {
+  const pairs = JSON.stringify(Object.entries(data).map(([key, value]) => [key, JSON.stringify(value)]))
+  return sql`(select json_group_object(key, json(value)) from (
+    select key, case type when 'true' then 'true' when 'false' then 'false'
+      when 'object' then value when 'array' then value else json_quote(value) end as value
+    from json_each(${users.metadata}) where key not in (select value ->> 0 from json_each(${pairs}))
+    union all
+    select value ->> 0, value ->> 1 from json_each(${pairs}) where value ->> 1 <> 'null'))`
 }
