@@ -47,7 +47,7 @@ async function newPerson(request: APIRequestContext): Promise<string> {
     data: { type: 'signup', email, token: otp },
   })
   expect(verified.ok(), await verified.text()).toBe(true)
-  markWelcomed(email)
+  await markWelcomed(email)
   return email
 }
 

@@ -36,7 +36,7 @@ async function newPerson(request: APIRequestContext): Promise<string> {
     data: { type: 'signup', email, token: otp },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
-  markWelcomed(email)
+  await markWelcomed(email)
   return email
 }
 

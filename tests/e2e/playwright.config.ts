@@ -1,14 +1,11 @@
 // Journeys through the built app in a real browser, with a database of their own.
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import process from 'node:process'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, requireChromium } from '../sandbox/find-chromium.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 8791)
-// Read again by every process of the runner: the first one decides.
-process.env['E2E_STATE_DIR'] ??= mkdtempSync(join(tmpdir(), 'sparkbook-e2e-'))
+// For database.ts, in the processes that run the journeys.
+process.env['E2E_SQL_PORT'] = String(port < 35_000 ? port + 30_000 : port - 30_000)
 
 export default defineConfig({
   testDir: '.',
@@ -31,7 +28,7 @@ export default defineConfig({
   webServer: {
     command: 'node tests/e2e/serve.ts',
     cwd: '../..',
-    env: { PORT: String(port), STATE_DIR: process.env['E2E_STATE_DIR'] },
+    env: { PORT: String(port), SQL_PORT: process.env['E2E_SQL_PORT'] },
     url: `http://127.0.0.1:${port}/health`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -23,7 +23,7 @@ async function newPerson(request: APIRequestContext): Promise<Person> {
   const { otp: token } = await newestMail(request, email)
   const verified = await request.post('/auth/v1/verify', { headers, data: { type: 'signup', email, token } })
   const { access_token, user } = await verified.json()
-  markWelcomed(email)
+  await markWelcomed(email)
   return { email, id: user.id, headers: { ...headers, Authorization: `Bearer ${access_token}` } }
 }
 

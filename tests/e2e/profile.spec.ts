@@ -32,7 +32,7 @@ async function newPerson(request: APIRequestContext, data: object = MARIA): Prom
   const { otp: token } = await newestMail(request, email)
   const verified = await request.post('/auth/v1/verify', { headers, data: { type: 'signup', email, token } })
   expect(verified.ok(), await verified.text()).toBe(true)
-  markWelcomed(email)
+  await markWelcomed(email)
   return email
 }
 

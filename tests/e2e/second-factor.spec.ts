@@ -42,7 +42,7 @@ async function newPerson(request: APIRequestContext): Promise<string> {
   const email = `factor-${crypto.randomUUID()}@example.com`
   await api(request, 'signup', { email, password: PASSWORD, data: { display_name: 'Maya' } })
   await api(request, 'verify', { type: 'signup', email, token: await lastCode(request, email) })
-  markWelcomed(email)
+  await markWelcomed(email)
   return email
 }
 

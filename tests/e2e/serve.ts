@@ -1,9 +1,32 @@
-// The app for the journeys: what `npm start` starts, with an empty database of its own (playwright.config.ts says where) that
-// is gone afterwards.
-import { rmSync } from 'node:fs'
+// The app for the journeys: what `npm start` starts, with an empty database of its own that is gone afterwards, and a second
+// port that takes SQL (database.ts). Through the app's own D1: a second writer of its file would lock it out.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import process from 'node:process'
+import { json } from 'node:stream/consumers'
+import { serveApp } from '../sandbox/serve-app.ts'
+import { ROOT } from '../sandbox/toolchain.mjs'
 
-const stateDir = process.env['STATE_DIR']
-if (!stateDir) throw new Error('STATE_DIR is not set')
+process.chdir(ROOT)
+const stateDir = mkdtempSync(join(tmpdir(), 'sparkbook-e2e-'))
 process.on('exit', () => rmSync(stateDir, { recursive: true, force: true }))
-await import('../sandbox/start-app.ts')
+
+const app = await serveApp(Number(process.env['PORT']), stateDir, ({ message }) => console.log(message))
+const database = await app.database()
+const sql = createServer(async (request, response) => {
+  const { statement, values } = (await json(request)) as { statement: string; values: unknown[] }
+  try {
+    const { meta } = await database
+      .prepare(statement)
+      .bind(...values)
+      .run()
+    response.end(JSON.stringify({ changes: meta.changes }))
+  } catch (error) {
+    response.writeHead(500).end(String(error))
+  }
+})
+sql.listen(Number(process.env['SQL_PORT']), '127.0.0.1')
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => void app.stop().finally(() => process.exit(0)))

@@ -8,9 +8,9 @@ import { expect, hydrated, test } from './visitor.ts'
 test.use({ expectedErrors: [/^third party: http:\/\/127\.0\.0\.1:/] })
 
 // Who comes for the first time is asked first who they are: welcome.spec.ts.
-test.beforeAll(() => {
+test.beforeAll(async () => {
   for (const name of ['ada.lopez@gmail', 'ben.okafor@gmail', 'chloe.martin@outlook', 'deng.wei@outlook'])
-    addPerson(`${name}.test`)
+    await addPerson(`${name}.test`)
 })
 
 async function leaveFor(page: Page, provider: 'Google' | 'Microsoft', address = '/auth'): Promise<void> {

@@ -49,7 +49,7 @@ const limited = (page: Page) => page.getByText('For now this account can only pl
 
 test('a child from Google is limited until the parent says yes', async ({ page, request }) => {
   const email = 'finn.berg@gmail.test'
-  removePerson(email)
+  await removePerson(email)
   await comeByGoogle(page, email)
   await expect(page).toHaveURL(/\/auth\/welcome\?returnTo=%2Fprofile$/)
   await expect(page.getByText('Google login successful!')).toBeVisible()
@@ -82,7 +82,7 @@ test('a child from Google is limited until the parent says yes', async ({ page, 
 
 test('a teacher from Google is not limited, and not asked again', async ({ page }) => {
   const email = 'gita.rao@gmail.test'
-  removePerson(email)
+  await removePerson(email)
   await comeByGoogle(page, email)
   await page.getByRole('radio', { name: 'Teacher' }).check()
   await expect(page.getByLabel('How old are you?')).toBeHidden()
@@ -134,7 +134,7 @@ test('reads well in every notebook and language, and fits a narrow phone', async
       ).toEqual([])
     }
   }
-  markWelcomed(email)
+  await markWelcomed(email)
   await page.reload()
   await expect(page).toHaveURL('/profile')
 })

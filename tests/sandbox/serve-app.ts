@@ -15,6 +15,8 @@ import { ROOT } from './toolchain.mjs'
 export interface ServedApp {
   origin: string
   stop(): Promise<void>
+  /** Its D1, as the app itself has it. */
+  database(): ReturnType<Miniflare['getD1Database']>
 }
 
 /** Builds when a source changed, migrates and seeds, then serves. `stateDir` is where plain `wrangler dev` keeps data too. */
@@ -45,5 +47,9 @@ export async function serveApp(
     }),
   )
   await app.ready
-  return { origin: `http://127.0.0.1:${port}`, stop: () => app.dispose() }
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: () => app.dispose(),
+    database: () => app.getD1Database('DB'),
+  }
 }
