@@ -60,7 +60,11 @@ export function CompleteScreen(props: CompleteScreenProps) {
             <h1 id="game-done" ref={heading} tabIndex={-1}>
               {TITLES[themeLevel]()}
             </h1>
-            <p className="muted">{m.play_done_levels({ game: title, levels: number.format(lastLevel) })}</p>
+            <p className="muted">
+              {lastLevel === 1
+                ? m.play_done_one_level({ game: title })
+                : m.play_done_levels({ game: title, levels: number.format(lastLevel) })}
+            </p>
             <StarRow
               stamped
               earned={score.stars}

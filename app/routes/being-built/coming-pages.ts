@@ -53,7 +53,6 @@ const PAGES: Readonly<Record<string, ComingPage>> = {
   '/teacher/portal': page(m.shell_teacher_portal, m.pages_teacher_portal_what),
   '/game/mathmaze': MATH_MAZE,
   '/games/mathmaze': MATH_MAZE,
-  '/games/word-works': game(m.games_name_wordWorks, m.games_about_wordWorks),
   '/ar': page(m.pages_ar_title, m.pages_ar_what),
   '/ar/sciencequest': SCIENCE_QUEST,
   '/games/ar/sciencequest': SCIENCE_QUEST,

@@ -1,0 +1,49 @@
+// The shuffled letters that are still to be placed. A placed one leaves its place empty, so that the others stay put.
+import type { CSSProperties } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import { useLocale } from '#app/preferences/use-preferences.ts'
+import { LetterTile } from './letter-tile.tsx'
+import './letters.css'
+
+export interface LetterRowProps {
+  tiles: readonly string[]
+  answer: readonly number[]
+  /** Keys 1 to 9 are shown on the tiles: for letters no key has. */
+  numbered: boolean
+  disabled: boolean
+  tabStop: number | undefined
+  onPlace: (tile: number) => void
+}
+
+export function LetterRow({ tiles, answer, numbered, disabled, tabStop, onPlace }: LetterRowProps) {
+  const number = new Intl.NumberFormat(useLocale())
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; these are letters
+    <div
+      className="letter-row covered"
+      role="group"
+      aria-label={m.words_letters()}
+      data-row="letters"
+      style={{ '--letters': tiles.length } as CSSProperties}
+    >
+      {tiles.map((letter, tile) =>
+        answer.includes(tile) ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place in the row
+          <span key={tile} className="letter-place gone" aria-hidden="true" />
+        ) : (
+          <LetterTile
+            // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place in the row
+            key={tile}
+            letter={letter}
+            tile={tile}
+            label={letter}
+            figure={numbered ? number.format(tile + 1) : undefined}
+            tabStop={tile === tabStop}
+            disabled={disabled}
+            onPress={() => onPlace(tile)}
+          />
+        ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+// Under the answer: the hints asked for while a word is sought, its definition and sentence once it is found. The panel
+// reads the same out.
+import { m } from '#app/i18n/generated/messages.js'
+import { SENTENCE_STEP } from '#engine/games/word-works/constants.ts'
+import type { WordText } from '#engine/games/word-works/word-item.ts'
+import { splitSentence } from './gap-sentence.ts'
+import './word-notes.css'
+
+export interface WordNotesProps {
+  word: string
+  text: WordText | undefined
+  hints: number
+  found: boolean
+}
+
+export function WordNotes({ word, text, hints, found }: WordNotesProps) {
+  const letters = hints - 1
+  const sentence = text ? splitSentence(text.sentence, word) : null
+  return (
+    <div className="word-notes covered" data-found={found}>
+      {(found || hints > 0) && text && (
+        <p className="definition">
+          <span className="muted">{m.words_means()} </span>
+          {text.definition}
+        </p>
+      )}
+      {!found && letters > 0 && <p>{m.words_starts({ letters: [...word].slice(0, letters).join('') })}</p>}
+      {(found || hints >= SENTENCE_STEP) && sentence && (
+        <p className="sentence">
+          <span className="muted">{m.words_used()} </span>
+          {sentence.before}
+          {found ? (
+            <mark>{sentence.word}</mark>
+          ) : (
+            <span className="gap">
+              <span className="visually-hidden">{m.words_gap()}</span>
+            </span>
+          )}
+          {sentence.after}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+// Definitions and sentences, fetched when a round begins: only those of its language and band.
+import { useEffect, useState } from 'react'
+import type { Band } from '#engine/core/bands.ts'
+import type { Language } from '#engine/core/languages.ts'
+import type { WordTexts } from '#engine/games/word-works/word-item.ts'
+
+const FOLDER = '/game-engine/games/word-works/texts'
+const FILES = import.meta.glob<WordTexts>('/game-engine/games/word-works/texts/*/*.json', {
+  import: 'default',
+})
+
+/** Null until they are there; where they cannot be fetched the words are found without them. */
+export function useWordTexts(language: Language, band: Band): WordTexts | null {
+  const [texts, setTexts] = useState<WordTexts | null>(null)
+  useEffect(() => {
+    let gone = false
+    const fetchTexts = () =>
+      FILES[`${FOLDER}/${language}/${band}.json`]?.()
+        .then((fetched) => {
+          if (!gone) setTexts(fetched)
+        })
+        .catch(() => {})
+    void fetchTexts()
+    addEventListener('online', fetchTexts)
+    return () => {
+      gone = true
+      removeEventListener('online', fetchTexts)
+    }
+  }, [language, band])
+  return texts
+}

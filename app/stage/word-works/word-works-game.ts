@@ -1,0 +1,30 @@
+import { m } from '#app/i18n/generated/messages.js'
+import type { WordWorksMove } from '#engine/games/word-works/moves.ts'
+import { type WordWorksRefusal, wordWorksRules } from '#engine/games/word-works/rules.ts'
+import type { WordWorksEvent, WordWorksState } from '#engine/games/word-works/state.ts'
+import type { Game } from '../game.ts'
+import { WordWorksPlay } from './play.tsx'
+
+const BLURBS = {
+  elementary: () => m.words_blurb_elementary(),
+  middle: () => m.words_blurb_middle(),
+  high: () => m.words_blurb_high(),
+}
+
+export const wordWorksGame: Game<WordWorksState, WordWorksMove, WordWorksEvent, WordWorksRefusal> = {
+  rules: wordWorksRules,
+  words: {
+    title: () => m.games_name_wordWorks(),
+    blurb: (band) => BLURBS[band](),
+    start: () => m.play_start(),
+    facts: ({ lastLevel }) => [
+      lastLevel === 1 ? m.words_fact_one_level() : m.play_fact_levels({ levels: lastLevel }),
+      m.play_fact_stars(),
+      m.words_fact_ways(),
+      m.words_fact_hints(),
+    ],
+  },
+  art: 'words',
+  hasTimer: false,
+  Play: WordWorksPlay,
+}
