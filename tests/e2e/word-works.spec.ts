@@ -31,7 +31,10 @@ async function playToTheEnd(page: Page, spell: Spell, goOn: () => Promise<void>)
   }
 }
 
-const byKeyboard = (page: Page): Spell => async (letter) => page.keyboard.press(letter)
+const byKeyboard =
+  (page: Page): Spell =>
+  async (letter) =>
+    page.keyboard.press(letter)
 const byTap =
   (page: Page): Spell =>
   async (letter) =>
@@ -121,7 +124,9 @@ test('Reset shuffles the letters anew and clears the answer', async ({ page }) =
   expect(after.toSorted()).toEqual(before.toSorted())
 })
 
-test('three hints: the definition, a letter, another with the sentence; the points stay', async ({ page }) => {
+test('three hints: the definition, a letter, another with the sentence; the points stay', async ({
+  page,
+}) => {
   await openGame(page, 'high')
   await startGame(page)
   const word = await wordOnShow(page)
@@ -147,7 +152,12 @@ test.describe('on a phone', () => {
     await startGame(page)
     await hasNoViolations(page)
     const word = await wordOnShow(page)
-    await drag(page, freeLetters(page).filter({ hasText: word[0] ?? '' }).first())
+    await drag(
+      page,
+      freeLetters(page)
+        .filter({ hasText: word[0] ?? '' })
+        .first(),
+    )
     await expect(answerLetters(page)).toHaveText([word[0] ?? ''])
     await solve(page, byTap(page), word)
     await expect(phase(page)).toHaveAttribute('data-phase', 'reading')

@@ -26,7 +26,7 @@ function placesIn(room: Box, count: number): Box[] {
 function pointsOf(mark: Mark): { x: number; y: number }[] {
   if (mark.mark === 'line' || mark.mark === 'hop') return [mark.from, mark.to]
   if (mark.mark === 'field') return [mark, { x: mark.x + mark.width, y: mark.y + mark.height }]
-  return [mark]
+  return 'x' in mark ? [mark] : [...mark.points]
 }
 
 const cases = BANDS.flatMap((band) =>

@@ -3,7 +3,9 @@ import type { Mark, Point } from '#engine/phaser/kit/marks.ts'
 import { around, line, type Press, rowsOf, type Setting } from './press.ts'
 
 const INSET = 12
-const KNOTS = 12
+const KNOTS = 24
+/** Pixels from flag to flag. */
+const FLAG = 36
 
 export function stringLine({ room, places, placed, printed }: Setting): Press {
   const [first = []] = rowsOf(places)
@@ -26,10 +28,10 @@ export function stringLine({ room, places, placed, printed }: Setting): Press {
       at: 0.1,
     })
   }
-  for (let knot = 0; knot < KNOTS; knot++) {
-    const along = (share: number) => stringAt(left + (right - left) * share)
-    machine.push(line(along(knot / KNOTS), along((knot + 1) / KNOTS), 'thin', 0.1 + (0.5 * knot) / KNOTS))
-  }
+  const string = Array.from({ length: KNOTS + 1 }, (_, knot) =>
+    stringAt(left + ((right - left) * knot) / KNOTS),
+  )
+  machine.push({ mark: 'curve', points: string, ink: 'ink', width: 'thin', at: 0.3 })
 
   const letters = places.slice(0, placed).map((place, index): Mark[] => {
     if (index >= first.length) return []
@@ -42,10 +44,13 @@ export function stringLine({ room, places, placed, printed }: Setting): Press {
 
   const print: Mark[] = []
   if (printed) {
-    const flags = Math.floor((right - left) / 34)
+    const flags = Math.floor((right - left) / FLAG)
     for (let flag = 1; flag < flags; flag++) {
-      const { x, y } = stringAt(left + ((right - left) * flag) / flags)
-      print.push({ mark: 'counter', x, y: y + 7, radius: 6, kind: flag % 2 === 0 ? 'a' : 'b', at: 1 })
+      const middle = left + ((right - left) * flag) / flags
+      const corners = [stringAt(middle - 10), stringAt(middle + 10)]
+      const tip = { x: middle, y: stringAt(middle).y + 18 }
+      const fill = flag % 2 === 0 ? 'a' : 'b'
+      print.push({ mark: 'shape', points: [...corners, tip], fill, outline: true, at: 1 })
     }
   }
   return { machine, letters, print }
