@@ -1,5 +1,7 @@
 // Runs twice, in Node and in workerd: the recorded rounds must come out the same in both.
 import { expect, test } from 'vitest'
+import { BANDS } from '#engine/core/bands.ts'
+import { LANGUAGES } from '#engine/core/languages.ts'
 import { roundOptions } from '#engine/core/round-options.fixture.ts'
 import { type GoldenLog, replayGolden, stableJson } from './golden-replay.ts'
 import outdated from './outdated/math-master-version-1.json'
@@ -58,6 +60,17 @@ test.each([
   }
   expect(recorded.some(({ moves }) => JSON.stringify(moves).includes('hint'))).toBe(true)
   expect(recorded.some(({ options, expected }) => options.extraLevels > 0 && expected.ok)).toBe(true)
+  expect(new Set(recorded.flatMap(({ expected }) => (expected.ok ? [] : [expected.code])))).toEqual(
+    new Set(['round_not_over', 'moves_after_end', 'illegal_move', 'malformed_move']),
+  )
+})
+
+test('the logs of Word Works cover whole rounds of every band and language, extra levels, and refusals', () => {
+  const recorded = [...logs.values()].filter(({ game }) => game === 'wordWorks')
+  const whole = recorded.filter(({ expected }) => expected.ok)
+  expect(new Set(whole.map(({ options }) => options.band))).toEqual(new Set(BANDS))
+  expect(new Set(whole.map(({ options }) => options.language))).toEqual(new Set(LANGUAGES))
+  expect(whole.some(({ options }) => options.extraLevels > 0)).toBe(true)
   expect(new Set(recorded.flatMap(({ expected }) => (expected.ok ? [] : [expected.code])))).toEqual(
     new Set(['round_not_over', 'moves_after_end', 'illegal_move', 'malformed_move']),
   )

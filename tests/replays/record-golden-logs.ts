@@ -5,12 +5,14 @@ import process from 'node:process'
 import { recordMathMaster } from './math-master-logs.ts'
 import { recordMathMaze } from './math-maze-logs.ts'
 import { recordHistoryQuest, recordScienceExplorer } from './quiz-logs.ts'
+import { recordWordWorks } from './word-logs.ts'
 
 const RECORDERS = {
   'math-master': recordMathMaster,
   'math-maze': recordMathMaze,
   'science-explorer': recordScienceExplorer,
   'history-quest': recordHistoryQuest,
+  'word-works': recordWordWorks,
 }
 
 const [only] = process.argv.slice(2)
