@@ -20,6 +20,7 @@ const PARTS = [
   'gameobjects/container/ContainerFactory',
   'gameobjects/graphics/GraphicsFactory',
   'gameobjects/text/TextFactory',
+  'gameobjects/image/ImageFactory',
   'time/Clock',
   'tweens/TweenManager',
 ]

@@ -33,7 +33,7 @@ export interface GameFrameProps<
   Refusal extends string,
 > {
   game: Game<State, Move, Event, Refusal>
-  /** The grade to play for where none was chosen on this page; without it the grade dialog asks. */
+  /** The grade to play for until another is chosen on this page; without it the grade dialog asks. */
   ownBand?: Band | undefined
 }
 
@@ -60,8 +60,7 @@ export function GameFrame<State extends GameState, Move extends GameMove, Event,
   }
 
   function chooseGrade(chosen: Band) {
-    if (ownBand) setSwitchedBand(chosen)
-    else storeGrade(chosen)
+    storeGrade(chosen)
     setChanging(false)
   }
 
@@ -87,6 +86,7 @@ export function GameFrame<State extends GameState, Move extends GameMove, Event,
           hasTimer={hasTimer}
           opening={opening}
           onChooseGrade={() => setChanging(true)}
+          onSwitchBand={ownBand && setSwitchedBand}
           onStart={open}
           onRetry={retryStart}
         />

@@ -89,9 +89,13 @@ export function PlayFrame<State extends GameState, Move extends GameMove, Event,
   )
 }
 
-/** Puts focus and view to the beginning of the round, below the page's header where both fit on the screen. */
+/**
+ * Puts focus (to the game's own board where it has one) and view to the beginning of the round, below the page's header
+ * where both fit on the screen.
+ */
 function showFromTop(screen: HTMLElement): void {
-  screen.focus({ preventScroll: true })
+  const first = screen.querySelector<HTMLElement>('[data-first-focus]') ?? screen
+  first.focus({ preventScroll: true })
   window.scrollTo({ top: 0, behavior: 'instant' })
   if (screen.getBoundingClientRect().bottom > window.innerHeight) {
     screen.scrollIntoView({ block: 'start', behavior: 'instant' })

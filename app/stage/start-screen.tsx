@@ -7,6 +7,7 @@ import { Sheet } from '#app/ui/sheet.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { Band } from '#engine/core/bands.ts'
+import { BandSwitch } from './band-switch.tsx'
 import type { GameWords } from './game.ts'
 import type { Opening } from './round-flow.ts'
 import { SettingsPanel } from './settings-panel.tsx'
@@ -28,12 +29,14 @@ export interface StartScreenProps {
   hasTimer: boolean
   opening: Opening | null
   onChooseGrade: () => void
+  /** The game has a grade of its own: another is chosen right here, for this page. */
+  onSwitchBand?: ((band: Band) => void) | undefined
   onStart: (band: Band) => void
   onRetry: () => void
 }
 
 export function StartScreen(props: StartScreenProps) {
-  const { words, art, band, facts, hasTimer, opening, onChooseGrade, onStart, onRetry } = props
+  const { words, art, band, facts, hasTimer, opening, onChooseGrade, onSwitchBand, onStart, onRetry } = props
   const isOpening = opening !== null && opening.failure === null
   const howTo = words.howTo?.()
   return (
@@ -42,7 +45,7 @@ export function StartScreen(props: StartScreenProps) {
         <Sheet tape>
           <div className="words">
             <h1 id="game-title">{words.title()}</h1>
-            {band !== null && <Tag>{GRADES[band]()}</Tag>}
+            {band !== null && !onSwitchBand && <Tag>{GRADES[band]()}</Tag>}
             <p className="blurb">{band ? words.blurb(band) : m.play_choose_grade()}</p>
             {band === null ? (
               <Button keyAction onClick={onChooseGrade}>
@@ -65,6 +68,7 @@ export function StartScreen(props: StartScreenProps) {
                     <li key={fact}>{fact}</li>
                   ))}
                 </ul>
+                {onSwitchBand && <BandSwitch band={band} onSwitch={onSwitchBand} />}
                 <SettingsPanel hasTimer={hasTimer} />
                 <ButtonRow>
                   <Button
@@ -75,9 +79,11 @@ export function StartScreen(props: StartScreenProps) {
                   >
                     {isOpening ? m.play_starting() : words.start()}
                   </Button>
-                  <Button variant="ghost" onClick={onChooseGrade}>
-                    {m.games_change_grade()}
-                  </Button>
+                  {!onSwitchBand && (
+                    <Button variant="ghost" onClick={onChooseGrade}>
+                      {m.games_change_grade()}
+                    </Button>
+                  )}
                 </ButtonRow>
               </>
             )}

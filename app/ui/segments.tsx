@@ -7,12 +7,14 @@ export interface SegmentsProps {
   name: string
   /** The question the segments answer. */
   label: string
-  items: readonly { value: string; label: string }[]
+  items: readonly { value: string; label: string; note?: string | undefined }[]
   defaultValue?: string | undefined
   error?: string | undefined
+  /** For choices that hold at once, without a form. */
+  onPick?: (value: string) => void
 }
 
-export function Segments({ name, label, items, defaultValue, error }: SegmentsProps) {
+export function Segments({ name, label, items, defaultValue, error, onPick }: SegmentsProps) {
   const errorId = `${name}-error`
   return (
     <fieldset
@@ -23,10 +25,17 @@ export function Segments({ name, label, items, defaultValue, error }: SegmentsPr
       <div className="row">
         {items.map((item) => (
           <label key={item.value}>
-            <input type="radio" name={name} value={item.value} defaultChecked={item.value === defaultValue} />
+            <input
+              type="radio"
+              name={name}
+              value={item.value}
+              defaultChecked={item.value === defaultValue}
+              onChange={() => onPick?.(item.value)}
+            />
             <span className="words">
               <Check /> {item.label}
             </span>
+            {item.note !== undefined && <span className="note">{item.note}</span>}
           </label>
         ))}
       </div>

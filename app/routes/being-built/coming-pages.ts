@@ -24,7 +24,6 @@ function legal(title: () => string, what: () => string): ComingPage {
 const CONTACT = page(m.shell_contact, m.pages_contact_what)
 const PRIVACY = legal(m.shell_privacy_policy, m.pages_privacy_policy_what)
 const TERMS = legal(m.shell_terms_of_service, () => m.pages_terms_of_service_what(product))
-const MATH_MAZE = game(m.games_name_mathMaze, m.games_about_mathMaze)
 const SCIENCE_QUEST = game(m.games_name_scienceQuest, m.games_about_scienceQuest)
 const WORD_WIZARD = game(m.games_name_wordWizard, m.games_about_wordWizard)
 const HISTORY_HUNT = game(m.games_name_historyHunt, m.games_about_historyHunt)
@@ -51,8 +50,6 @@ const PAGES: Readonly<Record<string, ComingPage>> = {
   '/referral/success': page(m.pages_referral_title, m.pages_referral_what),
   '/timed-access/success': page(m.pages_timed_access_title, m.pages_timed_access_what),
   '/teacher/portal': page(m.shell_teacher_portal, m.pages_teacher_portal_what),
-  '/game/mathmaze': MATH_MAZE,
-  '/games/mathmaze': MATH_MAZE,
   '/ar': page(m.pages_ar_title, m.pages_ar_what),
   '/ar/sciencequest': SCIENCE_QUEST,
   '/games/ar/sciencequest': SCIENCE_QUEST,

@@ -6,6 +6,7 @@ import { badges, badgesSmall } from './drawings/badges.ts'
 import type { Box, Drawing } from './drawings/drawing.ts'
 import { games } from './drawings/games.ts'
 import { glim, glimSmall } from './drawings/glim.ts'
+import { maze } from './drawings/maze.ts'
 import { scenes } from './drawings/scenes.ts'
 import { subjects, subjectsSmall } from './drawings/subjects.ts'
 
@@ -16,6 +17,7 @@ const DRAWINGS: Record<string, Drawing> = {
   ...subjectsSmall,
   ...badges,
   ...badgesSmall,
+  ...maze,
   ...scenes,
   ...games,
 }

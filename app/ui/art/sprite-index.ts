@@ -46,6 +46,8 @@ export const ART_SIZES = {
   'badge-level-small': [120, 120],
   star: [104, 100],
   'star-empty': [104, 100],
+  'maze-flame': [118, 112],
+  'maze-door': [100, 100],
   'hero-sketchbook': [560, 460],
   'hero-crayon': [560, 460],
   'hero-felt-tip': [560, 460],

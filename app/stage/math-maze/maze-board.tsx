@@ -1,0 +1,95 @@
+// The maze as something to hold: one board that takes keys, swipes and presses, and says what it is to those who do not
+// see it. Its picture is drawn here; a canvas may draw it instead.
+import { type PointerEvent, useRef } from 'react'
+import { m } from '#app/i18n/generated/messages.js'
+import { useLocale } from '#app/preferences/use-preferences.ts'
+import { Sheet } from '#app/ui/sheet.tsx'
+import {
+  type CellKind,
+  type Direction,
+  indexOf,
+  type Maze,
+  type Place,
+} from '#engine/games/math-maze/maze.ts'
+import type { MathMazeState } from '#engine/games/math-maze/state.ts'
+import type { MathMazeSession } from '#engine/phaser/math-maze/math-maze-scene.ts'
+import { layOut } from '#engine/phaser/math-maze/maze-layout.ts'
+import { useSessionState } from '../use-session.ts'
+import { directionOf } from './directions.ts'
+import { MazePicture } from './maze-picture.tsx'
+import './maze-board.css'
+
+/** A finger has swiped, and not just trembled, after so many pixels. */
+const SWIPE = 24
+
+const mazeOf = ({ maze }: MathMazeState) => maze
+const playerOf = ({ player }: MathMazeState) => player
+const levelOf = ({ level }: MathMazeState) => level
+
+export interface MazeBoardProps {
+  session: MathMazeSession
+  paused: boolean
+  onStep: (direction: Direction) => void
+}
+
+export function MazeBoard({ session, paused, onStep }: MazeBoardProps) {
+  const maze = useSessionState(session, mazeOf)
+  const player = useSessionState(session, playerOf)
+  const level = useSessionState(session, levelOf)
+  const number = new Intl.NumberFormat(useLocale())
+  const pressed = useRef<{ x: number; y: number } | null>(null)
+
+  function release(event: PointerEvent<HTMLElement>) {
+    const from = pressed.current
+    pressed.current = null
+    if (!from) return
+    const swiped = directionOf(event.clientX - from.x, event.clientY - from.y, SWIPE)
+    onStep(swiped ?? towards(event, session.getState()))
+  }
+
+  return (
+    <Sheet className="maze-sheet">
+      <div
+        className="maze-board covered"
+        role="application"
+        aria-label={m.maze_board({ level: number.format(level) })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is interactive
+        tabIndex={0}
+        data-first-focus
+        data-maze={written(maze, player)}
+        onPointerDown={(event) => {
+          pressed.current = { x: event.clientX, y: event.clientY }
+        }}
+        onPointerUp={release}
+        onPointerCancel={() => {
+          pressed.current = null
+        }}
+      >
+        <MazePicture session={session} />
+      </div>
+      {paused && (
+        <div className="cover">
+          <p className="title">{m.play_paused_title()}</p>
+          <p>{m.maze_paused()}</p>
+        </div>
+      )}
+    </Sheet>
+  )
+}
+
+/** The way from the player to where the board was pressed. */
+function towards(event: PointerEvent<HTMLElement>, { maze, player }: MathMazeState): Direction {
+  const board = event.currentTarget.getBoundingClientRect()
+  const { x, y } = layOut(maze, board.width).centre(player)
+  return directionOf(event.clientX - board.x - x, event.clientY - board.y - y, 0) ?? 'right'
+}
+
+const LETTERS: Readonly<Record<CellKind, string>> = { wall: '#', empty: '.', math: '?', goal: '*' }
+
+/** The maze row by row, for whoever reads the page by machine: # wall, . open, ? math door, * goal, @ the player. */
+function written({ size, cells }: Maze, player: Place): string {
+  const letters = cells.map((kind) => LETTERS[kind]).with(indexOf({ size }, player), '@')
+  return Array.from({ length: size }, (_, row) => letters.slice(row * size, (row + 1) * size).join('')).join(
+    ' ',
+  )
+}

@@ -1,0 +1,124 @@
+// The maze drawn in the page itself, from the same lines as the canvas draws: for calm mode and wherever there is no
+// canvas, and until there is one.
+import { memo, useMemo } from 'react'
+import { spriteUrl } from '#app/ui/art/art.tsx'
+import { goalOf, type Maze, type Place, placeOf } from '#engine/games/math-maze/maze.ts'
+import type { MathMazeState } from '#engine/games/math-maze/state.ts'
+import { stroke } from '#engine/phaser/kit/hand.ts'
+import type { Box, Point } from '#engine/phaser/kit/marks.ts'
+import type { MathMazeSession } from '#engine/phaser/math-maze/math-maze-scene.ts'
+import {
+  blocksOf,
+  dotsOf,
+  edgesOf,
+  layOut,
+  type MazeLayout,
+  wallsOf,
+} from '#engine/phaser/math-maze/maze-layout.ts'
+import { useSessionState } from '../use-session.ts'
+
+/** The picture's own units; about the pixels it has on a desk. */
+const SIDE = 600
+const JITTER = 1.6
+
+const mazeOf = ({ maze }: MathMazeState) => maze
+const playerOf = ({ player }: MathMazeState) => player
+const trailOf = ({ trail }: MathMazeState) => trail
+const doorOf = ({ door }: MathMazeState) => door
+
+export function MazePicture({ session }: { session: MathMazeSession }) {
+  const maze = useSessionState(session, mazeOf)
+  const player = useSessionState(session, playerOf)
+  const trail = useSessionState(session, trailOf)
+  const door = useSessionState(session, doorOf)
+  const layout = useMemo(() => layOut(maze, SIDE), [maze])
+  return (
+    <svg className="maze-picture" viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
+      <Walls maze={maze} layout={layout} />
+      <g className="dots">
+        {dotsOf(trail, layout).map(({ x, y }) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={layout.cell * 0.055} />
+        ))}
+      </g>
+      <Things maze={maze} layout={layout} tried={door} />
+      <g className="player" style={{ translate: moved(layout.centre(player)) }}>
+        <use className="whole" href={`${spriteUrl}#glim-hello`} {...boxAround(layout, 1.24)} />
+        <use className="small" href={`${spriteUrl}#glim-hello-small`} {...boxAround(layout, 1.04)} />
+      </g>
+    </svg>
+  )
+}
+
+const Walls = memo(function Walls({ maze, layout }: { maze: Maze; layout: MazeLayout }) {
+  const edges = edgesOf(maze, layout).map(({ from, to }) => line(stroke(from, to, JITTER)))
+  return (
+    <>
+      <path className="fill" d={wallsOf(maze, layout).map(rectangle).join('')} />
+      <path className="hatch" d={blocksOf(maze, layout).map(hatching).join('')} />
+      <path className="edge crooked" d={edges.join('')} />
+      <path
+        className="edge straight"
+        d={edgesOf(maze, layout)
+          .map(({ from, to }) => line([from, to]))
+          .join('')}
+      />
+    </>
+  )
+})
+
+function Things({ maze, layout, tried }: { maze: Maze; layout: MazeLayout; tried: Place | null }) {
+  const doors = maze.cells.flatMap((kind, index) => (kind === 'math' ? [placeOf(maze, index)] : []))
+  return (
+    <>
+      {doors.map((door) => (
+        <use
+          key={`${door.x} ${door.y}`}
+          className={tried && tried.x === door.x && tried.y === door.y ? 'door tried' : 'door'}
+          href={`${spriteUrl}#maze-door`}
+          style={{ translate: moved(layout.centre(door)) }}
+          {...boxAround(layout, 0.84)}
+        />
+      ))}
+      <use
+        className="goal"
+        href={`${spriteUrl}#maze-flame`}
+        style={{ translate: moved(layout.centre(goalOf(maze))) }}
+        {...boxAround(layout, 0.86)}
+      />
+    </>
+  )
+}
+
+function moved({ x, y }: Point): string {
+  return `${x}px ${y}px`
+}
+
+/** A square around the origin, so many cells wide. */
+function boxAround({ cell }: MazeLayout, cells: number) {
+  const side = cell * cells
+  return { x: -side / 2, y: -side / 2, width: side, height: side }
+}
+
+function rectangle({ x, y, width, height }: Box): string {
+  return `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`
+}
+
+function line(points: readonly Point[]): string {
+  return points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')
+}
+
+/** Three strokes of shading, from bottom right. */
+function hatching({ x, y, width, height }: Box): string {
+  return [0.34, 0.58, 0.82]
+    .map((reach) =>
+      line([
+        { x: x + width * (1 - reach), y: y + height * 0.9 },
+        { x: x + width * 0.9, y: y + height * (1 - reach) },
+      ]),
+    )
+    .join('')
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,37 @@
+// Fetches the canvas part of Math Maze, tells it where things of the page lie, and paints for it. Not in the server's bundle.
+import type { MathMazeSession, PagePlaces, Painting } from '#engine/phaser/math-maze/math-maze-scene.ts'
+import { paintArt } from '../paint-art.ts'
+import type { OpenStage } from '../phaser-stage.tsx'
+
+/** Under so many dots a drawing shows Glim's face alone. */
+const FACE_ALONE = 56
+
+/** @param field holds the board and the row of stars, and is exactly as big as `parent` */
+export async function openMathMazeStage(
+  parent: HTMLElement,
+  field: HTMLElement,
+  session: MathMazeSession,
+): Promise<OpenStage> {
+  if (import.meta.env.SSR) throw new Error('a stage needs a browser')
+  const { mountMathMaze } = await import('#engine/phaser/math-maze/mount.ts')
+  return mountMathMaze(parent, { session, paint, measure: () => measure(field) })
+}
+
+function paint(name: Painting, dots: number): Promise<HTMLCanvasElement> {
+  if (name === 'goal') return paintArt('maze-flame', dots)
+  if (name === 'door') return paintArt('maze-door', dots)
+  // The face is taller than wide: as high as the whole Glim would be.
+  return dots / devicePixelRatio < FACE_ALONE
+    ? paintArt('glim-hello-small', dots * 0.62)
+    : paintArt('glim-hello', dots)
+}
+
+function measure(field: HTMLElement): PagePlaces {
+  const origin = field.getBoundingClientRect()
+  const place = (selector: string) => {
+    const box = field.querySelector(selector)?.getBoundingClientRect() ?? origin
+    return { x: box.x - origin.x, y: box.y - origin.y, width: box.width, height: box.height }
+  }
+  const { x, y, width, height } = place('.star:not(.earned)')
+  return { board: place('.maze-board'), star: { x: x + width / 2, y: y + height / 2 } }
+}
