@@ -20,7 +20,8 @@ export function BandSwitch({ band, onSwitch }: BandSwitchProps) {
   const isFallback = useGradeIsFallback()
   const items = BANDS.map((value) => ({
     value,
-    label: GRADES[value](),
+    // A range stays on one line: "9-12" with a hyphen that does not break.
+    label: GRADES[value]().replace(/-(?=\d)/, '\u2011'),
     note: value === stored && !isFallback ? m.play_band_chosen() : undefined,
   }))
   return (

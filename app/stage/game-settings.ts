@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react'
 import { CHALLENGES, type Challenge } from '#engine/core/game-rules.ts'
 
 export interface Setting<Value extends string> {
+  /** What it is where nothing is stored, and in the server's markup. */
+  readonly initial: Value
   read(): Value
   write(value: Value): void
   subscribe(listener: () => void): () => void
@@ -26,6 +28,7 @@ export function createSetting<const Value extends string>(
   }
 
   return {
+    initial: allowed[0],
     read() {
       if (unstored !== null) return unstored
       const value = stored()
@@ -62,6 +65,6 @@ export const challenge = createSetting<Challenge>('challenge', ['even', ...CHALL
 export function useSetting<Value extends string>(
   setting: Setting<Value>,
 ): [value: Value, set: (value: Value) => void] {
-  const value = useSyncExternalStore(setting.subscribe, setting.read, setting.read)
+  const value = useSyncExternalStore(setting.subscribe, setting.read, () => setting.initial)
   return [value, setting.write]
 }

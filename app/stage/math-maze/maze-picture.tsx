@@ -50,10 +50,12 @@ export function MazePicture({ session }: { session: MathMazeSession }) {
 }
 
 const Walls = memo(function Walls({ maze, layout }: { maze: Maze; layout: MazeLayout }) {
+  const walls = wallsOf(maze, layout).map(rectangle).join('')
   const edges = edgesOf(maze, layout).map(({ from, to }) => line(stroke(from, to, JITTER)))
   return (
     <>
-      <path className="fill" d={wallsOf(maze, layout).map(rectangle).join('')} />
+      <path className="under" d={walls} />
+      <path className="fill" d={walls} />
       <path className="hatch" d={blocksOf(maze, layout).map(hatching).join('')} />
       <path className="edge crooked" d={edges.join('')} />
       <path

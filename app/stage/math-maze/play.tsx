@@ -68,7 +68,7 @@ export function MathMazePlay({ playing }: MathMazePlayProps) {
   return (
     <>
       <div className="table">
-        <div className="field" ref={field}>
+        <div className="field maze-field" ref={field}>
           <Hud
             session={session}
             lastLevel={mathMazeRules.lastLevel(options)}

@@ -4,7 +4,7 @@ import { cellAt, type Maze, type Place } from '#engine/games/math-maze/maze.ts'
 import type { Box, Point } from '#engine/phaser/kit/marks.ts'
 
 /** The border is only a part of a cell wide, so that more is left for walking. */
-const BORDER = 0.42
+const BORDER = 0.34
 
 export interface MazeLayout {
   /** Pixels across and down of a cell within the border. */
@@ -25,17 +25,18 @@ export function layOut({ size }: Pick<Maze, 'size'>, side: number): MazeLayout {
   return { cell, line, centre: ({ x, y }) => ({ x: middle(x), y: middle(y) }) }
 }
 
-/** A straight edge between wall and floor, as long as it goes. */
+/** A straight edge of a wall, as long as it goes. */
 export interface Edge {
   readonly from: Point
   readonly to: Point
 }
 
-/** All edges between wall and floor, in the order a hand would draw them: top to bottom, then left to right. */
+/** All edges of walls, in the order a hand would draw them: top to bottom, then left to right; the rim is one, too. */
 export function edgesOf(maze: Maze, layout: MazeLayout): Edge[] {
-  const isWall = (x: number, y: number) => cellAt(maze, { x, y }) === 'wall'
-  const across = runs(maze.size, (row, column) => isWall(column, row - 1) !== isWall(column, row))
-  const down = runs(maze.size, (column, row) => isWall(column - 1, row) !== isWall(column, row))
+  const isInside = (index: number) => index >= 0 && index < maze.size
+  const isWall = (x: number, y: number) => isInside(x) && isInside(y) && cellAt(maze, { x, y }) === 'wall'
+  const across = runs(maze.size, (row, column) => isWall(column, row - 1) !== isWall(column, row), 1)
+  const down = runs(maze.size, (column, row) => isWall(column - 1, row) !== isWall(column, row), 1)
   return [
     ...across.map(({ along, begin, end }) => ({
       from: { x: layout.line(begin), y: layout.line(along) },
@@ -50,7 +51,7 @@ export function edgesOf(maze: Maze, layout: MazeLayout): Edge[] {
 
 /** The walls as boxes, each as wide as its row lets it be. */
 export function wallsOf(maze: Maze, layout: MazeLayout): Box[] {
-  const found = runs(maze.size, (row, column) => cellAt(maze, { x: column, y: row }) === 'wall', 0)
+  const found = runs(maze.size, (row, column) => cellAt(maze, { x: column, y: row }) === 'wall')
   return found.map(({ along, begin, end }) => ({
     x: layout.line(begin),
     y: layout.line(along),
@@ -91,10 +92,10 @@ interface Run {
   readonly end: number
 }
 
-/** Stretches of cells for which `holds`, line by line. */
-function runs(size: number, holds: (along: number, across: number) => boolean, first = 1): Run[] {
+/** Stretches of cells for which `holds`, line by line; grid lines are one more than cells. */
+function runs(size: number, holds: (along: number, across: number) => boolean, more = 0): Run[] {
   const found: Run[] = []
-  for (let along = first; along < size; along++) {
+  for (let along = 0; along < size + more; along++) {
     let begin = -1
     for (let across = 0; across <= size; across++) {
       const inside = across < size && holds(along, across)

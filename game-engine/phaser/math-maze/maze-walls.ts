@@ -30,6 +30,12 @@ export function drawWalls(
 ): void {
   const { shift, line: width, jitter, hatches, ink } = notebook
   graphics.clear()
+  if (notebook.level === 'elementary') {
+    // Cut paper lies on a second sheet.
+    graphics.fillStyle(ink, 0.2 * share)
+    for (const { x, y, width: across, height } of wallsOf(maze, layout))
+      graphics.fillRect(x, y + 7, across, height)
+  }
   const [fill, alpha] = FILLS[notebook.level] ?? ['b', 0.26]
   graphics.fillStyle(notebook[fill], alpha * share)
   for (const wall of wallsOf(maze, layout)) {
