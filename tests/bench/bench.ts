@@ -1,6 +1,6 @@
 // The project's speed and size in one table, also written to .reports/bench.json. Nothing here passes or fails: times
 // are compared with a reference from the same run, never with a limit.
-// `npm run bench -- --only=render,accounts,size,replay,replay-in-node,playing,lighthouse` runs a part.
+// `npm run bench -- --only=render,accounts,answer-times,size,replay,replay-in-node,playing,lighthouse` runs a part.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { arch, cpus, loadavg, platform, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { buildIfStale } from '../sandbox/build-if-stale.ts'
 import { ROOT } from '../sandbox/toolchain.mjs'
 import { benchAccounts } from './accounts.ts'
+import { benchAnswerTimes } from './answer-times.ts'
 import { type Findings, table } from './entries.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchPlaying } from './playing.ts'
@@ -25,6 +26,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 const PARTS: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   render: () => benchServerRender(stateDir),
   accounts: () => benchAccounts(stateDir),
+  'answer-times': () => benchAnswerTimes(stateDir),
   size: benchSize,
   replay: benchReplay,
   'replay-in-node': benchReplayInNode,

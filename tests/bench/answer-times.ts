@@ -1,0 +1,95 @@
+// Whether the time of an answer tells if an address has an account: known and unknown addresses take turns at everything
+// that must not tell. Each call comes from an address of its own and asks for an address of its own, so that no limit
+// of a target colours the times.
+import { prepareDatabase } from '../sandbox/local-app.ts'
+import { type Entry, type Findings, median } from './entries.ts'
+import { startAppAndBare } from './local-workerd.ts'
+
+const PASSWORD = 'violet-otter-42'
+const PAIRS = 200
+const WARM_UP = 10
+
+interface Question {
+  name: string
+  path: string
+  body(email: string): object
+}
+
+const QUESTIONS: readonly Question[] = [
+  {
+    name: 'sign-in with a wrong password',
+    path: '/auth/v1/token?grant_type=password',
+    body: (email) => ({ email, password: 'wrong-otter-43' }),
+  },
+  { name: 'recovery', path: '/auth/v1/recover', body: (email) => ({ email }) },
+  { name: 'sign-in code', path: '/auth/v1/otp', body: (email) => ({ email, create_user: false }) },
+  { name: 'confirmation once more', path: '/auth/v1/resend', body: (email) => ({ email, type: 'signup' }) },
+]
+
+let callers = 0
+
+async function ask(app: string, path: string, body: object): Promise<Response> {
+  callers += 1
+  const address = `10.${(callers >> 16) % 250}.${(callers >> 8) % 250}.${callers % 250}`
+  return fetch(new URL(path, app), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'x-dev-client-ip': address },
+    body: JSON.stringify(body),
+  })
+}
+
+/** null when the connection broke before the answer came, which says nothing. */
+async function timed(app: string, { path, body }: Question, email: string): Promise<number | null> {
+  const started = performance.now()
+  try {
+    await (await ask(app, path, body(email))).text()
+    return performance.now() - started
+  } catch {
+    return null
+  }
+}
+
+export async function benchAnswerTimes(stateDir: string): Promise<Findings> {
+  prepareDatabase(stateDir)
+  const workerd = await startAppAndBare(stateDir)
+  try {
+    const app = await workerd.url('sparkbook')
+    const known: string[] = []
+    for (let number = 0; number < PAIRS + WARM_UP; number++) {
+      const email = `known-${number}@example.com`
+      const answer = await ask(app, '/auth/v1/signup', { email, password: PASSWORD }).catch(() => null)
+      if (answer?.ok) known.push(email)
+      await answer?.text()
+    }
+    if (known.length < PAIRS / 2) throw new Error(`only ${known.length} sign-ups went through`)
+    const entries: Entry[] = []
+    for (const question of QUESTIONS) entries.push(await compare(app, question, known))
+    return { entries, notes: [NOTE] }
+  } finally {
+    await workerd.stop()
+  }
+}
+
+const NOTE = `Answer times: ${PAIRS} pairs for each question, known and unknown addresses in turns; a ratio near 1 tells nobody anything. Who comes first changes with every pair.`
+
+async function compare(app: string, question: Question, known: readonly string[]): Promise<Entry> {
+  const times = { known: [] as number[], unknown: [] as number[] }
+  for (const [number, email] of known.entries()) {
+    const stranger = email.replace('known', 'nobody')
+    const order = number % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
+    for (const who of order) {
+      const ms = await timed(app, question, who === 'known' ? email : stranger)
+      if (number >= WARM_UP && ms !== null) times[who].push(ms)
+    }
+  }
+  const value = median(times.known)
+  const reference = median(times.unknown)
+  return {
+    name: `${question.name}, known address`,
+    value,
+    unit: 'ms',
+    reference: { name: 'ms, unknown address', value: reference },
+    ratio: value / reference,
+    aim: 'near 1x',
+  }
+}
