@@ -9,6 +9,7 @@ import { UnfinishedPage } from '#app/ui/shell/unfinished-page.tsx'
 import { isBand } from '#engine/core/bands.ts'
 import { findCoreSubject } from '#engine/games/core-subjects.ts'
 import { subjectWords } from './subject/subject-words.server.ts'
+import './subject/subject.css'
 
 /** An unknown subject or grade is no page at all. */
 export function loader({ params, context }: LoaderFunctionArgs) {
@@ -27,6 +28,7 @@ export default function Subject() {
   const { title, lead, about, back, meanwhile } = useLoaderData<typeof loader>()
   return (
     <NoticePage
+      className="subject-page"
       title={title}
       lead={lead}
       picture={

@@ -1,0 +1,216 @@
+// The games hub (spec 001, sections 2 to 5): grade header, notice, cards, what waits for the grade, subject pages.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, hydrated, remember, stored, test } from './visitor.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Select Your Grade Level' })
+const section = (page: Page, name: string) => page.getByRole('region', { name })
+
+async function openWith(page: Page, selectedGrade: string): Promise<void> {
+  await remember(page.context(), new URL(test.info().project.use.baseURL ?? '').origin, { selectedGrade })
+  await page.goto('/games')
+  await hydrated(page)
+}
+
+async function openWithoutGrade(page: Page): Promise<void> {
+  await page.goto('/games')
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+}
+
+async function chooseGrade(page: Page, name: string): Promise<void> {
+  await page.getByRole('radio', { name }).check()
+  await page.getByRole('button', { name: 'Start Playing', exact: true }).click()
+  await expect(dialog(page)).toBeHidden()
+}
+
+const GRADES = [
+  ['elementary', 'Elementary School', 'Count, add and take away with pictures.', 'First words'],
+  ['middle', 'Middle School', 'Fractions, ratios and first equations.', 'Experiments'],
+  ['high', 'High School', 'Functions, geometry and proof.', 'Mental math'],
+] as const
+
+for (const [grade, school, about, skill] of GRADES) {
+  test(`with ${grade} stored the page is written for it`, async ({ page }) => {
+    await openWith(page, grade)
+    await expect(dialog(page)).toBeHidden()
+    await expect(page.getByText(`Showing ${school.toLowerCase()} games`)).toBeVisible()
+    const subjects = section(page, `Educational Games for ${school}`)
+    await expect(subjects.getByRole('article')).toHaveCount(4)
+    await expect(subjects).toContainText(about)
+    await expect(page.locator('.grade-banner')).toContainText(skill)
+    const links = await subjects
+      .getByRole('link')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href')))
+    expect(links).toEqual(
+      ['math', 'science', 'english', 'history'].map((subject) => `/games/subject/${subject}/${grade}`),
+    )
+  })
+}
+
+test('learn through play, and where AR games work', async ({ page }) => {
+  await openWith(page, 'middle')
+  await expect(page.getByRole('heading', { level: 1, name: 'Learn through play' })).toBeVisible()
+  await expect(page.getByRole('note')).toHaveText(
+    'AR games work only on modern phones and tablets supporting WebXR (Chrome for Android, Safari for iOS).',
+  )
+  await expect(page.getByRole('link', { name: 'Start Playing Now' })).toHaveAttribute(
+    'href',
+    '/games/math-master',
+  )
+})
+
+test('every game is listed with its badge and button', async ({ page }) => {
+  await openWith(page, 'middle')
+  const cards = section(page, 'All games').getByRole('article')
+  await expect(cards).toHaveCount(8)
+  for (const [name, path] of [
+    ['Math Master', '/games/math-master'],
+    ['Science Explorer', '/games/science-explorer'],
+    ['Word Works', '/games/word-works'],
+    ['History Quest', '/games/history-quest'],
+    ['Math Maze', '/games/mathmaze'],
+  ] as const) {
+    const card = cards.filter({ has: page.getByRole('heading', { name }) })
+    await expect(card.getByRole('img', { name: 'Three stars' })).toBeVisible()
+    await expect(card.getByRole('link', { name: `Play Now ${name}` })).toHaveAttribute('href', path)
+  }
+  for (const [name, path] of [
+    ['Science Quest', '/games/ar/sciencequest'],
+    ['Word Wizard', '/games/ar/wordwizard'],
+    ['History Hunt', '/games/ar/historyhunt'],
+  ] as const) {
+    const card = cards.filter({ has: page.getByRole('heading', { name }) })
+    await expect(card.locator('.badge')).toHaveText('AR')
+    await expect(card.getByRole('link', { name: `Play AR ${name}` })).toHaveAttribute('href', path)
+  }
+  await expect(cards.last()).toContainText('From level 2')
+})
+
+test('changing the grade rewrites the page at once', async ({ page }) => {
+  await openWith(page, 'elementary')
+  await page.getByRole('button', { name: 'Change Grade Level' }).click()
+  await chooseGrade(page, 'High School (9-12)')
+  await expect(page).toHaveURL('/games')
+  await expect(section(page, 'Educational Games for High School')).toContainText(
+    'Functions, geometry and proof.',
+  )
+  expect(await stored(page, 'selectedGrade')).toBe('high')
+})
+
+test('without a grade a subject asks for one and leads nowhere', async ({ page }) => {
+  await openWithoutGrade(page)
+  await page.getByRole('link', { name: 'Discovery Lab' }).click()
+  await expect(page.getByText('Please select your grade level before starting a subject game.')).toBeVisible()
+  await expect(page).toHaveURL('/games')
+})
+
+test('with a grade a subject opens its page, and that leads back', async ({ page }) => {
+  await openWith(page, 'middle')
+  await page.getByRole('link', { name: 'Discovery Lab' }).click()
+  await expect(page).toHaveURL('/games/subject/science/middle')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Science - Middle School')
+  await expect(page.getByText('This game is coming soon!')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Play Science Explorer' })).toBeVisible()
+  await page.getByRole('link', { name: 'Return to Games' }).click()
+  await expect(page).toHaveURL('/games')
+})
+
+test('a game chosen without a grade waits for it, then opens', async ({ page }) => {
+  await openWithoutGrade(page)
+  await page.getByRole('link', { name: 'Play Now Math Master' }).click()
+  await expect(dialog(page)).toBeVisible()
+  await expect(page).toHaveURL('/games')
+  await chooseGrade(page, 'Middle School (6-8)')
+  await expect(page).toHaveURL('/games/math-master')
+})
+
+test('a game that waited is forgotten when the question is closed', async ({ page }) => {
+  await openWithoutGrade(page)
+  await page.getByRole('link', { name: 'Play Now Math Master' }).click()
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Select Your Grade Level' }).click()
+  await chooseGrade(page, 'Middle School (6-8)')
+  await expect(page).toHaveURL('/games')
+})
+
+test('why games, and where teachers and parents read on', async ({ page }) => {
+  await openWith(page, 'middle')
+  await expect(section(page, 'Why Educational Games?').getByRole('heading', { level: 3 })).toHaveText([
+    'Learn by Playing',
+    'Build Key Skills',
+    'Track Progress',
+  ])
+  const adults = section(page, 'For Teachers & Parents')
+  for (const [name, path] of [
+    ['Teacher Resources', '/resources/for-teachers'],
+    ['Parent Guide', '/resources/for-parents'],
+  ] as const)
+    await expect(adults.getByRole('link', { name })).toHaveAttribute('href', path)
+})
+
+test.describe('addresses of subjects', () => {
+  test.use({ expectedErrors: [/404/] })
+  for (const [path, status] of [
+    ['/games/subject/math/elementary', 200],
+    ['/games/subject/history/high', 200],
+    ['/games/subject/music/high', 404],
+    ['/games/subject/math/college', 404],
+    ['/games/subject/constructor/high', 404],
+    ['/games/subject/Math/high', 404],
+  ] as const) {
+    test(`${path} answers ${status}`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(status)
+      const title = status === 404 ? 'Oops! Page not found' : / - /
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    })
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('cards are links, and the grade is asked on the home page', async ({ page }) => {
+    await page.goto('/games')
+    await page.getByRole('link', { name: 'Time Travel' }).click()
+    await expect(page).toHaveURL('/games/subject/history/elementary')
+    await page.goto('/games')
+    await page.getByRole('link', { name: 'Play AR Word Wizard' }).click()
+    await expect(page).toHaveURL('/games/ar/wordwizard')
+    await page.goto('/games')
+    await page.getByRole('button', { name: 'Select Your Grade Level' }).click()
+    await expect(page).toHaveURL(/\/\??#grades$/)
+  })
+})
+
+for (const width of [320, 1280]) {
+  test(`axe finds nothing and nothing scrolls sideways at ${width} px`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 800 })
+    for (const themeLevel of ['default', 'elementary', 'middle-school', 'high']) {
+      for (const language of ['en', 'fr']) {
+        await remember(context, String(baseURL), { themeLevel, language, selectedGrade: 'elementary' })
+        for (const path of ['/games', '/games/subject/english/high']) {
+          await page.goto(path)
+          await hydrated(page)
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          expect(
+            violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`),
+            path,
+          ).toEqual([])
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+          expect(overflow, `${path} ${themeLevel} ${language}`).toBeLessThanOrEqual(0)
+        }
+      }
+    }
+  })
+}
