@@ -133,8 +133,8 @@ export class WordWorksScene extends Scene implements StageScene {
     if (!this.hands) return null
     const { press: room, places } = this.hands.measure()
     if (places.length === 0) return null
-    const { band, answer, phase } = this.hands.session.getState()
-    return pressOf(band, { room, places, placed: answer.length, printed: phase !== 'asking' })
+    const { band, answer, word, phase } = this.hands.session.getState()
+    return pressOf(band, { room, places, placed: answer.length, word, printed: phase !== 'asking' })
   }
 
   /** From the first stroke on. */

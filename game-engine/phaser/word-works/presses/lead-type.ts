@@ -1,12 +1,12 @@
 // High school: lead type in a composing stick under a lever press; the proof beside it is pulled when the word is right.
-import type { Box, Mark } from '#engine/phaser/kit/marks.ts'
+import { type Box, type Mark, MIN_TEXT } from '#engine/phaser/kit/marks.ts'
 import { around, block, line, type Press, rowsOf, type Setting } from './press.ts'
 
 const STOP = 9
 /** Room the proof needs beside the stick. */
 const MIN_PROOF = 190
 
-export function leadType({ room, places, placed, printed }: Setting): Press {
+export function leadType({ room, places, placed, word, printed }: Setting): Press {
   const rows = rowsOf(places)
   const [first = []] = rows
   const row = around(first)
@@ -53,31 +53,26 @@ export function leadType({ room, places, placed, printed }: Setting): Press {
   const print: Mark[] = []
   if (proof.width >= MIN_PROOF) {
     machine.push(block(proof, 'none', 0.5), ...cropMarks(proof))
-    if (printed) print.push(...impression(proof, placed))
+    if (printed) print.push(...impression(proof, word))
   } else if (printed) {
     print.push(line({ x: row.x, y: platen - 5 }, { x: end, y: platen - 5 }, 'thin', 1, 'b'))
   }
   return { machine, letters, print }
 }
 
-/** The printed word from a distance: a bar for every letter on its line, and lines of text below. */
-function impression({ x, y, width, height }: Box, letters: number): Mark[] {
-  const pitch = Math.min(20, (width - 48) / letters)
-  const left = x + (width - pitch * letters) / 2
-  const top = y + height * 0.3
-  const bars = Array.from({ length: letters }, (_, letter): Mark => {
-    const box = { x: left + letter * pitch, y: top, width: pitch * 0.72, height: Math.min(26, height * 0.26) }
-    return { mark: 'field', ...box, fill: letter % 2 === 0 ? 'b' : 'a', outline: 'none', at: 1 }
-  })
-  const text = [0.68, 0.8].map((share, index) =>
-    line(
-      { x: x + 24, y: y + height * share },
-      { x: x + width - 24 - index * 46, y: y + height * share },
-      'thin',
-      1,
-    ),
-  )
-  return [...bars, ...text]
+/** The word in ink, ruled above and below. */
+function impression({ x, y, width, height }: Box, word: string): Mark[] {
+  // A Chinese character is twice as wide as a letter.
+  const ems = [...word].reduce((sum, letter) => sum + (letter > '\u2fff' ? 1 : 0.56), 0)
+  const size = Math.max(MIN_TEXT, Math.min(40, Math.floor((width - 40) / ems)))
+  const middle = { x: x + width / 2, y: y + height / 2 }
+  const rule = (rise: number) =>
+    line({ x: x + 20, y: middle.y + rise }, { x: x + width - 20, y: middle.y + rise }, 'thin', 1)
+  return [
+    { mark: 'label', ...middle, text: word, size, ink: 'b', at: 1 },
+    rule(-size * 0.9),
+    rule(size * 0.9),
+  ]
 }
 
 /** Ticks outside the corners of the sheet. */

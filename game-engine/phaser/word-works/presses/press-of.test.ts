@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BANDS } from '#engine/core/bands.ts'
-import type { Box, Mark } from '#engine/phaser/kit/marks.ts'
+import { type Box, type Mark, MIN_TEXT } from '#engine/phaser/kit/marks.ts'
 import { around, at, rowsOf } from './press.ts'
 import { pressOf } from './press-of.ts'
 
@@ -37,11 +37,13 @@ describe.each(cases)('%s, %d letters, in %j', (band, count, room) => {
   test('keeps to the sheet, leaves the letters free, and prints only what is found', () => {
     const places = placesIn(room, count)
     const sheet = around([room, ...places])
+    const word = 'abcdefghijklm'.slice(0, count)
     for (let placed = 0; placed <= count; placed++) {
       const printed = placed === count
-      const press = pressOf(band, { room, places, placed, printed })
+      const press = pressOf(band, { room, places, placed, word, printed })
       expect(press.letters).toHaveLength(placed)
       expect(press.print.length > 0).toBe(printed)
+      if (!printed) expect(JSON.stringify(press)).not.toContain(word)
       for (const mark of [...press.machine, ...press.letters.flat(), ...press.print]) {
         for (const { x, y } of pointsOf(mark)) {
           expect(x).toBeGreaterThanOrEqual(sheet.x - 12)
@@ -49,6 +51,7 @@ describe.each(cases)('%s, %d letters, in %j', (band, count, room) => {
           expect(y).toBeGreaterThanOrEqual(sheet.y - 2)
           expect(y).toBeLessThanOrEqual(sheet.y + sheet.height + 16)
         }
+        if (mark.mark === 'label') expect(mark.size).toBeGreaterThanOrEqual(MIN_TEXT)
         if (mark.mark !== 'field') continue
         for (const { x, y, width, height } of places) {
           const isOver =
@@ -72,7 +75,13 @@ test('places are told apart by line', () => {
 test('marks can all be put to one moment', () => {
   const [, , room] = ROOMS
   if (!room) throw new Error('no room')
-  const { machine } = pressOf('middle', { room, places: placesIn(room, 4), placed: 0, printed: false })
+  const { machine } = pressOf('middle', {
+    room,
+    places: placesIn(room, 4),
+    placed: 0,
+    word: 'abcd',
+    printed: false,
+  })
   expect(new Set(machine.map((mark) => mark.at)).size).toBeGreaterThan(1)
   expect(new Set(at(0, machine).map((mark) => mark.at))).toEqual(new Set([0]))
 })

@@ -9,7 +9,9 @@ export interface Setting {
   readonly places: readonly Box[]
   /** How many of them are full. */
   readonly placed: number
-  /** The word is found. */
+  /** The word, found. */
+  readonly word: string
+  /** It is found: only now may it be shown. */
   readonly printed: boolean
 }
 

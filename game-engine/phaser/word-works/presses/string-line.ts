@@ -17,9 +17,11 @@ export function stringLine({ room, places, placed, printed }: Setting): Press {
     const share = (x - left) / (right - left)
     return { x, y: top + sag * 4 * share * (1 - share) }
   }
+  // Beside the letters the sticks reach down; where there is no room they end above.
+  const foot = row.x - left > INSET ? row.y + row.height * 0.5 : row.y - 12
   const machine: Mark[] = []
   for (const x of [left, right]) {
-    machine.push(line({ x, y: top - 4 }, { x, y: row.y + row.height * 0.4 }, 'thick', 0), {
+    machine.push(line({ x, y: top - 4 }, { x, y: foot }, 'thick', 0), {
       mark: 'counter',
       x,
       y: top - 6,
