@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { RequestContext } from '#app/context.ts'
-import { factors, sessions, users } from '#app/domain/accounts/accounts.schema.ts'
+import { auditLog, browserSessions, factors, sessions, users } from '#app/domain/accounts/accounts.schema.ts'
 import { playerDays, playerProgress } from '#app/domain/progress/progress.schema.ts'
 import { readProgress } from '#app/domain/progress/read-progress.server.ts'
 import { creditBrowserGuest, guestCookie } from '#app/guards.server.ts'
@@ -10,6 +10,8 @@ import { testContext } from '#tests/factories/app-context.ts'
 import { signInBrowser } from './complete-sign-in.server.ts'
 
 const MARIA = 'user-maria'
+/** Ids are counted anew in each test, so nothing may be left of the last one. */
+const TABLES = [auditLog, browserSessions, factors, sessions, users, playerProgress, playerDays]
 const ENDED = /^__Host-guest=;.*Max-Age=0/
 
 let ctx: RequestContext
@@ -17,7 +19,7 @@ let request: Request
 
 beforeEach(async () => {
   ctx = { ...testContext(env.DB), requestId: 'r', locale: 'en', nonce: '' }
-  for (const table of [factors, sessions, users, playerProgress, playerDays]) await ctx.db.delete(table)
+  for (const table of TABLES) await ctx.db.delete(table)
   const now = ctx.now()
   await ctx.db.insert(users).values({ id: MARIA, metadata: {}, createdAt: now, updatedAt: now })
   await ctx.db.insert(playerProgress).values({
