@@ -41,7 +41,7 @@ export function QuizPlay({ kind, playing }: QuizPlayProps) {
   const item = words && wordsOf(words, state)
   const field = useRef<HTMLDivElement>(null)
   const canAnswer = isPlaying && phase === 'asking' && item !== null
-  useQuestionFocus(phase)
+  useQuestionFocus(phase, item !== null)
 
   const answer = useCallback((option: number) => void play((ms) => ({ type: 'answer', ms, option })), [play])
   useAnswerKeys(field, canAnswer ? answer : null)

@@ -2,11 +2,15 @@ import { useEffect, useRef } from 'react'
 import type { QuizState } from '#engine/learning/quiz/state.ts'
 
 /**
- * Takes the reader along: to the Next button when the fun fact comes up, to the question when the next one is asked.
- * The round's beginning is the play frame's business.
+ * Takes the reader along: to the Next button when the fun fact comes up, to the question when it is asked or when its
+ * words arrive and the reader is still where the round began, at the play frame.
  */
-export function useQuestionFocus(phase: QuizState['phase']): void {
+export function useQuestionFocus(phase: QuizState['phase'], isThere: boolean): void {
   const before = useRef(phase)
+  useEffect(() => {
+    const question = document.getElementById('game-question')
+    if (isThere && document.activeElement?.matches('.play-frame')) question?.focus({ preventScroll: true })
+  }, [isThere])
   useEffect(() => {
     const from = before.current
     before.current = phase
