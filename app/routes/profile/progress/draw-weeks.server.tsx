@@ -16,7 +16,7 @@ export interface DrawnWeek {
 }
 
 /** Weeks of seven days each, the newest first, drawn to one scale. */
-export function drawWeeks(days: readonly DayProgress[], locale: Locale): DrawnWeek[] {
+export function drawWeeks(days: readonly DayProgress[], bestDay: string | null, locale: Locale): DrawnWeek[] {
   const most = Math.max(1, ...days.map(({ xp }) => xp))
   const range = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
   const weeks: DrawnWeek[] = []
@@ -28,7 +28,7 @@ export function drawWeeks(days: readonly DayProgress[], locale: Locale): DrawnWe
       from: first.day,
       title: range.formatRange(new Date(first.day), new Date(last.day)),
       svg: renderToStaticMarkup(
-        <WeekChart days={week} most={most} locale={locale} id={`pen-${first.day}`} />,
+        <WeekChart days={week} most={most} bestDay={bestDay} locale={locale} id={`pen-${first.day}`} />,
       ),
     })
   }

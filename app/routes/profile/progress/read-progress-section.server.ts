@@ -18,8 +18,8 @@ export async function readProgressSection(ctx: RequestContext, playerId: string)
     .filter(({ xp }) => xp > 0)
     .map(({ day, xp }) => ({ day, name: long.format(new Date(day)), xp }))
   const best = played.reduce<(typeof played)[number] | null>(
-    (most, day) => (most && most.xp >= day.xp ? most : day),
+    (most, day) => (most && most.xp > day.xp ? most : day),
     null,
   )
-  return { progress, weeks: drawWeeks(days, ctx.locale), played, best }
+  return { progress, weeks: drawWeeks(days, best?.day ?? null, ctx.locale), played, best }
 }

@@ -18,12 +18,14 @@ export interface WeekChartProps {
   days: readonly DayProgress[]
   /** The most of any week, so that weeks can be compared; at least 1. */
   most: number
+  /** The one bar drawn solid; null where nothing was played. */
+  bestDay: string | null
   locale: Locale
   /** Names the drawing's own hatch among others on the page. */
   id: string
 }
 
-export function WeekChart({ days, most, locale, id }: WeekChartProps) {
+export function WeekChart({ days, most, bestDay, locale, id }: WeekChartProps) {
   const floor = HEIGHT - BOTTOM
   const x = scaleBand({
     domain: days.map(({ day }) => day),
@@ -53,7 +55,7 @@ export function WeekChart({ days, most, locale, id }: WeekChartProps) {
             xp > 0 && (
               <Group key={day}>
                 <Bar
-                  className={xp === most ? 'bar best' : 'bar'}
+                  className={day === bestDay ? 'bar best' : 'bar'}
                   x={left}
                   y={top}
                   width={x.bandwidth()}
