@@ -53,9 +53,9 @@ export function Dialog({
     const pressBehind = (event: MouseEvent) => {
       if (event.target === dialog) onClose()
     }
-    // Also fires when the owner closes it: that is no news to the owner.
+    // Also fires when the owner closes it: that is no news to the owner, and it fires late: it may be open again by then.
     const closed = () => {
-      if (wanted.current) onClose()
+      if (wanted.current && !dialog.open) onClose()
     }
     dialog.addEventListener('cancel', ask)
     dialog.addEventListener('close', closed)

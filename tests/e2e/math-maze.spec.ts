@@ -92,17 +92,22 @@ test.describe('on a phone', () => {
   })
 })
 
-test('in calm mode there is no canvas, and a whole game all the same', async ({ page }) => {
-  test.setTimeout(300_000)
-  await page.clock.install()
-  await page.addInitScript(() => localStorage.setItem('calmMode', 'on'))
-  await openGame(page, 'High')
-  await startGame(page)
-  await holdClock(page)
-  await expect(page.locator('canvas')).toHaveCount(0)
-  await expect(page.locator('.maze-picture')).toBeVisible()
-  await walkToTheEnd(page, { ...atTheKeyboard(page), wait: () => page.clock.runFor(1_600) })
-  await expect(page.getByRole('img', { name: '5 of 5 stars' })).toBeVisible()
+test.describe('in calm mode', () => {
+  // A held clock runs ahead of the server's, which then does not take the result.
+  test.use({ expectedErrors: [/422/] })
+
+  test('there is no canvas, and a whole game all the same', async ({ page }) => {
+    test.setTimeout(300_000)
+    await page.clock.install()
+    await page.addInitScript(() => localStorage.setItem('calmMode', 'on'))
+    await openGame(page, 'High')
+    await startGame(page)
+    await holdClock(page)
+    await expect(page.locator('canvas')).toHaveCount(0)
+    await expect(page.locator('.maze-picture')).toBeVisible()
+    await walkToTheEnd(page, { ...atTheKeyboard(page), wait: () => page.clock.runFor(1_600) })
+    await expect(page.getByRole('img', { name: '5 of 5 stars' })).toBeVisible()
+  })
 })
 
 test('without WebGL and canvas the game is played all the same', async ({ page }) => {
@@ -278,6 +283,9 @@ test('axe finds nothing while it is played, in any notebook', async ({ page, con
     await remember(context, String(baseURL), { themeLevel })
     await openGame(page, 'High')
     await startGame(page)
+    expect((await new AxeBuilder({ page }).analyze()).violations, themeLevel).toEqual([])
+    await walkToProblem(page, atTheKeyboard(page))
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
     expect((await new AxeBuilder({ page }).analyze()).violations, themeLevel).toEqual([])
   }
 })
