@@ -1,4 +1,4 @@
-// Fetches the words of a quiz, once for each language and band; what was fetched stays for as long as the page does.
+// Fetches the words of a game, once for each language and band; what was fetched stays for as long as the page does.
 import type { Band } from '#engine/core/bands.ts'
 import type { Language } from '#engine/core/languages.ts'
 import type { QuizWords } from '#engine/learning/quiz/quiz-words.ts'
@@ -8,13 +8,13 @@ import type { QuizWords } from '#engine/learning/quiz/quiz-words.ts'
  * @returns what fetches one of them. A failure is not remembered: the next call tries again, which an import() does not
  * do in every browser.
  */
-export function createWordsLoader(
+export function createWordsLoader<Words = QuizWords>(
   addresses: Readonly<Record<string, string>>,
   request: typeof fetch = (...call) => fetch(...call),
-): (language: Language, band: Band) => Promise<QuizWords> {
-  const fetched = new Map<string, Promise<QuizWords>>()
+): (language: Language, band: Band) => Promise<Words> {
+  const fetched = new Map<string, Promise<Words>>()
 
-  async function load(address: string): Promise<QuizWords> {
+  async function load(address: string): Promise<Words> {
     const response = await request(address)
     if (!response.ok) throw new Error(`${address} answered ${response.status}`)
     return response.json()

@@ -3,11 +3,18 @@ import { useEffect, useState } from 'react'
 import type { Band } from '#engine/core/bands.ts'
 import type { Language } from '#engine/core/languages.ts'
 import type { WordTexts } from '#engine/games/word-works/word-item.ts'
+import { createWordsLoader } from '../quiz/load-words.ts'
 
-const FOLDER = '/game-engine/games/word-works/texts'
-const FILES = import.meta.glob<WordTexts>('/game-engine/games/word-works/texts/*/*.json', {
-  import: 'default',
-})
+/** Addresses of files of their own: as modules the bundler would mix them with code that other pages load. */
+const FILES: Readonly<Record<string, string>> = import.meta.env.SSR
+  ? {}
+  : import.meta.glob('../../../game-engine/games/word-works/texts/*/*.json', {
+      query: '?url',
+      import: 'default',
+      eager: true,
+    })
+
+const loadTexts = createWordsLoader<WordTexts>(FILES)
 
 /** Null until they are there; where they cannot be fetched the words are found without them. */
 export function useWordTexts(language: Language, band: Band): WordTexts | null {
@@ -15,7 +22,7 @@ export function useWordTexts(language: Language, band: Band): WordTexts | null {
   useEffect(() => {
     let gone = false
     const fetchTexts = () =>
-      FILES[`${FOLDER}/${language}/${band}.json`]?.()
+      loadTexts(language, band)
         .then((fetched) => {
           if (!gone) setTexts(fetched)
         })
