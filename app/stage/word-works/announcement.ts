@@ -6,10 +6,7 @@ import type { WordWorksState } from '#engine/games/word-works/state.ts'
 import type { WordText } from '#engine/games/word-works/word-item.ts'
 import { splitSentence } from './gap-sentence.ts'
 
-export type Spoken = Pick<
-  WordWorksState,
-  'phase' | 'word' | 'tiles' | 'answer' | 'hints' | 'level' | 'stars' | 'score'
->
+export type Spoken = Pick<WordWorksState, 'phase' | 'word' | 'tiles' | 'answer' | 'hints' | 'level'>
 
 export interface Announcement {
   /** Seen in the bubble, too. */
