@@ -57,7 +57,7 @@ export default function Hub() {
       </Band>
       <Band tint="cream">
         <Wrap>
-          <YourNotebook gathered={gathered} best={best} lastRounds={lastRounds} />
+          <YourNotebook words={words.yours} gathered={gathered} best={best} lastRounds={lastRounds} />
         </Wrap>
       </Band>
       <Band>

@@ -40,6 +40,15 @@ export interface HubWords {
   core: Readonly<Record<CoreSubjectId, CoreWords>>
   open: string
   games: Readonly<Record<GameId, string>>
+  yours: {
+    title: string
+    emptyTitle: string
+    emptyText: string
+    best: string
+    last: string
+    columns: readonly string[]
+    kept: string
+  }
   why: { title: string; play: Titled; skills: Titled; progress: Titled }
   adults: Titled & { teachers: string; parents: string }
 }
@@ -90,6 +99,22 @@ export function hubWords(locale: Locale): HubWords {
       scienceQuest: say(m.games_about_scienceQuest),
       wordWizard: say(m.games_about_wordWizard),
       historyHunt: say(m.games_about_historyHunt),
+    },
+    yours: {
+      title: say(m.games_yours_title),
+      emptyTitle: say(m.games_yours_empty_title),
+      emptyText: say(m.games_yours_empty_text),
+      best: say(m.games_best_title),
+      last: say(m.games_last_title),
+      columns: [
+        m.games_column_game,
+        m.games_column_grade,
+        m.games_column_score,
+        m.games_column_stars,
+        m.games_column_right,
+        m.games_column_when,
+      ].map(say),
+      kept: say(m.games_kept_here),
     },
     why: {
       title: say(m.games_why_title),
