@@ -27,6 +27,6 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     // Texts are modules of their own: chunks of a few hundred bytes cost a request and save nothing. Larger ones are left
     // alone, or texts of one page end up in what every page loads.
-    rollupOptions: { output: { experimentalMinChunkSize: 2_200 } },
+    rollupOptions: { output: { experimentalMinChunkSize: 1_600 } },
   },
 }))

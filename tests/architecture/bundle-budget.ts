@@ -4,8 +4,20 @@ import process from 'node:process'
 import { firstLoadSize, serverBundleSize } from '../bench/bundle-size.ts'
 import { buildIfStale } from '../sandbox/build-if-stale.ts'
 
-/** KB (1,000 bytes), gzip. The floor is React and Remix with an empty page. */
-const BUDGET = { '/': 108.6, '/games': 118, '/games/math-master': 130, worker: 1_000 }
+/**
+ * KB (1,000 bytes), gzip. The floor is React and Remix with an empty page: 86.9. A game's page carries the frame all games
+ * share (settings, hints, the queue of unsent rounds) and its own rules; canvas and long texts come when play begins.
+ */
+const BUDGET = {
+  '/': 109.2,
+  '/games': 118,
+  '/games/math-master': 142,
+  '/games/mathmaze': 148,
+  '/games/science-explorer': 148,
+  '/games/word-works': 144,
+  '/games/history-quest': 147,
+  worker: 1_000,
+}
 
 buildIfStale()
 let over = 0
