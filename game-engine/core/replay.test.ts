@@ -8,12 +8,13 @@ const options = roundOptions()
 const press = { type: 'press', ms: 100 }
 const tick = { type: 'tick', ms: 30 }
 
-test('a whole round gives state, score, time and number of moves', () => {
+test('a whole round gives state, score, practice, time and number of moves', () => {
   expect(replay(toyRules, options, [press, tick, press, press])).toEqual({
     ok: true,
     value: {
       state: { presses: 3, sincePressMs: 0 },
-      score: { score: 30, level: 1, stars: 0, right: 3, answered: 3 },
+      score: { score: 30, level: 1, stars: 0, right: 3, answered: 3, asked: 3, bestStreak: 3 },
+      practice: { skills: { press: { rating: 1_000, seen: 3, right: 3 } }, rushed: 0 },
       totalMs: 330,
       moveCount: 4,
     },
