@@ -1,6 +1,6 @@
 // The project's speed and size in one table, also written to .reports/bench.json. Nothing here passes or fails: times
 // are compared with a reference from the same run, never with a limit.
-// `npm run bench -- --only=render,accounts,answer-times,size,replay,replay-in-node,playing,lighthouse` runs a part.
+// `npm run bench -- --only=render,accounts,answer-times,size,replay,replay-in-node,maze,playing,lighthouse` runs a part.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { arch, cpus, loadavg, platform, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -12,6 +12,7 @@ import { benchAccounts } from './accounts.ts'
 import { benchAnswerTimes } from './answer-times.ts'
 import { type Findings, table } from './entries.ts'
 import { benchLighthouse } from './lighthouse.ts'
+import { benchMaze } from './maze.ts'
 import { benchPlaying } from './playing.ts'
 import { benchReplay } from './replay.ts'
 import { benchReplayInNode } from './replay-in-node.ts'
@@ -30,6 +31,7 @@ const PARTS: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   size: benchSize,
   replay: benchReplay,
   'replay-in-node': benchReplayInNode,
+  maze: benchMaze,
   playing: () => benchPlaying(stateDir),
   lighthouse: () => benchLighthouse(stateDir),
 }
