@@ -1,6 +1,6 @@
 // Plays Math Maze as the page shows it: finds the way on the board, works out what the doors ask.
 import { expect, type Page } from '@playwright/test'
-import { phase, workOut } from './player.ts'
+import { phase, THINK_MS, workOut } from './player.ts'
 
 export type Way = 'Up' | 'Down' | 'Left' | 'Right'
 
@@ -66,7 +66,9 @@ export async function walkToTheEnd(page: Page, hands: Hands): Promise<void> {
     const state = await phase(page).getAttribute('data-phase')
     if (state === 'complete') return
     if (state === 'asking') {
-      await hands.answer(await rightOption(page))
+      const option = await rightOption(page)
+      await page.waitForTimeout(THINK_MS)
+      await hands.answer(option)
       await expect(phase(page)).toHaveAttribute('data-phase', 'feedback')
       await hands.wait()
       await expect(phase(page)).not.toHaveAttribute('data-phase', 'feedback')

@@ -4,7 +4,7 @@ import { RUSHED_MS } from '#engine/learning/learner.ts'
 
 const ROUND_MS = 120_000
 /** Nobody answers sooner, and the server takes no score from someone who does. */
-const THINK_MS = RUSHED_MS + 100
+export const THINK_MS = RUSHED_MS + 100
 
 /** The result of a question as the page shows it, for instance "4 + 3 = ?" or "12² = ?". */
 export function workOut(question: string): number {

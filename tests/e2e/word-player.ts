@@ -1,6 +1,7 @@
 // Plays Word Works as a person does: looks at the letters, knows the word, puts them in order.
 import type { Page } from '@playwright/test'
 import { WORD_BANKS } from '#engine/games/word-works/sets.ts'
+import { THINK_MS } from './player.ts'
 
 /** Places one letter, by whatever means. */
 export type Spell = (letter: string) => Promise<void>
@@ -32,6 +33,7 @@ export async function wordOnShow(page: Page): Promise<string> {
 /** Spells the word from where the answer stands, which must be right so far. */
 export async function solve(page: Page, spell: Spell, known?: string): Promise<void> {
   const word = known ?? (await wordOnShow(page))
+  await page.waitForTimeout(THINK_MS)
   const placed = await answerLetters(page).count()
   for (const letter of [...word].slice(placed)) await spell(letter)
 }
