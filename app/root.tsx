@@ -11,7 +11,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import { type ReactNode, useContext, useEffect } from 'react'
+import { type ReactNode, useContext, useEffect, useRef } from 'react'
 import '#app/ui/theme/fonts.css'
 import '#app/ui/theme/tokens.css'
 import '#app/ui/theme/paper.css'
@@ -104,10 +104,13 @@ export default function App() {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true'
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every path change, not on a change of hash
+  // Not when the page wakes up: whoever has scrolled or pressed by then stays where they are.
+  const shown = useRef(pathname)
   useEffect(() => {
+    if (pathname === shown.current) return
+    shown.current = pathname
     if (hash === '') window.scrollTo({ top: 0, behavior: 'instant' })
-  }, [pathname])
+  }, [pathname, hash])
   return <Outlet />
 }
 

@@ -1,7 +1,7 @@
 // A round being played: score, level and stars above, the game's own screen below, pause and sound beside. The game is in
 // the page itself; a canvas only decorates it.
 import { Pause, Play as PlayIcon } from 'lucide-react'
-import { type ComponentType, useEffect, useRef } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -48,7 +48,8 @@ export function PlayFrame<State extends GameState, Move extends GameMove, Event,
   const number = new Intl.NumberFormat(useLocale())
   const screen = useRef<HTMLElement>(null)
 
-  useEffect(() => {
+  // Before anybody can press a key: a Tab from the vanished start screen would lead nowhere.
+  useLayoutEffect(() => {
     if (screen.current) showFromTop(screen.current)
   }, [])
   useEffect(() => {

@@ -94,7 +94,13 @@ test('everything that can be pressed is at least 44 px high', async ({ page, con
             .filter((element) => !element.matches('.skip'))
             .map((element) => ({
               text: element.textContent?.trim(),
-              height: Math.round(element.getBoundingClientRect().height),
+              // What is laid over a card so that all of it can be pressed counts.
+              height: Math.round(
+                Math.max(
+                  element.getBoundingClientRect().height,
+                  Number.parseFloat(getComputedStyle(element, '::after').height) || 0,
+                ),
+              ),
             }))
             .filter(({ height }) => height < 44),
         )

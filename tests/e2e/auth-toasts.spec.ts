@@ -1,6 +1,7 @@
 // Every toast of signing in and up, to the letter of spec 000 section 8, against what the screen shows.
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { markWelcomed } from './database.ts'
+import { addReturningPeople } from './database.ts'
 import { newAddress, newClientAddress, newestMail } from './mailbox.ts'
 import { expect, hydrated, test } from './visitor.ts'
 
@@ -8,6 +9,8 @@ const PASSWORD = 'kite-over-the-harbour-9'
 
 // A refused form answers 4xx; the browser says so in its log. The providers live on ports of their own.
 test.use({ expectedErrors: [/4\d\d|third party: http:\/\/127\.0\.0\.1/], reducedMotion: 'reduce' })
+
+test.beforeAll(addReturningPeople)
 
 test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders({ 'x-dev-client-ip': newClientAddress() })

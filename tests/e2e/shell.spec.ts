@@ -230,6 +230,24 @@ test.describe('routes', () => {
     for (const href of seen) expect((await page.request.get(href)).status(), href).toBe(200)
   })
 
+  test('whoever scrolled before the page woke up stays where they are', async ({ page }) => {
+    let wake = () => {}
+    const asleep = new Promise<void>((resolve) => {
+      wake = resolve
+    })
+    await page.route('**/*.js', async (route) => {
+      await asleep
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => window.scrollY)
+    expect(before).toBeGreaterThan(0)
+    wake()
+    await hydrated(page)
+    expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  })
+
   test('a path change scrolls to the top', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)

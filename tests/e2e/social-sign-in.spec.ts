@@ -1,6 +1,6 @@
 // Google and Microsoft from the button to the toast, at real OpenID providers that run beside the app.
 import type { Page } from '@playwright/test'
-import { addPerson } from './database.ts'
+import { addReturningPeople } from './database.ts'
 import { expect, hydrated, test } from './visitor.ts'
 
 /** The providers are other origins, and that is the point. */
@@ -8,10 +8,7 @@ import { expect, hydrated, test } from './visitor.ts'
 test.use({ expectedErrors: [/^third party: http:\/\/127\.0\.0\.1:/] })
 
 // Who comes for the first time is asked first who they are: welcome.spec.ts.
-test.beforeAll(async () => {
-  for (const name of ['ada.lopez@gmail', 'ben.okafor@gmail', 'chloe.martin@outlook', 'deng.wei@outlook'])
-    await addPerson(`${name}.test`)
-})
+test.beforeAll(addReturningPeople)
 
 async function leaveFor(page: Page, provider: 'Google' | 'Microsoft', address = '/auth'): Promise<void> {
   await page.goto(address)
