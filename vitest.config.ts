@@ -1,3 +1,4 @@
+import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
@@ -14,6 +15,10 @@ const TEST_BINDINGS = {
   REDIRECT_ALLOW_LIST: TEST_CONFIG.redirectAllowList.join(','),
   PUBLIC_CLIENT_KEY: TEST_CONFIG.publicClientKey,
   PASSWORD_RANGE_URL: 'off',
+  FAULT_SEED: process.env['FAULT_SEED'] ?? '',
+  STRIPE_SECRET_KEY: 'sk_test_local',
+  STRIPE_WEBHOOK_SECRET: 'whsec_dev',
+  STRIPE_API_URL: TEST_CONFIG.paymentsStandIn,
   ...Object.fromEntries(
     ['google', 'microsoft'].flatMap((name) => [
       [`${name.toUpperCase()}_ISSUER`, `https://${name}.test`],
@@ -58,7 +63,7 @@ export default defineConfig({
           setupFiles: ['./tests/workerd/apply-migrations.setup.ts'],
           // Password hashes cost what they should; a busy machine must not turn that into a failure.
           testTimeout: 60_000,
-          deps: { optimizer: { ssr: { enabled: true, include: ['@remix-run/cloudflare'] } } },
+          deps: { optimizer: { ssr: { enabled: true, include: ['@remix-run/cloudflare', 'stripe'] } } },
         },
       },
     ],

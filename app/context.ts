@@ -3,6 +3,9 @@
 
 import type { JWK } from 'jose'
 import type { Database } from '#app/db/database.ts'
+import type { Countdown } from '#app/domain/access/clock-messages.ts'
+import type { Payments } from '#app/domain/billing/payments.ts'
+import type { Product } from '#app/domain/billing/products.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
 /** An OpenID provider we are registered with. */
@@ -32,6 +35,8 @@ export interface Config {
   messagesPerHour: number
   /** False where no service carries SMS: nobody is then asked for a phone number. */
   smsOffered: boolean
+  /** Origin of a stand-in for the card provider, on a developer's machine; null: the provider itself is asked. */
+  paymentsStandIn: string | null
 }
 
 /** Where a call comes from. For jobs: an empty address. */
@@ -65,6 +70,7 @@ export const MESSAGE_KINDS = [
   'parental_consent',
   'parental_consent_reminder',
   'parental_consent_given',
+  'receipt',
 ] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
@@ -77,8 +83,18 @@ export interface MessageParams {
   newEmail?: string
   /** Of the child a consent is asked for. */
   childName?: string
+  /** What a receipt is about. */
+  bought?: Bought
   /** When the account goes without an answer; ISO 8601. */
   endsOn?: string
+}
+
+export interface Bought {
+  product: Product
+  /** US cents. */
+  amount: number
+  /** Milliseconds since the epoch. */
+  at: number
 }
 
 /**
@@ -121,6 +137,12 @@ export interface Limiter {
   take(subject: string, limit: number, windowMs: number, burst?: number): Promise<Allowance>
 }
 
+/** The users' clocks: they tell open pages what starts and ends. Nothing is true because of them alone. */
+export interface Clocks {
+  track(userId: string, countdown: Countdown): Promise<void>
+  drop(userId: string, countdownId: string): Promise<void>
+}
+
 export interface AppContext {
   db: Database
   config: Config
@@ -130,6 +152,8 @@ export interface AppContext {
   messenger: Messenger
   breachedPasswords: BreachedPasswords
   captcha: Captcha
+  clocks: Clocks
+  payments: Payments
   /** The network: providers' discovery, keys and tokens. */
   fetch: typeof fetch
   /** Lets `work` go on after the answer was sent. */

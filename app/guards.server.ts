@@ -5,6 +5,7 @@ import type { AppContext } from './context.ts'
 import { BROWSER_SESSION_LIFETIME, type SignedIn } from './domain/accounts/accounts.types.ts'
 import { identifyBrowser } from './domain/accounts/identify-browser.server.ts'
 import { needsWelcome } from './domain/accounts/needs-welcome.ts'
+import { claimGuestPurchases } from './domain/billing/claim-guest-purchases.server.ts'
 import { creditGuest } from './domain/play/credit-guest.server.ts'
 import type { Profile } from './domain/profiles/profiles.types.ts'
 import { readProfile } from './domain/profiles/read-profile.server.ts'
@@ -51,15 +52,23 @@ export async function requirePlayer(request: Request, ctx: AppContext): Promise<
 }
 
 /**
- * Credits what this browser's guest has played to the user who has just signed in here.
- * @returns the Set-Cookie lines that end the guest: whoever plays here signed out is somebody else. None without a guest,
- * and none when it could not be done now: the next sign-in tries again.
+ * Credits what this browser's guest has played and bought to the user who has just signed in here.
+ * @returns the Set-Cookie lines that end the guest: whoever plays or buys here signed out is somebody else. None without a
+ * guest, and none when it could not be done now: the next sign-in tries again.
  */
 export async function creditBrowserGuest(
   request: Request,
   ctx: AppContext,
   userId: string,
 ): Promise<string[]> {
+  const [played, bought] = await Promise.all([
+    creditRounds(request, ctx, userId),
+    creditPurchases(request, ctx, userId),
+  ])
+  return [...played, ...bought]
+}
+
+async function creditRounds(request: Request, ctx: AppContext, userId: string): Promise<string[]> {
   const guestId = await readGuest(request, ctx)
   if (guestId === null) return []
   try {
@@ -67,6 +76,25 @@ export async function creditBrowserGuest(
     return [serialize(GUEST_COOKIE, '', { ...HOST_COOKIE, maxAge: 0 })]
   } catch (error) {
     ctx.log.error('a guest cannot be credited', errorFields(error))
+    return []
+  }
+}
+
+/** Holds what a guest has bought, until an account claims it. Not signed: it is a secret, and only its hash is stored. */
+const CLAIM_COOKIE = '__Host-claim'
+
+function readClaimSecret(request: Request): string | null {
+  return parse(request.headers.get('Cookie') ?? '')[CLAIM_COOKIE] || null
+}
+
+async function creditPurchases(request: Request, ctx: AppContext, userId: string): Promise<string[]> {
+  const claimSecret = readClaimSecret(request)
+  if (claimSecret === null) return []
+  try {
+    await claimGuestPurchases(ctx, { userId, claimSecret })
+    return [serialize(CLAIM_COOKIE, '', { ...HOST_COOKIE, maxAge: 0 })]
+  } catch (error) {
+    ctx.log.error('a guest’s purchases cannot be claimed', errorFields(error))
     return []
   }
 }
@@ -87,7 +115,7 @@ export function requireDevelopment(ctx: AppContext): void {
   if (ctx.config.environment !== 'development') throw new Response(null, { status: 404 })
 }
 
-const SESSION_COOKIE = '__Host-session'
+export const SESSION_COOKIE = '__Host-session'
 const HOST_COOKIE = { path: '/', httpOnly: true, sameSite: 'Lax', secure: true } as const
 
 /** The Set-Cookie line that signs a browser in; `secret` is openBrowserSession's. */

@@ -38,6 +38,7 @@ const DEVELOPER_PAGES = [
   route('dev/ui', 'routes/dev/ui.tsx'),
   route('dev/demo-guest', 'routes/dev/demo-guest.ts'),
   route('dev/outbox', 'routes/dev/outbox.tsx'),
+  route('dev/pay', 'routes/dev/pay.ts'),
 ]
 
 export default [
@@ -64,6 +65,7 @@ export default [
   route('profile/export', 'routes/profile/export.ts'),
   route('profile/erase', 'routes/profile/erase.tsx'),
   route('avatar/:file', 'routes/avatar.ts'),
+  route('checkout/:sessionId', 'routes/checkout.tsx'),
   route('family', 'routes/family.tsx'),
   route('family/consent', 'routes/family/consent.tsx'),
   route('family/children/:childId/export', 'routes/family/export.ts'),

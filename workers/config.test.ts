@@ -21,6 +21,8 @@ const PRODUCTION = {
   MAIL_FROM: 'hello@sparkbook.example',
   RESEND_API_KEY: 're_x',
   SMS_DRIVER: 'off',
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
 }
 
 const read = (variables: object) => readConfig(variables as Env)
@@ -46,6 +48,7 @@ describe('the settings', () => {
       providers: { google: null, microsoft: null },
       captchaRequired: false,
       smsOffered: true,
+      paymentsStandIn: null,
     })
   })
 
@@ -97,8 +100,22 @@ describe('production refuses', () => {
     ],
     ['the outbox for mail', { MAIL_DRIVER: 'outbox' }, 'MAIL_DRIVER'],
     ['the outbox for SMS', { SMS_DRIVER: 'outbox' }, 'SMS_DRIVER'],
+    ['no key for payments', { STRIPE_SECRET_KEY: undefined }, 'STRIPE_SECRET_KEY'],
+    ['a key that takes test cards', { STRIPE_SECRET_KEY: 'sk_test_x' }, 'STRIPE_SECRET_KEY'],
+    ['no secret of its webhook', { STRIPE_WEBHOOK_SECRET: undefined }, 'STRIPE_WEBHOOK_SECRET'],
+    ['the stand-in’s webhook secret', { STRIPE_WEBHOOK_SECRET: 'whsec_dev' }, 'STRIPE_WEBHOOK_SECRET'],
+    ['a stand-in for payments', { STRIPE_API_URL: 'http://127.0.0.1:4242' }, 'STRIPE_API_URL'],
   ])('%s', (_, change, variable) => {
     expect(refused({ ...PRODUCTION, ...change })).toEqual([variable])
+  })
+})
+
+describe('development refuses', () => {
+  it.each([
+    ['a live key', { STRIPE_SECRET_KEY: 'rk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }, 'STRIPE_SECRET_KEY'],
+    ['a key without the webhook’s secret', { STRIPE_SECRET_KEY: 'sk_test_x' }, 'STRIPE_WEBHOOK_SECRET'],
+  ])('%s', (_, change, variable) => {
+    expect(refused({ ...DEVELOPMENT, ...change })).toEqual([variable])
   })
 })
 

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Config, ProviderConfig } from '#app/context.ts'
 import type { Env } from './env.ts'
 import { checkMessengers, messengerVariables } from './messenger/settings.ts'
+import { checkPayments, paymentVariables } from './payments/settings.ts'
 
 const DEVELOPMENT_CLIENT_KEY = 'anon-dev-key'
 /** Keys made for a developer's machine say so in their id. */
@@ -44,6 +45,7 @@ const schema = z
     TURNSTILE_SECRET: optional,
     MESSAGES_PER_HOUR: z.coerce.number().int().positive().default(10_000),
     ...messengerVariables,
+    ...paymentVariables,
     EMAIL: z.unknown().optional(),
     GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
     GOOGLE_CLIENT_ID: optional,
@@ -56,6 +58,7 @@ const schema = z
     const refuse = (path: keyof typeof env, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message })
     checkMessengers(env, refuse)
+    checkPayments(env, refuse)
     if (env.ENVIRONMENT !== 'production') return
     if (!env.SITE_URL?.startsWith('https://')) refuse('SITE_URL', 'SITE_URL must be our https origin')
     if (env.PUBLIC_CLIENT_KEY === DEVELOPMENT_CLIENT_KEY)
@@ -98,6 +101,7 @@ export function readConfig(env: Env): StoredConfig {
     captchaRequired: settings.TURNSTILE_SECRET !== undefined,
     messagesPerHour: settings.MESSAGES_PER_HOUR,
     smsOffered: settings.SMS_DRIVER !== 'off',
+    paymentsStandIn: settings.STRIPE_API_URL ? new URL(settings.STRIPE_API_URL).origin : null,
   }
   parsed.set(env, config)
   return config

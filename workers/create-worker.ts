@@ -11,9 +11,11 @@ import { errorFields } from '#app/error-fields.ts'
 import { refusalResponse } from '#app/errors.ts'
 import { BASE_LOCALE, isLocale, LOCALES } from '#app/i18n/locales.ts'
 import { authApi } from './api/auth/auth-api.ts'
+import { clock } from './api/clock.ts'
 import { functions } from './api/functions/functions.ts'
 import { health } from './api/health.ts'
 import { rest } from './api/rest/rest.ts'
+import { paymentsWebhook } from './api/webhooks/payments.ts'
 import { readCaller } from './caller.ts'
 import type { AppEnv, Env } from './env.ts'
 import { loadContext } from './load-context.ts'
@@ -25,7 +27,7 @@ import { securityHeaders } from './security-headers.ts'
 /** The largest body a round's moves may have (bytes). */
 const MAX_ROUND_BYTES = 1024 * 1024
 
-/** The largest body any form of ours may have (bytes). */
+/** The largest body any form of ours, and any event of the card provider, may have (bytes). */
 const MAX_FORM_BYTES = 256 * 1024
 
 export function createWorker(
@@ -45,9 +47,15 @@ export function createWorker(
   app.use(requestLog)
   app.use(securityHeaders)
   app.get('/health', health)
+  app.get('/clock', clock)
   app.route('/auth/v1', authApi)
   app.route('/rest/v1', rest)
   app.route('/functions/v1', functions)
+  app.post(
+    '/webhooks/payments',
+    bodyLimit({ maxSize: MAX_FORM_BYTES, onError: () => refusalResponse('body_too_large') }),
+    paymentsWebhook,
+  )
   app.use(csrf())
   app.use(
     languageDetector({

@@ -3,6 +3,7 @@ import type { ServerBuild } from '@remix-run/cloudflare'
 import { createWorker } from './create-worker.ts'
 
 export { RateLimit } from './durable/rate-limit.ts'
+export { UserClock } from './durable/user-clock.ts'
 
 export default createWorker(
   () => import('virtual:remix/server-build') as unknown as Promise<ServerBuild>,

@@ -1,6 +1,7 @@
 // The bindings and variables of wrangler.toml, as the platform hands them over. Only workers/ sees them.
 import type { RequestIdVariables } from 'hono/request-id'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
+import type { ClockObject } from './durable/clock-object.ts'
 import type { RateLimit } from './durable/rate-limit.ts'
 
 export interface Env {
@@ -28,8 +29,12 @@ export interface Env {
   MICROSOFT_ISSUER?: string
   MICROSOFT_CLIENT_ID?: string
   MICROSOFT_CLIENT_SECRET?: string
+  STRIPE_SECRET_KEY?: string
+  STRIPE_WEBHOOK_SECRET?: string
+  STRIPE_API_URL?: string
   DB: D1Database
   RATE_LIMIT: DurableObjectNamespace<RateLimit>
+  USER_CLOCK: DurableObjectNamespace<ClockObject>
   /** Cloudflare's email sending; bound only where MAIL_DRIVER is "cloudflare". */
   EMAIL?: SendEmail
 }

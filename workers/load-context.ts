@@ -1,12 +1,13 @@
 // env -> AppContext: from here on nothing knows it runs on Cloudflare.
 import { randomInt } from 'node:crypto'
 import { base64url } from 'jose'
-import type { AppContext, Caller, Limiter, Log } from '#app/context.ts'
+import type { AppContext, Caller, Clocks, Limiter, Log } from '#app/context.ts'
 import { openDatabase } from '#app/db/database.ts'
 import { createBreachedPasswords } from './breached-passwords.ts'
 import { readConfig } from './config.ts'
 import type { Env } from './env.ts'
 import { createMessenger } from './messenger/messenger.ts'
+import { createPayments } from './payments/create-payments.ts'
 import { createCaptcha } from './turnstile.ts'
 
 /** The part of one call that is not in the settings. */
@@ -25,6 +26,14 @@ function createLimiter(env: Env): Limiter {
   }
 }
 
+function createClocks(env: Env): Clocks {
+  const clockOf = (userId: string) => env.USER_CLOCK.get(env.USER_CLOCK.idFromName(userId))
+  return {
+    track: (userId, countdown) => clockOf(userId).track(userId, countdown),
+    drop: (userId, countdownId) => clockOf(userId).drop(countdownId),
+  }
+}
+
 /** @throws ZodError when the deployment's settings are wrong */
 export function loadContext(env: Env, { log, caller, origin, waitUntil }: Call): AppContext {
   const config = readConfig(env)
@@ -37,6 +46,8 @@ export function loadContext(env: Env, { log, caller, origin, waitUntil }: Call):
     messenger: createMessenger(env),
     breachedPasswords: createBreachedPasswords(env, log),
     captcha: createCaptcha(env),
+    clocks: createClocks(env),
+    payments: createPayments(env),
     fetch: (input, init) => fetch(input, init),
     waitUntil,
     now: () => Date.now(),

@@ -1,7 +1,10 @@
 // What happens by itself. Every minute: mail and SMS that did not leave at once. Every night: what no longer needs
 // keeping is forgotten. Each job on its own: one that fails takes none of the others with it.
 import type { AppContext } from '#app/context.ts'
+import { sweepEnded } from '#app/domain/access/sweep-ended.server.ts'
 import { forgetOldAccountsData } from '#app/domain/accounts/forget-old-accounts-data.server.ts'
+import { forgetOldEvents } from '#app/domain/billing/forget-old-events.server.ts'
+import { reconcilePayments } from '#app/domain/billing/reconcile-payments.server.ts'
 import { eraseUnconfirmed } from '#app/domain/guardians/erase-unconfirmed.server.ts'
 import { forgetOldConsents } from '#app/domain/guardians/forget-old-consents.server.ts'
 import { remindGuardians } from '#app/domain/guardians/remind-guardians.server.ts'
@@ -27,7 +30,11 @@ interface Job {
 }
 
 const JOBS: Readonly<Record<string, readonly Job[]>> = {
-  [EVERY_MINUTE]: [{ done: 'messages delivered', run: deliverMessages }],
+  [EVERY_MINUTE]: [
+    { done: 'messages delivered', run: deliverMessages },
+    { done: 'customers reconciled', run: reconcilePayments },
+    { done: 'ended rights noted', run: sweepEnded },
+  ],
   [EVERY_NIGHT]: [
     { done: 'old rounds forgotten', run: forgetOldRounds },
     { done: 'old progress forgotten', run: forgetOldProgress },
@@ -35,6 +42,7 @@ const JOBS: Readonly<Record<string, readonly Job[]>> = {
     { done: 'grown-ups reminded', run: remindGuardians },
     { done: 'accounts nobody confirmed erased', run: eraseUnconfirmed },
     { done: 'old consents forgotten', run: forgetOldConsents },
+    { done: 'old payment events forgotten', run: forgetOldEvents },
     { done: 'what is over in accounts forgotten', run: forgetOldAccountsData },
   ],
 }

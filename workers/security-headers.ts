@@ -7,7 +7,7 @@ import { NONCE, secureHeaders } from 'hono/secure-headers'
 import type { AppEnv } from './env.ts'
 import { formTargets } from './form-targets.ts'
 
-const MACHINES = /^\/(?:auth|rest|functions)\/v1(?:\/|$)/
+const MACHINES = /^\/(?:(?:auth|rest|functions)\/v1|webhooks)(?:\/|$)/
 const HTTPS_ONLY = 'max-age=63072000; includeSubDomains; preload'
 
 const forPages = secureHeaders({

@@ -3,6 +3,7 @@ import type { Message, MessageKind, MessageParams } from '#app/context.ts'
 // Not `{ m }`: the Worker's own bundler would then bring the texts of every screen along, once more.
 import * as m from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locales.ts'
+import { formatPrice, productName } from '#app/product-name.ts'
 
 export interface MailWords {
   locale: Locale
@@ -31,7 +32,11 @@ export function harmlessName(name: string): string {
 }
 
 /** @throws when a message lacks what its words need: such a message must never leave */
-function needed(kind: MessageKind, params: MessageParams, name: keyof MessageParams): string {
+function needed(
+  kind: MessageKind,
+  params: MessageParams,
+  name: Exclude<keyof MessageParams, 'bought'>,
+): string {
   const value = params[name]
   if (value === undefined || value === '') throw new Error(`a ${kind} message needs ${name}`)
   return value
@@ -116,11 +121,33 @@ function wordsOf({ kind, locale, params }: Message): Words {
         button: m.mail_parental_consent_given_button({}, say),
       }
     }
+    case 'receipt': {
+      const { bought } = params
+      if (!bought) throw new Error('a receipt message needs what was bought')
+      const product = productName(bought.product, locale)
+      const amount = formatPrice(bought.amount, locale)
+      const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(bought.at)
+      return {
+        subject: m.mail_receipt_subject({ product }, say),
+        opening: [
+          m.mail_receipt_text({ product, amount, date }, say),
+          bought.product.kind === 'subscription'
+            ? m.mail_receipt_renews({}, say)
+            : m.mail_receipt_once({}, say),
+        ],
+        button: m.mail_receipt_button({}, say),
+      }
+    }
   }
 }
 
 /** Kinds that tell of something done: nothing in them expires or can be ignored away. */
-const NOTICES: readonly MessageKind[] = ['password_changed', 'email_changed', 'parental_consent_given']
+const NOTICES: readonly MessageKind[] = [
+  'password_changed',
+  'email_changed',
+  'parental_consent_given',
+  'receipt',
+]
 
 function closingOf({ kind, locale, params: { link, code } }: Message): string[] {
   const say = { locale }

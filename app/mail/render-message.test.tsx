@@ -7,6 +7,7 @@ import { renderMessage } from './render-message.tsx'
 const LINK =
   'https://sparkbook.example/auth/v1/verify?token=abc&type=signup&redirect_to=https%3A%2F%2Fa.example'
 const CODE = '042137'
+const PASS = { product: { kind: 'pass', item: 'pro' }, amount: 699, at: Date.UTC(2026, 8, 1) } as const
 const ENDS_ON = '2026-10-01T09:00:00.000Z'
 const LINK_IN_HTML = LINK.replaceAll('&', '&amp;')
 
@@ -16,7 +17,14 @@ function mail(kind: MessageKind, detail: Partial<Message> = {}): Message {
     recipient: 'ana@example.com',
     kind,
     locale: 'en',
-    params: { link: LINK, code: CODE, newEmail: 'new@example.com', childName: 'Ana', endsOn: ENDS_ON },
+    params: {
+      link: LINK,
+      code: CODE,
+      newEmail: 'new@example.com',
+      childName: 'Ana',
+      bought: PASS,
+      endsOn: ENDS_ON,
+    },
     ...detail,
   }
 }
@@ -84,10 +92,25 @@ describe('a mail', () => {
   })
 
   it.each([
+    ['en', PASS, /Pro pass, 24 hours.*\$6\.99/s],
+    ['fr', PASS, /Pass Pro, 24 heures.*6,99/s],
+    [
+      'en',
+      { ...PASS, product: { kind: 'subscription', item: 'basic', interval: 'year' }, amount: 9_999 },
+      /Basic plan, yearly.*\$99\.99.*renews by itself/s,
+    ],
+  ] as const)('of a receipt says in %s what was bought, for how much (%#)', (locale, bought, words) => {
+    const { text } = renderMessage(mail('receipt', { locale, params: { link: LINK, bought } }))
+    expect(text).toMatch(words)
+    expect(text).toContain('2026')
+  })
+
+  it.each([
     ['email_change', { link: LINK, code: CODE }],
     ['email_changed', {}],
     ['parental_consent', { link: LINK }],
     ['parental_consent', { childName: 'Ana' }],
+    ['receipt', { link: LINK }],
     ['parental_consent_reminder', { link: LINK, childName: 'Ana' }],
     ['confirm_signup', {}],
     ['reauthentication', { link: '' }],

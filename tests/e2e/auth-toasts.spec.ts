@@ -1,7 +1,6 @@
 // Every toast of signing in and up, to the letter of spec 000 section 8, against what the screen shows.
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { markWelcomed } from './database.ts'
-import { addReturningPeople } from './database.ts'
+import { addReturningPeople, markWelcomed } from './database.ts'
 import { newAddress, newClientAddress, newestMail } from './mailbox.ts'
 import { expect, hydrated, test } from './visitor.ts'
 

@@ -2,6 +2,7 @@
 import type { AppContext, Limiter, LogFields, Message } from '#app/context.ts'
 import { openDatabase } from '#app/db/database.ts'
 import { TEST_CONFIG } from './config.ts'
+import { createPaymentsModel, type PaymentsModel } from './payments-model.ts'
 
 export interface TestClock {
   now: number
@@ -13,6 +14,8 @@ export interface TestContext extends AppContext {
   logged: { message: string; fields: LogFields | undefined }[]
   /** Every message delivered so far, oldest first. */
   delivered: Message[]
+  /** The card provider, with what its customers and their banks do. */
+  payments: PaymentsModel
   /** Ends when everything given to waitUntil has. */
   settled(): Promise<void>
 }
@@ -45,6 +48,8 @@ export function testContext(
     },
     breachedPasswords: { includes: async () => false },
     captcha: { passes: async () => true },
+    clocks: { track: async () => {}, drop: async () => {} },
+    payments: createPaymentsModel(() => clock.now),
     fetch: async () => {
       throw new Error('the network is not part of this test')
     },

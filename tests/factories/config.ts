@@ -22,4 +22,5 @@ export const TEST_CONFIG: Config = {
   captchaRequired: false,
   messagesPerHour: 10_000,
   smsOffered: true,
+  paymentsStandIn: 'http://payments.test',
 }

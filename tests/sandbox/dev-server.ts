@@ -5,6 +5,7 @@ import { ensureDevVars } from './dev-vars.ts'
 import { prepareDatabase } from './local-app.ts'
 import { readDevVars, startLocalProviders } from './local-providers.ts'
 import { organisationsSql } from './organisation-sql.ts'
+import { startLocalPayments } from './payments/start-local-payments.ts'
 import { ROOT, runAndExit, toolEnv } from './toolchain.mjs'
 
 process.chdir(ROOT)
@@ -13,9 +14,10 @@ const port = process.env['PORT'] ?? '8787'
 
 await ensureDevVars()
 const { vars, organisations } = await startLocalProviders(Number(port))
+const payments = await startLocalPayments(Number(port))
 prepareDatabase(stateDir, await organisationsSql(readDevVars()['COOKIE_SECRET'], organisations))
 await runAndExit(
   'remix',
   ['vite:dev', '--host', '127.0.0.1', '--port', port, '--strictPort'],
-  toolEnv({ STATE_DIR: stateDir, LOCAL_VARS: JSON.stringify(vars) }),
+  toolEnv({ STATE_DIR: stateDir, LOCAL_VARS: JSON.stringify({ ...vars, ...payments }) }),
 )

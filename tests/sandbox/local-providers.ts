@@ -44,7 +44,7 @@ export function readDevVars(): Record<string, string> {
 }
 
 /** `wanted`, or any free port when something else is there. */
-function freePort(wanted: number): Promise<number> {
+export function freePort(wanted: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.on('error', () => (wanted === 0 ? reject(new Error('no free port')) : resolve(freePort(0))))

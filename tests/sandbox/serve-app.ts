@@ -1,4 +1,4 @@
-// The built Worker with its assets in workerd, on a local database, with Google and Microsoft beside it. What `npm start` and
+// The built Worker with its assets in workerd, on a local database, with Google, Microsoft and the card provider beside it. What `npm start` and
 // the journeys run on. Not `wrangler dev`: its proxy ends when a browser drops a connection at the wrong moment
 // (cloudflare/workers-sdk#15317), and takes the app with it.
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import { ensureDevVars } from './dev-vars.ts'
 import { prepareDatabase } from './local-app.ts'
 import { readDevVars, startLocalProviders } from './local-providers.ts'
 import { organisationsSql } from './organisation-sql.ts'
+import { startLocalPayments } from './payments/start-local-payments.ts'
 import { ROOT } from './toolchain.mjs'
 
 export interface ServedApp {
@@ -28,6 +29,7 @@ export async function serveApp(
   buildIfStale()
   await ensureDevVars()
   const { vars, organisations } = await startLocalProviders(port)
+  const payments = await startLocalPayments(port)
   prepareDatabase(stateDir, await organisationsSql(readDevVars()['COOKIE_SECRET'], organisations))
   const { workerOptions } = workerOptionsOf(join(ROOT, 'wrangler.toml'))
   const app = new Miniflare(
@@ -40,7 +42,7 @@ export async function serveApp(
         {
           ...workerOptions,
           name: 'sparkbook',
-          bindings: { ...Object(workerOptions['bindings']), ...vars },
+          bindings: { ...Object(workerOptions['bindings']), ...vars, ...payments },
           modules: [{ type: 'ESModule' as const, path: 'app.js', contents: bundleForUpload().code }],
         },
       ],

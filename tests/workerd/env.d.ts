@@ -9,6 +9,8 @@ declare global {
     }
     interface Env extends WorkerEnv {
       TEST_MIGRATIONS: D1Migration[]
+      /** Of one run of tests/faults; empty: the usual ones. */
+      FAULT_SEED: string
     }
   }
 }

@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
+import { accessErased } from '#app/domain/access/erase-access.server.ts'
+import {
+  letGoOfPayments,
+  paymentsErased,
+  readPaymentCustomers,
+} from '#app/domain/billing/erase-payments.server.ts'
 import { familyTiesErased } from '#app/domain/guardians/erase-family-ties.server.ts'
 import { messagesErased } from '#app/domain/messages/erase-messages.server.ts'
 import { roundsErased } from '#app/domain/play/erase-rounds.server.ts'
@@ -14,18 +20,23 @@ import { readAccount } from './read-account.server.ts'
 /**
  * Forgets a person: every row of theirs in every subject, in one batch, all or nothing. What hangs on the user's row goes
  * with it by the tables' own rule (cascade): identities, sessions, cookies, codes, flows, factors. What stays is the audit
- * log, which holds ids and no names. Whoever is signed in as them is nobody from then on.
+ * log, which holds ids and no names. Whoever is signed in as them is nobody from then on. A subscription of theirs is ended
+ * at once; where the card provider cannot be reached, by the scheduled job: nobody pays for an account that is gone.
  */
 export async function eraseAccount(ctx: AppContext, userId: string): Promise<void> {
   const account = await readAccount(ctx, userId)
   if (!account) return
+  const customerIds = await readPaymentCustomers(ctx, userId)
   await runBatch(ctx.db, [
     ...messagesErased(ctx, provedAddresses(account)),
     ...familyTiesErased(ctx, userId),
     ...profileErased(ctx, userId),
     ...roundsErased(ctx, userId),
     ...progressErased(ctx, userId),
+    ...paymentsErased(ctx, userId),
+    ...accessErased(ctx, userId),
     ctx.db.delete(users).where(eq(users.id, userId)),
     auditEntry(ctx, userId, 'erased'),
   ])
+  await letGoOfPayments(ctx, customerIds)
 }

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { exportPurchases } from '#app/domain/billing/export-purchases.server.ts'
 import { exportFamilyTies } from '#app/domain/guardians/export-family-ties.server.ts'
 import { exportMessages } from '#app/domain/messages/export-messages.server.ts'
 import { exportRounds } from '#app/domain/play/export-rounds.server.ts'
@@ -12,7 +13,7 @@ import { provedAddresses } from './internal/proved-addresses.ts'
 import { readAccount } from './read-account.server.ts'
 
 /** What an export looks like inside; raised when its shape changes. */
-const FORMAT = 2
+const FORMAT = 3
 
 export type AccountExport = Awaited<ReturnType<typeof exportAccount>>
 
@@ -26,17 +27,19 @@ export async function exportAccount(ctx: AppContext, userId: string, sessionId: 
   const account = await readAccount(ctx, userId)
   if (!account) throw new Error('there is no such account')
   const { identities, factors, ...self } = account
-  const [open, codes, noted, profile, preferences, family, messages, rounds, progress] = await Promise.all([
-    ctx.db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.createdAt)),
-    ctx.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.userId, userId)),
-    ctx.db.select().from(auditLog).where(eq(auditLog.userId, userId)).orderBy(asc(auditLog.at)),
-    readProfile(ctx, userId),
-    readPreferences(ctx, userId),
-    exportFamilyTies(ctx, userId),
-    exportMessages(ctx, provedAddresses(account)),
-    exportRounds(ctx, userId),
-    exportProgress(ctx, userId),
-  ])
+  const [open, codes, noted, profile, preferences, family, messages, rounds, progress, purchases] =
+    await Promise.all([
+      ctx.db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.createdAt)),
+      ctx.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.userId, userId)),
+      ctx.db.select().from(auditLog).where(eq(auditLog.userId, userId)).orderBy(asc(auditLog.at)),
+      readProfile(ctx, userId),
+      readPreferences(ctx, userId),
+      exportFamilyTies(ctx, userId),
+      exportMessages(ctx, provedAddresses(account)),
+      exportRounds(ctx, userId),
+      exportProgress(ctx, userId),
+      exportPurchases(ctx, userId),
+    ])
   return readable({
     format: FORMAT,
     exportedAt: ctx.now(),
@@ -58,6 +61,7 @@ export async function exportAccount(ctx: AppContext, userId: string, sessionId: 
     messages,
     rounds,
     progress,
+    purchases,
     history: noted.map(({ action, sessionId, at }) => ({ action, sessionId, at })),
   })
 }

@@ -19,6 +19,7 @@ const LASTING: readonly MessageKind[] = [
   'parental_consent',
   'parental_consent_reminder',
   'parental_consent_given',
+  'receipt',
 ]
 
 /** Milliseconds after its writing in which a message still helps; later it would only carry a dead code. */

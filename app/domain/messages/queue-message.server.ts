@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type { AppContext, Message } from '#app/context.ts'
 import { normalizedRecipient, sealContent } from './internal/content.ts'
 import { outgoingMessages } from './messages.schema.ts'
@@ -6,20 +7,20 @@ import { outgoingMessages } from './messages.schema.ts'
  * Prepares the row of a message, due at once. Put `statement` in one `db.batch` with the write the message is about:
  * then neither is ever there without the other. (In an object, because drizzle's statements are thenables: a promise of
  * one would run it.) Deliver it with `ctx.waitUntil(deliverMessages(ctx))`.
- * A decoy costs the same work and is never sent: it stands for the mail to an address nobody has.
+ * A decoy costs the same work and is never sent: it stands for the mail to an address nobody has. With `onlyIf` there is a
+ * message only if that holds when the batch comes to it.
  */
-export async function queueMessage(ctx: AppContext, message: Message, { decoy }: { decoy: boolean }) {
+export async function queueMessage(
+  ctx: AppContext,
+  message: Message,
+  { decoy, onlyIf = sql`true` }: { decoy: boolean; onlyIf?: SQL },
+) {
   const now = ctx.now()
   const content = await sealContent(ctx, message)
   return {
-    statement: ctx.db.insert(outgoingMessages).values({
-      id: ctx.newId(),
-      channel: message.channel,
-      recipient: normalizedRecipient(message.recipient),
-      content,
-      decoy,
-      dueAt: now,
-      createdAt: now,
-    }),
+    statement: ctx.db.insert(outgoingMessages).select(
+      sql`select ${ctx.newId()}, ${message.channel}, ${normalizedRecipient(message.recipient)}, ${content},
+          ${decoy ? 1 : 0}, 0, ${now}, null, ${now} where ${onlyIf}`,
+    ),
   }
 }

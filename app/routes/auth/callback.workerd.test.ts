@@ -91,7 +91,7 @@ describe('POST /auth/social/:provider', () => {
   it('may lead there by a form: the page allows it', async () => {
     const page = await exports.default.fetch(`${ORIGIN}/auth`)
     expect(page.headers.get('Content-Security-Policy')).toContain(
-      "form-action 'self' https://google.test https://microsoft.test https://login.live.com",
+      "form-action 'self' http://payments.test https://google.test https://microsoft.test https://login.live.com",
     )
   })
 

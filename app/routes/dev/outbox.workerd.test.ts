@@ -27,8 +27,9 @@ const SMS: Message = {
 }
 const [KEY] = TEST_CONFIG.signingKeys
 const DEVELOPMENT = { ...env, SIGNING_KEYS: JSON.stringify([KEY]) } as Env
+const { STRIPE_API_URL: _, ...WITHOUT_STAND_IN } = env
 const PRODUCTION: Env = {
-  ...env,
+  ...WITHOUT_STAND_IN,
   ENVIRONMENT: 'production',
   SITE_URL: 'https://sparkbook.example',
   PUBLIC_CLIENT_KEY: 'a-key-of-its-own',
@@ -37,6 +38,8 @@ const PRODUCTION: Env = {
   MAIL_FROM: 'hello@sparkbook.example',
   RESEND_API_KEY: 're_x',
   SMS_DRIVER: 'off',
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
 }
 
 let ctx: TestContext

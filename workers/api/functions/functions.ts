@@ -1,4 +1,19 @@
 // The server functions of the product, by the name clients call them. Each subject adds its own.
 import { createFunctions } from './create-functions.ts'
+import {
+  cancelSubscriptionFunction,
+  createCheckoutFunction,
+  createOneTimePurchaseFunction,
+  verifyPurchaseFunction,
+} from './payments.ts'
+import { checkTimedAccessFunction, endTimedAccessFunction, startTimedAccessFunction } from './timed-access.ts'
 
-export const functions = createFunctions({})
+export const functions = createFunctions({
+  'create-checkout': createCheckoutFunction,
+  'cancel-subscription': cancelSubscriptionFunction,
+  'create-one-time-purchase': createOneTimePurchaseFunction,
+  'verify-purchase': verifyPurchaseFunction,
+  'start-timed-access': startTimedAccessFunction,
+  'check-timed-access': checkTimedAccessFunction,
+  'end-timed-access': endTimedAccessFunction,
+})

@@ -4,7 +4,7 @@ import type { SignedIn } from '#app/domain/accounts/accounts.types.ts'
 import { ACCOUNT_REFUSALS } from '#app/domain/accounts/refusals.ts'
 import type { AppEnv } from '../../env.ts'
 import { readBearer } from '../read-bearer.ts'
-import { type FunctionRefusal, refuseCall } from './server-function.ts'
+import { type FunctionRefusal, needsSignIn, refuseCall } from './server-function.ts'
 
 type Read<Value> = { ok: true; value: Value } | FunctionRefusal
 
@@ -52,7 +52,7 @@ export function withoutClaims(
     if (named === undefined || named === null || named === signedIn?.account.id) continue
     return signedIn
       ? refuseCall(403, 'user_mismatch', `${claim} is not the user of the bearer token`)
-      : refuseCall(401, 'no_authorization', ACCOUNT_REFUSALS.no_authorization[1])
+      : needsSignIn()
   }
   return { ok: true, value: rest }
 }

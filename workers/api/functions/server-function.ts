@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import type { AppContext } from '#app/context.ts'
 import type { SignedIn } from '#app/domain/accounts/accounts.types.ts'
+import { ACCOUNT_REFUSALS } from '#app/domain/accounts/refusals.ts'
 
 export type FunctionAnswer =
   | { readonly ok: true; readonly body: Readonly<Record<string, unknown>> }
@@ -39,4 +40,8 @@ export function declareServerFunction<Body>({ body, handle }: FunctionDeclaratio
 
 export function refuseCall(status: number, code: string, message: string): FunctionRefusal {
   return { ok: false, status, code, message }
+}
+
+export function needsSignIn(): FunctionRefusal {
+  return refuseCall(401, 'no_authorization', ACCOUNT_REFUSALS.no_authorization[1])
 }

@@ -1,0 +1,31 @@
+// What a refusal of billing says to a person. Call it on the server: the table is long.
+import type { BillingCode } from '#app/domain/billing/billing.types.ts'
+// A namespace import: the Worker's bundler then leaves out what is not used.
+import * as m from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locales.ts'
+
+type Words = (inputs: Record<string, never>, options: { locale: Locale }) => string
+
+const WORDS: Readonly<Record<BillingCode, Words>> = {
+  consent_required: m.billing_error_consent_required,
+  unknown_item: m.billing_error_unknown,
+  unknown_plan: m.billing_error_unknown,
+  already_subscribed: m.billing_error_already_subscribed,
+  checkout_closed: m.billing_error_checkout_closed,
+  claim_used: m.billing_error_checkout_closed,
+  payments_unavailable: m.billing_error_payments_unavailable,
+  payment_declined: m.billing_error_payment_declined,
+  payment_past_due: m.billing_error_payment_past_due,
+  no_subscription: m.billing_error_no_subscription,
+  no_customer: m.billing_error_no_customer,
+  trial_used: m.billing_error_trial_used,
+  unknown_purchase: m.billing_error_unknown_purchase,
+  not_paid: m.billing_error_not_paid,
+  payment_pending: m.billing_error_payment_pending,
+  payment_failed: m.billing_error_payment_failed,
+  payment_returned: m.billing_error_payment_returned,
+}
+
+export function billingErrorText(code: BillingCode, locale: Locale): string {
+  return WORDS[code]({}, { locale })
+}

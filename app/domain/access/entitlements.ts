@@ -1,0 +1,96 @@
+// What someone may do at a moment: one pure function of our own records and the time. Pages, actions, API and games all
+// ask it; nothing a browser says goes in.
+import { type Interval, reaches, type Tier } from '#app/domain/billing/catalogue.ts'
+import {
+  ADD_ON_CONTENTS,
+  type AddOn,
+  PASS_FEATURES,
+  type PassLevel,
+} from '#app/domain/billing/one-time-items.ts'
+import { PASS_OPENS } from './pass-features.ts'
+import { type Feature, type Limit, PLAN_FEATURES, PLAN_QUOTAS, type Quota } from './plan-limits.ts'
+
+/** A plan someone has, paid, on trial or as a reward. Times are milliseconds since the epoch. */
+export interface PlanRecord {
+  readonly tier: Tier
+  readonly interval: Interval | null
+  readonly startsAt: number
+  /** The plan is over from this moment on; null: until further notice. */
+  readonly endsAt: number | null
+}
+
+/** Something bought once, or given. */
+export interface GrantRecord {
+  readonly item: PassLevel | AddOn
+  readonly startsAt: number
+  /** null: for good. */
+  readonly endsAt: number | null
+}
+
+export interface AccessRecords {
+  readonly plans: readonly PlanRecord[]
+  readonly grants: readonly GrantRecord[]
+}
+
+export interface Entitlements {
+  readonly tier: Tier
+  readonly interval: Interval | null
+  /** When the plan in force ends; null for Free and for plans without an end. */
+  readonly expiresAt: number | null
+  readonly features: ReadonlySet<Feature>
+  readonly quotas: Readonly<Record<Quota, Limit | null>>
+  /** Passes that run, the one that lasts longest for each level. */
+  readonly passes: readonly { readonly level: PassLevel; readonly endsAt: number }[]
+  /** Levels after every game's last one. */
+  readonly extraLevels: number
+  /** Two while a learning boost runs, else one. */
+  readonly xpTimes: 1 | 2
+  readonly arFilters: number
+  readonly voices: number
+}
+
+export const NO_RECORDS: AccessRecords = { plans: [], grants: [] }
+
+function runsAt(now: number) {
+  return ({ startsAt, endsAt }: { readonly startsAt: number; readonly endsAt: number | null }) =>
+    startsAt <= now && (endsAt === null || now < endsAt)
+}
+
+function isPass(grant: GrantRecord): grant is GrantRecord & { item: PassLevel; endsAt: number } {
+  return grant.item in PASS_FEATURES && grant.endsAt !== null
+}
+
+/** The best plan and everything bought, as of `now`. What has ended counts for nothing, whether anyone noted it or not. */
+export function entitlementsAt({ plans, grants }: AccessRecords, now: number): Entitlements {
+  const plan = plans.filter(runsAt(now)).reduce<PlanRecord | null>(better, null)
+  const tier = plan?.tier ?? 'free'
+  const running = grants.filter(runsAt(now))
+  const passes = running.filter(isPass)
+  const count = (item: AddOn) => running.filter((grant) => grant.item === item).length
+  return {
+    tier,
+    interval: plan?.interval ?? null,
+    expiresAt: plan?.endsAt ?? null,
+    features: new Set([...PLAN_FEATURES[tier], ...passes.flatMap(({ item }) => PASS_OPENS[item])]),
+    quotas: PLAN_QUOTAS[tier],
+    passes: longest(passes),
+    extraLevels: count('game-level') * ADD_ON_CONTENTS['game-level'].levels,
+    xpTimes: count('learning-boost') > 0 ? ADD_ON_CONTENTS['learning-boost'].xpTimes : 1,
+    arFilters: count('ar-filter') > 0 ? ADD_ON_CONTENTS['ar-filter'].filters : 0,
+    voices: count('voice-pack') > 0 ? ADD_ON_CONTENTS['voice-pack'].voices : 0,
+  }
+}
+
+/** The higher tier; of equal ones the one that lasts longer. */
+function better(best: PlanRecord | null, plan: PlanRecord): PlanRecord {
+  if (best === null) return plan
+  if (best.tier !== plan.tier) return reaches(plan.tier, best.tier) ? plan : best
+  if (best.endsAt === null) return best
+  return plan.endsAt === null || plan.endsAt > best.endsAt ? plan : best
+}
+
+function longest(passes: readonly { item: PassLevel; endsAt: number }[]): Entitlements['passes'] {
+  const byLevel = new Map<PassLevel, number>()
+  for (const { item, endsAt } of passes) byLevel.set(item, Math.max(endsAt, byLevel.get(item) ?? 0))
+  return [...byLevel].map(([level, endsAt]) => ({ level, endsAt }))
+}

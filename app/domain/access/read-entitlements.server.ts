@@ -1,0 +1,35 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { grants, plans } from './access.schema.ts'
+import { type Entitlements, entitlementsAt } from './entitlements.ts'
+
+/** Who holds something: an account, or a guest by the hash of the claim secret in their cookie. */
+export type Holder = { readonly userId: string } | { readonly claimHash: string }
+
+/** What the holder may do now. Reads only what has not ended; one round trip. */
+export async function readEntitlements(ctx: AppContext, holder: Holder): Promise<Entitlements> {
+  const now = ctx.now()
+  const held = 'userId' in holder ? eq(grants.userId, holder.userId) : eq(grants.claimHash, holder.claimHash)
+  const [heldPlans, heldGrants] = await ctx.db.batch([
+    ctx.db
+      .select({
+        tier: plans.tier,
+        interval: plans.interval,
+        startsAt: plans.startsAt,
+        endsAt: plans.endsAt,
+      })
+      .from(plans)
+      // Guests have no plans: no row has an empty user.
+      .where(
+        and(
+          eq(plans.userId, 'userId' in holder ? holder.userId : ''),
+          or(isNull(plans.endsAt), gt(plans.endsAt, now)),
+        ),
+      ),
+    ctx.db
+      .select({ item: grants.item, startsAt: grants.startsAt, endsAt: grants.endsAt })
+      .from(grants)
+      .where(and(held, isNull(grants.revokedAt), or(isNull(grants.endsAt), gt(grants.endsAt, now)))),
+  ])
+  return entitlementsAt({ plans: heldPlans, grants: heldGrants }, now)
+}

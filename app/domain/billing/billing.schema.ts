@@ -1,0 +1,86 @@
+// What we know of payments. Nobody's card, name or address is here: the provider keeps those. Amounts are US cents, times
+// milliseconds since the epoch.
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { LOCALES } from '#app/i18n/locales.ts'
+import { INTERVALS, PAID_TIERS } from './catalogue.ts'
+
+/** Someone at the provider: an account of ours, or a guest who holds a claim secret. Made before any checkout. */
+export const customers = sqliteTable(
+  'customers',
+  {
+    /** The provider's id. */
+    id: text('id').primaryKey(),
+    userId: text('user_id'),
+    /** SHA-256 of the guest's claim secret. */
+    claimHash: text('claim_hash'),
+    /** The account a guest's purchases have joined. */
+    claimedBy: text('claimed_by'),
+    /** When the provider was last asked: rises with every question, also within a millisecond, so that answers have an order. */
+    askedAt: integer('asked_at').notNull(),
+    /** When the newest state we have applied was asked for; older answers are dropped. */
+    knownAt: integer('known_at').notNull(),
+    /** When the scheduled job asks next; null: nothing is to be expected. */
+    nextLookAt: integer('next_look_at'),
+    /** The account is gone; the row stays until nothing of it can cost anybody money. */
+    erasedAt: integer('erased_at'),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('customers_user').on(table.userId),
+    uniqueIndex('customers_claim').on(table.claimHash),
+    index('customers_claimed').on(table.claimedBy),
+    index('customers_next_look').on(table.nextLookAt),
+  ],
+)
+
+/** A checkout we opened: one a press of "buy", whatever is retried. */
+export const checkouts = sqliteTable(
+  'checkouts',
+  {
+    /** Our own key of the press, also the provider's idempotency key. */
+    id: text('id').primaryKey(),
+    /** The provider's checkout session; null until it has answered. */
+    sessionId: text('session_id'),
+    customerId: text('customer_id').notNull(),
+    kind: text('kind', { enum: ['subscription', 'pass', 'add-on'] }).notNull(),
+    /** Tier, pass level or add-on. */
+    item: text('item').notNull(),
+    interval: text('billing_interval', { enum: INTERVALS }),
+    amount: integer('amount').notNull(),
+    /** The buyer's, for the provider's page and the receipt. */
+    locale: text('locale', { enum: LOCALES }).notNull(),
+    status: text('status', { enum: ['open', 'paid', 'failed', 'expired', 'refunded', 'disputed'] }).notNull(),
+    url: text('url'),
+    createdAt: integer('created_at').notNull(),
+    closedAt: integer('closed_at'),
+  },
+  (table) => [
+    uniqueIndex('checkouts_session').on(table.sessionId),
+    index('checkouts_customer').on(table.customerId),
+    index('checkouts_status').on(table.status, table.createdAt),
+  ],
+)
+
+/** Events the provider has told us of, by its id. Only the customer id in them is believed. */
+export const paymentEvents = sqliteTable(
+  'payment_events',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    customerId: text('customer_id'),
+    receivedAt: integer('received_at').notNull(),
+    /** null: claimed but not converged yet; the scheduled job takes it up again. */
+    doneAt: integer('done_at'),
+  },
+  (table) => [
+    index('payment_events_done').on(table.doneAt, table.receivedAt),
+    index('payment_events_customer').on(table.customerId, table.doneAt),
+  ],
+)
+
+/** Who has had their trial: once a person. */
+export const trials = sqliteTable('trials', {
+  userId: text('user_id').primaryKey(),
+  tier: text('tier', { enum: PAID_TIERS }).notNull(),
+  startedAt: integer('started_at').notNull(),
+})

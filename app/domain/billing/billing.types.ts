@@ -1,0 +1,41 @@
+// The words of billing: what verbs take, give and refuse. Amounts are US cents, times milliseconds since the epoch.
+import type { Product } from './products.ts'
+
+/** Who buys: an account, or a guest by the claim secret in their cookie. */
+export type Buyer = { readonly userId: string } | { readonly claimSecret: string }
+
+/** Where a buyer goes to pay. */
+export interface StartedCheckout {
+  /** The provider's page; for a student our own page before it, where a grown-up confirms. */
+  url: string
+  /** The provider's; it names the checkout on the way back. */
+  sessionId: string
+}
+
+/** A checkout as its buyer may see it. */
+export interface Purchase {
+  sessionId: string
+  product: Product
+  amount: number
+  boughtAt: number
+}
+
+/** Every refusal; app/billing-error-text.ts has the words for people. */
+export type BillingCode =
+  | 'consent_required'
+  | 'unknown_item'
+  | 'unknown_plan'
+  | 'already_subscribed'
+  | 'checkout_closed'
+  | 'claim_used'
+  | 'payments_unavailable'
+  | 'payment_declined'
+  | 'payment_past_due'
+  | 'no_subscription'
+  | 'no_customer'
+  | 'trial_used'
+  | 'unknown_purchase'
+  | 'not_paid'
+  | 'payment_pending'
+  | 'payment_failed'
+  | 'payment_returned'

@@ -1,0 +1,368 @@
+// Buying, from the button to the right it gives, against the model of the provider. What goes wrong on the way: tests/faults.
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { runBatch } from '#app/db/run-batch.ts'
+import { grants, plans, subscribers } from '#app/domain/access/access.schema.ts'
+import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
+import { users } from '#app/domain/accounts/accounts.schema.ts'
+import { ageStatements } from '#app/domain/guardians/age-statements.server.ts'
+import { consents } from '#app/domain/guardians/guardians.schema.ts'
+import { outgoingMessages } from '#app/domain/messages/messages.schema.ts'
+import { profiles } from '#app/domain/profiles/profiles.schema.ts'
+import { secretHash } from '#app/keys.server.ts'
+import { type TestContext, testContext } from '#tests/factories/app-context.ts'
+import { makePerson, type Person } from '#tests/factories/people.ts'
+import { checkouts, customers, paymentEvents, trials } from './billing.schema.ts'
+import { cancelSubscription } from './cancel-subscription.server.ts'
+import { TRIAL_MS } from './catalogue.ts'
+import { claimGuestPurchases } from './claim-guest-purchases.server.ts'
+import { PASS_MS } from './one-time-items.ts'
+import { portalLink } from './portal-link.server.ts'
+import { startCheckout } from './start-checkout.server.ts'
+import { startPurchase } from './start-purchase.server.ts'
+import { startTrial } from './start-trial.server.ts'
+import { switchPlan } from './switch-plan.server.ts'
+import { verifyPurchase } from './verify-purchase.server.ts'
+
+const DAY = 86_400_000
+const TABLES = [
+  customers,
+  checkouts,
+  paymentEvents,
+  trials,
+  plans,
+  grants,
+  subscribers,
+  users,
+  profiles,
+  consents,
+  outgoingMessages,
+]
+
+let ctx: TestContext
+let ana: Person
+
+beforeEach(async () => {
+  ctx = testContext(env.DB)
+  for (const table of TABLES) await ctx.db.delete(table)
+  ana = await makePerson(ctx, 'Ana')
+})
+
+let presses = 0
+const wanted = (tier = 'premium', interval = 'month', key = `press-${++presses}`) => ({
+  ...ana,
+  key,
+  tier,
+  interval,
+})
+
+async function subscribe(tier = 'premium', interval = 'month') {
+  const started = await startCheckout(ctx, wanted(tier, interval))
+  if (!started.ok) throw new Error(started.code)
+  ctx.payments.pay(started.value.sessionId)
+  const { userId } = ana
+  expect(await verifyPurchase(ctx, { sessionId: started.value.sessionId, holder: { userId } })).toMatchObject(
+    { ok: true },
+  )
+  return started.value
+}
+
+const held = () => readEntitlements(ctx, ana)
+const receipts = () => ctx.delivered.filter(({ kind }) => kind === 'receipt')
+
+describe('a plan', () => {
+  it.each([
+    ['basic', 'month', 999],
+    ['basic', 'year', 9_999],
+    ['premium', 'month', 1_999],
+    ['premium', 'year', 19_999],
+  ])('%s by the %s is bought at our price and in force', async (tier, interval, amount) => {
+    const { sessionId } = await subscribe(tier, interval)
+    expect(await held()).toMatchObject({ tier, interval })
+    expect(await ctx.db.select().from(checkouts)).toEqual([
+      expect.objectContaining({ sessionId, amount, status: 'paid', kind: 'subscription', item: tier }),
+    ])
+    expect(await ctx.db.select().from(subscribers)).toEqual([
+      expect.objectContaining({ subscribed: true, subscriptionTier: tier, billingInterval: interval }),
+    ])
+    await ctx.settled()
+    expect(receipts()).toEqual([
+      expect.objectContaining({
+        recipient: ana.email,
+        params: expect.objectContaining({ bought: expect.objectContaining({ amount }) }),
+      }),
+    ])
+  })
+
+  it.each([
+    ['enterprise', 'month'],
+    ['free', 'month'],
+    ['toString', 'month'],
+    ['basic', 'week'],
+  ])('%s by the %s is not sold', async (tier, interval) => {
+    expect(await startCheckout(ctx, wanted(tier, interval))).toEqual({ ok: false, code: 'unknown_plan' })
+    expect(ctx.payments.asked.size).toBe(0)
+  })
+
+  it('is not bought twice: there is the portal, and switching', async () => {
+    await subscribe('basic')
+    expect(await startCheckout(ctx, wanted('premium'))).toEqual({ ok: false, code: 'already_subscribed' })
+    const link = await portalLink(ctx, ana.userId)
+    expect(link.ok && link.value.url).toContain(encodeURIComponent('/subscription'))
+    expect(await switchPlan(ctx, { userId: ana.userId, tier: 'premium', interval: 'year' })).toEqual({
+      ok: true,
+      value: null,
+    })
+    expect(await held()).toMatchObject({ tier: 'premium', interval: 'year' })
+  })
+
+  it('cancelled it lasts to the end of what is paid, then Free without any call', async () => {
+    await subscribe()
+    const ends = (await held()).expiresAt
+    expect(await cancelSubscription(ctx, ana.userId)).toEqual({ ok: true, value: { endsAt: ends } })
+    expect(await cancelSubscription(ctx, ana.userId)).toEqual({ ok: true, value: { endsAt: ends } })
+    expect(ctx.payments.asked.get('cancelAtPeriodEnd')).toBe(1)
+    expect(await ctx.db.select().from(plans)).toMatchObject([{ cancelsAtEnd: true, endsAt: ends }])
+    ctx.clock.now = (ends ?? 0) - 1
+    expect((await held()).tier).toBe('premium')
+    ctx.clock.now += 1
+    expect((await held()).tier).toBe('free')
+    expect(await cancelSubscription(ctx, ana.userId)).toEqual({ ok: false, code: 'no_subscription' })
+  })
+
+  it('choosing it again takes the cancellation back', async () => {
+    await subscribe()
+    await cancelSubscription(ctx, ana.userId)
+    await switchPlan(ctx, { userId: ana.userId, tier: 'premium', interval: 'month' })
+    expect(await ctx.db.select().from(plans)).toMatchObject([{ cancelsAtEnd: false }])
+  })
+
+  it('nothing to cancel, switch or manage is said so', async () => {
+    expect(await cancelSubscription(ctx, ana.userId)).toEqual({ ok: false, code: 'no_subscription' })
+    const wish = { userId: ana.userId, tier: 'basic', interval: 'month' }
+    expect(await switchPlan(ctx, wish)).toEqual({ ok: false, code: 'no_subscription' })
+    expect(await portalLink(ctx, ana.userId)).toEqual({ ok: false, code: 'no_customer' })
+  })
+
+  it('a card declined on the way changes nothing', async () => {
+    const started = await startCheckout(ctx, wanted())
+    if (!started.ok) throw new Error(started.code)
+    ctx.payments.decline(started.value.sessionId)
+    const asked = { sessionId: started.value.sessionId, holder: { userId: ana.userId } }
+    expect(await verifyPurchase(ctx, asked)).toEqual({ ok: false, code: 'not_paid' })
+    expect((await held()).tier).toBe('free')
+  })
+})
+
+describe('a trial', () => {
+  it('is 24 hours of a plan without card or provider, once a person', async () => {
+    const endsAt = ctx.now() + TRIAL_MS
+    const { userId } = ana
+    expect(await startTrial(ctx, { userId, tier: 'premium' })).toEqual({ ok: true, value: { endsAt } })
+    expect(await held()).toMatchObject({ tier: 'premium', expiresAt: endsAt })
+    ctx.clock.now = endsAt
+    expect((await held()).tier).toBe('free')
+    expect(await startTrial(ctx, { userId, tier: 'basic' })).toEqual({ ok: false, code: 'trial_used' })
+    expect((await held()).tier).toBe('free')
+    expect(ctx.payments.asked.size).toBe(0)
+  })
+
+  it('pressed many times at once is one', async () => {
+    const { userId } = ana
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => startTrial(ctx, { userId, tier: 'basic' })),
+    )
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await ctx.db.select().from(plans)).toHaveLength(1)
+  })
+
+  it('is no way around a plan, and cancelling it is its end', async () => {
+    const { userId } = ana
+    await subscribe('basic')
+    expect(await startTrial(ctx, { userId, tier: 'basic' })).toEqual({
+      ok: false,
+      code: 'already_subscribed',
+    })
+    const ben = await makePerson(ctx, 'Ben')
+    await startTrial(ctx, { userId: ben.userId, tier: 'premium' })
+    const endsAt = ctx.now() + TRIAL_MS
+    expect(await cancelSubscription(ctx, ben.userId)).toEqual({ ok: true, value: { endsAt } })
+  })
+})
+
+describe('a pass or an add-on', () => {
+  const buy = (item: string, key = `press-${++presses}`) =>
+    startPurchase(ctx, { holder: { userId: ana.userId }, key, item })
+
+  it.each([
+    ['basic-access', 'pass', 'basic', 399],
+    ['pro-access', 'pass', 'pro', 699],
+    ['ultimate-access', 'pass', 'ultimate', 1_199],
+    ['game-level', 'add-on', 'game-level', 299],
+    ['ar-filter', 'add-on', 'ar-filter', 199],
+    ['voice-pack', 'add-on', 'voice-pack', 249],
+    ['learning-boost', 'add-on', 'learning-boost', 149],
+  ])('%s is bought at our price and held', async (purchaseType, kind, item, amount) => {
+    const started = await buy(purchaseType)
+    if (!started.ok) throw new Error(started.code)
+    const { sessionId } = started.value
+    ctx.payments.pay(sessionId)
+    const endsAt = kind === 'pass' ? ctx.now() + PASS_MS : null
+    expect(await verifyPurchase(ctx, { sessionId, holder: { userId: ana.userId } })).toEqual({
+      ok: true,
+      value: {
+        purchase: { sessionId, product: { kind, item }, amount, boughtAt: ctx.now() },
+        userId: ana.userId,
+        endsAt,
+      },
+    })
+    expect(await ctx.db.select().from(grants)).toMatchObject([
+      { id: `checkout:${sessionId}`, item, userId: ana.userId },
+    ])
+    await ctx.settled()
+    expect(receipts()).toHaveLength(1)
+  })
+
+  it.each(['basic', 'golden-access', 'premium', '-access', 'game-level-access', '__proto__', ''])(
+    '%j is not sold',
+    async (item) => {
+      expect(await buy(item)).toEqual({ ok: false, code: 'unknown_item' })
+      expect(ctx.payments.asked.size).toBe(0)
+    },
+  )
+
+  it('pressed twice is one checkout, by the same press or another', async () => {
+    const [first, second] = await Promise.all([buy('pro-access', 'one'), buy('pro-access', 'one')])
+    const third = await buy('pro-access', 'two')
+    expect(second).toEqual(first)
+    expect(third).toEqual(first)
+    expect(await ctx.db.select().from(checkouts)).toHaveLength(1)
+    const other = await buy('basic-access', 'one')
+    expect(other.ok && first.ok && other.value.sessionId !== first.value.sessionId).toBe(true)
+  })
+
+  it('bought and paid, the same press opens nothing again; a new one does', async () => {
+    const started = await buy('game-level', 'one')
+    if (!started.ok) throw new Error(started.code)
+    ctx.payments.pay(started.value.sessionId)
+    expect(await buy('game-level', 'one')).toEqual({ ok: false, code: 'checkout_closed' })
+    const again = await buy('game-level', 'two')
+    expect(again.ok && again.value.sessionId).not.toBe(started.value.sessionId)
+    expect((await held()).extraLevels).toBe(10)
+  })
+
+  it('of someone else is not shown', async () => {
+    const started = await buy('pro-access')
+    if (!started.ok) throw new Error(started.code)
+    const { sessionId } = started.value
+    ctx.payments.pay(sessionId)
+    const eve = await makePerson(ctx, 'Eve')
+    for (const holder of [{ userId: eve.userId }, null, { claimSecret: 'x' }])
+      expect(await verifyPurchase(ctx, { sessionId, holder })).toEqual({
+        ok: false,
+        code: 'unknown_purchase',
+      })
+    expect(await verifyPurchase(ctx, { sessionId: 'cs_none', holder: null })).toMatchObject({ ok: false })
+  })
+})
+
+describe('who may buy', () => {
+  it('a student is led past a page for a grown-up; a parent is not', async () => {
+    const student = await makePerson(ctx, 'Sam', 'student')
+    const started = await startPurchase(ctx, { holder: student, key: 'k', item: 'pro-access' })
+    if (!started.ok) throw new Error(started.code)
+    expect(started.value.url).toBe(`http://sparkbook.test/checkout/${started.value.sessionId}`)
+    const mum = await startPurchase(ctx, { holder: ana, key: 'k', item: 'pro-access' })
+    expect(mum.ok && mum.value.url).toContain('payments.example')
+  })
+
+  it('a child no grown-up has said yes for buys and tries nothing', async () => {
+    const kid = await makePerson(ctx, 'Kim', 'student')
+    await runBatch(
+      ctx.db,
+      await ageStatements(ctx, {
+        userId: kid.userId,
+        country: 'us',
+        age: 8,
+        guardianEmail: null,
+      }),
+    )
+    const key = 'k'
+    const refused = { ok: false, code: 'consent_required' }
+    expect(await startCheckout(ctx, { ...kid, key, tier: 'basic', interval: 'month' })).toEqual(refused)
+    expect(await startPurchase(ctx, { holder: kid, key, item: 'pro-access' })).toEqual(refused)
+    expect(await startTrial(ctx, { userId: kid.userId, tier: 'basic' })).toEqual(refused)
+  })
+})
+
+describe('a guest', () => {
+  const holder = { claimSecret: 'a secret nobody guesses' }
+  const guest = async () => ({ claimHash: await secretHash(holder.claimSecret) })
+
+  async function buy(item = 'pro-access') {
+    const started = await startPurchase(ctx, { holder, key: `press-${++presses}`, item })
+    if (!started.ok) throw new Error(started.code)
+    return started.value.sessionId
+  }
+
+  it('holds what they bought by their secret, with a receipt to the address they gave at the provider', async () => {
+    const sessionId = await buy()
+    ctx.payments.pay(sessionId)
+    expect(await verifyPurchase(ctx, { sessionId, holder })).toMatchObject({
+      ok: true,
+      value: { userId: null },
+    })
+    expect((await readEntitlements(ctx, await guest())).passes).toHaveLength(1)
+    await ctx.settled()
+    expect(receipts()).toHaveLength(1)
+    expect(JSON.stringify(await ctx.db.select().from(customers))).not.toContain(holder.claimSecret)
+  })
+
+  it('takes it along to their account, also what is paid later', async () => {
+    const early = await buy('game-level')
+    ctx.payments.pay(early)
+    await verifyPurchase(ctx, { sessionId: early, holder })
+    const late = await buy('voice-pack')
+    expect(await claimGuestPurchases(ctx, { userId: ana.userId, claimSecret: holder.claimSecret })).toBe(true)
+    ctx.payments.pay(late)
+    expect(await verifyPurchase(ctx, { sessionId: late, holder: { userId: ana.userId } })).toMatchObject({
+      ok: true,
+    })
+    expect(await held()).toMatchObject({ extraLevels: 10, voices: 6 })
+    expect((await readEntitlements(ctx, await guest())).extraLevels).toBe(0)
+    expect(await startPurchase(ctx, { holder, key: 'k', item: 'pro-access' })).toEqual({
+      ok: false,
+      code: 'claim_used',
+    })
+  })
+})
+
+describe('the provider out of reach', () => {
+  it('is said so, and the next press works', async () => {
+    ctx.payments.down = true
+    expect(await startCheckout(ctx, wanted())).toEqual({ ok: false, code: 'payments_unavailable' })
+    ctx.payments.down = false
+    await subscribe()
+    expect((await held()).tier).toBe('premium')
+  })
+
+  it.each(['before', 'after'] as const)(
+    '%s a checkout was made: pressed again there is one',
+    async (when) => {
+      await startCheckout(ctx, wanted('basic'))
+      ctx.clock.now += DAY
+      const { openSubscriptionCheckout } = ctx.payments
+      ctx.payments.openSubscriptionCheckout = async (...args) => {
+        ctx.payments.openSubscriptionCheckout = openSubscriptionCheckout
+        ctx.payments.failNext(when)
+        return openSubscriptionCheckout(...args)
+      }
+      const wish = wanted('premium', 'month', 'the press')
+      expect(await startCheckout(ctx, wish)).toEqual({ ok: false, code: 'payments_unavailable' })
+      const started = await startCheckout(ctx, wish)
+      expect(started.ok).toBe(true)
+      const rows = (await ctx.db.select().from(checkouts)).filter(({ status }) => status === 'open')
+      expect(rows).toMatchObject([{ item: 'premium', sessionId: started.ok && started.value.sessionId }])
+    },
+  )
+})

@@ -1,0 +1,31 @@
+import type { AppContext } from '#app/context.ts'
+import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
+import { ok, type Result, refuse } from '#engine/core/result.ts'
+import type { BillingCode } from './billing.types.ts'
+import { convergeCustomer } from './converge-customer.server.ts'
+import { liveSubscription } from './internal/live-subscription.ts'
+import { planOf } from './internal/plan-of.ts'
+import { whenReached } from './internal/when-reached.ts'
+
+/**
+ * Cancels at the period's end: access stays until then, nothing more is paid. Cancelling again changes nothing. A trial or
+ * days won end by themselves: there is nothing to cancel, and their end is the answer.
+ */
+export async function cancelSubscription(
+  ctx: AppContext,
+  userId: string,
+): Promise<Result<{ endsAt: number }, BillingCode>> {
+  return whenReached(ctx, async () => {
+    const live = await liveSubscription(ctx, userId)
+    if (!live) {
+      const { expiresAt } = await readEntitlements(ctx, { userId })
+      return expiresAt === null ? refuse('no_subscription') : ok({ endsAt: expiresAt })
+    }
+    const { customerId, subscription } = live
+    if (!subscription.cancelAtPeriodEnd) {
+      await ctx.payments.cancelAtPeriodEnd(ctx.newId(), subscription.id)
+      await convergeCustomer(ctx, customerId)
+    }
+    return ok({ endsAt: planOf(subscription, userId, 0).endsAt ?? subscription.currentPeriodEnd })
+  })
+}

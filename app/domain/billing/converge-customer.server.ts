@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { runBatch, type Statement } from '#app/db/run-batch.ts'
+import { claimStatement } from '#app/domain/access/grant-statements.server.ts'
+import { planStatements } from '#app/domain/access/plan-statements.server.ts'
+import type { Holder } from '#app/domain/access/read-entitlements.server.ts'
+import { readAccount } from '#app/domain/accounts/read-account.server.ts'
+import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
+import { ok, type Result, refuse } from '#engine/core/result.ts'
+import { customers } from './billing.schema.ts'
+import {
+  type Asking,
+  eventsDone,
+  isOutdated,
+  stampQuestion,
+  unlessOutdated,
+} from './internal/ask-provider.ts'
+import { checkoutStatements, closedStatement, itemStatements } from './internal/checkout-statements.ts'
+import { letGo } from './internal/let-go.ts'
+import { nextLook } from './internal/next-look.ts'
+import { isLive, planOf } from './internal/plan-of.ts'
+import { isSame, standingOf } from './internal/standing.ts'
+import { tellClock } from './internal/tell-clock.ts'
+import type { PassLevel } from './one-time-items.ts'
+import type { ProviderCustomer } from './payments.ts'
+import { productOf } from './products.ts'
+
+/** How often a question is put again because someone else changed the customer meanwhile. */
+const MOST_QUESTIONS = 4
+/** A checkout without a session at the provider is being opened, or never will be. */
+const OPENING_MS = 60 * 60_000
+
+/**
+ * Makes our records what the provider knows of a customer now: plans, things bought, checkouts, in one batch. The only verb
+ * that does; webhook, return page and the scheduled job all call it, in any order and as often as they like: an answer older
+ * than what is known changes nothing, and each checkout session grants once.
+ * @returns what the provider said; `lost` when it knows no such customer
+ * @throws PaymentsUnavailable; then nothing has changed
+ */
+export async function convergeCustomer(
+  ctx: AppContext,
+  customerId: string,
+): Promise<Result<ProviderCustomer, 'unknown_customer' | 'erased' | 'lost'>> {
+  for (let question = 1; ; question++) {
+    const asking = await stampQuestion(ctx, customerId)
+    if (!asking) return refuse('unknown_customer')
+    if (asking.customer.erasedAt !== null) {
+      await letGo(ctx, asking)
+      return refuse('erased')
+    }
+    const truth = await ctx.payments.readCustomer(customerId)
+    try {
+      await apply(ctx, asking, truth ?? { customerId, subscriptions: [], checkouts: [] })
+    } catch (error) {
+      if (!isOutdated(error) || question === MOST_QUESTIONS) throw error
+      continue
+    }
+    if (truth) return ok(truth)
+    ctx.log.error('a customer is lost at the card provider', { customerId })
+    return refuse('lost')
+  }
+}
+
+async function apply(ctx: AppContext, asking: Asking, truth: ProviderCustomer): Promise<void> {
+  const { customer, askedAt, eventIds } = asking
+  const { id, userId } = customer
+  if (truth.subscriptions.filter(isLive).length > 1)
+    ctx.log.error('two subscriptions of one customer are live', { customerId: id })
+  const bought = await boughtStatements(ctx, asking, truth)
+  await runBatch(ctx.db, [
+    unlessOutdated(ctx, asking),
+    ...(userId === null
+      ? []
+      : planStatements(
+          ctx,
+          userId,
+          truth.subscriptions.map((subscription) => planOf(subscription, userId, askedAt)),
+        )),
+    ...bought.statements,
+    // What a guest's secret held when the account took it over, and what came later all the same.
+    ...(customer.claimedBy !== null && customer.claimHash !== null
+      ? [claimStatement(ctx, customer.claimHash, customer.claimedBy)]
+      : []),
+    ...(eventIds.length > 0 ? [eventsDone(ctx, eventIds)] : []),
+    ctx.db
+      .update(customers)
+      .set({ knownAt: askedAt, nextLookAt: nextLook(ctx.now(), truth, bought.rows) })
+      .where(eq(customers.id, id)),
+  ])
+  if (bought.hasReceipt) ctx.waitUntil(deliverMessages(ctx))
+  const user = userId ?? customer.claimedBy
+  if (user !== null) ctx.waitUntil(tellClock(ctx, user, bought.passes))
+}
+
+async function boughtStatements(ctx: AppContext, { customer, rows }: Asking, truth: ProviderCustomer) {
+  const holder = holderOf(customer)
+  const owner = customer.userId ?? customer.claimedBy
+  const mayBuy = rows.some(({ status }) => status === 'open' || status === 'failed' || status === 'expired')
+  const email = owner !== null && mayBuy ? ((await readAccount(ctx, owner))?.email ?? null) : null
+  const statements: Statement[] = []
+  const after: { status: (typeof rows)[number]['status']; createdAt: number }[] = []
+  const passes = new Set<PassLevel>()
+  let hasReceipt = false
+  for (const row of rows) {
+    const session = truth.checkouts.find((checkout) => isSame(row, checkout))
+    if (session) {
+      const applied = await checkoutStatements(ctx, row, session, { holder, email })
+      statements.push(...applied.statements)
+      hasReceipt ||= applied.hasReceipt
+      const product = productOf(row)
+      if (product.kind === 'pass' && applied.statements.length > 0) passes.add(product.item)
+      after.push({ status: standingOf(session), createdAt: row.createdAt })
+    } else if (row.status === 'open' && ctx.now() - row.createdAt > OPENING_MS) {
+      statements.push(closedStatement(ctx, row.id))
+    } else after.push(row)
+    // A second session of the same checkout: its address was shown to nobody, but should it be paid, it is paid.
+    for (const other of truth.checkouts)
+      if (other !== session && other.key === row.id && row.sessionId !== null)
+        statements.push(...itemStatements(ctx, row, other, holder))
+  }
+  return { statements, rows: after, hasReceipt, passes }
+}
+
+/** Who gets what this customer has bought. */
+function holderOf({ userId, claimedBy, claimHash }: Asking['customer']): Holder {
+  const user = userId ?? claimedBy
+  if (user !== null) return { userId: user }
+  if (claimHash !== null) return { claimHash }
+  throw new Error('a customer who is nobody')
+}

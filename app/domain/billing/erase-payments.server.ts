@@ -1,0 +1,46 @@
+import { eq, inArray, or } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import type { Statement } from '#app/db/run-batch.ts'
+import { errorFields } from '#app/error-fields.ts'
+import { checkouts, customers, trials } from './billing.schema.ts'
+import { stampQuestion } from './internal/ask-provider.ts'
+import { letGo } from './internal/let-go.ts'
+
+function ownedBy(userId: string) {
+  return or(eq(customers.userId, userId), eq(customers.claimedBy, userId))
+}
+
+/**
+ * The statements that forget what a user has bought, for the batch that erases the account. Of the customer only the
+ * provider's id stays, nobody's now, until nothing of it can cost money any more: letGoOfPayments, and the scheduled job.
+ */
+export function paymentsErased(ctx: AppContext, userId: string): Statement[] {
+  const now = ctx.now()
+  const theirs = ctx.db.select({ id: customers.id }).from(customers).where(ownedBy(userId))
+  return [
+    ctx.db.delete(checkouts).where(inArray(checkouts.customerId, theirs)),
+    ctx.db.delete(trials).where(eq(trials.userId, userId)),
+    ctx.db
+      .update(customers)
+      .set({ userId: null, claimHash: null, claimedBy: null, erasedAt: now, nextLookAt: now })
+      .where(ownedBy(userId)),
+  ]
+}
+
+/** The provider's ids of a user, to be remembered before the account is erased. */
+export async function readPaymentCustomers(ctx: AppContext, userId: string): Promise<string[]> {
+  const rows = await ctx.db.select({ id: customers.id }).from(customers).where(ownedBy(userId))
+  return rows.map(({ id }) => id)
+}
+
+/** Ends the subscriptions of an account that was erased this moment; what cannot be reached now is ended by the scheduled job. */
+export async function letGoOfPayments(ctx: AppContext, customerIds: readonly string[]): Promise<void> {
+  for (const customerId of customerIds) {
+    try {
+      const asking = await stampQuestion(ctx, customerId)
+      if (asking) await letGo(ctx, asking)
+    } catch (error) {
+      ctx.log.error('an erased customer is still to be let go', { customerId, ...errorFields(error) })
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import type { Statement } from '#app/db/run-batch.ts'
+import {
+  grantStatement,
+  restoreStatement,
+  revokeStatement,
+} from '#app/domain/access/grant-statements.server.ts'
+import type { Holder } from '#app/domain/access/read-entitlements.server.ts'
+import { checkouts } from '../billing.schema.ts'
+import type { ProviderCheckout } from '../payments.ts'
+import { productOf } from '../products.ts'
+import { receiptStatement } from './receipt.ts'
+import { type CheckoutRow, standingOf } from './standing.ts'
+
+/** The id of what a checkout session has paid for: once a session, whatever happens. */
+export function grantId(sessionId: string): string {
+  return `checkout:${sessionId}`
+}
+
+export interface Applied {
+  statements: Statement[]
+  /** A receipt is among them. */
+  hasReceipt: boolean
+}
+
+/**
+ * The statements that make one checkout of ours what the provider says it is: what was paid for is handed over, what was
+ * paid back is taken back, the buyer is sent a receipt when the row turns paid. None when nothing has changed.
+ */
+export async function checkoutStatements(
+  ctx: AppContext,
+  row: CheckoutRow,
+  session: ProviderCheckout,
+  { holder, email }: { holder: Holder; email: string | null },
+): Promise<Applied> {
+  const standing = standingOf(session)
+  if (row.status === standing && row.sessionId !== null) return { statements: [], hasReceipt: false }
+  const address = email ?? session.email
+  const receipt = standing === 'paid' && address !== null ? await receiptStatement(ctx, row, address) : null
+  return {
+    statements: [
+      ...itemStatements(ctx, row, session, holder),
+      // Before the row turns paid: the receipt's own condition looks at it.
+      ...(receipt ? [receipt.statement] : []),
+      ctx.db
+        .update(checkouts)
+        .set({
+          status: standing,
+          sessionId: session.sessionId,
+          closedAt: standing === 'open' ? null : sql`coalesce(${checkouts.closedAt}, ${ctx.now()})`,
+        })
+        .where(eq(checkouts.id, row.id)),
+    ],
+    hasReceipt: receipt !== null,
+  }
+}
+
+/** Hands over or takes back what is sold once; plans follow their subscription. */
+export function itemStatements(
+  ctx: AppContext,
+  row: CheckoutRow,
+  session: ProviderCheckout,
+  holder: Holder,
+): Statement[] {
+  const product = productOf(row)
+  if (product.kind === 'subscription') return []
+  const { item } = product
+  const id = grantId(session.sessionId)
+  switch (standingOf(session)) {
+    case 'paid':
+      return [restoreStatement(ctx, id), grantStatement(ctx, { id, holder, item, at: ctx.now() })]
+    case 'refunded':
+    case 'disputed':
+      return [revokeStatement(ctx, id, ctx.now())]
+    default:
+      return []
+  }
+}
+
+/** Closes a checkout the provider has no session of: nobody can pay it. */
+export function closedStatement(ctx: AppContext, id: string): Statement {
+  return ctx.db
+    .update(checkouts)
+    .set({ status: 'expired', closedAt: ctx.now() })
+    .where(and(eq(checkouts.id, id), eq(checkouts.status, 'open')))
+}

@@ -1,0 +1,21 @@
+import type { AppContext } from '#app/context.ts'
+import { convergeCustomer } from '../converge-customer.server.ts'
+import type { ProviderSubscription } from '../payments.ts'
+import { findCustomer } from './customers.ts'
+import { isLive } from './plan-of.ts'
+
+/**
+ * The user's subscription as the provider knows it now, just applied; null when none can still cost or give anything.
+ * @throws PaymentsUnavailable
+ */
+export async function liveSubscription(
+  ctx: AppContext,
+  userId: string,
+): Promise<{ customerId: string; subscription: ProviderSubscription } | null> {
+  const customer = await findCustomer(ctx, { userId })
+  if (!customer) return null
+  const converged = await convergeCustomer(ctx, customer.id)
+  if (!converged.ok) return null
+  const subscription = converged.value.subscriptions.find(isLive)
+  return subscription ? { customerId: customer.id, subscription } : null
+}

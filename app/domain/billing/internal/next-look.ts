@@ -1,0 +1,37 @@
+// When a customer is worth asking about again though no event came: pure.
+import type { ProviderCustomer } from '../payments.ts'
+import { isLive, planOf } from './plan-of.ts'
+import type { CheckoutRow } from './standing.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** While someone may be paying. */
+export const OPEN_LOOK_MS = 5 * MINUTE_MS
+/** A checkout open for longer waits for a delayed payment, or for nothing. */
+const FRESH_MS = HOUR_MS
+export const QUIET_LOOK_MS = DAY_MS
+/** Money can be asked back for so long. */
+const RETURNABLE_MS = 180 * DAY_MS
+
+/** The earliest moment that may bring news; null: none to be expected. `rows` as they are after `truth` was applied. */
+export function nextLook(
+  now: number,
+  { subscriptions, checkouts }: ProviderCustomer,
+  rows: readonly Pick<CheckoutRow, 'status' | 'createdAt'>[],
+): number | null {
+  const looks: number[] = []
+  for (const { status, createdAt } of rows) {
+    if (status !== 'open') continue
+    looks.push(now + (now - createdAt < FRESH_MS ? OPEN_LOOK_MS : HOUR_MS))
+  }
+  for (const subscription of subscriptions.filter(isLive)) {
+    looks.push(now + QUIET_LOOK_MS)
+    const ends = planOf(subscription, '', 0).endsAt ?? 0
+    if (ends > now) looks.push(ends + MINUTE_MS)
+  }
+  if (checkouts.some(({ paid, createdAt }) => paid && now - createdAt < RETURNABLE_MS))
+    looks.push(now + QUIET_LOOK_MS)
+  return looks.length > 0 ? Math.min(...looks) : null
+}

@@ -1,0 +1,140 @@
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { runBatch } from '#app/db/run-batch.ts'
+import { productName } from '#app/product-name.ts'
+import { ok, type Result, refuse } from '#engine/core/result.ts'
+import { checkouts, customers } from '../billing.schema.ts'
+import type { StartedCheckout } from '../billing.types.ts'
+import type { CheckoutFrame, HostedCheckout } from '../payments.ts'
+import { type Product, priceOf, productOf } from '../products.ts'
+import { closedStatement } from './checkout-statements.ts'
+import { OPEN_LOOK_MS } from './next-look.ts'
+import type { CheckoutRow } from './standing.ts'
+
+/** How long an open checkout is offered again; the provider's own page lasts a day. */
+const REUSE_MS = 12 * 60 * 60_000
+
+/**
+ * Sees to it that checkouts in the way of a new one can no longer be paid: of subscriptions there is one altogether. Answers
+ * whether there were any; they may just have been paid all the same, so the customer is to be converged again.
+ * @throws PaymentsUnavailable
+ */
+export async function clearTheWay(ctx: AppContext, customerId: string, product: Product): Promise<boolean> {
+  const rows = await openRows(ctx, rivalsOf(customerId, product))
+  const outdated = rows.filter((row) => !isOffered(ctx, row, product))
+  for (const { id, sessionId } of outdated) {
+    if (sessionId !== null) await ctx.payments.expireCheckout(sessionId)
+    else await runBatch(ctx.db, [closedStatement(ctx, id)])
+  }
+  return outdated.length > 0
+}
+
+/**
+ * The one open checkout a customer has for a product, made when there is none: however often "buy" is pressed, there is one
+ * to pay. `checkout_closed`: this press of the button has had its checkout, or another press overtook it.
+ * @throws PaymentsUnavailable
+ */
+export async function openCheckout(
+  ctx: AppContext,
+  { customerId, key, product }: { customerId: string; key: string; product: Product },
+): Promise<Result<StartedCheckout, 'checkout_closed'>> {
+  const id = [customerId, product.kind, product.item, intervalOf(product) ?? 'once', key].join(':')
+  const rivals = rivalsOf(customerId, product)
+  const now = ctx.now()
+  const [, opened] = await ctx.db.batch([
+    ctx.db
+      .insert(checkouts)
+      .select(
+        sql`select ${id}, null, ${customerId}, ${product.kind}, ${product.item}, ${intervalOf(product)},
+          ${priceOf(product)}, ${ctx.caller.locale}, 'open', null, ${now}, null
+          where not exists (select 1 from ${checkouts} where ${rivals})`,
+      )
+      .onConflictDoNothing(),
+    openRows(ctx, rivals),
+    ctx.db
+      .update(customers)
+      .set({
+        nextLookAt: sql`min(coalesce(${customers.nextLookAt}, ${now + OPEN_LOOK_MS}), ${now + OPEN_LOOK_MS})`,
+      })
+      .where(eq(customers.id, customerId)),
+  ])
+  const row = opened.find((open) => isOffered(ctx, open, product))
+  if (!row) return refuse('checkout_closed')
+  if (row.url !== null && row.sessionId !== null) return ok({ url: row.url, sessionId: row.sessionId })
+  return askForPage(ctx, row)
+}
+
+function intervalOf(product: Product) {
+  return product.kind === 'subscription' ? product.interval : null
+}
+
+/** Open checkouts that must not be paid beside one for this product. */
+function rivalsOf(customerId: string, { kind, item }: Product): SQL | undefined {
+  return and(
+    eq(checkouts.customerId, customerId),
+    eq(checkouts.status, 'open'),
+    eq(checkouts.kind, kind),
+    kind === 'subscription' ? undefined : eq(checkouts.item, item),
+  )
+}
+
+function openRows(ctx: AppContext, rivals: SQL | undefined) {
+  return ctx.db.select().from(checkouts).where(rivals).orderBy(desc(checkouts.createdAt))
+}
+
+/** Whether an open checkout is for this very product at today's price, and fresh. */
+function isOffered(ctx: AppContext, row: CheckoutRow, product: Product): boolean {
+  const isSame = row.item === product.item && row.interval === intervalOf(product)
+  return isSame && row.amount === priceOf(product) && ctx.now() - row.createdAt < REUSE_MS
+}
+
+async function askForPage(
+  ctx: AppContext,
+  row: CheckoutRow,
+): Promise<Result<StartedCheckout, 'checkout_closed'>> {
+  const page = await hostedPage(ctx, row).catch(async (error: unknown) => {
+    // Nobody has seen its address: should it exist after all, nobody can pay it. The next press starts afresh.
+    await ctx.db.delete(checkouts).where(and(eq(checkouts.id, row.id), sql`${checkouts.sessionId} is null`))
+    throw error
+  })
+  const [noted] = await ctx.db
+    .update(checkouts)
+    .set(page)
+    .where(
+      and(
+        eq(checkouts.id, row.id),
+        eq(checkouts.status, 'open'),
+        or(sql`${checkouts.sessionId} is null`, eq(checkouts.sessionId, page.sessionId)),
+      ),
+    )
+    .returning()
+  if (noted) return ok(page)
+  await ctx.payments.expireCheckout(page.sessionId)
+  return refuse('checkout_closed')
+}
+
+function hostedPage(ctx: AppContext, row: CheckoutRow): Promise<HostedCheckout> {
+  const product = productOf(row)
+  const { siteUrl } = ctx.config
+  const [back, away] = WAYS[product.kind]
+  const frame: CheckoutFrame = {
+    key: row.id,
+    customerId: row.customerId,
+    locale: row.locale,
+    successUrl: `${siteUrl}${back}?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${siteUrl}${away}`,
+  }
+  return product.kind === 'subscription'
+    ? ctx.payments.openSubscriptionCheckout(frame, { tier: product.item, interval: product.interval })
+    : ctx.payments.openPurchaseCheckout(frame, {
+        name: productName(product, row.locale),
+        amount: row.amount,
+      })
+}
+
+/** Where a buyer comes back to: paid, and not. */
+const WAYS: Readonly<Record<Product['kind'], readonly [paid: string, unpaid: string]>> = {
+  subscription: ['/subscription', '/pricing'],
+  pass: ['/timed-access/success', '/store'],
+  'add-on': ['/store', '/store?tab=items'],
+}

@@ -1,0 +1,43 @@
+import type { AppContext } from '#app/context.ts'
+import { convergeCustomer } from '../converge-customer.server.ts'
+import type { ProviderCustomer } from '../payments.ts'
+import type { Product } from '../products.ts'
+import { type CustomerRow, createCustomer, findCustomer, type Owner } from './customers.ts'
+import { clearTheWay } from './open-checkout.ts'
+
+export interface PresentCustomer {
+  customer: CustomerRow
+  /** What the provider knows of them, just applied; null when they were made this moment. */
+  truth: ProviderCustomer | null
+}
+
+/**
+ * The buyer, with nothing in the way of a checkout for this product but what they have (open-checkout.ts).
+ * @throws PaymentsUnavailable
+ */
+export async function readyCustomer(
+  ctx: AppContext,
+  owner: Owner,
+  { email, product }: { email: string | null; product: Product },
+): Promise<PresentCustomer> {
+  const present = await presentCustomer(ctx, owner, email)
+  const cleared = await clearTheWay(ctx, present.customer.id, product)
+  return cleared ? presentCustomer(ctx, owner, email) : present
+}
+
+/**
+ * The buyer as the provider knows them, everything earlier applied; made when they never bought anything.
+ * @throws PaymentsUnavailable
+ */
+async function presentCustomer(
+  ctx: AppContext,
+  owner: Owner,
+  email: string | null,
+): Promise<PresentCustomer> {
+  const known = await findCustomer(ctx, owner)
+  if (known) {
+    const converged = await convergeCustomer(ctx, known.id)
+    if (converged.ok) return { customer: known, truth: converged.value }
+  }
+  return { customer: await createCustomer(ctx, owner, { email, instead: known?.id ?? null }), truth: null }
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
+import { checkouts } from '../billing.schema.ts'
+import { productOf } from '../products.ts'
+import type { CheckoutRow } from './standing.ts'
+
+/**
+ * The statement that queues the receipt of a checkout unless it was paid before; goes before the one that says it is. (In an
+ * object: see queue-message.)
+ */
+export async function receiptStatement(ctx: AppContext, row: CheckoutRow, address: string) {
+  const product = productOf(row)
+  return queueMessage(
+    ctx,
+    {
+      channel: 'email',
+      recipient: address,
+      kind: 'receipt',
+      locale: row.locale,
+      params: {
+        link: `${ctx.config.siteUrl}${product.kind === 'subscription' ? '/subscription' : '/store'}`,
+        bought: { product, amount: row.amount, at: ctx.now() },
+      },
+    },
+    {
+      decoy: false,
+      onlyIf: sql`exists (select 1 from ${checkouts}
+        where id = ${row.id} and status not in ('paid', 'refunded', 'disputed'))`,
+    },
+  )
+}

@@ -1,0 +1,20 @@
+// What the provider's checkout makes of ours: pure.
+import type { checkouts } from '../billing.schema.ts'
+import type { ProviderCheckout } from '../payments.ts'
+
+export type CheckoutRow = typeof checkouts.$inferSelect
+export type Standing = CheckoutRow['status']
+
+/** The money that is there decides, then the money that went back; a session nobody has paid yet is open. */
+export function standingOf({ paid, refunded, disputed, failed, status }: ProviderCheckout): Standing {
+  if (refunded) return 'refunded'
+  if (disputed) return 'disputed'
+  if (paid) return 'paid'
+  if (failed) return 'failed'
+  return status === 'expired' ? 'expired' : 'open'
+}
+
+/** The provider's checkout of one of ours, and the other way round: by its id, and before we have heard that, by our key. */
+export function isSame(row: CheckoutRow, session: ProviderCheckout): boolean {
+  return row.sessionId === null ? row.id === session.key : row.sessionId === session.sessionId
+}

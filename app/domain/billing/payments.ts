@@ -1,0 +1,104 @@
+// The card payment provider as our verbs know it: hosted checkout, subscriptions, and what became of them. Stripe's API
+// stands behind it (workers/payments); tests use a model of it. Amounts are US cents, times milliseconds since the epoch.
+import type { Locale } from '#app/i18n/locales.ts'
+import type { Interval, PaidTier } from './catalogue.ts'
+
+/** Thrown when the provider cannot be reached or refuses; what was asked may or may not have happened: ask again with the same key. */
+export class PaymentsUnavailable extends Error {}
+
+/** Thrown when the card a change had to be paid with was declined: nothing has changed, and asking again helps only with another card. */
+export class PaymentDeclined extends PaymentsUnavailable {}
+
+export interface HostedCheckout {
+  sessionId: string
+  /** Of the provider's own page. */
+  url: string
+}
+
+export interface CheckoutFrame {
+  /** The same key makes the same checkout, however often it is asked for. */
+  key: string
+  customerId: string
+  locale: Locale
+  /** `{CHECKOUT_SESSION_ID}` in it is replaced by the provider. */
+  successUrl: string
+  cancelUrl: string
+}
+
+export interface ProviderSubscription {
+  id: string
+  tier: PaidTier
+  interval: Interval
+  /** Stripe's own: incomplete, trialing, active, past_due, unpaid, canceled, paused, incomplete_expired. */
+  status: string
+  createdAt: number
+  /**
+   * Until when it is paid: the end of its period, or the start of a period whose payment failed, was refunded or is disputed.
+   * (Stripe itself moves on to the next period before it has the money.)
+   */
+  currentPeriodEnd: number
+  cancelAtPeriodEnd: boolean
+  endedAt: number | null
+}
+
+export interface ProviderCheckout {
+  sessionId: string
+  /** Our checkout's id, as we gave it along. */
+  key: string | null
+  mode: 'subscription' | 'payment'
+  status: 'open' | 'complete' | 'expired'
+  /** Money has arrived; a delayed method is complete before it is paid. */
+  paid: boolean
+  /** A delayed method that was complete has brought no money; a declined card leaves the checkout open instead. */
+  failed: boolean
+  /** All of it was given back. */
+  refunded: boolean
+  /** The bank asks it back and has not lost. */
+  disputed: boolean
+  amount: number
+  /** What the buyer typed in at the provider; for the receipt, never stored. */
+  email: string | null
+  createdAt: number
+}
+
+/** All there is to know of a customer, asked for at one moment. */
+export interface ProviderCustomer {
+  customerId: string
+  subscriptions: readonly ProviderSubscription[]
+  checkouts: readonly ProviderCheckout[]
+}
+
+export interface ProviderEvent {
+  id: string
+  type: string
+  /** null for events that are about no customer. */
+  customerId: string | null
+}
+
+export interface Payments {
+  createCustomer(wanted: {
+    key: string
+    email: string | null
+    locale: Locale
+  }): Promise<{ customerId: string }>
+  openSubscriptionCheckout(
+    frame: CheckoutFrame,
+    plan: { tier: PaidTier; interval: Interval },
+  ): Promise<HostedCheckout>
+  openPurchaseCheckout(frame: CheckoutFrame, item: { name: string; amount: number }): Promise<HostedCheckout>
+  /** Nobody can pay it any more. One that is complete or expired already stays what it is: no error. */
+  expireCheckout(sessionId: string): Promise<void>
+  /** null when the provider knows no such customer. Newest first. */
+  readCustomer(customerId: string): Promise<ProviderCustomer | null>
+  cancelAtPeriodEnd(key: string, subscriptionId: string): Promise<void>
+  /** Ends at once, without money back: for accounts that are erased. One that has ended already stays so. */
+  cancelNow(key: string, subscriptionId: string): Promise<void>
+  /**
+   * From now on; also takes a cancellation at the period's end back. The difference is paid or credited at once.
+   * @throws PaymentDeclined, and then nothing has changed
+   */
+  switchPlan(key: string, subscriptionId: string, plan: { tier: PaidTier; interval: Interval }): Promise<void>
+  portalUrl(customerId: string, returnUrl: string): Promise<string>
+  /** The event of a signed request body; null when the signature is not the provider's. */
+  readEvent(body: string, signature: string): Promise<ProviderEvent | null>
+}

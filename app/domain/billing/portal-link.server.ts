@@ -1,0 +1,17 @@
+import type { AppContext } from '#app/context.ts'
+import { ok, type Result, refuse } from '#engine/core/result.ts'
+import type { BillingCode } from './billing.types.ts'
+import { findCustomer } from './internal/customers.ts'
+import { whenReached } from './internal/when-reached.ts'
+
+/** The address of the provider's own page about cards and invoices; it leads back to /subscription. */
+export async function portalLink(
+  ctx: AppContext,
+  userId: string,
+): Promise<Result<{ url: string }, BillingCode>> {
+  const customer = await findCustomer(ctx, { userId })
+  if (!customer) return refuse('no_customer')
+  return whenReached(ctx, async () =>
+    ok({ url: await ctx.payments.portalUrl(customer.id, `${ctx.config.siteUrl}/subscription`) }),
+  )
+}

@@ -1,0 +1,53 @@
+// One thing that can be sold, as checkouts, receipts and screens name it.
+import { type Interval, isInterval, isPaidTier, type PaidTier, PLAN_PRICES } from './catalogue.ts'
+import { type AddOn, addOnPrice, isAddOn, isPassLevel, type PassLevel, passPrice } from './one-time-items.ts'
+
+export interface Plan {
+  readonly kind: 'subscription'
+  readonly item: PaidTier
+  readonly interval: Interval
+}
+
+export type OneTimeItem =
+  | { readonly kind: 'pass'; readonly item: PassLevel }
+  | { readonly kind: 'add-on'; readonly item: AddOn }
+
+export type Product = Plan | OneTimeItem
+
+/** US cents. */
+export function priceOf(product: Product): number {
+  switch (product.kind) {
+    case 'subscription':
+      return PLAN_PRICES[product.item][product.interval]
+    case 'pass':
+      return passPrice(product.item)
+    case 'add-on':
+      return addOnPrice(product.item)
+  }
+}
+
+/**
+ * The product of its stored parts.
+ * @throws for what was never sold
+ */
+export function productOf(parts: { kind: string; item: string; interval: string | null }): Product {
+  const { kind, item, interval } = parts
+  if (kind === 'subscription' && isPaidTier(item) && isInterval(interval)) return { kind, item, interval }
+  if (kind === 'pass' && isPassLevel(item)) return { kind, item }
+  if (kind === 'add-on' && isAddOn(item)) return { kind, item }
+  throw new Error(`nothing like ${kind} ${item} is sold`)
+}
+
+/** A one-time item by the name clients buy it by: a pass level with "-access", or an add-on; null for anything else. */
+export function itemOfPurchaseType(purchaseType: string): OneTimeItem | null {
+  if (isAddOn(purchaseType)) return { kind: 'add-on', item: purchaseType }
+  const level = purchaseType.endsWith(PASS_SUFFIX) ? purchaseType.slice(0, -PASS_SUFFIX.length) : ''
+  return isPassLevel(level) ? { kind: 'pass', item: level } : null
+}
+
+/** As clients name it (spec 000, section 7). */
+export function purchaseTypeOf(product: Product): string {
+  return product.kind === 'pass' ? `${product.item}${PASS_SUFFIX}` : product.item
+}
+
+const PASS_SUFFIX = '-access'

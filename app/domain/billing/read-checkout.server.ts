@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { checkouts } from './billing.schema.ts'
+import { type Product, productOf } from './products.ts'
+
+export interface OpenCheckout {
+  product: Product
+  /** US cents. */
+  amount: number
+  /** Of the provider's page. */
+  url: string
+}
+
+/** A checkout that can still be paid, by its session id, which nobody can guess; null for any other. */
+export async function readCheckout(ctx: AppContext, sessionId: string): Promise<OpenCheckout | null> {
+  const row = await ctx.db
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.sessionId, sessionId), eq(checkouts.status, 'open')))
+    .get()
+  return row?.url ? { product: productOf(row), amount: row.amount, url: row.url } : null
+}

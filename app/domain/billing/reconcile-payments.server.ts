@@ -1,0 +1,78 @@
+import { and, asc, eq, isNull, lte, notInArray } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { errorFields } from '#app/error-fields.ts'
+import { customers, paymentEvents } from './billing.schema.ts'
+import { convergeCustomer } from './converge-customer.server.ts'
+
+/** Customers asked about in one run: what is left is next. */
+const MOST = 20
+/** An event is someone's work for so long before it counts as left behind. */
+const EVENT_PATIENCE_MS = 60_000
+/** Keeps two runs, and a customer whose question fails, out of each other's way. */
+const LEASE_MS = 10 * 60_000
+
+/**
+ * Asks the provider about customers no event may have told of: checkouts that are open, events somebody claimed and did not
+ * finish, plans that end, accounts that were erased, and everyone who pays once a day. Whatever was lost is put right here.
+ * @returns how many customers were asked about
+ * @throws the first failure, after all have had their turn
+ */
+export async function reconcilePayments(ctx: AppContext): Promise<number> {
+  const failures: unknown[] = []
+  let count = 0
+  for (const customerId of await dueCustomers(ctx)) {
+    try {
+      await ctx.db
+        .update(customers)
+        .set({ nextLookAt: ctx.now() + LEASE_MS })
+        .where(eq(customers.id, customerId))
+      await convergeCustomer(ctx, customerId)
+      count++
+    } catch (error) {
+      failures.push(error)
+      ctx.log.error('a customer was not reconciled', { customerId, ...errorFields(error) })
+    }
+  }
+  await forgetUnknown(ctx)
+  if (failures.length > 0) throw failures[0]
+  return count
+}
+
+async function dueCustomers(ctx: AppContext): Promise<Set<string>> {
+  const now = ctx.now()
+  const [due, left] = await ctx.db.batch([
+    ctx.db
+      .select({ id: customers.id })
+      .from(customers)
+      .where(lte(customers.nextLookAt, now))
+      .orderBy(asc(customers.nextLookAt))
+      .limit(MOST),
+    ctx.db
+      .selectDistinct({ id: customers.id })
+      .from(paymentEvents)
+      .innerJoin(customers, eq(customers.id, paymentEvents.customerId))
+      .where(
+        and(
+          isNull(paymentEvents.doneAt),
+          lte(paymentEvents.receivedAt, now - EVENT_PATIENCE_MS),
+          lte(customers.askedAt, now - EVENT_PATIENCE_MS),
+        ),
+      )
+      .limit(MOST),
+  ])
+  return new Set([...due, ...left].map(({ id }) => id))
+}
+
+/** Events about customers who are not ours (any more) are done with. */
+async function forgetUnknown(ctx: AppContext): Promise<void> {
+  await ctx.db
+    .update(paymentEvents)
+    .set({ doneAt: ctx.now() })
+    .where(
+      and(
+        isNull(paymentEvents.doneAt),
+        lte(paymentEvents.receivedAt, ctx.now() - EVENT_PATIENCE_MS),
+        notInArray(paymentEvents.customerId, ctx.db.select({ id: customers.id }).from(customers)),
+      ),
+    )
+}

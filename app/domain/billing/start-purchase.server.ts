@@ -1,0 +1,37 @@
+import type { AppContext } from '#app/context.ts'
+import { readAccount } from '#app/domain/accounts/read-account.server.ts'
+import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
+import { type Result, refuse } from '#engine/core/result.ts'
+import type { BillingCode, Buyer, StartedCheckout } from './billing.types.ts'
+import { ownerOf } from './internal/customers.ts'
+import { grownUpFirst } from './internal/grown-up-first.ts'
+import { openCheckout } from './internal/open-checkout.ts'
+import { readyCustomer } from './internal/present-customer.ts'
+import { whenReached } from './internal/when-reached.ts'
+import { itemOfPurchaseType } from './products.ts'
+
+export interface PurchaseWanted {
+  holder: Buyer
+  /** Of this press of the button: pressed or sent twice, it is one checkout. */
+  key: string
+  /** `basic-access`, `pro-access`, `ultimate-access` or an add-on's name; anything else is never sold. */
+  item: string
+}
+
+/** Opens the checkout of a pass or an add-on, at our price. `claim_used`: the guest's secret has joined an account since. */
+export async function startPurchase(
+  ctx: AppContext,
+  { holder, key, item }: PurchaseWanted,
+): Promise<Result<StartedCheckout, BillingCode>> {
+  const product = itemOfPurchaseType(item)
+  if (product === null) return refuse('unknown_item')
+  const userId = 'userId' in holder ? holder.userId : null
+  if (userId !== null && (await isLimited(ctx, userId))) return refuse('consent_required')
+  return whenReached(ctx, async () => {
+    const email = userId === null ? null : ((await readAccount(ctx, userId))?.email ?? null)
+    const { customer } = await readyCustomer(ctx, await ownerOf(holder), { email, product })
+    if (customer.claimedBy !== null) return refuse('claim_used')
+    const started = await openCheckout(ctx, { customerId: customer.id, key, product })
+    return started.ok && userId !== null ? grownUpFirst(ctx, userId, started.value) : started
+  })
+}

@@ -1,0 +1,43 @@
+import type { AppContext } from '#app/context.ts'
+import { isUniqueViolation } from '#app/db/is-unique-violation.ts'
+import { runBatch } from '#app/db/run-batch.ts'
+import { planStatements } from '#app/domain/access/plan-statements.server.ts'
+import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
+import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
+import { ok, type Result, refuse } from '#engine/core/result.ts'
+import { trials } from './billing.schema.ts'
+import type { BillingCode } from './billing.types.ts'
+import { isPaidTier, reaches, TRIAL_MS } from './catalogue.ts'
+
+/** 24 hours of a paid plan without a card, once a person; back to what was before by itself. */
+export async function startTrial(
+  ctx: AppContext,
+  { userId, tier }: { userId: string; tier: string },
+): Promise<Result<{ endsAt: number }, BillingCode>> {
+  if (!isPaidTier(tier)) return refuse('unknown_plan')
+  if (await isLimited(ctx, userId)) return refuse('consent_required')
+  const held = await readEntitlements(ctx, { userId })
+  if (reaches(held.tier, tier)) return refuse('already_subscribed')
+  const now = ctx.now()
+  const endsAt = now + TRIAL_MS
+  const plan = {
+    id: `trial:${userId}`,
+    userId,
+    source: 'trial',
+    tier,
+    startsAt: now,
+    endsAt,
+    knownAt: now,
+  } as const
+  try {
+    // The first statement is what makes it once: a second one fails, and its plan with it.
+    await runBatch(ctx.db, [
+      ctx.db.insert(trials).values({ userId, tier, startedAt: now }),
+      ...planStatements(ctx, userId, [plan]),
+    ])
+  } catch (error) {
+    if (isUniqueViolation(error)) return refuse('trial_used')
+    throw error
+  }
+  return ok({ endsAt })
+}

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
+import { ok, type Result, refuse } from '#engine/core/result.ts'
+import { checkouts, customers } from './billing.schema.ts'
+import type { BillingCode, Buyer, Purchase } from './billing.types.ts'
+import { convergeCustomer } from './converge-customer.server.ts'
+import type { CheckoutRow } from './internal/standing.ts'
+import { whenReached } from './internal/when-reached.ts'
+import type { ProviderCustomer } from './payments.ts'
+import { productOf } from './products.ts'
+
+export interface Verified {
+  purchase: Purchase
+  /** The account it belongs to; null: a guest's. */
+  userId: string | null
+  /** When the pass of this level ends, everything extended counted in; null for what is no pass. */
+  endsAt: number | null
+}
+
+/**
+ * What became of a checkout, by its session id: asks the provider, applies what it says, answers from our records. Grants
+ * nothing to whoever asks: what was bought goes to who bought it. An account's checkout is shown to that account only; a
+ * guest's to anyone who knows its id, which nobody can guess.
+ * @param holder null: a visitor
+ */
+export async function verifyPurchase(
+  ctx: AppContext,
+  { sessionId, holder }: { sessionId: string; holder: Buyer | null },
+): Promise<Result<Verified, BillingCode>> {
+  const found = await find(ctx, sessionId)
+  if (!found) return refuse('unknown_purchase')
+  const { customer } = found
+  const owner = customer.userId ?? customer.claimedBy
+  const asks = holder && 'userId' in holder ? holder.userId : null
+  if (owner !== null && owner !== asks) return refuse('unknown_purchase')
+  const converged = await whenReached(ctx, () => convergeCustomer(ctx, customer.id))
+  const row = (await find(ctx, sessionId))?.row ?? found.row
+  if (row.status !== 'paid') {
+    if (!converged.ok && converged.code === 'payments_unavailable') return refuse(converged.code)
+    return refuse(reasonOf(row, converged.ok ? converged.value : null))
+  }
+  return ok({
+    purchase: present(row, sessionId),
+    userId: owner,
+    endsAt: await endOf(ctx, found.customer, row),
+  })
+}
+
+async function find(ctx: AppContext, sessionId: string) {
+  const [row] = await ctx.db
+    .select({ row: checkouts, customer: customers })
+    .from(checkouts)
+    .innerJoin(customers, eq(customers.id, checkouts.customerId))
+    .where(eq(checkouts.sessionId, sessionId))
+  return row
+}
+
+function reasonOf({ status, sessionId }: CheckoutRow, truth: ProviderCustomer | null): BillingCode {
+  if (status === 'failed') return 'payment_failed'
+  if (status === 'refunded' || status === 'disputed') return 'payment_returned'
+  const session = truth?.checkouts.find((checkout) => checkout.sessionId === sessionId)
+  return session?.status === 'complete' ? 'payment_pending' : 'not_paid'
+}
+
+function present(row: CheckoutRow, sessionId: string): Purchase {
+  return { sessionId, product: productOf(row), amount: row.amount, boughtAt: row.closedAt ?? row.createdAt }
+}
+
+async function endOf(
+  ctx: AppContext,
+  { userId, claimedBy, claimHash }: typeof customers.$inferSelect,
+  row: CheckoutRow,
+): Promise<number | null> {
+  const product = productOf(row)
+  if (product.kind !== 'pass') return null
+  const user = userId ?? claimedBy
+  const holder = user === null ? { claimHash: claimHash ?? '' } : { userId: user }
+  const { passes } = await readEntitlements(ctx, holder)
+  return passes.find(({ level }) => level === product.item)?.endsAt ?? null
+}

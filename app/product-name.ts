@@ -1,0 +1,34 @@
+// What is sold, by its name in each language: on the provider's page, in receipts, where a grown-up confirms.
+import type { Product } from '#app/domain/billing/products.ts'
+// Not `{ m }`: the Worker's own bundler would then bring the texts of every screen along, once more.
+import * as m from '#app/i18n/generated/messages.js'
+import type { Locale } from '#app/i18n/locales.ts'
+
+const NAMES = {
+  'subscription basic month': m.billing_product_basic_month,
+  'subscription basic year': m.billing_product_basic_year,
+  'subscription premium month': m.billing_product_premium_month,
+  'subscription premium year': m.billing_product_premium_year,
+  'pass basic': m.billing_product_pass_basic,
+  'pass pro': m.billing_product_pass_pro,
+  'pass ultimate': m.billing_product_pass_ultimate,
+  'add-on game-level': m.billing_product_game_level,
+  'add-on ar-filter': m.billing_product_ar_filter,
+  'add-on voice-pack': m.billing_product_voice_pack,
+  'add-on learning-boost': m.billing_product_learning_boost,
+} as const
+
+export function productName(product: Product, locale: Locale): string {
+  const name =
+    product.kind === 'subscription'
+      ? NAMES[`${product.kind} ${product.item} ${product.interval}`]
+      : product.kind === 'pass'
+        ? NAMES[`${product.kind} ${product.item}`]
+        : NAMES[`${product.kind} ${product.item}`]
+  return name({}, { locale })
+}
+
+/** Dollars as the language writes them. @param cents US cents */
+export function formatPrice(cents: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(cents / 100)
+}

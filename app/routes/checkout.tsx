@@ -1,0 +1,95 @@
+// /checkout/<session>: the page before a student's checkout, where a grown-up says that they want to pay. Works without
+// scripts. Nothing is paid here: the button leads on to the card provider's own page.
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { CircleX } from 'lucide-react'
+import { readCheckout } from '#app/domain/billing/read-checkout.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { PRODUCT_NAME } from '#app/product.ts'
+import { formatPrice, productName } from '#app/product-name.ts'
+import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
+import { Page } from '#app/ui/shell/page.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import './checkout/checkout.css'
+
+export const meta: MetaFunction = () => [
+  { title: `${m.billing_checkout_title()} – ${PRODUCT_NAME}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const checkout = await readCheckout(context, params['sessionId'] ?? '')
+  if (!checkout) throw redirect('/store')
+  const { product, amount } = checkout
+  return {
+    name: productName(product, context.locale),
+    price: formatPrice(amount, context.locale),
+    back: product.kind === 'subscription' ? '/pricing' : '/store',
+  }
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const checkout = await readCheckout(context, params['sessionId'] ?? '')
+  if (!checkout) throw redirect('/store')
+  const form = await request.formData().catch(() => null)
+  if (form?.get('grown-up') !== 'yes') return data({ isMissing: true }, { status: 400 })
+  return redirect(checkout.url)
+}
+
+export default function CheckoutPage() {
+  const { name, price, back } = useLoaderData<typeof loader>()
+  const isMissing = useActionData<{ isMissing: boolean }>()?.isMissing ?? false
+  return (
+    <Page className="checkout">
+      <Wrap>
+        <Sheet>
+          <h1>{m.billing_checkout_title()}</h1>
+          <p className="lead">{m.billing_checkout_lead()}</p>
+          <dl>
+            <div>
+              <dt>{m.billing_checkout_item()}</dt>
+              <dd>{name}</dd>
+            </div>
+            <div>
+              <dt>{m.billing_checkout_price()}</dt>
+              <dd className="price">{price}</dd>
+            </div>
+          </dl>
+          <Form method="post">
+            <label className="agree">
+              <input
+                type="checkbox"
+                name="grown-up"
+                value="yes"
+                aria-describedby={isMissing ? 'agree-first' : undefined}
+                aria-invalid={isMissing || undefined}
+              />
+              <span>{m.billing_checkout_agree()}</span>
+            </label>
+            {isMissing && (
+              <p className="error" id="agree-first" role="alert">
+                <CircleX /> {m.billing_checkout_agree_first()}
+              </p>
+            )}
+            <ButtonRow>
+              <Button type="submit" keyAction>
+                {m.billing_checkout_go()}
+              </Button>
+              <ButtonLink to={back} variant="ghost">
+                {m.billing_checkout_back()}
+              </ButtonLink>
+            </ButtonRow>
+          </Form>
+          <p className="note">{m.billing_checkout_note()}</p>
+        </Sheet>
+      </Wrap>
+    </Page>
+  )
+}

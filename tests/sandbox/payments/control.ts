@@ -1,0 +1,75 @@
+// What people and tests may do to the stand-in beside buying: what banks, networks and time do. JSON in, JSON out; POST
+// /control/<verb>. A verb that cannot be answers 409 and says why.
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { CardProvider } from '#tests/factories/card-provider.ts'
+import type { Webhooks } from './webhooks.ts'
+
+type Verb = (input: unknown) => unknown
+
+function verb<Input>(schema: z.ZodType<Input>, run: (input: Input) => unknown): Verb {
+  return (input) => run(schema.parse(input))
+}
+
+const session = z.strictObject({ session_id: z.string() })
+const subscription = z.strictObject({ subscription_id: z.string() })
+
+function verbs(cards: CardProvider, webhooks: Webhooks): Readonly<Record<string, Verb>> {
+  return {
+    pay: verb(session, ({ session_id }) => cards.pay(session_id)),
+    decline: verb(session, ({ session_id }) => cards.decline(session_id)),
+    delay: verb(session, ({ session_id }) => cards.delay(session_id)),
+    settle: verb(session.extend({ outcome: z.enum(['arrives', 'fails']) }), ({ session_id, outcome }) =>
+      cards.settle(session_id, outcome),
+    ),
+    expire: verb(session, ({ session_id }) => cards.expire(session_id)),
+    refund: verb(session, ({ session_id }) => cards.refund(session_id)),
+    dispute: verb(session, ({ session_id }) => cards.dispute(session_id)),
+    'close-dispute': verb(session.extend({ outcome: z.enum(['won', 'lost']) }), ({ session_id, outcome }) =>
+      cards.closeDispute(session_id, outcome),
+    ),
+    'break-card': verb(subscription, ({ subscription_id }) => cards.breakCard(subscription_id)),
+    'mend-card': verb(subscription, ({ subscription_id }) => cards.mendCard(subscription_id)),
+    /** Time travel: everything moves into the past, so that the app's own clock can stay where it is. */
+    age: verb(z.strictObject({ days: z.number().positive() }), ({ days }) => cards.age(days * 86_400_000)),
+    webhooks: verb(
+      z.strictObject({
+        drop: z.number().int().min(0).optional(),
+        duplicate: z.boolean().optional(),
+        hold: z.boolean().optional(),
+      }),
+      (faults) =>
+        webhooks.setFaults(
+          Object.fromEntries(Object.entries(faults).filter(([, value]) => value !== undefined)),
+        ),
+    ),
+    release: verb(z.strictObject({ reversed: z.boolean().default(false) }), ({ reversed }) =>
+      webhooks.release(reversed ? 'reversed' : 'as it happened'),
+    ),
+    settled: verb(z.strictObject({}), () => webhooks.settled()),
+  }
+}
+
+export function control(cards: CardProvider, webhooks: Webhooks): Hono {
+  const known = verbs(cards, webhooks)
+  const paths = new Hono()
+  paths.post('/:verb', async (c) => {
+    const run = Object.hasOwn(known, c.req.param('verb')) ? known[c.req.param('verb')] : undefined
+    if (!run) return c.json({ error: 'no such verb', verbs: Object.keys(known) }, 404)
+    const text = await c.req.text()
+    try {
+      await run(text === '' ? {} : JSON.parse(text))
+    } catch (error) {
+      return c.json({ error: error instanceof Error ? error.message : String(error) }, 409)
+    }
+    return c.json({ done: true })
+  })
+  paths.get('/state', (c) =>
+    c.json({
+      customers: [...cards.customers.values()],
+      checkouts: [...cards.checkouts.values()],
+      subscriptions: cards.subscriptions.all(),
+    }),
+  )
+  return paths
+}

@@ -1,0 +1,224 @@
+// What the provider keeps, in the shapes of Stripe's API: of each object the parts that our own code reads, typed as the SDK
+// types them. Times are in seconds here.
+import type Stripe from 'stripe'
+import { PLAN_PRICES } from '#app/domain/billing/catalogue.ts'
+import type { CardCheckout, CardCustomer, CardEvent, CardProvider } from '#tests/factories/card-provider.ts'
+import type { CardSubscription } from '#tests/factories/card-subscriptions.ts'
+import { productOf } from '#workers/payments/stripe-products.ts'
+
+const seconds = (ms: number) => ms / 1_000
+const intentOf = (id: string) => `pi_${id}`
+const chargeOf = (id: string) => `ch_${id}`
+const invoiceOf = (id: string) => `in_${id}`
+const disputeOf = (id: string) => `dp_${id}`
+
+export function presentCustomer({ id, email, createdAt }: CardCustomer) {
+  return {
+    id,
+    object: 'customer',
+    email,
+    created: seconds(createdAt),
+    livemode: false,
+  } satisfies Partial<Stripe.Customer>
+}
+
+/** What the latest invoice of a subscription is named by: its checkout, or itself and its period. */
+function latestPayment(cards: CardProvider, subscription: CardSubscription): string {
+  const first = [...cards.checkouts.values()].find((session) => session.subscriptionId === subscription.id)
+  return subscription.latestIsFirst && first
+    ? first.sessionId
+    : `${subscription.id}_${subscription.anchor}_${subscription.period}`
+}
+
+function presentInvoice(payment: string, customer: string, status: 'paid' | 'open', withPayments: boolean) {
+  const paidBy = { type: 'payment_intent', payment_intent: intentOf(payment) } as const
+  return {
+    id: invoiceOf(payment),
+    object: 'invoice',
+    customer,
+    status,
+    ...(withPayments && {
+      payments: { object: 'list', data: [{ payment: paidBy }], has_more: false, url: '' },
+    }),
+  } as const satisfies { status: Stripe.Invoice.Status; [part: string]: unknown }
+}
+
+export function presentSubscription(
+  cards: CardProvider,
+  subscription: CardSubscription,
+  expand: ReadonlySet<string> = new Set(),
+) {
+  const { id, customerId, tier, interval, status, owes } = subscription
+  const { start, end } = cards.subscriptions.periodOf(subscription)
+  const payment = latestPayment(cards, subscription)
+  const withPayments = expand.has('data.latest_invoice.payments')
+  return {
+    id,
+    object: 'subscription',
+    customer: customerId,
+    status,
+    created: seconds(subscription.createdAt),
+    cancel_at_period_end: subscription.cancelAtPeriodEnd,
+    ended_at: subscription.endedAt === null ? null : seconds(subscription.endedAt),
+    livemode: false,
+    items: {
+      object: 'list',
+      data: [
+        {
+          id: `si_${id}`,
+          object: 'subscription_item',
+          current_period_start: seconds(start),
+          current_period_end: seconds(end),
+          price: {
+            object: 'price',
+            currency: 'usd',
+            product: productOf(tier),
+            unit_amount: PLAN_PRICES[tier][interval],
+            recurring: { interval },
+          },
+        },
+      ],
+      has_more: false,
+      url: '',
+    },
+    latest_invoice:
+      withPayments || expand.has('data.latest_invoice')
+        ? presentInvoice(payment, customerId, owes ? 'open' : 'paid', withPayments)
+        : invoiceOf(payment),
+  } as const satisfies { status: Stripe.Subscription.Status; [part: string]: unknown }
+}
+
+export function presentCheckout(
+  session: CardCheckout,
+  origin: string,
+  expand: ReadonlySet<string> = new Set(),
+) {
+  const { sessionId, customerId, mode, status, paid } = session
+  const isPlan = mode === 'subscription'
+  const isComplete = status === 'complete'
+  const withPayments = expand.has('data.invoice.payments')
+  return {
+    id: sessionId,
+    object: 'checkout.session',
+    mode,
+    status,
+    payment_status: paid ? 'paid' : 'unpaid',
+    customer: customerId,
+    customer_details: isComplete ? { email: session.email } : null,
+    client_reference_id: session.key,
+    amount_total: session.amount,
+    currency: 'usd',
+    created: seconds(session.createdAt),
+    subscription: session.subscriptionId,
+    payment_intent: isComplete && !isPlan ? intentOf(sessionId) : null,
+    invoice:
+      !isComplete || !isPlan
+        ? null
+        : withPayments
+          ? presentInvoice(sessionId, customerId, 'paid', true)
+          : invoiceOf(sessionId),
+    success_url: session.successUrl,
+    cancel_url: session.cancelUrl,
+    url: status === 'open' ? `${origin}/pay/${sessionId}` : null,
+    livemode: false,
+  } as const satisfies {
+    mode: Stripe.Checkout.Session.Mode
+    status: Stripe.Checkout.Session.Status
+    payment_status: Stripe.Checkout.Session.PaymentStatus
+    [part: string]: unknown
+  }
+}
+
+export interface ShownCharge {
+  id: string
+  object: 'charge'
+  customer: string
+  payment_intent: string
+  status: Stripe.Charge.Status
+  refunded: boolean
+  disputed: boolean
+  created: number
+}
+
+/** Every attempt to take money of a customer, newest first. */
+export function presentCharges(cards: CardProvider, customer: string): ShownCharge[] {
+  const charges: ShownCharge[] = []
+  const add = (payment: string, status: Stripe.Charge.Status, at: number, more: Partial<ShownCharge> = {}) =>
+    charges.unshift({
+      id: chargeOf(payment),
+      object: 'charge',
+      customer,
+      payment_intent: intentOf(payment),
+      status,
+      refunded: false,
+      disputed: false,
+      created: seconds(at),
+      ...more,
+    })
+  for (const { id, type, about, customerId, createdAt } of cards.events)
+    if (customerId === customer && type === 'payment_intent.payment_failed')
+      add(about, 'failed', createdAt, { id: `ch_declined_${id}` })
+  for (const session of cards.checkouts.values()) {
+    if (session.customerId !== customer || session.status !== 'complete') continue
+    add(
+      session.sessionId,
+      session.paid ? 'succeeded' : session.failed ? 'failed' : 'pending',
+      session.createdAt,
+      {
+        refunded: session.refunded,
+        disputed: session.dispute !== null,
+      },
+    )
+  }
+  for (const subscription of cards.subscriptions.all().reverse()) {
+    if (subscription.customerId !== customer || subscription.latestIsFirst) continue
+    const { start } = cards.subscriptions.periodOf(subscription)
+    add(latestPayment(cards, subscription), subscription.owes ? 'failed' : 'succeeded', start)
+  }
+  return charges
+}
+
+/** The dispute of a checkout's charge, if there is or was one. */
+export function presentDispute({ sessionId, dispute, amount }: CardCheckout) {
+  if (dispute === null) return null
+  const status: Stripe.Dispute.Status = dispute === 'open' ? 'needs_response' : dispute
+  return { id: disputeOf(sessionId), object: 'dispute', charge: chargeOf(sessionId), status, amount } as const
+}
+
+/** The checkout whose own payment an id of an intent, a charge or an invoice names. */
+export function checkoutOf(cards: CardProvider, id: string): CardCheckout | null {
+  return cards.checkouts.get(id.replace(/^(?:pi|ch|in|dp)_/, '')) ?? null
+}
+
+/** An event as it stood when it happened. A dispute names its charge and no customer, as Stripe's do. */
+export function presentEvent(cards: CardProvider, event: CardEvent, origin: string) {
+  return {
+    id: event.id,
+    object: 'event',
+    type: event.type,
+    created: seconds(event.createdAt),
+    livemode: false,
+    data: { object: aboutWhat(cards, event, origin) },
+  } as const
+}
+
+function aboutWhat(cards: CardProvider, { type, about, customerId }: CardEvent, origin: string): object {
+  const session = cards.checkouts.get(about)
+  const customer = cards.customers.get(about)
+  if (customer) return presentCustomer(customer)
+  if (session && type.startsWith('charge.dispute.')) return presentDispute(session) ?? {}
+  if (session && type.startsWith('charge.'))
+    return presentCharges(cards, customerId).find(({ id }) => id === chargeOf(about)) ?? {}
+  if (session && type.startsWith('payment_intent.'))
+    return { id: intentOf(about), object: 'payment_intent', customer: customerId }
+  if (session) return presentCheckout(session, origin)
+  const subscription = cards.subscriptions.get(about)
+  return type.startsWith('invoice.')
+    ? presentInvoice(
+        latestPayment(cards, subscription),
+        customerId,
+        subscription.owes ? 'open' : 'paid',
+        false,
+      )
+    : presentSubscription(cards, subscription)
+}

@@ -1,0 +1,152 @@
+// The clock object by itself: one alarm for the earliest end, pages told at once, alarms late, twice and never.
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { timedAccesses } from '#app/domain/access/access.schema.ts'
+import { checkTimedAccess } from '#app/domain/access/check-timed-access.server.ts'
+import { type ClockMessage, type Countdown, parseClockMessage } from '#app/domain/access/clock-messages.ts'
+import { sweepEnded } from '#app/domain/access/sweep-ended.server.ts'
+import { type TestContext, testContext } from '#tests/factories/app-context.ts'
+
+let ctx: TestContext
+let names = 0
+
+beforeEach(async () => {
+  ctx = testContext(env.DB)
+  ctx.clock.now = Date.now()
+  await ctx.db.delete(timedAccesses)
+})
+
+function newClock() {
+  names += 1
+  return env.USER_CLOCK.get(env.USER_CLOCK.idFromName(`user-${names}`))
+}
+
+function countdown(id: string, endsIn: number): Countdown {
+  return { id, kind: 'pass', name: 'pro', endsAt: Date.now() + endsIn }
+}
+
+async function openPage(clock: ReturnType<typeof newClock>) {
+  const { webSocket } = await clock.fetch('https://clock/', { headers: { Upgrade: 'websocket' } })
+  if (!webSocket) throw new Error('no socket')
+  const heard: (ClockMessage | null)[] = []
+  webSocket.addEventListener('message', ({ data }) => {
+    heard.push(parseClockMessage(String(data)))
+  })
+  webSocket.accept()
+  return {
+    socket: webSocket,
+    async hears(count: number) {
+      for (let tries = 0; heard.length < count && tries < 200; tries++)
+        await new Promise((resolve) => setTimeout(resolve, 5))
+      return heard
+    },
+  }
+}
+
+const armedFor = (clock: ReturnType<typeof newClock>) =>
+  runInDurableObject(clock, (_, state) => state.storage.getAlarm())
+
+/** Makes everything due, as if so much time had gone by. */
+const makeDue = (clock: ReturnType<typeof newClock>, by: number) =>
+  runInDurableObject(clock, (_, state) => {
+    state.storage.sql.exec('update countdowns set ends_at = ends_at - ?', by)
+  })
+
+describe('the alarm', () => {
+  it('is armed for the earliest end, and for the next after that', async () => {
+    const clock = newClock()
+    const late = countdown('late', 90 * 60_000)
+    const early = countdown('early', 30 * 60_000)
+    await clock.track('ana', late)
+    expect(await armedFor(clock)).toBe(late.endsAt)
+    await clock.track('ana', early)
+    expect(await armedFor(clock)).toBe(early.endsAt)
+    await clock.drop('early')
+    expect(await armedFor(clock)).toBe(late.endsAt)
+    await clock.drop('late')
+    expect(await armedFor(clock)).toBeNull()
+  })
+
+  it('ends what is due, however late it comes, and leaves the rest', async () => {
+    const clock = newClock()
+    await clock.track('ana', countdown('first', 60_000))
+    await clock.track('ana', countdown('second', 3_600_000))
+    const page = await openPage(clock)
+    await makeDue(clock, 120_000)
+    expect(await runDurableObjectAlarm(clock)).toBe(true)
+    const heard = await page.hears(2)
+    expect(heard[0]).toMatchObject({ type: 'sync', countdowns: [{ id: 'first' }, { id: 'second' }] })
+    expect(heard[1]).toMatchObject({ type: 'end', id: 'first' })
+    expect(await armedFor(clock)).not.toBeNull()
+  })
+
+  it('that comes twice or too early ends nothing twice', async () => {
+    const clock = newClock()
+    await clock.track('ana', countdown('only', 60_000))
+    const page = await openPage(clock)
+    await runInDurableObject(clock, async (object) => {
+      await object.alarm()
+      await object.alarm()
+    })
+    await makeDue(clock, 120_000)
+    await runInDurableObject(clock, async (object) => {
+      await object.alarm()
+      await object.alarm()
+    })
+    const heard = await page.hears(3)
+    expect(heard.map((message) => message?.type)).toEqual(['sync', 'end'])
+  })
+
+  it('writes the end of a timed feature into the database', async () => {
+    const clock = newClock()
+    const endsAt = Date.now() + 60_000
+    await ctx.db
+      .insert(timedAccesses)
+      .values({ id: 'access-1', userId: 'ana', feature: 'AITutor', startedAt: Date.now(), endsAt })
+    await clock.track('ana', { id: 'access-1', kind: 'timed-feature', name: 'AITutor', endsAt })
+    await makeDue(clock, 120_000)
+    await runDurableObjectAlarm(clock)
+    expect((await ctx.db.select().from(timedAccesses))[0]?.endedAt).toBeLessThanOrEqual(endsAt)
+  })
+
+  it('that never comes gives no time away: reads say it is over, and the sweep notes it', async () => {
+    const endsAt = ctx.now() + 60_000
+    await ctx.db
+      .insert(timedAccesses)
+      .values({ id: 'access-2', userId: 'ana', feature: 'AITutor', startedAt: ctx.now(), endsAt })
+    expect(await checkTimedAccess(ctx, { userId: 'ana', feature: 'AITutor' })).toMatchObject({
+      remainingSeconds: 60,
+    })
+    ctx.clock.now = endsAt
+    expect(await checkTimedAccess(ctx, { userId: 'ana', feature: 'AITutor' })).toBeNull()
+    expect(await sweepEnded(ctx)).toBe(1)
+    expect(await sweepEnded(ctx)).toBe(0)
+    expect((await ctx.db.select().from(timedAccesses))[0]?.endedAt).toBe(endsAt)
+  })
+})
+
+describe('pages', () => {
+  it('hear of a start once, however often it is told, and get the time when they ask', async () => {
+    const clock = newClock()
+    const page = await openPage(clock)
+    const pass = countdown('pass', 3_600_000)
+    await clock.track('ana', pass)
+    await clock.track('ana', pass)
+    page.socket.send('sync')
+    page.socket.send('nonsense')
+    const heard = await page.hears(3)
+    expect(heard.map((message) => message?.type)).toEqual(['sync', 'start', 'sync'])
+    expect(heard[2]).toMatchObject({ countdowns: [pass] })
+  })
+
+  it('are refused without a socket', async () => {
+    expect((await newClock().fetch('https://clock/')).status).toBe(426)
+  })
+})
+
+it('what has ended already is not tracked', async () => {
+  const clock = newClock()
+  await clock.track('ana', countdown('past', -1))
+  expect(await armedFor(clock)).toBeNull()
+})
