@@ -39,12 +39,14 @@ export interface Entitlements {
   readonly expiresAt: number | null
   readonly features: ReadonlySet<Feature>
   readonly quotas: Readonly<Record<Quota, Limit | null>>
-  /** Passes that run, the one that lasts longest for each level. */
+  /** Passes that run, one for each level; it ends when the last of those bought to follow one another does. */
   readonly passes: readonly { readonly level: PassLevel; readonly endsAt: number }[]
   /** Levels after every game's last one. */
   readonly extraLevels: number
   /** Two while a learning boost runs, else one. */
   readonly xpTimes: 1 | 2
+  /** When the boost that runs ends, those bought to follow it counted in. */
+  readonly boostEndsAt: number | null
   readonly arFilters: number
   readonly voices: number
 }
@@ -56,8 +58,14 @@ function runsAt(now: number) {
     startsAt <= now && (endsAt === null || now < endsAt)
 }
 
-function isPass(grant: GrantRecord): grant is GrantRecord & { item: PassLevel; endsAt: number } {
-  return grant.item in PASS_FEATURES && grant.endsAt !== null
+type Timed = GrantRecord & { readonly endsAt: number }
+
+function isTimed(grant: GrantRecord): grant is Timed {
+  return grant.endsAt !== null
+}
+
+function isPass(grant: GrantRecord): grant is Timed & { item: PassLevel } {
+  return grant.item in PASS_FEATURES && isTimed(grant)
 }
 
 /** The best plan and everything bought, as of `now`. What has ended counts for nothing, whether anyone noted it or not. */
@@ -73,9 +81,13 @@ export function entitlementsAt({ plans, grants }: AccessRecords, now: number): E
     expiresAt: plan?.endsAt ?? null,
     features: new Set([...PLAN_FEATURES[tier], ...passes.flatMap(({ item }) => PASS_OPENS[item])]),
     quotas: PLAN_QUOTAS[tier],
-    passes: longest(passes),
+    passes: [...new Set(passes.map(({ item }) => item))].flatMap((level) => {
+      const endsAt = endOf(level, grants, now)
+      return endsAt === null ? [] : [{ level, endsAt }]
+    }),
     extraLevels: count('game-level') * ADD_ON_CONTENTS['game-level'].levels,
     xpTimes: count('learning-boost') > 0 ? ADD_ON_CONTENTS['learning-boost'].xpTimes : 1,
+    boostEndsAt: endOf('learning-boost', grants, now),
     arFilters: count('ar-filter') > 0 ? ADD_ON_CONTENTS['ar-filter'].filters : 0,
     voices: count('voice-pack') > 0 ? ADD_ON_CONTENTS['voice-pack'].voices : 0,
   }
@@ -89,8 +101,13 @@ function better(best: PlanRecord | null, plan: PlanRecord): PlanRecord {
   return plan.endsAt === null || plan.endsAt > best.endsAt ? plan : best
 }
 
-function longest(passes: readonly { item: PassLevel; endsAt: number }[]): Entitlements['passes'] {
-  const byLevel = new Map<PassLevel, number>()
-  for (const { item, endsAt } of passes) byLevel.set(item, Math.max(endsAt, byLevel.get(item) ?? 0))
-  return [...byLevel].map(([level, endsAt]) => ({ level, endsAt }))
+/** When an item that runs now stops running: bought again, it begins where the one before ends. null: it does not run. */
+function endOf(item: PassLevel | AddOn, grants: readonly GrantRecord[], now: number): number | null {
+  const mine = grants
+    .filter(isTimed)
+    .filter((grant) => grant.item === item && grant.endsAt > now)
+    .sort((a, b) => a.startsAt - b.startsAt)
+  let end = now
+  for (const { startsAt, endsAt } of mine) if (startsAt <= end) end = Math.max(end, endsAt)
+  return end === now ? null : end
 }
