@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<BillingCode, Words>> = {
   checkout_closed: m.billing_error_checkout_closed,
   claim_used: m.billing_error_checkout_closed,
   payments_unavailable: m.billing_error_payments_unavailable,
+  no_checkout_page: m.billing_error_no_checkout_page,
   payment_declined: m.billing_error_payment_declined,
   payment_past_due: m.billing_error_payment_past_due,
   no_subscription: m.billing_error_no_subscription,

@@ -69,8 +69,8 @@ export interface CardProvider extends CardActions {
     sale: Pick<CardCheckout, 'name' | 'plan' | 'amount'>,
   ): CardCheckout
   checkout(sessionId: string): CardCheckout
-  /** As if all there is had happened this much earlier; then what is due happens. */
-  age(ms: number): void
+  /** As if all there is, or all there is of one customer, had happened this much earlier; then what is due happens. */
+  age(ms: number, customerId?: string): void
 }
 
 export interface CardProviderOptions {
@@ -225,9 +225,12 @@ export function createCardProvider({ now, newId, onEvent }: CardProviderOptions)
       subscriptions.mend(subscriptions.get(subscriptionId))
     },
     passTime,
-    age(ms) {
-      for (const record of [...customers.values(), ...checkouts.values(), ...events]) record.createdAt -= ms
-      subscriptions.age(ms)
+    age(ms, customerId) {
+      const isTheirs = (id: string) => customerId === undefined || customerId === id
+      for (const customer of customers.values()) if (isTheirs(customer.id)) customer.createdAt -= ms
+      for (const record of [...checkouts.values(), ...events])
+        if (isTheirs(record.customerId)) record.createdAt -= ms
+      subscriptions.age(ms, customerId)
       passTime()
     },
   }

@@ -42,8 +42,8 @@ export interface CardSubscriptions {
   mend(subscription: CardSubscription): void
   end(subscription: CardSubscription, at: number): void
   passTime(): void
-  /** As if all of it had happened this much earlier. */
-  age(ms: number): void
+  /** As if all of it, or all of one customer's, had happened this much earlier. */
+  age(ms: number, customerId?: string): void
   /** Milliseconds since the epoch. */
   periodOf(this: void, subscription: CardSubscription): { start: number; end: number }
 }
@@ -142,8 +142,9 @@ export function createCardSubscriptions(
     passTime() {
       for (const subscription of subscriptions.values()) while (step(subscription));
     },
-    age(ms) {
+    age(ms, customerId) {
       for (const subscription of subscriptions.values()) {
+        if (customerId !== undefined && subscription.customerId !== customerId) continue
         subscription.anchor -= ms
         subscription.createdAt -= ms
         if (subscription.endedAt !== null) subscription.endedAt -= ms

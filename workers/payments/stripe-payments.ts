@@ -3,7 +3,12 @@
 // Source: https://docs.stripe.com/api, version 2026-10-28.endive (pinned by the SDK).
 import Stripe from 'stripe'
 import { PLAN_PRICES } from '#app/domain/billing/catalogue.ts'
-import type { CheckoutFrame, HostedCheckout, Payments } from '#app/domain/billing/payments.ts'
+import {
+  type CheckoutFrame,
+  type HostedCheckout,
+  NoCheckoutPage,
+  type Payments,
+} from '#app/domain/billing/payments.ts'
 import { readStripeEvent } from './read-event.ts'
 import { readStripeCustomer } from './read-stripe-customer.ts'
 import { translated } from './stripe-errors.ts'
@@ -57,7 +62,7 @@ export function createStripePayments(options: StripeOptions): Payments {
       },
       { idempotencyKey: `checkout:${key}` },
     )
-    if (session.url === null) throw new Error('a hosted checkout without an address')
+    if (session.url === null) throw new NoCheckoutPage('a hosted checkout without an address')
     return { sessionId: session.id, url: session.url }
   }
 

@@ -29,6 +29,7 @@ export type BillingCode =
   | 'checkout_closed'
   | 'claim_used'
   | 'payments_unavailable'
+  | 'no_checkout_page'
   | 'payment_declined'
   | 'payment_past_due'
   | 'no_subscription'

@@ -9,6 +9,9 @@ export class PaymentsUnavailable extends Error {}
 /** Thrown when the card a change had to be paid with was declined: nothing has changed, and asking again helps only with another card. */
 export class PaymentDeclined extends PaymentsUnavailable {}
 
+/** Thrown when the provider opens a checkout and names no page where it could be paid. */
+export class NoCheckoutPage extends PaymentsUnavailable {}
+
 export interface HostedCheckout {
   sessionId: string
   /** Of the provider's own page. */

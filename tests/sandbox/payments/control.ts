@@ -3,6 +3,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { CardProvider } from '#tests/factories/card-provider.ts'
+import type { ApiFaults } from './api-faults.ts'
 import type { Webhooks } from './webhooks.ts'
 
 type Verb = (input: unknown) => unknown
@@ -14,7 +15,7 @@ function verb<Input>(schema: z.ZodType<Input>, run: (input: Input) => unknown): 
 const session = z.strictObject({ session_id: z.string() })
 const subscription = z.strictObject({ subscription_id: z.string() })
 
-function verbs(cards: CardProvider, webhooks: Webhooks): Readonly<Record<string, Verb>> {
+function verbs(cards: CardProvider, webhooks: Webhooks, faults: ApiFaults): Readonly<Record<string, Verb>> {
   return {
     pay: verb(session, ({ session_id }) => cards.pay(session_id)),
     decline: verb(session, ({ session_id }) => cards.decline(session_id)),
@@ -30,8 +31,16 @@ function verbs(cards: CardProvider, webhooks: Webhooks): Readonly<Record<string,
     ),
     'break-card': verb(subscription, ({ subscription_id }) => cards.breakCard(subscription_id)),
     'mend-card': verb(subscription, ({ subscription_id }) => cards.mendCard(subscription_id)),
-    /** Time travel: everything moves into the past, so that the app's own clock can stay where it is. */
-    age: verb(z.strictObject({ days: z.number().positive() }), ({ days }) => cards.age(days * 86_400_000)),
+    /** Time travel: everything, or all there is of one customer, moves into the past; the app's own clock stays where it is. */
+    age: verb(
+      z.strictObject({ days: z.number().positive(), customer_id: z.string().optional() }),
+      ({ days, customer_id }) => cards.age(days * 86_400_000, customer_id),
+    ),
+    /** What the API cannot do for a customer; null: all is well again. */
+    api: verb(
+      z.strictObject({ customer_id: z.string(), fault: z.enum(['down', 'no-page']).nullable() }),
+      ({ customer_id, fault }) => faults.set(customer_id, fault),
+    ),
     webhooks: verb(
       z.strictObject({
         drop: z.number().int().min(0).optional(),
@@ -50,8 +59,8 @@ function verbs(cards: CardProvider, webhooks: Webhooks): Readonly<Record<string,
   }
 }
 
-export function control(cards: CardProvider, webhooks: Webhooks): Hono {
-  const known = verbs(cards, webhooks)
+export function control(cards: CardProvider, webhooks: Webhooks, faults: ApiFaults): Hono {
+  const known = verbs(cards, webhooks, faults)
   const paths = new Hono()
   paths.post('/:verb', async (c) => {
     const run = Object.hasOwn(known, c.req.param('verb')) ? known[c.req.param('verb')] : undefined

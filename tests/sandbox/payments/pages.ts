@@ -108,12 +108,13 @@ ${his.length === 0 ? html`<p>There is no subscription.</p>` : ''}
     )
   })
   paths.post('/portal/:customer', async (c) => {
+    const customer = c.req.param('customer')
     const form = await c.req.formData()
     const subscription = cards.subscriptions.get(String(form.get('subscription')))
     if (form.get('do') === 'cancel') cards.subscriptions.cancel(subscription)
     if (form.get('do') === 'break-card') cards.breakCard(subscription.id)
     if (form.get('do') === 'mend-card') cards.mendCard(subscription.id)
-    if (form.get('do') === 'month') cards.age(31 * 86_400_000)
+    if (form.get('do') === 'month') cards.age(31 * 86_400_000, customer)
     return c.redirect(c.req.url, 303)
   })
   return paths

@@ -1,7 +1,12 @@
 // The real SDK, in our port, against the stand-in: every call, and every refusal that our code knows.
 import Stripe from 'stripe'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { PaymentDeclined, type Payments, PaymentsUnavailable } from '#app/domain/billing/payments.ts'
+import {
+  NoCheckoutPage,
+  PaymentDeclined,
+  type Payments,
+  PaymentsUnavailable,
+} from '#app/domain/billing/payments.ts'
 import { createStripePayments, stripeClient } from '#workers/payments/stripe-payments.ts'
 import { createStandIn, STAND_IN_KEY, STAND_IN_WEBHOOK_SECRET, type StandIn } from './stand-in.ts'
 
@@ -445,6 +450,37 @@ describe('what tests and people may do', () => {
       createdAt: START - 31 * DAY,
       currentPeriodEnd: Date.UTC(2026, 1, 28, 12),
     })
+  })
+
+  it('is to let time pass for one customer only', async () => {
+    await paidPlan()
+    expect(await ask('age', { days: 31, customer_id: 'cus_other' })).toBe(200)
+    expect(await onlySubscription()).toMatchObject({ createdAt: START })
+    expect(await ask('age', { days: 31, customer_id: customerId })).toBe(200)
+    expect(await onlySubscription()).toMatchObject({ createdAt: START - 31 * DAY })
+  })
+
+  it('is to break the API for one customer, until it is mended', async () => {
+    const other = await payments.createCustomer({ key: 'two', email: null, locale: 'en' })
+    expect(await ask('api', { customer_id: customerId, fault: 'down' })).toBe(200)
+    await expect(buyPass()).rejects.toThrow(PaymentsUnavailable)
+    await expect(payments.readCustomer(customerId)).rejects.toThrow(PaymentsUnavailable)
+    await expect(payments.portalUrl(customerId, ORIGIN)).rejects.toThrow(PaymentsUnavailable)
+    expect(await payments.readCustomer(other.customerId)).not.toBeNull()
+    expect(await ask('api', { customer_id: customerId, fault: null })).toBe(200)
+    expect(await buyPass()).toMatchObject({ url: expect.stringContaining(ORIGIN) })
+  })
+
+  it('is to break it for what there is already', async () => {
+    await paidPlan()
+    const { id } = await onlySubscription()
+    expect(await ask('api', { customer_id: customerId, fault: 'down' })).toBe(200)
+    await expect(payments.cancelAtPeriodEnd('again', id)).rejects.toThrow(PaymentsUnavailable)
+  })
+
+  it('is to open checkouts that have no page', async () => {
+    expect(await ask('api', { customer_id: customerId, fault: 'no-page' })).toBe(200)
+    await expect(buyPlan()).rejects.toThrow(NoCheckoutPage)
   })
 })
 

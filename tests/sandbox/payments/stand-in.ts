@@ -2,6 +2,7 @@
 // through, signed webhooks, time travel and faults. It keeps everything in memory.
 import { Hono } from 'hono'
 import { type CardEvent, type CardProvider, createCardProvider } from '#tests/factories/card-provider.ts'
+import { createApiFaults } from './api-faults.ts'
 import { control } from './control.ts'
 import { pages } from './pages.ts'
 import { presentEvent } from './present.ts'
@@ -44,9 +45,10 @@ export function createStandIn({
     newId,
     onEvent: (event: CardEvent) => webhooks.send(presentEvent(cards, event, origin)),
   })
+  const faults = createApiFaults()
   const app = new Hono()
-  app.route('/v1', stripeApi({ cards, secretKey: STAND_IN_KEY, origin }))
-  app.route('/control', control(cards, webhooks))
+  app.route('/v1', stripeApi({ cards, secretKey: STAND_IN_KEY, origin, faults }))
+  app.route('/control', control(cards, webhooks, faults))
   app.route('/', pages(cards))
   return { fetch: async (request) => app.fetch(request), cards, webhooks }
 }

@@ -5,7 +5,8 @@ import process from 'node:process'
 import { freePort, readDevVars } from '../local-providers.ts'
 import { createStandIn, STAND_IN_KEY, STAND_IN_WEBHOOK_SECRET } from './stand-in.ts'
 
-const PORT_OFFSET = 30_000
+/** The journeys keep their SQL port 30,000 above the app’s. */
+const PORT_OFFSET = 40_000
 
 /** @returns variables for the Worker; none when Stripe itself is configured */
 export async function startLocalPayments(appPort: number): Promise<Record<string, string>> {

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { CardProvider } from '#tests/factories/card-provider.ts'
 import type { CardSubscription, Plan } from '#tests/factories/card-subscriptions.ts'
 import { tierOf } from '#workers/payments/stripe-products.ts'
+import { type ApiFaults, failWhereDown } from './api-faults.ts'
 import { Fault, invalid, missing } from './fault.ts'
 import { idempotency } from './idempotency.ts'
 import { expanded, pageOf } from './page-of.ts'
@@ -31,6 +32,7 @@ export interface StripeApiOptions {
   secretKey: string
   /** Where the hosted pages are. */
   origin: string
+  faults: ApiFaults
 }
 
 interface Price {
@@ -38,7 +40,7 @@ interface Price {
   recurring?: { interval: Plan['interval'] } | undefined
 }
 
-export function stripeApi({ cards, secretKey, origin }: StripeApiOptions): Hono {
+export function stripeApi({ cards, secretKey, origin, faults }: StripeApiOptions): Hono {
   const products = new Map<string, { id: string; name: string }>()
   const api = new Hono()
 
@@ -74,6 +76,7 @@ export function stripeApi({ cards, secretKey, origin }: StripeApiOptions): Hono 
     cards.passTime()
     return next()
   })
+  api.use(failWhereDown(cards, faults))
   api.use(idempotency())
 
   api.post('/customers', async (c) => {
@@ -111,7 +114,8 @@ export function stripeApi({ cards, secretKey, origin }: StripeApiOptions): Hono 
       },
       { name, plan, amount: price_data.unit_amount },
     )
-    return c.json(presentCheckout(session, origin))
+    const presented = presentCheckout(session, origin)
+    return c.json(faults.of(wanted.customer) === 'no-page' ? { ...presented, url: null } : presented)
   })
   api.get('/checkout/sessions', (c) => {
     const url = new URL(c.req.url)

@@ -1,19 +1,19 @@
 import type { AppContext } from '#app/context.ts'
 import { errorFields } from '#app/error-fields.ts'
 import { type Result, refuse } from '#engine/core/result.ts'
-import { PaymentDeclined, PaymentsUnavailable } from '../payments.ts'
+import { NoCheckoutPage, PaymentDeclined, PaymentsUnavailable } from '../payments.ts'
 
 /** Runs `work`; where the provider cannot be asked or says no, that is a refusal and a line in the log. */
 export async function whenReached<Value, Code extends string>(
   ctx: AppContext,
   work: () => Promise<Result<Value, Code>>,
-): Promise<Result<Value, Code | 'payments_unavailable' | 'payment_declined'>> {
+): Promise<Result<Value, Code | 'payments_unavailable' | 'payment_declined' | 'no_checkout_page'>> {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof PaymentsUnavailable)) throw error
     if (error instanceof PaymentDeclined) return refuse('payment_declined')
     ctx.log.error('the card provider did not answer', errorFields(error))
-    return refuse('payments_unavailable')
+    return refuse(error instanceof NoCheckoutPage ? 'no_checkout_page' : 'payments_unavailable')
   }
 }
