@@ -117,6 +117,10 @@ describe('grants', () => {
       ['checkout:2', start + 2 * PASS_MS],
       ['checkout:3', ctx.now() + PASS_MS],
     ])
+    expect((await readEntitlements(ctx, ANA)).passes).toContainEqual({
+      level: 'pro',
+      endsAt: start + 2 * PASS_MS,
+    })
     ctx.clock.now = start + PASS_MS
     expect((await readEntitlements(ctx, ANA)).features.has('basic-ar-games')).toBe(true)
   })

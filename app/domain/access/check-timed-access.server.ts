@@ -1,6 +1,9 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { timedAccesses } from './access.schema.ts'
+import { OPENED_BY } from './feature-of-timed.ts'
+import { readEntitlements } from './read-entitlements.server.ts'
+import { isTimedFeature } from './timed-features.ts'
 
 export interface RunningAccess {
   accessId: string
@@ -8,11 +11,15 @@ export interface RunningAccess {
   remainingSeconds: number
 }
 
-/** The access that runs for a user and feature; null when there is none, or its time is up, noted or not. */
+/**
+ * The access that runs for a user and feature; null when there is none, when its time is up, noted or not, and when what
+ * opened it is gone: the plan over, the pass paid back.
+ */
 export async function checkTimedAccess(
   ctx: AppContext,
   { userId, feature }: { userId: string; feature: string },
 ): Promise<RunningAccess | null> {
+  if (!isTimedFeature(feature)) return null
   const now = ctx.now()
   const row = await ctx.db
     .select({ accessId: timedAccesses.id, endsAt: timedAccesses.endsAt })
@@ -26,5 +33,8 @@ export async function checkTimedAccess(
       ),
     )
     .get()
-  return row ? { accessId: row.accessId, remainingSeconds: Math.ceil((row.endsAt - now) / 1_000) } : null
+  if (!row) return null
+  const { features } = await readEntitlements(ctx, { userId })
+  if (!features.has(OPENED_BY[feature])) return null
+  return { accessId: row.accessId, remainingSeconds: Math.ceil((row.endsAt - now) / 1_000) }
 }

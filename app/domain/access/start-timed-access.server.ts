@@ -3,6 +3,7 @@ import type { AppContext } from '#app/context.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { timedAccesses } from './access.schema.ts'
 import { OPENED_BY } from './feature-of-timed.ts'
+import { openUntil } from './open-until.ts'
 import { readEntitlements } from './read-entitlements.server.ts'
 import { MOST_MINUTES, type TimedAccessRefusal } from './timed-access-refusals.ts'
 import { isTimedFeature, timedCost } from './timed-features.ts'
@@ -10,12 +11,14 @@ import { isTimedFeature, timedCost } from './timed-features.ts'
 export interface TimedAccess {
   accessId: string
   endsAt: number
+  /** Until then, rounded up. */
+  remainingSeconds: number
   /** US cents; informative. */
   cost: number
 }
 
 /**
- * Opens a feature for so many minutes, for whoever has a right to it. One access runs for a user and feature at a time:
+ * Opens a feature for so many minutes, for whoever has a right to it; what a pass opens ends with the pass. One access runs for a user and feature at a time:
  * asked for again while it runs, it is answered as it stands.
  */
 export async function startTimedAccess(
@@ -24,10 +27,11 @@ export async function startTimedAccess(
 ): Promise<Result<TimedAccess, TimedAccessRefusal>> {
   if (!isTimedFeature(feature)) return refuse('unknown_feature')
   if (!Number.isInteger(minutes) || minutes < 1 || minutes > MOST_MINUTES) return refuse('bad_duration')
-  const { features } = await readEntitlements(ctx, { userId })
-  if (!features.has(OPENED_BY[feature])) return refuse('not_entitled')
-
+  const held = await readEntitlements(ctx, { userId })
   const now = ctx.now()
+  const until = openUntil(held, OPENED_BY[feature])
+  if (until === null) return refuse('not_entitled')
+
   const running = and(
     eq(timedAccesses.userId, userId),
     eq(timedAccesses.feature, feature),
@@ -40,7 +44,13 @@ export async function startTimedAccess(
       .where(and(running, lte(timedAccesses.endsAt, now))),
     ctx.db
       .insert(timedAccesses)
-      .values({ id: ctx.newId(), userId, feature, startedAt: now, endsAt: now + minutes * 60_000 })
+      .values({
+        id: ctx.newId(),
+        userId,
+        feature,
+        startedAt: now,
+        endsAt: Math.min(until, now + minutes * 60_000),
+      })
       .onConflictDoNothing(),
     ctx.db
       .select({ accessId: timedAccesses.id, endsAt: timedAccesses.endsAt })
@@ -55,5 +65,9 @@ export async function startTimedAccess(
     name: feature,
     endsAt: access.endsAt,
   })
-  return ok({ ...access, cost: timedCost(feature, minutes) })
+  return ok({
+    ...access,
+    remainingSeconds: Math.ceil((access.endsAt - now) / 1_000),
+    cost: timedCost(feature, minutes),
+  })
 }

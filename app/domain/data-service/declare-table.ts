@@ -15,6 +15,8 @@ export interface RowRules {
   readonly delete: RowRule
 }
 
+export type BeforeRead = (ctx: AppContext, userId: string) => Promise<void>
+
 export interface ColumnOptions {
   /** The value to store for a value of the right type; null when it is not acceptable. Without it, all are. */
   readonly accept?: (value: Value) => Value | null
@@ -46,6 +48,8 @@ export interface Table {
   readonly rules: RowRules
   /** Writing here says something about a person: a child waiting for a grown-up's yes may not. */
   readonly personal: boolean
+  /** Makes the reader's own rows true before they are read, where time alone can make them false. */
+  readonly beforeRead?: BeforeRead | undefined
 }
 
 export interface TableDeclaration {
@@ -56,6 +60,7 @@ export interface TableDeclaration {
   uniqueKeys?: readonly (readonly string[])[]
   rules: RowRules
   personal?: boolean
+  beforeRead?: BeforeRead
 }
 
 /** @throws Error when the declaration names a column that the table does not have */
@@ -66,6 +71,7 @@ export function declareTable({
   uniqueKeys = [],
   rules,
   personal = false,
+  beforeRead,
 }: TableDeclaration): Table {
   const name = getTableName(source)
   const known = Object.entries(getTableColumns(source))
@@ -89,6 +95,7 @@ export function declareTable({
     uniqueKeys: [primaryKey.map(columnOf), ...uniqueKeys.map((key) => key.map(columnOf))],
     rules,
     personal,
+    beforeRead,
   }
 }
 

@@ -18,6 +18,7 @@ export async function readRows(
   reader: Reader,
   { single, count }: Wishes,
 ): Promise<DataResult<Rows>> {
+  if (reader.userId !== null) await table.beforeRead?.(ctx, reader.userId)
   const where = wantedRows(table, query, reader, [table.rules.select])
   const reading = ctx.db
     .select(allColumns(table))

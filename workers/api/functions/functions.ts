@@ -6,7 +6,12 @@ import {
   createOneTimePurchaseFunction,
   verifyPurchaseFunction,
 } from './payments.ts'
-import { checkTimedAccessFunction, endTimedAccessFunction, startTimedAccessFunction } from './timed-access.ts'
+import {
+  checkTimedAccessFunction,
+  endTimedAccessFunction,
+  purchaseTimedAccessFunction,
+  startTimedAccessFunction,
+} from './timed-access.ts'
 
 export const functions = createFunctions({
   'create-checkout': createCheckoutFunction,
@@ -16,4 +21,5 @@ export const functions = createFunctions({
   'start-timed-access': startTimedAccessFunction,
   'check-timed-access': checkTimedAccessFunction,
   'end-timed-access': endTimedAccessFunction,
+  'purchase-timed-access': purchaseTimedAccessFunction,
 })

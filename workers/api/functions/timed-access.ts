@@ -1,16 +1,25 @@
-// start-, check- and end-timed-access (spec 000, section 7). What a client says of cost and of its own id counts for
+// start-, check- and end-timed-access, purchase-timed-access (spec 000 and 001, section 7). What a client says of cost and of its own id counts for
 // nothing.
 import { z } from 'zod'
+import type { AppContext } from '#app/context.ts'
 import { checkTimedAccess } from '#app/domain/access/check-timed-access.server.ts'
 import { endTimedAccess } from '#app/domain/access/end-timed-access.server.ts'
-import { startTimedAccess } from '#app/domain/access/start-timed-access.server.ts'
+import { startTimedAccess, type TimedAccess } from '#app/domain/access/start-timed-access.server.ts'
+import { startTimedGame } from '#app/domain/access/start-timed-game.server.ts'
 import type { TimedAccessRefusal } from '#app/domain/access/timed-access-refusals.ts'
-import { declareServerFunction, needsSignIn } from './server-function.ts'
+import { timedAccessErrorText, timedAccessStarted } from '#app/timed-access-text.ts'
+import type { Result } from '#engine/core/result.ts'
+import { declareServerFunction, type FunctionAnswer, needsSignIn } from './server-function.ts'
 
-const REASONS: Readonly<Record<TimedAccessRefusal, string>> = {
-  unknown_feature: 'There is no such timed feature',
-  bad_duration: 'Choose a whole number of minutes, up to a day',
-  not_entitled: 'Your plan or pass does not include this feature',
+/** The message is for people, in the caller's language: screens show it as it comes. */
+function answer(ctx: AppContext, started: Result<TimedAccess, TimedAccessRefusal>): FunctionAnswer {
+  const { locale } = ctx.caller
+  return started.ok
+    ? { ok: true, body: { success: true, message: timedAccessStarted(locale), ...started.value } }
+    : {
+        ok: true,
+        body: { success: false, code: started.code, message: timedAccessErrorText(started.code, locale) },
+      }
 }
 
 export const startTimedAccessFunction = declareServerFunction({
@@ -22,10 +31,17 @@ export const startTimedAccessFunction = declareServerFunction({
   async handle(ctx, signedIn, { feature, durationMinutes }) {
     if (!signedIn) return needsSignIn()
     const { id: userId } = signedIn.account
-    const started = await startTimedAccess(ctx, { userId, feature, minutes: durationMinutes })
-    return started.ok
-      ? { ok: true, body: { success: true, message: 'Access started', ...started.value } }
-      : { ok: true, body: { success: false, code: started.code, message: REASONS[started.code] } }
+    return answer(ctx, await startTimedAccess(ctx, { userId, feature, minutes: durationMinutes }))
+  },
+})
+
+/** For AR games (spec 001, section 7). */
+export const purchaseTimedAccessFunction = declareServerFunction({
+  body: z.strictObject({ gameId: z.string().max(60), durationMinutes: z.number() }),
+  async handle(ctx, signedIn, { gameId, durationMinutes }) {
+    if (!signedIn) return needsSignIn()
+    const { id: userId } = signedIn.account
+    return answer(ctx, await startTimedGame(ctx, { userId, gameId, minutes: durationMinutes }))
   },
 })
 
