@@ -24,7 +24,7 @@ export const FRENCH_WORDS: WordBank = {
     [
       { word: 'fleur', difficulty: 1 },
       { word: 'pomme', difficulty: 1 },
-      { word: 'rouge', difficulty: 1 },
+      { word: 'tigre', difficulty: 1 },
       { word: 'livre', difficulty: 1 },
       { word: 'robot', difficulty: 1 },
       { word: 'vache', difficulty: 2 },

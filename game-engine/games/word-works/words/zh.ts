@@ -5,7 +5,7 @@ export const CHINESE_WORDS: WordBank = {
   elementary: [
     [
       { word: '小白兔', difficulty: 1 },
-      { word: '大熊猫', difficulty: 1 },
+      { word: '放大镜', difficulty: 1 },
       { word: '冰淇淋', difficulty: 2 },
       { word: '幼儿园', difficulty: 1 },
       { word: '图书馆', difficulty: 2 },
@@ -15,7 +15,7 @@ export const CHINESE_WORDS: WordBank = {
       { word: '火车站', difficulty: 2 },
       { word: '西红柿', difficulty: 3 },
       { word: '电风扇', difficulty: 3 },
-      { word: '运动会', difficulty: 2 },
+      { word: '游泳池', difficulty: 2 },
       { word: '长颈鹿', difficulty: 3 },
       { word: '向日葵', difficulty: 4 },
       { word: '萤火虫', difficulty: 4 },
@@ -40,9 +40,9 @@ export const CHINESE_WORDS: WordBank = {
     [
       { word: '一心一意', difficulty: 1 },
       { word: '五颜六色', difficulty: 1 },
-      { word: '高高兴兴', difficulty: 1 },
-      { word: '干干净净', difficulty: 1 },
-      { word: '认认真真', difficulty: 2 },
+      { word: '三心二意', difficulty: 1 },
+      { word: '十全十美', difficulty: 1 },
+      { word: '百花齐放', difficulty: 2 },
       { word: '自言自语', difficulty: 2 },
       { word: '春暖花开', difficulty: 2 },
       { word: '七上八下', difficulty: 2 },
@@ -58,7 +58,7 @@ export const CHINESE_WORDS: WordBank = {
   middle: [
     [
       { word: '半途而废', difficulty: 1 },
-      { word: '坚持不懈', difficulty: 1 },
+      { word: '助人为乐', difficulty: 1 },
       { word: '专心致志', difficulty: 2 },
       { word: '津津有味', difficulty: 2 },
       { word: '愚公移山', difficulty: 2 },
