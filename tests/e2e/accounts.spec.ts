@@ -414,32 +414,10 @@ test('without a link there is a way to get one', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has run out.')
 })
 
-const SCREENS = [
-  '/auth',
-  '/auth?tab=signup',
-  '/auth?tab=forgot',
-  '/auth/code',
-  '/auth/code?by=phone',
-  '/auth/code?token=x',
-  '/auth/reset-password',
-  '/auth/reset-password?token=x',
-  '/password-reset',
-]
-
 for (const themeLevel of LEVELS) {
   for (const mode of MODES) {
-    test(`axe finds nothing, also in faulty forms: ${themeLevel}, ${mode}`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      test.setTimeout(180_000)
+    test(`axe finds nothing in a faulty form: ${themeLevel}, ${mode}`, async ({ page, context, baseURL }) => {
       await remember(context, String(baseURL), { themeLevel, darkMode: String(mode === 'dark') })
-      for (const path of SCREENS) {
-        await page.goto(path)
-        await hydrated(page)
-        expect(await violations(page), path).toEqual([])
-      }
       await page.goto('/auth?tab=signup')
       await hydrated(page)
       await page.locator('[name="gradeLevel"]').selectOption('')

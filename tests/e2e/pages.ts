@@ -16,6 +16,7 @@ export const FINISHED_PAGES = [
   '/auth?tab=forgot',
   '/auth/code',
   '/auth/code?by=phone',
+  '/auth/code?token=x',
   '/auth/reset-password',
   '/auth/reset-password?token=x',
   '/password-reset',
