@@ -2,14 +2,17 @@
 import { redirect } from '@remix-run/cloudflare'
 import { parse, parseSigned, serialize, serializeSigned } from 'hono/utils/cookie'
 import type { AppContext } from './context.ts'
+import type { Holder } from './domain/access/read-entitlements.server.ts'
 import { BROWSER_SESSION_LIFETIME, type SignedIn } from './domain/accounts/accounts.types.ts'
 import { identifyBrowser } from './domain/accounts/identify-browser.server.ts'
 import { needsWelcome } from './domain/accounts/needs-welcome.ts'
+import type { Buyer } from './domain/billing/billing.types.ts'
 import { claimGuestPurchases } from './domain/billing/claim-guest-purchases.server.ts'
 import { creditGuest } from './domain/play/credit-guest.server.ts'
 import type { Profile } from './domain/profiles/profiles.types.ts'
 import { readProfile } from './domain/profiles/read-profile.server.ts'
 import { errorFields } from './error-fields.ts'
+import { keyedHash, secretHash } from './keys.server.ts'
 import { type Preferences, readPreferences } from './preferences/preferences.ts'
 
 const GUEST_COOKIE = '__Host-guest'
@@ -85,6 +88,44 @@ const CLAIM_COOKIE = '__Host-claim'
 
 function readClaimSecret(request: Request): string | null {
   return parse(request.headers.get('Cookie') ?? '')[CLAIM_COOKIE] || null
+}
+
+/** Who buys here; `setCookie` goes along with the answer, so that a guest keeps what they buy. */
+export interface BrowserBuyer {
+  buyer: Buyer
+  setCookie: string | null
+}
+
+/** Who has bought here: the user signed in, or else this browser's guest; null for someone who never bought. */
+export async function readBuyer(request: Request, ctx: AppContext): Promise<Buyer | null> {
+  const signedIn = await readPendingSignIn(request, ctx)
+  if (signedIn && !awaitsSecondFactor(signedIn)) return { userId: signedIn.account.id }
+  const claimSecret = readClaimSecret(request)
+  return claimSecret === null ? null : { claimSecret }
+}
+
+/** As readBuyer; who never bought here becomes a guest who does. @param key of the page they buy on (newGuest) */
+export async function requireBuyer(request: Request, ctx: AppContext, key: string): Promise<BrowserBuyer> {
+  const known = await readBuyer(request, ctx)
+  return known === null ? newGuest(ctx, key) : { buyer: known, setCookie: null }
+}
+
+/**
+ * A guest nobody is yet. The secret is made of the page's own unguessable key, so that a button pressed twice, before the
+ * first answer has brought the cookie, is one guest.
+ */
+export async function newGuest(ctx: AppContext, key: string): Promise<BrowserBuyer> {
+  const claimSecret = await keyedHash(ctx.config, 'guest purchases', key)
+  return {
+    buyer: { claimSecret },
+    setCookie: serialize(CLAIM_COOKIE, claimSecret, { ...HOST_COOKIE, maxAge: GUEST_MAX_AGE }),
+  }
+}
+
+/** The buyer as rights know them; nobody holds nothing. */
+export async function holderOf(buyer: Buyer | null): Promise<Holder | null> {
+  if (buyer === null || 'userId' in buyer) return buyer
+  return { claimHash: await secretHash(buyer.claimSecret) }
 }
 
 async function creditPurchases(request: Request, ctx: AppContext, userId: string): Promise<string[]> {

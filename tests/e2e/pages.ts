@@ -20,6 +20,8 @@ export const FINISHED_PAGES = [
   '/auth/reset-password',
   '/auth/reset-password?token=x',
   '/password-reset',
+  '/store',
+  '/store?tab=items',
 ] as const
 
 /** Pages whose content is still being written; they answer with an honest page, never with a 404. */
@@ -35,7 +37,6 @@ export const COMING_PAGES = [
   '/company/privacy-policy',
   '/company/terms-of-service',
   '/company/contact',
-  '/store',
   '/pricing',
   '/contact',
   '/terms',
@@ -44,7 +45,6 @@ export const COMING_PAGES = [
   '/ar/sciencequest',
   '/access-denied',
   '/referral/success',
-  '/timed-access/success',
   '/subscription',
   '/teacher/portal',
   '/games/ar/sciencequest',

@@ -1,6 +1,5 @@
 // What a user's clock tells the pages they have open. Every message says what time it is here, so that a page counts down
 // by our clock whatever its own shows.
-import { z } from 'zod'
 
 /** Something that ends by itself. Times are milliseconds since the epoch. */
 export interface Countdown {
@@ -18,25 +17,39 @@ export type ClockMessage =
   | { readonly type: 'start'; readonly now: number; readonly countdown: Countdown }
   | { readonly type: 'end'; readonly now: number; readonly id: string }
 
-const countdown = z.object({
-  id: z.string(),
-  kind: z.enum(['pass', 'timed-feature', 'ar-session']),
-  name: z.string(),
-  endsAt: z.number(),
-})
-
-const message = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('sync'), now: z.number(), countdowns: z.array(countdown) }),
-  z.object({ type: z.literal('start'), now: z.number(), countdown }),
-  z.object({ type: z.literal('end'), now: z.number(), id: z.string() }),
-])
-
-/** null for anything that is no message of ours. */
+/** null for anything that is no message of ours. Without zod: pages carry it. */
 export function parseClockMessage(text: string): ClockMessage | null {
   try {
-    const parsed = message.safeParse(JSON.parse(text))
-    return parsed.success ? parsed.data : null
+    const input: unknown = JSON.parse(text)
+    return isRecord(input) && Number.isFinite(input['now']) && isMessage(input) ? input : null
   } catch {
     return null
   }
+}
+
+function isMessage(input: Fields): input is Fields & ClockMessage {
+  switch (input['type']) {
+    case 'sync':
+      return Array.isArray(input['countdowns']) && input['countdowns'].every(isCountdown)
+    case 'start':
+      return isCountdown(input['countdown'])
+    case 'end':
+      return typeof input['id'] === 'string'
+    default:
+      return false
+  }
+}
+
+const KINDS: readonly unknown[] = ['pass', 'timed-feature', 'ar-session'] satisfies Countdown['kind'][]
+
+function isCountdown(input: unknown): boolean {
+  if (!isRecord(input)) return false
+  const { id, kind, name, endsAt } = input
+  return typeof id === 'string' && typeof name === 'string' && KINDS.includes(kind) && Number.isFinite(endsAt)
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function isRecord(input: unknown): input is Fields {
+  return typeof input === 'object' && input !== null && !Array.isArray(input)
 }

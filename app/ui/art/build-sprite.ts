@@ -8,6 +8,7 @@ import { games } from './drawings/games.ts'
 import { glim, glimSmall } from './drawings/glim.ts'
 import { maze } from './drawings/maze.ts'
 import { scenes } from './drawings/scenes.ts'
+import { store } from './drawings/store.ts'
 import { subjects, subjectsSmall } from './drawings/subjects.ts'
 
 const DRAWINGS: Record<string, Drawing> = {
@@ -20,6 +21,7 @@ const DRAWINGS: Record<string, Drawing> = {
   ...maze,
   ...scenes,
   ...games,
+  ...store,
 }
 
 // Ink for every bare path. `overflow` because strokes and the printing shift may leave the box.

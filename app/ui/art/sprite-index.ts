@@ -69,6 +69,13 @@ export const ART_SIZES = {
   'why-skills': [180, 180],
   'why-progress': [180, 180],
   letter: [220, 180],
+  'pass-basic': [120, 120],
+  'pass-pro': [120, 120],
+  'pass-ultimate': [120, 120],
+  'pack-levels': [180, 180],
+  'pack-filters': [180, 180],
+  'pack-voices': [180, 180],
+  'pack-boost': [180, 180],
 } as const
 
 export type ArtName = keyof typeof ART_SIZES

@@ -22,6 +22,8 @@ const GAMES = [
   'letter',
   'play-board',
 ] as const
+const PASSES = ['pass-basic', 'pass-pro', 'pass-ultimate'] as const
+const ADD_ONS = ['pack-levels', 'pack-filters', 'pack-voices', 'pack-boost'] as const
 const BADGES: readonly Badge[] = ['star', 'streak', 'perfect', 'level']
 
 export function ArtGallery() {
@@ -58,6 +60,22 @@ export function ArtGallery() {
             <figure key={game}>
               <Art name={game} />
               <figcaption>{game}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </Example>
+      <Example name="Store">
+        <div className="gallery-drawings">
+          {PASSES.map((pass) => (
+            <figure key={pass}>
+              <Art name={pass} sticker />
+              <figcaption>{pass}</figcaption>
+            </figure>
+          ))}
+          {ADD_ONS.map((pack) => (
+            <figure key={pack}>
+              <Art name={pack} />
+              <figcaption>{pack}</figcaption>
             </figure>
           ))}
         </div>

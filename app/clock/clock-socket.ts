@@ -1,0 +1,57 @@
+// A page's line to the server's clock. It comes back by itself when it breaks, slower each time, and at once when it is asked
+// for the time.
+import { type ClockMessage, parseClockMessage } from '#app/domain/access/clock-messages.ts'
+
+/** What is used of a WebSocket. */
+export type Line = EventTarget & Pick<WebSocket, 'readyState' | 'send' | 'close'>
+
+export interface ClockSocket {
+  /** Asks for the time and everything that runs. */
+  sync(): void
+  close(): void
+}
+
+const OPEN = 1
+const CONNECTING = 0
+const FIRST_WAIT_MS = 1_000
+const LONGEST_WAIT_MS = 60_000
+
+/** @param connect opens a line; the server says the time on it at once */
+export function openClockSocket(connect: () => Line, hear: (message: ClockMessage) => void): ClockSocket {
+  let line: Line | null = null
+  let wait = FIRST_WAIT_MS
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
+
+  function open() {
+    clearTimeout(timer)
+    const opened = connect()
+    line = opened
+    opened.addEventListener('open', () => {
+      wait = FIRST_WAIT_MS
+    })
+    opened.addEventListener('message', (event) => {
+      const data: unknown = 'data' in event ? event.data : null
+      const message = typeof data === 'string' ? parseClockMessage(data) : null
+      if (message && opened === line) hear(message)
+    })
+    opened.addEventListener('close', () => {
+      if (isOver || opened !== line) return
+      timer = setTimeout(open, wait)
+      wait = Math.min(2 * wait, LONGEST_WAIT_MS)
+    })
+  }
+
+  open()
+  return {
+    sync() {
+      if (line?.readyState === OPEN) line.send('sync')
+      else if (line?.readyState !== CONNECTING) open()
+    },
+    close() {
+      isOver = true
+      clearTimeout(timer)
+      line?.close()
+    },
+  }
+}

@@ -1,0 +1,133 @@
+// /store: two tabs, each an address of its own (?tab=). What is bought is paid on the card provider's page; who bought an
+// add-on comes back here with the session's id.
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useClock } from '#app/clock/use-clock.ts'
+import { useEnded } from '#app/clock/use-ended.ts'
+import { readBuyer } from '#app/guards.server.ts'
+import { PRODUCT_NAME } from '#app/product.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { Page } from '#app/ui/shell/page.tsx'
+import { TabLinks } from '#app/ui/tab-links.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import { AccessLevels } from './store/access-levels.tsx'
+import { AddOnCards } from './store/add-on-cards.tsx'
+import { buy } from './store/buy.server.ts'
+import type { BuyReply } from './store/buy-reply.ts'
+import { GuestAdvice } from './store/guest-advice.tsx'
+import { HowItWorks } from './store/how-it-works.tsx'
+import { addOnOffers, levelTable, passOffers } from './store/offers.server.ts'
+import { PassTickets } from './store/pass-tickets.tsx'
+import { readHeld } from './store/read-held.server.ts'
+import { ReturnNotice } from './store/return-notice.tsx'
+import { viewReturn } from './store/return-view.server.ts'
+import { endedText, storeWords } from './store/store-words.server.ts'
+import { useFailureToast } from './store/use-failure-toast.ts'
+import './store/store.css'
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.words.title ?? PRODUCT_NAME },
+  { name: 'description', content: data?.words.description ?? '' },
+]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { locale } = context
+  const query = new URL(request.url).searchParams
+  const buyer = await readBuyer(request, context)
+  const sessionId = query.get('session_id')
+  // Before what they hold is read: it may be theirs from this moment on.
+  const returned = sessionId === null ? null : await viewReturn(context, buyer, sessionId)
+  const held = await readHeld(context, buyer)
+  return {
+    words: storeWords(locale),
+    tab: query.get('tab') === 'items' || sessionId !== null ? ('items' as const) : ('passes' as const),
+    showsLevels: query.get('show') === 'levels',
+    /** Of the purchases made from this view of the page. */
+    key: context.newId(),
+    now: context.now(),
+    passes: passOffers(locale, held),
+    addOns: addOnOffers(locale, held),
+    levels: levelTable(locale),
+    ended: endedText(locale),
+    isGuest: buyer === null || 'claimSecret' in buyer,
+    returned,
+  }
+}
+
+export function action({ request, context }: ActionFunctionArgs) {
+  return buy(request, context)
+}
+
+export default function Store() {
+  const data = useLoaderData<typeof loader>()
+  const { words, tab, key, passes, addOns, returned } = data
+  const reply = useActionData<BuyReply>()
+  const running = [...passes, ...addOns].flatMap((offer) => (offer.running ? [offer.running] : []))
+  const now = useClock({ now: data.now, ends: running.map(({ endsAt }) => endsAt) })
+  const ended = useEnded(
+    new Map(passes.flatMap(({ level, running }) => (running ? [[level, data.ended[level]]] : []))),
+  )
+  useFailureToast(reply, reply)
+  const notVerified = returned?.state === 'failed' ? returned : null
+  useFailureToast(notVerified, notVerified?.description)
+  return (
+    <Page className="store">
+      <Wrap>
+        <header>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+        </header>
+        {reply && (
+          <Notice tone="error">
+            <p>
+              <strong>{reply.title}</strong>
+            </p>
+            <p>{reply.description}</p>
+          </Notice>
+        )}
+        {returned && <ReturnNotice view={returned} words={words} />}
+        <div role="status">
+          {ended.map((text) => (
+            <Notice key={text}>
+              <p>{text}</p>
+            </Notice>
+          ))}
+        </div>
+        <TabLinks
+          label={words.tabs}
+          panelId="goods"
+          tabs={[
+            { id: 'tab-passes', to: '/store', label: words.tabPasses, selected: tab === 'passes' },
+            { id: 'tab-items', to: '/store?tab=items', label: words.tabItems, selected: tab === 'items' },
+          ]}
+        />
+        <div className="tray" id="goods" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+          {tab === 'passes' ? (
+            <>
+              <PassTickets offers={passes} words={words} pageKey={key} now={now} />
+              <div className="below">
+                <HowItWorks title={words.howTitle} steps={words.how} />
+                <div className="side">
+                  {data.isGuest && <GuestAdvice text={words.guest} link={words.signUp} />}
+                  <AccessLevels table={data.levels} words={words} inPage={data.showsLevels} />
+                </div>
+              </div>
+            </>
+          ) : (
+            <>
+              <AddOnCards offers={addOns} words={words} pageKey={key} now={now} />
+              <div className="below">
+                <section aria-labelledby="about-add-ons">
+                  <h2 id="about-add-ons">{words.aboutTitle}</h2>
+                  <p>{words.aboutText}</p>
+                </section>
+                {data.isGuest && <GuestAdvice text={words.guest} link={words.signUp} />}
+              </div>
+            </>
+          )}
+        </div>
+        <p className="footnote">{words.footer}</p>
+      </Wrap>
+    </Page>
+  )
+}

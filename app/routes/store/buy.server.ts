@@ -1,0 +1,80 @@
+import { json, redirect } from '@remix-run/cloudflare'
+import { billingErrorText } from '#app/billing-error-text.ts'
+import type { RequestContext } from '#app/context.ts'
+import type { BillingCode, StartedCheckout } from '#app/domain/billing/billing.types.ts'
+import { itemOfPurchaseType, type OneTimeItem } from '#app/domain/billing/products.ts'
+import { startPurchase } from '#app/domain/billing/start-purchase.server.ts'
+import { errorFields } from '#app/error-fields.ts'
+import { type BrowserBuyer, newGuest, requireBuyer } from '#app/guards.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import type { Result } from '#engine/core/result.ts'
+import type { BuyReply } from './buy-reply.ts'
+
+const KEY = /^[\w-]{16,64}$/
+
+/** One press of a buy button: leads to the hosted checkout, or says why not. */
+export async function buy(request: Request, ctx: RequestContext): Promise<Response> {
+  const form = await request.formData()
+  const wanted = String(form.get('item') ?? '')
+  const given = String(form.get('key') ?? '')
+  const key = KEY.test(given) ? given : ctx.newId()
+  const item = itemOfPurchaseType(wanted)
+  try {
+    const { started, setCookie } = await start(request, ctx, { key, item: wanted })
+    if (started.ok)
+      return redirect(started.value.url, setCookie === null ? {} : { headers: { 'Set-Cookie': setCookie } })
+    return refused(ctx, item, reasonText(ctx, started.code), 422)
+  } catch (error) {
+    ctx.log.error('a purchase cannot be started', errorFields(error))
+    return refused(ctx, item, helperText(ctx, item), 500)
+  }
+}
+
+/** A checkout nobody can be sent to is none (spec 000, section 5). */
+function reasonText(ctx: RequestContext, code: BillingCode): string {
+  return code === 'no_checkout_page'
+    ? m.store_failed_create({}, { locale: ctx.locale })
+    : billingErrorText(code, ctx.locale)
+}
+
+interface Started {
+  started: Result<StartedCheckout, BillingCode>
+  setCookie: string | null
+}
+
+/** A guest whose secret an account has claimed since is another guest from now on. */
+async function start(
+  request: Request,
+  ctx: RequestContext,
+  wanted: { key: string; item: string },
+): Promise<Started> {
+  const from = await requireBuyer(request, ctx, wanted.key)
+  const first = await startFor(ctx, from, wanted)
+  const isClaimed = !first.started.ok && first.started.code === 'claim_used'
+  return isClaimed ? startFor(ctx, await newGuest(ctx, `${wanted.key}:again`), wanted) : first
+}
+
+async function startFor(
+  ctx: RequestContext,
+  { buyer, setCookie }: BrowserBuyer,
+  wanted: { key: string; item: string },
+): Promise<Started> {
+  return { started: await startPurchase(ctx, { holder: buyer, ...wanted }), setCookie }
+}
+
+/** The page's words as title, the reason below them (spec 000 section 8: one toast, both texts). */
+function refused(ctx: RequestContext, item: OneTimeItem | null, reason: string, status: number): Response {
+  const inLocale = { locale: ctx.locale }
+  const title =
+    item === null
+      ? m.store_failed_create({}, inLocale)
+      : item.kind === 'pass'
+        ? m.store_failed_access({}, inLocale)
+        : m.store_failed_item({}, inLocale)
+  return json<BuyReply>({ title, description: reason }, { status })
+}
+
+function helperText(ctx: RequestContext, item: OneTimeItem | null): string {
+  const inLocale = { locale: ctx.locale }
+  return item?.kind === 'pass' ? m.store_helper_pass({}, inLocale) : m.store_helper_item({}, inLocale)
+}

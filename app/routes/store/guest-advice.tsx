@@ -1,0 +1,13 @@
+import { Link } from '@remix-run/react'
+import { Notice } from '#app/ui/notice.tsx'
+
+/** For visitors: what is bought without an account may be lost with the browser. */
+export function GuestAdvice({ text, link }: { text: string; link: string }) {
+  return (
+    <Notice>
+      <p>
+        {text} <Link to="/auth?tab=signup">{link}</Link>
+      </p>
+    </Notice>
+  )
+}

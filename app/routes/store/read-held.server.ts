@@ -1,0 +1,11 @@
+import type { AppContext } from '#app/context.ts'
+import { type Entitlements, entitlementsAt, NO_RECORDS } from '#app/domain/access/entitlements.ts'
+import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
+import type { Buyer } from '#app/domain/billing/billing.types.ts'
+import { holderOf } from '#app/guards.server.ts'
+
+/** What whoever looks at the store has; for someone who never bought anything, what everybody has. */
+export async function readHeld(ctx: AppContext, buyer: Buyer | null): Promise<Entitlements> {
+  const holder = await holderOf(buyer)
+  return holder === null ? entitlementsAt(NO_RECORDS, ctx.now()) : readEntitlements(ctx, holder)
+}

@@ -1,0 +1,66 @@
+// What became of a purchase, for the page a buyer comes back to. The browser only brings the session's id along.
+import { billingErrorText } from '#app/billing-error-text.ts'
+import type { RequestContext } from '#app/context.ts'
+import type { BillingCode, Buyer } from '#app/domain/billing/billing.types.ts'
+import type { Product } from '#app/domain/billing/products.ts'
+import { type Verified, verifyPurchase } from '#app/domain/billing/verify-purchase.server.ts'
+import { errorFields } from '#app/error-fields.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { productName } from '#app/product-name.ts'
+import type { Result } from '#engine/core/result.ts'
+import { refuse } from '#engine/core/result.ts'
+
+export interface ReturnView {
+  /** pending: money of a delayed method is still on its way. */
+  state: 'bought' | 'pending' | 'failed'
+  title: string
+  description: string
+  product: Product | null
+  /** When the pass that was bought ends; null: it has ended, or is no pass. */
+  endsAt: number | null
+  /** Nobody's account has it yet. */
+  isGuests: boolean
+}
+
+/** @param sessionId as the address says it; none is like one that is not known */
+export async function viewReturn(
+  ctx: RequestContext,
+  buyer: Buyer | null,
+  sessionId: string | null,
+): Promise<ReturnView> {
+  const inLocale = { locale: ctx.locale }
+  const verified = await verify(ctx, buyer, sessionId ?? '')
+  if (verified.ok) {
+    const { purchase, userId, endsAt } = verified.value
+    return {
+      state: 'bought',
+      title: m.store_thanks_title({}, inLocale),
+      description: m.store_thanks_text({ item: productName(purchase.product, ctx.locale) }, inLocale),
+      product: purchase.product,
+      endsAt,
+      isGuests: userId === null,
+    }
+  }
+  const isPending = verified.code === 'payment_pending'
+  return {
+    state: isPending ? 'pending' : 'failed',
+    title: isPending ? m.store_pending_title({}, inLocale) : m.store_failed_verify({}, inLocale),
+    description: billingErrorText(verified.code, ctx.locale),
+    product: null,
+    endsAt: null,
+    isGuests: false,
+  }
+}
+
+async function verify(
+  ctx: RequestContext,
+  holder: Buyer | null,
+  sessionId: string,
+): Promise<Result<Verified, BillingCode>> {
+  try {
+    return await verifyPurchase(ctx, { sessionId, holder })
+  } catch (error) {
+    ctx.log.error('a purchase cannot be verified', errorFields(error))
+    return refuse('payments_unavailable')
+  }
+}
