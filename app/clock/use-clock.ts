@@ -3,8 +3,8 @@
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { useViewer } from '#app/preferences/use-preferences.ts'
-import { openClockSocket } from './clock-socket.ts'
-import { type ClockWatch, type Known, watchClock } from './watch-clock.ts'
+import type { ClockWatch, Known } from './watch-clock.ts'
+import { watchPage } from './watch-page.ts'
 
 /** @returns the server's time in milliseconds; until the browser runs, when it made the page */
 export function useClock({ now, ends }: Known): number {
@@ -16,24 +16,14 @@ export function useClock({ now, ends }: Known): number {
   latest.current = { known: { now, ends }, revalidate }
 
   useEffect(() => {
-    const started = watchClock({
+    const started = watchPage({
       known: latest.current.known,
-      clocks: { steady: () => performance.now(), wall: () => Date.now() },
-      connect: isMember ? (hear) => openClockSocket(connect, hear) : null,
+      isMember,
       onTick: () => setShown(watch.current?.now() ?? latest.current.known.now),
       onChange: () => latest.current.revalidate(),
     })
     watch.current = started
-    const wake = () => {
-      if (document.visibilityState === 'visible') started.wake()
-    }
-    document.addEventListener('visibilitychange', wake)
-    window.addEventListener('pageshow', wake)
-    window.addEventListener('online', wake)
     return () => {
-      document.removeEventListener('visibilitychange', wake)
-      window.removeEventListener('pageshow', wake)
-      window.removeEventListener('online', wake)
       started.stop()
       watch.current = null
     }
@@ -43,8 +33,4 @@ export function useClock({ now, ends }: Known): number {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says when the server has told something new
   useEffect(() => watch.current?.tell(latest.current.known), [key])
   return shown
-}
-
-function connect(): WebSocket {
-  return new WebSocket(`${location.origin.replace(/^http/, 'ws')}/clock`)
 }

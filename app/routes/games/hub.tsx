@@ -1,8 +1,10 @@
 // /games: which games there are, the grade they are shown for, and what whoever is here has played so far.
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { AdSlot } from '#app/clock/ad-slot.tsx'
 import { readPlayed } from '#app/domain/play/read-played.server.ts'
 import { readPlayer } from '#app/guards.server.ts'
+import { readAdSlot } from '#app/house-ad.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { viewProgress } from '#app/progress-view.server.ts'
 import { GradeDialog } from '#app/stage/grade-dialog.tsx'
@@ -29,19 +31,19 @@ export const meta: MetaFunction = () => [
 ]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const playerId = await readPlayer(request, context)
+  const [playerId, slot] = await Promise.all([readPlayer(request, context), readAdSlot(request, context)])
   const words = hubWords(context.locale)
-  if (playerId === null) return { best: [], lastRounds: [], gathered: null, words }
+  if (playerId === null) return { best: [], lastRounds: [], gathered: null, words, slot }
   const [played, progress] = await Promise.all([
     readPlayed(context, playerId),
     viewProgress(context, playerId),
   ])
   const gathered = progress && { progress, words: notebookWords(progress, context.locale) }
-  return { ...played, gathered, words }
+  return { ...played, gathered, words, slot }
 }
 
 export default function Hub() {
-  const { best, lastRounds, gathered, words } = useLoaderData<typeof loader>()
+  const { best, lastRounds, gathered, words, slot } = useLoaderData<typeof loader>()
   useWaitingRounds(words.credited)
   const question = useGradeQuestion()
   return (
@@ -64,6 +66,7 @@ export default function Hub() {
         <Wrap>
           <WhyGames words={words.why} />
           <ForGrownUps words={words.adults} />
+          <AdSlot {...slot} />
         </Wrap>
       </Band>
       <GradeDialog open={question.asking} onChoose={question.choose} onClose={question.close} />

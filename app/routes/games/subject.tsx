@@ -1,6 +1,8 @@
 // /games/subject/{subject}/{grade}: a core subject whose game is still to come, and what to play until then.
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { AdSlot } from '#app/clock/ad-slot.tsx'
+import { readAdSlot } from '#app/house-ad.server.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
@@ -12,11 +14,12 @@ import { subjectWords } from './subject/subject-words.server.ts'
 import './subject/subject.css'
 
 /** An unknown subject or grade is no page at all. */
-export function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const card = findCoreSubject(params['subject'])
   const { grade } = params
   if (!card || !isBand(grade)) throw new Response(null, { status: 404 })
-  return subjectWords(card, grade, context.locale)
+  const slot = await readAdSlot(request, context)
+  return { ...subjectWords(card, grade, context.locale), slot }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -25,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ]
 
 export default function Subject() {
-  const { title, lead, about, back, meanwhile } = useLoaderData<typeof loader>()
+  const { title, lead, about, back, meanwhile, slot } = useLoaderData<typeof loader>()
   return (
     <NoticePage
       className="subject-page"
@@ -46,6 +49,7 @@ export default function Subject() {
           </ButtonLink>
         ))}
       </ButtonRow>
+      <AdSlot {...slot} />
     </NoticePage>
   )
 }

@@ -1,0 +1,85 @@
+// Which of our own messages stands in a page's slot. They are for people on Free: a plan, a trial or a pass that runs ends
+// them (spec 000, sections 6 and 9). Decided here, on every read; a browser is only sent what it shows.
+import type { RequestContext } from './context.ts'
+import { readEntitlements } from './domain/access/read-entitlements.server.ts'
+import { errorFields } from './error-fields.ts'
+import { holderOf, readBuyer } from './guards.server.ts'
+import { m } from './i18n/generated/messages.js'
+import { PRODUCT_NAME } from './product.ts'
+import type { HouseAdProps } from './ui/house-ad.tsx'
+
+export interface AdSlot {
+  /** null: whoever looks has no ads. */
+  ad: HouseAdProps | null
+  /** While a pass keeps ads away: when it ends, by the server's clock, and what is said then. */
+  pass: { now: number; endsAt: number; says: string } | null
+}
+
+const DAY_MS = 86_400_000
+
+/** What the slot of a page holds. A right that cannot be read counts as one: nobody who paid sees an ad by mistake. */
+export async function readAdSlot(request: Request, ctx: RequestContext): Promise<AdSlot> {
+  const now = ctx.now()
+  try {
+    const holder = await holderOf(await readBuyer(request, ctx))
+    const held = holder && (await readEntitlements(ctx, holder))
+    if (!held?.features.has('no-ads')) return { ad: adOf(now, ctx), pass: null }
+    const last = [...held.passes].sort((a, b) => b.endsAt - a.endsAt)[0]
+    return { ad: null, pass: last ? { now, endsAt: last.endsAt, says: endedText(last.level, ctx) } : null }
+  } catch (error) {
+    ctx.log.error('what keeps ads away cannot be read', errorFields(error))
+    return { ad: null, pass: null }
+  }
+}
+
+/** One a day, the same for everybody: no dice, nothing known about who looks. */
+function adOf(now: number, { locale }: RequestContext): HouseAdProps {
+  const ad = ADS[Math.floor(now / DAY_MS) % ADS.length] ?? ADS[0]
+  const { title, text, action, to, art } = ad
+  const say = (message: typeof title) => message({}, { locale })
+  return {
+    mark: m.store_ad_mark({ product: PRODUCT_NAME }, { locale }),
+    title: say(title),
+    text: say(text),
+    action: say(action),
+    to,
+    art,
+  }
+}
+
+const ADS = [
+  {
+    to: '/games/mathmaze',
+    art: 'maze',
+    title: m.store_ad_maze_title,
+    text: m.store_ad_maze_text,
+    action: m.store_ad_maze_go,
+  },
+  {
+    to: '/games/word-works',
+    art: 'quill',
+    title: m.store_ad_words_title,
+    text: m.store_ad_words_text,
+    action: m.store_ad_words_go,
+  },
+  {
+    to: '/games/science-explorer',
+    art: 'magnifier',
+    title: m.store_ad_science_title,
+    text: m.store_ad_science_text,
+    action: m.store_ad_science_go,
+  },
+  {
+    to: '/pricing',
+    art: 'letter',
+    title: m.store_ad_plans_title,
+    text: m.store_ad_plans_text,
+    action: m.store_ad_plans_go,
+  },
+] as const
+
+const PASSES = { basic: m.store_pass_basic, pro: m.store_pass_pro, ultimate: m.store_pass_ultimate }
+
+function endedText(level: keyof typeof PASSES, { locale }: RequestContext): string {
+  return m.store_pass_ended({ pass: PASSES[level]({}, { locale }) }, { locale })
+}
