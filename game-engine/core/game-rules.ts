@@ -100,6 +100,11 @@ export interface GameRules<State, Move extends GameMove, Event, Refusal extends 
   score(state: State): RoundScore
   /** What the round says about the player's skills. */
   practice(state: State): RoundPractice
+  /**
+   * Milliseconds no person's hands could play what led to this state in less; 0 where `rushed` answers say enough. A bound,
+   * not a guess: it may be far below what people need.
+   */
+  quickestMs(state: State): number
   /** The last level of a round with these options, extra levels counted in. */
   lastLevel(options: Pick<RoundOptions, 'band' | 'extraLevels' | 'language'>): number
   /** Stars a whole round with these options gives. */

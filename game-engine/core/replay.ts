@@ -16,6 +16,8 @@ export interface ReplayedRound<State> {
   readonly practice: RoundPractice
   /** Milliseconds the moves claim to have taken in all; the caller compares them with its own clock. */
   readonly totalMs: number
+  /** Less than this no person could have taken. */
+  readonly quickestMs: number
   readonly moveCount: number
 }
 
@@ -59,6 +61,7 @@ export function replay<State, Move extends GameMove, Event, Refusal extends stri
     score: rules.score(state),
     practice: rules.practice(state),
     totalMs,
+    quickestMs: rules.quickestMs(state),
     moveCount: entries.length,
   })
 }

@@ -50,6 +50,7 @@ export const toyRules: GameRules<ToyState, ToyMove, ToyEvent, 'too_soon'> = {
     asked: presses,
     bestStreak: presses,
   }),
+  quickestMs: ({ presses }) => presses * 100,
   practice: ({ presses }) => ({
     skills: { press: { rating: 1_000, seen: presses, right: presses } },
     rushed: 0,

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { dayOf } from '#app/domain/progress/day-of.ts'
 import { experienceNow } from '#app/domain/progress/experience-now.ts'
@@ -9,6 +9,7 @@ import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { findRules } from '#engine/games/registry.ts'
 import { experienceOf } from '#engine/learning/experience.ts'
 import type { GameEntitlements } from './entitlements.ts'
+import { CLOCK_SLACK_MS, hasTimeFor } from './has-time-for.server.ts'
 import { finishedRounds, openRounds } from './play.schema.ts'
 import type { RoundOutcome } from './play.types.ts'
 import { presentRound } from './present-round.ts'
@@ -24,8 +25,8 @@ export interface FinishRoundInput {
 
 /**
  * - too_large: more than MAX_MOVES
- * - clock_ahead: the moves took longer than the time that has passed
- * - too_fast: too many right answers came sooner than a person can read
+ * - clock_ahead: the moves took longer than the time that has passed, or than rounds played meanwhile have left of it
+ * - too_fast: too many right answers came sooner than a person can read, or the round was over sooner than hands can play
  */
 export type FinishRefusal =
   | 'unknown_round'
@@ -36,8 +37,6 @@ export type FinishRefusal =
   | 'too_fast'
   | ReplayRefusal
 
-/** How far a browser's clock may run ahead of ours over one round (milliseconds). */
-export const CLOCK_SLACK_MS = 5_000
 /** A round of a thousand questions, an hour of ticks between them: far from it. */
 export const MAX_MOVES = 20_000
 /** So many rushed right answers may be luck. */
@@ -48,7 +47,8 @@ export const RUSHED_SHARE = 3
 /**
  * Replays the posted moves from the round's own options and stores what comes out, once: score, experience, day, streak
  * and ratings in one batch. A score, level or star count sent along is never looked at. Time played cannot exceed time
- * passed. Two posts at the same moment grant once: every write asks whether the round is still open, the last closes it.
+ * passed, not even by playing many rounds at once. Two posts at the same moment grant once: the first write takes the
+ * result only while the round is open, the others ask for both, the last closes it.
  */
 export async function finishRound(
   ctx: AppContext,
@@ -73,7 +73,8 @@ export async function finishRound(
   const xp = experienceOf(score, boosted)
   const day = dayOf(now, ctx.caller.timeZone)
   const { gameId, rulesVersion } = round
-  const [stored] = await ctx.db.batch([
+  const isStored = inArray(openRounds.id, ctx.db.select({ id: finishedRounds.roundId }).from(finishedRounds))
+  const [stored, , , , , stillOpen] = await ctx.db.batch([
     ctx.db
       .insert(finishedRounds)
       .select((query) =>
@@ -97,9 +98,10 @@ export async function finishRound(
             boosted: value(Number(boosted)).as('boosted'),
             streakDays: streakOn(playerId, day).as('streak_days'),
             finishedAt: value(now).as('finished_at'),
+            startedAt: openRounds.startedAt,
           })
           .from(openRounds)
-          .where(mine),
+          .where(and(mine, hasTimeFor({ playerId, startedAt, totalMs, now }))),
       )
       .returning(),
     ...progressGranted(ctx, {
@@ -109,16 +111,19 @@ export async function finishRound(
       day,
       practice,
       ratingsBefore: options.ratings,
-      onlyIf: sql`exists (select 1 from ${openRounds} where ${mine})`,
+      onlyIf: sql`exists (select 1 from ${openRounds} where ${and(mine, isStored)})`,
     }),
-    ctx.db.delete(openRounds).where(mine),
+    ctx.db.delete(openRounds).where(and(mine, isStored)),
+    ctx.db.select({ roundId: openRounds.id }).from(openRounds).where(mine),
   ])
   const row = stored[0]
-  return row ? ok(presentRound(row)) : refuseGone(ctx, { playerId, roundId })
+  if (row) return ok(presentRound(row))
+  return stillOpen.length > 0 ? refuse('clock_ahead') : refuseGone(ctx, { playerId, roundId })
 }
 
-function isTooFast({ score, practice: { rushed } }: ReplayedRound<unknown>): boolean {
-  return rushed > RUSHED_FOR_LUCK && rushed * RUSHED_SHARE > score.right
+function isTooFast({ score, practice, totalMs, quickestMs }: ReplayedRound<unknown>): boolean {
+  const { rushed } = practice
+  return totalMs < quickestMs || (rushed > RUSHED_FOR_LUCK && rushed * RUSHED_SHARE > score.right)
 }
 
 async function refuseGone(ctx: AppContext, round: { playerId: string; roundId: string }) {

@@ -50,6 +50,8 @@ export const finishedRounds = sqliteTable(
     /** Days in a row with a finished round, this one's included. */
     streakDays: integer('streak_days').notNull(),
     finishedAt: integer('finished_at').notNull(),
+    /** When it was opened; 0 for rounds finished before this was kept. */
+    startedAt: integer('started_at').notNull().default(0),
   },
   (table) => [
     index('finished_rounds_player').on(table.playerId, table.finishedAt),

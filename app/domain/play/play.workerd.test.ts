@@ -1,21 +1,23 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#app/domain/accounts/accounts.schema.ts'
+import { playerProgress } from '#app/domain/progress/progress.schema.ts'
+import { readProgress } from '#app/domain/progress/read-progress.server.ts'
 import type { Band } from '#engine/core/bands.ts'
 import { replay } from '#engine/core/replay.ts'
 import { mathMasterRules } from '#engine/games/math-master/rules.ts'
 import { type Player, perfectPlayer, playRound } from '#engine/games/math-master/scripted-players.ts'
+import { playRound as playMaze, rightOption, towardsGoal } from '#engine/games/math-maze/scripted-players.ts'
+import {
+  playRound as playWords,
+  perfectPlayer as wordPlayer,
+} from '#engine/games/word-works/scripted-players.ts'
 import { RUSHED_MS } from '#engine/learning/learner.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { NO_ENTITLEMENTS } from './entitlements.ts'
-import {
-  CLOCK_SLACK_MS,
-  finishRound,
-  MAX_MOVES,
-  RUSHED_FOR_LUCK,
-  RUSHED_SHARE,
-} from './finish-round.server.ts'
+import { finishRound, MAX_MOVES, RUSHED_FOR_LUCK, RUSHED_SHARE } from './finish-round.server.ts'
 import { forgetOldRounds, KEEP_GUESTS_MS, KEEP_OPEN_MS } from './forget-old-rounds.server.ts'
+import { CLOCK_SLACK_MS, ROUNDS_AT_ONCE } from './has-time-for.server.ts'
 import { finishedRounds, openRounds } from './play.schema.ts'
 import type { OpenRound } from './play.types.ts'
 import { readOutcome } from './read-outcome.server.ts'
@@ -26,7 +28,12 @@ let ctx: TestContext
 
 beforeEach(async () => {
   ctx = testContext(env.DB)
-  await ctx.db.batch([ctx.db.delete(openRounds), ctx.db.delete(finishedRounds), ctx.db.delete(users)])
+  await ctx.db.batch([
+    ctx.db.delete(openRounds),
+    ctx.db.delete(finishedRounds),
+    ctx.db.delete(playerProgress),
+    ctx.db.delete(users),
+  ])
 })
 
 const CHOICE = {
@@ -126,9 +133,10 @@ describe('starting a round', () => {
 
 describe('finishing a round', () => {
   it('has the constants of its limits', () => {
-    expect({ CLOCK_SLACK_MS, MAX_MOVES, RUSHED_FOR_LUCK, RUSHED_SHARE }).toEqual({
+    expect({ CLOCK_SLACK_MS, MAX_MOVES, ROUNDS_AT_ONCE, RUSHED_FOR_LUCK, RUSHED_SHARE }).toEqual({
       CLOCK_SLACK_MS: 5_000,
       MAX_MOVES: 20_000,
+      ROUNDS_AT_ONCE: 4,
       RUSHED_FOR_LUCK: 4,
       RUSHED_SHARE: 3,
     })
@@ -223,6 +231,36 @@ describe('finishing a round', () => {
     expect(await finishAfter(() => RUSHED_MS)).toMatchObject({ ok: true })
   })
 
+  /** Answers the first four doors at once, as luck may have it. */
+  const mazeMoves = ({ options }: OpenRound, stepMs: number) => {
+    let answered = 0
+    const { moves } = playMaze(options, (state) => {
+      if (state.phase !== 'asking') return { type: 'step', ms: stepMs, direction: towardsGoal(state) }
+      const lucky = answered++ < RUSHED_FOR_LUCK
+      return { type: 'answer', ms: lucky ? 0 : RUSHED_MS, option: rightOption(state) }
+    })
+    return moves
+  }
+  const wordMoves = ({ options }: OpenRound, letterMs: number) =>
+    playWords(options, wordPlayer(letterMs)).moves.map((move) =>
+      move.type === 'next' ? { ...move, ms: 0 } : move,
+    )
+  it.each([
+    ['mathMaze', mazeMoves, 0, 120],
+    ['wordWorks', wordMoves, 0, 250],
+  ] as const)(
+    'refuses hands no person has, however few answers there were: %s',
+    async (gameId, movesOf, tooFast, fast) => {
+      const finishAt = async (ms: number) => {
+        const round = await start({ gameId, band: gameId === 'wordWorks' ? 'high' : 'elementary' })
+        ctx.clock.now += 3_600_000
+        return finish(round.roundId, movesOf(round, ms))
+      }
+      expect(await finishAt(tooFast)).toEqual({ ok: false, code: 'too_fast' })
+      expect(await finishAt(fast)).toMatchObject({ ok: true })
+    },
+  )
+
   it('lets a clock run ahead by its slack and no further', async () => {
     const finishAfter = async (spareMs: number) => {
       const round = await start()
@@ -232,6 +270,87 @@ describe('finishing a round', () => {
     }
     expect(await finishAfter(CLOCK_SLACK_MS)).toMatchObject({ ok: true })
     expect(await finishAfter(CLOCK_SLACK_MS + 1)).toMatchObject({ code: 'clock_ahead' })
+  })
+
+  describe('of several rounds opened together', () => {
+    /** Rounds that were all opened before any was posted, and the time one of them took. */
+    const openTogether = async (count: number, apartMs = 0) => {
+      const rounds: { round: OpenRound; moves: unknown[]; totalMs: number }[] = []
+      for (let opened = 0; opened < count; opened++) {
+        const round = await start()
+        const moves = perfectMoves(round)
+        rounds.push({ round, moves, totalMs: moves.reduce((total, { ms }) => total + ms, 0) })
+        ctx.clock.now += apartMs
+      }
+      return rounds
+    }
+    const post = async (rounds: Awaited<ReturnType<typeof openTogether>>) => {
+      const codes: string[] = []
+      for (const { round, moves } of rounds) {
+        const finished = await finish(round.roundId, moves)
+        codes.push(finished.ok ? 'ok' : finished.code)
+      }
+      return codes
+    }
+
+    it.each([0, 300])(
+      'takes no more than fit into the time that has passed, opened %i ms apart',
+      async (apart) => {
+        const rounds = await openTogether(10, apart)
+        ctx.clock.now += rounds[0]?.totalMs ?? 0
+        const codes = await post(rounds)
+        expect(codes.slice(0, ROUNDS_AT_ONCE)).toEqual(Array(ROUNDS_AT_ONCE).fill('ok'))
+        expect(codes.slice(ROUNDS_AT_ONCE + 1)).toEqual(Array(10 - ROUNDS_AT_ONCE - 1).fill('clock_ahead'))
+        const [open, done] = await stored()
+        expect(open.length + done.length).toBe(10)
+        expect(done).toHaveLength(codes.filter((code) => code === 'ok').length)
+        expect(await readProgress(ctx, 'ana')).toMatchObject({ rounds: done.length, stars: 5 * done.length })
+      },
+    )
+
+    it('takes no more when the last opened are posted first, or all at the same moment', async () => {
+      const rounds = await openTogether(10, 300)
+      ctx.clock.now += rounds[0]?.totalMs ?? 0
+      const answers = await Promise.all(
+        rounds.toReversed().map(({ round, moves }) => finish(round.roundId, moves)),
+      )
+      const taken = answers.filter(({ ok }) => ok).length
+      expect(taken).toBeLessThanOrEqual(ROUNDS_AT_ONCE + 1)
+      expect(answers.filter((answer) => !answer.ok && answer.code === 'clock_ahead')).toHaveLength(10 - taken)
+      expect(await readProgress(ctx, 'ana')).toMatchObject({ rounds: taken })
+    })
+
+    it('takes them later, once there was the time for them', async () => {
+      const rounds = await openTogether(6)
+      const [{ totalMs } = { totalMs: 0 }] = rounds
+      ctx.clock.now += totalMs
+      expect(await post(rounds)).toContain('clock_ahead')
+      ctx.clock.now += totalMs
+      const [open] = await stored()
+      const left = rounds.filter(({ round }) => open.some(({ id }) => id === round.roundId))
+      expect(await post(left)).toEqual(left.map(() => 'ok'))
+    })
+
+    it('takes a long queue of rounds played one after the other, in any order', async () => {
+      for (const arrange of [(queue: unknown[]) => queue, (queue: unknown[]) => queue.reverse()]) {
+        const rounds: Awaited<ReturnType<typeof openTogether>> = []
+        for (let played = 0; played < 7; played++) {
+          const [round] = await openTogether(1)
+          if (!round) throw new Error('not opened')
+          rounds.push(round)
+          ctx.clock.now += round.totalMs
+        }
+        arrange(rounds)
+        expect(await post(rounds)).toEqual(rounds.map(() => 'ok'))
+      }
+    })
+
+    it('does not count what other players play', async () => {
+      const rounds = await openTogether(3)
+      ctx.clock.now += rounds[0]?.totalMs ?? 0
+      await post(rounds)
+      for (const playerId of ['ben', 'eva']) expect((await play({ playerId })).finished.ok).toBe(true)
+    })
   })
 
   it('takes a round played without a connection two weeks later', async () => {

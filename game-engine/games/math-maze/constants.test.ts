@@ -13,6 +13,7 @@ test.each<[string, unknown, unknown]>([
   ['0.4 extra walls x size x level', constants.WALL_TENTHS, 4],
   ['no more than half walls', constants.MOST_WALLS, 0.5],
   ['no more than half of the rest problems', constants.MOST_MATH, 0.5],
+  ['no more than ten steps a second', constants.QUICKEST_STEP_MS, 100],
 ])('%s', (_name, actual, expected) => {
   expect(actual).toEqual(expected)
 })

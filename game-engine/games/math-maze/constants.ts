@@ -30,3 +30,9 @@ export const WALL_TENTHS = 4
  */
 export const MOST_WALLS = 1 / 2
 export const MOST_MATH = 1 / 2
+
+/**
+ * Milliseconds for each step a round needs at least, thinking included: nobody finds the way through mazes they have not
+ * seen, and answers what stands in it, at more than ten steps a second.
+ */
+export const QUICKEST_STEP_MS = 100

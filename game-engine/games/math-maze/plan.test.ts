@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BANDS } from '#engine/core/bands.ts'
 import { LEVEL_CAPS } from './constants.ts'
-import { planOf } from './plan.ts'
+import { leastSteps, planOf } from './plan.ts'
 
 test.each([
   ['elementary', [6, 7, 8, 9, 10], [2, 5, 9, 14, 20], [1, 2, 3, 4, 5]],
@@ -30,6 +30,14 @@ test('in no level of a band does anything give way', () => {
       expect(mathCells).toBe(Math.floor(level * factor))
     }
   }
+})
+
+test.each([
+  [6, 6],
+  [7, 8],
+  [12, 18],
+])('a maze of size %i is crossed in %i steps at least', (size, steps) => {
+  expect(leastSteps({ size })).toBe(steps)
 })
 
 describe('extra levels', () => {

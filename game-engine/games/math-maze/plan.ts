@@ -23,3 +23,8 @@ export function planOf(band: Band, level: number): MazePlan {
   const open = within - walls - 2
   return { size, walls, mathCells: Math.min(grown, Math.floor(open * MOST_MATH)) }
 }
+
+/** Steps from the start to the goal where nothing stands in the way: from corner to corner within the border. */
+export function leastSteps({ size }: Pick<MazePlan, 'size'>): number {
+  return 2 * (size - 3)
+}

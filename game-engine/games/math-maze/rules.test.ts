@@ -334,3 +334,23 @@ describe('the goal', () => {
     expect(mathMazeRules.mostStars(options)).toBe(7)
   })
 })
+
+describe('the quickest anybody could be', () => {
+  test.each([
+    ['elementary', 100 * (6 + 8 + 10 + 12 + 14)],
+    ['middle', 100 * (6 + 10 + 12 + 16 + 4 * 18)],
+    ['high', 100 * (8 + 12 + 16 + 7 * 18)],
+  ] as const)('%s: %i ms for walking a whole round', (band, ms) => {
+    const round = newRound({ band })
+    expect(mathMazeRules.quickestMs(round.state())).toBe(0)
+    while (round.state().phase !== 'over') round.finishLevel()
+    const { learner } = round.state()
+    expect(mathMazeRules.quickestMs(round.state())).toBe(ms + learner.asked * 1_500)
+  })
+
+  test('counts the mazes left behind, not the one on show', () => {
+    const round = newRound()
+    round.finishLevel()
+    expect(mathMazeRules.quickestMs(round.state())).toBe(600 + round.state().learner.asked * 1_500)
+  })
+})

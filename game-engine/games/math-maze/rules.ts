@@ -9,10 +9,11 @@ import { drawProblem } from '#engine/learning/arithmetic/problems.ts'
 import { questionRating } from '#engine/learning/arithmetic/question-rating.ts'
 import { skillOf } from '#engine/learning/arithmetic/skill.ts'
 import { afterClosing, countsOf, needsHelp, newLearner, practiceOf } from '#engine/learning/learner.ts'
-import { FEEDBACK_MS, LEVEL_BONUS, LEVEL_CAPS } from './constants.ts'
+import { FEEDBACK_MS, LEVEL_BONUS, LEVEL_CAPS, QUICKEST_STEP_MS } from './constants.ts'
 import { generateMaze } from './generate-maze.ts'
 import { beside, cellAt, type Direction, isSame, type Place, START, withCell } from './maze.ts'
 import { type MathMazeMove, parseMove } from './moves.ts'
+import { leastSteps, planOf } from './plan.ts'
 import { earnsStar, pointsAt, starsBy } from './scoring.ts'
 import type { MathMazeEvent, MathMazeState } from './state.ts'
 
@@ -32,12 +33,21 @@ export const mathMazeRules: GameRules<MathMazeState, MathMazeMove, MathMazeEvent
   isOver: (state) => state.phase === 'over',
   score,
   practice: ({ learner }) => practiceOf(learner),
+  quickestMs,
   lastLevel,
   mostStars: (options) => starsBy(lastLevel(options)),
 }
 
 function lastLevel({ band, extraLevels }: Pick<RoundOptions, 'band' | 'extraLevels'>): number {
   return LEVEL_CAPS[band] + extraLevels
+}
+
+/** Every maze left behind was crossed from corner to corner, every result looked at. */
+function quickestMs({ band, level, phase, learner }: MathMazeState): number {
+  let steps = 0
+  for (let left = phase === 'over' ? level : level - 1; left > 0; left--)
+    steps += leastSteps(planOf(band, left))
+  return steps * QUICKEST_STEP_MS + learner.asked * FEEDBACK_MS
 }
 
 function start(options: RoundOptions): MathMazeState {

@@ -333,3 +333,11 @@ describe('the choice of words', () => {
     for (const [index, word] of shown.entries()) expect(word).not.toBe(shown[index - 1])
   })
 })
+
+test('the quickest anybody could be: every word is read before it is found, and looked at afterwards', () => {
+  const round = newRound()
+  round.miss()
+  expect(wordWorksRules.quickestMs(round.state())).toBe(0)
+  round.solve()
+  expect(wordWorksRules.quickestMs(round.state())).toBe(2_100)
+})

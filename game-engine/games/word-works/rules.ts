@@ -12,6 +12,7 @@ import {
   needsHelp,
   newLearner,
   practiceOf,
+  RUSHED_MS,
   ratingIn,
 } from '#engine/learning/learner.ts'
 import { FEEDBACK_MS, HINT_STEPS, ITEM_RATINGS, SET_COUNTS } from './constants.ts'
@@ -46,6 +47,7 @@ export const wordWorksRules: GameRules<WordWorksState, WordWorksMove, WordWorksE
   isOver: (state) => state.phase === 'over',
   score,
   practice: ({ learner }) => practiceOf(learner),
+  quickestMs: ({ learner }) => learner.right * (FEEDBACK_MS + RUSHED_MS),
   lastLevel,
   mostStars: lastLevel,
 }

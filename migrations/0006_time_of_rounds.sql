@@ -1,0 +1,1 @@
+ALTER TABLE `finished_rounds` ADD `started_at` integer DEFAULT 0 NOT NULL;
