@@ -5,6 +5,7 @@ export const REFUSAL_STATUS = {
   malformed_body: 400,
   malformed_preference: 400,
   cross_site_form: 403,
+  method_not_allowed: 405,
   unknown_game: 404,
   unknown_grade: 400,
   unknown_round: 404,

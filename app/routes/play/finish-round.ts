@@ -10,6 +10,7 @@ import { readPlayer } from '#app/guards.server.ts'
 const body = z.object({ moves: z.array(z.unknown()) })
 
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<Response> {
+  if (request.method !== 'POST') return refusalResponse('method_not_allowed')
   const { roundId = '' } = params
   const parsed = body.safeParse(await request.json().catch(() => null))
   if (!parsed.success) return refusalResponse('malformed_body')

@@ -19,6 +19,7 @@ const body = z.strictObject({
 })
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  if (request.method !== 'POST') return refusalResponse('method_not_allowed')
   const parsed = body.safeParse(await request.json().catch(() => null))
   if (!parsed.success) return refusalResponse('malformed_body')
   const { playerId, setCookie } = await requirePlayer(request, context)
