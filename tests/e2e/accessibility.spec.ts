@@ -7,12 +7,12 @@ const PAGES = [...FINISHED_PAGES, '/pricing', '/no/such/page'] as const
 
 test.use({ reducedMotion: 'reduce', expectedErrors: [/404/] })
 
-for (const path of [...PAGES, '/dev/ui']) {
+for (const path of [...PAGES, '/dev/ui?level={level}']) {
   test(`axe finds nothing on ${path}, in any notebook, day and night`, async ({ page, context, baseURL }) => {
     test.setTimeout(180_000)
     for (const themeLevel of LEVELS) {
       await remember(context, String(baseURL), { themeLevel, selectedGrade: 'elementary' })
-      await page.goto(path)
+      await page.goto(path.replace('{level}', themeLevel))
       await hydrated(page)
       for (const mode of MODES) {
         await page.evaluate((chosen) => {
