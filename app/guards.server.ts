@@ -2,7 +2,8 @@
 import { redirect } from '@remix-run/cloudflare'
 import { parse, parseSigned, serialize, serializeSigned } from 'hono/utils/cookie'
 import type { AppContext } from './context.ts'
-import type { Holder } from './domain/access/read-entitlements.server.ts'
+import { type Entitlements, entitlementsAt, NO_RECORDS } from './domain/access/entitlements.ts'
+import { type Holder, readEntitlements } from './domain/access/read-entitlements.server.ts'
 import { BROWSER_SESSION_LIFETIME, type SignedIn } from './domain/accounts/accounts.types.ts'
 import { identifyBrowser } from './domain/accounts/identify-browser.server.ts'
 import { needsWelcome } from './domain/accounts/needs-welcome.ts'
@@ -138,6 +139,12 @@ async function creditPurchases(request: Request, ctx: AppContext, userId: string
     ctx.log.error('a guest’s purchases cannot be claimed', errorFields(error))
     return []
   }
+}
+
+/** What whoever is here has a right to: by their account, or else by what this browser's guest has bought. */
+export async function readRights(request: Request, ctx: AppContext): Promise<Entitlements> {
+  const holder = await holderOf(await readBuyer(request, ctx))
+  return holder === null ? entitlementsAt(NO_RECORDS, ctx.now()) : readEntitlements(ctx, holder)
 }
 
 /** The Set-Cookie line that makes a browser this guest. */

@@ -10,6 +10,7 @@ import { CompleteScreen } from './complete-screen.tsx'
 import type { Game } from './game.ts'
 import { challenge, questionTimer, useSetting } from './game-settings.ts'
 import { GradeDialog } from './grade-dialog.tsx'
+import { type Owned, OwnedContext } from './owned.ts'
 import { PlayFrame } from './play-frame.tsx'
 import { StartScreen } from './start-screen.tsx'
 import { useRound } from './use-round.ts'
@@ -33,15 +34,17 @@ export interface GameFrameProps<
   Refusal extends string,
 > {
   game: Game<State, Move, Event, Refusal>
+  owned: Owned
   /** The grade to play for until another is chosen on this page; without it the grade dialog asks. */
   ownBand?: Band | undefined
 }
 
 export function GameFrame<State extends GameState, Move extends GameMove, Event, Refusal extends string>({
   game,
+  owned,
   ownBand,
 }: GameFrameProps<State, Move, Event, Refusal>) {
-  const { rules, words, art, hasTimer, Play } = game
+  const { rules, words, art, hasTimer, Settings, Play } = game
   const [storedBand, storeGrade] = useSelectedGrade()
   const [switchedBand, setSwitchedBand] = useState<Band | null>(null)
   const band = ownBand ? (switchedBand ?? ownBand) : storedBand
@@ -72,53 +75,61 @@ export function GameFrame<State extends GameState, Move extends GameMove, Event,
   }
 
   return (
-    <div className="game-frame">
-      {place.screen === 'start' && (
-        <StartScreen
-          words={words}
-          art={art}
-          band={band}
-          facts={
-            band
-              ? words.facts({ band, timed, lastLevel: rules.lastLevel({ band, language, extraLevels: 0 }) })
-              : []
-          }
-          hasTimer={hasTimer}
-          opening={opening}
-          onChooseGrade={() => setChanging(true)}
-          onSwitchBand={ownBand && setSwitchedBand}
-          onStart={open}
-          onRetry={retryStart}
+    <OwnedContext.Provider value={owned}>
+      <div className="game-frame">
+        {place.screen === 'start' && (
+          <StartScreen
+            words={words}
+            art={art}
+            band={band}
+            facts={
+              band
+                ? words.facts({
+                    band,
+                    timed,
+                    lastLevel: rules.lastLevel({ band, language, extraLevels: owned.extraLevels }),
+                  })
+                : []
+            }
+            hasTimer={hasTimer}
+            owned={owned}
+            settings={Settings && <Settings />}
+            opening={opening}
+            onChooseGrade={() => setChanging(true)}
+            onSwitchBand={ownBand && setSwitchedBand}
+            onStart={open}
+            onRetry={retryStart}
+          />
+        )}
+        {place.screen === 'play' && (
+          <PlayFrame
+            key={place.round.roundId}
+            rules={rules}
+            round={place.round}
+            title={words.title()}
+            Play={Play}
+            onOver={({ score, moves }) => finish(place.round.roundId, score, moves)}
+          />
+        )}
+        {place.screen === 'complete' && (
+          <CompleteScreen
+            title={words.title()}
+            lastLevel={rules.lastLevel(place.round.options)}
+            mostStars={rules.mostStars(place.round.options)}
+            score={delivery?.kind === 'saved' ? delivery.score : place.score}
+            delivery={delivery}
+            opening={opening}
+            onHandIn={retryHandIn}
+            onAgain={() => open(place.round.options.band)}
+            onRetry={retryStart}
+          />
+        )}
+        <GradeDialog
+          open={inBrowser && (changing || band === null)}
+          onChoose={chooseGrade}
+          onClose={closeGradeDialog}
         />
-      )}
-      {place.screen === 'play' && (
-        <PlayFrame
-          key={place.round.roundId}
-          rules={rules}
-          round={place.round}
-          title={words.title()}
-          Play={Play}
-          onOver={({ score, moves }) => finish(place.round.roundId, score, moves)}
-        />
-      )}
-      {place.screen === 'complete' && (
-        <CompleteScreen
-          title={words.title()}
-          lastLevel={rules.lastLevel(place.round.options)}
-          mostStars={rules.mostStars(place.round.options)}
-          score={delivery?.kind === 'saved' ? delivery.score : place.score}
-          delivery={delivery}
-          opening={opening}
-          onHandIn={retryHandIn}
-          onAgain={() => open(place.round.options.band)}
-          onRetry={retryStart}
-        />
-      )}
-      <GradeDialog
-        open={inBrowser && (changing || band === null)}
-        onChoose={chooseGrade}
-        onClose={closeGradeDialog}
-      />
-    </div>
+      </div>
+    </OwnedContext.Provider>
   )
 }

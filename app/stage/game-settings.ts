@@ -16,6 +16,14 @@ export function createSetting<const Value extends string>(
   key: string,
   allowed: readonly [Value, ...Value[]],
 ): Setting<Value> {
+  return keepSetting(key, allowed[0], (text) => allowed.find((known) => known === text))
+}
+
+function keepSetting<Value extends string>(
+  key: string,
+  initial: Value,
+  read: (text: string | null) => Value | undefined,
+): Setting<Value> {
   const listeners = new Set<() => void>()
   let unstored: Value | null = null
 
@@ -28,11 +36,10 @@ export function createSetting<const Value extends string>(
   }
 
   return {
-    initial: allowed[0],
+    initial,
     read() {
       if (unstored !== null) return unstored
-      const value = stored()
-      return allowed.find((known) => known === value) ?? allowed[0]
+      return read(stored()) ?? initial
     },
     write(value) {
       try {
@@ -60,6 +67,8 @@ export const questionTimer = createSetting('questionTimer', ['on', 'off'])
 export const gameSound = createSetting('gameSound', ['on', 'off'])
 /** No canvas and no sounds: the game in the page alone. */
 export const calmMode = createSetting('calmMode', ['off', 'on'])
+/** The name the device has for the voice that says words; empty: whichever it takes. */
+export const wordVoice = keepSetting<string>('wordVoice', '', (text) => text ?? undefined)
 export const challenge = createSetting<Challenge>('challenge', ['even', ...CHALLENGES])
 
 export function useSetting<Value extends string>(

@@ -37,5 +37,7 @@ export interface Game<State extends GameState, Move extends GameMove, Event, Ref
   readonly art: ArtName
   /** Whether it counts down its questions, so that the timer can be switched off. */
   readonly hasTimer: boolean
+  /** Further settings of this game alone. */
+  readonly Settings?: ComponentType
   readonly Play: ComponentType<{ playing: Playing<State, Move, Event, Refusal> }>
 }

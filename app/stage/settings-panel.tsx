@@ -1,4 +1,5 @@
 // What a player can set before a round: how hard, with or without a question timer, sounds, calm mode.
+import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { CHALLENGES } from '#engine/core/game-rules.ts'
 import { calmMode, challenge, gameSound, questionTimer, useSetting } from './game-settings.ts'
@@ -14,9 +15,11 @@ const CHALLENGE_WORDS = {
 export interface SettingsPanelProps {
   /** Whether the game counts down its questions. */
   hasTimer: boolean
+  /** Settings of one game alone. */
+  children?: ReactNode
 }
 
-export function SettingsPanel({ hasTimer }: SettingsPanelProps) {
+export function SettingsPanel({ hasTimer, children }: SettingsPanelProps) {
   const [wanted, setWanted] = useSetting(challenge)
   const [timer, setTimer] = useSetting(questionTimer)
   const [sound, setSound] = useSetting(gameSound)
@@ -53,6 +56,7 @@ export function SettingsPanel({ hasTimer }: SettingsPanelProps) {
           on={sound === 'on'}
           onChange={(on) => setSound(on ? 'on' : 'off')}
         />
+        {children}
         <SettingSwitch
           label={m.play_calm()}
           note={m.play_calm_note()}

@@ -1,5 +1,6 @@
 // Before a round: what the game is, for which grade, how it is to be played, and Start.
 import { Play } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { Art, type ArtName } from '#app/ui/art/art.tsx'
 import { Button, ButtonRow } from '#app/ui/button.tsx'
@@ -8,7 +9,9 @@ import { Tag } from '#app/ui/tag.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { Band } from '#engine/core/bands.ts'
 import { BandSwitch } from './band-switch.tsx'
+import { BoostNote } from './boost-note.tsx'
 import type { GameWords } from './game.ts'
+import type { Owned } from './owned.ts'
 import type { Opening } from './round-flow.ts'
 import { SettingsPanel } from './settings-panel.tsx'
 import { StartFailure } from './start-failure.tsx'
@@ -27,6 +30,9 @@ export interface StartScreenProps {
   band: Band | null
   facts: readonly string[]
   hasTimer: boolean
+  owned: Owned
+  /** Of this game alone. */
+  settings?: ReactNode
   opening: Opening | null
   onChooseGrade: () => void
   /** The game has a grade of its own: another is chosen right here, for this page. */
@@ -36,7 +42,20 @@ export interface StartScreenProps {
 }
 
 export function StartScreen(props: StartScreenProps) {
-  const { words, art, band, facts, hasTimer, opening, onChooseGrade, onSwitchBand, onStart, onRetry } = props
+  const {
+    words,
+    art,
+    band,
+    facts,
+    hasTimer,
+    owned,
+    settings,
+    opening,
+    onChooseGrade,
+    onSwitchBand,
+    onStart,
+    onRetry,
+  } = props
   const isOpening = opening !== null && opening.failure === null
   const howTo = words.howTo?.()
   return (
@@ -67,9 +86,11 @@ export function StartScreen(props: StartScreenProps) {
                   {facts.map((fact) => (
                     <li key={fact}>{fact}</li>
                   ))}
+                  {owned.levelsLine !== null && <li data-testid="extra-levels">{owned.levelsLine}</li>}
                 </ul>
                 {onSwitchBand && <BandSwitch band={band} onSwitch={onSwitchBand} />}
-                <SettingsPanel hasTimer={hasTimer} />
+                {owned.boost && <BoostNote {...owned.boost} />}
+                <SettingsPanel hasTimer={hasTimer}>{settings}</SettingsPanel>
                 <ButtonRow>
                   <Button
                     keyAction

@@ -1,10 +1,10 @@
 // What signing in, staying signed in and being recognised cost. Everyone calls from an address of their own: limits are
 // part of the work, refusals are not.
 import { prepareDatabase } from '../sandbox/local-app.ts'
-import { workerdCpuMs } from './cpu-time.ts'
 import { type Entry, type Findings, median } from './entries.ts'
 import { comparePages } from './load.ts'
 import { startAppAndBare } from './local-workerd.ts'
+import { type Call, quantile, run } from './timed-calls.ts'
 
 const PASSWORD = 'violet-otter-42'
 const PEOPLE = 8
@@ -15,17 +15,6 @@ const BARE_CALLS = 2_000
 interface Tokens {
   access_token: string
   refresh_token: string
-}
-
-/** One call and its time in milliseconds; `url` tells where. */
-type Call = (turn: number) => Promise<void>
-
-interface Run {
-  /** Milliseconds, ascending. */
-  times: number[]
-  perSecond: number
-  /** Milliseconds of processor time a call; null where unknown. */
-  cpu: number | null
 }
 
 let callers = 0
@@ -50,34 +39,6 @@ async function signUp(app: string, number: number): Promise<{ email: string; tok
   const body = { type: 'signup', email, token: mails[0]?.otp }
   return { email, tokens: await post<Tokens>(new URL('/auth/v1/verify', app), body) }
 }
-
-/** `count` calls, `atOnce` at a time. */
-async function run(count: number, atOnce: number, call: Call): Promise<Run> {
-  const times: number[] = []
-  const cpuBefore = workerdCpuMs()
-  const started = performance.now()
-  let next = 0
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      while (next < count) {
-        const turn = next++
-        const before = performance.now()
-        await call(turn)
-        times.push(performance.now() - before)
-      }
-    }),
-  )
-  const seconds = (performance.now() - started) / 1_000
-  const cpuAfter = workerdCpuMs()
-  return {
-    times: times.sort((one, other) => one - other),
-    perSecond: count / seconds,
-    cpu: cpuBefore === null || cpuAfter === null ? null : (cpuAfter - cpuBefore) / count,
-  }
-}
-
-const quantile = (times: readonly number[], share: number): number =>
-  times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN
 
 function entry(name: string, unit: string, value: number | null, bare: number | null): Entry {
   const ratio = value === null || bare === null ? null : value / bare

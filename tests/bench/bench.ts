@@ -1,6 +1,7 @@
 // The project's speed and size in one table, also written to .reports/bench.json. Nothing here passes or fails: times
 // are compared with a reference from the same run, never with a limit.
-// `npm run bench -- --only=render,accounts,answer-times,size,replay,replay-in-node,maze,playing,lighthouse` runs a part.
+// `npm run bench -- --only=render,accounts,answer-times,size,replay,replay-in-node,maze,playing,access,clock,webhook,lighthouse`
+// runs a part.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { arch, cpus, loadavg, platform, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -8,8 +9,10 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { buildIfStale } from '../sandbox/build-if-stale.ts'
 import { ROOT } from '../sandbox/toolchain.mjs'
+import { benchAccess } from './access.ts'
 import { benchAccounts } from './accounts.ts'
 import { benchAnswerTimes } from './answer-times.ts'
+import { benchClock } from './clock.ts'
 import { type Findings, table } from './entries.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchMaze } from './maze.ts'
@@ -18,6 +21,7 @@ import { benchReplay } from './replay.ts'
 import { benchReplayInNode } from './replay-in-node.ts'
 import { benchServerRender } from './server-render.ts'
 import { benchSize } from './size.ts'
+import { benchWebhook } from './webhook.ts'
 
 process.chdir(ROOT)
 const stateDir = mkdtempSync(join(tmpdir(), 'sparkbook-bench-'))
@@ -33,6 +37,9 @@ const PARTS: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   'replay-in-node': benchReplayInNode,
   maze: benchMaze,
   playing: () => benchPlaying(stateDir),
+  access: () => benchAccess(stateDir),
+  clock: () => benchClock(stateDir),
+  webhook: () => benchWebhook(stateDir),
   lighthouse: () => benchLighthouse(stateDir),
 }
 

@@ -35,12 +35,23 @@ export function startWorkerd(workers: readonly LocalWorker[], persistTo?: string
   }
 }
 
-/** The app, as it would be uploaded, and a bare Hono route, side by side. `stateDir` holds a prepared database. */
-export async function startAppAndBare(stateDir: string): Promise<LocalWorkerd> {
+/**
+ * The app, as it would be uploaded, and a bare Hono route, side by side. `stateDir` holds a prepared database; `variables`
+ * are the app's, beside those of this machine.
+ */
+export async function startAppAndBare(
+  stateDir: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<LocalWorkerd> {
   const { assets: _assets, ...appOptions } = workerOptionsOf(join(ROOT, 'wrangler.toml')).workerOptions
   return startWorkerd(
     [
-      { ...appOptions, name: 'sparkbook', code: bundleForUpload().code },
+      {
+        ...appOptions,
+        bindings: { ...appOptions.bindings, ...variables },
+        name: 'sparkbook',
+        code: bundleForUpload().code,
+      },
       { name: 'bare', code: await bundleWorker(new URL('./bare-worker.ts', import.meta.url)) },
     ],
     join(stateDir, 'v3'),

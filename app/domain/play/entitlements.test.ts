@@ -1,10 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { extraLevelsOf, LEVELS_A_PACK, MAX_EXTRA_LEVELS, NO_ENTITLEMENTS } from './entitlements.ts'
+import {
+  extraLevelsOf,
+  gameEntitlements,
+  LEVELS_A_PACK,
+  MAX_EXTRA_LEVELS,
+  NO_ENTITLEMENTS,
+} from './entitlements.ts'
 
 const owning = (levels: number) => ({ extraLevels: () => levels, boosted: false })
 
 it('has the sizes of the packs', () => {
   expect({ LEVELS_A_PACK, MAX_EXTRA_LEVELS }).toEqual({ LEVELS_A_PACK: 10, MAX_EXTRA_LEVELS: 50 })
+})
+
+describe('gameEntitlements', () => {
+  it.each([
+    [0, 1, 0, false],
+    [10, 1, 10, false],
+    [50, 2, 50, true],
+    [60, 2, 50, true],
+    [200, 1, 50, false],
+  ] as const)('%d levels of packs and XP times %d', (extraLevels, xpTimes, levels, boosted) => {
+    const entitlements = gameEntitlements({ extraLevels, xpTimes })
+    expect(extraLevelsOf(entitlements, 'wordWorks')).toBe(levels)
+    expect(entitlements.boosted).toBe(boosted)
+  })
 })
 
 describe('extraLevelsOf', () => {

@@ -1,5 +1,6 @@
 // What a player owns that changes a round: extra levels of a game (packs) and a learning boost. Whoever starts or
-// finishes a round brings them along; where they come from is not this subject's business.
+// finishes a round brings them along, as the server knows them.
+import type { Entitlements } from '#app/domain/access/entitlements.ts'
 
 export interface GameEntitlements {
   /** Levels after the last one, 10 for each pack. */
@@ -12,6 +13,15 @@ export const NO_ENTITLEMENTS: GameEntitlements = { extraLevels: () => 0, boosted
 
 export const LEVELS_A_PACK = 10
 export const MAX_EXTRA_LEVELS = 50
+
+/** What someone's rights are worth in a game. Packs count for every game, up to as many levels as a round can have. */
+export function gameEntitlements({
+  extraLevels,
+  xpTimes,
+}: Pick<Entitlements, 'extraLevels' | 'xpTimes'>): GameEntitlements {
+  const levels = Math.min(extraLevels, MAX_EXTRA_LEVELS)
+  return { extraLevels: () => levels, boosted: xpTimes > 1 }
+}
 
 /**
  * The extra levels a round of this game is opened with.

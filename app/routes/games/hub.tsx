@@ -3,9 +3,10 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { AdSlot } from '#app/clock/ad-slot.tsx'
 import { readPlayed } from '#app/domain/play/read-played.server.ts'
-import { readPlayer } from '#app/guards.server.ts'
+import { readPlayer, readRights } from '#app/guards.server.ts'
 import { readAdSlot } from '#app/house-ad.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { viewBoost } from '#app/owned-view.server.ts'
 import { viewProgress } from '#app/progress-view.server.ts'
 import { GradeDialog } from '#app/stage/grade-dialog.tsx'
 import { Band } from '#app/ui/band.tsx'
@@ -34,11 +35,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [playerId, slot] = await Promise.all([readPlayer(request, context), readAdSlot(request, context)])
   const words = hubWords(context.locale)
   if (playerId === null) return { best: [], lastRounds: [], gathered: null, words, slot }
-  const [played, progress] = await Promise.all([
+  const [played, progress, rights] = await Promise.all([
     readPlayed(context, playerId),
     viewProgress(context, playerId),
+    readRights(request, context),
   ])
-  const gathered = progress && { progress, words: notebookWords(progress, context.locale) }
+  const gathered = progress && {
+    progress,
+    words: notebookWords(progress, context.locale),
+    boost: viewBoost(context, rights),
+  }
   return { ...played, gathered, words, slot }
 }
 

@@ -9,6 +9,7 @@ import { GameFrame } from '#app/stage/game-frame.tsx'
 import { mathMazeGame } from '#app/stage/math-maze/math-maze-game.ts'
 import { Page } from '#app/ui/shell/page.tsx'
 import type { Band } from '#engine/core/bands.ts'
+import { readOwned } from './read-owned.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: m.maze_meta_title() },
@@ -17,17 +18,20 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const viewer = await readViewer(request, context)
+  const [viewer, owned] = await Promise.all([
+    readViewer(request, context),
+    readOwned(request, context, 'mathMaze'),
+  ])
   const gradeLevel = viewer?.profile?.gradeLevel
   const band: Band = gradeLevel ? bandOfGrade(gradeLevel) : 'elementary'
-  return { band, canonical: `${context.config.siteUrl}/games/mathmaze` }
+  return { owned, band, canonical: `${context.config.siteUrl}/games/mathmaze` }
 }
 
 export default function MathMaze() {
-  const { band } = useLoaderData<typeof loader>()
+  const { owned, band } = useLoaderData<typeof loader>()
   return (
     <Page>
-      <GameFrame game={mathMazeGame} ownBand={band} />
+      <GameFrame game={mathMazeGame} owned={owned} ownBand={band} />
     </Page>
   )
 }

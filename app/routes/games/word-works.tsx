@@ -1,9 +1,15 @@
-// /games/word-works: the game itself lives in stage/; nothing is loaded for it here.
-import type { MetaFunction } from '@remix-run/cloudflare'
+// /games/word-works: the game itself lives in stage/; loaded for it is what its player has bought.
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.js'
 import { GameFrame } from '#app/stage/game-frame.tsx'
 import { wordWorksGame } from '#app/stage/word-works/word-works-game.ts'
 import { Page } from '#app/ui/shell/page.tsx'
+import { readOwned } from './read-owned.server.ts'
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return readOwned(request, context, 'wordWorks')
+}
 
 export const meta: MetaFunction = () => [
   { title: m.words_meta_title() },
@@ -11,9 +17,10 @@ export const meta: MetaFunction = () => [
 ]
 
 export default function WordWorks() {
+  const owned = useLoaderData<typeof loader>()
   return (
     <Page>
-      <GameFrame game={wordWorksGame} />
+      <GameFrame game={wordWorksGame} owned={owned} />
     </Page>
   )
 }

@@ -1,11 +1,11 @@
 // POST /play/rounds/:roundId {moves} -> 200 {round, gain}, as the server replayed it; sent twice, 409 with the first result.
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { z } from 'zod'
-import { NO_ENTITLEMENTS } from '#app/domain/play/entitlements.ts'
+import { gameEntitlements } from '#app/domain/play/entitlements.ts'
 import { finishRound } from '#app/domain/play/finish-round.server.ts'
 import { readOutcome } from '#app/domain/play/read-outcome.server.ts'
 import { refusalResponse } from '#app/errors.ts'
-import { readPlayer } from '#app/guards.server.ts'
+import { readPlayer, readRights } from '#app/guards.server.ts'
 
 const body = z.object({ moves: z.array(z.unknown()) })
 
@@ -14,10 +14,11 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
   const { roundId = '' } = params
   const parsed = body.safeParse(await request.json().catch(() => null))
   if (!parsed.success) return refusalResponse('malformed_body')
-  const playerId = await readPlayer(request, context)
+  const [playerId, rights] = await Promise.all([readPlayer(request, context), readRights(request, context)])
   if (playerId === null) return refusalResponse('unknown_round')
   const { moves } = parsed.data
-  const finished = await finishRound(context, { playerId, roundId, moves, entitlements: NO_ENTITLEMENTS })
+  const entitlements = gameEntitlements(rights)
+  const finished = await finishRound(context, { playerId, roundId, moves, entitlements })
   if (finished.ok) return Response.json(finished.value)
   if (finished.code !== 'round_already_finished') return refusalResponse(finished.code)
   return refusalResponse(finished.code, { ...(await readOutcome(context, { playerId, roundId })) })

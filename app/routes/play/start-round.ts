@@ -2,10 +2,10 @@
 // guest cookie comes with the first round of somebody not signed in.
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { z } from 'zod'
-import { NO_ENTITLEMENTS } from '#app/domain/play/entitlements.ts'
+import { gameEntitlements } from '#app/domain/play/entitlements.ts'
 import { startRound } from '#app/domain/play/start-round.server.ts'
 import { refusalResponse } from '#app/errors.ts'
-import { requirePlayer } from '#app/guards.server.ts'
+import { readRights, requirePlayer } from '#app/guards.server.ts'
 import { CHALLENGES } from '#engine/core/game-rules.ts'
 import { LANGUAGES } from '#engine/core/languages.ts'
 
@@ -22,8 +22,12 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   if (request.method !== 'POST') return refusalResponse('method_not_allowed')
   const parsed = body.safeParse(await request.json().catch(() => null))
   if (!parsed.success) return refusalResponse('malformed_body')
-  const { playerId, setCookie } = await requirePlayer(request, context)
-  const started = await startRound(context, { playerId, ...parsed.data, entitlements: NO_ENTITLEMENTS })
+  const [{ playerId, setCookie }, rights] = await Promise.all([
+    requirePlayer(request, context),
+    readRights(request, context),
+  ])
+  const entitlements = gameEntitlements(rights)
+  const started = await startRound(context, { playerId, ...parsed.data, entitlements })
   if (!started.ok) return refusalResponse(started.code)
   return Response.json(started.value, {
     status: 201,

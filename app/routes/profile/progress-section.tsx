@@ -1,6 +1,7 @@
 // What playing has added up to: level, days in a row, experience of the last four weeks, skills.
 import { m } from '#app/i18n/generated/messages.js'
 import { useLocale } from '#app/preferences/use-preferences.ts'
+import { BoostNote } from '#app/stage/boost-note.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { SkillList } from '#app/ui/skill-list.tsx'
@@ -31,7 +32,7 @@ function NothingYet() {
   )
 }
 
-function Picture({ progress, weeks, played, best }: ProgressSectionView) {
+function Picture({ progress, weeks, played, best, boost }: ProgressSectionView) {
   const { xp, level, levelFrom, levelTo, streakDays, bestStreakDays, rounds, stars, skills } = progress
   const { format } = new Intl.NumberFormat(useLocale())
   return (
@@ -49,6 +50,7 @@ function Picture({ progress, weeks, played, best }: ProgressSectionView) {
         <Stat label={m.progress_stars()} value={format(stars)} />
         <Stat label={m.progress_rounds()} value={format(rounds)} />
       </StatList>
+      {boost && <BoostNote {...boost} />}
       <h3>{m.progress_days_title()}</h3>
       {best && <p className="muted">{m.progress_best_day({ day: best.name, xp: format(best.xp) })}</p>}
       <div className="weeks" aria-hidden="true">

@@ -37,6 +37,12 @@ it.each([
   expect(cancel).toHaveBeenCalledBefore(speak)
 })
 
+it('says it with the voice that was chosen', () => {
+  const voice = { name: 'Kim' } as SpeechSynthesisVoice
+  sayWord('sun', 'en', voice)
+  expect(speak.mock.calls[0]?.[0]).toMatchObject({ voice, lang: 'en-US' })
+})
+
 it('says nothing when games are muted', () => {
   gameSound.write('off')
   sayWord('sol', 'es')

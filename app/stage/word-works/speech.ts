@@ -6,12 +6,13 @@ import { calmMode, gameSound } from '../game-settings.ts'
 const VOICES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', zh: 'zh-CN' }
 
 /** Silent when games are muted and in calm mode. A word still being said is cut off. */
-export function sayWord(word: string, language: Language): void {
+export function sayWord(word: string, language: Language, voice: SpeechSynthesisVoice | null = null): void {
   if (import.meta.env.SSR || gameSound.read() === 'off' || calmMode.read() === 'on') return
   try {
     const spoken = new SpeechSynthesisUtterance(word)
     spoken.lang = VOICES[language]
     spoken.rate = SPEECH_RATE
+    if (voice !== null) spoken.voice = voice
     speechSynthesis.cancel()
     speechSynthesis.speak(spoken)
   } catch {

@@ -4,6 +4,7 @@ import { type WordWorksRefusal, wordWorksRules } from '#engine/games/word-works/
 import type { WordWorksEvent, WordWorksState } from '#engine/games/word-works/state.ts'
 import type { Game } from '../game.ts'
 import { WordWorksPlay } from './play.tsx'
+import { VoiceSetting } from './voice-setting.tsx'
 
 const BLURBS = {
   elementary: () => m.words_blurb_elementary(),
@@ -26,5 +27,6 @@ export const wordWorksGame: Game<WordWorksState, WordWorksMove, WordWorksEvent, 
   },
   art: 'words',
   hasTimer: false,
+  Settings: VoiceSetting,
   Play: WordWorksPlay,
 }

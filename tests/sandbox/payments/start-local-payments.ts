@@ -3,20 +3,31 @@
 import { createServer } from 'node:http'
 import process from 'node:process'
 import { freePort, readDevVars } from '../local-providers.ts'
-import { createStandIn, STAND_IN_KEY, STAND_IN_WEBHOOK_SECRET } from './stand-in.ts'
+import { createStandIn, STAND_IN_KEY, STAND_IN_WEBHOOK_SECRET, type StandIn } from './stand-in.ts'
 
 /** The journeys keep their SQL port 30,000 above the app’s. */
 const PORT_OFFSET = 40_000
+
+/** What the Worker has to be told of it. */
+export interface LocalPayments {
+  standIn: StandIn
+  variables: Record<string, string>
+}
 
 /** @returns variables for the Worker; none when Stripe itself is configured */
 export async function startLocalPayments(appPort: number): Promise<Record<string, string>> {
   if ({ ...readDevVars(), ...process.env }['STRIPE_SECRET_KEY']) return {}
   const port = await freePort(appPort + PORT_OFFSET < 65_536 ? appPort + PORT_OFFSET : 0)
+  return (await servePayments(port, () => `http://127.0.0.1:${appPort}`)).variables
+}
+
+/** @param app where webhooks go; asked each time, since the app may start later */
+export async function servePayments(port: number, app: () => string): Promise<LocalPayments> {
   const origin = `http://127.0.0.1:${port}`
   const standIn = createStandIn({
     origin,
     async post(body, signature) {
-      const answer = await fetch(`http://127.0.0.1:${appPort}/webhooks/payments`, {
+      const answer = await fetch(new URL('/webhooks/payments', app()), {
         method: 'POST',
         body,
         headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
@@ -41,8 +52,11 @@ export async function startLocalPayments(appPort: number): Promise<Record<string
   // The app decides when this process ends.
   server.unref()
   return {
-    STRIPE_SECRET_KEY: STAND_IN_KEY,
-    STRIPE_WEBHOOK_SECRET: STAND_IN_WEBHOOK_SECRET,
-    STRIPE_API_URL: origin,
+    standIn,
+    variables: {
+      STRIPE_SECRET_KEY: STAND_IN_KEY,
+      STRIPE_WEBHOOK_SECRET: STAND_IN_WEBHOOK_SECRET,
+      STRIPE_API_URL: origin,
+    },
   }
 }

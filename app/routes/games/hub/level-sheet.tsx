@@ -1,5 +1,7 @@
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import type { ProgressView } from '#app/progress-view.server.ts'
+import { BoostNote } from '#app/stage/boost-note.tsx'
+import type { BoostLine } from '#app/stage/owned.ts'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Stat, StatList } from '#app/ui/stat.tsx'
@@ -8,10 +10,11 @@ import type { NotebookWords } from './notebook-words.server.ts'
 export interface LevelSheetProps {
   progress: ProgressView
   words: NotebookWords
+  boost: BoostLine | null
 }
 
 /** How far the player has come in all games together. */
-export function LevelSheet({ progress, words }: LevelSheetProps) {
+export function LevelSheet({ progress, words, boost }: LevelSheetProps) {
   const { xp, levelFrom, levelTo, streakDays, playedToday, rounds, stars } = progress
   const { format } = new Intl.NumberFormat(useLocale())
   return (
@@ -23,6 +26,7 @@ export function LevelSheet({ progress, words }: LevelSheetProps) {
         <Stat label={words.stars} value={format(stars)} />
         <Stat label={words.rounds} value={format(rounds)} />
       </StatList>
+      {boost && <BoostNote {...boost} />}
       {streakDays > 0 && !playedToday && <p className="muted">{words.keepGoing}</p>}
     </Sheet>
   )

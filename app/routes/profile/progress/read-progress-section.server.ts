@@ -1,6 +1,8 @@
 // What the progress part of /profile shows, gathered and drawn.
 import type { RequestContext } from '#app/context.ts'
+import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
 import { readDays } from '#app/domain/progress/read-days.server.ts'
+import { viewBoost } from '#app/owned-view.server.ts'
 import { viewProgress } from '#app/progress-view.server.ts'
 import { DAYS_SHOWN, drawWeeks } from './draw-weeks.server.tsx'
 
@@ -8,9 +10,10 @@ export type ProgressSectionView = NonNullable<Awaited<ReturnType<typeof readProg
 
 /** Null before the first finished round. */
 export async function readProgressSection(ctx: RequestContext, playerId: string) {
-  const [progress, days] = await Promise.all([
+  const [progress, days, rights] = await Promise.all([
     viewProgress(ctx, playerId),
     readDays(ctx, playerId, DAYS_SHOWN),
+    readEntitlements(ctx, { userId: playerId }),
   ])
   if (!progress) return null
   const long = new Intl.DateTimeFormat(ctx.locale, { dateStyle: 'full', timeZone: 'UTC' })
@@ -21,5 +24,11 @@ export async function readProgressSection(ctx: RequestContext, playerId: string)
     (most, day) => (most && most.xp > day.xp ? most : day),
     null,
   )
-  return { progress, weeks: drawWeeks(days, best?.day ?? null, ctx.locale), played, best }
+  return {
+    progress,
+    weeks: drawWeeks(days, best?.day ?? null, ctx.locale),
+    played,
+    best,
+    boost: viewBoost(ctx, rights),
+  }
 }
