@@ -48,7 +48,7 @@ export async function startAppAndBare(
     [
       {
         ...appOptions,
-        bindings: { ...appOptions.bindings, ...variables },
+        bindings: { ...Object(appOptions['bindings']), ...variables },
         name: 'sparkbook',
         code: bundleForUpload().code,
       },

@@ -19,8 +19,7 @@ import { secretHash } from '#app/keys.server.ts'
 import { perfectPlayer, playRound } from '#engine/games/math-master/scripted-players.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { makePerson } from '#tests/factories/people.ts'
-import { loader as mazePage } from '../games/math-maze.tsx'
-import { loader as wordsPage } from '../games/word-works.tsx'
+import { readOwned } from '../games/read-owned.server.ts'
 import { action as finish } from './finish-round.ts'
 import { action as start } from './start-round.ts'
 
@@ -68,11 +67,12 @@ async function give(item: AddOn, holder: Holder = { userId }): Promise<string> {
   return id
 }
 
-const call = (path: string, cookie: string, body?: unknown) =>
+const call = (path: string, cookie: string, body: unknown) =>
   ({
     request: new Request(`http://sparkbook.test${path}`, {
       headers: { Cookie: cookie, 'Content-Type': 'application/json' },
-      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      method: 'POST',
+      body: JSON.stringify(body),
     }),
     context,
     params: {},
@@ -105,7 +105,11 @@ async function play(cookie: string, extra: object = {}): Promise<RoundOutcome> {
   return response.json<RoundOutcome>()
 }
 
-const pageOf = (loader: typeof wordsPage, cookie = '') => loader(call('/games/word-works', cookie))
+/** What a game's page is sent. */
+function pageFor(cookie: string, gameId = 'wordWorks') {
+  const request = new Request('http://sparkbook.test/games/word-works', { headers: { Cookie: cookie } })
+  return readOwned(request, context, gameId)
+}
 
 describe('a level pack', () => {
   it('is ten more levels in every game, on every device, and on its page', async () => {
@@ -115,11 +119,11 @@ describe('a level pack', () => {
     for (const cookie of [phone, laptop]) {
       for (const gameId of ['mathMaster', 'mathMaze', 'wordWorks', 'scienceExplorer', 'historyQuest'])
         expect((await open(cookie, { gameId })).options.extraLevels, gameId).toBe(10)
-      expect(await pageOf(wordsPage, cookie)).toMatchObject({
+      expect(await pageFor(cookie)).toMatchObject({
         extraLevels: 10,
         levelsLine: 'Your level packs: 10 more levels',
       })
-      expect((await mazePage(call('/games/mathmaze', cookie))).owned.extraLevels).toBe(10)
+      expect((await pageFor(cookie, 'mathMaze')).extraLevels).toBe(10)
     }
   })
 
@@ -127,7 +131,7 @@ describe('a level pack', () => {
     const cookie = await device()
     for (let pack = 0; pack < 7; pack++) await give('game-level')
     expect((await open(cookie)).options.extraLevels).toBe(50)
-    expect((await pageOf(wordsPage, cookie)).extraLevels).toBe(50)
+    expect((await pageFor(cookie)).extraLevels).toBe(50)
   })
 
   it('paid back, the next round is without', async () => {
@@ -148,7 +152,7 @@ describe('a level pack', () => {
     ]) {
       await give('game-level', { claimHash: await secretHash(CLAIM) })
       expect((await open(forged)).options.extraLevels, forged).toBe(0)
-      expect((await pageOf(wordsPage, forged)).extraLevels, forged).toBe(0)
+      expect((await pageFor(forged)).extraLevels, forged).toBe(0)
     }
   })
 
@@ -165,7 +169,7 @@ describe('a learning boost', () => {
     expect(plain.gain).toMatchObject({ boosted: false, xp: plain.round.score })
     const endsAt = test.now() + ADD_ON_CONTENTS['learning-boost'].ms
     await give('learning-boost')
-    expect((await pageOf(wordsPage, cookie)).boost).toEqual({
+    expect((await pageFor(cookie)).boost).toEqual({
       label: 'Learning boost: double XP until',
       endsAt,
     })
@@ -173,16 +177,16 @@ describe('a learning boost', () => {
     expect(doubled.gain).toMatchObject({ boosted: true, xp: 2 * doubled.round.score })
     test.clock.now = endsAt - HOUR
     expect((await play(await device())).gain.boosted).toBe(false)
-    expect((await pageOf(wordsPage, await device())).boost).toBeNull()
+    expect((await pageFor(await device())).boost).toBeNull()
   })
 })
 
 describe('a voice pack', () => {
   it('is six voices in Word Works, and none without it', async () => {
     const cookie = await device()
-    expect((await pageOf(wordsPage, cookie)).voices).toBeNull()
+    expect((await pageFor(cookie)).voices).toBeNull()
     await give('voice-pack')
-    const { voices } = await pageOf(wordsPage, cookie)
+    const { voices } = await pageFor(cookie)
     expect(voices?.most).toBe(6)
     expect(voices?.words.missing).toHaveLength(6)
     expect(voices?.words.missing[3]).toBe('Your pack holds 6 voices. This device offers 3 in this language.')
@@ -194,7 +198,7 @@ describe('a guest', () => {
     await give('game-level', { claimHash: await secretHash(CLAIM) })
     const claim = `__Host-claim=${CLAIM.replaceAll(' ', '%20').replaceAll(',', '%2C')}`
     expect((await open(claim)).options.extraLevels).toBe(10)
-    expect((await pageOf(wordsPage, claim)).extraLevels).toBe(10)
+    expect((await pageFor(claim)).extraLevels).toBe(10)
     expect((await open(`${await device()}; ${claim}`)).options.extraLevels).toBe(0)
     expect((await open('')).options.extraLevels).toBe(0)
   })
