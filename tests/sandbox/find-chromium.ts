@@ -8,6 +8,26 @@ import { run } from './toolchain.mjs'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
+/** Pages of the browser's own address bar. Nobody sees them without a window, and each new window would load them. */
+const ADDRESS_BAR_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
+
+/** What Playwright switches off by itself: of two lists the browser takes the last, so ours names these as well. */
+const LEFT_OUT_BY_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+
 /** Needed where there is no sandbox to be had, and to keep the browser from calling home. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -16,6 +36,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...ADDRESS_BAR_PAGES, ...LEFT_OUT_BY_PLAYWRIGHT].join(',')}`,
 ]
 
 /** Path of a browser that is already here, or null. */
