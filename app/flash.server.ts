@@ -3,8 +3,10 @@
 import { parse, serialize } from 'hono/utils/cookie'
 import { authErrorText } from './auth-error-text.ts'
 import { ACCOUNT_REFUSALS, type AccountCode, type AccountRefusal } from './domain/accounts/refusals.ts'
+import type { ReferralRefusal } from './domain/referrals/referral-refusals.ts'
 import { FLASHES, type Flash, type FlashCode, type FlashRow } from './flash.ts'
 import type { Locale } from './i18n/locales.ts'
+import { isReferralRefusal, referralErrorText } from './referral-error-text.ts'
 
 const COOKIE = '__Host-flash'
 /** Seconds: long enough for the slowest redirect. */
@@ -14,7 +16,10 @@ const MOST = 4
 /** A code of FLASHES; with a refusal whose text becomes the description. */
 export type FlashEntry =
   | FlashCode
-  | { code: FlashCode; refusal: Pick<AccountRefusal, 'code' | 'retryAfterSeconds'> }
+  | {
+      code: FlashCode
+      refusal: Pick<AccountRefusal, 'code' | 'retryAfterSeconds'> | { code: ReferralRefusal }
+    }
 
 /** The Set-Cookie line that shows `entries`, in this order, on the next page. */
 export function flash(...entries: readonly FlashEntry[]): string {
@@ -39,16 +44,19 @@ function line(value: string, maxAge: number): string {
 function write(entry: FlashEntry): string {
   if (typeof entry === 'string') return entry
   const { code, refusal } = entry
-  return [code, refusal.code, refusal.retryAfterSeconds ?? 0].join('.')
+  const seconds = 'retryAfterSeconds' in refusal ? refusal.retryAfterSeconds : undefined
+  return [code, refusal.code, seconds ?? 0].join('.')
 }
 
 function read(entry: string, locale: Locale): Flash[] {
   const [code = '', refusal = '', seconds] = entry.split('.')
   if (!isFlashCode(code)) return []
   const row: FlashRow = FLASHES[code]
-  const description = isAccountCode(refusal)
-    ? authErrorText(refusal, Math.trunc(Number(seconds)) || 0, locale)
-    : row.description?.({}, { locale })
+  const description = isReferralRefusal(refusal)
+    ? referralErrorText(refusal, locale)
+    : isAccountCode(refusal)
+      ? authErrorText(refusal, Math.trunc(Number(seconds)) || 0, locale)
+      : row.description?.({}, { locale })
   const { type, title } = row
   return [{ code, type, title: title({}, { locale }), ...(description === undefined ? {} : { description }) }]
 }

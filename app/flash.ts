@@ -79,6 +79,16 @@ export const FLASHES = {
   google_failed: { type: 'error', title: m.callback_google_failed },
   microsoft_success: { type: 'success', title: m.callback_microsoft_success },
   microsoft_failed: { type: 'error', title: m.callback_microsoft_failed },
+  referral_generated: { type: 'success', title: m.referral_generated },
+  referral_generate_failed: { type: 'error', title: m.referral_generate_failed },
+  referral_generate_signed_out: { type: 'error', title: m.referral_generate_signed_out },
+  referral_valid: { type: 'success', title: m.referral_valid },
+  referral_not_valid: { type: 'error', title: m.referral_not_valid },
+  referral_applied: { type: 'success', title: m.referral_applied },
+  referral_apply_failed: { type: 'error', title: m.referral_apply_failed },
+  referral_claimed: { type: 'success', title: m.referral_claimed },
+  referral_claim_failed: { type: 'error', title: m.referral_claim_failed },
+  referral_claim_signed_out: { type: 'error', title: m.referral_claim_signed_out },
 } as const satisfies Readonly<Record<string, FlashRow>>
 
 export type FlashCode = keyof typeof FLASHES

@@ -6,7 +6,12 @@ import {
   type MetaFunction,
   redirect,
 } from '@remix-run/cloudflare'
-import { type ClientActionFunctionArgs, isRouteErrorResponse, useLoaderData } from '@remix-run/react'
+import {
+  type ClientActionFunctionArgs,
+  isRouteErrorResponse,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from '@remix-run/react'
 import { updateProfile } from '#app/domain/profiles/update-profile.server.ts'
 import { errorFields } from '#app/error-fields.ts'
 import { flash } from '#app/flash.server.ts'
@@ -23,6 +28,8 @@ import { Contents } from './profile/contents.tsx'
 import { DataSection } from './profile/data-section.tsx'
 import { DevicesSection } from './profile/devices-section.tsx'
 import { FactorSection } from './profile/factor-section.tsx'
+import { readInviteSection } from './profile/invite/read-invite-section.server.ts'
+import { InviteSection } from './profile/invite-section.tsx'
 import { NotebookSection } from './profile/notebook-section.tsx'
 import { PersonCard } from './profile/person-card.tsx'
 import { readProgressSection } from './profile/progress/read-progress-section.server.ts'
@@ -41,12 +48,21 @@ export const meta: MetaFunction = () => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request, context)
-  const [page, factors, progress] = await Promise.all([
+  const [page, factors, progress, invite] = await Promise.all([
     readProfilePage(context, viewer),
     readFactorSection(context, viewer),
     readProgressSection(context, viewer.account.id),
+    readInviteSection(context, viewer.account),
   ])
-  return { ...page, factors, progress }
+  return { ...page, factors, progress, invite }
+}
+
+/** A reward that was claimed is shown so at once; nothing else has changed. */
+export function shouldRevalidate({
+  formData,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return formData?.get('intent') === 'claim' ? false : defaultShouldRevalidate
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -108,6 +124,7 @@ export default function Profile() {
             <FactorSection {...page.factors} />
             <DevicesSection sessions={page.sessions} />
             <NotebookSection />
+            <InviteSection view={page.invite} />
             <DataSection />
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import type { Statement } from '#app/db/run-batch.ts'
 import {
@@ -18,13 +18,18 @@ export interface NewGrant {
   item: PassLevel | AddOn
   /** From when its time counts, in milliseconds. */
   at: number
+  /** Nothing is granted unless this holds when the batch runs. */
+  onlyIf?: SQL
 }
 
 /**
  * The statement that hands a pass or an add-on over, for the batch of whoever sells or gives it. A pass of a level that
  * still runs begins where that one ends, so buying again extends; a boost likewise.
  */
-export function grantStatement(ctx: AppContext, { id, holder, item, at }: NewGrant): Statement {
+export function grantStatement(
+  ctx: AppContext,
+  { id, holder, item, at, onlyIf = sql`true` }: NewGrant,
+): Statement {
   const lasts = durationOf(item)
   const userId = 'userId' in holder ? holder.userId : null
   const claimHash = 'claimHash' in holder ? holder.claimHash : null
@@ -38,7 +43,7 @@ export function grantStatement(ctx: AppContext, { id, holder, item, at }: NewGra
     .insert(grants)
     .select(
       sql`select ${id}, ${userId}, ${claimHash}, ${item}, starts_at, starts_at + ${lasts}, null
-        from (select ${startsAt} as starts_at) where true`,
+        from (select ${startsAt} as starts_at) where ${onlyIf}`,
     )
     .onConflictDoNothing({ target: grants.id })
 }

@@ -12,6 +12,7 @@ import { messagesErased } from '#app/domain/messages/erase-messages.server.ts'
 import { roundsErased } from '#app/domain/play/erase-rounds.server.ts'
 import { profileErased } from '#app/domain/profiles/erase-profile.server.ts'
 import { progressErased } from '#app/domain/progress/erase-progress.server.ts'
+import { referralsErased } from '#app/domain/referrals/erase-referrals.server.ts'
 import { users } from './accounts.schema.ts'
 import { auditEntry } from './internal/audit.ts'
 import { provedAddresses } from './internal/proved-addresses.ts'
@@ -35,6 +36,7 @@ export async function eraseAccount(ctx: AppContext, userId: string): Promise<voi
     ...progressErased(ctx, userId),
     ...paymentsErased(ctx, userId),
     ...accessErased(ctx, userId),
+    ...referralsErased(ctx, userId),
     ctx.db.delete(users).where(eq(users.id, userId)),
     auditEntry(ctx, userId, 'erased'),
   ])

@@ -7,13 +7,14 @@ import { exportRounds } from '#app/domain/play/export-rounds.server.ts'
 import { readPreferences } from '#app/domain/profiles/read-preferences.server.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
 import { exportProgress } from '#app/domain/progress/export-progress.server.ts'
+import { exportReferrals } from '#app/domain/referrals/export-referrals.server.ts'
 import { auditLog, oneTimeCodes, sessions } from './accounts.schema.ts'
 import { auditEntry } from './internal/audit.ts'
 import { provedAddresses } from './internal/proved-addresses.ts'
 import { readAccount } from './read-account.server.ts'
 
 /** What an export looks like inside; raised when its shape changes. */
-const FORMAT = 3
+const FORMAT = 4
 
 export type AccountExport = Awaited<ReturnType<typeof exportAccount>>
 
@@ -27,19 +28,31 @@ export async function exportAccount(ctx: AppContext, userId: string, sessionId: 
   const account = await readAccount(ctx, userId)
   if (!account) throw new Error('there is no such account')
   const { identities, factors, ...self } = account
-  const [open, codes, noted, profile, preferences, family, messages, rounds, progress, purchases] =
-    await Promise.all([
-      ctx.db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.createdAt)),
-      ctx.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.userId, userId)),
-      ctx.db.select().from(auditLog).where(eq(auditLog.userId, userId)).orderBy(asc(auditLog.at)),
-      readProfile(ctx, userId),
-      readPreferences(ctx, userId),
-      exportFamilyTies(ctx, userId),
-      exportMessages(ctx, provedAddresses(account)),
-      exportRounds(ctx, userId),
-      exportProgress(ctx, userId),
-      exportPurchases(ctx, userId),
-    ])
+  const [
+    open,
+    codes,
+    noted,
+    profile,
+    preferences,
+    family,
+    messages,
+    rounds,
+    progress,
+    purchases,
+    invitations,
+  ] = await Promise.all([
+    ctx.db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.createdAt)),
+    ctx.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.userId, userId)),
+    ctx.db.select().from(auditLog).where(eq(auditLog.userId, userId)).orderBy(asc(auditLog.at)),
+    readProfile(ctx, userId),
+    readPreferences(ctx, userId),
+    exportFamilyTies(ctx, userId),
+    exportMessages(ctx, provedAddresses(account)),
+    exportRounds(ctx, userId),
+    exportProgress(ctx, userId),
+    exportPurchases(ctx, userId),
+    exportReferrals(ctx, userId),
+  ])
   return readable({
     format: FORMAT,
     exportedAt: ctx.now(),
@@ -62,6 +75,7 @@ export async function exportAccount(ctx: AppContext, userId: string, sessionId: 
     rounds,
     progress,
     purchases,
+    invitations,
     history: noted.map(({ action, sessionId, at }) => ({ action, sessionId, at })),
   })
 }

@@ -6,6 +6,7 @@ import { planStatements } from '#app/domain/access/plan-statements.server.ts'
 import type { Holder } from '#app/domain/access/read-entitlements.server.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
+import { firstPaymentStatements } from '#app/domain/referrals/milestone-statements.server.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { customers } from './billing.schema.ts'
 import {
@@ -67,6 +68,8 @@ async function apply(ctx: AppContext, asking: Asking, truth: ProviderCustomer): 
   if (truth.subscriptions.filter(isLive).length > 1)
     ctx.log.error('two subscriptions of one customer are live', { customerId: id })
   const bought = await boughtStatements(ctx, asking, truth)
+  const user = userId ?? customer.claimedBy
+  const hasPaid = truth.checkouts.some((checkout) => standingOf(checkout) === 'paid')
   await runBatch(ctx.db, [
     unlessOutdated(ctx, asking),
     ...(userId === null
@@ -81,6 +84,7 @@ async function apply(ctx: AppContext, asking: Asking, truth: ProviderCustomer): 
     ...(customer.claimedBy !== null && customer.claimHash !== null
       ? [claimStatement(ctx, customer.claimHash, customer.claimedBy)]
       : []),
+    ...(user !== null && hasPaid ? firstPaymentStatements(ctx, user) : []),
     ...(eventIds.length > 0 ? [eventsDone(ctx, eventIds)] : []),
     ctx.db
       .update(customers)
@@ -88,7 +92,6 @@ async function apply(ctx: AppContext, asking: Asking, truth: ProviderCustomer): 
       .where(eq(customers.id, id)),
   ])
   if (bought.hasReceipt) ctx.waitUntil(deliverMessages(ctx))
-  const user = userId ?? customer.claimedBy
   if (user !== null) ctx.waitUntil(tellClock(ctx, user, bought.passes))
 }
 

@@ -2,6 +2,7 @@ import { and, eq, notInArray } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
 import { progressCredited } from '#app/domain/progress/progress-credited.server.ts'
+import { firstGameStatements } from '#app/domain/referrals/milestone-statements.server.ts'
 import { finishedRounds, openRounds } from './play.schema.ts'
 
 /**
@@ -27,5 +28,6 @@ export async function creditGuest(
     ctx.db.delete(openRounds).where(eq(openRounds.playerId, guestId)),
     ctx.db.update(finishedRounds).set({ playerId: userId }).where(eq(finishedRounds.playerId, guestId)),
     ...progressCredited(ctx, { guestId, userId }),
+    ...firstGameStatements(ctx, userId),
   ])
 }

@@ -4,6 +4,7 @@ import { dayOf } from '#app/domain/progress/day-of.ts'
 import { experienceNow } from '#app/domain/progress/experience-now.ts'
 import { progressGranted } from '#app/domain/progress/progress-granted.server.ts'
 import { streakOn } from '#app/domain/progress/streak-on.ts'
+import { firstGameStatements } from '#app/domain/referrals/milestone-statements.server.ts'
 import { type ReplayedRound, type ReplayRefusal, replay } from '#engine/core/replay.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { findRules } from '#engine/games/registry.ts'
@@ -115,6 +116,7 @@ export async function finishRound(
     }),
     ctx.db.delete(openRounds).where(and(mine, isStored)),
     ctx.db.select({ roundId: openRounds.id }).from(openRounds).where(mine),
+    ...firstGameStatements(ctx, playerId),
   ])
   const row = stored[0]
   if (row) return ok(presentRound(row))

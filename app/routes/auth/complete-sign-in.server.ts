@@ -6,13 +6,17 @@ import { openBrowserSession } from '#app/domain/accounts/open-browser-session.se
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { type FlashEntry, flash } from '#app/flash.server.ts'
 import { awaitsSecondFactor, creditBrowserGuest, sessionCookie } from '#app/guards.server.ts'
+import { acceptInvitation } from '#app/invitation.server.ts'
 import { applyAccountPreferences } from '#app/preferences/account-preferences.server.ts'
 import { wayIn } from './welcome/way-in.server.ts'
+import { invitedTo } from './where-to.ts'
 
 export interface BrowserSignIn {
   signedIn: SignedIn
   /** Set-Cookie lines to send with the answer. */
   cookies: string[]
+  /** Came by a friend's code, and is linked to it. */
+  isInvited: boolean
 }
 
 /** Opens a browser session for someone who proved who they are. */
@@ -27,8 +31,15 @@ export async function signInBrowser(
   const preferences = await applyAccountPreferences(ctx, proved.userId, request)
   const signedIn = { account, session }
   // Half signed in is nobody yet: their second factor's screen credits the guest.
-  const credited = awaitsSecondFactor(signedIn) ? [] : await creditBrowserGuest(request, ctx, proved.userId)
-  return { signedIn, cookies: [sessionCookie(secret), ...preferences, ...credited] }
+  if (awaitsSecondFactor(signedIn))
+    return { signedIn, cookies: [sessionCookie(secret), ...preferences], isInvited: false }
+  const credited = await creditBrowserGuest(request, ctx, proved.userId)
+  const invitation = await acceptInvitation(request, ctx, proved.userId)
+  return {
+    signedIn,
+    cookies: [sessionCookie(secret), ...preferences, ...credited, ...invitation.cookies],
+    isInvited: invitation.isAccepted,
+  }
 }
 
 export interface Completion {
@@ -54,14 +65,14 @@ export async function completeSignIn(
 /** The answer that carries a fresh sign-in to its page. The page is loaded anew: look and language may be the account's now. */
 export async function leadOn(
   ctx: RequestContext,
-  { signedIn, cookies }: BrowserSignIn,
+  { signedIn, cookies, isInvited }: BrowserSignIn,
   { to, flash: entries }: Completion,
 ): Promise<Response> {
   const headers = new Headers()
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
   if (awaitsSecondFactor(signedIn)) return redirectDocument(secondFactorPath(to), { headers })
   if (entries.length > 0) headers.append('Set-Cookie', flash(...entries))
-  return redirectDocument(await wayIn(ctx, signedIn.account, to), { headers })
+  return redirectDocument(await wayIn(ctx, signedIn.account, invitedTo(to, isInvited)), { headers })
 }
 
 /** The screen that asks for the second factor and then goes to `to`. */

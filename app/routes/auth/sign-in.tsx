@@ -12,11 +12,14 @@ import {
   useLoaderData,
   useSearchParams,
 } from '@remix-run/react'
+import { Gift } from 'lucide-react'
 import { useState } from 'react'
 import { readViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { invitationCookie, readInvitation } from '#app/invitation.server.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
+import { Notice } from '#app/ui/notice.tsx'
 import { TabLinks } from '#app/ui/tab-links.tsx'
 import { ForgotForm } from './forgot/forgot-form.tsx'
 import { sendReset } from './forgot/send-reset.server.ts'
@@ -58,14 +61,17 @@ export const meta: MetaFunction = ({ location }) => [
 const PROVIDERS = ['google', 'microsoft'] as const
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  if (await readViewer(request, context))
-    throw redirect(whereTo(readDestination(new URL(request.url).searchParams)))
-  return json({
+  const { searchParams } = new URL(request.url)
+  if (await readViewer(request, context)) throw redirect(whereTo(readDestination(searchParams)))
+  const invitation = invitationCookie(searchParams.get('ref') ?? '')
+  const view = {
     providers: PROVIDERS.filter((provider) => context.config.providers[provider] !== null),
     countries: namedCountries(context.locale),
     country: defaultCountry(request.headers.get('Accept-Language')),
     typedAddress: readTypedAddress(request),
-  })
+    isInvited: invitation !== null || readInvitation(request) !== null,
+  }
+  return json(view, invitation === null ? {} : { headers: { 'Set-Cookie': invitation } })
 }
 
 /** The tabs need nothing anew from the server. */
@@ -78,7 +84,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   switch (form.get('intent')) {
     case 'signup':
-      return createAccount(context, form, destination)
+      return createAccount(context, form, { destination, invitation: readInvitation(request) })
     case 'forgot':
       return sendReset(context, form)
     case 'resend':
@@ -89,7 +95,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function SignIn() {
-  const { providers, countries, country, typedAddress } = useLoaderData<typeof loader>()
+  const { providers, countries, country, typedAddress, isInvited } = useLoaderData<typeof loader>()
   const reply = useActionData<FormReply>()
   useReplyToast(reply?.message)
   const [params] = useSearchParams()
@@ -114,6 +120,7 @@ export default function SignIn() {
       />
       <AuthPanel id="auth-panel" labelledBy={`tab-${tab}`} onTyped={setTyped}>
         {!reply && linkFailed(params) && <LinkExpired />}
+        {isInvited && tab !== 'forgot' && <Notice icon={<Gift />}>{m.referral_auth_notice()}</Notice>}
         {tab === 'login' && (
           <LoginForm
             reply={reply}

@@ -13,6 +13,7 @@ import { needsWelcome } from '#app/domain/accounts/needs-welcome.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { readViewer, type Viewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { acceptInvitation } from '#app/invitation.server.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { AuthPage, AuthPanel } from './parts/auth-page.tsx'
 import type { FormReply } from './parts/form-reply.ts'
@@ -21,7 +22,7 @@ import { defaultCountry } from './sign-up/locale-defaults.ts'
 import { namedCountries } from './sign-up/named-countries.ts'
 import { WelcomeForm } from './welcome/welcome-form.tsx'
 import { welcomeSchema } from './welcome/welcome-schema.ts'
-import { readDestination, whereTo, withDestination } from './where-to.ts'
+import { invitedTo, readDestination, whereTo, withDestination } from './where-to.ts'
 
 export const meta: MetaFunction = () => [
   { title: `${m.auth_welcome_heading()} – ${PRODUCT_NAME}` },
@@ -55,7 +56,11 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   const { role, country, age, guardianEmail = null } = submission.value
   const stated = age === undefined ? null : { age, guardianEmail }
   await answerWelcome(context, account, { role, country, stated })
-  return redirect(whereTo(readDestination(new URL(request.url).searchParams)))
+  const { isAccepted, cookies } = await acceptInvitation(request, context, account.id)
+  const headers = new Headers()
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  const to = whereTo(readDestination(new URL(request.url).searchParams))
+  return redirect(invitedTo(to, isAccepted), { headers })
 }
 
 export default function Welcome() {

@@ -24,6 +24,11 @@ export function whereTo({ tier, returnTo }: Destination): string {
   return returnTo === null ? HOME : ownPath(returnTo)
 }
 
+/** Who came by a friend's code and wanted nowhere else is thanked first. */
+export function invitedTo(to: string, isInvited: boolean): string {
+  return isInvited && to === HOME ? '/referral/success' : to
+}
+
 /** `path` if it is one of ours, else home. Slashes and backslashes that browsers read as another host are not. */
 export function ownPath(path: string): string {
   const base = 'http://own.invalid'

@@ -46,7 +46,6 @@ const PAGES: Readonly<Record<string, ComingPage>> = {
   '/pricing': page(m.shell_pricing, m.pages_pricing_what),
   '/subscription': page(m.shell_subscription, m.pages_subscription_what),
   '/access-denied': page(m.pages_access_denied_title, m.pages_access_denied_what),
-  '/referral/success': page(m.pages_referral_title, m.pages_referral_what),
   '/teacher/portal': page(m.shell_teacher_portal, m.pages_teacher_portal_what),
   '/ar': page(m.pages_ar_title, m.pages_ar_what),
   '/ar/sciencequest': SCIENCE_QUEST,

@@ -9,6 +9,7 @@ const PARTS = [
   { id: 'factors', label: m.factors_title },
   { id: 'devices', label: m.profile_sessions },
   { id: 'notebook', label: m.profile_notebook },
+  { id: 'invite', label: m.referral_title },
   { id: 'data', label: m.profile_data },
 ] as const
 

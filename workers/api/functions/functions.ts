@@ -7,6 +7,12 @@ import {
   verifyPurchaseFunction,
 } from './payments.ts'
 import {
+  applyReferralCodeFunction,
+  claimRewardFunction,
+  generateReferralCodeFunction,
+  validateReferralCodeFunction,
+} from './referrals.ts'
+import {
   checkTimedAccessFunction,
   endTimedAccessFunction,
   purchaseTimedAccessFunction,
@@ -18,6 +24,10 @@ export const functions = createFunctions({
   'cancel-subscription': cancelSubscriptionFunction,
   'create-one-time-purchase': createOneTimePurchaseFunction,
   'verify-purchase': verifyPurchaseFunction,
+  'generate-referral-code': generateReferralCodeFunction,
+  'validate-referral-code': validateReferralCodeFunction,
+  'apply-referral-code': applyReferralCodeFunction,
+  'claim-reward': claimRewardFunction,
   'start-timed-access': startTimedAccessFunction,
   'check-timed-access': checkTimedAccessFunction,
   'end-timed-access': endTimedAccessFunction,

@@ -72,6 +72,7 @@ async function prove(
     return { ok: true, value: await signInBrowser(request, ctx, proved) }
   }
   const signedIn = await readPendingSignIn(request, ctx)
-  if (signedIn && isRecovery(signedIn.session)) return { ok: true, value: { signedIn, cookies: [] } }
+  if (signedIn && isRecovery(signedIn.session))
+    return { ok: true, value: { signedIn, cookies: [], isInvited: false } }
   return deny('otp_expired')
 }

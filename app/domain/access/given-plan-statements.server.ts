@@ -1,0 +1,41 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import type { Statement } from '#app/db/run-batch.ts'
+import { type PaidTier, reaches, TIERS } from '#app/domain/billing/catalogue.ts'
+import { plans } from './access.schema.ts'
+import { subscriberKept } from './plan-statements.server.ts'
+
+export interface GivenPlan {
+  /** Names where it comes from; the same id is given once. */
+  id: string
+  userId: string
+  tier: PaidTier
+  /** How long it lasts, in milliseconds. */
+  ms: number
+  /** Nothing is given unless this holds when the batch runs. */
+  onlyIf: SQL
+}
+
+/**
+ * The statements that give someone a plan for a while, for the batch of whoever rewards them. It begins when what they have
+ * of that tier or a higher one is over, so that no day of it is lost.
+ */
+export function givenPlanStatements(
+  ctx: AppContext,
+  { id, userId, tier, ms, onlyIf }: GivenPlan,
+): Statement[] {
+  const now = ctx.now()
+  const covering = TIERS.filter((held) => reaches(held, tier))
+  const startsAt = sql`max(${now}, coalesce((select max(${plans.endsAt}) from ${plans}
+    where ${plans.userId} = ${userId} and ${plans.tier} in ${covering}), 0))`
+  return [
+    ctx.db
+      .insert(plans)
+      .select(
+        sql`select ${id}, ${userId}, 'reward', ${tier}, null, starts_at, starts_at + ${ms}, null, 0, ${now}
+          from (select ${startsAt} as starts_at) where ${onlyIf}`,
+      )
+      .onConflictDoNothing({ target: plans.id }),
+    subscriberKept(ctx, userId),
+  ]
+}

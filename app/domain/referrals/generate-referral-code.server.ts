@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import { base64url } from 'jose'
+import type { AppContext } from '#app/context.ts'
+import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
+import { secretHash } from '#app/keys.server.ts'
+import { ok, type Result, refuse } from '#engine/core/result.ts'
+import { codeFrom } from './referral-code.ts'
+import type { ReferralRefusal } from './referral-refusals.ts'
+import { referralCodes } from './referrals.schema.ts'
+
+/** Codes tried before giving up: that one is taken already is one in many millions. */
+const TRIES = 5
+
+/** A user's referral code, made when asked for the first time; the same ever after. */
+export async function generateReferralCode(
+  ctx: AppContext,
+  userId: string,
+): Promise<Result<{ code: string }, ReferralRefusal>> {
+  if (await isLimited(ctx, userId)) return refuse('consent_required')
+  for (let tries = 0; tries < TRIES; tries++) {
+    const code = codeFrom(base64url.decode(await secretHash(ctx.newSecret())))
+    const [, [kept]] = await ctx.db.batch([
+      ctx.db.insert(referralCodes).values({ userId, code, createdAt: ctx.now() }).onConflictDoNothing(),
+      ctx.db.select({ code: referralCodes.code }).from(referralCodes).where(eq(referralCodes.userId, userId)),
+    ])
+    if (kept) return ok(kept)
+  }
+  throw new Error('every referral code tried was taken')
+}

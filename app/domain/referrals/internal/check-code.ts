@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { readAccount } from '#app/domain/accounts/read-account.server.ts'
+import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
+import { ok, type Result, refuse } from '#engine/core/result.ts'
+import { readCode } from '../referral-code.ts'
+import { NEW_FOR_MS, TRIES } from '../referral-limits.ts'
+import type { ReferralRefusal } from '../referral-refusals.ts'
+import { referralCodes, referrals } from '../referrals.schema.ts'
+
+export interface Invitation {
+  code: string
+  referrerId: string
+}
+
+/** What a code stands for, if it could be applied now. A visitor is told whether there is such a code, no more. */
+export async function checkCode(
+  ctx: AppContext,
+  { userId, typed }: { userId: string | null; typed: string },
+): Promise<Result<Invitation, ReferralRefusal>> {
+  if (typed.trim() === '') return refuse('empty_code')
+  const { allowed } = await ctx.limiter.take(
+    `referral:${userId ?? ctx.caller.address}`,
+    TRIES.most,
+    TRIES.windowMs,
+  )
+  if (!allowed) return refuse('too_many_requests')
+  const code = readCode(typed)
+  if (code === null) return refuse('unknown_code')
+  const [[found], [linked]] = await ctx.db.batch([
+    ctx.db.select().from(referralCodes).where(eq(referralCodes.code, code)),
+    ctx.db
+      .select({ code: referrals.code })
+      .from(referrals)
+      .where(eq(referrals.friendId, userId ?? '')),
+  ])
+  if (!found) return refuse('unknown_code')
+  const invitation = { code, referrerId: found.userId }
+  if (userId === null) return ok(invitation)
+  if (found.userId === userId) return refuse('own_code')
+  if (linked) return refuse('code_used')
+  if (!(await cameLater(ctx, { friendId: userId, referrerId: found.userId }))) return refuse('not_new')
+  return (await isLimited(ctx, userId)) ? refuse('consent_required') : ok(invitation)
+}
+
+/** A friend is new, and came after who invites: nobody invites each other, or in a ring. */
+async function cameLater(
+  ctx: AppContext,
+  { friendId, referrerId }: { friendId: string; referrerId: string },
+): Promise<boolean> {
+  const [friend, referrer] = await Promise.all([readAccount(ctx, friendId), readAccount(ctx, referrerId)])
+  if (!friend || !referrer) return false
+  return friend.createdAt > referrer.createdAt && ctx.now() - friend.createdAt < NEW_FOR_MS
+}

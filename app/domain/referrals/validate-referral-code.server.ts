@@ -1,0 +1,13 @@
+import type { AppContext } from '#app/context.ts'
+import { ok, type Result } from '#engine/core/result.ts'
+import { checkCode } from './internal/check-code.ts'
+import type { ReferralRefusal } from './referral-refusals.ts'
+
+/** Whether a code could be applied now, and if not, why. Changes nothing and names nobody. */
+export async function validateReferralCode(
+  ctx: AppContext,
+  asked: { userId: string | null; typed: string },
+): Promise<Result<null, ReferralRefusal>> {
+  const checked = await checkCode(ctx, asked)
+  return checked.ok ? ok(null) : checked
+}

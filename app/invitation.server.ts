@@ -1,0 +1,66 @@
+// The cookie in which a browser keeps the code of a friend's link until there is an account it can be applied to: whatever
+// way somebody signs up, and however long the mail takes.
+import { parse, serialize } from 'hono/utils/cookie'
+import type { AppContext } from './context.ts'
+import { needsWelcome } from './domain/accounts/needs-welcome.ts'
+import { readAccount } from './domain/accounts/read-account.server.ts'
+import { readProfile } from './domain/profiles/read-profile.server.ts'
+import { applyReferralCode } from './domain/referrals/apply-referral-code.server.ts'
+import { readCode } from './domain/referrals/referral-code.ts'
+import { NEW_FOR_MS } from './domain/referrals/referral-limits.ts'
+import { errorFields } from './error-fields.ts'
+
+const COOKIE = '__Host-invitation'
+const SETTINGS = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const
+
+/** The code of the link this browser came by; null without one. */
+export function readInvitation(request: Request): string | null {
+  return readCode(parse(request.headers.get('Cookie') ?? '', COOKIE)[COOKIE] ?? '')
+}
+
+/** The Set-Cookie line that keeps the code of a link, `?ref=`; null for what is no code. */
+export function invitationCookie(ref: string): string | null {
+  const code = readCode(ref)
+  return code === null ? null : serialize(COOKIE, code, { ...SETTINGS, maxAge: NEW_FOR_MS / 1_000 })
+}
+
+export interface Acceptance {
+  isAccepted: boolean
+  /** Set-Cookie lines to send with the answer. */
+  cookies: string[]
+}
+
+/**
+ * Applies the code this browser came by to whoever is signed in now, once they were asked how old they are. What can still
+ * become true keeps the cookie: a grown-up's yes, a failure. Nothing here is in the way of signing in.
+ */
+export async function acceptInvitation(
+  request: Request,
+  ctx: AppContext,
+  userId: string,
+): Promise<Acceptance> {
+  const code = readInvitation(request)
+  if (code === null) return { isAccepted: false, cookies: [] }
+  try {
+    const [account, profile] = await Promise.all([readAccount(ctx, userId), readProfile(ctx, userId)])
+    if (!account || !profile || needsWelcome(account, profile)) return { isAccepted: false, cookies: [] }
+    const applied = await applyReferralCode(ctx, { userId, typed: code })
+    const mayStillBe =
+      !applied.ok && (applied.code === 'consent_required' || applied.code === 'too_many_requests')
+    const cookies = mayStillBe ? [] : [serialize(COOKIE, '', { ...SETTINGS, maxAge: 0 })]
+    // Used: by this very link, when the account was made.
+    return { isAccepted: applied.ok || applied.code === 'code_used', cookies }
+  } catch (error) {
+    ctx.log.error('an invitation cannot be accepted', errorFields(error))
+    return { isAccepted: false, cookies: [] }
+  }
+}
+
+/** Applies the code to an account that was made this moment; its mail may be opened in another browser. */
+export async function linkNewcomer(ctx: AppContext, userId: string, code: string): Promise<void> {
+  try {
+    await applyReferralCode(ctx, { userId, typed: code })
+  } catch (error) {
+    ctx.log.error('an invitation cannot be accepted', errorFields(error))
+  }
+}
