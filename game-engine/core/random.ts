@@ -17,7 +17,8 @@ export interface Dice {
   shuffle<Item>(items: readonly Item[]): Item[]
 }
 
-const MAX_SEED = 0xffff_ffff
+/** Seeds are uint32. */
+export const MAX_SEED = 0xffff_ffff
 const DROPPED_DRAWS = 8
 
 /**

@@ -201,6 +201,28 @@ describe('after a word', () => {
     expect(setAt('en', 'elementary', 1).map((item) => item.word)).toContain(round.state().word)
   })
 
+  test('nothing the player does before changes what the draws are', () => {
+    const starsOf = (dawdle: (round: ReturnType<typeof newRound>, word: number) => void) => {
+      const round = newRound({ seed: seedThat(false), band: 'elementary' })
+      const stars: number[] = []
+      for (let word = 1; round.state().phase !== 'over'; word++) {
+        dawdle(round, word)
+        round.read()
+        round.next()
+        stars.push(round.state().stars)
+      }
+      return stars
+    }
+    const straight = starsOf(() => {})
+    expect(
+      starsOf((round, word) => {
+        for (let times = 0; times < word; times++) round.shuffle()
+      }),
+    ).toEqual(straight)
+    expect(starsOf((round) => round.miss())).toEqual(straight)
+    expect(starsOf((round) => round.hint())).toEqual(straight)
+  })
+
   test('about 7 of 10 draws raise the level', () => {
     let raised = 0
     for (let seed = 0; seed < 1_000; seed++) {

@@ -2,7 +2,7 @@
 // Nothing counts down; time only leads from a word found to its definition.
 
 import type { GameRules, RoundOptions, RoundScore, Step } from '#engine/core/game-rules.ts'
-import { type Dice, seedRandom, withDice } from '#engine/core/random.ts'
+import { type Dice, MAX_SEED, seedRandom, withDice } from '#engine/core/random.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { targetRating } from '#engine/learning/choose-item.ts'
 import {
@@ -40,7 +40,7 @@ const SKILL = 'words.spelling'
 
 export const wordWorksRules: GameRules<WordWorksState, WordWorksMove, WordWorksEvent, WordWorksRefusal> = {
   id: 'wordWorks',
-  version: 1,
+  version: 2,
   start,
   parseMove,
   apply,
@@ -58,7 +58,9 @@ function lastLevel({ band, extraLevels }: Pick<RoundOptions, 'band' | 'extraLeve
 
 function start(options: RoundOptions): WordWorksState {
   const { seed, band, language, challenge } = options
+  const [luckSeed, seeded] = withDice(seedRandom(seed), (dice) => dice.int(0, MAX_SEED))
   const blank: Blank = {
+    luck: seedRandom(luckSeed),
     band,
     language,
     challenge,
@@ -69,14 +71,14 @@ function start(options: RoundOptions): WordWorksState {
     stars: 0,
     used: [],
   }
-  const [state, random] = withDice(seedRandom(seed), (dice) => withWord(blank, dice, 0))
+  const [state, random] = withDice(seeded, (dice) => withWord(blank, dice, 0))
   return { ...state, random }
 }
 
 /** What a round is between two words. */
 type Blank = Pick<
   WordWorksState,
-  'band' | 'language' | 'challenge' | 'lastLevel' | 'learner' | 'level' | 'score' | 'stars' | 'used'
+  'luck' | 'band' | 'language' | 'challenge' | 'lastLevel' | 'learner' | 'level' | 'score' | 'stars' | 'used'
 >
 
 function withWord(blank: Blank, dice: Dice, hints: number): Omit<WordWorksState, 'random'> {
@@ -207,15 +209,16 @@ function hint(state: WordWorksState, events: WordWorksEvent[]): WordWorksState {
 }
 
 function nextWord(state: WordWorksState, events: WordWorksEvent[]): WordWorksState {
-  const [draw, random] = withDice(state.random, (dice) => dice.int(0, 99))
-  const risen = raisesLevel(draw) ? levelUp(state, events) : state
+  const [draw, luck] = withDice(state.luck, (dice) => dice.int(0, 99))
+  const drawn = { ...state, luck }
+  const risen = raisesLevel(draw) ? levelUp(drawn, events) : drawn
   if (risen.stars >= risen.lastLevel) {
     events.push({ type: 'over' })
-    return { ...risen, random, phase: 'over' }
+    return { ...risen, phase: 'over' }
   }
   events.push({ type: 'next' })
-  const [fresh, after] = withDice(random, (dice) => withWord(risen, dice, state.helpNext ? 1 : 0))
-  return { ...fresh, random: after }
+  const [fresh, random] = withDice(state.random, (dice) => withWord(risen, dice, state.helpNext ? 1 : 0))
+  return { ...fresh, random }
 }
 
 function levelUp(state: WordWorksState, events: WordWorksEvent[]): WordWorksState {

@@ -15,6 +15,8 @@ export interface WordWorksState extends GameState {
   readonly language: Language
   readonly challenge: Challenge
   readonly random: RandomState
+  /** What "Next Word" draws from. Nothing else does, so that nobody shuffles until the draw suits them. */
+  readonly luck: RandomState
   readonly lastLevel: number
   readonly learner: Learner
   /** Words shown so far, since their set was last begun. */
