@@ -15,6 +15,7 @@ import { finishedRounds, openRounds } from './play.schema.ts'
 import type { RoundOutcome } from './play.types.ts'
 import { presentRound } from './present-round.ts'
 import { readOutcome } from './read-outcome.server.ts'
+import { STARTS_PER_ADDRESS, STARTS_PER_WINDOW, WINDOW_MS } from './start-round.server.ts'
 
 export interface FinishRoundInput {
   playerId: string
@@ -36,10 +37,15 @@ export type FinishRefusal =
   | 'too_large'
   | 'clock_ahead'
   | 'too_fast'
+  | 'too_many_requests'
   | ReplayRefusal
 
 /** A round of a thousand questions, an hour of ticks between them: far from it. */
 export const MAX_MOVES = 20_000
+/** Twice as many as rounds can be opened: a connection that fails makes browsers post again. */
+export const FINISHES_PER_WINDOW = 2 * STARTS_PER_WINDOW
+/** A replay is the dearest thing a stranger can ask for. */
+export const FINISHES_PER_ADDRESS = 2 * STARTS_PER_ADDRESS
 /** So many rushed right answers may be luck. */
 export const RUSHED_FOR_LUCK = 4
 /** Beyond luck, at most one right answer in so many may be rushed. */
@@ -61,6 +67,12 @@ export async function finishRound(
   if (!round) return refuseGone(ctx, { playerId, roundId })
   const rules = findRules(round.gameId)
   if (!rules || rules.version !== round.rulesVersion) return refuse('rules_outdated')
+
+  const [ofPlayer, ofAddress] = await Promise.all([
+    ctx.limiter.take(`finish-round:${playerId}`, FINISHES_PER_WINDOW, WINDOW_MS),
+    ctx.limiter.take(`finish-round-from:${ctx.caller.address}`, FINISHES_PER_ADDRESS, WINDOW_MS),
+  ])
+  if (!ofPlayer.allowed || !ofAddress.allowed) return refuse('too_many_requests')
 
   const { options, startedAt } = round
   const played = replay(rules, options, moves)

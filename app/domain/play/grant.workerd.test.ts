@@ -239,6 +239,20 @@ describe('crediting a guest', () => {
     expect(await everything()).toEqual(once)
   })
 
+  it('goes to one account, whoever signs in with the same cookie at the same moment', async () => {
+    const { gain } = await play('guest')
+    await open('guest')
+    const claimants = ['maria', 'ben', 'eva']
+    await Promise.all(claimants.map((userId) => creditGuest(ctx, { guestId: 'guest', userId })))
+    const credited = await Promise.all(claimants.map((player) => readProgress(ctx, player)))
+    expect(credited.filter((progress) => progress !== null)).toEqual([
+      expect.objectContaining({ xp: gain.xp, rounds: 1 }),
+    ])
+    for (const rows of await everything()) {
+      expect(new Set(rows.map(({ playerId }) => playerId)).size).toBeLessThanOrEqual(1)
+    }
+  })
+
   it('leaves the round of a press of Start that was sent before and after the sign-in with the user', async () => {
     const guests = await open('guest')
     const marias = await open('maria')

@@ -26,7 +26,8 @@ export type StartRefusal = 'unknown_game' | 'unknown_grade' | 'too_many_requests
 export const STARTS_PER_WINDOW = 60
 /** A whole school may share one address; a script that throws its cookie away meets this one. */
 export const STARTS_PER_ADDRESS = 1_200
-const WINDOW_MS = 10 * 60_000
+/** What both limits count in (milliseconds). */
+export const WINDOW_MS = 10 * 60_000
 
 /**
  * Opens a round with a seed of the server's own choice, good for this round alone, and freezes everything else the round
