@@ -58,6 +58,21 @@ test('a problem has four options, level, score, stars and the seconds left', asy
   await expect(page.getByRole('timer')).toHaveAttribute('aria-label', /^\d+ seconds left$/)
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('what Glim says has room beside the clock', async ({ page }) => {
+    await openGame(page, 'middle')
+    await startGame(page)
+    const { question, options } = await readProblem(page)
+    await page.keyboard.press(String(options.findIndex((option) => option !== workOut(question)) + 1))
+    const bubble = page.locator('.side-panel .speech-bubble')
+    await expect(bubble).toContainText('Incorrect! The right answer is highlighted.')
+    expect((await bubble.boundingBox())?.width).toBeGreaterThanOrEqual(100)
+    expect(await bubble.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
+  })
+})
+
 test('a wrong answer shows and marks the right one for a while, and takes no second answer', async ({
   page,
 }) => {
