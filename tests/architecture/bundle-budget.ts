@@ -16,6 +16,7 @@ const BUDGET = {
   '/games/science-explorer': 148,
   '/games/word-works': 144,
   '/games/history-quest': 147,
+  '/store': 118,
   worker: 1_000,
 }
 

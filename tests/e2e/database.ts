@@ -54,3 +54,30 @@ export async function ageSessions(email: string, minutes: number): Promise<void>
   )
   if (changed === 0) throw new Error(`nobody is signed in as ${email}`)
 }
+
+/** Makes what a checkout has paid for end in so many seconds; less than none: so long ago. */
+export async function endPurchase(sessionId: string, seconds: number): Promise<void> {
+  const endsAt = Date.now() + seconds * 1_000
+  const changed = await runSql('update grants set ends_at = ? where id = ?', endsAt, `checkout:${sessionId}`)
+  if (changed !== 1) throw new Error(`${sessionId} has paid for nothing`)
+}
+
+/** As if this person were on a 24-hour trial. */
+export async function giveTrial(email: string): Promise<void> {
+  const changed = await runSql(
+    `insert into plans (id, user_id, source, tier, starts_at, ends_at, known_at)
+     select 'trial:' || id, id, 'trial', 'basic', 1, ?, 1 from users where email = ?`,
+    Date.now() + 86_400_000,
+    email,
+  )
+  if (changed !== 1) throw new Error(`nobody has the address ${email}`)
+}
+
+/** From now on nothing can be sold to the customer of this checkout: our own records refuse it. */
+export async function breakSales(sessionId: string): Promise<void> {
+  await runSql(
+    `create trigger broken_${sessionId.replaceAll(/\W/g, '')} before insert on checkouts
+     when new.customer_id = (select customer_id from checkouts where session_id = '${sessionId}')
+     begin select raise(abort, 'broken on purpose'); end`,
+  )
+}

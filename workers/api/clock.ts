@@ -12,5 +12,7 @@ export async function clock(c: Context<AppEnv>): Promise<Response> {
   const secret = parse(c.req.header('Cookie') ?? '')[SESSION_COOKIE] ?? null
   const signedIn = await identifyBrowser(contextOf(c), secret)
   if (!signedIn) return c.body(null, 401)
-  return c.env.USER_CLOCK.get(c.env.USER_CLOCK.idFromName(signedIn.account.id)).fetch(c.req.raw)
+  const answer = await c.env.USER_CLOCK.get(c.env.USER_CLOCK.idFromName(signedIn.account.id)).fetch(c.req.raw)
+  // A copy takes the socket along; the object's own answer has headers that ours cannot be added to.
+  return new Response(answer.body, answer)
 }

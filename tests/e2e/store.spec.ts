@@ -1,0 +1,328 @@
+// Buying once: every pass and add-on, as guest and as member; what goes wrong on the way; passes that end.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import {
+  atProvider,
+  checkoutsBeside,
+  control,
+  DECLINE,
+  hostedCheckout,
+  LEAVE,
+  logIn,
+  newMember,
+  open,
+  PAY,
+  payFor,
+  TRANSFER,
+} from './buyer.ts'
+import { endPurchase, giveTrial } from './database.ts'
+import { linkOf, newAddress, newClientAddress, newestMail } from './mailbox.ts'
+import { expect, hydrated, test } from './visitor.ts'
+
+const PASSES = [
+  ['Basic', '$3.99', 'Ad-free for 24h'],
+  ['Pro', '$6.99', 'Extended practice tests'],
+  ['Ultimate', '$11.99', 'Priority support for 24h'],
+] as const
+
+const ADD_ONS = [
+  ['Game level pack', '$2.99', 'Yours: 10 extra levels.'],
+  ['AR filter pack', '$1.99', 'This is yours.'],
+  ['Voice pack', '$2.49', 'This is yours.'],
+  ['Learning boost', '$1.49', 'Double XP is on.'],
+] as const
+
+// The provider's pages live on a port of their own; a declined card answers 402 there.
+test.use({
+  expectedErrors: [/third party: http:\/\/127\.0\.0\.1|40[24]/],
+  reducedMotion: 'reduce',
+})
+
+test.beforeEach(async ({ context }) => {
+  await context.setExtraHTTPHeaders({ 'x-dev-client-ip': newClientAddress() })
+})
+
+function ticket(page: Page, name: string) {
+  return page.locator('.pass-ticket', { has: page.getByRole('heading', { name, exact: true }) })
+}
+
+function card(page: Page, name: string) {
+  return page.locator('.add-on-card', { has: page.getByRole('heading', { name, exact: true }) })
+}
+
+test('the store shows what there is', async ({ page }) => {
+  await open(page, '/store')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sparkbook Store' })).toBeVisible()
+  await expect(page.getByText('One-time purchases. No subscription.')).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Timed Access' })).toHaveAttribute('aria-selected', 'true')
+  for (const [name, price, feature] of PASSES) {
+    await expect(ticket(page, name)).toContainText(price)
+    await expect(ticket(page, name)).toContainText(feature)
+  }
+  const steps = page.getByRole('region', { name: 'How Timed Access Works' }).getByRole('listitem')
+  await expect(steps).toHaveText([
+    /Choose your access level/,
+    /Pay once/,
+    /immediate access for 24 hours/,
+    /No recurring charges/,
+  ])
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign up for free' })).toHaveAttribute(
+    'href',
+    /^\/auth/,
+  )
+  await page.getByRole('link', { name: 'Feature Access Levels' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Feature Access Levels' })
+  await expect(dialog.getByRole('row', { name: /^All AR games/ })).toHaveText(
+    /Not included.*Not included.*Included$/,
+  )
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('tab', { name: 'Learning Items' }).click()
+  await expect(page).toHaveURL('/store?tab=items')
+  for (const [name, price] of ADD_ONS) await expect(card(page, name)).toContainText(price)
+  await expect(card(page, 'Learning boost')).toContainText('7 days')
+  await expect(page.getByRole('region', { name: 'About Add-on Items' })).toContainText(
+    'permanent and work on every device',
+  )
+  await expect(page.getByText(/processed securely by our card payment provider/)).toBeVisible()
+})
+
+for (const who of ['guest', 'member'] as const) {
+  test(`each pass is bought by a ${who}`, async ({ page, request }) => {
+    if (who === 'member') await logIn(page, await newMember(request))
+    for (const [name, , feature] of PASSES) {
+      await open(page, '/store')
+      await payFor(page, `Buy ${name} Pass`)
+      await expect(page).toHaveURL(/\/timed-access\/success\?session_id=cs_/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Your ${name} pass is open`)
+      await expect(page.getByRole('timer')).toHaveAccessibleName(/^Time left: (24 hr 0 min|23 hr 59 min)$/)
+      await expect(page.getByRole('region', { name: 'What is open now' })).toContainText(feature)
+    }
+    await open(page, '/store')
+    for (const [name] of PASSES) await expect(ticket(page, name)).toContainText(`Your ${name} pass is open.`)
+    await payFor(page, 'Add 24 hours: Pro pass')
+    await expect(page.getByRole('timer')).toHaveAccessibleName(/^Time left: (2 days|47 hr 59 min)/)
+    const advice = page.getByText('You bought this as a guest.')
+    await expect(advice).toHaveCount(who === 'guest' ? 1 : 0)
+  })
+
+  test(`each add-on is bought by a ${who}`, async ({ page, request }) => {
+    if (who === 'member') await logIn(page, await newMember(request))
+    for (const [name, , owned] of ADD_ONS) {
+      await open(page, '/store?tab=items')
+      await expect(card(page, name)).not.toContainText(owned)
+      await payFor(page, `Buy ${name}`)
+      await expect(page).toHaveURL(/\/store\?session_id=cs_/)
+      await expect(page.getByText('Thank you! It is yours now.')).toBeVisible()
+      await expect(card(page, name)).toContainText(owned)
+    }
+    await expect(card(page, 'AR filter pack').getByRole('button')).toHaveCount(0)
+    await payFor(page, 'Buy another Game level pack')
+    await expect(card(page, 'Game level pack')).toContainText('Yours: 20 extra levels.')
+  })
+}
+
+test('a student’s purchase asks a grown-up first', async ({ page, request }) => {
+  await logIn(page, await newMember(request, 'student'))
+  await open(page, '/store')
+  await page.getByRole('button', { name: 'Buy Basic Pass' }).click()
+  await expect(page.getByRole('heading', { name: 'Ask a grown-up' })).toBeVisible()
+  await page.getByLabel('I am a grown-up and I want to pay for this').check()
+  await page.getByRole('button', { name: 'Go to payment' }).click()
+  await atProvider(page, PAY)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Basic pass is open')
+})
+
+test('pressed twice, it is one purchase', async ({ page }) => {
+  await open(page, '/store')
+  await page.getByRole('button', { name: 'Buy Pro Pass' }).dblclick()
+  const hosted = await hostedCheckout(page)
+  expect(await checkoutsBeside(hosted)).toHaveLength(1)
+})
+
+test('a declined card buys nothing, another one does; who goes back has bought nothing', async ({ page }) => {
+  await open(page, '/store')
+  await page.getByRole('button', { name: 'Buy Basic Pass' }).click()
+  await atProvider(page, DECLINE)
+  await expect(page.getByRole('alert')).toContainText('declined')
+  await atProvider(page, LEAVE)
+  await expect(page).toHaveURL('/store')
+  await hydrated(page)
+  await expect(page.getByText('Your Basic pass is open.')).toHaveCount(0)
+  await payFor(page, 'Buy Basic Pass')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Basic pass is open')
+})
+
+test('a bank transfer opens the pass when its money has arrived', async ({ page }) => {
+  await open(page, '/store')
+  await page.getByRole('button', { name: 'Buy Pro Pass' }).click()
+  const hosted = await atProvider(page, TRANSFER)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your payment is on its way')
+  await control(hosted, 'settle', { session_id: hosted.sessionId, outcome: 'arrives' })
+  await page.getByRole('link', { name: 'Check again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Pro pass is open')
+})
+
+test('the success page opened without paying opens nothing', async ({ page }) => {
+  await open(page, '/store')
+  await page.getByRole('button', { name: 'Buy Ultimate Pass' }).click()
+  const { sessionId } = await hostedCheckout(page)
+  await open(page, `/timed-access/success?session_id=${sessionId}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failed to verify purchase')
+  await expect(page.getByRole('main')).toContainText('This purchase was not paid. Nothing was charged.')
+  await open(page, '/store')
+  await expect(page.getByText('Your Ultimate pass is open.')).toHaveCount(0)
+})
+
+test('what a guest has bought joins the account they make, once', async ({ page, request }) => {
+  await open(page, '/store?tab=items')
+  await payFor(page, 'Buy Game level pack')
+  await page.getByRole('main').getByRole('link', { name: 'Sign up for free' }).first().click()
+  const email = newAddress('guest')
+  const password = 'kite-over-the-harbour-9'
+  await page.getByRole('radio', { name: 'Parent' }).check()
+  await page.getByLabel('Display name').fill('Sam')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL(/check=mail/)
+  await page.goto(linkOf(await newestMail(request, email)))
+  await logIn(page, { email, password })
+  await open(page, '/store?tab=items')
+  await expect(card(page, 'Game level pack')).toContainText('Yours: 10 extra levels.')
+  await expect(page.getByText(/Not signed in\?/)).toHaveCount(0)
+
+  await page.context().clearCookies({ name: '__Host-session' })
+  await open(page, '/store?tab=items')
+  await expect(card(page, 'Game level pack')).not.toContainText('Yours: 10')
+  await logIn(page, await newMember(request))
+  await open(page, '/store?tab=items')
+  await expect(card(page, 'Game level pack')).not.toContainText('Yours: 10')
+})
+
+test('a pass that ends while the page is open says so, and is gone without a reload', async ({
+  page,
+  request,
+}) => {
+  await logIn(page, await newMember(request))
+  await open(page, '/store')
+  const { sessionId } = await payFor(page, 'Buy Pro Pass')
+  await endPurchase(sessionId, 12)
+  await open(page, '/store')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await expect(ticket(page, 'Pro').getByRole('timer')).toHaveAccessibleName(/^Time left: 00:\d\d$/)
+  await expect(page.getByText('Your Pro pass has ended.')).toBeVisible({ timeout: 20_000 })
+  await expect(ticket(page, 'Pro').getByRole('timer')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Buy Pro Pass' })).toBeVisible()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('a pass that ended while the page was closed is gone, whatever the device’s clock says', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2020-02-02T02:02:02Z') })
+  await open(page, '/store')
+  const { sessionId } = await payFor(page, 'Buy Pro Pass')
+  await expect(page.getByRole('timer')).toHaveAccessibleName(/^Time left: (24 hr 0 min|23 hr 59 min)$/)
+  const success = page.url()
+  await endPurchase(sessionId, -1)
+  await open(page, '/store')
+  await expect(ticket(page, 'Pro')).not.toContainText('is open')
+  await open(page, success)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This pass has ended')
+  await expect(page.getByRole('timer')).toHaveCount(0)
+})
+
+test('a pass bought or paid back elsewhere shows on every open page of the account', async ({
+  page,
+  request,
+  context,
+}) => {
+  await logIn(page, await newMember(request))
+  await open(page, '/store')
+  const other = await context.newPage()
+  await open(other, '/store')
+  const hosted = await payFor(other, 'Buy Ultimate Pass')
+  await expect(ticket(page, 'Ultimate')).toContainText('Your Ultimate pass is open.')
+  await control(hosted, 'refund', { session_id: hosted.sessionId })
+  await expect(page.getByText('Your Ultimate pass has ended.')).toBeVisible()
+})
+
+test('our own messages are for Free: not with a pass, and again when it ends', async ({ page }) => {
+  const message = page.getByRole('complementary', { name: 'From Sparkbook' })
+  await open(page, '/games')
+  await expect(message).toHaveCount(1)
+  await open(page, '/store')
+  const { sessionId } = await payFor(page, 'Buy Basic Pass')
+  await endPurchase(sessionId, 12)
+  await open(page, '/games')
+  await expect(message).toHaveCount(0)
+  await expect(page.getByText('Your Basic pass has ended.')).toBeVisible({ timeout: 20_000 })
+  await expect(message).toHaveCount(1)
+})
+
+test('our own messages are for Free: not on a trial', async ({ page, request }) => {
+  const member = await newMember(request)
+  await logIn(page, member)
+  const message = page.getByRole('complementary', { name: 'From Sparkbook' })
+  await open(page, '/games/subject/math/elementary')
+  await expect(message).toHaveCount(1)
+  await giveTrial(member.email)
+  await open(page, '/games/subject/math/elementary')
+  await expect(message).toHaveCount(0)
+})
+
+test('axe finds nothing at 320 and 1280 px', async ({ page }) => {
+  test.setTimeout(180_000)
+  await open(page, '/store?tab=items')
+  await payFor(page, 'Buy Learning boost')
+  await open(page, '/store')
+  await payFor(page, 'Buy Ultimate Pass')
+  const success = page.url()
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/store', '/store?tab=items', '/store?show=levels', success]) {
+      await open(page, path)
+      expect(await violations(page), `${path} ${width}`).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow, `${path} ${width}`).toBeLessThanOrEqual(0)
+    }
+    await open(page, '/store')
+    await page.getByRole('link', { name: 'Feature Access Levels' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await violations(page), `dialog ${width}`).toEqual([])
+  }
+})
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .include('main')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a pass is bought, the table is a page, tabs are links, a failure is said in the page', async ({
+    page,
+  }) => {
+    await page.goto('/store')
+    await page.getByRole('link', { name: 'Feature Access Levels' }).click()
+    await expect(page.getByRole('row', { name: /^Study guides/ })).toContainText('Included')
+    await page.getByRole('tab', { name: 'Learning Items' }).click()
+    await page.getByRole('button', { name: 'Buy Voice pack' }).click()
+    await atProvider(page, PAY)
+    await expect(page.getByText('Thank you! It is yours now.')).toBeVisible()
+    await expect(card(page, 'Voice pack')).toContainText('This is yours.')
+    await page.goto('/store')
+    await page.getByRole('button', { name: 'Buy Basic Pass' }).click()
+    await atProvider(page, PAY)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Basic pass is open')
+    await expect(page.getByRole('timer')).toBeVisible()
+    await page.goto('/timed-access/success?session_id=cs_nobody')
+    await expect(page.getByRole('main')).toContainText('Failed to verify purchase')
+  })
+})
