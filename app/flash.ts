@@ -68,6 +68,21 @@ export const FLASHES = {
   identity_unlinked: { type: 'success', title: m.profile_identity_unlinked },
   identity_failed: { type: 'error', title: m.profile_identity_failed },
   account_erased: { type: 'success', title: m.profile_erased },
+  sign_in_to_subscribe: { type: 'error', title: m.subscription_sign_in_first },
+  nothing_to_cancel: { type: 'error', title: m.billing_error_no_subscription },
+  cancelled: { type: 'success', title: m.subscription_cancelled, description: m.subscription_cancel_text },
+  subscription_started: {
+    type: 'success',
+    title: m.subscription_started,
+    description: m.subscription_started_text,
+  },
+  trial_started: {
+    type: 'success',
+    title: m.subscription_trial_started,
+    description: m.subscription_trial_started_text,
+  },
+  plan_switched: { type: 'success', title: m.subscription_switched },
+  plan_kept: { type: 'success', title: m.subscription_kept },
   callback_success: { type: 'success', title: m.callback_success, description: m.callback_welcome },
   callback_failed: { type: 'error', title: m.callback_failed, description: m.callback_failed_text },
   callback_exception: {

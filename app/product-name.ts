@@ -28,7 +28,11 @@ export function productName(product: Product, locale: Locale): string {
   return name({}, { locale })
 }
 
-/** Dollars as the language writes them. @param cents US cents */
+/** Dollars as the language writes them, whole ones without cents: "$0". @param cents US cents */
 export function formatPrice(cents: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(cents / 100)
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(cents / 100)
 }

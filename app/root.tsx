@@ -28,10 +28,12 @@ import { readPreferenceCookies, readViewer } from './guards.server.ts'
 import { m } from './i18n/generated/messages.js'
 import { BASE_LOCALE } from './i18n/locales.ts'
 import { NonceContext } from './nonce.ts'
+import { planName } from './plan-words.ts'
 import { BOOT_SCRIPT } from './preferences/boot-script.ts'
 import { useGradeDefault } from './preferences/use-grade-default.ts'
 import { type RootData, useMode, useThemeLevel } from './preferences/use-preferences.ts'
 import { PRODUCT_NAME } from './product.ts'
+import { subscriptionStatus } from './subscription-status.server.ts'
 import { viewerForShell } from './viewer.ts'
 
 export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
@@ -41,12 +43,14 @@ export const meta: MetaFunction = () => [{ title: `${m.errors_500_title()} – $
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { flashes, clear } = readFlash(request, context.locale)
+  const viewer = await readViewer(request, context)
+  const { state } = await subscriptionStatus(context, viewer?.account.id ?? null)
   const root: RootData = {
     locale: context.locale,
     preferences: readPreferenceCookies(request),
     requestId: context.requestId,
     year: new Date(context.now()).getUTCFullYear(),
-    viewer: await viewerForShell(await readViewer(request, context)),
+    viewer: await viewerForShell(viewer, planName(state.tier, context.locale)),
     flashes,
   }
   return data(root, clear === null ? {} : { headers: { 'Set-Cookie': clear } })

@@ -5,6 +5,8 @@ export interface ShellViewer {
   role: 'student' | 'parent' | 'teacher' | null
   /** Path of the picture drawn for the account's email address; null for an account without one. */
   avatar: string | null
+  /** Name of the plan in force, in the page's language. */
+  plan: string
 }
 
 interface KnownViewer {
@@ -13,12 +15,13 @@ interface KnownViewer {
 }
 
 /** What root's loader tells the shell of the viewer. A profile that could not be read leaves name and role open. */
-export async function viewerForShell(viewer: KnownViewer | null): Promise<ShellViewer | null> {
+export async function viewerForShell(viewer: KnownViewer | null, plan: string): Promise<ShellViewer | null> {
   if (viewer === null) return null
   const { account, profile } = viewer
   return {
     displayName: profile?.displayName ?? null,
     role: profile?.role ?? null,
+    plan,
     avatar: account.email === null ? null : await avatarPath(account.email),
   }
 }

@@ -8,7 +8,6 @@ import {
   redirect,
 } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
-import { CircleX } from 'lucide-react'
 import { readCheckout } from '#app/domain/billing/read-checkout.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { PRODUCT_NAME } from '#app/product.ts'
@@ -17,6 +16,7 @@ import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { AdultTick } from './checkout/adult-tick.tsx'
 import './checkout/checkout.css'
 
 export const meta: MetaFunction = () => [
@@ -63,21 +63,7 @@ export default function CheckoutPage() {
             </div>
           </dl>
           <Form method="post">
-            <label className="agree">
-              <input
-                type="checkbox"
-                name="grown-up"
-                value="yes"
-                aria-describedby={isMissing ? 'agree-first' : undefined}
-                aria-invalid={isMissing || undefined}
-              />
-              <span>{m.billing_checkout_agree()}</span>
-            </label>
-            {isMissing && (
-              <p className="error" id="agree-first" role="alert">
-                <CircleX /> {m.billing_checkout_agree_first()}
-              </p>
-            )}
+            <AdultTick isMissing={isMissing} />
             <ButtonRow>
               <Button type="submit" keyAction>
                 {m.billing_checkout_go()}

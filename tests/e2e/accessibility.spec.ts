@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { FINISHED_PAGES, LEVELS, MODES } from './pages.ts'
 import { expect, hydrated, remember, test } from './visitor.ts'
 
-const PAGES = [...FINISHED_PAGES, '/pricing', '/no/such/page'] as const
+const PAGES = [...FINISHED_PAGES, '/no/such/page'] as const
 
 test.use({ reducedMotion: 'reduce', expectedErrors: [/404/] })
 

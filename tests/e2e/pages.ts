@@ -23,6 +23,9 @@ export const FINISHED_PAGES = [
   '/password-reset',
   '/store',
   '/store?tab=items',
+  '/pricing',
+  '/pricing?interval=year',
+  '/access-denied?needs=premium',
 ] as const
 
 /** Pages whose content is still being written; they answer with an honest page, never with a 404. */
@@ -38,14 +41,11 @@ export const COMING_PAGES = [
   '/company/privacy-policy',
   '/company/terms-of-service',
   '/company/contact',
-  '/pricing',
   '/contact',
   '/terms',
   '/privacy',
   '/ar',
   '/ar/sciencequest',
-  '/access-denied',
-  '/subscription',
   '/teacher/portal',
   '/games/ar/sciencequest',
   '/games/ar/wordwizard',

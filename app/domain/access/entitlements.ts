@@ -70,7 +70,7 @@ function isPass(grant: GrantRecord): grant is Timed & { item: PassLevel } {
 
 /** The best plan and everything bought, as of `now`. What has ended counts for nothing, whether anyone noted it or not. */
 export function entitlementsAt({ plans, grants }: AccessRecords, now: number): Entitlements {
-  const plan = plans.filter(runsAt(now)).reduce<PlanRecord | null>(better, null)
+  const plan = planInForce(plans, now)
   const tier = plan?.tier ?? 'free'
   const running = grants.filter(runsAt(now))
   const passes = running.filter(isPass)
@@ -93,8 +93,12 @@ export function entitlementsAt({ plans, grants }: AccessRecords, now: number): E
   }
 }
 
-/** The higher tier; of equal ones the one that lasts longer. */
-function better(best: PlanRecord | null, plan: PlanRecord): PlanRecord {
+/** The plan that counts at a moment: of those that run the highest tier, of equal ones the one that lasts longest. */
+export function planInForce<Record extends PlanRecord>(plans: readonly Record[], now: number): Record | null {
+  return plans.filter(runsAt(now)).reduce<Record | null>(better, null)
+}
+
+function better<Record extends PlanRecord>(best: Record | null, plan: Record): Record {
   if (best === null) return plan
   if (best.tier !== plan.tier) return reaches(plan.tier, best.tier) ? plan : best
   if (best.endsAt === null) return best

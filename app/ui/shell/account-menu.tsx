@@ -23,9 +23,9 @@ export function AccountMenu({ viewer }: AccountMenuProps) {
       className="account-menu"
     >
       {viewer.displayName !== null && <p className="who">{viewer.displayName}</p>}
-      {accountLinks(viewer).map(({ to, label }) => (
+      {accountLinks(viewer).map(({ to, label, note }) => (
         <Link key={to} className="menu-item" to={to}>
-          {label()}
+          {label()} {note !== undefined && <span className="note">{note}</span>}
         </Link>
       ))}
       <SignOutForm className="menu-item" />
@@ -33,11 +33,16 @@ export function AccountMenu({ viewer }: AccountMenuProps) {
   )
 }
 
+export interface AccountLink extends NavLink {
+  /** Said beside the label: the plan that is there. */
+  note?: string
+}
+
 /** Teachers have one place more (spec 000 section 6). */
-export function accountLinks({ role }: Pick<ShellViewer, 'role'>): NavLink[] {
+export function accountLinks({ role, plan }: Pick<ShellViewer, 'role' | 'plan'>): AccountLink[] {
   return [
     { to: '/profile', label: m.shell_profile },
-    { to: '/subscription', label: m.shell_subscription },
+    { to: '/subscription', label: m.shell_subscription, note: plan },
     ...(role === 'teacher' ? [] : [{ to: '/family', label: m.family_title }]),
     ...(role === 'teacher' ? [{ to: '/teacher/portal', label: m.shell_teacher_portal }] : []),
   ]

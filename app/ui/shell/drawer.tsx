@@ -81,9 +81,9 @@ export function Drawer({ id }: DrawerProps) {
               <Avatar src={viewer.avatar} displayName={viewer.displayName} />
               {viewer.displayName}
             </p>
-            {accountLinks(viewer).map(({ to, label }) => (
+            {accountLinks(viewer).map(({ to, label, note }) => (
               <Link key={to} to={to} aria-current={currentMark(to, pathname)}>
-                {label()}
+                {label()} {note !== undefined && <span className="note">{note}</span>}
               </Link>
             ))}
             <SignOutForm className="button ghost full" />

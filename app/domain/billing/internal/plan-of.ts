@@ -9,7 +9,7 @@ export const PAST_DUE_GRACE_MS = 3 * DAY_MS
 /** Statuses under which the provider may still take money: a second subscription beside one of these would be paid twice. */
 const LIVE = new Set(['trialing', 'active', 'past_due', 'unpaid', 'paused'])
 
-export function isLive({ status }: ProviderSubscription): boolean {
+export function isLive({ status }: Pick<ProviderSubscription, 'status'>): boolean {
   return LIVE.has(status)
 }
 

@@ -1,0 +1,63 @@
+// All that the pages say of someone's plan, from the plans they have and had: pure.
+import { planInForce } from '#app/domain/access/entitlements.ts'
+import type { HeldPlan } from '#app/domain/access/read-plans.server.ts'
+import { type Interval, isInterval, isPaidTier, type PaidTier } from './catalogue.ts'
+import { isLive } from './internal/plan-of.ts'
+import { NOT_SUBSCRIBED, type SubscriptionState, subscriptionState } from './subscription-state.ts'
+
+/** A subscription at the card provider that may still cost something. */
+export interface LiveSubscription {
+  readonly tier: PaidTier
+  readonly interval: Interval
+  /** Until when it gives anything; past, where a payment is missing for too long. */
+  readonly endsAt: number
+  readonly cancelsAtEnd: boolean
+  readonly isPastDue: boolean
+}
+
+export interface Subscription {
+  readonly state: SubscriptionState
+  /** Where the plan in force comes from; null on Free. */
+  readonly source: HeldPlan['source'] | null
+  readonly live: LiveSubscription | null
+  readonly hadTrial: boolean
+  /** There are a card and invoices at the provider to be managed. */
+  readonly hasPaid: boolean
+}
+
+export const NO_SUBSCRIPTION: Subscription = {
+  state: NOT_SUBSCRIBED,
+  source: null,
+  live: null,
+  hadTrial: false,
+  hasPaid: false,
+}
+
+/** @throws for plans that nobody understands, as subscriptionState does */
+export function subscriptionOf(plans: readonly HeldPlan[], now: number): Subscription {
+  const inForce = planInForce(plans, now)
+  const live = plans.flatMap(liveOf)
+  return {
+    state: subscriptionState(inForce && rowOf(inForce), now),
+    source: inForce?.source ?? null,
+    live: live.find(({ isPastDue }) => !isPastDue) ?? live[0] ?? null,
+    hadTrial: plans.some(({ source }) => source === 'trial'),
+    hasPaid: plans.some(({ source }) => source === 'subscription'),
+  }
+}
+
+/** As `subscribers` tells it. */
+function rowOf({ tier, endsAt, interval }: HeldPlan) {
+  return {
+    subscribed: tier !== 'free',
+    subscription_tier: tier,
+    subscription_end: endsAt,
+    billing_interval: interval,
+  }
+}
+
+function liveOf({ source, status, tier, interval, endsAt, cancelsAtEnd }: HeldPlan): LiveSubscription[] {
+  if (source !== 'subscription' || status === null || !isLive({ status })) return []
+  if (!isPaidTier(tier) || !isInterval(interval) || endsAt === null) return []
+  return [{ tier, interval, endsAt, cancelsAtEnd, isPastDue: status !== 'active' && status !== 'trialing' }]
+}

@@ -1,0 +1,73 @@
+// /access-denied?needs=: which plan or role a page needs, and the ways on. `needs` is a tier, a role, or a feature of a plan.
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { readViewer } from '#app/guards.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { planName } from '#app/plan-words.ts'
+import { PRODUCT_NAME } from '#app/product.ts'
+import { subscriptionStatus } from '#app/subscription-status.server.ts'
+import { Glim } from '#app/ui/art/glim.tsx'
+import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
+import { NoticePage } from '#app/ui/shell/notice-page.tsx'
+import { readNeed } from './access-denied/read-need.ts'
+
+export const meta: MetaFunction = () => [
+  { title: `${m.pricing_denied_title()} – ${PRODUCT_NAME}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+const ROLES = {
+  teacher: m.pricing_denied_teacher,
+  parent: m.pricing_denied_parent,
+  student: m.pricing_denied_student,
+} as const
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await readViewer(request, context)
+  const need = readNeed(new URL(request.url).searchParams.get('needs'))
+  const isVisitor = viewer === null
+  switch (need.kind) {
+    case 'plan': {
+      const plan = planName(need.tier, context.locale)
+      const { state } = await subscriptionStatus(context, viewer?.account.id ?? null)
+      const held = planName(state.tier, context.locale)
+      return {
+        lead: m.pricing_denied_plan({ plan }, context),
+        more: isVisitor
+          ? m.pricing_denied_visitor_more({}, context)
+          : m.pricing_denied_plan_more({ held }, context),
+        plans: `/pricing?${new URLSearchParams({ tier: need.tier })}`,
+        isVisitor,
+      }
+    }
+    case 'role':
+      return {
+        lead: ROLES[need.role]({}, context),
+        more: isVisitor ? null : m.pricing_denied_role_more({}, context),
+        plans: '/pricing',
+        isVisitor,
+      }
+    case 'unknown':
+      return { lead: m.pricing_denied_other({}, context), more: null, plans: '/pricing', isVisitor }
+  }
+}
+
+export default function AccessDenied() {
+  const { lead, more, plans, isVisitor } = useLoaderData<typeof loader>()
+  return (
+    <NoticePage title={m.pricing_denied_title()} lead={lead} picture={<Glim mood="thinking" />}>
+      {more !== null && <p className="more">{more}</p>}
+      <ButtonRow>
+        <ButtonLink to={plans}>{m.pricing_denied_plans()}</ButtonLink>
+        {isVisitor && (
+          <ButtonLink to="/auth" variant="ghost">
+            {m.shell_sign_in()}
+          </ButtonLink>
+        )}
+        <ButtonLink to="/" variant="ghost">
+          {m.shell_return_home()}
+        </ButtonLink>
+      </ButtonRow>
+    </NoticePage>
+  )
+}

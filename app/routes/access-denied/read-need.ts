@@ -1,0 +1,20 @@
+// What a page needs, as /access-denied?needs= names it: pure.
+import { FEATURES, type Feature, PLAN_FEATURES } from '#app/domain/access/plan-limits.ts'
+import { isPaidTier, TIERS, type Tier } from '#app/domain/billing/catalogue.ts'
+
+export type Need =
+  | { kind: 'plan'; tier: Tier }
+  | { kind: 'role'; role: 'student' | 'parent' | 'teacher' }
+  | { kind: 'unknown' }
+
+/** A feature stands for the lowest plan that has it. */
+export function readNeed(needs: string | null): Need {
+  if (needs === 'student' || needs === 'parent' || needs === 'teacher') return { kind: 'role', role: needs }
+  if (isPaidTier(needs) || needs === 'enterprise') return { kind: 'plan', tier: needs }
+  const tier = isFeature(needs) ? TIERS.find((each) => PLAN_FEATURES[each].includes(needs)) : undefined
+  return tier === undefined ? { kind: 'unknown' } : { kind: 'plan', tier }
+}
+
+function isFeature(name: string | null): name is Feature {
+  return FEATURES.some((feature) => feature === name)
+}

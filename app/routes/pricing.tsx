@@ -1,0 +1,86 @@
+// /pricing: three plans, monthly or yearly (?interval=), and what is known of whoever looks: their plan, the one they picked
+// before signing in (?tier=). Works without scripts: links lead on, forms post, asking back is a page of its own.
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import type { Interval } from '#app/domain/billing/catalogue.ts'
+import { readViewer } from '#app/guards.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { PRODUCT_NAME } from '#app/product.ts'
+import { subscriptionStatus } from '#app/subscription-status.server.ts'
+import { Glim } from '#app/ui/art/glim.tsx'
+import { InkMark } from '#app/ui/ink-mark.tsx'
+import { Page } from '#app/ui/shell/page.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import { choosePlan } from './pricing/choose-plan.server.ts'
+import { Faq } from './pricing/faq.tsx'
+import { freeQuestion } from './pricing/free-question.server.ts'
+import { IntervalLinks } from './pricing/interval-links.tsx'
+import { PlanCards } from './pricing/plan-cards.tsx'
+import { pricingWords } from './pricing/pricing-words.server.ts'
+import { type Reply, useReplyToast } from './pricing/reply.ts'
+import { ReplyNotice } from './pricing/reply-notice.tsx'
+import { SchoolBanner } from './pricing/school-banner.tsx'
+import { unreadReply } from './pricing/unread-reply.server.ts'
+import './pricing/pricing.css'
+
+export const meta: MetaFunction = () => [
+  { title: `${m.shell_pricing()} – ${PRODUCT_NAME}` },
+  { name: 'description', content: m.pricing_meta() },
+]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await readViewer(request, context)
+  const status = await subscriptionStatus(context, viewer?.account.id ?? null)
+  const params = new URL(request.url).searchParams
+  const interval: Interval = params.get('interval') === 'year' ? 'year' : 'month'
+  const reader = { locale: context.locale, timeZone: context.caller.timeZone }
+  const subscription = viewer && status
+  return {
+    words: pricingWords({ interval, subscription, picked: params.get('tier'), reader }),
+    interval,
+    question: freeQuestion(status, reader),
+    unread: unreadReply(context, status),
+    /** Of this view of the page: however often a plan is pressed on it, it is one checkout. */
+    key: context.newId(),
+  }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const viewer = await readViewer(request, context)
+  return choosePlan(context, viewer, await request.formData().catch(() => new FormData()))
+}
+
+export default function Pricing() {
+  const { words, interval, question, unread, key } = useLoaderData<typeof loader>()
+  const reply = useActionData<Reply>()
+  useReplyToast(unread)
+  useReplyToast(reply)
+  const [before, marked, after] = words.title.split('*')
+  return (
+    <Page className="pricing">
+      <Wrap>
+        <div className="pricing-head">
+          <div>
+            <h1>
+              {before}
+              <InkMark>{marked}</InkMark>
+              {after}
+            </h1>
+            <p className="lead">{words.lead}</p>
+          </div>
+          <IntervalLinks label={words.billing} intervals={words.intervals} />
+        </div>
+        <ReplyNotice reply={unread} />
+        <ReplyNotice reply={reply} />
+        <PlanCards cards={words.cards} interval={interval} question={question} checkoutKey={key} />
+        <SchoolBanner words={words.school} />
+        <div className="pricing-questions">
+          <Faq words={words.faq} />
+          <div className="thinking">
+            <Glim mood="thinking" />
+          </div>
+        </div>
+      </Wrap>
+    </Page>
+  )
+}

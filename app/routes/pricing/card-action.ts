@@ -1,0 +1,38 @@
+// What the button of a plan's card does for whoever looks at it: pure.
+import { type Interval, reaches, type Tier } from '#app/domain/billing/catalogue.ts'
+import type { Subscription } from '#app/domain/billing/subscription.ts'
+
+export const CARD_TIERS = ['free', 'basic', 'premium'] as const
+
+export type CardTier = (typeof CARD_TIERS)[number]
+
+/**
+ * sign-in: a visitor's, with the plan kept in the address. choose: starts a checkout. switch: the subscription there is
+ * becomes this one, after a question. manage: leads to /subscription. stay-free: there is nothing to do, and says so.
+ * go-free: asks, then cancels.
+ */
+export type CardAction = 'sign-in' | 'choose' | 'switch' | 'manage' | 'stay-free' | 'go-free'
+
+/** @param subscription null: a visitor */
+export function cardAction(
+  subscription: Pick<Subscription, 'state' | 'live'> | null,
+  tier: CardTier,
+  interval: Interval,
+): CardAction {
+  if (subscription === null) return 'sign-in'
+  const { state, live } = subscription
+  if (tier === 'free') {
+    if (live) return live.cancelsAtEnd || live.isPastDue ? 'manage' : 'go-free'
+    if (state.tier === 'enterprise') return 'manage'
+    return state.tier === 'free' ? 'stay-free' : 'go-free'
+  }
+  if (live === null) return state.tier === 'enterprise' ? 'manage' : 'choose'
+  if (live.isPastDue || (live.tier === tier && live.interval === interval)) return 'manage'
+  return 'switch'
+}
+
+/** Whether a card offers its free trial: once a person, and only to have more than now. */
+export function offersTrial(subscription: Subscription | null, tier: Tier): boolean {
+  if (subscription === null || subscription.hadTrial || subscription.live) return false
+  return !reaches(subscription.state.tier, tier)
+}

@@ -1,0 +1,89 @@
+// The forms of /pricing: one intent each, one verb each.
+import { data, redirect } from '@remix-run/cloudflare'
+import { z } from 'zod'
+import { billingErrorText } from '#app/billing-error-text.ts'
+import type { RequestContext } from '#app/context.ts'
+import type { BillingCode } from '#app/domain/billing/billing.types.ts'
+import { cancelSubscription } from '#app/domain/billing/cancel-subscription.server.ts'
+import { INTERVALS, PAID_TIERS } from '#app/domain/billing/catalogue.ts'
+import { startCheckout } from '#app/domain/billing/start-checkout.server.ts'
+import { startTrial } from '#app/domain/billing/start-trial.server.ts'
+import { flash } from '#app/flash.server.ts'
+import type { Viewer } from '#app/guards.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { dayOf, planName } from '#app/plan-words.ts'
+import { subscriptionStatus } from '#app/subscription-status.server.ts'
+import type { Reply } from './reply.ts'
+
+const forms = z.discriminatedUnion('intent', [
+  z.object({
+    intent: z.literal('choose'),
+    tier: z.enum(PAID_TIERS),
+    interval: z.enum(INTERVALS),
+    key: z.string().regex(/^[\w-]{1,64}$/),
+  }),
+  z.object({ intent: z.literal('try'), tier: z.enum(PAID_TIERS) }),
+  z.object({ intent: z.literal('free'), sure: z.literal('yes').optional() }),
+])
+
+/** Does what the form asks for. @param viewer null: whoever was signed in when the page was made no longer is */
+export async function choosePlan(ctx: RequestContext, viewer: Viewer | null, form: FormData) {
+  const parsed = forms.safeParse(Object.fromEntries(form))
+  if (!parsed.success) return refused(ctx, 'unknown_plan', m.pricing_failed({}, ctx))
+  const input = parsed.data
+  if (viewer === null) {
+    const tier = input.intent === 'free' ? 'free' : input.tier
+    const headers = { 'Set-Cookie': flash('sign_in_to_subscribe') }
+    return redirect(`/auth?${new URLSearchParams({ tier })}`, { headers })
+  }
+  const { id: userId, email } = viewer.account
+  switch (input.intent) {
+    case 'choose': {
+      const { tier, interval, key } = input
+      const started = await startCheckout(ctx, { userId, email, key, tier, interval })
+      if (started.ok) return redirect(started.value.url)
+      if (started.code === 'already_subscribed')
+        return redirect(`/subscription/switch?${new URLSearchParams({ tier, interval })}`)
+      return refused(ctx, started.code, m.pricing_failed({}, ctx), m.subscription_failed({}, ctx))
+    }
+    case 'try': {
+      const begun = await startTrial(ctx, { userId, tier: input.tier })
+      if (!begun.ok) return refused(ctx, begun.code, m.subscription_trial_failed({}, ctx))
+      return redirect('/subscription', { headers: { 'Set-Cookie': flash('trial_started') } })
+    }
+    case 'free':
+      return goFree(ctx, userId, input.sure === 'yes')
+  }
+}
+
+async function goFree(ctx: RequestContext, userId: string, isSure: boolean) {
+  const { state, live } = await subscriptionStatus(ctx, userId)
+  if (state.tier === 'free' && live === null)
+    return data<Reply>({ type: 'info', title: m.pricing_already_free({}, ctx) })
+  if (!isSure) return redirect('/pricing/downgrade')
+  const cancelled = await cancelSubscription(ctx, userId)
+  if (!cancelled.ok)
+    return refused(
+      ctx,
+      cancelled.code,
+      m.pricing_downgrade_failed({}, ctx),
+      m.subscription_cancel_failed({}, ctx),
+    )
+  const plan = planName(live?.tier ?? state.tier, ctx.locale)
+  const date = dayOf(cancelled.value.endsAt, { locale: ctx.locale, timeZone: ctx.caller.timeZone })
+  return data<Reply>({
+    type: 'success',
+    title: m.pricing_downgraded({}, ctx),
+    description: m.pricing_downgraded_text({ plan, date }, ctx),
+  })
+}
+
+/** @param unreached the description where the provider did not answer: the words of the call that failed */
+function refused(ctx: RequestContext, code: BillingCode, title: string, unreached?: string) {
+  const description =
+    code === 'payments_unavailable' && unreached !== undefined
+      ? unreached
+      : billingErrorText(code, ctx.locale)
+  const status = code === 'payments_unavailable' ? 503 : 409
+  return data<Reply>({ type: 'error', title, description }, { status })
+}

@@ -1,0 +1,41 @@
+// The forms of /subscription: one intent each, one verb each. Toasts: the helpers' own words (spec 000, section 8).
+import { data, redirect } from '@remix-run/cloudflare'
+import { z } from 'zod'
+import { billingErrorText } from '#app/billing-error-text.ts'
+import type { RequestContext } from '#app/context.ts'
+import type { BillingCode } from '#app/domain/billing/billing.types.ts'
+import { cancelSubscription } from '#app/domain/billing/cancel-subscription.server.ts'
+import { portalLink } from '#app/domain/billing/portal-link.server.ts'
+import { flash } from '#app/flash.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import type { Reply } from '../pricing/reply.ts'
+
+const intents = z.enum(['cancel', 'manage'])
+
+/** Does what the form asks for. @param userId null: whoever was signed in when the page was made no longer is */
+export async function actOnSubscription(ctx: RequestContext, userId: string | null, form: FormData) {
+  const intent = intents.safeParse(form.get('intent'))
+  if (userId === null) {
+    const headers = intent.data === 'cancel' ? { 'Set-Cookie': flash('nothing_to_cancel') } : {}
+    return redirect(`/auth?${new URLSearchParams({ returnTo: '/subscription' })}`, { headers })
+  }
+  if (intent.data === 'cancel') {
+    const cancelled = await cancelSubscription(ctx, userId)
+    if (cancelled.ok) return redirect('/subscription', { headers: { 'Set-Cookie': flash('cancelled') } })
+    return refused(ctx, cancelled.code, m.subscription_cancel_failed({}, ctx))
+  }
+  const portal = await portalLink(ctx, userId)
+  return portal.ok
+    ? redirect(portal.value.url)
+    : refused(ctx, portal.code, m.subscription_portal_failed({}, ctx))
+}
+
+/** The server's own message; where the provider did not answer, `unreached` and why. */
+export function refused(ctx: RequestContext, code: BillingCode, unreached: string) {
+  const text = billingErrorText(code, ctx.locale)
+  const reply: Reply =
+    code === 'payments_unavailable'
+      ? { type: 'error', title: unreached, description: text }
+      : { type: 'error', title: text }
+  return data(reply, { status: code === 'payments_unavailable' ? 503 : 409 })
+}

@@ -1,0 +1,60 @@
+// /subscription/cancel: asks once, and says what ends with it and when. Works without scripts.
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare'
+import { Form, useLoaderData } from '@remix-run/react'
+import { X } from 'lucide-react'
+import { requireViewer } from '#app/guards.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { dayOf, planName } from '#app/plan-words.ts'
+import { PRODUCT_NAME } from '#app/product.ts'
+import { subscriptionStatus } from '#app/subscription-status.server.ts'
+import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
+import { featuresOf } from '../pricing/pricing-words.server.ts'
+import { QuestionPage } from './question-page.tsx'
+
+export const meta: MetaFunction = () => [
+  { title: `${m.subscription_cancel()} – ${PRODUCT_NAME}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { account } = await requireViewer(request, context)
+  const { live } = await subscriptionStatus(context, account.id)
+  if (!live || live.cancelsAtEnd) throw redirect('/subscription')
+  const { locale, caller } = context
+  const plan = planName(live.tier, locale)
+  const date = dayOf(live.endsAt, { locale, timeZone: caller.timeZone })
+  return {
+    title: m.subscription_cancel_title({ plan }, context),
+    text: m.pricing_free_text({ plan, date }, context),
+    loses: [
+      ...(live.tier === 'premium' ? featuresOf('premium', locale).slice(1) : []),
+      ...featuresOf('basic', locale),
+    ],
+    keep: m.pricing_keep({ plan }, context),
+  }
+}
+
+export default function CancelSubscription() {
+  const { title, text, loses, keep } = useLoaderData<typeof loader>()
+  return (
+    <QuestionPage title={title} text={text}>
+      <p className="list-head">{m.subscription_loses()}</p>
+      <ul className="loses">
+        {loses.map((feature) => (
+          <li key={feature}>
+            <X aria-hidden /> {feature}
+          </li>
+        ))}
+      </ul>
+      <Form method="post" action="/subscription">
+        <input type="hidden" name="intent" value="cancel" />
+        <ButtonRow>
+          <ButtonLink to="/subscription">{keep}</ButtonLink>
+          <Button type="submit" variant="ghost">
+            {m.subscription_cancel_yes()}
+          </Button>
+        </ButtonRow>
+      </Form>
+    </QuestionPage>
+  )
+}

@@ -1,0 +1,22 @@
+import { redirect } from '@remix-run/cloudflare'
+import { billingErrorText } from '#app/billing-error-text.ts'
+import type { RequestContext } from '#app/context.ts'
+import { verifyPurchase } from '#app/domain/billing/verify-purchase.server.ts'
+import { flash } from '#app/flash.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import type { Reply } from '../pricing/reply.ts'
+
+/**
+ * Someone comes back from the card provider: asks it what became of the checkout. Paid: on to the page without the session in
+ * its address, so that it can be kept and reloaded. Else what to say.
+ */
+export async function comeBack(ctx: RequestContext, userId: string, sessionId: string): Promise<Reply> {
+  const verified = await verifyPurchase(ctx, { sessionId, holder: { userId } })
+  if (verified.ok)
+    throw redirect('/subscription', { headers: { 'Set-Cookie': flash('subscription_started') } })
+  return {
+    type: verified.code === 'payment_pending' ? 'info' : 'error',
+    title: m.subscription_not_started({}, ctx),
+    description: billingErrorText(verified.code, ctx.locale),
+  }
+}

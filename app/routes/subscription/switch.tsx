@@ -1,0 +1,108 @@
+// /subscription/switch?tier=&interval=: what another plan costs, before it is that. The plan that is there already, cancelled:
+// whether it is to go on. A grown-up confirms for students. Works without scripts.
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { isInterval, isPaidTier } from '#app/domain/billing/catalogue.ts'
+import { switchPlan } from '#app/domain/billing/switch-plan.server.ts'
+import { flash } from '#app/flash.server.ts'
+import { requireViewer, type Viewer } from '#app/guards.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { dayOf, planName, planPrice } from '#app/plan-words.ts'
+import { PRODUCT_NAME } from '#app/product.ts'
+import { subscriptionStatus } from '#app/subscription-status.server.ts'
+import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
+import { AdultTick } from '../checkout/adult-tick.tsx'
+import { type Reply, useReplyToast } from '../pricing/reply.ts'
+import { ReplyNotice } from '../pricing/reply-notice.tsx'
+import { refused } from './act.server.ts'
+import { QuestionPage } from './question-page.tsx'
+
+export const meta: MetaFunction = () => [
+  { title: `${m.subscription_change()} – ${PRODUCT_NAME}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+function readPlan(request: Request) {
+  const params = new URL(request.url).searchParams
+  const [tier, interval] = [params.get('tier'), params.get('interval')]
+  if (!isPaidTier(tier) || !isInterval(interval)) throw redirect('/subscription')
+  return { tier, interval }
+}
+
+/** As before a checkout: parents and teachers are grown up, everybody else asks one. */
+function asksGrownUp({ profile }: Viewer): boolean {
+  return profile?.role !== 'parent' && profile?.role !== 'teacher'
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await requireViewer(request, context)
+  const { tier, interval } = readPlan(request)
+  const { live } = await subscriptionStatus(context, viewer.account.id)
+  if (!live || live.isPastDue) throw redirect('/subscription')
+  const isThere = live.tier === tier && live.interval === interval
+  if (isThere && !live.cancelsAtEnd) throw redirect('/subscription')
+  const { locale, caller } = context
+  const plan = planName(tier, locale)
+  const price = planPrice(tier, interval, locale)
+  const date = dayOf(live.endsAt, { locale, timeZone: caller.timeZone })
+  const asksFirst = asksGrownUp(viewer)
+  if (isThere)
+    return {
+      title: m.subscription_keep_title({ plan }, context),
+      text: m.subscription_keep_text({ plan, date, price }, context),
+      yes: m.subscription_keep_yes({}, context),
+      asksFirst,
+    }
+  return {
+    title: m.subscription_switch_title({ plan }, context),
+    text: m.subscription_switch_text({ price }, context),
+    yes: m.subscription_switch_yes({}, context),
+    asksFirst,
+  }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const viewer = await requireViewer(request, context)
+  const plan = readPlan(request)
+  const form = await request.formData().catch(() => null)
+  if (asksGrownUp(viewer) && form?.get('grown-up') !== 'yes')
+    return data({ isMissing: true as const }, { status: 400 })
+  const userId = viewer.account.id
+  const before = await subscriptionStatus(context, userId)
+  const switched = await switchPlan(context, { userId, ...plan })
+  if (!switched.ok) return refused(context, switched.code, m.subscription_switch_failed({}, context))
+  const { live } = before
+  const isKept = live?.tier === plan.tier && live.interval === plan.interval
+  const headers = { 'Set-Cookie': flash(isKept ? 'plan_kept' : 'plan_switched') }
+  return redirect('/subscription', { headers })
+}
+
+export default function SwitchPlan() {
+  const { title, text, yes, asksFirst } = useLoaderData<typeof loader>()
+  const answer = useActionData<{ isMissing: true } | Reply>()
+  const isMissing = answer !== undefined && 'isMissing' in answer
+  const reply = answer === undefined || 'isMissing' in answer ? null : answer
+  useReplyToast(reply)
+  return (
+    <QuestionPage title={title} text={text}>
+      <ReplyNotice reply={reply} />
+      <Form method="post">
+        {asksFirst && <AdultTick isMissing={isMissing} />}
+        <ButtonRow>
+          <Button type="submit" keyAction>
+            {yes}
+          </Button>
+          <ButtonLink to="/subscription" variant="ghost">
+            {m.subscription_back()}
+          </ButtonLink>
+        </ButtonRow>
+      </Form>
+    </QuestionPage>
+  )
+}
