@@ -81,3 +81,27 @@ export async function breakSales(sessionId: string): Promise<void> {
      begin select raise(abort, 'broken on purpose'); end`,
   )
 }
+
+/** Lets a plan of this address end by itself: as if its time had come. */
+export async function endPlan(email: string): Promise<void> {
+  const changed = await runSql(
+    `update plans set ends_at = ? where user_id = ${OF_ADDRESS}`,
+    Date.now(),
+    email,
+  )
+  if (changed === 0) throw new Error(`${email} has no plan`)
+}
+
+/** A row nobody understands: reading the subscription of this address fails from here on. */
+export async function spoilPlan(email: string): Promise<void> {
+  const id = `spoiled:${crypto.randomUUID()}`
+  await runSql(
+    `insert into plans (id, user_id, source, tier, billing_interval, starts_at, ends_at, known_at)
+     select ?, id, 'reward', 'premium', 'fortnight', 0, ?, 0 from users where email = ?`,
+    id,
+    Date.now() + 86_400_000,
+    email,
+  )
+}
+
+const OF_ADDRESS = '(select id from users where email = ?)'

@@ -3,14 +3,39 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Interval, PaidTier } from './catalogue.ts'
 
+type Fault = 'unavailable' | 'declined' | 'no-page'
+
+/** Of an error with a fault of ours. The pages and the Worker are bundled apart: each has a class of its own for the same error. */
+function faultOf(error: unknown): unknown {
+  return error instanceof Error && 'paymentFault' in error ? error.paymentFault : undefined
+}
+
 /** Thrown when the provider cannot be reached or refuses; what was asked may or may not have happened: ask again with the same key. */
-export class PaymentsUnavailable extends Error {}
+export class PaymentsUnavailable extends Error {
+  readonly paymentFault: Fault = 'unavailable'
+
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return faultOf(error) !== undefined
+  }
+}
 
 /** Thrown when the card a change had to be paid with was declined: nothing has changed, and asking again helps only with another card. */
-export class PaymentDeclined extends PaymentsUnavailable {}
+export class PaymentDeclined extends PaymentsUnavailable {
+  override readonly paymentFault = 'declined'
+
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return faultOf(error) === 'declined'
+  }
+}
 
 /** Thrown when the provider opens a checkout and names no page where it could be paid. */
-export class NoCheckoutPage extends PaymentsUnavailable {}
+export class NoCheckoutPage extends PaymentsUnavailable {
+  override readonly paymentFault = 'no-page'
+
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return faultOf(error) === 'no-page'
+  }
+}
 
 export interface HostedCheckout {
   sessionId: string

@@ -41,12 +41,15 @@ describe('the derived state', () => {
 
   it('lasts until further notice without an end, and may be billed by nobody', () => {
     const given = row({ subscription_tier: 'enterprise', subscription_end: null, billing_interval: null })
-    expect(subscriptionState(given, NOW)).toMatchObject({ tier: 'enterprise', expiresAt: null, interval: null })
+    expect(subscriptionState(given, NOW)).toMatchObject({
+      tier: 'enterprise',
+      expiresAt: null,
+      interval: null,
+    })
   })
 
   it('knows every tier', () => {
-    for (const tier of TIERS)
-      expect(subscriptionState(row({ subscription_tier: tier }), NOW).tier).toBe(tier)
+    for (const tier of TIERS) expect(subscriptionState(row({ subscription_tier: tier }), NOW).tier).toBe(tier)
   })
 
   it('fails for a row nobody understands', () => {

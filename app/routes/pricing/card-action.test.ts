@@ -26,7 +26,12 @@ const ROWS: readonly [string, Subscription | null, 'month' | 'year', CardAction[
   ['a subscriber of Basic by the month', on('basic', {}), 'month', ['go-free', 'manage', 'switch']],
   ['the same, looking at years', on('basic', {}), 'year', ['go-free', 'switch', 'switch']],
   ['someone who has cancelled', on('basic', { cancelsAtEnd: true }), 'month', ['manage', 'manage', 'switch']],
-  ['someone whose payment is missing', on('basic', { isPastDue: true }), 'year', ['manage', 'manage', 'manage']],
+  [
+    'someone whose payment is missing',
+    on('basic', { isPastDue: true }),
+    'year',
+    ['manage', 'manage', 'manage'],
+  ],
   ['the same, closed by now', on('free', { isPastDue: true }), 'month', ['manage', 'manage', 'manage']],
   ['someone on trial', on('premium', null), 'month', ['go-free', 'choose', 'choose']],
   ['a school', on('enterprise', null), 'month', ['manage', 'manage', 'manage']],

@@ -50,7 +50,7 @@ export function PlanCard({ card, interval, checkoutKey, onGoFree }: PlanCardProp
       </ul>
       <div className="acts">
         {picked !== null && <p className="note">{picked}</p>}
-        <PlanButton card={card} interval={interval} checkoutKey={checkoutKey} onGoFree={onGoFree} />
+        {note !== null && <p className="note">{note}</p>}
         {trial !== null && (
           <IntentForm intent="try" tier={tier}>
             <Button type="submit" variant="ghost" size="small" full>
@@ -58,7 +58,7 @@ export function PlanCard({ card, interval, checkoutKey, onGoFree }: PlanCardProp
             </Button>
           </IntentForm>
         )}
-        {note !== null && <p className="note">{note}</p>}
+        <PlanButton card={card} interval={interval} checkoutKey={checkoutKey} onGoFree={onGoFree} />
       </div>
     </Sheet>
   )
