@@ -138,17 +138,13 @@ export function featuresOf(tier: CardTier, locale: Locale): string[] {
   if (tier === 'basic') return m.pricing_features_basic({}, { locale }).split(' | ')
   if (tier === 'premium') return m.pricing_features_premium({}, { locale }).split(' | ')
   const most = (quota: keyof typeof PLAN_QUOTAS.free) => String(PLAN_QUOTAS.free[quota]?.most)
-  return m
-    .pricing_features_free(
-      {
-        questions: most('homework-questions'),
-        cards: most('flashcards'),
-        tests: most('practice-tests'),
-        codes: most('codes-redeemed'),
-      },
-      { locale },
-    )
-    .split(' | ')
+  const limits = {
+    questions: most('homework-questions'),
+    cards: most('flashcards'),
+    tests: most('practice-tests'),
+    codes: most('codes-redeemed'),
+  }
+  return m.pricing_features_free(limits, { locale }).split(' | ')
 }
 
 interface Labelled extends Pick<Viewed, 'interval' | 'subscription'> {
