@@ -37,6 +37,8 @@ export default defineConfig({
           environment: 'node',
           include: ['{app,game-engine,workers,tests}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.workerd.test.ts', 'tests/architecture/**'],
+          // Properties play hundreds of rounds; a busy machine must not turn that into a failure.
+          testTimeout: 30_000,
         },
       },
       {
