@@ -5,7 +5,10 @@ import { remixConfig } from './remix.config.ts'
 import { remixInWorkerd } from './tests/sandbox/remix-in-workerd.ts'
 import { leanPhaser } from './vite-lean-phaser.ts'
 
-export default defineConfig(({ command }) => ({
+/** The watch over what runs out: few pages fetch it, and it must not be merged into what all of them load. */
+const CLOCK = /\/app\/clock\/(?:watch-|server-time|clock-socket)/
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     leanPhaser(),
     paraglideVitePlugin({
@@ -27,6 +30,11 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     // Texts are modules of their own: chunks of a few hundred bytes cost a request and save nothing. Larger ones are left
     // alone, or texts of one page end up in what every page loads.
-    rollupOptions: { output: { experimentalMinChunkSize: 1_600 } },
+    rollupOptions: {
+      output: {
+        experimentalMinChunkSize: 1_600,
+        ...(isSsrBuild ? {} : { manualChunks: (id: string) => (CLOCK.test(id) ? 'clock' : undefined) }),
+      },
+    },
   },
 }))
