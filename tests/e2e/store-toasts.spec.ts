@@ -93,10 +93,11 @@ const ROWS: readonly Row[] = [
     description: 'This cannot be bought here.',
     journey: async (page) => {
       await open(page, '/store')
-      await page.locator('.pass-ticket.basic input[name="item"]').evaluate((input: HTMLInputElement) => {
-        input.value = 'golden-access'
+      await page.locator('.pass-ticket.basic form').evaluate((form: HTMLFormElement) => {
+        const item = form.elements.namedItem('item') as HTMLInputElement
+        item.value = 'golden-access'
+        form.requestSubmit()
       })
-      await page.getByRole('button', { name: 'Buy Basic Pass' }).click()
     },
   },
   {
