@@ -1,4 +1,4 @@
-// The access benchmark's Worker, on a database of its own with the product's tables. POST /seed fills it, GET /check?user=…
+// The access benchmark's Worker, on a database of its own with the product's tables. GET /seed?people=… fills it, GET /check?user=…
 // computes what someone may do, GET /query asks the database for nothing in particular.
 import type { AppContext } from '#app/context.ts'
 import { openDatabase } from '#app/db/database.ts'
@@ -14,14 +14,12 @@ interface Env {
   DB: D1Database
 }
 
-/** People beside those who are asked about, each with as much behind them. */
-export const PEOPLE = 2_000
 const DAY = 86_400_000
 
 /** A quarter on Free, a quarter subscribed, half with add-ons and passes as well; each third with a year of passes behind them. */
-async function seed({ DB }: Env): Promise<Response> {
+async function seed({ DB }: Env, count: number): Promise<Response> {
   const now = Date.now()
-  const people = `with recursive people(n) as (select 0 union all select n + 1 from people where n < ${PEOPLE - 1})`
+  const people = `with recursive people(n) as (select 0 union all select n + 1 from people where n < ${count - 1})`
   const pass = `select 'old:' || n || ':' || d, 'user-' || n, null, 'basic', ${now} - (d + 2) * ${DAY}, ${now} - (d + 1) * ${DAY}, null`
   await DB.batch([
     DB.prepare(
@@ -62,7 +60,7 @@ function counting(DB: D1Database) {
 
 async function answer(request: Request, env: Env): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
-  if (pathname === '/seed') return seed(env)
+  if (pathname === '/seed') return seed(env, Number(searchParams.get('people')))
   if (pathname === '/query') return Response.json(await env.DB.prepare('select 1').all())
   const { db, read } = counting(env.DB)
   const ctx = { db, now: () => Date.now() } as AppContext

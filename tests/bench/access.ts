@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import { prepareDatabase } from '../sandbox/local-app.ts'
 import { ROOT } from '../sandbox/toolchain.mjs'
-import { type Checked, PEOPLE } from './access-worker.ts'
+import type { Checked } from './access-worker.ts'
 import { type Findings, median } from './entries.ts'
 import { startWorkerd } from './local-workerd.ts'
 import { quantile, run } from './timed-calls.ts'
 import { bundleWorker } from './worker-bundle.ts'
 
 const CALLS = 2_000
+const PEOPLE = 2_000
 
 /** Somebody of each kind: nothing at all, a plan, a plan with add-ons, all that and a year of passes behind them. */
 const KINDS = [
@@ -31,7 +32,7 @@ export async function benchAccess(stateDir: string): Promise<Findings> {
       if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
       return answer.json()
     }
-    await get('/seed')
+    await get(`/seed?people=${PEOPLE}`)
     const rows: string[] = []
     let most = 0
     for (const { name, user } of KINDS) {

@@ -46,7 +46,13 @@ export async function bundleWorker(entry: URL): Promise<string> {
     logLevel: 'warn',
     publicDir: false,
     ssr: { target: 'webworker', noExternal: true },
-    build: { ssr: fileURLToPath(entry), write: false, target: 'es2022' },
+    build: {
+      ssr: fileURLToPath(entry),
+      write: false,
+      target: 'es2022',
+      // What the runtime brings along.
+      rollupOptions: { external: /^(cloudflare|node):/, output: { inlineDynamicImports: true } },
+    },
   })
   const [chunk] = (output as Rollup.RollupOutput).output
   return chunk.code
