@@ -71,7 +71,7 @@ const ADS = [
   },
   {
     to: '/pricing',
-    art: 'letter',
+    art: 'torn-page',
     title: m.store_ad_plans_title,
     text: m.store_ad_plans_text,
     action: m.store_ad_plans_go,
