@@ -105,3 +105,17 @@ export async function spoilPlan(email: string): Promise<void> {
 }
 
 const OF_ADDRESS = '(select id from users where email = ?)'
+
+/** A reward of this address for a friend who has played, as if it had happened. */
+export async function addReward(email: string): Promise<void> {
+  const id = crypto.randomUUID()
+  const made = await runSql(
+    `insert into rewards (id, user_id, type, value, description, claimed, created_at, source)
+     select ?, id, 'learning_boost', 7, 'for a test', 0, ?, 'played:' || ? from users where email = ?`,
+    id,
+    Date.now(),
+    id,
+    email,
+  )
+  if (made !== 1) throw new Error(`nobody has the address ${email}`)
+}

@@ -23,6 +23,7 @@ const GOOGLE_USERS = [
   { email: 'someone.else@gmail.test', name: 'Unverified Address', email_verified: false },
   { email: 'finn.berg@gmail.test', name: 'Finn Berg' },
   { email: 'gita.rao@gmail.test', name: 'Gita Rao' },
+  { email: 'hana.ito@gmail.test', name: 'Hana Ito' },
   { email: 'teacher@school.example', name: 'Tess Teacher' },
 ]
 const MICROSOFT_USERS = [

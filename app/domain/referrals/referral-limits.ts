@@ -1,4 +1,4 @@
-// What keeps invitations honest (docs/decisions/0018-referrals.md). Milliseconds.
+// What keeps invitations honest (docs/decisions/0020-referrals.md). Milliseconds.
 const DAY_MS = 24 * 60 * 60_000
 
 /** How long after an account was made it can still be somebody's invited friend; also how long a browser keeps a code. */

@@ -1,0 +1,349 @@
+// Inviting friends: every toast of spec 000 section 8, and the whole way from one person's code to both their rewards.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { APIRequestContext, Browser, BrowserContextOptions, Locator, Page } from '@playwright/test'
+import { addReward, markWelcomed, removePerson } from './database.ts'
+import { linkOf, newAddress, newClientAddress, newestMail } from './mailbox.ts'
+import { phase, playToTheEnd } from './player.ts'
+import { expect, hydrated, remember, test } from './visitor.ts'
+
+const PASSWORD = 'kite-over-the-harbour-9'
+
+// A refused form answers 4xx, a failed one 5xx; Google is another origin.
+test.use({
+  expectedErrors: [/40[0-9]|500|ERR_FAILED|third party: http:\/\/127\.0\.0\.1/],
+  reducedMotion: 'reduce',
+})
+
+test.beforeEach(async ({ context }) => {
+  await context.setExtraHTTPHeaders({ 'x-dev-client-ip': newClientAddress() })
+})
+
+async function newPerson(request: APIRequestContext): Promise<string> {
+  const email = newAddress('invite')
+  const headers = { apikey: 'anon-dev-key', 'x-dev-client-ip': newClientAddress() }
+  const data = { display_name: 'Maya', role: 'student', grade_level: 'elementary' }
+  await request.post('/auth/v1/signup', { headers, data: { email, password: PASSWORD, data } })
+  const { otp: token } = await newestMail(request, email)
+  const verified = await request.post('/auth/v1/verify', { headers, data: { type: 'signup', email, token } })
+  expect(verified.ok(), await verified.text()).toBe(true)
+  await markWelcomed(email)
+  return email
+}
+
+async function logIn(page: Page, email: string, to = '/profile'): Promise<void> {
+  await page.goto(`/auth?returnTo=${to}`)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(to)
+}
+
+const section = (page: Page) => page.locator('#invite')
+const press = (page: Page, name: string) => section(page).getByRole('button', { name }).click()
+
+async function enter(page: Page, code: string, button: 'Use code' | 'Check code'): Promise<void> {
+  await section(page).getByLabel("Your friend's code").fill(code)
+  await press(page, button)
+}
+
+async function getCode(page: Page): Promise<string> {
+  await press(page, 'Get my code')
+  return (await section(page).locator('.code').textContent()) ?? ''
+}
+
+const fail = (page: Page) => page.route(/\/profile\/referrals/, (route) => route.abort())
+
+/** A second person's browser. */
+async function newPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const headers = { 'x-dev-client-ip': newClientAddress() }
+  const context = await browser.newContext({ extraHTTPHeaders: headers, reducedMotion: 'reduce', ...options })
+  return context.newPage()
+}
+
+interface Journey {
+  page: Page
+  request: APIRequestContext
+  /** Of who is signed in on the page. */
+  email: string
+  /** A code of somebody who was there before. */
+  friendsCode: string
+}
+
+interface Row {
+  toast: string
+  description?: string
+  /** Stands below the title where two rows share one. */
+  when?: string
+  journey: (journey: Journey) => Promise<void>
+}
+
+const ROWS: readonly Row[] = [
+  {
+    toast: 'You must be logged in to generate a referral code',
+    journey: async ({ page }) => {
+      await page.context().clearCookies({ name: '__Host-session' })
+      await press(page, 'Get my code')
+    },
+  },
+  {
+    toast: 'Failed to generate referral code',
+    journey: async ({ page }) => {
+      await fail(page)
+      await press(page, 'Get my code')
+    },
+  },
+  { toast: 'Referral code generated successfully!', journey: ({ page }) => press(page, 'Get my code') },
+  {
+    toast: 'Please enter a referral code',
+    when: 'checking',
+    journey: ({ page }) => enterNothing(page, 'Check code'),
+  },
+  {
+    toast: 'Please enter a referral code',
+    when: 'applying',
+    journey: ({ page }) => enterNothing(page, 'Use code'),
+  },
+  {
+    toast: 'Failed to validate code',
+    journey: async ({ page, friendsCode }) => {
+      await fail(page)
+      await enter(page, friendsCode, 'Check code')
+    },
+  },
+  {
+    toast: 'We do not know this code. Please check it letter by letter.',
+    journey: ({ page }) => enter(page, 'BBBBBBBB', 'Check code'),
+  },
+  {
+    toast: 'This code works. Press "Use code" to join by it.',
+    journey: ({ page, friendsCode }) => enter(page, friendsCode.toLowerCase(), 'Check code'),
+  },
+  {
+    toast: 'You must be logged in to claim rewards',
+    journey: async ({ page, email }) => {
+      await withReward(page, email)
+      await page.context().clearCookies({ name: '__Host-session' })
+      await press(page, 'Claim')
+    },
+  },
+  {
+    toast: 'Failed to claim reward',
+    journey: async ({ page, email }) => {
+      await withReward(page, email)
+      await fail(page)
+      await press(page, 'Claim')
+    },
+  },
+  {
+    toast: 'Reward claimed successfully!',
+    journey: async ({ page, email }) => {
+      await withReward(page, email)
+      await press(page, 'Claim')
+    },
+  },
+  {
+    toast: 'Failed to apply code',
+    journey: async ({ page, friendsCode }) => {
+      await fail(page)
+      await enter(page, friendsCode, 'Use code')
+    },
+  },
+  {
+    toast: 'Failed to apply code',
+    description: 'This is your own code. Give it to a friend.',
+    journey: async ({ page }) => enter(page, await getCode(page), 'Use code'),
+  },
+  {
+    toast: 'Referral code applied successfully!',
+    journey: ({ page, friendsCode }) => enter(page, friendsCode, 'Use code'),
+  },
+]
+
+/** Nothing is asked of the server. */
+async function enterNothing(page: Page, button: 'Use code' | 'Check code'): Promise<void> {
+  const calls: string[] = []
+  page.on('request', (sent) => calls.push(sent.url()))
+  await enter(page, '   ', button)
+  await expect(toastCard(page, 'Please enter a referral code')).toBeVisible()
+  expect(calls.filter((url) => url.includes('referrals'))).toEqual([])
+}
+
+async function withReward(page: Page, email: string): Promise<void> {
+  await addReward(email)
+  await page.reload()
+  await hydrated(page)
+}
+
+function toastCard(page: Page, title: string): Locator {
+  const exact = new RegExp(`^${title.replace(/[.?!]/g, '\\$&')}$`)
+  return page.locator('.toast-card').filter({ has: page.locator('strong', { hasText: exact }) })
+}
+
+test.describe('toasts', () => {
+  let friendsCode = ''
+
+  test.beforeAll(async ({ browser, request }) => {
+    const page = await newPage(browser)
+    await logIn(page, await newPerson(request))
+    await hydrated(page)
+    friendsCode = await getCode(page)
+    await page.context().close()
+  })
+
+  for (const { toast, description, when, journey } of ROWS) {
+    const name = [toast, description, when].filter(Boolean).join(' / ')
+    test(name, async ({ page, request }) => {
+      const email = await newPerson(request)
+      await logIn(page, email)
+      await hydrated(page)
+      await journey({ page, request, email, friendsCode })
+      const card = toastCard(page, toast)
+      await expect(card).toBeVisible()
+      await expect(card).toHaveCount(1)
+      if (description === undefined) await expect(card.locator('p')).toHaveCount(0)
+      else await expect(card.locator('p')).toHaveText(description)
+    })
+  }
+})
+
+test('a code brings a friend, whose first game rewards both; a claim shows at once and stays', async ({
+  page,
+  context,
+  request,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(240_000)
+  await logIn(page, await newPerson(request))
+  await hydrated(page)
+  const code = await getCode(page)
+  const link = `/auth?tab=signup&ref=${code}`
+  await expect(section(page).locator('.link')).toHaveText(new RegExp(link.replace(/[?&]/g, '\\$&')))
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await press(page, 'Copy link')
+  await expect(toastCard(page, 'Link copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(link)
+
+  const friend = await newPage(browser)
+  await remember(friend.context(), String(baseURL), { selectedGrade: 'elementary' })
+  await friend.goto(link)
+  await hydrated(friend)
+  await expect(friend.getByText('A friend invited you!')).toBeVisible()
+  const email = newAddress('friend')
+  await friend.getByLabel('Display name').fill('Secret Sam')
+  await friend.getByLabel('Grade level').selectOption('elementary')
+  await friend.getByLabel('Email', { exact: true }).fill(email)
+  await friend.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await friend.getByRole('button', { name: 'Create account' }).click()
+  await expect(toastCard(friend, 'Account created!')).toBeVisible()
+  await friend.goto(linkOf(await newestMail(request, email)))
+  await friend.getByLabel('Email', { exact: true }).fill(email)
+  await friend.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await friend.getByRole('button', { name: 'Log in' }).click()
+  await expect(friend).toHaveURL('/referral/success')
+  await friend.getByRole('link', { name: 'Play a game' }).click()
+  await expect(friend).toHaveURL('/games')
+
+  await page.reload()
+  const stats = section(page).locator('.stat-list')
+  await expect(stats).toHaveText('Friends joined1Yet to play1Have played0Rewards earned0')
+
+  await friend.goto('/games/math-master')
+  await hydrated(friend)
+  await friend.getByRole('button', { name: 'Start Game' }).click()
+  await playToTheEnd(friend)
+  await expect(friend.locator('[data-saved="saved"], .gain-line').first()).toBeVisible()
+  await expect(phase(friend)).toHaveAttribute('data-phase', 'complete')
+
+  await expect(async () => {
+    await page.reload()
+    await expect(stats).toHaveText('Friends joined1Yet to play0Have played1Rewards earned1', {
+      timeout: 2_000,
+    })
+  }).toPass()
+  await hydrated(page)
+  await expect(section(page)).toContainText('A friend you invited finished a first game.')
+  expect(await page.content()).not.toContain('Secret Sam')
+  const reads: string[] = []
+  page.on('request', (sent) => {
+    if (sent.method() === 'GET' && /_data=routes(\/|%2F)profile\b(?!\/)/.test(sent.url()))
+      reads.push(sent.url())
+  })
+  await press(page, 'Claim')
+  await expect(section(page).locator('.claimed')).toHaveText(/^Claimed .*\d/)
+  expect(reads).toEqual([])
+  await page.reload()
+  await expect(section(page).locator('.claimed')).toBeVisible()
+  await expect(section(page).getByRole('button', { name: 'Claim' })).toHaveCount(0)
+
+  await friend.goto('/profile')
+  await expect(section(friend)).toContainText("You joined by a friend's code and finished a first game.")
+  await friend.context().close()
+})
+
+test('who comes by a link and Google is asked who they are, and then thanked', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const email = 'hana.ito@gmail.test'
+  await removePerson(email)
+  const inviter = await newPage(browser)
+  await logIn(inviter, await newPerson(request))
+  await hydrated(inviter)
+  await page.goto(`/auth?tab=signup&ref=${await getCode(inviter)}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: /with Google$/ }).click()
+  await page.getByRole('button', { name: email }).click()
+  await expect(page).toHaveURL(/\/auth\/welcome/)
+  await hydrated(page)
+  await page.getByLabel('Country').selectOption('us')
+  await page.getByLabel('How old are you?').selectOption('15')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page).toHaveURL('/referral/success')
+  await inviter.reload()
+  await expect(section(inviter).locator('.stat-list')).toContainText('Friends joined1')
+  await inviter.context().close()
+})
+
+test('all of it works without scripts', async ({ browser, request }) => {
+  const page = await newPage(browser, { javaScriptEnabled: false })
+  const said = (words: string) => expect(page.locator('.flash-toasts')).toHaveText(words)
+  const email = await newPerson(request)
+  await logIn(page, email)
+  const code = await getCode(page)
+  await said('Referral code generated successfully! ')
+  await enter(page, code, 'Check code')
+  await said('This code cannot be used This is your own code. Give it to a friend.')
+  await addReward(email)
+  await page.reload()
+  await press(page, 'Claim')
+  await said('Reward claimed successfully! ')
+  await expect(section(page).locator('.claimed')).toBeVisible()
+  await page.context().close()
+})
+
+for (const width of [320, 1280]) {
+  test(`axe finds nothing at ${width} px, and nothing scrolls sideways`, async ({
+    page,
+    request,
+    context,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const email = await newPerson(request)
+    await addReward(email)
+    await logIn(page, email)
+    await hydrated(page)
+    await getCode(page)
+    for (const themeLevel of ['elementary', 'high'])
+      for (const path of ['/profile', '/referral/success']) {
+        await remember(context, String(baseURL), { themeLevel })
+        await page.goto(path)
+        await hydrated(page)
+        expect((await new AxeBuilder({ page }).analyze()).violations, `${path} ${themeLevel}`).toEqual([])
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(overflow, `${path} ${themeLevel}`).toBeLessThanOrEqual(0)
+      }
+  })
+}
