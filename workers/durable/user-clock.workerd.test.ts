@@ -2,7 +2,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { timedAccesses } from '#app/domain/access/access.schema.ts'
+import { grants, timedAccesses } from '#app/domain/access/access.schema.ts'
 import { checkTimedAccess } from '#app/domain/access/check-timed-access.server.ts'
 import { type ClockMessage, type Countdown, parseClockMessage } from '#app/domain/access/clock-messages.ts'
 import { sweepEnded } from '#app/domain/access/sweep-ended.server.ts'
@@ -115,6 +115,11 @@ describe('the alarm', () => {
     await ctx.db
       .insert(timedAccesses)
       .values({ id: 'access-2', userId: 'ana', feature: 'AITutor', startedAt: ctx.now(), endsAt })
+    // What opens it outlives it: it is its own end that counts.
+    await ctx.db
+      .insert(grants)
+      .values({ id: 'reward:ana', userId: 'ana', item: 'ultimate', startsAt: 0, endsAt: endsAt + 60_000 })
+      .onConflictDoNothing()
     expect(await checkTimedAccess(ctx, { userId: 'ana', feature: 'AITutor' })).toMatchObject({
       remainingSeconds: 60,
     })
