@@ -8,8 +8,10 @@ import {
   redirect,
 } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { ShieldCheck } from 'lucide-react'
 import { readCheckout } from '#app/domain/billing/read-checkout.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { planPrice } from '#app/plan-words.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { formatPrice, productName } from '#app/product-name.ts'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
@@ -30,7 +32,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { product, amount } = checkout
   return {
     name: productName(product, context.locale),
-    price: formatPrice(amount, context.locale),
+    price:
+      product.kind === 'subscription'
+        ? planPrice(product.item, product.interval, context.locale)
+        : formatPrice(amount, context.locale),
+    renews: product.kind === 'subscription',
     back: product.kind === 'subscription' ? '/pricing' : '/store',
   }
 }
@@ -44,7 +50,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function CheckoutPage() {
-  const { name, price, back } = useLoaderData<typeof loader>()
+  const { name, price, renews, back } = useLoaderData<typeof loader>()
   const isMissing = useActionData<{ isMissing: boolean }>()?.isMissing ?? false
   return (
     <Page className="checkout">
@@ -62,6 +68,7 @@ export default function CheckoutPage() {
               <dd className="price">{price}</dd>
             </div>
           </dl>
+          {renews && <p className="renews">{m.billing_checkout_renews()}</p>}
           <Form method="post">
             <AdultTick isMissing={isMissing} />
             <ButtonRow>
@@ -73,7 +80,9 @@ export default function CheckoutPage() {
               </ButtonLink>
             </ButtonRow>
           </Form>
-          <p className="note">{m.billing_checkout_note()}</p>
+          <p className="note">
+            <ShieldCheck aria-hidden /> {m.billing_checkout_note()}
+          </p>
         </Sheet>
       </Wrap>
     </Page>

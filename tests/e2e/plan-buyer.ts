@@ -1,23 +1,10 @@
 // Who pays for a plan in the journeys: the card provider's pages, and what can go wrong there.
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { DECLINE, LEAVE, open, PAY } from './buyer.ts'
+import { DECLINE, type Hosted, hostedCheckout, LEAVE, open, PAY } from './buyer.ts'
 import { hydrated } from './visitor.ts'
 
 /** The provider lives on a port of its own; refusals answer 4xx and 5xx, which the browser says in its log. */
 export const BUYING_ERRORS = [/third party: http:\/\/127\.0\.0\.1|40\d|503/]
-
-/** Where the provider's own pages are, and whose checkout is open there. */
-export interface AtProvider {
-  origin: string
-  sessionId: string
-}
-
-/** Waits for the provider's page. */
-export async function atProvider(page: Page): Promise<AtProvider> {
-  await page.waitForURL(/\/pay\/cs_/)
-  const { origin, pathname } = new URL(page.url())
-  return { origin, sessionId: pathname.replace('/pay/', '') }
-}
 
 /** What a person presses on the provider's page. */
 export async function press(page: Page, what: 'pay' | 'decline' | 'back'): Promise<void> {
@@ -30,10 +17,10 @@ export async function subscribe(
   page: Page,
   plan: 'Basic' | 'Premium' = 'Basic',
   interval: 'month' | 'year' = 'month',
-): Promise<AtProvider> {
+): Promise<Hosted> {
   await open(page, `/pricing?interval=${interval}`)
   await page.getByRole('button', { name: `Choose ${plan}` }).click()
-  const provider = await atProvider(page)
+  const provider = await hostedCheckout(page)
   await press(page, 'pay')
   await page.waitForURL('/subscription')
   await hydrated(page)
@@ -46,7 +33,7 @@ interface CardState {
 }
 
 /** The provider's customer of a checkout, and what may be done to them there (tests/sandbox/payments/control.ts). */
-export async function customerOf(request: APIRequestContext, { origin, sessionId }: AtProvider) {
+export async function customerOf(request: APIRequestContext, { origin, sessionId }: Hosted) {
   const state = async (): Promise<CardState> => (await request.get(`${origin}/control/state`)).json()
   const { checkouts } = await state()
   const customerId = checkouts.find((checkout) => checkout.sessionId === sessionId)?.customerId ?? ''

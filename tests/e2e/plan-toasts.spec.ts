@@ -1,10 +1,10 @@
 // Every toast of plans and subscription, to the letter of spec 000 section 8, against what the screen shows. On /pricing the
 // page's text is the title and the helper's the description (AMB-19).
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { logIn, newMember, open } from './buyer.ts'
+import { hostedCheckout, logIn, newMember, open } from './buyer.ts'
 import { endPlan, spoilPlan } from './database.ts'
 import { newClientAddress } from './mailbox.ts'
-import { atProvider, BUYING_ERRORS, customerOf, press, subscribe } from './plan-buyer.ts'
+import { BUYING_ERRORS, customerOf, press, subscribe } from './plan-buyer.ts'
 import { expect, hydrated, test } from './visitor.ts'
 
 test.use({ expectedErrors: BUYING_ERRORS, reducedMotion: 'reduce' })
@@ -45,7 +45,7 @@ async function returned(journey: Journey) {
   await parent(journey)
   await open(page, '/pricing')
   await page.getByRole('button', { name: 'Choose Basic' }).click()
-  const customer = await customerOf(request, await atProvider(page))
+  const customer = await customerOf(request, await hostedCheckout(page))
   await press(page, 'back')
   await page.waitForURL('/pricing')
   await hydrated(page)
