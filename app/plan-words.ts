@@ -1,4 +1,5 @@
 // Plans, their prices and their days in words. Call it on the server: the browser's own Intl may write a space differently.
+import { PLAN_QUOTAS } from './domain/access/plan-limits.ts'
 import { type Interval, type PaidTier, PLAN_PRICES, type Tier } from './domain/billing/catalogue.ts'
 // A namespace import: the Worker's bundler then leaves out what is not used.
 import * as m from './i18n/generated/messages.js'
@@ -27,6 +28,20 @@ export function planPrice(tier: PaidTier, interval: Interval, locale: Locale): s
 /** "Monthly" */
 export function intervalName(interval: Interval, locale: Locale): string {
   return INTERVALS[interval]({}, { locale })
+}
+
+/** What a plan may do, line by line; the limits of Free are those that are enforced. */
+export function planFeatures(tier: Exclude<Tier, 'enterprise'>, locale: Locale): string[] {
+  if (tier === 'basic') return m.pricing_features_basic({}, { locale }).split(' | ')
+  if (tier === 'premium') return m.pricing_features_premium({}, { locale }).split(' | ')
+  const most = (quota: keyof typeof PLAN_QUOTAS.free) => String(PLAN_QUOTAS.free[quota]?.most)
+  const limits = {
+    questions: most('homework-questions'),
+    cards: most('flashcards'),
+    tests: most('practice-tests'),
+    codes: most('codes-redeemed'),
+  }
+  return m.pricing_features_free(limits, { locale }).split(' | ')
 }
 
 export interface Reader {

@@ -14,11 +14,11 @@ import { m } from '#app/i18n/generated/messages.js'
 import { planPrice } from '#app/plan-words.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { formatPrice, productName } from '#app/product-name.ts'
+import { AdultTick } from '#app/ui/adult-tick.tsx'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { AdultTick } from './checkout/adult-tick.tsx'
 import './checkout/checkout.css'
 
 export const meta: MetaFunction = () => [

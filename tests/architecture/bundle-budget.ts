@@ -17,6 +17,7 @@ const BUDGET = {
   '/games/word-works': 144.7,
   '/games/history-quest': 147.6,
   '/store': 112.5,
+  '/pricing': 112,
   worker: 1_000,
 }
 

@@ -13,7 +13,7 @@ import type { Viewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { dayOf, planName } from '#app/plan-words.ts'
 import { subscriptionStatus } from '#app/subscription-status.server.ts'
-import type { Reply } from './reply.ts'
+import type { Reply } from '#app/ui/reply.ts'
 
 const forms = z.discriminatedUnion('intent', [
   z.object({

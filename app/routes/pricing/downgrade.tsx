@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react'
 import { requireViewer } from '#app/guards.server.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { subscriptionStatus } from '#app/subscription-status.server.ts'
-import { QuestionPage } from '../subscription/question-page.tsx'
+import { QuestionPage } from '#app/ui/shell/question-page.tsx'
 import { FreeForm } from './free-form.tsx'
 import { freeQuestion } from './free-question.server.ts'
 

@@ -1,11 +1,10 @@
 // The words of /pricing in the one language asked for. They come with the page's data: as messages, all of them in all four
 // languages would be part of the first load.
-import { PLAN_QUOTAS } from '#app/domain/access/plan-limits.ts'
 import { ENTERPRISE, type Interval, PLAN_PRICES, yearlyDiscount } from '#app/domain/billing/catalogue.ts'
 import type { Subscription } from '#app/domain/billing/subscription.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locales.ts'
-import { dayOf, planName, type Reader } from '#app/plan-words.ts'
+import { dayOf, planFeatures, planName, type Reader } from '#app/plan-words.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { formatPrice } from '#app/product-name.ts'
 import { CARD_TIERS, type CardAction, type CardTier, cardAction, offersTrial } from './card-action.ts'
@@ -115,7 +114,7 @@ function cardWords(tier: CardTier, { interval, subscription, picked, reader }: V
     price: formatPrice(tier === 'free' ? 0 : PLAN_PRICES[tier][interval], locale),
     billing: say(tier === 'free' ? m.pricing_forever : PER[interval]),
     about: say(ABOUT[tier]),
-    features: featuresOf(tier, locale),
+    features: planFeatures(tier, locale),
     popular: tier === POPULAR ? say(m.pricing_popular) : null,
     current: subscription?.state.tier === tier ? say(m.pricing_current) : null,
     picked: tier === picked && action !== 'manage' ? say(m.pricing_picked) : null,
@@ -132,20 +131,6 @@ const ABOUT = {
   basic: m.pricing_about_basic,
   premium: m.pricing_about_premium,
 } as const
-
-/** What a plan may do, line by line; the limits of Free are those that are enforced. */
-export function featuresOf(tier: CardTier, locale: Locale): string[] {
-  if (tier === 'basic') return m.pricing_features_basic({}, { locale }).split(' | ')
-  if (tier === 'premium') return m.pricing_features_premium({}, { locale }).split(' | ')
-  const most = (quota: keyof typeof PLAN_QUOTAS.free) => String(PLAN_QUOTAS.free[quota]?.most)
-  const limits = {
-    questions: most('homework-questions'),
-    cards: most('flashcards'),
-    tests: most('practice-tests'),
-    codes: most('codes-redeemed'),
-  }
-  return m.pricing_features_free(limits, { locale }).split(' | ')
-}
 
 interface Labelled extends Pick<Viewed, 'interval' | 'subscription'> {
   tier: CardTier

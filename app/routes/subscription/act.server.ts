@@ -8,7 +8,7 @@ import { cancelSubscription } from '#app/domain/billing/cancel-subscription.serv
 import { portalLink } from '#app/domain/billing/portal-link.server.ts'
 import { flash } from '#app/flash.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import type { Reply } from '../pricing/reply.ts'
+import type { Reply } from '#app/ui/reply.ts'
 
 const intents = z.enum(['cancel', 'manage'])
 

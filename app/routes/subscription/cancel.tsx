@@ -4,12 +4,11 @@ import { Form, useLoaderData } from '@remix-run/react'
 import { X } from 'lucide-react'
 import { requireViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { dayOf, planName } from '#app/plan-words.ts'
+import { dayOf, planFeatures, planName } from '#app/plan-words.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { subscriptionStatus } from '#app/subscription-status.server.ts'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
-import { featuresOf } from '../pricing/pricing-words.server.ts'
-import { QuestionPage } from './question-page.tsx'
+import { QuestionPage } from '#app/ui/shell/question-page.tsx'
 
 export const meta: MetaFunction = () => [
   { title: `${m.subscription_cancel()} – ${PRODUCT_NAME}` },
@@ -27,8 +26,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     title: m.subscription_cancel_title({ plan }, context),
     text: m.pricing_free_text({ plan, date }, context),
     loses: [
-      ...(live.tier === 'premium' ? featuresOf('premium', locale).slice(1) : []),
-      ...featuresOf('basic', locale),
+      ...(live.tier === 'premium' ? planFeatures('premium', locale).slice(1) : []),
+      ...planFeatures('basic', locale),
     ],
     keep: m.pricing_keep({ plan }, context),
   }

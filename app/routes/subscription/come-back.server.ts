@@ -4,7 +4,7 @@ import type { RequestContext } from '#app/context.ts'
 import { verifyPurchase } from '#app/domain/billing/verify-purchase.server.ts'
 import { flash } from '#app/flash.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import type { Reply } from '../pricing/reply.ts'
+import type { Reply } from '#app/ui/reply.ts'
 
 /**
  * Someone comes back from the card provider: asks it what became of the checkout. Paid: on to the page without the session in

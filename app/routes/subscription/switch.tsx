@@ -16,12 +16,12 @@ import { m } from '#app/i18n/generated/messages.js'
 import { dayOf, planName, planPrice } from '#app/plan-words.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { subscriptionStatus } from '#app/subscription-status.server.ts'
+import { AdultTick } from '#app/ui/adult-tick.tsx'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
-import { AdultTick } from '../checkout/adult-tick.tsx'
-import { type Reply, useReplyToast } from '../pricing/reply.ts'
-import { ReplyNotice } from '../pricing/reply-notice.tsx'
+import { type Reply, useReplyToast } from '#app/ui/reply.ts'
+import { ReplyNotice } from '#app/ui/reply-notice.tsx'
+import { QuestionPage } from '#app/ui/shell/question-page.tsx'
 import { refused } from './act.server.ts'
-import { QuestionPage } from './question-page.tsx'
 
 export const meta: MetaFunction = () => [
   { title: `${m.subscription_change()} – ${PRODUCT_NAME}` },

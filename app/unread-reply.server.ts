@@ -1,7 +1,7 @@
-import { m } from '#app/i18n/generated/messages.js'
-import type { Locale } from '#app/i18n/locales.ts'
-import type { SubscriptionStatus } from '#app/subscription-status.server.ts'
-import type { Reply } from './reply.ts'
+import { m } from './i18n/generated/messages.js'
+import type { Locale } from './i18n/locales.ts'
+import type { SubscriptionStatus } from './subscription-status.server.ts'
+import type { Reply } from './ui/reply.ts'
 
 /** What pages say where the status could not be read (spec 000, section 8); null where it was. */
 export function unreadReply(
