@@ -336,7 +336,7 @@ describe('buyers', () => {
     await holdsAfterAll()
   })
 
-  it('who click "buy" twice have one checkout', async () => {
+  it('who click "buy" twice have one checkout, and are one customer', async () => {
     const holder = { userId: ana.userId }
     const wish = { holder, key: 'one press', item: 'pro-access' }
     const [first, second] = await Promise.all([
@@ -345,6 +345,7 @@ describe('buyers', () => {
     ])
     expect(second).toEqual(first)
     expect(world.provider.checkouts.size).toBe(1)
+    expect(world.provider.customers.size).toBe(1)
     await holdsAfterAll()
   })
 })
@@ -556,6 +557,21 @@ describe('an account erased', () => {
     await holdsAfterAll()
   })
 
+  it('while the provider’s answer about it is on its way leaves nothing of it', async () => {
+    await paidPlan()
+    await paidItem()
+    const held = world.holdAnswer()
+    const asked = world.provider.asked.get('readCustomer') ?? 0
+    const told = world.webhook(onlyEvent('customer.subscription.created'))
+    await expect.poll(() => world.provider.asked.get('readCustomer')).toBe(asked + 1)
+    await erase()
+    held.release()
+    await told
+    expect(await world.ctx.db.select().from(plans)).toEqual([])
+    expect(await world.ctx.db.select().from(grants)).toEqual([])
+    await holdsAfterAll()
+  })
+
   it('while its plan was just paid and nobody knew ends that too', async () => {
     await paidPlan()
     const events = world.provider.takeEvents()
@@ -580,6 +596,39 @@ describe('a guest’s purchase', () => {
     await Promise.all([take(ben), take(ana)])
     expect([await levels(ana), await levels(ben)]).toEqual(both)
     await holdsAfterAll()
+  })
+
+  it('claimed stays claimed: who comes second is told so, and gets nothing that is paid later either', async () => {
+    await world.returnPage(await paidItem('game-level', world.guest))
+    const late = opened(await world.buyItem(world.guest, 'voice-pack'))
+    expect([await take(ana), await take(ben), await take(ana)]).toEqual([true, false, true])
+    world.provider.pay(late)
+    await world.webhooks()
+    expect((await readEntitlements(world.ctx, ana)).voices).toBe(6)
+    expect(await readEntitlements(world.ctx, ben)).toMatchObject({ extraLevels: 0, voices: 0 })
+    await holdsAfterAll()
+  })
+
+  it('whose claim broke off half way is made whole by the next answer', async () => {
+    await world.returnPage(await paidItem('game-level', world.guest))
+    await world.ctx.db.update(customers).set({ claimedBy: ana.userId })
+    expect(await levels()).toBe(0)
+    await world.reconcile()
+    expect(await levels()).toBe(10)
+    await holdsAfterAll()
+  })
+
+  it('paid in a session nobody was shown is theirs all the same', async () => {
+    opened(await world.buyItem(world.guest, 'game-level'))
+    const [session] = world.provider.checkouts.values()
+    if (!session?.key) throw new Error('there is a checkout')
+    const frame = { ...session, key: session.key }
+    // As if asked for twice under one key, and the provider had forgotten the key in between.
+    const { sessionId } = world.provider.openCheckout(frame, session)
+    world.provider.pay(sessionId)
+    await world.reconcile()
+    const [customer] = await world.ctx.db.select().from(customers)
+    expect((await readEntitlements(world.ctx, { claimHash: customer?.claimHash ?? '' })).extraLevels).toBe(10)
   })
 
   it('is nobody’s who only knows the session', async () => {

@@ -26,7 +26,8 @@ export const DAY = 24 * HOUR
 export class Fault extends Error {}
 
 /** The model with its books open. */
-export type OpenModel = PaymentsModel & Pick<CardProvider, 'checkouts' | 'subscriptions'>
+export type OpenModel = PaymentsModel &
+  Pick<CardProvider, 'checkouts' | 'customers' | 'openCheckout' | 'subscriptions'>
 
 export interface Press {
   sessionId: string

@@ -152,6 +152,9 @@ describe('pages', () => {
 
 it('what has ended already is not tracked', async () => {
   const clock = newClock()
+  const page = await openPage(clock)
   await clock.track('ana', countdown('past', -1))
   expect(await armedFor(clock)).toBeNull()
+  page.socket.send('sync')
+  expect((await page.hears(2)).map((message) => message?.type)).toEqual(['sync', 'sync'])
 })

@@ -64,7 +64,8 @@ describe('plans', () => {
 
   it('never move to another user', async () => {
     await note(plan())
-    await runBatch(ctx.db, planStatements(ctx, 'eve', [plan({ userId: 'eve', knownAt: ctx.now() + 1 })]))
+    const eves = plan({ userId: 'eve', tier: 'basic', knownAt: ctx.now() + 1 })
+    await runBatch(ctx.db, planStatements(ctx, 'eve', [eves]))
     expect((await readEntitlements(ctx, { userId: 'eve' })).tier).toBe('free')
     expect((await readEntitlements(ctx, ANA)).tier).toBe('premium')
   })
@@ -137,6 +138,29 @@ describe('grants', () => {
     expect((await readEntitlements(ctx, { userId: 'eve' })).extraLevels).toBe(0)
     await runBatch(ctx.db, [revokeStatement(ctx, 'checkout:1', ctx.now())])
     expect((await readEntitlements(ctx, ANA)).extraLevels).toBe(0)
+  })
+
+  it('taken back twice were taken back the first time', async () => {
+    await give('checkout:1', 'game-level')
+    const first = ctx.now()
+    await runBatch(ctx.db, [revokeStatement(ctx, 'checkout:1', first)])
+    await runBatch(ctx.db, [revokeStatement(ctx, 'checkout:1', first + DAY)])
+    expect(await ctx.db.select().from(grants)).toMatchObject([{ revokedAt: first }])
+  })
+
+  it('of other guests stay theirs when one is claimed', async () => {
+    for (const claimHash of ['hash', 'other'])
+      await runBatch(ctx.db, [
+        grantStatement(ctx, {
+          id: `checkout:${claimHash}`,
+          holder: { claimHash },
+          item: 'game-level',
+          at: 0,
+        }),
+      ])
+    await runBatch(ctx.db, [claimStatement(ctx, 'hash', 'ana')])
+    expect((await readEntitlements(ctx, ANA)).extraLevels).toBe(10)
+    expect((await readEntitlements(ctx, { claimHash: 'other' })).extraLevels).toBe(10)
   })
 
   it('of a guest go to the account that comes first, once', async () => {

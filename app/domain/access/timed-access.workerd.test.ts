@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { runBatch } from '#app/db/run-batch.ts'
+import { PASS_MS } from '#app/domain/billing/one-time-items.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { grants, plans, timedAccesses } from './access.schema.ts'
 import { checkTimedAccess } from './check-timed-access.server.ts'
 import { endTimedAccess } from './end-timed-access.server.ts'
-import { grantStatement } from './grant-statements.server.ts'
+import { grantStatement, revokeStatement } from './grant-statements.server.ts'
 import { startTimedAccess } from './start-timed-access.server.ts'
 
 const ANA = 'ana'
@@ -70,6 +71,22 @@ describe('starting', () => {
     expect(
       (await ctx.db.select().from(timedAccesses)).filter(({ endedAt }) => endedAt === null),
     ).toHaveLength(1)
+  })
+})
+
+describe('what opened it', () => {
+  it('ends it: a pass by its end, however long was asked for', async () => {
+    await give('ultimate')
+    ctx.clock.now += PASS_MS - 60_000
+    expect(await start('AITutor', 1_440)).toMatchObject({ ok: true, value: { remainingSeconds: 60 } })
+  })
+
+  it('paid back or over, nothing is open any more', async () => {
+    await give('ultimate')
+    await start('AITutor')
+    expect(await check('AITutor')).not.toBeNull()
+    await runBatch(ctx.db, [revokeStatement(ctx, 'test:ultimate', ctx.now())])
+    expect(await check('AITutor')).toBeNull()
   })
 })
 
