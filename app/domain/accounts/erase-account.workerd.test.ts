@@ -187,6 +187,78 @@ async function rowsOf(ctx: AppContext, person: Person): Promise<Statement[]> {
     }),
     db.insert(schema.guardianLinks).values({ guardianId: id, childId: of('child'), createdAt: now }),
     db.insert(schema.guardianLinks).values({ guardianId: of('parent'), childId: id, createdAt: now }),
+    db
+      .insert(schema.customers)
+      .values({ id: of('customer'), userId: id, askedAt: now, knownAt: now, createdAt: now }),
+    db.insert(schema.checkouts).values({
+      id: of('checkout'),
+      sessionId: of('checkout-session'),
+      customerId: of('customer'),
+      kind: 'pass',
+      item: 'pro',
+      amount: 699,
+      locale: 'en',
+      status: 'paid',
+      createdAt: now,
+      closedAt: now,
+    }),
+    db.insert(schema.paymentEvents).values({
+      id: of('event'),
+      type: 'checkout.session.completed',
+      customerId: of('customer'),
+      receivedAt: now,
+    }),
+    db.insert(schema.trials).values({ userId: id, tier: 'basic', startedAt: now }),
+    db.insert(schema.plans).values({
+      id: `trial:${id}`,
+      userId: id,
+      source: 'trial',
+      tier: 'basic',
+      startsAt: now,
+      endsAt: now + 1,
+      knownAt: now,
+    }),
+    db.insert(schema.subscribers).values({
+      userId: id,
+      subscribed: true,
+      subscriptionTier: 'basic',
+      subscriptionEnd: now + 1,
+      updatedAt: now,
+    }),
+    db.insert(schema.grants).values({
+      id: `checkout:${of('checkout-session')}`,
+      userId: id,
+      item: 'pro',
+      startsAt: now,
+      endsAt: now + 1,
+    }),
+    db
+      .insert(schema.quotaUses)
+      .values({ userId: id, quota: 'homework-questions', period: '2026-09-01', used: 3, updatedAt: now }),
+    db.insert(schema.timedAccesses).values({
+      id: of('timed'),
+      userId: id,
+      feature: 'AITutor',
+      startedAt: now,
+      endsAt: now + 1,
+    }),
+    db.insert(schema.referralCodes).values({ userId: id, code: `CODE-${id}`, createdAt: now }),
+    db
+      .insert(schema.referrals)
+      .values({ friendId: id, referrerId: of('referrer'), code: 'CODE-OTHER', linkedAt: now }),
+    db
+      .insert(schema.referrals)
+      .values({ friendId: `friend-of-${name}`, referrerId: id, code: `CODE-${id}`, linkedAt: now }),
+    db.insert(schema.rewards).values({
+      id: of('reward'),
+      userId: id,
+      type: 'premium_days',
+      value: 7,
+      description: 'A friend you invited made a first purchase: 7 days of Premium',
+      claimed: false,
+      createdAt: now,
+      source: `paid:friend-of-${name}`,
+    }),
     (await queueMessage(ctx, message, { decoy: false })).statement,
     (await queueMessage(ctx, { ...message, channel: 'sms', recipient: phone }, { decoy: false })).statement,
   ]
@@ -274,6 +346,17 @@ describe('exporting', () => {
         days: [{ day: '2026-09-01', xp: 470, rounds: 1 }],
         skills: [{ skill: 'math.add', rating: 1_040, seen: 16, right: 15 }],
       },
+      purchases: {
+        checkouts: [{ kind: 'pass', item: 'pro', amountInCents: 699, status: 'paid', createdAt: now }],
+        trial: { tier: 'basic', startedAt: now },
+      },
+      access: {
+        plans: [{ tier: 'basic', source: 'trial', startsAt: now }],
+        items: [{ item: 'pro', startsAt: now }],
+        quotas: [{ quota: 'homework-questions', period: '2026-09-01', used: 3 }],
+        timed: [{ feature: 'AITutor', startedAt: now }],
+      },
+      invitations: { code: { createdAt: now }, rewards: [{ type: 'premium_days', days: 7 }] },
       history: [
         { action: 'signed_up', at: now },
         { action: 'exported', at: now, sessionId: 'session-of-user-maria' },

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { exportAccess } from '#app/domain/access/export-access.server.ts'
 import { exportPurchases } from '#app/domain/billing/export-purchases.server.ts'
 import { exportFamilyTies } from '#app/domain/guardians/export-family-ties.server.ts'
 import { exportMessages } from '#app/domain/messages/export-messages.server.ts'
@@ -39,6 +40,7 @@ export async function exportAccount(ctx: AppContext, userId: string, sessionId: 
     rounds,
     progress,
     purchases,
+    access,
     invitations,
   ] = await Promise.all([
     ctx.db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.createdAt)),
@@ -51,6 +53,7 @@ export async function exportAccount(ctx: AppContext, userId: string, sessionId: 
     exportRounds(ctx, userId),
     exportProgress(ctx, userId),
     exportPurchases(ctx, userId),
+    exportAccess(ctx, userId),
     exportReferrals(ctx, userId),
   ])
   return readable({
@@ -75,6 +78,7 @@ export async function exportAccount(ctx: AppContext, userId: string, sessionId: 
     rounds,
     progress,
     purchases,
+    access,
     invitations,
     history: noted.map(({ action, sessionId, at }) => ({ action, sessionId, at })),
   })
