@@ -85,7 +85,7 @@ test.describe('the header', () => {
     await header.getByRole('button', { name: 'Your account' }).click()
     for (const [name, to] of [
       ['Profile', '/profile'],
-      ['Subscription', '/subscription'],
+      ['Subscription Free', '/subscription'],
       ['Teacher Portal', '/teacher/portal'],
     ] as const) {
       await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', to)
