@@ -11,6 +11,7 @@ const WORDS: Readonly<Record<BillingCode, Words>> = {
   unknown_item: m.billing_error_unknown,
   unknown_plan: m.billing_error_unknown,
   already_subscribed: m.billing_error_already_subscribed,
+  already_owned: m.billing_error_already_owned,
   checkout_closed: m.billing_error_checkout_closed,
   claim_used: m.billing_error_checkout_closed,
   payments_unavailable: m.billing_error_payments_unavailable,

@@ -26,6 +26,7 @@ export type BillingCode =
   | 'unknown_item'
   | 'unknown_plan'
   | 'already_subscribed'
+  | 'already_owned'
   | 'checkout_closed'
   | 'claim_used'
   | 'payments_unavailable'

@@ -295,6 +295,24 @@ describe('who may buy', () => {
   })
 })
 
+describe('what someone has already', () => {
+  it.each([
+    ['voice-pack', 1],
+    ['ar-filter', 1],
+    ['game-level', 5],
+  ])('is not sold again: %s after %i', async (item, most) => {
+    const holder = { userId: ana.userId }
+    const press = () => startPurchase(ctx, { holder, key: `press-${++presses}`, item })
+    for (let bought = 0; bought < most; bought++) {
+      const started = await press()
+      if (!started.ok) throw new Error(started.code)
+      ctx.payments.pay(started.value.sessionId)
+      await verifyPurchase(ctx, { sessionId: started.value.sessionId, holder })
+    }
+    expect(await press()).toEqual({ ok: false, code: 'already_owned' })
+  })
+})
+
 describe('a guest', () => {
   const holder = { claimSecret: 'a secret nobody guesses' }
   const guest = async () => ({ claimHash: await secretHash(holder.claimSecret) })

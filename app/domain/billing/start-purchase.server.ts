@@ -1,4 +1,6 @@
 import type { AppContext } from '#app/context.ts'
+import { hasAllOf } from '#app/domain/access/has-all-of.ts'
+import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
 import { type Result, refuse } from '#engine/core/result.ts'
@@ -18,7 +20,10 @@ export interface PurchaseWanted {
   item: string
 }
 
-/** Opens the checkout of a pass or an add-on, at our price. `claim_used`: the guest's secret has joined an account since. */
+/**
+ * Opens the checkout of a pass or an add-on, at our price. `claim_used`: the guest's secret has joined an account since;
+ * `already_owned`: it would give nothing they do not have.
+ */
 export async function startPurchase(
   ctx: AppContext,
   { holder, key, item }: PurchaseWanted,
@@ -29,8 +34,10 @@ export async function startPurchase(
   if (userId !== null && (await isLimited(ctx, userId))) return refuse('consent_required')
   return whenReached(ctx, async () => {
     const email = userId === null ? null : ((await readAccount(ctx, userId))?.email ?? null)
-    const { customer } = await readyCustomer(ctx, await ownerOf(holder), { email, product })
+    const owner = await ownerOf(holder)
+    const { customer } = await readyCustomer(ctx, owner, { email, product })
     if (customer.claimedBy !== null) return refuse('claim_used')
+    if (hasAllOf(product.item, await readEntitlements(ctx, owner))) return refuse('already_owned')
     const started = await openCheckout(ctx, { customerId: customer.id, key, product })
     return started.ok && userId !== null ? grownUpFirst(ctx, userId, started.value) : started
   })

@@ -1,5 +1,6 @@
 // What stands on the store's tickets and cards: the catalogue in one language, with what whoever looks has of it already.
 import type { Entitlements } from '#app/domain/access/entitlements.ts'
+import { hasAllOf } from '#app/domain/access/has-all-of.ts'
 import { PASS_OPENS } from '#app/domain/access/pass-features.ts'
 import type { Feature } from '#app/domain/access/plan-limits.ts'
 import {
@@ -105,16 +106,16 @@ export function addOnOffers(locale: Locale, held: Held): AddOnOffer[] {
               says: m.store_boost_on({}, { locale }),
             }
           : null,
-      buy: buyText(item, name, owned !== null, locale),
+      buy: hasAllOf(item, held) ? null : buyText(item, name, owned !== null, locale),
     }
   })
 }
 
-/** Levels and boosts can be bought again and add up; filters and voices are had once. */
-function buyText(item: AddOn, name: string, isOwned: boolean, locale: Locale): string | null {
+function buyText(item: AddOn, name: string, isOwned: boolean, locale: Locale): string {
   if (!isOwned) return m.store_item_buy({ item: name }, { locale })
-  if (item === 'game-level') return m.store_item_again({ item: name }, { locale })
-  return item === 'learning-boost' ? m.store_boost_again({}, { locale }) : null
+  return item === 'learning-boost'
+    ? m.store_boost_again({}, { locale })
+    : m.store_item_again({ item: name }, { locale })
 }
 
 function ownedText(item: AddOn, held: Held, locale: Locale): string | null {

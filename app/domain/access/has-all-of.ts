@@ -1,0 +1,23 @@
+import type { OneTimeItem } from '#app/domain/billing/products.ts'
+import { MAX_EXTRA_LEVELS } from '#app/domain/play/entitlements.ts'
+import type { Entitlements } from './entitlements.ts'
+
+/**
+ * Whether buying an item would give nothing more. Passes and boosts last longer when bought again, levels add up as far as a
+ * round can have them, filters and voices are had once.
+ */
+export function hasAllOf(
+  item: OneTimeItem['item'],
+  { extraLevels, arFilters, voices }: Pick<Entitlements, 'extraLevels' | 'arFilters' | 'voices'>,
+): boolean {
+  switch (item) {
+    case 'game-level':
+      return extraLevels >= MAX_EXTRA_LEVELS
+    case 'ar-filter':
+      return arFilters > 0
+    case 'voice-pack':
+      return voices > 0
+    default:
+      return false
+  }
+}
