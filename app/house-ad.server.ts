@@ -71,7 +71,7 @@ const ADS = [
   },
   {
     to: '/pricing',
-    art: 'torn-page',
+    art: 'letter',
     title: m.store_ad_plans_title,
     text: m.store_ad_plans_text,
     action: m.store_ad_plans_go,

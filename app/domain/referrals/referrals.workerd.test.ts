@@ -126,7 +126,7 @@ async function play(playerId: string) {
 }
 
 /** Everything the browser does before the money: nothing of it counts. */
-async function press(who: Person, item = 'voice-pack') {
+async function press(who: Person, item = 'game-level') {
   const started = await startPurchase(ctx, { holder: who, key: ctx.newId(), item })
   if (!started.ok) throw new Error(started.code)
   const [customer] = await ctx.db.select().from(customers)
