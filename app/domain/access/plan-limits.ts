@@ -62,25 +62,11 @@ export const FEATURES = [
 export type Feature = (typeof FEATURES)[number]
 
 const BASIC: readonly Feature[] = ['no-ads', 'basic-analytics', 'worksheet-uploads']
-const PREMIUM: readonly Feature[] = [
-  ...BASIC,
-  'premium-flashcards',
-  'study-guides',
-  'basic-ar-games',
-  'all-ar-games',
-  'ai-study-assistance',
-  'extended-practice-tests',
-  'ai-tutor',
-  'ai-study-plans',
-  'advanced-analytics',
-  'exclusive-content',
-  'priority-support',
-  'daily-challenges',
-]
 
 export const PLAN_FEATURES: Readonly<Record<Tier, readonly Feature[]>> = {
   free: [],
   basic: BASIC,
-  premium: PREMIUM,
-  enterprise: PREMIUM,
+  // Everything there is.
+  premium: FEATURES,
+  enterprise: FEATURES,
 }

@@ -1,6 +1,7 @@
 // What a player owns that changes a round: extra levels of a game (packs) and a learning boost. Whoever starts or
 // finishes a round brings them along, as the server knows them.
 import type { Entitlements } from '#app/domain/access/entitlements.ts'
+import { ADD_ON_CONTENTS } from '#app/domain/billing/one-time-items.ts'
 
 export interface GameEntitlements {
   /** Levels after the last one, 10 for each pack. */
@@ -11,7 +12,6 @@ export interface GameEntitlements {
 
 export const NO_ENTITLEMENTS: GameEntitlements = { extraLevels: () => 0, boosted: false }
 
-export const LEVELS_A_PACK = 10
 export const MAX_EXTRA_LEVELS = 50
 
 /** What someone's rights are worth in a game. Packs count for every game, up to as many levels as a round can have. */
@@ -29,7 +29,7 @@ export function gameEntitlements({
  */
 export function extraLevelsOf(entitlements: GameEntitlements, gameId: string): number {
   const levels = entitlements.extraLevels(gameId)
-  if (levels % LEVELS_A_PACK !== 0 || levels < 0 || levels > MAX_EXTRA_LEVELS) {
+  if (levels % ADD_ON_CONTENTS['game-level'].levels !== 0 || levels < 0 || levels > MAX_EXTRA_LEVELS) {
     throw new RangeError(`not a number of extra levels: ${levels}`)
   }
   return levels
