@@ -3,6 +3,7 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
 import { remixConfig } from './remix.config.ts'
 import { remixInWorkerd } from './tests/sandbox/remix-in-workerd.ts'
+import { content } from './vite-content.ts'
 import { leanPhaser } from './vite-lean-phaser.ts'
 
 /** The watch over what runs out: few pages fetch it, and it must not be merged into what all of them load. */
@@ -11,6 +12,7 @@ const CLOCK = /\/app\/clock\/(?:watch-|server-time|clock-socket)/
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     leanPhaser(),
+    content(),
     paraglideVitePlugin({
       project: './app/i18n/project.inlang',
       outdir: './app/i18n/generated',

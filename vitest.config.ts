@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
 import { TEST_CONFIG } from './tests/factories/config.ts'
+import { content } from './vite-content.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
@@ -32,6 +33,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [content()],
         test: {
           name: 'unit',
           environment: 'node',
@@ -52,6 +54,7 @@ export default defineConfig({
       },
       {
         plugins: [
+          content(),
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {

@@ -3,7 +3,16 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, run } from './toolchain.mjs'
 
-const SOURCES = ['app', 'game-engine', 'public', 'vite.config.ts', 'remix.config.ts', 'package-lock.json']
+const SOURCES = [
+  'app',
+  'game-engine',
+  'public',
+  'vite.config.ts',
+  'vite-content.ts',
+  'vite-lean-phaser.ts',
+  'remix.config.ts',
+  'package-lock.json',
+]
 const BUILT = join(ROOT, 'build', 'server', 'index.js')
 
 /** The latest change below a path, in milliseconds since the epoch. */
