@@ -11,6 +11,7 @@ import type { GameMove, GameRules, GameState } from '#engine/core/game-rules.ts'
 import type { Playing } from './game.ts'
 import type { OpenedRound } from './round-requests.ts'
 import { SoundButton } from './sound-button.tsx'
+import { prepareSounds } from './sounds.ts'
 import { useOnline } from './use-online.ts'
 import { type PlayedRound, usePlayedRound } from './use-played-round.ts'
 import { useSessionState } from './use-session.ts'
@@ -52,6 +53,7 @@ export function PlayFrame<State extends GameState, Move extends GameMove, Event,
   useLayoutEffect(() => {
     if (screen.current) showFromTop(screen.current)
   }, [])
+  useEffect(prepareSounds, [])
   useEffect(() => {
     if (screen.current) showAfterPause(screen.current, paused)
   }, [paused])

@@ -1,4 +1,4 @@
-// The sounds of all games, made by a synthesiser in the browser: no files, nothing fetched until the first one plays.
+// The sounds of all games, made by a synthesiser in the browser: no files, nothing fetched until a round begins.
 import { calmMode, gameSound } from './game-settings.ts'
 
 export type SoundName = 'tap' | 'right' | 'wrong' | 'star' | 'level' | 'over'
@@ -13,8 +13,18 @@ const SOUNDS: Readonly<Record<SoundName, readonly (number | undefined)[]>> = {
   over: [0.8, 0, 392, 0.04, 0.5, 0.6, 0, 1.4, 0, 0, 196, 0.12, 0.09],
 }
 
+/** Wakes the synthesiser at the start of a round: it takes longest over its first sound, and play should not wait for it. */
+export function prepareSounds(): void {
+  if (areSilent()) return
+  import('zzfx').catch(() => {})
+}
+
 /** Plays after a key or a press, as browsers ask; silent when muted, in calm mode, or where there is no sound. */
 export function playSound(name: SoundName): void {
-  if (import.meta.env.SSR || gameSound.read() === 'off' || calmMode.read() === 'on') return
+  if (areSilent()) return
   import('zzfx').then(({ zzfx }) => zzfx(...SOUNDS[name])).catch(() => {})
+}
+
+function areSilent(): boolean {
+  return import.meta.env.SSR || gameSound.read() === 'off' || calmMode.read() === 'on'
 }

@@ -46,6 +46,8 @@ export function openStage(
     audio: { noAudio: true },
     input: { keyboard: false, mouse: false, touch: false, gamepad: false },
     fps: { limit: FPS },
+    // With more, WebGL stops to build a program for each number of pictures in a row, in the middle of play.
+    render: { maxTextures: 1 },
     scene,
     callbacks: {
       preBoot: ({ registry }) => {

@@ -15,14 +15,20 @@ const FIELD_ALPHA = 0.34
 export interface Pen {
   /** What is drawn so far at `time`, from 0 (nothing) to 1 (everything). */
   draw(marks: readonly Mark[], time: number): void
-  /** From the next drawing on. */
+  /** From the next drawing on; what is written already is written anew, in a face that may have come meanwhile. */
   take(notebook: Notebook): void
+}
+
+interface Slip {
+  readonly text: GameObjects.Text
+  /** How it is written: saying so anew costs a new picture of it, even where nothing changes. */
+  style: string
 }
 
 export function createPen(scene: Scene, sheet: GameObjects.Container, first: Notebook): Pen {
   const graphics = scene.add.graphics()
   sheet.add(graphics)
-  const texts: GameObjects.Text[] = []
+  const slips: Slip[] = []
   let notebook = first
   let written = 0
 
@@ -142,27 +148,31 @@ export function createPen(scene: Scene, sheet: GameObjects.Container, first: Not
   }
 
   function write({ x, y, text, size, ink }: Label, grown: number): void {
-    let slip = texts[written]
+    let slip = slips[written]
     if (!slip) {
-      slip = scene.add.text(0, 0, '').setOrigin(0.5)
-      texts.push(slip)
-      sheet.add(slip)
+      slip = { text: scene.add.text(0, 0, '').setOrigin(0.5), style: '' }
+      slips.push(slip)
+      sheet.add(slip.text)
     }
     written += 1
     const colours = { ink: notebook.ink, a: notebook.a, b: notebook.b }
-    slip.setStyle({
+    const style = {
       fontFamily: notebook.font,
       fontStyle: notebook.fontStyle,
       fontSize: `${size}px`,
       color: `#${colours[ink].toString(16).padStart(6, '0')}`,
       resolution: scene.cameras.main.zoom,
       padding: { x: 2, y: 2 },
-    })
-    slip.setText(text).setScale(springOut(grown)).setVisible(true)
+    }
+    const asSaid = JSON.stringify(style)
+    if (slip.style !== asSaid) slip.text.setStyle(style)
+    slip.style = asSaid
+    slip.text.setText(text).setScale(springOut(grown)).setVisible(true)
     // On whole pixels once it stands still: figures between two pixels are blurred.
-    const left = Math.round(x - slip.width / 2)
-    const top = Math.round(y - slip.height / 2)
-    slip.setPosition(left + slip.width / 2, top + slip.height / 2)
+    const { width, height } = slip.text
+    const left = Math.round(x - width / 2)
+    const top = Math.round(y - height / 2)
+    slip.text.setPosition(left + width / 2, top + height / 2)
   }
 
   function drawMark(mark: Mark, grown: number): void {
@@ -197,6 +207,7 @@ export function createPen(scene: Scene, sheet: GameObjects.Container, first: Not
   return {
     take(next) {
       notebook = next
+      for (const slip of slips) slip.style = ''
     },
     draw(marks, time) {
       graphics.clear()
@@ -206,7 +217,7 @@ export function createPen(scene: Scene, sheet: GameObjects.Container, first: Not
         const grown = Math.min(1, (time - begins) / SHARE_OF_TIME)
         if (grown > 0) drawMark(mark, grown)
       }
-      for (const slip of texts.slice(written)) slip.setVisible(false)
+      for (const { text } of slips.slice(written)) text.setVisible(false)
     },
   }
 }

@@ -5,6 +5,7 @@ import type { Session } from '#engine/core/session.ts'
 import type { MathMasterMove } from '#engine/games/math-master/moves.ts'
 import type { MathMasterRefusal } from '#engine/games/math-master/rules.ts'
 import type { MathMasterEvent, MathMasterState } from '#engine/games/math-master/state.ts'
+import { hearAfterPaint } from '#engine/phaser/kit/hear-after-paint.ts'
 import { type Box, type Label, MIN_TEXT, type Point } from '#engine/phaser/kit/marks.ts'
 import { type Notebook, readNotebook, watchNotebook } from '#engine/phaser/kit/notebook.ts'
 import type { StageScene } from '#engine/phaser/kit/open-stage.ts'
@@ -89,7 +90,7 @@ export class MathMasterScene extends Scene implements StageScene {
       }
     }
     const endings = [
-      hands.session.subscribe(({ events }) => {
+      hearAfterPaint(hands.session, ({ events }) => {
         for (const event of events) react(event)
         if (events.length > 0) hands.wake()
       }),
@@ -100,7 +101,7 @@ export class MathMasterScene extends Scene implements StageScene {
     })
     void document.fonts
       .load(`${this.notebook.fontStyle} 20px ${this.notebook.font}`)
-      .then(() => this.redraw())
+      .then(() => this.takeNotebook())
   }
 
   isStill(): boolean {

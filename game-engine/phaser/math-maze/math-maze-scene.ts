@@ -13,6 +13,7 @@ import {
 import type { MathMazeMove } from '#engine/games/math-maze/moves.ts'
 import type { MathMazeRefusal } from '#engine/games/math-maze/rules.ts'
 import type { MathMazeEvent, MathMazeState } from '#engine/games/math-maze/state.ts'
+import { hearAfterPaint } from '#engine/phaser/kit/hear-after-paint.ts'
 import type { Box, Point } from '#engine/phaser/kit/marks.ts'
 import { type Notebook, readNotebook, watchNotebook } from '#engine/phaser/kit/notebook.ts'
 import type { StageScene } from '#engine/phaser/kit/open-stage.ts'
@@ -121,7 +122,7 @@ export class MathMazeScene extends Scene implements StageScene {
     }
     let before = hands.session.getState()
     const endings = [
-      hands.session.subscribe(({ state, events }) => {
+      hearAfterPaint(hands.session, ({ state, events }) => {
         for (const event of events) react(event, before, state)
         before = state
         if (events.length > 0) hands.wake()

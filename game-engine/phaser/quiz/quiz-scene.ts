@@ -5,6 +5,7 @@ import type { Session } from '#engine/core/session.ts'
 import type { QuizMove } from '#engine/learning/quiz/moves.ts'
 import type { QuizRefusal } from '#engine/learning/quiz/rules.ts'
 import type { QuizEvent, QuizState } from '#engine/learning/quiz/state.ts'
+import { hearAfterPaint } from '#engine/phaser/kit/hear-after-paint.ts'
 import type { Box, Mark, Point } from '#engine/phaser/kit/marks.ts'
 import { type Notebook, readNotebook, watchNotebook } from '#engine/phaser/kit/notebook.ts'
 import type { StageScene } from '#engine/phaser/kit/open-stage.ts'
@@ -100,7 +101,7 @@ export class QuizScene extends Scene implements StageScene {
       }
     }
     const endings = [
-      hands.session.subscribe(({ events }) => {
+      hearAfterPaint(hands.session, ({ events }) => {
         for (const event of events) react(event)
         if (events.length > 0) hands.wake()
       }),

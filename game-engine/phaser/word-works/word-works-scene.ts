@@ -5,6 +5,7 @@ import type { Session } from '#engine/core/session.ts'
 import type { WordWorksMove } from '#engine/games/word-works/moves.ts'
 import type { WordWorksRefusal } from '#engine/games/word-works/rules.ts'
 import type { WordWorksEvent, WordWorksState } from '#engine/games/word-works/state.ts'
+import { hearAfterPaint } from '#engine/phaser/kit/hear-after-paint.ts'
 import type { Box, Mark, Point } from '#engine/phaser/kit/marks.ts'
 import { type Notebook, readNotebook, watchNotebook } from '#engine/phaser/kit/notebook.ts'
 import type { StageScene } from '#engine/phaser/kit/open-stage.ts'
@@ -64,7 +65,6 @@ export class WordWorksScene extends Scene implements StageScene {
     const fly = createStarStamp(this, 3)
     const spark = createSparks(this, 2)
 
-    let soon: ReturnType<typeof setTimeout> | undefined
     const react = (event: WordWorksEvent): void => {
       const { notebook } = this
       if (!notebook) return
@@ -87,9 +87,7 @@ export class WordWorksScene extends Scene implements StageScene {
           fly(middleOf(hands.measure().press), hands.measure().star, notebook)
           break
         case 'next':
-          // The page lays the places of the next word out first.
-          clearTimeout(soon)
-          soon = setTimeout(() => this.drawNew(), 0)
+          this.drawNew()
           break
         case 'hint':
         case 'told':
@@ -99,19 +97,18 @@ export class WordWorksScene extends Scene implements StageScene {
       }
     }
     const endings = [
-      hands.session.subscribe(({ events }) => {
+      hearAfterPaint(hands.session, ({ events }) => {
         for (const event of events) react(event)
         if (events.length > 0) hands.wake()
       }),
       watchNotebook(() => this.takeNotebook()),
     ]
     this.events.once('destroy', () => {
-      clearTimeout(soon)
       for (const end of endings) end()
     })
     void document.fonts
       .load(`${this.notebook.fontStyle} 20px ${this.notebook.font}`)
-      .then(() => this.redraw())
+      .then(() => this.takeNotebook())
   }
 
   isStill(): boolean {
