@@ -10,6 +10,7 @@ import { requestId } from 'hono/request-id'
 import { errorFields } from '#app/error-fields.ts'
 import { refusalResponse } from '#app/errors.ts'
 import { BASE_LOCALE, isLocale, LOCALES } from '#app/i18n/locales.ts'
+import { LANGUAGE_PARAMETER } from '#app/seo/language-address.ts'
 import { authApi } from './api/auth/auth-api.ts'
 import { clock } from './api/clock.ts'
 import { functions } from './api/functions/functions.ts'
@@ -20,6 +21,7 @@ import { readCaller } from './caller.ts'
 import type { AppEnv, Env } from './env.ts'
 import { loadContext } from './load-context.ts'
 import { createLog } from './log.ts'
+import { rememberLanguage } from './remember-language.ts'
 import { requestLog } from './request-log.ts'
 import { scheduled } from './scheduled.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -61,12 +63,14 @@ export function createWorker(
     languageDetector({
       supportedLanguages: [...LOCALES],
       fallbackLanguage: BASE_LOCALE,
-      order: ['cookie', 'header'],
+      order: ['querystring', 'cookie', 'header'],
+      lookupQueryString: LANGUAGE_PARAMETER,
       lookupCookie: 'language',
       caches: false,
       convertDetectedLanguage: (tag) => tag.split('-')[0] ?? tag,
     }),
   )
+  app.use(rememberLanguage)
   const limitRounds = bodyLimit({ maxSize: MAX_ROUND_BYTES, onError: () => refusalResponse('too_large') })
   const limitForms = bodyLimit({ maxSize: MAX_FORM_BYTES, onError: () => refusalResponse('body_too_large') })
   app.use((c, next) => (c.req.path.startsWith('/play/') ? limitRounds(c, next) : limitForms(c, next)))

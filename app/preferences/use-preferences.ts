@@ -3,6 +3,7 @@ import { useRouteLoaderData } from '@remix-run/react'
 import { useSyncExternalStore } from 'react'
 import type { Flash } from '#app/flash.ts'
 import { BASE_LOCALE, type Locale } from '#app/i18n/locales.ts'
+import type { PageHead } from '#app/seo/public-pages.server.ts'
 import type { ThemeLevel } from '#app/ui/theme/theme-level.ts'
 import type { ShellViewer } from '#app/viewer.ts'
 import type { Band } from '#engine/core/bands.ts'
@@ -20,6 +21,10 @@ import {
 /** What root's loader gives every page. */
 export interface RootData {
   locale: Locale
+  /** Of this deployment; no slash at the end. */
+  origin: string
+  /** What search engines are told of the address that was asked for. */
+  head: PageHead
   preferences: Preferences
   requestId: string
   /** By the server's clock, so that both renders agree. */

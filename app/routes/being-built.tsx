@@ -1,18 +1,14 @@
 // One honest page for every address whose content is still to come: its name, what it will do, what works today.
-import type { MetaFunction } from '@remix-run/cloudflare'
 import { useLocation } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.js'
-import { PRODUCT_NAME } from '#app/product.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { NoticePage } from '#app/ui/shell/notice-page.tsx'
 import { UnfinishedPage } from '#app/ui/shell/unfinished-page.tsx'
 import { comingPage } from './being-built/coming-pages.ts'
 
-export const meta: MetaFunction = ({ location }) => [
-  { title: `${comingPage(location.pathname).title()} – ${PRODUCT_NAME}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = pageMeta(({ location }) => comingPage(location.pathname).title())
 
 export default function BeingBuilt() {
   const { pathname } = useLocation()

@@ -6,6 +6,7 @@ import { readViewer } from '#app/guards.server.ts'
 import { savePreferenceToAccount } from '#app/preferences/account-preferences.server.ts'
 import { preferenceCookie } from '#app/preferences/preference-cookie.server.ts'
 import { isPreferenceKey, isPreferenceValue } from '#app/preferences/preferences.ts'
+import { LANGUAGE_PARAMETER } from '#app/seo/language-address.ts'
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const form = await request.formData().catch(() => null)
@@ -15,7 +16,10 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   if (!isPreferenceKey(key) || !isPreferenceValue(key, value)) return refusalResponse('malformed_preference')
   const viewer = await readViewer(request, context)
   if (viewer) await savePreferenceToAccount(context, viewer.account.id, key, value)
-  return redirect(samePath(form.get('returnTo'), request), {
+  const returnTo = samePath(form.get('returnTo'), request)
+  // An address that names a language would win over the one just chosen.
+  if (key === 'language') returnTo.searchParams.delete(LANGUAGE_PARAMETER)
+  return redirect(returnTo.pathname + returnTo.search, {
     headers: { 'Set-Cookie': preferenceCookie(key, value) },
   })
 }
@@ -24,9 +28,9 @@ export function loader(): Response {
   return redirect('/')
 }
 
-/** The path to return to, on our own origin only. */
-function samePath(returnTo: FormDataEntryValue | null, request: Request): string {
-  const origin = new URL(request.url).origin
-  const url = URL.canParse(String(returnTo), origin) ? new URL(String(returnTo), origin) : null
-  return url?.origin === origin ? url.pathname + url.search : '/'
+/** The address to return to, on our own origin only. */
+function samePath(returnTo: FormDataEntryValue | null, request: Request): URL {
+  const home = new URL('/', request.url)
+  const url = URL.canParse(String(returnTo), home) ? new URL(String(returnTo), home) : home
+  return url.origin === home.origin ? url : home
 }

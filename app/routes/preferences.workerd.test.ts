@@ -34,6 +34,13 @@ describe('POST /preferences', () => {
     expect(response.headers.get('Set-Cookie')).toContain(`${key}=${value};`)
   })
 
+  it('a language chosen on a page whose address names another one wins', async () => {
+    const language = await post({ key: 'language', value: 'fr', returnTo: '/store?lang=es&tab=items' })
+    expect(language.headers.get('Location')).toBe('/store?tab=items')
+    const look = await post({ key: 'darkMode', value: 'true', returnTo: '/store?lang=es' })
+    expect(look.headers.get('Location')).toBe('/store?lang=es')
+  })
+
   it.each([
     ['https://elsewhere.example/games', '/'],
     ['//elsewhere.example', '/'],

@@ -1,11 +1,11 @@
 // /pricing: three plans, monthly or yearly (?interval=), and what is known of whoever looks: their plan, the one they picked
 // before signing in (?tier=). Works without scripts: links lead on, forms post, asking back is a page of its own.
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { Interval } from '#app/domain/billing/catalogue.ts'
 import { readViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { PRODUCT_NAME } from '#app/product.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
 import { subscriptionStatus } from '#app/subscription-status.server.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
 import { InkMark } from '#app/ui/ink-mark.tsx'
@@ -23,10 +23,7 @@ import { pricingWords } from './pricing/pricing-words.server.ts'
 import { SchoolBanner } from './pricing/school-banner.tsx'
 import './pricing/pricing.css'
 
-export const meta: MetaFunction = () => [
-  { title: `${m.shell_pricing()} – ${PRODUCT_NAME}` },
-  { name: 'description', content: m.pricing_meta() },
-]
+export const meta = pageMeta(() => m.shell_pricing())
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await readViewer(request, context)

@@ -1,11 +1,12 @@
 // /store: two tabs, each an address of its own (?tab=). What is bought is paid on the card provider's page; who bought an
 // add-on comes back here with the session's id.
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useClock } from '#app/clock/use-clock.ts'
 import { useEnded } from '#app/clock/use-ended.ts'
 import { readBuyer } from '#app/guards.server.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { TabLinks } from '#app/ui/tab-links.tsx'
@@ -25,10 +26,7 @@ import { endedText, storeWords } from './store/store-words.server.ts'
 import { useFailureToast } from './store/use-failure-toast.ts'
 import './store/store.css'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.words.title ?? PRODUCT_NAME },
-  { name: 'description', content: data?.words.description ?? '' },
-]
+export const meta = pageMeta<typeof loader>(({ data }) => data?.words.title ?? PRODUCT_NAME)
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { locale } = context

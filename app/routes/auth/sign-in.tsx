@@ -1,11 +1,5 @@
 // /auth: three tabs, each an address of its own (?tab=). Who is signed in already, or is now, is led on.
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from '@remix-run/cloudflare'
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import {
   type ShouldRevalidateFunctionArgs,
   useActionData,
@@ -18,7 +12,7 @@ import { readViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { invitationCookie, readInvitation } from '#app/invitation.server.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
-import { PRODUCT_NAME } from '#app/product.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { TabLinks } from '#app/ui/tab-links.tsx'
 import { ForgotForm } from './forgot/forgot-form.tsx'
@@ -54,9 +48,7 @@ function readTab(params: URLSearchParams): Tab {
   return tab === 'signup' || tab === 'forgot' ? tab : 'login'
 }
 
-export const meta: MetaFunction = ({ location }) => [
-  { title: `${TABS[readTab(new URLSearchParams(location.search))].label()} – ${PRODUCT_NAME}` },
-]
+export const meta = pageMeta(({ location }) => TABS[readTab(new URLSearchParams(location.search))].label())
 
 const PROVIDERS = ['google', 'microsoft'] as const
 

@@ -1,5 +1,5 @@
 // /games: which games there are, the grade they are shown for, and what whoever is here has played so far.
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { AdSlot } from '#app/clock/ad-slot.tsx'
 import { readPlayed } from '#app/domain/play/read-played.server.ts'
@@ -8,6 +8,7 @@ import { readAdSlot } from '#app/house-ad.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { viewBoost } from '#app/owned-view.server.ts'
 import { viewProgress } from '#app/progress-view.server.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
 import { GradeDialog } from '#app/stage/grade-dialog.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
@@ -26,10 +27,7 @@ import { WhyGames } from './hub/why-games.tsx'
 import { YourNotebook } from './hub/your-notebook.tsx'
 import './hub/hub.css'
 
-export const meta: MetaFunction = () => [
-  { title: m.games_meta_title() },
-  { name: 'description', content: m.games_meta_description() },
-]
+export const meta = pageMeta(() => m.games_meta_title())
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [playerId, slot] = await Promise.all([readPlayer(request, context), readAdSlot(request, context)])

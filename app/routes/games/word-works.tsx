@@ -1,7 +1,8 @@
 // /games/word-works: the game itself lives in stage/; loaded for it is what its player has bought.
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.js'
+import { pageMeta } from '#app/seo/page-meta.ts'
 import { GameFrame } from '#app/stage/game-frame.tsx'
 import { wordWorksGame } from '#app/stage/word-works/word-works-game.ts'
 import { Page } from '#app/ui/shell/page.tsx'
@@ -11,10 +12,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return readOwned(request, context, 'wordWorks')
 }
 
-export const meta: MetaFunction = () => [
-  { title: m.words_meta_title() },
-  { name: 'description', content: m.words_meta_description() },
-]
+export const meta = pageMeta(() => m.words_meta_title())
 
 export default function WordWorks() {
   const owned = useLoaderData<typeof loader>()

@@ -12,7 +12,6 @@ export function storeWords(locale: Locale) {
   const inLocale = { locale }
   return {
     title: m.store_title({ product: PRODUCT_NAME }, inLocale),
-    description: m.store_meta({}, inLocale),
     lead: m.store_lead({}, inLocale),
     tabs: m.store_tabs({}, inLocale),
     tabPasses: m.store_tab_passes({}, inLocale),
