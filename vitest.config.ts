@@ -56,6 +56,7 @@ export default defineConfig({
         plugins: [
           content(),
           cloudflareTest(async () => ({
+            main: './tests/workerd/main.ts',
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
               bindings: { ...TEST_BINDINGS, TEST_MIGRATIONS: await readD1Migrations(path('./migrations')) },

@@ -5,7 +5,7 @@ import type { Env as WorkerEnv } from '#workers/env.ts'
 declare global {
   namespace Cloudflare {
     interface GlobalProps {
-      mainModule: typeof import('#workers/app.ts')
+      mainModule: typeof import('./main.ts')
     }
     interface Env extends WorkerEnv {
       TEST_MIGRATIONS: D1Migration[]
