@@ -87,41 +87,45 @@ test('every folder of texts is a collection with a schema', () => {
 
 /** What must be the same in every language: kinds, ids, sizes and where links lead, in their order. */
 function shapeOf(blocks: readonly Block[]): unknown[] {
-  return blocks.map((block) => {
-    switch (block.kind) {
-      case 'heading':
-        return [block.level, block.id]
-      case 'list':
-        return [block.ordered ? 'ol' : 'ul', block.items.map(shapeOf)]
-      case 'quote':
-        return ['quote', shapeOf(block.blocks)]
-      case 'table':
-        return ['table', block.head.length, block.rows.length]
-      case 'figure':
-        return ['figure', block.picture]
-      case 'paragraph':
-        // Where a sentence puts its links is up to the language.
-        return ['paragraph', linksOf([block]).sort()]
-    }
-  })
+  return blocks.map(shape)
+}
+
+function shape(block: Block): unknown {
+  switch (block.kind) {
+    case 'heading':
+      return [block.level, block.id]
+    case 'list':
+      return [block.ordered ? 'ol' : 'ul', block.items.map(shapeOf)]
+    case 'quote':
+      return ['quote', shapeOf(block.blocks)]
+    case 'table':
+      return ['table', block.head.length, block.rows.length]
+    case 'figure':
+      return ['figure', block.picture]
+    case 'paragraph':
+      // Where a sentence puts its links is up to the language.
+      return ['paragraph', links(block).sort()]
+  }
 }
 
 function linksOf(blocks: readonly Block[]): string[] {
-  return blocks.flatMap((block) => {
-    switch (block.kind) {
-      case 'heading':
-      case 'paragraph':
-        return linksIn(block.children)
-      case 'list':
-        return block.items.flatMap(linksOf)
-      case 'quote':
-        return linksOf(block.blocks)
-      case 'table':
-        return [block.head, ...block.rows].flatMap((row) => row.flatMap(linksIn))
-      case 'figure':
-        return []
-    }
-  })
+  return blocks.flatMap(links)
+}
+
+function links(block: Block): string[] {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return linksIn(block.children)
+    case 'list':
+      return block.items.flatMap(linksOf)
+    case 'quote':
+      return linksOf(block.blocks)
+    case 'table':
+      return [block.head, ...block.rows].flatMap((row) => row.flatMap(linksIn))
+    case 'figure':
+      return []
+  }
 }
 
 function linksIn(line: readonly Inline[]): string[] {
