@@ -33,6 +33,8 @@ export interface Config {
   captchaRequired: boolean
   /** Messages of all accounts together in an hour, each channel. */
   messagesPerHour: number
+  /** Who reads what the contact form brings: an address of the operator. */
+  contactEmail: string
   /** False where no service carries SMS: nobody is then asked for a phone number. */
   smsOffered: boolean
   /** Origin of a stand-in for the card provider, on a developer's machine; null: the provider itself is asked. */
@@ -71,6 +73,7 @@ export const MESSAGE_KINDS = [
   'parental_consent_reminder',
   'parental_consent_given',
   'receipt',
+  'contact',
 ] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
@@ -85,8 +88,21 @@ export interface MessageParams {
   childName?: string
   /** What a receipt is about. */
   bought?: Bought
+  /** What somebody wrote to us. */
+  contact?: Contact
   /** When the account goes without an answer; ISO 8601. */
   endsOn?: string
+}
+
+/** A message of the contact form: what strangers typed, none of it to be believed. */
+export interface Contact {
+  name: string
+  /** Answers go here. */
+  email: string
+  subject: string | null
+  message: string
+  /** The language they read the form in. */
+  language: Locale
 }
 
 export interface Bought {

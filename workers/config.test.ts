@@ -21,6 +21,7 @@ const PRODUCTION = {
   MAIL_FROM: 'hello@sparkbook.example',
   RESEND_API_KEY: 're_x',
   SMS_DRIVER: 'off',
+  CONTACT_EMAIL: 'desk@sparkbook.example',
   STRIPE_SECRET_KEY: 'sk_live_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
 }
@@ -57,6 +58,7 @@ describe('the settings', () => {
       environment: 'production',
       siteUrl: 'https://sparkbook.example',
       smsOffered: false,
+      contactEmail: 'desk@sparkbook.example',
     })
   })
 
@@ -91,6 +93,8 @@ describe('production refuses', () => {
     ['no address of its own', { SITE_URL: undefined }, 'SITE_URL'],
     ['the client key everybody knows', { PUBLIC_CLIENT_KEY: 'anon-dev-key' }, 'PUBLIC_CLIENT_KEY'],
     ['no client key, which is that one', { PUBLIC_CLIENT_KEY: undefined }, 'PUBLIC_CLIENT_KEY'],
+    ['nobody to read the contact form', { CONTACT_EMAIL: undefined }, 'CONTACT_EMAIL'],
+    ['a contact address that is none', { CONTACT_EMAIL: 'desk' }, 'CONTACT_EMAIL'],
     ['a development secret', { COOKIE_SECRET: DEVELOPMENT.COOKIE_SECRET }, 'COOKIE_SECRET'],
     ['a development key', { SIGNING_KEYS: DEVELOPMENT.SIGNING_KEYS }, 'SIGNING_KEYS'],
     [

@@ -8,6 +8,7 @@ import { checkMessengers, messengerVariables } from './messenger/settings.ts'
 import { checkPayments, paymentVariables } from './payments/settings.ts'
 
 const DEVELOPMENT_CLIENT_KEY = 'anon-dev-key'
+const DEVELOPMENT_CONTACT = 'operator@sparkbook.example'
 /** Keys made for a developer's machine say so in their id. */
 const DEVELOPMENT_KEY_PREFIX = 'dev-'
 
@@ -43,6 +44,7 @@ const schema = z
     REDIRECT_ALLOW_LIST: z.string().default(''),
     PUBLIC_CLIENT_KEY: z.string().min(8).default(DEVELOPMENT_CLIENT_KEY),
     TURNSTILE_SECRET: optional,
+    CONTACT_EMAIL: z.email().default(DEVELOPMENT_CONTACT),
     MESSAGES_PER_HOUR: z.coerce.number().int().positive().default(10_000),
     ...messengerVariables,
     ...paymentVariables,
@@ -63,6 +65,8 @@ const schema = z
     if (!env.SITE_URL?.startsWith('https://')) refuse('SITE_URL', 'SITE_URL must be our https origin')
     if (env.PUBLIC_CLIENT_KEY === DEVELOPMENT_CLIENT_KEY)
       refuse('PUBLIC_CLIENT_KEY', 'is the development key')
+    if (env.CONTACT_EMAIL === DEVELOPMENT_CONTACT)
+      refuse('CONTACT_EMAIL', 'must be an address somebody reads')
     if (env.COOKIE_SECRET.startsWith(DEVELOPMENT_KEY_PREFIX))
       refuse('COOKIE_SECRET', 'is a development secret')
     if (env.SIGNING_KEYS.some(({ kid }) => kid.startsWith(DEVELOPMENT_KEY_PREFIX)))
@@ -99,6 +103,7 @@ export function readConfig(env: Env): StoredConfig {
       ),
     },
     captchaRequired: settings.TURNSTILE_SECRET !== undefined,
+    contactEmail: settings.CONTACT_EMAIL,
     messagesPerHour: settings.MESSAGES_PER_HOUR,
     smsOffered: settings.SMS_DRIVER !== 'off',
     paymentsStandIn: settings.STRIPE_API_URL ? new URL(settings.STRIPE_API_URL).origin : null,

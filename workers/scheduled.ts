@@ -5,6 +5,7 @@ import { sweepEnded } from '#app/domain/access/sweep-ended.server.ts'
 import { forgetOldAccountsData } from '#app/domain/accounts/forget-old-accounts-data.server.ts'
 import { forgetOldEvents } from '#app/domain/billing/forget-old-events.server.ts'
 import { reconcilePayments } from '#app/domain/billing/reconcile-payments.server.ts'
+import { forgetOldContacts } from '#app/domain/contact/forget-old-contacts.server.ts'
 import { eraseUnconfirmed } from '#app/domain/guardians/erase-unconfirmed.server.ts'
 import { forgetOldConsents } from '#app/domain/guardians/forget-old-consents.server.ts'
 import { remindGuardians } from '#app/domain/guardians/remind-guardians.server.ts'
@@ -39,6 +40,7 @@ const JOBS: Readonly<Record<string, readonly Job[]>> = {
     { done: 'old rounds forgotten', run: forgetOldRounds },
     { done: 'old progress forgotten', run: forgetOldProgress },
     { done: 'old messages forgotten', run: forgetOldMessages },
+    { done: 'old contact messages forgotten', run: forgetOldContacts },
     { done: 'grown-ups reminded', run: remindGuardians },
     { done: 'accounts nobody confirmed erased', run: eraseUnconfirmed },
     { done: 'old consents forgotten', run: forgetOldConsents },

@@ -13,6 +13,13 @@ const RULE = '#D8D2E6'
 const FACES = "'Trebuchet MS', 'Segoe UI', Verdana, 'PingFang SC', 'Microsoft YaHei', sans-serif"
 
 const text: CSSProperties = { margin: '0 0 16px', font: `400 17px/1.55 ${FACES}`, color: INK }
+const quoted: CSSProperties = {
+  ...text,
+  padding: '2px 0 2px 16px',
+  borderLeft: `4px solid ${RULE}`,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+}
 const small: CSSProperties = { margin: '0 0 12px', font: `400 14px/1.5 ${FACES}`, color: SOFT_INK }
 
 function Table({ style, children }: { style: CSSProperties; children: ReactNode }) {
@@ -84,7 +91,7 @@ function BigCode({ code, label, warning }: NonNullable<MailWords['code']>) {
   )
 }
 
-export function MailLayout({ locale, subject, opening, link, code, closing, footer }: MailWords) {
+export function MailLayout({ locale, subject, opening, quote, link, code, closing, footer }: MailWords) {
   return (
     <html lang={locale}>
       <head>
@@ -115,6 +122,7 @@ export function MailLayout({ locale, subject, opening, link, code, closing, foot
                     {paragraph}
                   </p>
                 ))}
+                {quote !== undefined && <blockquote style={quoted}>{quote}</blockquote>}
                 {link && <LinkButton {...link} />}
                 {code && <BigCode {...code} />}
                 {closing.map((paragraph) => (

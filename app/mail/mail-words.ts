@@ -2,7 +2,7 @@
 import type { Message, MessageKind, MessageParams } from '#app/context.ts'
 // Not `{ m }`: the Worker's own bundler would then bring the texts of every screen along, once more.
 import * as m from '#app/i18n/generated/messages.js'
-import type { Locale } from '#app/i18n/locales.ts'
+import { LOCALE_NAMES, type Locale } from '#app/i18n/locales.ts'
 import { formatPrice, productName } from '#app/product-name.ts'
 
 export interface MailWords {
@@ -10,6 +10,10 @@ export interface MailWords {
   subject: string
   /** Paragraphs before the button and the code. */
   opening: string[]
+  /** What somebody else wrote: shown as theirs, line by line, and never as ours. */
+  quote?: string
+  /** Who is answered; without it, the sender. */
+  replyTo?: string
   link: { url: string; label: string; ifItFails: string } | null
   code: { code: string; label: string; warning: string } | null
   /** Paragraphs after them: how long they last, what to do when nobody asked. */
@@ -18,7 +22,7 @@ export interface MailWords {
   footer: string
 }
 
-type Words = Pick<MailWords, 'subject' | 'opening'> & { button?: string }
+type Words = Pick<MailWords, 'subject' | 'opening' | 'quote' | 'replyTo'> & { button?: string }
 
 const LONGEST_NAME = 60
 
@@ -35,7 +39,7 @@ export function harmlessName(name: string): string {
 function needed(
   kind: MessageKind,
   params: MessageParams,
-  name: Exclude<keyof MessageParams, 'bought'>,
+  name: Exclude<keyof MessageParams, 'bought' | 'contact'>,
 ): string {
   const value = params[name]
   if (value === undefined || value === '') throw new Error(`a ${kind} message needs ${name}`)
@@ -138,6 +142,20 @@ function wordsOf({ kind, locale, params }: Message): Words {
         button: m.mail_receipt_button({}, say),
       }
     }
+    case 'contact': {
+      const { contact } = params
+      if (!contact) throw new Error('a contact message needs what was written')
+      const name = harmlessName(contact.name)
+      return {
+        subject: m.mail_contact_subject({ about: harmlessName(contact.subject ?? contact.name) }, say),
+        opening: [
+          m.mail_contact_text({ name, email: contact.email }, say),
+          m.mail_contact_language({ language: LOCALE_NAMES[contact.language] }, say),
+        ],
+        quote: contact.message,
+        replyTo: contact.email,
+      }
+    }
   }
 }
 
@@ -147,6 +165,7 @@ const NOTICES: readonly MessageKind[] = [
   'email_changed',
   'parental_consent_given',
   'receipt',
+  'contact',
 ]
 
 function closingOf({ kind, locale, params: { link, code } }: Message): string[] {
@@ -163,17 +182,22 @@ function closingOf({ kind, locale, params: { link, code } }: Message): string[] 
   return [valid, m.mail_ignore({}, say)]
 }
 
+function footerOf({ kind, locale }: Message): string {
+  const say = { locale }
+  if (kind === 'contact') return m.mail_contact_why({}, say)
+  return kind.startsWith('parental_consent') ? m.mail_parental_consent_why({}, say) : m.mail_why({}, say)
+}
+
 /** @throws when the message carries neither link nor code though its kind is about one, or lacks another parameter */
 export function mailWords(message: Message): MailWords {
   const { kind, locale, params } = message
   const { link, code } = params
   const say = { locale }
   if (!link && !NOTICES.includes(kind)) needed(kind, params, 'code')
-  const { subject, opening, button } = wordsOf(message)
+  const { button, ...words } = wordsOf(message)
   return {
     locale,
-    subject,
-    opening,
+    ...words,
     link: link && button ? { url: link, label: button, ifItFails: m.mail_button_fails({}, say) } : null,
     code: code
       ? {
@@ -183,7 +207,7 @@ export function mailWords(message: Message): MailWords {
         }
       : null,
     closing: closingOf(message),
-    footer: kind.startsWith('parental_consent') ? m.mail_parental_consent_why({}, say) : m.mail_why({}, say),
+    footer: footerOf(message),
   }
 }
 

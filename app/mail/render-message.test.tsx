@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MESSAGE_KINDS, type Message, type MessageKind } from '#app/context.ts'
+import { type Contact, MESSAGE_KINDS, type Message, type MessageKind } from '#app/context.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { harmlessName } from './mail-words.ts'
 import { renderMessage } from './render-message.tsx'
@@ -8,6 +8,13 @@ const LINK =
   'https://sparkbook.example/auth/v1/verify?token=abc&type=signup&redirect_to=https%3A%2F%2Fa.example'
 const CODE = '042137'
 const PASS = { product: { kind: 'pass', item: 'pro' }, amount: 699, at: Date.UTC(2026, 8, 1) } as const
+const CONTACT: Contact = {
+  name: 'Ana Ruiz',
+  email: 'ana.ruiz@example.com',
+  subject: 'Enterprise Plan Inquiry',
+  message: 'We are a school of 120 pupils.\n\nWhat would it cost?',
+  language: 'es',
+}
 const ENDS_ON = '2026-10-01T09:00:00.000Z'
 const LINK_IN_HTML = LINK.replaceAll('&', '&amp;')
 
@@ -24,6 +31,7 @@ function mail(kind: MessageKind, detail: Partial<Message> = {}): Message {
       childName: 'Ana',
       bought: PASS,
       endsOn: ENDS_ON,
+      contact: CONTACT,
     },
     ...detail,
   }
@@ -31,7 +39,7 @@ function mail(kind: MessageKind, detail: Partial<Message> = {}): Message {
 
 const EVERYTHING = LOCALES.flatMap((locale) => MESSAGE_KINDS.map((kind) => [locale, kind] as const))
 const WITH_BUTTON: readonly MessageKind[] = MESSAGE_KINDS.filter(
-  (kind) => kind !== 'reauthentication' && kind !== 'phone_code',
+  (kind) => !['reauthentication', 'phone_code', 'contact'].includes(kind),
 )
 
 describe('a mail', () => {
@@ -112,6 +120,7 @@ describe('a mail', () => {
     ['parental_consent', { childName: 'Ana' }],
     ['receipt', { link: LINK }],
     ['parental_consent_reminder', { link: LINK, childName: 'Ana' }],
+    ['contact', { link: LINK }],
     ['confirm_signup', {}],
     ['reauthentication', { link: '' }],
   ] as const)('about %s without what it needs never leaves (%#)', (kind, params) => {
@@ -139,6 +148,35 @@ describe('a stranger who picks a name', () => {
     const { html } = renderMessage(mail('email_change', { params: { link: LINK, newEmail } }))
     expect(html).not.toContain('<b>')
     expect(html).toContain('&lt;b&gt;')
+  })
+
+  it.each(LOCALES)(
+    'writes to the operator in %s under their own name, in a box, and is answered',
+    (locale) => {
+      const { subject, text, html, replyTo } = renderMessage(
+        mail('contact', {
+          locale,
+          params: {
+            contact: {
+              ...CONTACT,
+              name: hostile,
+              subject: `Hello\r\nBcc: all@example.com ${hostile}`,
+              message: `<script>alert(1)</script>\nFrom: boss@example.com\n${hostile}`,
+            },
+          },
+        }),
+      )
+      expect(subject).not.toMatch(/[\r\n\u202e]|evil\.example/)
+      expect(html).not.toMatch(/<script|<img/)
+      expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+      expect(text).toContain('> <script>alert(1)</script>\n> From: boss@example.com')
+      expect(replyTo).toBe('ana.ruiz@example.com')
+    },
+  )
+
+  it('is answered nowhere else: no other mail has an address for answers', () => {
+    for (const kind of MESSAGE_KINDS)
+      expect(renderMessage(mail(kind)).replyTo, kind).toBe(kind === 'contact' ? CONTACT.email : undefined)
   })
 
   it.each([

@@ -11,12 +11,15 @@ export interface RenderedMessage {
   text: string
   /** A whole document; empty for SMS. */
   html: string
+  /** Where an answer goes; without it, to the sender. */
+  replyTo?: string
 }
 
-function plainText({ subject, opening, link, code, closing, footer }: MailWords): string {
+function plainText({ subject, opening, quote, link, code, closing, footer }: MailWords): string {
   return [
     subject,
     ...opening,
+    ...(quote === undefined ? [] : [quote.replace(/^/gm, '> ')]),
     ...(link ? [`${link.label}\n${link.url}`] : []),
     ...(code ? [`${code.label} ${code.code}`, code.warning] : []),
     ...closing,
@@ -32,5 +35,6 @@ export function renderMessage(message: Message): RenderedMessage {
     subject: words.subject,
     text: plainText(words),
     html: `<!doctype html>${renderToStaticMarkup(<MailLayout {...words} />)}`,
+    ...(words.replyTo === undefined ? {} : { replyTo: words.replyTo }),
   }
 }

@@ -6,6 +6,8 @@ export interface Mail {
   channel: 'email' | 'sms'
   subject: string
   text: string
+  /** Where an answer goes, when not to the sender. */
+  replyTo?: string
   links: string[]
   otp: string | null
 }

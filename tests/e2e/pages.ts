@@ -26,6 +26,9 @@ export const FINISHED_PAGES = [
   '/pricing',
   '/pricing?interval=year',
   '/access-denied?needs=premium',
+  '/company/contact',
+  '/contact?subject=Enterprise%20Plan%20Inquiry',
+  '/contact?sent',
 ] as const
 
 /** Pages whose content is still being written; they answer with an honest page, never with a 404. */
@@ -40,8 +43,6 @@ export const COMING_PAGES = [
   '/company/about-us',
   '/company/privacy-policy',
   '/company/terms-of-service',
-  '/company/contact',
-  '/contact',
   '/terms',
   '/privacy',
   '/ar',

@@ -20,6 +20,7 @@ export const TEST_CONFIG: Config = {
   ],
   providers: { google: null, microsoft: null },
   captchaRequired: false,
+  contactEmail: 'operator@sparkbook.test',
   messagesPerHour: 10_000,
   smsOffered: true,
   paymentsStandIn: 'http://payments.test',

@@ -11,10 +11,17 @@ function sender(from: string): string | { name: string; email: string } {
 /** @throws when the service does not take the mail, with its code (E_...) alone */
 export async function sendByCloudflare(
   { binding, from }: { binding: SendEmail; from: string },
-  { to, subject, text, html }: Letter,
+  { to, subject, text, html, replyTo }: Letter,
 ): Promise<void> {
   try {
-    await binding.send({ from: sender(from), to, subject, text, html })
+    await binding.send({
+      from: sender(from),
+      to,
+      subject,
+      text,
+      html,
+      ...(replyTo === undefined ? {} : { replyTo }),
+    })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'no code'
     throw new Error(`Cloudflare's email service refused (${code})`)

@@ -8,6 +8,8 @@ export interface Letter {
   subject: string
   text: string
   html: string
+  /** Where an answer goes; without it, to the sender. */
+  replyTo?: string
 }
 
 /** Milliseconds a service has to answer. Rounds of deliveries must fit into their lease (deliver-messages.server.ts). */

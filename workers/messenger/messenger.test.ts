@@ -14,6 +14,13 @@ const MAIL: Message = {
   locale: 'es',
   params: { link: 'https://sparkbook.example/auth/v1/verify?token=t&type=recovery', code: '042137' },
 }
+const LETTER_TO_US: Message = {
+  ...MAIL,
+  kind: 'contact',
+  params: {
+    contact: { name: 'Ana', email: 'ana@example.com', subject: null, message: 'Hola', language: 'es' },
+  },
+}
 const SMS: Message = {
   channel: 'sms',
   recipient: '15557654321',
@@ -75,6 +82,21 @@ describe('Resend', () => {
     expect(await sent()).toEqual([
       expect.objectContaining({ from: FROM, to: ['ana@example.com'], ...renderMessage(MAIL) }),
     ])
+  })
+
+  it('is told whom an answer goes to', async () => {
+    let body: unknown
+    const { createServer } = await import('node:http')
+    const server = createServer(async (request, response) => {
+      body = JSON.parse(Buffer.concat(await request.toArray()).toString())
+      response.end('{}')
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    const RESEND_URL = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+    await driver({ RESEND_URL }).deliver(LETTER_TO_US, 'message-1')
+    await new Promise((resolve) => server.close(resolve))
+    expect(body).toMatchObject({ from: FROM, reply_to: 'ana@example.com' })
   })
 
   it('sends a message once, however often it is handed over; another message is another mail', async () => {
@@ -179,6 +201,12 @@ describe("Cloudflare's email service", () => {
     const { sent, EMAIL } = binding()
     await messenger({ MAIL_DRIVER: 'cloudflare', MAIL_FROM, EMAIL }).deliver(MAIL, 'message-1')
     expect(sent).toEqual([{ from, to: 'ana@example.com', ...renderMessage(MAIL) }])
+  })
+
+  it('is told whom an answer goes to', async () => {
+    const { sent, EMAIL } = binding()
+    await messenger({ MAIL_DRIVER: 'cloudflare', MAIL_FROM: FROM, EMAIL }).deliver(LETTER_TO_US, 'm')
+    expect(sent).toMatchObject([{ replyTo: 'ana@example.com' }])
   })
 
   it('takes it: the binding as it runs on a developer machine, with its lists of senders and recipients', async () => {

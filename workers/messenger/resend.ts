@@ -11,7 +11,7 @@ export interface ResendOptions {
 /** A second attempt with the same id within a day sends nothing more. @throws when Resend does not take the mail */
 export async function sendByResend(
   { apiKey, from, baseUrl, request = fetch }: ResendOptions,
-  { id, to, subject, text, html }: Letter,
+  { id, to, subject, text, html, replyTo }: Letter,
 ): Promise<void> {
   const answer = await request(`${baseUrl}/emails`, {
     method: 'POST',
@@ -20,7 +20,14 @@ export async function sendByResend(
       'Content-Type': 'application/json',
       'Idempotency-Key': id,
     },
-    body: JSON.stringify({ from, to: [to], subject, text, html }),
+    body: JSON.stringify({
+      from,
+      to: [to],
+      subject,
+      text,
+      html,
+      ...(replyTo === undefined ? {} : { reply_to: replyTo }),
+    }),
     signal: AbortSignal.timeout(SERVICE_PATIENCE_MS),
   })
   await refuseUnless(answer, 'Resend')

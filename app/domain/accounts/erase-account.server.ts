@@ -7,6 +7,7 @@ import {
   paymentsErased,
   readPaymentCustomers,
 } from '#app/domain/billing/erase-payments.server.ts'
+import { contactsErased } from '#app/domain/contact/erase-contacts.server.ts'
 import { familyTiesErased } from '#app/domain/guardians/erase-family-ties.server.ts'
 import { messagesErased } from '#app/domain/messages/erase-messages.server.ts'
 import { roundsErased } from '#app/domain/play/erase-rounds.server.ts'
@@ -29,6 +30,7 @@ export async function eraseAccount(ctx: AppContext, userId: string): Promise<voi
   if (!account) return
   const customerIds = await readPaymentCustomers(ctx, userId)
   await runBatch(ctx.db, [
+    ...contactsErased(ctx, { userId, addresses: provedAddresses(account) }),
     ...messagesErased(ctx, provedAddresses(account)),
     ...familyTiesErased(ctx, userId),
     ...profileErased(ctx, userId),

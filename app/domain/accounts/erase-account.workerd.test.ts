@@ -259,6 +259,24 @@ async function rowsOf(ctx: AppContext, person: Person): Promise<Statement[]> {
       createdAt: now,
       source: `paid:friend-of-${name}`,
     }),
+    db.insert(schema.contactMessages).values({
+      id: of('note-to-us'),
+      userId: id,
+      name,
+      email: `${name.toLowerCase()}@work.example`,
+      message: 'A question.',
+      locale: 'en',
+      createdAt: now,
+    }),
+    db.insert(schema.contactMessages).values({
+      id: of('visit'),
+      name,
+      email,
+      subject: 'Hello',
+      message: 'Written before there was an account.',
+      locale: 'en',
+      createdAt: now + 1,
+    }),
     (await queueMessage(ctx, message, { decoy: false })).statement,
     (await queueMessage(ctx, { ...message, channel: 'sms', recipient: phone }, { decoy: false })).statement,
   ]
@@ -356,6 +374,10 @@ describe('exporting', () => {
         quotas: [{ quota: 'homework-questions', period: '2026-09-01', used: 3 }],
         timed: [{ feature: 'AITutor', startedAt: now }],
       },
+      written: [
+        { name: 'Maria', email: 'maria@work.example', message: 'A question.', createdAt: now },
+        { name: 'Maria', email: MARIA.email, subject: 'Hello' },
+      ],
       invitations: { code: { createdAt: now }, rewards: [{ type: 'premium_days', days: 7 }] },
       history: [
         { action: 'signed_up', at: now },

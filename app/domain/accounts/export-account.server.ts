@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { exportAccess } from '#app/domain/access/export-access.server.ts'
 import { exportPurchases } from '#app/domain/billing/export-purchases.server.ts'
+import { exportContacts } from '#app/domain/contact/export-contacts.server.ts'
 import { exportFamilyTies } from '#app/domain/guardians/export-family-ties.server.ts'
 import { exportMessages } from '#app/domain/messages/export-messages.server.ts'
 import { exportRounds } from '#app/domain/play/export-rounds.server.ts'
@@ -15,7 +16,7 @@ import { provedAddresses } from './internal/proved-addresses.ts'
 import { readAccount } from './read-account.server.ts'
 
 /** What an export looks like inside; raised when its shape changes. */
-const FORMAT = 4
+const FORMAT = 5
 
 export type AccountExport = Awaited<ReturnType<typeof exportAccount>>
 
@@ -42,6 +43,7 @@ export async function exportAccount(ctx: AppContext, userId: string, sessionId: 
     purchases,
     access,
     invitations,
+    written,
   ] = await Promise.all([
     ctx.db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.createdAt)),
     ctx.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.userId, userId)),
@@ -55,6 +57,7 @@ export async function exportAccount(ctx: AppContext, userId: string, sessionId: 
     exportPurchases(ctx, userId),
     exportAccess(ctx, userId),
     exportReferrals(ctx, userId),
+    exportContacts(ctx, { userId, addresses: provedAddresses(account) }),
   ])
   return readable({
     format: FORMAT,
@@ -80,6 +83,7 @@ export async function exportAccount(ctx: AppContext, userId: string, sessionId: 
     purchases,
     access,
     invitations,
+    written,
     history: noted.map(({ action, sessionId, at }) => ({ action, sessionId, at })),
   })
 }

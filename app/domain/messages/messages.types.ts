@@ -20,6 +20,7 @@ const LASTING: readonly MessageKind[] = [
   'parental_consent_reminder',
   'parental_consent_given',
   'receipt',
+  'contact',
 ]
 
 /** Milliseconds after its writing in which a message still helps; later it would only carry a dead code. */

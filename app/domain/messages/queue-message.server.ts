@@ -8,18 +8,19 @@ import { outgoingMessages } from './messages.schema.ts'
  * then neither is ever there without the other. (In an object, because drizzle's statements are thenables: a promise of
  * one would run it.) Deliver it with `ctx.waitUntil(deliverMessages(ctx))`.
  * A decoy costs the same work and is never sent: it stands for the mail to an address nobody has. With `onlyIf` there is a
- * message only if that holds when the batch comes to it.
+ * message only if that holds when the batch comes to it. `id` names it, for those who may have to take it back
+ * (takenBack).
  */
 export async function queueMessage(
   ctx: AppContext,
   message: Message,
-  { decoy, onlyIf = sql`true` }: { decoy: boolean; onlyIf?: SQL },
+  { decoy, onlyIf = sql`true`, id = ctx.newId() }: { decoy: boolean; onlyIf?: SQL; id?: string },
 ) {
   const now = ctx.now()
   const content = await sealContent(ctx, message)
   return {
     statement: ctx.db.insert(outgoingMessages).select(
-      sql`select ${ctx.newId()}, ${message.channel}, ${normalizedRecipient(message.recipient)}, ${content},
+      sql`select ${id}, ${message.channel}, ${normalizedRecipient(message.recipient)}, ${content},
           ${decoy ? 1 : 0}, 0, ${now}, null, ${now} where ${onlyIf}`,
     ),
   }

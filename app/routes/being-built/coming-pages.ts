@@ -21,7 +21,6 @@ function legal(title: () => string, what: () => string): ComingPage {
   return { title, what, kind: 'legal' }
 }
 
-const CONTACT = page(m.shell_contact, m.pages_contact_what)
 const PRIVACY = legal(m.shell_privacy_policy, m.pages_privacy_policy_what)
 const TERMS = legal(m.shell_terms_of_service, () => m.pages_terms_of_service_what(product))
 const SCIENCE_QUEST = game(m.games_name_scienceQuest, m.games_about_scienceQuest)
@@ -41,8 +40,6 @@ const PAGES: Readonly<Record<string, ComingPage>> = {
   '/privacy': PRIVACY,
   '/company/terms-of-service': TERMS,
   '/terms': TERMS,
-  '/company/contact': CONTACT,
-  '/contact': CONTACT,
   '/teacher/portal': page(m.shell_teacher_portal, m.pages_teacher_portal_what),
   '/ar': page(m.pages_ar_title, m.pages_ar_what),
   '/ar/sciencequest': SCIENCE_QUEST,

@@ -38,6 +38,7 @@ const PRODUCTION: Env = {
   MAIL_FROM: 'hello@sparkbook.example',
   RESEND_API_KEY: 're_x',
   SMS_DRIVER: 'off',
+  CONTACT_EMAIL: 'desk@sparkbook.example',
   STRIPE_SECRET_KEY: 'sk_live_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
 }

@@ -150,6 +150,7 @@ describe('/dev/pay', () => {
       MAIL_FROM: 'hello@sparkbook.example',
       RESEND_API_KEY: 're_x',
       SMS_DRIVER: 'off',
+      CONTACT_EMAIL: 'desk@sparkbook.example',
       STRIPE_SECRET_KEY: 'sk_live_x',
       STRIPE_WEBHOOK_SECRET: 'whsec_x',
       STRIPE_API_URL: undefined as never,

@@ -22,13 +22,14 @@ function rendered(message: Message): RenderedMessage {
 }
 
 export function presentMessage(message: Message): OutboxEntry {
-  const { subject, text, html } = rendered(message)
+  const { subject, text, html, replyTo } = rendered(message)
   return {
     to: message.recipient,
     channel: message.channel,
     subject,
     text,
     html,
+    ...(replyTo === undefined ? {} : { replyTo }),
     links: text.match(/https?:\/\/\S+/g) ?? [],
     otp: message.params.code ?? null,
   }

@@ -1,0 +1,73 @@
+import { eq, sql } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
+import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
+import { BASE_LOCALE } from '#app/i18n/locales.ts'
+import { keyedHash } from '#app/keys.server.ts'
+import { contactMessages } from './contact.schema.ts'
+import { CONTACTS_AN_HOUR } from './contact-limits.ts'
+
+const HOUR_MS = 3_600_000
+
+/** What was written, checked: see the form's schema. */
+export interface ContactInput {
+  /** Of this copy of the form: sending it again with the same words changes nothing. */
+  formId: string
+  /** null: a visitor */
+  userId: string | null
+  name: string
+  /** In lower case. */
+  email: string
+  subject: string | null
+  message: string
+}
+
+export type ContactResult = { ok: true } | { ok: false; code: 'too_many_requests'; retryAfterMs: number }
+
+/**
+ * Stores a message and queues its mail to the operator, both or neither. Whether the mail leaves is no matter of the
+ * writer's: it is tried at once and again by the scheduled job. The same form sent twice is stored and mailed once.
+ */
+export async function receiveContact(ctx: AppContext, input: ContactInput): Promise<ContactResult> {
+  const { formId, userId, name, email, subject, message } = input
+  const { locale } = ctx.caller
+  const id = await keyedHash(ctx.config, 'contact', JSON.stringify([formId, name, email, subject, message]))
+  const isThis = eq(contactMessages.id, id)
+  const [known] = await ctx.db.select({ id: contactMessages.id }).from(contactMessages).where(isThis)
+  if (known) return { ok: true }
+
+  const retryAfterMs = await waitingTime(ctx, email)
+  if (retryAfterMs > 0) return { ok: false, code: 'too_many_requests', retryAfterMs }
+
+  const mail = await queueMessage(
+    ctx,
+    {
+      channel: 'email',
+      recipient: ctx.config.contactEmail,
+      kind: 'contact',
+      locale: BASE_LOCALE,
+      params: { contact: { name, email, subject, message, language: locale } },
+    },
+    { id, decoy: false, onlyIf: sql`not exists (select 1 from ${contactMessages} where ${isThis})` },
+  )
+  await ctx.db.batch([
+    mail.statement,
+    ctx.db
+      .insert(contactMessages)
+      .values({ id, userId, name, email, subject, message, locale, createdAt: ctx.now() })
+      .onConflictDoNothing(),
+  ])
+  ctx.waitUntil(deliverMessages(ctx))
+  return { ok: true }
+}
+
+/** Milliseconds until one more message may come; 0: it is counted and may come now. */
+async function waitingTime(ctx: AppContext, email: string): Promise<number> {
+  const subjects = [`contact-from:${ctx.caller.address}`, `contact-as:${email}`]
+  for (const subject of subjects) {
+    const { allowed, retryAfterMs } = await ctx.limiter.take(subject, CONTACTS_AN_HOUR, HOUR_MS)
+    if (!allowed) return Math.max(1, retryAfterMs)
+  }
+  const all = await ctx.limiter.take('messages:email', ctx.config.messagesPerHour, HOUR_MS)
+  return all.allowed ? 0 : Math.max(1, all.retryAfterMs)
+}

@@ -1,0 +1,98 @@
+// /company/contact, and /contact in place: a letter to us. Works without scripts; a thank-you leads back to the same
+// address with an empty form. ?subject= is shown in the form and kept with the message (the Enterprise enquiry).
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare'
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
+import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
+import { readViewer } from '#app/guards.server.ts'
+import { Art } from '#app/ui/art/art.tsx'
+import { InkMark } from '#app/ui/ink-mark.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Page } from '#app/ui/shell/page.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import { ContactAsides } from './contact/contact-asides.tsx'
+import { ContactForm } from './contact/contact-form.tsx'
+import type { ContactReply } from './contact/contact-reply.ts'
+import { contactWords } from './contact/contact-words.server.ts'
+import { readSubject } from './contact/read-subject.ts'
+import { sendContact } from './contact/send-contact.server.ts'
+import './contact/contact.css'
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? [
+        { title: data.words.metaTitle },
+        { name: 'description', content: data.words.metaDescription },
+        { tagName: 'link', rel: 'canonical', href: data.canonical },
+      ]
+    : []
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const viewer = await readViewer(request, context)
+  const view = {
+    words: contactWords(context.locale),
+    /** Of this copy of the form. */
+    formId: context.newId(),
+    subject: readSubject(searchParams),
+    isSent: searchParams.has('sent'),
+    /** A child whose grown-up has not said yes yet: it writes to nobody (COPPA). */
+    isLimited: viewer !== null && (await isLimited(context, viewer.account.id)),
+    canonical: `${context.config.siteUrl}/company/contact`,
+  }
+  return json(view, { headers: { 'Cache-Control': 'private, no-store' } })
+}
+
+/** A form sent back with its faults stays the same copy. */
+export function shouldRevalidate({
+  actionStatus = 200,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return actionStatus < 400 && defaultShouldRevalidate
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return sendContact(request, context, await request.formData().catch(() => new FormData()))
+}
+
+export default function ContactPage() {
+  const { words, formId, subject, isSent, isLimited } = useLoaderData<typeof loader>()
+  const reply = useActionData<ContactReply>()
+  const [before, marked, after] = words.title.split('*')
+  return (
+    <Page className="contact-page">
+      <Wrap>
+        <div className="contact-head">
+          <div>
+            <h1>
+              {before}
+              <InkMark>{marked}</InkMark>
+              {after}
+            </h1>
+            <p className="lead">{words.lead}</p>
+          </div>
+          <Art name="letter" grain className="post" />
+        </div>
+        <div className="contact-sides">
+          {isLimited ? (
+            <Notice>{words.limited}</Notice>
+          ) : (
+            <ContactForm
+              key={formId}
+              formId={formId}
+              words={words}
+              subject={subject}
+              isSent={isSent}
+              reply={reply}
+            />
+          )}
+          <ContactAsides words={words} />
+        </div>
+      </Wrap>
+    </Page>
+  )
+}

@@ -1,0 +1,8 @@
+import type { SubmissionResult } from '@conform-to/react'
+import type { Reply } from '#app/ui/reply.ts'
+
+/** What the action answers when it does not lead on: the form as it was, and a message when it is not about a field. */
+export interface ContactReply {
+  result: SubmissionResult
+  message?: Reply
+}

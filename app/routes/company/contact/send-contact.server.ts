@@ -1,0 +1,57 @@
+import { json, redirect } from '@remix-run/cloudflare'
+import type { RequestContext } from '#app/context.ts'
+import { receiveContact } from '#app/domain/contact/receive-contact.server.ts'
+import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
+import { flash } from '#app/flash.server.ts'
+import { parseForm } from '#app/forms/parse-form.ts'
+import { readViewer } from '#app/guards.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import type { ContactReply } from './contact-reply.ts'
+import { contactSchema } from './contact-schema.ts'
+
+/**
+ * Takes a message in and leads back to the empty form with thanks. What stands in the field nobody sees was written by a
+ * program: it gets the same thanks, and nothing is kept.
+ */
+export async function sendContact(request: Request, ctx: RequestContext, form: FormData): Promise<Response> {
+  const { locale } = ctx
+  const submission = parseForm(form, contactSchema)
+  if (form.get('website')) return thanks(request)
+  if (submission.status !== 'success')
+    return json<ContactReply>({ result: submission.reply() }, { status: 400 })
+
+  const viewer = await readViewer(request, ctx)
+  if (viewer && (await isLimited(ctx, viewer.account.id))) {
+    const message = { type: 'error', title: m.contact_limited({}, { locale }) } as const
+    return json<ContactReply>(
+      { result: submission.reply({ formErrors: ['consent_required'] }), message },
+      { status: 403 },
+    )
+  }
+
+  const { formId, subject, ...written } = submission.value
+  const received = await receiveContact(ctx, {
+    ...written,
+    formId: formId || ctx.newId(),
+    subject: subject || null,
+    userId: viewer?.account.id ?? null,
+  })
+  if (received.ok) return thanks(request)
+  const { code, retryAfterMs } = received
+  const message = {
+    type: 'error',
+    title: m.contact_too_many({}, { locale }),
+    description: m.contact_too_many_text({ minutes: String(Math.ceil(retryAfterMs / 60_000)) }, { locale }),
+  } as const
+  return json<ContactReply>(
+    { result: submission.reply({ formErrors: [code] }), message },
+    { status: 429, headers: { 'Retry-After': String(Math.ceil(retryAfterMs / 1_000)) } },
+  )
+}
+
+function thanks(request: Request): Response {
+  const { pathname } = new URL(request.url)
+  return redirect(`${pathname.replace(/\.data$/, '')}?sent`, {
+    headers: { 'Set-Cookie': flash('contact_thanks') },
+  })
+}
