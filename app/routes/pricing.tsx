@@ -3,6 +3,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { Interval } from '#app/domain/billing/catalogue.ts'
+import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
 import { readViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { pageMeta } from '#app/seo/page-meta.ts'
@@ -11,6 +12,7 @@ import { Glim } from '#app/ui/art/glim.tsx'
 import { InkMark } from '#app/ui/ink-mark.tsx'
 import { type Reply, useReplyToast } from '#app/ui/reply.ts'
 import { ReplyNotice } from '#app/ui/reply-notice.tsx'
+import { LimitedNotice } from '#app/ui/shell/limited-notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { unreadReply } from '#app/unread-reply.server.ts'
@@ -35,6 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     words: pricingWords({ interval, subscription, picked: params.get('tier'), reader }),
     interval,
+    limited: viewer !== null && (await isLimited(context, viewer.account.id)),
     question: freeQuestion(status, reader),
     unread: unreadReply(context, status),
     /** Of this view of the page: however often a plan is pressed on it, it is one checkout. */
@@ -48,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Pricing() {
-  const { words, interval, question, unread, key } = useLoaderData<typeof loader>()
+  const { words, interval, limited, question, unread, key } = useLoaderData<typeof loader>()
   const reply = useActionData<Reply>()
   useReplyToast(unread)
   useReplyToast(reply)
@@ -67,6 +70,7 @@ export default function Pricing() {
           </div>
           <IntervalLinks label={words.billing} intervals={words.intervals} />
         </div>
+        {limited && <LimitedNotice erasedOn={null} />}
         <ReplyNotice reply={unread} />
         <ReplyNotice reply={reply} />
         <PlanCards cards={words.cards} interval={interval} question={question} checkoutKey={key} />

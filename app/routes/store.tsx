@@ -4,10 +4,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudfla
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useClock } from '#app/clock/use-clock.ts'
 import { useEnded } from '#app/clock/use-ended.ts'
+import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
 import { readBuyer } from '#app/guards.server.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { LimitedNotice } from '#app/ui/shell/limited-notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { TabLinks } from '#app/ui/tab-links.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -48,6 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     levels: levelTable(locale),
     ended: endedText(locale),
     isGuest: buyer === null || 'claimSecret' in buyer,
+    limited: buyer !== null && 'userId' in buyer && (await isLimited(context, buyer.userId)),
     returned,
   }
 }
@@ -83,6 +86,7 @@ export default function Store() {
             <p>{reply.description}</p>
           </Notice>
         )}
+        {data.limited && <LimitedNotice erasedOn={null} />}
         {returned && <ReturnNotice view={returned} words={words} />}
         <div role="status">
           {ended.map((text) => (

@@ -63,10 +63,11 @@ export async function endPurchase(sessionId: string, seconds: number): Promise<v
 }
 
 /** As if this person were on a 24-hour trial. */
-export async function giveTrial(email: string): Promise<void> {
+export async function giveTrial(email: string, tier: 'basic' | 'premium' = 'basic'): Promise<void> {
   const changed = await runSql(
     `insert into plans (id, user_id, source, tier, starts_at, ends_at, known_at)
-     select 'trial:' || id, id, 'trial', 'basic', 1, ?, 1 from users where email = ?`,
+     select 'trial:' || id, id, 'trial', ?, 1, ?, 1 from users where email = ?`,
+    tier,
     Date.now() + 86_400_000,
     email,
   )

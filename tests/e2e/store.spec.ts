@@ -273,6 +273,17 @@ test('our own messages are for Free: not on a trial', async ({ page, request }) 
   await expect(message).toHaveCount(0)
 })
 
+test('whoever has Premium is told that a pass adds nothing', async ({ page, request }) => {
+  const member = await newMember(request)
+  await logIn(page, member)
+  await open(page, '/store')
+  const covered = page.getByText('Your Premium plan has all of this already.')
+  await expect(covered).toHaveCount(0)
+  await giveTrial(member.email, 'premium')
+  await page.reload()
+  await expect(covered).toHaveCount(PASSES.length)
+})
+
 test('axe finds nothing at 320 and 1280 px', async ({ page }) => {
   test.setTimeout(180_000)
   await open(page, '/store?tab=items')

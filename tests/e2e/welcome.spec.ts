@@ -65,6 +65,11 @@ test('a child from Google is limited until the parent says yes', async ({ page, 
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect(page).toHaveURL('/profile')
   await expect(limited(page)).toBeVisible()
+  // ... and is told so before it presses anything that costs money.
+  for (const path of ['/pricing', '/store']) {
+    await page.goto(path)
+    await expect(limited(page)).toBeVisible()
+  }
 
   const mail = await newestMail(request, guardian)
   expect(mail.subject).toMatch(/permission/)
@@ -75,9 +80,11 @@ test('a child from Google is limited until the parent says yes', async ({ page, 
   await expect(parent.getByRole('heading', { name: 'Thank you, you said yes' })).toBeVisible()
   await parent.context().close()
 
-  await page.reload()
-  await expect(page).toHaveURL('/profile')
-  await expect(limited(page)).toBeHidden()
+  for (const path of ['/pricing', '/store', '/profile']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(path)
+    await expect(limited(page)).toBeHidden()
+  }
 })
 
 test('a teacher from Google is not limited, and not asked again', async ({ page }) => {

@@ -2,6 +2,7 @@
 import type { Entitlements } from '#app/domain/access/entitlements.ts'
 import { hasAllOf } from '#app/domain/access/has-all-of.ts'
 import { PASS_OPENS } from '#app/domain/access/pass-features.ts'
+import { planCovers } from '#app/domain/access/plan-covers.ts'
 import type { Feature } from '#app/domain/access/plan-limits.ts'
 import {
   ADD_ON_CONTENTS,
@@ -14,6 +15,7 @@ import {
 import { priceOf, purchaseTypeOf } from '#app/domain/billing/products.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locales.ts'
+import { planName } from '#app/plan-words.ts'
 import { formatPrice } from '#app/product-name.ts'
 import { addOnName, addOnText, featureName, passName } from './store-words.server.ts'
 
@@ -34,6 +36,8 @@ export interface PassOffer {
   features: string[]
   buy: string
   running: Running | null
+  /** Said where the plan of whoever looks has all of this; null: it does not. */
+  covered: string | null
 }
 
 export interface AddOnOffer {
@@ -56,9 +60,9 @@ export interface LevelRow {
   levels: readonly boolean[]
 }
 
-type Held = Pick<Entitlements, 'passes' | 'extraLevels' | 'boostEndsAt' | 'arFilters' | 'voices'>
+type Held = Pick<Entitlements, 'tier' | 'passes' | 'extraLevels' | 'boostEndsAt' | 'arFilters' | 'voices'>
 
-export function passOffers(locale: Locale, { passes }: Held): PassOffer[] {
+export function passOffers(locale: Locale, { tier, passes }: Held): PassOffer[] {
   return PASS_LEVELS.map((level, index) => {
     const name = passName(level, locale)
     const below = PASS_LEVELS[index - 1]
@@ -82,6 +86,9 @@ export function passOffers(locale: Locale, { passes }: Held): PassOffer[] {
         ends === undefined
           ? null
           : { endsAt: ends, lasts: PASS_MS, says: m.store_pass_running({ pass: name }, { locale }) },
+      covered: planCovers(tier, level)
+        ? m.store_pass_covered({ plan: planName(tier, locale) }, { locale })
+        : null,
     }
   })
 }

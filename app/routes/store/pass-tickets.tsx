@@ -45,6 +45,7 @@ export function PassTickets({ offers, words, pageKey, now }: PassTicketsProps) {
                 </li>
               ))}
             </ul>
+            {offer.covered !== null && <p className="covered">{offer.covered}</p>}
             <BuyForm item={offer.item} pageKey={pageKey} action="/store">
               {offer.buy}
             </BuyForm>
