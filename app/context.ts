@@ -74,6 +74,8 @@ export const MESSAGE_KINDS = [
   'parental_consent_given',
   'receipt',
   'contact',
+  'newsletter_confirm',
+  'newsletter_welcome',
 ] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 

@@ -11,6 +11,7 @@ import { forgetOldConsents } from '#app/domain/guardians/forget-old-consents.ser
 import { remindGuardians } from '#app/domain/guardians/remind-guardians.server.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { forgetOldMessages } from '#app/domain/messages/forget-old-messages.server.ts'
+import { forgetUnconfirmed } from '#app/domain/newsletter/forget-unconfirmed.server.ts'
 import { forgetOldRounds } from '#app/domain/play/forget-old-rounds.server.ts'
 import { forgetOldProgress } from '#app/domain/progress/forget-old-progress.server.ts'
 import { errorFields } from '#app/error-fields.ts'
@@ -40,6 +41,7 @@ const JOBS: Readonly<Record<string, readonly Job[]>> = {
     { done: 'old rounds forgotten', run: forgetOldRounds },
     { done: 'old progress forgotten', run: forgetOldProgress },
     { done: 'old messages forgotten', run: forgetOldMessages },
+    { done: 'unconfirmed newsletter addresses forgotten', run: forgetUnconfirmed },
     { done: 'old contact messages forgotten', run: forgetOldContacts },
     { done: 'grown-ups reminded', run: remindGuardians },
     { done: 'accounts nobody confirmed erased', run: eraseUnconfirmed },

@@ -142,6 +142,20 @@ function wordsOf({ kind, locale, params }: Message): Words {
         button: m.mail_receipt_button({}, say),
       }
     }
+    case 'newsletter_confirm':
+      needed(kind, params, 'link')
+      return {
+        subject: m.mail_newsletter_confirm_subject({}, say),
+        opening: [m.mail_newsletter_confirm_text({}, say)],
+        button: m.mail_newsletter_confirm_button({}, say),
+      }
+    case 'newsletter_welcome':
+      needed(kind, params, 'link')
+      return {
+        subject: m.mail_newsletter_welcome_subject({}, say),
+        opening: [m.mail_newsletter_welcome_text({}, say)],
+        button: m.mail_newsletter_welcome_button({}, say),
+      }
     case 'contact': {
       const { contact } = params
       if (!contact) throw new Error('a contact message needs what was written')
@@ -166,6 +180,7 @@ const NOTICES: readonly MessageKind[] = [
   'parental_consent_given',
   'receipt',
   'contact',
+  'newsletter_welcome',
 ]
 
 function closingOf({ kind, locale, params: { link, code } }: Message): string[] {
@@ -173,6 +188,7 @@ function closingOf({ kind, locale, params: { link, code } }: Message): string[] 
   if (NOTICES.includes(kind)) return []
   if (kind === 'parental_consent') return [m.mail_parental_consent_ignore({}, say)]
   if (kind === 'parental_consent_reminder') return [m.mail_parental_consent_reminder_ignore({}, say)]
+  if (kind === 'newsletter_confirm') return [m.mail_newsletter_confirm_ignore({}, say)]
   const valid =
     link && code
       ? m.mail_link_and_code_valid({}, say)
@@ -185,6 +201,7 @@ function closingOf({ kind, locale, params: { link, code } }: Message): string[] 
 function footerOf({ kind, locale }: Message): string {
   const say = { locale }
   if (kind === 'contact') return m.mail_contact_why({}, say)
+  if (kind.startsWith('newsletter')) return m.mail_newsletter_why({}, say)
   return kind.startsWith('parental_consent') ? m.mail_parental_consent_why({}, say) : m.mail_why({}, say)
 }
 

@@ -10,6 +10,7 @@ import {
 import { contactsErased } from '#app/domain/contact/erase-contacts.server.ts'
 import { familyTiesErased } from '#app/domain/guardians/erase-family-ties.server.ts'
 import { messagesErased } from '#app/domain/messages/erase-messages.server.ts'
+import { subscriptionErased } from '#app/domain/newsletter/erase-subscription.server.ts'
 import { roundsErased } from '#app/domain/play/erase-rounds.server.ts'
 import { profileErased } from '#app/domain/profiles/erase-profile.server.ts'
 import { progressErased } from '#app/domain/progress/erase-progress.server.ts'
@@ -32,6 +33,7 @@ export async function eraseAccount(ctx: AppContext, userId: string): Promise<voi
   await runBatch(ctx.db, [
     ...contactsErased(ctx, { userId, addresses: provedAddresses(account) }),
     ...messagesErased(ctx, provedAddresses(account)),
+    ...subscriptionErased(ctx, provedAddresses(account)),
     ...familyTiesErased(ctx, userId),
     ...profileErased(ctx, userId),
     ...roundsErased(ctx, userId),

@@ -277,6 +277,14 @@ async function rowsOf(ctx: AppContext, person: Person): Promise<Statement[]> {
       locale: 'en',
       createdAt: now + 1,
     }),
+    db.insert(schema.newsletterSubscribers).values({
+      id: of('newsletter'),
+      address: email,
+      locale: 'en',
+      tokenHash: `newsletter-token-hash-${id}`,
+      createdAt: now,
+      confirmedAt: now,
+    }),
     (await queueMessage(ctx, message, { decoy: false })).statement,
     (await queueMessage(ctx, { ...message, channel: 'sms', recipient: phone }, { decoy: false })).statement,
   ]
@@ -378,6 +386,7 @@ describe('exporting', () => {
         { name: 'Maria', email: 'maria@work.example', message: 'A question.', createdAt: now },
         { name: 'Maria', email: MARIA.email, subject: 'Hello' },
       ],
+      newsletter: [{ address: MARIA.email, language: 'en', createdAt: now, confirmedAt: now }],
       invitations: { code: { createdAt: now }, rewards: [{ type: 'premium_days', days: 7 }] },
       history: [
         { action: 'signed_up', at: now },

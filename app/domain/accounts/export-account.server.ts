@@ -5,6 +5,7 @@ import { exportPurchases } from '#app/domain/billing/export-purchases.server.ts'
 import { exportContacts } from '#app/domain/contact/export-contacts.server.ts'
 import { exportFamilyTies } from '#app/domain/guardians/export-family-ties.server.ts'
 import { exportMessages } from '#app/domain/messages/export-messages.server.ts'
+import { exportSubscription } from '#app/domain/newsletter/export-subscription.server.ts'
 import { exportRounds } from '#app/domain/play/export-rounds.server.ts'
 import { readPreferences } from '#app/domain/profiles/read-preferences.server.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
@@ -16,7 +17,7 @@ import { provedAddresses } from './internal/proved-addresses.ts'
 import { readAccount } from './read-account.server.ts'
 
 /** What an export looks like inside; raised when its shape changes. */
-const FORMAT = 5
+const FORMAT = 6
 
 export type AccountExport = Awaited<ReturnType<typeof exportAccount>>
 
@@ -44,6 +45,7 @@ export async function exportAccount(ctx: AppContext, userId: string, sessionId: 
     access,
     invitations,
     written,
+    newsletter,
   ] = await Promise.all([
     ctx.db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.createdAt)),
     ctx.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.userId, userId)),
@@ -58,6 +60,7 @@ export async function exportAccount(ctx: AppContext, userId: string, sessionId: 
     exportAccess(ctx, userId),
     exportReferrals(ctx, userId),
     exportContacts(ctx, { userId, addresses: provedAddresses(account) }),
+    exportSubscription(ctx, provedAddresses(account)),
   ])
   return readable({
     format: FORMAT,
@@ -84,6 +87,7 @@ export async function exportAccount(ctx: AppContext, userId: string, sessionId: 
     access,
     invitations,
     written,
+    newsletter,
     history: noted.map(({ action, sessionId, at }) => ({ action, sessionId, at })),
   })
 }

@@ -21,6 +21,8 @@ const LASTING: readonly MessageKind[] = [
   'parental_consent_given',
   'receipt',
   'contact',
+  'newsletter_confirm',
+  'newsletter_welcome',
 ]
 
 /** Milliseconds after its writing in which a message still helps; later it would only carry a dead code. */
