@@ -9,6 +9,8 @@ import { PaymentsUnavailable, type ProviderEvent } from '#app/domain/billing/pay
 import { reconcilePayments } from '#app/domain/billing/reconcile-payments.server.ts'
 import { startTrial } from '#app/domain/billing/start-trial.server.ts'
 import { switchPlan } from '#app/domain/billing/switch-plan.server.ts'
+import { claimReward } from '#app/domain/referrals/claim-reward.server.ts'
+import { rewards } from '#app/domain/referrals/referrals.schema.ts'
 import { drawInt, type RandomState, seedRandom } from '#engine/core/random.ts'
 import type { Person } from '#tests/factories/people.ts'
 import { checkHealed, checkStep, type PaidUntil } from './invariants.ts'
@@ -224,6 +226,19 @@ const STEPS: readonly (readonly [weight: number, name: string, step: Step])[] = 
       const { userId } = someone
       await forgiving(claimGuestPurchases(run.world.ctx, { userId, ...run.world.guest }))
       return someone.email
+    },
+  ],
+  [
+    4,
+    'claim a reward',
+    async (run) => {
+      const { ctx } = run.world
+      const reward = run.pick(await ctx.db.select().from(rewards))
+      if (!reward) return 'none'
+      const times = run.chance(40) ? 3 : 1
+      const press = () => forgiving(claimReward(ctx, { userId: reward.userId, rewardId: reward.id }))
+      await Promise.all(Array.from({ length: times }, press))
+      return `${times} times`
     },
   ],
   [3, 'break a card', onSubscription((world, id) => world.provider.breakCard(id))],

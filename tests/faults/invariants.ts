@@ -7,6 +7,7 @@ import { reaches, type Tier, TRIAL_MS } from '#app/domain/billing/catalogue.ts'
 import { isPassLevel, PASS_MS } from '#app/domain/billing/one-time-items.ts'
 import type { CardCheckout } from '#tests/factories/card-provider.ts'
 import type { CardSubscription } from '#tests/factories/card-subscriptions.ts'
+import { checkRewarded, checkRewards, notePayments } from './reward-invariants.ts'
 import { DAY, type World } from './world.ts'
 
 const GRACE = 3 * DAY
@@ -26,6 +27,11 @@ function isGood({ paid, refunded, dispute }: CardCheckout): boolean {
   return paid && !refunded && dispute !== 'open' && dispute !== 'lost'
 }
 
+/** A reward's days, which reward-invariants.ts holds against what was claimed. */
+function isRunning({ startsAt, endsAt }: { startsAt: number; endsAt: number | null }, now: number): boolean {
+  return startsAt <= now && now < (endsAt ?? 0)
+}
+
 /** After every step. */
 export function checkStep(world: World, history: PaidUntil): Promise<void> {
   return world.look(() => lookAtStep(world, history))
@@ -34,6 +40,7 @@ export function checkStep(world: World, history: PaidUntil): Promise<void> {
 async function lookAtStep(world: World, history: PaidUntil): Promise<void> {
   const { ctx, provider } = world
   provider.passTime()
+  await notePayments(world)
   for (const subscription of provider.subscriptions.all()) {
     const before = history.get(subscription.id) ?? 0
     history.set(subscription.id, Math.max(before, paidUntil(world, subscription)))
@@ -52,9 +59,10 @@ async function lookAtStep(world: World, history: PaidUntil): Promise<void> {
     live.length,
   )
   for (const { userId } of world.people) await checkJustified(world, history, userId)
+  await checkRewards(world)
 }
 
-/** A plan in force was paid for, or is a trial, and its time is not over. */
+/** A plan in force was paid for, or is a trial or a reward, and its time is not over. */
 async function checkJustified(world: World, history: PaidUntil, userId: string): Promise<void> {
   const { ctx } = world
   const { tier } = await readEntitlements(ctx, { userId })
@@ -62,6 +70,7 @@ async function checkJustified(world: World, history: PaidUntil, userId: string):
   const held = await ctx.db.select().from(plans)
   const reasons = held.filter((plan) => {
     if (plan.userId !== userId || !reaches(plan.tier, tier)) return false
+    if (plan.source === 'reward') return isRunning(plan, ctx.now())
     const until = plan.source === 'trial' ? plan.startsAt + TRIAL_MS : history.get(plan.id)
     return until !== undefined && until > ctx.now()
   })
@@ -98,6 +107,7 @@ export async function checkHealed(world: World, history: PaidUntil): Promise<voi
       await tierDue(world, userId, owners),
     )
   }
+  await checkRewarded(world, isGood)
   const live = provider.subscriptions.all().filter(({ status }) => status !== 'canceled')
   for (const { customerId } of live) expect(alive(customerId), 'nobody pays for an erased account').toBe(true)
   for (const row of await ctx.db.select().from(checkouts)) {
@@ -120,5 +130,7 @@ async function tierDue(
     .map(({ tier }) => tier)
   for (const trial of await ctx.db.select().from(trials))
     if (trial.userId === userId && trial.startedAt + TRIAL_MS > now) tiers.push(trial.tier)
+  for (const plan of await ctx.db.select().from(plans))
+    if (plan.source === 'reward' && plan.userId === userId && isRunning(plan, now)) tiers.push(plan.tier)
   return tiers.reduce<Tier>((best, tier) => (reaches(best, tier) ? best : tier), 'free')
 }

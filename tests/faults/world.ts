@@ -14,6 +14,7 @@ import { verifyPurchase } from '#app/domain/billing/verify-purchase.server.ts'
 import { consents } from '#app/domain/guardians/guardians.schema.ts'
 import { outgoingMessages } from '#app/domain/messages/messages.schema.ts'
 import { profiles } from '#app/domain/profiles/profiles.schema.ts'
+import { referralCodes, referrals, rewards } from '#app/domain/referrals/referrals.schema.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import type { CardProvider } from '#tests/factories/card-provider.ts'
 import type { PaymentsModel } from '#tests/factories/payments-model.ts'
@@ -42,6 +43,8 @@ export interface World {
   /** Every checkout anybody was led to, oldest first. */
   presses: Press[]
   erased: Set<string>
+  /** The second of the people came by the invitation of the first. */
+  friendHasPaid: boolean
   buyPlan(person: Person, tier?: string, interval?: string): Promise<string | null>
   buyItem(buyer: Buyer, item: string): Promise<string | null>
   /** As the webhook does it: claimed, then converged. @throws what makes it answer 500 */
@@ -77,6 +80,9 @@ const TABLES = [
   profiles,
   consents,
   outgoingMessages,
+  referralCodes,
+  referrals,
+  rewards,
 ]
 
 export async function makeWorld(binding: Parameters<typeof testContext>[0]): Promise<World> {
@@ -85,7 +91,17 @@ export async function makeWorld(binding: Parameters<typeof testContext>[0]): Pro
     ctx.db,
     TABLES.map((table) => ctx.db.delete(table)),
   )
-  const people = [await makePerson(ctx, 'Ana'), await makePerson(ctx, 'Ben')]
+  const people = [await makePerson(ctx, 'Ana'), await makePerson(ctx, 'Ben')] as const
+  const [inviter, friend] = people
+  await ctx.db.batch([
+    ctx.db.update(users).set({ emailConfirmedAt: ctx.now() }),
+    ctx.db.insert(referrals).values({
+      friendId: friend.userId,
+      referrerId: inviter.userId,
+      code: 'INVITED',
+      linkedAt: ctx.now(),
+    }),
+  ])
   const provider = ctx.payments as OpenModel
   const presses: Press[] = []
   let failing: 'before' | 'after' | null = null
@@ -130,6 +146,7 @@ export async function makeWorld(binding: Parameters<typeof testContext>[0]): Pro
     guest: { claimSecret: 'a secret that nobody else can guess' },
     presses,
     erased: new Set(),
+    friendHasPaid: false,
     async buyPlan(person, tier = 'premium', interval = 'month') {
       const key = `press-${++press}`
       const result = await startCheckout(ctx, { ...person, key, tier, interval })
