@@ -92,11 +92,8 @@ async function askForPage(
   ctx: AppContext,
   row: CheckoutRow,
 ): Promise<Result<StartedCheckout, 'checkout_closed'>> {
-  const page = await hostedPage(ctx, row).catch(async (error: unknown) => {
-    // Nobody has seen its address: should it exist after all, nobody can pay it. The next press starts afresh.
-    await ctx.db.delete(checkouts).where(and(eq(checkouts.id, row.id), sql`${checkouts.sessionId} is null`))
-    throw error
-  })
+  // Should the answer be lost, the row stays: the next press asks with the same key and is given the same page.
+  const page = await hostedPage(ctx, row)
   const [noted] = await ctx.db
     .update(checkouts)
     .set(page)
