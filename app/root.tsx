@@ -37,7 +37,11 @@ import { pageHead } from './seo/public-pages.server.ts'
 import { subscriptionStatus } from './subscription-status.server.ts'
 import { viewerForShell } from './viewer.ts'
 
-export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
 
 /** For pages that have no title of their own: those that failed. */
 export const meta: MetaFunction = () => [{ title: `${m.errors_500_title()} – ${PRODUCT_NAME}` }]

@@ -28,6 +28,7 @@ const BEING_BUILT = [
 /** Not in a production build at all: `npm run deploy` says so in SPARKBOOK_BUILD. */
 const DEVELOPER_PAGES = [
   route('dev/ui', 'routes/dev/ui.tsx'),
+  route('dev/picture', 'routes/dev/picture.tsx'),
   route('dev/demo-guest', 'routes/dev/demo-guest.ts'),
   route('dev/outbox', 'routes/dev/outbox.tsx'),
   route('dev/pay', 'routes/dev/pay.ts'),
@@ -80,6 +81,8 @@ export default [
   route('password-update', 'routes/auth/reset-password.tsx', { id: 'password-update' }),
   route('password-reset', 'routes/auth/password-reset.tsx'),
   route('preferences', 'routes/preferences.ts'),
+  route('sitemap.xml', 'routes/found/sitemap.ts'),
+  route('robots.txt', 'routes/found/robots.ts'),
   route('play/rounds', 'routes/play/start-round.ts'),
   route('play/rounds/:roundId', 'routes/play/finish-round.ts'),
   ...(process.env['SPARKBOOK_BUILD'] === 'production' ? [] : DEVELOPER_PAGES),

@@ -1,0 +1,18 @@
+// /robots.txt: all pages may be read (personal ones say "noindex" themselves, which only who reads them learns); calls of
+// machines and of games may not be followed.
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+
+const CLOSED = ['/auth/v1/', '/rest/v1/', '/functions/v1/', '/play/', '/checkout/']
+
+export function loader({ context }: LoaderFunctionArgs): Response {
+  const lines = [
+    'User-agent: *',
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${context.config.siteUrl}/sitemap.xml`,
+    '',
+  ]
+  return new Response(lines.join('\n'), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  })
+}
