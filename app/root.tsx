@@ -33,7 +33,7 @@ import { BOOT_SCRIPT } from './preferences/boot-script.ts'
 import { useGradeDefault } from './preferences/use-grade-default.ts'
 import { type RootData, useMode, useThemeLevel } from './preferences/use-preferences.ts'
 import { PRODUCT_NAME } from './product.ts'
-import { pageHead } from './seo/public-pages.server.ts'
+import { pageHead } from './seo/page-head.server.ts'
 import { subscriptionStatus } from './subscription-status.server.ts'
 import { viewerForShell } from './viewer.ts'
 
@@ -53,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const root: RootData = {
     locale: context.locale,
     origin: context.config.siteUrl,
-    head: pageHead(new URL(request.url).pathname, context.locale),
+    head: pageHead(new URL(request.url), context.config.siteUrl, context.locale),
     preferences: readPreferenceCookies(request),
     requestId: context.requestId,
     year: new Date(context.now()).getUTCFullYear(),

@@ -1,19 +1,20 @@
 import type { MetaArgs } from '@remix-run/cloudflare'
 import { describe, expect, it } from 'vitest'
+import { listArticles } from '#app/content/articles.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { type PageMeta, pageMeta } from './page-meta.ts'
-import { pageHead } from './public-pages.server.ts'
+import { pageHead } from './page-head.server.ts'
+import { pageMeta } from './page-meta.ts'
 
-/** What a page with these words says at `address`, when `asked` was the first address of this visit. */
-function said(page: string | PageMeta, address: string, { locale = 'en' as Locale, asked = address } = {}) {
+/** What a page with this title says at `address`, when `asked` was the first address of this visit. */
+function said(title: string, address: string, { locale = 'en' as Locale, asked = address } = {}) {
   const origin = 'https://sparkbook.test'
   const { pathname, search } = new URL(address, origin)
-  const head = pageHead(new URL(asked, origin).pathname, locale)
+  const head = pageHead(new URL(asked, origin), origin, locale)
   const args = {
     location: { pathname, search, hash: '', state: null, key: '' },
     matches: [{ id: 'root', data: { origin, locale, head } }],
   } as unknown as MetaArgs
-  return pageMeta(() => page)(args)
+  return pageMeta(() => title)(args)
 }
 
 const canonicalOf = (lines: ReturnType<typeof said>) =>
@@ -81,18 +82,19 @@ describe('who sends a link', () => {
   })
 
   it('sends the days of an article', () => {
-    const article = { published: '2026-10-01', updated: '2026-11-02' }
-    const lines = said({ title: 'Spacing', description: 'Why it works.', article }, '/resources/blog/spacing')
-    expect(lines).toContainEqual({ name: 'description', content: 'Why it works.' })
-    expect(lines).toContainEqual({ property: 'og:type', content: 'article' })
-    expect(lines).toContainEqual({ property: 'article:published_time', content: '2026-10-01' })
-    expect(lines).not.toContainEqual(ROBOTS)
+    for (const { slug, description, published } of listArticles('es')) {
+      const lines = said('Un artículo', `/resources/blog/${slug}`, { locale: 'es' })
+      expect(lines).toContainEqual({ name: 'description', content: description })
+      expect(lines).toContainEqual({ property: 'og:type', content: 'article' })
+      expect(lines).toContainEqual({ property: 'article:published_time', content: published })
+    }
   })
 })
 
 describe('search engines', () => {
   it('leave out what is personal or thin', () => {
-    expect(said('Profile', '/profile')).toEqual([{ title: 'Profile – Sparkbook' }, ROBOTS])
+    for (const path of ['/profile', '/resources/blog/nothing', '/games/subject/math/high', '/dev/ui'])
+      expect(said('x', path)).toEqual([{ title: 'x – Sparkbook' }, ROBOTS])
   })
 
   it('are told nothing of the page before: what root knows is of the first address only', () => {

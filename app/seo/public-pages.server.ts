@@ -2,7 +2,6 @@
 // Words are chosen here, on the server, so that no browser downloads them in four languages.
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locales.ts'
-import { mainAddress } from './main-address.ts'
 import type { Picture } from './pictures.ts'
 
 interface PublicPage {
@@ -42,19 +41,4 @@ export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
   '/company/terms-of-service': page('company', m.seo_terms_of_service),
   '/company/contact': page('company', m.seo_contact),
   '/auth': page('notebook', m.seo_auth),
-}
-
-/** What root's loader knows of the address that was asked for. */
-export interface PageHead {
-  /** As it was asked for. */
-  path: string
-  /** null: no public page. */
-  description: string | null
-  picture: Picture
-}
-
-export function pageHead(path: string, locale: Locale): PageHead {
-  const known = PUBLIC_PAGES[mainAddress(path)]
-  if (!known) return { path, description: null, picture: 'notebook' }
-  return { path, description: known.description({}, { locale }), picture: known.picture }
 }
