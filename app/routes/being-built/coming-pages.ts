@@ -34,7 +34,6 @@ const PAGES: Readonly<Record<string, ComingPage>> = {
   '/resources/for-students': page(m.shell_for_students, m.pages_for_students_what),
   '/resources/for-parents': page(m.shell_for_parents, m.pages_for_parents_what),
   '/resources/for-teachers': page(m.shell_for_teachers, m.pages_for_teachers_what),
-  '/resources/blog': page(m.shell_blog, m.pages_blog_what),
   '/company/about-us': page(m.shell_about_us, () => m.pages_about_us_what(product)),
   '/company/privacy-policy': PRIVACY,
   '/privacy': PRIVACY,

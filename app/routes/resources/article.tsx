@@ -1,0 +1,103 @@
+// /resources/blog/{slug}: one article in the language of the page.
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { Link, useLoaderData } from '@remix-run/react'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { Art } from '#app/ui/art/art.tsx'
+import { LineIcon } from '#app/ui/line-icon.tsx'
+import { Prose } from '#app/ui/prose.tsx'
+import { Page } from '#app/ui/shell/page.tsx'
+import { Tag } from '#app/ui/tag.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import { articleView } from './article/article-view.server.ts'
+import './article/article.css'
+
+/** An article nobody wrote is no page at all. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const view = articleView(params['slug'] ?? '', context.locale)
+  if (!view) throw new Response(null, { status: 404 })
+  return view
+}
+
+export const meta = pageMeta<typeof loader>(({ data }) =>
+  data
+    ? {
+        title: data.title,
+        description: data.description,
+        article: { published: data.published.day, updated: data.updated?.day ?? data.published.day },
+      }
+    : '',
+)
+
+export default function ArticlePage() {
+  const {
+    title,
+    description,
+    picture,
+    audience,
+    minutes,
+    published,
+    updated,
+    blocks,
+    headings,
+    next,
+    words,
+  } = useLoaderData<typeof loader>()
+  return (
+    <Page className="article-page">
+      <Wrap>
+        <article aria-labelledby="article-title">
+          <header className="article-head">
+            <div className="words">
+              <p className="facts">
+                <Tag>{audience}</Tag>
+                <span>{minutes}</span>
+                <span>
+                  <time dateTime={published.day}>{published.text}</time>
+                </span>
+                {updated && (
+                  <span>
+                    <time dateTime={updated.day}>{updated.text}</time>
+                  </span>
+                )}
+              </p>
+              <h1 id="article-title">{title}</h1>
+              <p className="lead">{description}</p>
+            </div>
+            <Art name={picture} grain className="picture" />
+          </header>
+          <div className="article-sides">
+            <nav className="on-this-page" aria-labelledby="on-this-page">
+              <h2 id="on-this-page">{words.contents}</h2>
+              <ol>
+                {headings.map(({ id, text }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{text}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+            <Prose blocks={blocks} />
+          </div>
+        </article>
+        <nav className="read-next" aria-labelledby="read-next">
+          <h2 id="read-next">{words.next}</h2>
+          <ul>
+            {next.map(({ to, title, audience, minutes }) => (
+              <li key={to}>
+                <Link to={to} prefetch="intent">
+                  <span className="name">{title}</span>
+                  <span className="about">
+                    {audience}, {minutes}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Link className="back" to="/resources/blog">
+            {words.back} <LineIcon name="arrow-right" />
+          </Link>
+        </nav>
+      </Wrap>
+    </Page>
+  )
+}

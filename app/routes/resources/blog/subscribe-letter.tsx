@@ -1,0 +1,70 @@
+// An envelope with one line to write on. Its answer stands in it, and shows as a toast.
+import { Form, useNavigation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { Art } from '#app/ui/art/art.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { TextInput } from '#app/ui/field.tsx'
+import { useReplyToast } from '#app/ui/reply.ts'
+import { ReplyNotice } from '#app/ui/reply-notice.tsx'
+import type { BlogWords } from './blog-words.server.ts'
+import type { SubscribeReply } from './subscribe-reply.ts'
+
+export interface SubscribeLetterProps {
+  words: BlogWords['subscribe']
+  reply: SubscribeReply | undefined
+}
+
+const FIELD = 'subscribe-email'
+
+export function SubscribeLetter({ words, reply }: SubscribeLetterProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const isBusy = useNavigation().state !== 'idle'
+  useReplyToast(reply?.message)
+  useEffect(() => {
+    if (!reply) return
+    if (reply.fault !== undefined) document.getElementById(FIELD)?.focus()
+    else if (reply.message?.type === 'success') form.current?.reset()
+  }, [reply])
+  return (
+    <section className="subscribe-letter" id="subscribe" aria-labelledby="subscribe-title">
+      <div className="words">
+        <h2 id="subscribe-title">{words.title}</h2>
+        <p>{words.text}</p>
+        <div role="status">
+          <ReplyNotice reply={reply?.message} />
+        </div>
+        <Form
+          ref={form}
+          method="post"
+          action="/resources/blog#subscribe"
+          className="one-line"
+          preventScrollReset
+          noValidate
+        >
+          <TextInput
+            id={FIELD}
+            name="email"
+            label={words.email}
+            error={reply?.fault}
+            // Without scripts a page with a fault opens at it.
+            autoFocus={reply?.fault !== undefined}
+            defaultValue={reply?.typed}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <div className="nobody" aria-hidden="true">
+            <label htmlFor="subscribe-website">{words.website}</label>
+            <input id="subscribe-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+          </div>
+          <Button type="submit" aria-disabled={isBusy || undefined}>
+            {words.send}
+          </Button>
+        </Form>
+      </div>
+      <Art name="letter" grain />
+    </section>
+  )
+}

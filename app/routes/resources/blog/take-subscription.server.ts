@@ -1,0 +1,35 @@
+import { json } from '@remix-run/cloudflare'
+import type { RequestContext } from '#app/context.ts'
+import { subscribe } from '#app/domain/newsletter/subscribe.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import type { SubscribeReply } from './subscribe-reply.ts'
+
+/** Longer than any address; more is not even sent back. */
+const LONGEST_ECHO = 254
+
+/**
+ * Answers the form. Known, unknown, asked twice: the same thanks. What stands in the field nobody sees was written by a
+ * program: it is thanked as well, and nothing is kept.
+ */
+export async function takeSubscription(ctx: RequestContext, form: FormData): Promise<Response> {
+  const say = { locale: ctx.locale }
+  const given = form.get('email')
+  const typed = typeof given === 'string' ? given : ''
+  const thanks: SubscribeReply = {
+    typed: '',
+    message: { type: 'success', title: m.blog_thanks({}, say), description: m.blog_thanks_text({}, say) },
+  }
+  if (form.get('website')) return json(thanks)
+
+  const asked = await subscribe(ctx, typed)
+  if (asked.ok) return json(thanks)
+  const echo = typed.slice(0, LONGEST_ECHO)
+  if (asked.code === 'malformed_address')
+    return json<SubscribeReply>({ typed: echo, fault: m.blog_email_invalid({}, say) }, { status: 400 })
+  const message = {
+    type: 'error',
+    title: m.blog_too_many({}, say),
+    description: m.blog_too_many_text({}, say),
+  } as const
+  return json<SubscribeReply>({ typed: echo, message }, { status: 429 })
+}
