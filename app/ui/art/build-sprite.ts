@@ -7,6 +7,7 @@ import type { Box, Drawing } from './drawings/drawing.ts'
 import { games } from './drawings/games.ts'
 import { glim, glimSmall } from './drawings/glim.ts'
 import { maze } from './drawings/maze.ts'
+import { reading } from './drawings/reading.ts'
 import { scenes } from './drawings/scenes.ts'
 import { store } from './drawings/store.ts'
 import { subjects, subjectsSmall } from './drawings/subjects.ts'
@@ -22,6 +23,7 @@ const DRAWINGS: Record<string, Drawing> = {
   ...scenes,
   ...games,
   ...store,
+  ...reading,
 }
 
 // Ink for every bare path. `overflow` because strokes and the printing shift may leave the box.

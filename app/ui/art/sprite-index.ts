@@ -76,6 +76,9 @@ export const ART_SIZES = {
   'pack-filters': [180, 180],
   'pack-voices': [180, 180],
   'pack-boost': [180, 180],
+  'fading-memory': [340, 190],
+  'sketched-chart': [300, 200],
+  door: [120, 150],
 } as const
 
 export type ArtName = keyof typeof ART_SIZES

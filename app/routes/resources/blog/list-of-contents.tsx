@@ -21,7 +21,7 @@ export function ListOfContents({ title, articles }: ListOfContentsProps) {
                 <span className="minutes">{minutes}</span>
               </span>
               <span className="about">
-                {audience}. {description}
+                <span className="for">{audience}</span> {description}
               </span>
             </Link>
           </li>
