@@ -1,14 +1,10 @@
 // /company/contact, and /contact in place: a letter to us. Works without scripts; a thank-you leads back to the same
 // address with an empty form. ?subject= is shown in the form and kept with the message (the Enterprise enquiry).
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/cloudflare'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
 import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
 import { readViewer } from '#app/guards.server.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { InkMark } from '#app/ui/ink-mark.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -22,19 +18,12 @@ import { readSubject } from './contact/read-subject.ts'
 import { sendContact } from './contact/send-contact.server.ts'
 import './contact/contact.css'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? [
-        { title: data.words.metaTitle },
-        { name: 'description', content: data.words.metaDescription },
-        { tagName: 'link', rel: 'canonical', href: data.canonical },
-      ]
-    : []
+export const meta = pageMeta<typeof loader>(({ data }) => data?.words.metaTitle ?? '')
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const viewer = await readViewer(request, context)
-  const view = {
+  return {
     words: contactWords(context.locale),
     /** Of this copy of the form. */
     formId: context.newId(),
@@ -42,9 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isSent: searchParams.has('sent'),
     /** A child whose grown-up has not said yes yet: it writes to nobody (COPPA). */
     isLimited: viewer !== null && (await isLimited(context, viewer.account.id)),
-    canonical: `${context.config.siteUrl}/company/contact`,
   }
-  return json(view, { headers: { 'Cache-Control': 'private, no-store' } })
 }
 
 /** A form sent back with its faults stays the same copy. */

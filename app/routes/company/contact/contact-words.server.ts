@@ -2,7 +2,6 @@
 import { CONTACT_KEPT_DAYS, CONTACT_LENGTHS } from '#app/domain/contact/contact-limits.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locales.ts'
-import { PRODUCT_NAME } from '#app/product.ts'
 import type { ContactFault } from './contact-schema.ts'
 
 export type ContactWords = ReturnType<typeof contactWords>
@@ -21,8 +20,7 @@ export function contactWords(locale: Locale) {
     unreadable: say(m.contact_unreadable),
   }
   return {
-    metaTitle: `${say(m.shell_contact)} – ${PRODUCT_NAME}`,
-    metaDescription: m.contact_meta({ product: PRODUCT_NAME }, { locale }),
+    metaTitle: say(m.shell_contact),
     /** Between asterisks stands the phrase that is inked. */
     title: say(m.contact_title),
     lead: say(m.contact_lead),
