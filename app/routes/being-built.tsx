@@ -17,7 +17,11 @@ export default function BeingBuilt() {
     <NoticePage
       title={title()}
       lead={kind === 'game' ? m.pages_built_game_lead() : m.pages_built_lead()}
-      picture={<UnfinishedPage>{kind === 'legal' ? null : <Glim mood="thinking" />}</UnfinishedPage>}
+      picture={
+        <UnfinishedPage>
+          <Glim mood="thinking" />
+        </UnfinishedPage>
+      }
     >
       <p className="more">{what()}</p>
       <p className="more">{m.pages_built_now()}</p>

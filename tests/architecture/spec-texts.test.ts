@@ -20,7 +20,10 @@ const AS_MESSAGES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Quotes of how notices end. */
-const ENDINGS = ['coming soon', 'coming soon!']
+const ENDINGS = ['coming soon!']
+
+/** … and of how some begin to say so: within a text. */
+const PARTS = ['coming soon']
 
 /** Quotes that are no words of a screen: parts of names and values, and what the API answers. They stand in code. */
 const IN_CODE: Readonly<Record<string, string>> = {
@@ -30,11 +33,67 @@ const IN_CODE: Readonly<Record<string, string>> = {
   'You must provide either an email or phone number and a password': 'app/domain/accounts/sign-up.server.ts',
 }
 
-/**
- * Missing, each with its reason. A text that has come must leave this table: the test says which.
- */
-const NOT_YET: Readonly<Record<string, string>> = {
+/** Missing, by what they wait for. A text that has come must leave this table: the test says which. */
+const NOT_YET: Readonly<Record<string, readonly string[]>> = {
+  // /profile sends a visitor to sign in before anything could answer this.
+  'no screen can get here': ['User not authenticated'],
+  // The text generator does not exist yet.
+  'the study features': [
+    'Prompt cannot be empty',
+    'Failed to generate text',
+    'An error occurred during text generation',
+  ],
+  // Sessions, devices and timed access of AR games.
+  'the AR games': [
+    'Failed to start timed access',
+    'ar',
+    'Your AR game session has ended.',
+    'Failed to fetch games/subscription',
+    'You must be logged in to play AR games',
+    'Your device does not support AR games',
+    'This game requires a premium subscription',
+    'Camera permission is required to play AR games',
+    'Your device does not support AR games.',
+    'Camera permission is required for AR games.',
+    'This AR experience is not currently available.',
+    'You must be logged in to purchase timed access',
+    'This game does not support timed access',
+    'Failed to purchase timed access',
+  ],
+  // Study tools, subject study, homework help and the placeholders of AR games: pages that are being written.
+  'their pages': [
+    'Premium AR Experience',
+    'This AR game requires a premium subscription.',
+    'AR functionality is being developed. Check back soon!',
+    'Your Flashcard Sets',
+    'Math Formulas',
+    'Science Terms',
+    'Create New Set',
+    'New Flashcards',
+    'Create flashcards feature coming soon!',
+    'Flashcard study feature coming soon!',
+    'View All Games',
+    'Create New Test',
+    'Upload Study Guide',
+    'Create from Subject',
+    'No practice tests available yet',
+    'Generate Your First Test',
+    'Create a Study Plan',
+    'No study plans created yet',
+    'More Tips',
+    'Need Help From a Teacher?',
+    'Enter Access Code',
+    'Request Teacher Help',
+    'Content Coming Soon',
+    'Get Notified',
+    'Type Your Question',
+    'Upload Worksheet',
+    'This feature will be available soon!',
+    'Voice input coming soon!',
+    'Recent Questions',
+  ],
 }
+const MISSING = Object.values(NOT_YET).flat()
 
 function messagesOf(quote: string): readonly string[] {
   return AS_MESSAGES[quote] ?? quote.split(' / ')
@@ -43,18 +102,19 @@ function messagesOf(quote: string): readonly string[] {
 function isThere(quote: string): boolean {
   const file = IN_CODE[quote]
   if (file !== undefined) return readFileSync(file, 'utf8').includes(`'${quote}'`)
+  if (PARTS.includes(quote)) return [...CATALOGUE].some((text) => text.includes(quote))
   if (ENDINGS.includes(quote)) return [...CATALOGUE].some((text) => text.endsWith(quote))
   return messagesOf(quote).every((message) => CATALOGUE.has(message))
 }
 
 describe('a text the documents quote', () => {
-  const due = SPEC_QUOTES.filter(([, quote]) => !(quote in NOT_YET))
+  const due = SPEC_QUOTES.filter(([, quote]) => !MISSING.includes(quote))
 
   it.each(due)('%s: “%s” stands unchanged', (_, quote) => {
     expect(isThere(quote)).toBe(true)
   })
 
-  it.each(Object.keys(NOT_YET))('“%s” is still missing: if it has come, take it out of NOT_YET', (quote) => {
+  it.each(MISSING)('“%s” is still missing: if it has come, take it out of NOT_YET', (quote) => {
     expect(isThere(quote)).toBe(false)
   })
 
@@ -64,7 +124,13 @@ describe('a text the documents quote', () => {
 
   it('is what every exception is about', () => {
     const quotes = SPEC_QUOTES.map(([, quote]) => quote)
-    for (const quote of [...Object.keys(NOT_YET), ...Object.keys(IN_CODE), ...Object.keys(AS_MESSAGES), ...ENDINGS])
+    for (const quote of [
+      ...Object.keys(NOT_YET),
+      ...Object.keys(IN_CODE),
+      ...Object.keys(AS_MESSAGES),
+      ...PARTS,
+      ...ENDINGS,
+    ])
       expect(quotes, quote).toContain(quote)
   })
 })

@@ -12,8 +12,3 @@ test('every address of the table has a name and a promise of its own', () => {
 test('a trailing slash is the same page', () => {
   expect(comingPage('/store/').title()).toBe(comingPage('/store').title())
 })
-
-test('legal pages carry no mascot', () => {
-  for (const path of ['/terms', '/privacy', '/company/terms-of-service', '/company/privacy-policy'])
-    expect(comingPage(path).kind, path).toBe('legal')
-})

@@ -1,15 +1,12 @@
 // What each page that is still to come is called and what it will do. Addresses are those of app/routes.ts.
 import { m } from '#app/i18n/generated/messages.js'
-import { PRODUCT_NAME } from '#app/product.ts'
 
 export interface ComingPage {
   title: () => string
   what: () => string
-  /** Legal pages keep still: no mascot. Games say "drawn", not "written". */
-  kind: 'page' | 'game' | 'legal'
+  /** Games say "drawn", not "written". */
+  kind: 'page' | 'game'
 }
-
-const product = { product: PRODUCT_NAME }
 
 function page(title: () => string, what: () => string): ComingPage {
   return { title, what, kind: 'page' }
@@ -17,12 +14,7 @@ function page(title: () => string, what: () => string): ComingPage {
 function game(title: () => string, what: () => string): ComingPage {
   return { title, what, kind: 'game' }
 }
-function legal(title: () => string, what: () => string): ComingPage {
-  return { title, what, kind: 'legal' }
-}
 
-const PRIVACY = legal(m.shell_privacy_policy, m.pages_privacy_policy_what)
-const TERMS = legal(m.shell_terms_of_service, () => m.pages_terms_of_service_what(product))
 const SCIENCE_QUEST = game(m.games_name_scienceQuest, m.games_about_scienceQuest)
 const WORD_WIZARD = game(m.games_name_wordWizard, m.games_about_wordWizard)
 const HISTORY_HUNT = game(m.games_name_historyHunt, m.games_about_historyHunt)
@@ -31,11 +23,6 @@ const PAGES: Readonly<Record<string, ComingPage>> = {
   '/homework-help': page(m.shell_homework_help, m.pages_homework_help_what),
   '/study-tools': page(m.shell_study_tools, m.pages_study_tools_what),
   '/subject-study': page(m.shell_subject_study, m.pages_subject_study_what),
-  '/company/about-us': page(m.shell_about_us, () => m.pages_about_us_what(product)),
-  '/company/privacy-policy': PRIVACY,
-  '/privacy': PRIVACY,
-  '/company/terms-of-service': TERMS,
-  '/terms': TERMS,
   '/teacher/portal': page(m.shell_teacher_portal, m.pages_teacher_portal_what),
   '/ar': page(m.pages_ar_title, m.pages_ar_what),
   '/ar/sciencequest': SCIENCE_QUEST,

@@ -1,0 +1,44 @@
+// A text people agree to, on a sheet with a numbered margin and its contents beside it. It keeps still: no mascot, no tilt.
+// Printed, only the text is left.
+import { ArrowUp, Printer } from 'lucide-react'
+import { Button } from '#app/ui/button.tsx'
+import { Prose } from '#app/ui/prose.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
+import { Page } from '#app/ui/shell/page.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import type { readLegalPage } from './read-legal-page.server.ts'
+import './legal-page.css'
+
+export function LegalPage({ title, blocks, contents, words }: ReturnType<typeof readLegalPage>) {
+  return (
+    <Page className="legal-page">
+      <Wrap>
+        <div className="legal-head">
+          <h1 id="top">{title}</h1>
+          <p className="dated">{words.effective}</p>
+          <Button variant="ghost" size="small" icon={<Printer />} onClick={() => window.print()}>
+            {words.print}
+          </Button>
+        </div>
+        <div className="legal-sides">
+          <nav className="legal-contents" aria-labelledby="legal-contents">
+            <h2 id="legal-contents">{words.contents}</h2>
+            <ol>
+              {contents.map(({ id, title: part }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{part}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <Sheet as="article" className="legal-sheet" aria-labelledby="top">
+            <Prose blocks={blocks} />
+            <a className="to-top" href="#top">
+              <ArrowUp /> {words.top}
+            </a>
+          </Sheet>
+        </div>
+      </Wrap>
+    </Page>
+  )
+}
