@@ -1,14 +1,8 @@
 // Which grade is stored when, and when the dialog asks (spec 001 sections 2, 4 and 5; spec 000 section 2).
 import type { Page } from '@playwright/test'
-import { expect, hydrated, stored, test } from './visitor.ts'
+import { expect, hydrated, stored, test, withStoredGrade } from './visitor.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Select Your Grade Level' })
-
-async function withStoredGrade(page: Page, grade: string): Promise<void> {
-  await page.addInitScript((value) => {
-    if (localStorage.getItem('selectedGrade') === null) localStorage.setItem('selectedGrade', value)
-  }, grade)
-}
 
 test('the first visit to /games stores elementary and asks once', async ({ page }) => {
   await page.goto('/games')

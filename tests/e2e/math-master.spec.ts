@@ -1,14 +1,9 @@
 // Math Master from the start screen to the stored score (spec 001 sections 4, 5, 8 and 9).
 import type { Page } from '@playwright/test'
 import { answers, phase, playToTheEnd, readProblem, stat, workOut } from './player.ts'
-import { expect, holdClock, hydrated, remember, test } from './visitor.ts'
+import { expect, holdClock, hydrated, openGame, remember, test } from './visitor.ts'
 
-async function openGame(page: Page, grade: string): Promise<void> {
-  await page.goto('/')
-  await page.evaluate((value) => localStorage.setItem('selectedGrade', value), grade)
-  await page.goto('/games/math-master')
-  await hydrated(page)
-}
+const GAME = '/games/math-master'
 
 async function startGame(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Game' }).click()
@@ -19,7 +14,7 @@ test('a whole game by keyboard alone is scored by the server and found again aft
   page,
 }) => {
   test.setTimeout(180_000)
-  await openGame(page, 'elementary')
+  await openGame(page, GAME, 'elementary')
   await page.getByRole('button', { name: 'Start Game' }).focus()
   await page.keyboard.press('Enter')
   await playToTheEnd(page)
@@ -35,20 +30,8 @@ test('a whole game by keyboard alone is scored by the server and found again aft
   await expect(page.getByTestId('last-round')).toContainText('12')
 })
 
-test('play again starts over at level 1 with no points, and another round', async ({ page }) => {
-  test.setTimeout(180_000)
-  await openGame(page, 'elementary')
-  await startGame(page)
-  await playToTheEnd(page)
-  await expect(phase(page)).toContainText(/Saved/)
-  await page.getByRole('button', { name: 'Play Again' }).click()
-  await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
-  await expect(stat(page, 'Score')).toContainText('0')
-  await expect(stat(page, 'Level')).toContainText('1')
-})
-
 test('a problem has four options, level, score, stars and the seconds left', async ({ page }) => {
-  await openGame(page, 'middle')
+  await openGame(page, GAME, 'middle')
   await startGame(page)
   const { question, options } = await readProblem(page)
   expect(new Set(options).size).toBe(4)
@@ -62,7 +45,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('what Glim says has room beside the clock', async ({ page }) => {
-    await openGame(page, 'middle')
+    await openGame(page, GAME, 'middle')
     await startGame(page)
     const { question, options } = await readProblem(page)
     await page.keyboard.press(String(options.findIndex((option) => option !== workOut(question)) + 1))
@@ -76,7 +59,7 @@ test.describe('on a phone', () => {
 test('a wrong answer shows and marks the right one for a while, and takes no second answer', async ({
   page,
 }) => {
-  await openGame(page, 'elementary')
+  await openGame(page, GAME, 'elementary')
   await startGame(page)
   const { question, options } = await readProblem(page)
   const right = workOut(question)
@@ -94,7 +77,7 @@ test('a wrong answer shows and marks the right one for a while, and takes no sec
 
 test("after 20 seconds it says Time's up!, and the next problem comes", async ({ page }) => {
   await page.clock.install()
-  await openGame(page, 'elementary')
+  await openGame(page, GAME, 'elementary')
   await startGame(page)
   await holdClock(page)
   const { question } = await readProblem(page)
@@ -110,7 +93,7 @@ test("after 20 seconds it says Time's up!, and the next problem comes", async ({
 
 test('paused time is not played time', async ({ page }) => {
   await page.clock.install()
-  await openGame(page, 'elementary')
+  await openGame(page, GAME, 'elementary')
   await startGame(page)
   await holdClock(page)
   await page.getByRole('button', { name: 'Pause' }).click()
@@ -124,7 +107,7 @@ test('paused time is not played time', async ({ page }) => {
 
 test('the timer can be switched off, and stays off for the next visit', async ({ page }) => {
   await page.clock.install()
-  await openGame(page, 'high')
+  await openGame(page, GAME, 'high')
   await page.getByRole('switch', { name: 'Question timer' }).press('Space')
   await startGame(page)
   await holdClock(page)
@@ -135,26 +118,9 @@ test('the timer can be switched off, and stays off for the next visit', async ({
   await expect(page.getByRole('switch', { name: 'Question timer' })).not.toBeChecked()
 })
 
-test.describe('without a connection', () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
-
-  test('a round goes on, and its result is sent when the line is back', async ({ page, context }) => {
-    test.setTimeout(180_000)
-    await openGame(page, 'elementary')
-    await startGame(page)
-    await context.setOffline(true)
-    await playToTheEnd(page)
-    await expect(phase(page)).toContainText(/not saved yet/i)
-    await context.setOffline(false)
-    await expect(phase(page)).toContainText(/^.*Saved/)
-    await page.goto('/games')
-    await expect(page.getByTestId('best-score')).toContainText('260')
-  })
-})
-
 test('it speaks the language of the page', async ({ page, context, baseURL }) => {
   await remember(context, String(baseURL), { language: 'fr', selectedGrade: 'elementary' })
-  await page.goto('/games/math-master')
+  await page.goto(GAME)
   await hydrated(page)
   await expect(page.getByRole('button', { name: 'Start Game' })).toHaveCount(0)
   await expect(phase(page)).toHaveAttribute('data-phase', 'start')
@@ -164,7 +130,7 @@ test('without WebGL and canvas the game is played all the same', async ({ page }
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null
   })
-  await openGame(page, 'elementary')
+  await openGame(page, GAME, 'elementary')
   await startGame(page)
   const { question, options } = await readProblem(page)
   await page.keyboard.press(String(options.indexOf(workOut(question)) + 1))

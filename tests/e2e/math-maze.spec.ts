@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test'
 import {
   atTheKeyboard,
   board,
-  byThumb,
   readMaze,
   rightOption,
   walkToProblem,
@@ -13,7 +12,7 @@ import {
 } from './maze-walker.ts'
 import { LEVELS } from './pages.ts'
 import { phase, stat } from './player.ts'
-import { expect, holdClock, hydrated, remember, stored, test } from './visitor.ts'
+import { expect, hydrated, remember, stored, test } from './visitor.ts'
 
 const GAME = '/games/mathmaze'
 
@@ -41,31 +40,17 @@ test('a whole game by keyboard alone, from the start button to the stored score'
   await page.getByRole('button', { name: 'Start Game' }).focus()
   await page.keyboard.press('Enter')
   await expect(board(page)).toBeFocused()
-  await walkToTheEnd(page, atTheKeyboard(page))
+  const doors = await walkToTheEnd(page, atTheKeyboard(page))
+  const score = doors.reduce((points, level) => points + 10 * level, 5 * 50)
+  await expect(page.getByTestId('final-score')).toHaveText(String(score))
   await expect(page.getByRole('img', { name: '2 of 2 stars' })).toBeVisible()
   await expect(phase(page)).toContainText(/Saved/)
-  const score = Number((await page.getByTestId('final-score').textContent())?.replace(/\D/g, ''))
-  // Five bonuses at least, and no more than every door of every maze.
-  expect(score).toBeGreaterThanOrEqual(250)
-  expect(score).toBeLessThanOrEqual(800)
   await page.goto('/games')
   await expect(page.getByTestId('best-score').first()).toContainText(String(score))
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-
-  test('a whole game by thumb, with the arrows under the board', async ({ page }) => {
-    test.setTimeout(300_000)
-    await openGame(page, 'Middle')
-    await startGame(page)
-    await walkToTheEnd(page, byThumb(page))
-    await expect(page.getByRole('img', { name: '4 of 4 stars' })).toBeVisible()
-    await page.getByRole('button', { name: 'Play Again' }).tap()
-    await expect(phase(page)).toHaveAttribute('data-phase', 'walking')
-    await expect(stat(page, 'Level')).toContainText('1')
-    await expect(stat(page, 'Score')).toContainText('0')
-  })
 
   test('arrows are large, swipes walk, and neither scrolls the page', async ({ page }) => {
     await openGame(page)
@@ -89,24 +74,6 @@ test.describe('on a phone', () => {
           (await phase(page).getAttribute('data-phase')) === 'asking',
       )
       .toBe(true)
-  })
-})
-
-test.describe('in calm mode', () => {
-  // A held clock runs ahead of the server's, which then does not take the result.
-  test.use({ expectedErrors: [/422/] })
-
-  test('there is no canvas, and a whole game all the same', async ({ page }) => {
-    test.setTimeout(300_000)
-    await page.clock.install()
-    await page.addInitScript(() => localStorage.setItem('calmMode', 'on'))
-    await openGame(page, 'High')
-    await startGame(page)
-    await holdClock(page)
-    await expect(page.locator('canvas')).toHaveCount(0)
-    await expect(page.locator('.maze-picture')).toBeVisible()
-    await walkToTheEnd(page, { ...atTheKeyboard(page), wait: () => page.clock.runFor(1_600) })
-    await expect(page.getByRole('img', { name: '5 of 5 stars' })).toBeVisible()
   })
 })
 

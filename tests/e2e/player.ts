@@ -1,10 +1,10 @@
-// Plays Math Master as a person at a keyboard does: reads the question on the page, works it out, presses the key.
+// Plays Math Master as a person does: reads the question on the page, works it out, presses the answer.
 import { expect, type Page } from '@playwright/test'
-import { RUSHED_MS } from '#engine/learning/learner.ts'
+import { type Clock, runningClock } from './clock.ts'
+import type { Press } from './press.ts'
 
-const ROUND_MS = 120_000
-/** Nobody answers sooner, and the server takes no score from someone who does. */
-export const THINK_MS = RUSHED_MS + 100
+/** More questions than any round has. */
+const MOST_QUESTIONS = 200
 
 /** The result of a question as the page shows it, for instance "4 + 3 = ?" or "12² = ?". */
 export function workOut(question: string): number {
@@ -41,6 +41,11 @@ export function stat(page: Page, label: 'Score' | 'Level') {
   return page.locator('.hud .stat', { hasText: label }).locator('dd')
 }
 
+/** The level being played. */
+export async function readLevel(page: Page): Promise<number> {
+  return Number.parseInt((await stat(page, 'Level').textContent()) ?? '', 10)
+}
+
 /** The question on show, and the options in the order of the keys 1 to 4. */
 export async function readProblem(page: Page): Promise<{ question: string; options: number[] }> {
   const question = ((await page.getByTestId('question').textContent()) ?? '').replace(/\s+/g, ' ').trim()
@@ -48,16 +53,33 @@ export async function readProblem(page: Page): Promise<{ question: string; optio
   return { question, options: options.map((text) => Number(text.replace(/\D/g, ''))) }
 }
 
-/** Answers everything rightly by the number keys until the complete screen is there. */
-export async function playToTheEnd(page: Page): Promise<void> {
-  const deadline = Date.now() + ROUND_MS
-  for (;;) {
-    if (Date.now() > deadline) throw new Error('the round does not end')
+/** How one answers: the option at this place, from 0. */
+export interface Hands {
+  answer(place: number): Promise<void>
+}
+
+export function onKeys(page: Page): Hands {
+  return { answer: (place) => page.keyboard.press(String(place + 1)) }
+}
+
+export function pressing(page: Page, press: Press): Hands {
+  return { answer: (place) => press(answers(page).nth(place)) }
+}
+
+/** Answers everything rightly until the complete screen is there. */
+export async function playToTheEnd(
+  page: Page,
+  hands: Hands = onKeys(page),
+  clock: Clock = runningClock(page),
+): Promise<void> {
+  for (let asked = 0; asked < MOST_QUESTIONS; asked++) {
     await expect(phase(page)).toHaveAttribute('data-phase', /^(asking|complete)$/)
     if ((await phase(page).getAttribute('data-phase')) === 'complete') return
     const { question, options } = await readProblem(page)
-    await page.waitForTimeout(THINK_MS)
-    await page.keyboard.press(String(options.indexOf(workOut(question)) + 1))
+    await clock.think()
+    await hands.answer(options.indexOf(workOut(question)))
     await expect(phase(page)).not.toHaveAttribute('data-phase', 'asking')
+    await clock.watch()
   }
+  throw new Error('the round does not end')
 }

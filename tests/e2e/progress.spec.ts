@@ -1,32 +1,43 @@
 // What playing adds up to: kept over lost connections and closed tabs, credited to the account, shown to its player.
 import { AxeBuilder } from '@axe-core/playwright'
-import { phase, playToTheEnd } from './player.ts'
-import { expect, hydrated, remember, test } from './visitor.ts'
+import type { Page } from '@playwright/test'
+import { phase } from './player.ts'
+import { expect, hydrated, openGame, remember, test } from './visitor.ts'
+import { solveToTheEnd } from './word-player.ts'
 
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('a round played to its end is credited after the tab was closed', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    test.setTimeout(180_000)
-    await remember(context, String(baseURL), { selectedGrade: 'elementary' })
-    await page.goto('/games/math-master')
-    await hydrated(page)
+  /** The shortest of all rounds, one set of words, played to its end after the line was cut; answers its points. */
+  async function playOffline(page: Page): Promise<string> {
+    await openGame(page, '/games/word-works', 'high')
     await page.getByRole('button', { name: 'Start Game' }).click()
     await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
-    await context.setOffline(true)
-    await playToTheEnd(page)
-    await expect(page.locator('[data-saved="waiting"]')).toBeVisible()
+    await expect(page.locator('.phaser-stage')).toHaveAttribute('data-stage', 'drawn')
+    await page.context().setOffline(true)
+    const words = await solveToTheEnd(page)
+    await expect(page.locator('[data-saved="waiting"]')).toContainText(/not saved yet/i)
+    return String(10 * words.length)
+  }
+
+  test('a round goes on, and its result is sent when the line is back', async ({ page, context }) => {
+    const points = await playOffline(page)
+    await context.setOffline(false)
+    await expect(page.locator('[data-saved="saved"]')).toBeVisible()
+    await page.goto('/games')
+    await expect(page.getByTestId('best-score')).toContainText(`${points} points`)
+  })
+
+  test('a round played to its end is credited after the tab was closed', async ({ page, context }) => {
+    const points = await playOffline(page)
     await page.close()
 
     await context.setOffline(false)
     const later = await context.newPage()
     await later.goto('/games')
     await expect(later.getByTestId('last-round')).toHaveCount(1)
-    await expect(later.getByTestId('level')).toContainText('260')
+    await expect(later.getByTestId('last-round')).toContainText(`Word Works`)
+    await expect(later.getByTestId('level').locator('.stat', { hasText: 'XP' })).toContainText(points)
     await later.reload()
     await hydrated(later)
     await expect(later.getByTestId('last-round')).toHaveCount(1)

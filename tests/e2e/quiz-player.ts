@@ -3,13 +3,18 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import type { Band } from '#engine/core/bands.ts'
 import type { QuizItemWords, QuizWords } from '#engine/learning/quiz/quiz-words.ts'
-import { answers, phase } from './player.ts'
-import { hydrated } from './visitor.ts'
+import { type Clock, runningClock } from './clock.ts'
+import {
+  type Hands as AnsweringHands,
+  answers,
+  onKeys,
+  phase,
+  pressing as pressingAnswers,
+} from './player.ts'
+import type { Press } from './press.ts'
+import { openGame } from './visitor.ts'
 
 export type Quiz = 'science-explorer' | 'history-quest'
-
-/** Long enough not to count as unread (learner.ts). */
-const THINK_MS = 700
 
 function readWords(quiz: Quiz, band: Band): QuizWords {
   const file = new URL(`../../game-engine/games/${quiz}/words/en/${band}.json`, import.meta.url)
@@ -17,10 +22,7 @@ function readWords(quiz: Quiz, band: Band): QuizWords {
 }
 
 export async function openQuiz(page: Page, quiz: Quiz, grade: Band): Promise<void> {
-  await page.goto('/')
-  await page.evaluate((value) => localStorage.setItem('selectedGrade', value), grade)
-  await page.goto(`/games/${quiz}`)
-  await hydrated(page)
+  await openGame(page, `/games/${quiz}`, grade)
 }
 
 /** The words of the question on show, and the four options in the order of the keys 1 to 4. */
@@ -36,36 +38,36 @@ export async function readQuestion(
   return { words, options: await answers(page).locator('.text').allTextContents() }
 }
 
-export interface Hands {
-  /** Chooses the option at this place. */
-  answer(place: number): Promise<void>
+export interface Hands extends AnsweringHands {
   /** Presses Next, which is on show. */
   next(): Promise<void>
 }
 
 export function keyboard(page: Page): Hands {
-  return {
-    answer: (place) => page.keyboard.press(String(place + 1)),
-    // Focus is on the button already.
-    next: () => page.keyboard.press('Enter'),
-  }
+  // Focus is on the button already.
+  return { ...onKeys(page), next: () => page.keyboard.press('Enter') }
 }
 
-export function finger(page: Page): Hands {
-  return {
-    answer: (place) => answers(page).nth(place).tap(),
-    next: () => page.getByRole('button', { name: 'Next' }).tap(),
-  }
+export function pressing(page: Page, press: Press): Hands {
+  return { ...pressingAnswers(page, press), next: () => press(page.getByRole('button', { name: 'Next' })) }
 }
 
 /** Answers everything rightly until the complete screen is there; `misses` of the first ones wrongly. */
-export async function playQuiz(page: Page, quiz: Quiz, band: Band, hands: Hands, misses = 0): Promise<void> {
+export async function playQuiz(
+  page: Page,
+  quiz: Quiz,
+  band: Band,
+  hands: Hands,
+  { clock = runningClock(page), misses = 0 }: { clock?: Clock; misses?: number } = {},
+): Promise<void> {
   for (let asked = 0; asked < 60; asked++) {
     await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
     const { words, options } = await readQuestion(page, quiz, band)
     const right = options.indexOf(words.right)
-    await page.waitForTimeout(THINK_MS)
+    await clock.think()
     await hands.answer(asked < misses ? (right + 1) % 4 : right)
+    await expect(phase(page)).not.toHaveAttribute('data-phase', 'asking')
+    await clock.watch()
     await expect(page.getByTestId('fun-fact')).toHaveText(words.funFact)
     await expect(page.getByRole('button', { name: 'Next' })).toBeFocused()
     await hands.next()

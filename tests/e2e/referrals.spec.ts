@@ -3,8 +3,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Browser, BrowserContextOptions, Locator, Page } from '@playwright/test'
 import { addReward, markWelcomed, removePerson } from './database.ts'
 import { linkOf, newAddress, newClientAddress, newestMail } from './mailbox.ts'
-import { phase, playToTheEnd } from './player.ts'
+import { phase } from './player.ts'
 import { expect, hydrated, remember, test } from './visitor.ts'
+import { solveToTheEnd } from './word-player.ts'
 
 const PASSWORD = 'kite-over-the-harbour-9'
 
@@ -225,13 +226,13 @@ test('a code brings a friend, whose first game rewards both; a claim shows at on
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(link)
 
   const friend = await newPage(browser)
-  await remember(friend.context(), String(baseURL), { selectedGrade: 'elementary' })
+  await remember(friend.context(), String(baseURL), { selectedGrade: 'high' })
   await friend.goto(link)
   await hydrated(friend)
   await expect(friend.getByText('A friend invited you!')).toBeVisible()
   const email = newAddress('friend')
   await friend.getByLabel('Display name').fill('Secret Sam')
-  await friend.getByLabel('Grade level').selectOption('elementary')
+  await friend.getByLabel('Grade level').selectOption('high')
   await friend.getByLabel('Email', { exact: true }).fill(email)
   await friend.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await friend.getByRole('button', { name: 'Create account' }).click()
@@ -248,10 +249,11 @@ test('a code brings a friend, whose first game rewards both; a claim shows at on
   const stats = section(page).locator('.stat-list')
   await expect(stats).toHaveText('Friends joined1Yet to play1Have played0Rewards earned0')
 
-  await friend.goto('/games/math-master')
+  // The shortest of all rounds.
+  await friend.goto('/games/word-works')
   await hydrated(friend)
   await friend.getByRole('button', { name: 'Start Game' }).click()
-  await playToTheEnd(friend)
+  await solveToTheEnd(friend)
   await expect(friend.locator('[data-saved="saved"], .gain-line').first()).toBeVisible()
   await expect(phase(friend)).toHaveAttribute('data-phase', 'complete')
 

@@ -14,6 +14,20 @@ export async function remember(
   )
 }
 
+/** Stores a grade before the first page opens, as a returning visitor has it; one stored since then stays. */
+export async function withStoredGrade(page: Page, grade: string): Promise<void> {
+  await page.addInitScript((value) => {
+    if (localStorage.getItem('selectedGrade') === null) localStorage.setItem('selectedGrade', value)
+  }, grade)
+}
+
+/** Opens a game for somebody of this grade. */
+export async function openGame(page: Page, path: string, grade: string): Promise<void> {
+  await withStoredGrade(page, grade)
+  await page.goto(path)
+  await hydrated(page)
+}
+
 /** Waits until React has taken the page over, so that a press does what a person means. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true')
