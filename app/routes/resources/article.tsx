@@ -18,15 +18,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return view
 }
 
-export const meta = pageMeta<typeof loader>(({ data }) =>
-  data
-    ? {
-        title: data.title,
-        description: data.description,
-        article: { published: data.published.day, updated: data.updated?.day ?? data.published.day },
-      }
-    : '',
-)
+export const meta = pageMeta<typeof loader>(({ data }) => data?.title ?? '')
 
 export default function ArticlePage() {
   const {

@@ -78,7 +78,6 @@ export const ART_SIZES = {
   'pack-boost': [180, 180],
   'fading-memory': [340, 190],
   'sketched-chart': [300, 200],
-  door: [120, 150],
 } as const
 
 export type ArtName = keyof typeof ART_SIZES

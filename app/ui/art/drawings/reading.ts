@@ -1,11 +1,9 @@
-// What articles and resource pages explain with a picture: how memory fades between visits, a chart that is only sketched,
-// a door to go on by.
+// What articles and resource pages explain with a picture: how memory fades between visits, a chart that is only sketched.
 import type { Box, Drawing } from './drawing.ts'
 import { circle, dot, hatch, line, shape, turned } from './pen.ts'
 
 const DIAGRAM: Box = [0, 0, 340, 190]
 const CHART: Box = [0, 0, 300, 200]
-const DOOR: Box = [0, 0, 120, 150]
 
 /** Each visit lifts it up again, and from there it falls more slowly. */
 const FADING =
@@ -31,21 +29,7 @@ const BARS =
     shape('M-8 -26C-2 -28 4 -28 9 -26L9 14L1 28L-8 14Z', 'p') + line('M-8 14H9', 'thin') + dot(0.5, 25, 2.4),
   )
 
-const WAY_ON =
-  shape(
-    'M14 142C12 96 12 54 14 16C16 10 20 8 26 8C50 6 72 6 94 8C100 8 104 10 106 16C108 54 108 96 106 142Z',
-    'p',
-  ) +
-  shape('M30 142C28 102 28 64 30 26C52 24 70 24 90 26C92 64 92 102 90 142Z', 'a') +
-  line(
-    'M40 40C52 38 66 38 80 40V76C66 78 52 78 40 76ZM40 92C52 90 66 90 80 92V128C66 130 52 130 40 128Z',
-    'detail',
-  ) +
-  circle(82, 86, 5, 'b', 'thin') +
-  line('M4 143C40 145 80 141 116 143')
-
 export const reading = {
   'fading-memory': { box: DIAGRAM, art: FADING },
   'sketched-chart': { box: CHART, art: BARS },
-  door: { box: DOOR, art: WAY_ON },
 } as const satisfies Record<string, Drawing>
