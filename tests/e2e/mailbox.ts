@@ -5,6 +5,7 @@ export interface Mail {
   to: string
   channel: 'email' | 'sms'
   subject: string
+  html: string
   text: string
   /** Where an answer goes, when not to the sender. */
   replyTo?: string

@@ -1,6 +1,6 @@
 // /company/contact, and /contact in place: a letter to us. Works without scripts; a thank-you leads back to the same
 // address with an empty form. ?subject= is shown in the form and kept with the message (the Enterprise enquiry).
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
 import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
 import { readViewer } from '#app/guards.server.ts'
@@ -40,6 +40,11 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   return actionStatus < 400 && defaultShouldRevalidate
+}
+
+export function headers({ actionHeaders }: HeadersArgs) {
+  const retryAfter = actionHeaders.get('Retry-After')
+  return retryAfter === null ? new Headers() : new Headers({ 'Retry-After': retryAfter })
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,0 +1,210 @@
+// Writing to us, and what we say of ourselves: the form in every way it can go wrong, the texts people agree to.
+import { AxeBuilder } from '@axe-core/playwright'
+import { newAddress, newClientAddress, newestMail } from './mailbox.ts'
+import { expect, hydrated, remember, test } from './visitor.ts'
+
+const OPERATOR = 'operator@sparkbook.example'
+const THANKS = "Thank you! We've received your message."
+
+test.beforeEach(async ({ context }) => {
+  await context.setExtraHTTPHeaders({ 'x-dev-client-ip': newClientAddress() })
+})
+
+for (const path of ['/contact', '/company/contact']) {
+  test(`a message sent on ${path} is thanked for, the form is empty again, and the operator can answer`, async ({
+    page,
+    request,
+  }) => {
+    const email = newAddress('writer')
+    await page.goto(path)
+    await hydrated(page)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/company\/contact$/)
+    await page.getByLabel('Name').fill('Ana <b>Ruiz</b>')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Message').fill(`<script>alert(1)</script>\nIs ${email} right?`)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText(THANKS)).toBeVisible()
+    for (const field of ['Name', 'Email', 'Message']) await expect(page.getByLabel(field)).toHaveValue('')
+    await expect(page.getByText('It is on its way')).toBeVisible()
+
+    let mail = await newestMail(request, OPERATOR)
+    await expect(async () => {
+      mail = await newestMail(request, OPERATOR)
+      expect(mail.text).toContain(email)
+    }).toPass()
+    expect(mail.replyTo).toBe(email)
+    expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(mail.html).not.toMatch(/<script|<b>/)
+  })
+}
+
+test('the school banner on /pricing brings its subject along, and it stays with the message', async ({
+  page,
+  request,
+}) => {
+  const email = newAddress('school')
+  await page.goto('/pricing')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Ask about Enterprise' }).click()
+  await expect(page).toHaveURL('/contact?subject=Enterprise%20Plan%20Inquiry')
+  await expect(page.getByLabel('Subject')).toHaveValue('Enterprise Plan Inquiry')
+  await page.getByLabel('Name').fill('Bo Li')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Message').fill('We are 120.')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText(THANKS)).toBeVisible()
+  await expect(page.getByLabel('Subject')).toHaveCount(0)
+  await expect(async () => {
+    const mail = await newestMail(request, OPERATOR)
+    expect(mail.text).toContain(email)
+    expect(mail.subject).toBe('Contact form: Enterprise Plan Inquiry')
+  }).toPass()
+})
+
+test('what is missing or wrong is said at its field, and what was typed stays', async ({ page }) => {
+  await page.goto('/company/contact')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Please enter your name')).toBeVisible()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(page.getByText('Please write a message')).toBeVisible()
+  await expect(page.getByLabel('Name')).toBeFocused()
+
+  await page.getByLabel('Name').fill('Ana')
+  await page.getByLabel('Message').fill('Hello')
+  await page.getByLabel('Email').fill('ana@')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel('Message')).toHaveValue('Hello')
+  await expect(page.getByText(THANKS)).toHaveCount(0)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
+test.describe('too often', () => {
+  test.use({ expectedErrors: [/429/] })
+
+  test('is refused in words, and everything typed stays', async ({ page }) => {
+    for (let count = 1; count <= 6; count++) {
+      await page.goto('/company/contact')
+      await hydrated(page)
+      await page.getByLabel('Name').fill('Ana')
+      await page.getByLabel('Email').fill(newAddress('eager'))
+      await page.getByLabel('Message').fill(`Message ${count}`)
+      await page.getByRole('button', { name: 'Send message' }).click()
+      if (count <= 5) await expect(page.getByText(THANKS)).toBeVisible()
+    }
+    const refusal = page.getByText('That was a lot of messages').first()
+    await expect(refusal).toBeVisible()
+    await expect(page.getByText(/Please try again in \d+ minutes/).first()).toBeVisible()
+    await expect(page.getByLabel('Message')).toHaveValue('Message 6')
+    await expect(page.getByLabel('Name')).toHaveValue('Ana')
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form refuses, keeps, thanks and empties', async ({ page, request }) => {
+    const email = newAddress('plain')
+    await page.goto('/contact?subject=Enterprise%20Plan%20Inquiry')
+    await page.getByLabel('Name').fill('Ana')
+    await page.getByLabel('Email').fill('ana')
+    await page.getByLabel('Message').fill('Hello\nthere')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await expect(page.getByLabel('Message')).toHaveValue('Hello\nthere')
+    await expect(page.getByLabel('Subject')).toHaveValue('Enterprise Plan Inquiry')
+
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText(THANKS)).toBeVisible()
+    for (const field of ['Name', 'Email', 'Message']) await expect(page.getByLabel(field)).toHaveValue('')
+    await page.reload()
+    await expect(page.getByText(THANKS)).toHaveCount(0)
+    await expect(async () => {
+      expect((await newestMail(request, OPERATOR)).text).toContain(email)
+    }).toPass()
+  })
+
+  test('privacy and terms are there to read, with their contents', async ({ page }) => {
+    await page.goto('/privacy')
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Children' })
+      .click()
+    await expect(page).toHaveURL('/privacy#children')
+    await expect(page.getByRole('button', { name: 'Print this page' })).toBeHidden()
+  })
+})
+
+const LEGAL = [
+  ['/company/privacy-policy', '/privacy', 'Privacy Policy'],
+  ['/company/terms-of-service', '/terms', 'Terms of Service'],
+] as const
+
+for (const [main, alias, title] of LEGAL) {
+  test(`${main} and ${alias} are one text, dated April 22, 2025`, async ({ page }) => {
+    const texts: (string | null)[] = []
+    for (const path of [main, alias]) {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.getByText('April 22, 2025')).toBeVisible()
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${main}$`))
+      texts.push(await page.getByRole('article').textContent())
+    }
+    expect(texts[0]).toBe(texts[1])
+  })
+
+  test(`${main} in print is the text alone`, async ({ page }) => {
+    await page.goto(main)
+    await hydrated(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('article')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible()
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Print this page' })).toBeHidden()
+  })
+
+  for (const [language, day] of [
+    ['es', '22 de abril de 2025'],
+    ['fr', '22 avril 2025'],
+    ['zh', '2025年4月22日'],
+  ] as const) {
+    test(`${main} in ${language} has the same day and as many parts`, async ({ page, context, baseURL }) => {
+      await page.goto(main)
+      const parts = await page.getByRole('article').getByRole('heading', { level: 2 }).count()
+      await remember(context, String(baseURL), { language })
+      await page.goto(main)
+      await expect(page.getByText(day)).toBeVisible()
+      await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveCount(parts)
+    })
+  }
+}
+
+test('the policy facts stand where people agree to them', async ({ page }) => {
+  await page.goto('/company/terms-of-service')
+  const terms = page.getByRole('article')
+  await expect(terms).toContainText('All purchases are final and non-refundable')
+  await expect(terms).toContainText('keep access to the end of the billing cycle')
+  await expect(terms).toContainText('The minimum age is 13')
+  await expect(terms).toContainText('consent of a parent or guardian')
+  await page.goto('/company/privacy-policy')
+  const privacy = page.getByRole('article')
+  await expect(privacy).toContainText('We comply with the GDPR')
+  await expect(privacy).toContainText('COPPA')
+})
+
+test('about us says what it is, how it treats children and what it lives on', async ({ page }) => {
+  await page.goto('/company/about-us')
+  await hydrated(page)
+  for (const heading of ['What we make', 'How we treat children', 'How we make money'])
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Premium, each month $19.99' })).toBeVisible()
+  await page.getByRole('link', { name: 'Write to us' }).click()
+  await expect(page).toHaveURL('/company/contact')
+})
