@@ -1,20 +1,6 @@
-// The whole route table. Paths whose content is still being written share one honest page.
+// The whole route table.
 import process from 'node:process'
 import { index, type RouteConfig, route } from '@remix-run/route-config'
-
-const BEING_BUILT = [
-  'homework-help',
-  'study-tools',
-  'subject-study',
-  'ar',
-  'ar/sciencequest',
-  'ar/wordwizard',
-  'ar/historyhunt',
-  'teacher/portal',
-  'games/ar/sciencequest',
-  'games/ar/wordwizard',
-  'games/ar/historyhunt',
-]
 
 /** Not in a production build at all: `npm run deploy` says so in SPARKBOOK_BUILD. */
 const DEVELOPER_PAGES = [
@@ -29,6 +15,13 @@ export default [
   index('routes/home.tsx'),
   route('games', 'routes/games/hub.tsx'),
   route('games/subject/:subject/:grade', 'routes/games/subject.tsx'),
+  route('homework-help', 'routes/homework-help.tsx'),
+  route('study-tools', 'routes/study-tools.tsx'),
+  route('subject-study', 'routes/subject-study.tsx'),
+  route('teacher/portal', 'routes/teacher/portal.tsx'),
+  route('ar', 'routes/ar.tsx'),
+  route('ar/:name', 'routes/ar/game.tsx'),
+  route('games/ar/:name', 'routes/ar/game.tsx', { id: 'games/ar' }),
   route('games/math-master', 'routes/games/math-master.tsx'),
   route('games/mathmaze', 'routes/games/math-maze.tsx'),
   route('game/mathmaze', 'routes/games/math-maze.tsx', { id: 'game/mathmaze' }),
@@ -88,6 +81,5 @@ export default [
   route('play/rounds', 'routes/play/start-round.ts'),
   route('play/rounds/:roundId', 'routes/play/finish-round.ts'),
   ...(process.env['SPARKBOOK_BUILD'] === 'production' ? [] : DEVELOPER_PAGES),
-  ...BEING_BUILT.map((path) => route(path, 'routes/being-built.tsx', { id: `being-built/${path}` })),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -14,7 +14,7 @@ export interface Member {
 /** Somebody with a confirmed account; grown-ups pay without being asked first whether they are. */
 export async function newMember(
   request: APIRequestContext,
-  role: 'parent' | 'student' = 'parent',
+  role: 'parent' | 'student' | 'teacher' = 'parent',
 ): Promise<Member> {
   const email = newAddress('buyer')
   const headers = { apikey: 'anon-dev-key', 'x-dev-client-ip': newClientAddress() }

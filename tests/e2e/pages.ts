@@ -44,19 +44,20 @@ export const FINISHED_PAGES = [
   '/company/contact',
   '/contact?subject=Enterprise%20Plan%20Inquiry',
   '/contact?sent',
-] as const
-
-/** Pages whose content is still being written; they answer with an honest page, never with a 404. */
-export const COMING_PAGES = [
   '/homework-help',
+  '/homework-help?tab=upload',
   '/study-tools',
+  '/study-tools?tab=games',
+  '/study-tools?tab=tests',
+  '/study-tools?tab=timeline',
   '/subject-study',
+  '/subject-study?tab=science',
   '/ar',
   '/ar/sciencequest',
-  '/teacher/portal',
   '/games/ar/sciencequest',
   '/games/ar/wordwizard',
   '/games/ar/historyhunt',
+  '/teacher/portal',
 ] as const
 
 export const LEVELS = ['default', 'elementary', 'middle-school', 'high'] as const

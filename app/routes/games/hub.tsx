@@ -3,6 +3,9 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { AdSlot } from '#app/clock/ad-slot.tsx'
 import { readPlayed } from '#app/domain/play/read-played.server.ts'
+import { askedNotice } from '#app/features/asked-notice.server.ts'
+import { AskedNotice } from '#app/features/asked-notice.tsx'
+import { viewFeatures } from '#app/features/view-features.server.ts'
 import { readPlayer, readRights } from '#app/guards.server.ts'
 import { readAdSlot } from '#app/house-ad.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -32,7 +35,9 @@ export const meta = pageMeta(() => m.games_meta_title())
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [playerId, slot] = await Promise.all([readPlayer(request, context), readAdSlot(request, context)])
   const words = hubWords(context.locale)
-  if (playerId === null) return { best: [], lastRounds: [], gathered: null, words, slot }
+  const features = viewFeatures('/games', context.locale)
+  const page = { words, slot, features, asked: askedNotice(request, features) }
+  if (playerId === null) return { ...page, best: [], lastRounds: [], gathered: null }
   const [played, progress, rights] = await Promise.all([
     readPlayed(context, playerId),
     viewProgress(context, playerId),
@@ -43,11 +48,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     words: notebookWords(progress, context.locale),
     boost: viewBoost(context, rights),
   }
-  return { ...played, gathered, words, slot }
+  return { ...page, ...played, gathered }
 }
 
 export default function Hub() {
-  const { best, lastRounds, gathered, words, slot } = useLoaderData<typeof loader>()
+  const { best, lastRounds, gathered, words, slot, features, asked } = useLoaderData<typeof loader>()
   useWaitingRounds(words.credited)
   const question = useGradeQuestion()
   return (
@@ -55,10 +60,11 @@ export default function Hub() {
       <HubHead words={words} question={question} />
       <Band tight>
         <Wrap>
+          <AskedNotice text={asked} />
           <ArNotice text={words.arNotice} />
           <GradeBanner grade={question.shown} words={words.grades[question.shown]} />
           <CoreSubjects words={words} question={question} />
-          <GameList words={words} best={best} question={question} />
+          <GameList words={words} features={features} best={best} question={question} />
         </Wrap>
       </Band>
       <Band tint="cream">

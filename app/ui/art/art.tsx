@@ -1,9 +1,10 @@
-// One drawing out of the sprite. The path data stays in sprite.svg (cached for good, not in JavaScript); the level's
+// One drawing out of its sprite. The path data stays in sprite.svg and sprite-study.svg (cached for good, not in JavaScript); the level's
 // custom properties reach into it. Must be served from our own origin: browsers refuse <use> across origins.
 import './art.css'
 import { classNames } from '#app/ui/class-names.ts'
 import spriteUrl from './sprite.svg?url'
 import { ART_SIZES, type ArtName } from './sprite-index.ts'
+import studySpriteUrl from './sprite-study.svg?url'
 
 export type { ArtName }
 export { spriteUrl }
@@ -22,7 +23,8 @@ export interface ArtProps {
 }
 
 export function Art({ name, title, className, grain = false, sticker = false, size }: ArtProps) {
-  const [width, height] = ART_SIZES[name]
+  const box: readonly [number, number, 'study'?] = ART_SIZES[name]
+  const [width, height, file] = box
   const tiny = name === 'mark' || name.startsWith('star') || name.endsWith('-small')
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a titled drawing is named by aria-label, the others are hidden
@@ -32,7 +34,7 @@ export function Art({ name, title, className, grain = false, sticker = false, si
       style={size === undefined ? undefined : { width: size }}
       {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
     >
-      <use href={`${spriteUrl}#${name}`} />
+      <use href={`${file === 'study' ? studySpriteUrl : spriteUrl}#${name}`} />
     </svg>
   )
 }

@@ -1,14 +1,24 @@
 // The committed sprite is what the drawings say, and every drawing only names tokens that exist.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { buildSprite, buildSpriteIndex, SPRITE_FILE, SPRITE_INDEX_FILE } from './build-sprite.ts'
+import {
+  buildSprite,
+  buildSpriteIndex,
+  buildStudySprite,
+  SPRITE_FILE,
+  SPRITE_INDEX_FILE,
+  STUDY_SPRITE_FILE,
+} from './build-sprite.ts'
 import { ART_SIZES } from './sprite-index.ts'
 
-const sprite = buildSprite()
+const first = buildSprite()
+const study = buildStudySprite()
+const sprite = first + study
 
 describe('sprite', () => {
   it('is up to date (run `node app/ui/art/build-sprite.ts`)', () => {
-    expect(readFileSync(SPRITE_FILE, 'utf8')).toBe(sprite)
+    expect(readFileSync(SPRITE_FILE, 'utf8')).toBe(first)
+    expect(readFileSync(STUDY_SPRITE_FILE, 'utf8')).toBe(study)
     expect(readFileSync(SPRITE_INDEX_FILE, 'utf8')).toBe(buildSpriteIndex())
   })
 
@@ -28,6 +38,7 @@ describe('sprite', () => {
   })
 
   it('stays small', () => {
-    expect(sprite.length).toBeLessThan(135_000)
+    expect(first.length).toBeLessThan(135_000)
+    expect(study.length).toBeLessThan(45_000)
   })
 })

@@ -1,4 +1,4 @@
-// Written by build-sprite.ts: every drawing in sprite.svg with its width and height.
+// Written by build-sprite.ts: every drawing with its width and height; 'study': it is in sprite-study.svg.
 export const ART_SIZES = {
   'glim-hello': [260, 262],
   'glim-hello-flame': [260, 262],
@@ -78,6 +78,24 @@ export const ART_SIZES = {
   'pack-boost': [180, 180],
   'fading-memory': [340, 190],
   'sketched-chart': [300, 200],
+  'cards-math': [180, 180, 'study'],
+  'cards-science': [180, 180, 'study'],
+  'test-sheet': [180, 180, 'study'],
+  'pen-and-paper': [180, 180, 'study'],
+  calendar: [180, 180, 'study'],
+  'clock-chunks': [180, 180, 'study'],
+  'review-hops': [180, 180, 'study'],
+  'two-bubbles': [180, 180, 'study'],
+  balance: [180, 180, 'study'],
+  compass: [180, 180, 'study'],
+  film: [180, 180, 'study'],
+  'solved-steps': [180, 180, 'study'],
+  worksheet: [180, 180, 'study'],
+  'raised-hand': [180, 180, 'study'],
+  'staff-door': [260, 280, 'study'],
+  'ar-scene-lab': [306, 545, 'study'],
+  'ar-scene-letters': [306, 545, 'study'],
+  'ar-scene-find': [306, 545, 'study'],
 } as const
 
 export type ArtName = keyof typeof ART_SIZES

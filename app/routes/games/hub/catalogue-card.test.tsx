@@ -1,12 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { hostToasts, type ToastEvent } from '#app/ui/toast/show-toast.ts'
+import { viewFeatures } from '#app/features/view-features.server.ts'
 import { type CatalogueEntry, GAME_CATALOGUE } from '#engine/games/catalogue.ts'
 import { CatalogueCard } from './catalogue-card.tsx'
 
 const HUNT = GAME_CATALOGUE.find(({ id }) => id === 'historyHunt')
 if (!HUNT) throw new Error('not in the catalogue')
 const COMING: CatalogueEntry = { ...HUNT, status: 'comingSoon' }
+const NOTICE = { id: 'historyHunt', notice: 'History Hunt is coming soon! Stay tuned!' }
+
+vi.mock('@remix-run/react', async (original) => ({
+  ...(await original<object>()),
+  useSearchParams: () => [new URLSearchParams()],
+}))
 
 function words(markup: string): string {
   return markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
@@ -14,7 +20,7 @@ function words(markup: string): string {
 
 test('a game that is still to come says so, and leads nowhere', () => {
   const markup = renderToStaticMarkup(
-    <CatalogueCard entry={COMING} about="A lab" grade="middle" onAskGrade={vi.fn()} />,
+    <CatalogueCard entry={COMING} feature={NOTICE} about="A lab" grade="middle" onAskGrade={vi.fn()} />,
   )
   expect(words(markup)).toContain('History Premium From level 2')
   expect(markup).toMatch(/class="badge">Coming Soon</)
@@ -22,19 +28,11 @@ test('a game that is still to come says so, and leads nowhere', () => {
   expect(markup).not.toContain('<a ')
 })
 
-test.each([null, 'middle'] as const)('choosing it with grade %s says that it is coming soon', (grade) => {
-  const events: ToastEvent[] = []
-  const letGo = hostToasts((event) => events.push(event))
+test.each([null, 'middle'] as const)('with grade %s its button gives the notice of the feature', (grade) => {
   const onAskGrade = vi.fn()
-  const preventDefault = vi.fn()
-  const { action } = CatalogueCard({ entry: COMING, about: '', grade, onAskGrade }).props
-  action.props.onClick({ preventDefault })
-  letGo()
-  expect(events).toMatchObject([
-    { kind: 'show', message: { title: 'History Hunt is coming soon! Stay tuned!', type: 'info' } },
-  ])
-  expect(onAskGrade).not.toHaveBeenCalled()
-  expect(preventDefault).toHaveBeenCalledOnce()
+  const { action } = CatalogueCard({ entry: COMING, feature: NOTICE, about: '', grade, onAskGrade }).props
+  expect(action.props.feature).toBe(NOTICE)
+  expect(action.props.onClick).toBeUndefined()
 })
 
 test.each([
@@ -45,6 +43,7 @@ test.each([
   const preventDefault = vi.fn()
   const { action } = CatalogueCard({
     entry: { ...COMING, status: 'available' },
+    feature: viewFeatures('/games', 'en').historyHunt,
     about: '',
     grade,
     onAskGrade,

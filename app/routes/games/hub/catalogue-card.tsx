@@ -1,18 +1,19 @@
 // A catalogue entry as a card of the hub, with the badge and button its state asks for.
 import { Smartphone } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
+import type { FeatureView } from '#app/features/feature.ts'
+import { FeatureButton } from '#app/features/feature-button.tsx'
+import { GAME_NAMES, SUBJECT_NAMES } from '#app/game-words.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { ArtName } from '#app/ui/art/art.tsx'
 import { StarRow } from '#app/ui/art/star-row.tsx'
 import { Badge } from '#app/ui/badge.tsx'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { GameCard } from '#app/ui/game-card.tsx'
-import { showToast } from '#app/ui/toast/show-toast.ts'
 import type { Band } from '#engine/core/bands.ts'
 import type { CatalogueEntry, GameId } from '#engine/games/catalogue.ts'
 import { type CardFace, cardFace } from './card-face.ts'
 import { chooseGame } from './choose-game.ts'
-import { GAME_NAMES, SUBJECT_NAMES } from './game-words.ts'
 
 const DRAWINGS: Readonly<Record<GameId, ArtName>> = {
   mathMaster: 'math',
@@ -39,6 +40,8 @@ const BUTTONS: Readonly<Record<CardFace['button'], () => string>> = {
 
 export interface CatalogueCardProps {
   entry: CatalogueEntry
+  /** The game in the feature catalogue. */
+  feature: FeatureView
   about: string
   /** The grade a person chose. */
   grade: Band | null
@@ -49,7 +52,8 @@ export interface CatalogueCardProps {
   wide?: boolean
 }
 
-export function CatalogueCard({ entry, about, grade, onAskGrade, best, wide = false }: CatalogueCardProps) {
+export function CatalogueCard(props: CatalogueCardProps) {
+  const { entry, feature, about, grade, onAskGrade, best, wide = false } = props
   const face = cardFace(entry)
   const title = GAME_NAMES[entry.id]()
   const label = (
@@ -60,11 +64,9 @@ export function CatalogueCard({ entry, about, grade, onAskGrade, best, wide = fa
   )
 
   function choose(event: MouseEvent) {
-    const choice = chooseGame(entry, grade)
-    if (choice === 'open') return
+    if (chooseGame(entry, grade) !== 'askGrade') return
     event.preventDefault()
-    if (choice === 'askGrade') onAskGrade()
-    else showToast({ id: entry.id, title: m.games_coming_toast({ title }), type: 'info' })
+    onAskGrade()
   }
 
   return (
@@ -82,9 +84,9 @@ export function CatalogueCard({ entry, about, grade, onAskGrade, best, wide = fa
       note={best}
       action={
         face.button === 'comingSoon' ? (
-          <Button variant="ghost" onClick={choose}>
+          <FeatureButton feature={feature} variant="ghost">
             {label}
-          </Button>
+          </FeatureButton>
         ) : (
           <ButtonLink to={entry.path} variant={entry.isAR ? 'ghost' : 'primary'} onClick={choose}>
             {label}

@@ -1,7 +1,7 @@
+import { BAND_NAMES } from '#app/game-words.ts'
 import { type Badge, Sticker } from '#app/ui/art/sticker.tsx'
 import { Tag, Tags } from '#app/ui/tag.tsx'
 import type { Band } from '#engine/core/bands.ts'
-import { BAND_NAMES } from './game-words.ts'
 import type { GradeWords } from './hub-words.server.ts'
 import './grade-banner.css'
 

@@ -1,6 +1,7 @@
 // A divider of the notebook: a tab with the subject, and the page behind it.
 import { Link } from '@remix-run/react'
 import type { MouseEvent } from 'react'
+import { SUBJECT_NAMES } from '#app/game-words.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Art, type ArtName } from '#app/ui/art/art.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
@@ -8,7 +9,6 @@ import { showToast } from '#app/ui/toast/show-toast.ts'
 import type { Band } from '#engine/core/bands.ts'
 import { type CoreSubject, type CoreSubjectId, HUB_TIER } from '#engine/games/core-subjects.ts'
 import { refuseSubject, type SubjectRefusal, subjectPath } from './choose-game.ts'
-import { SUBJECT_NAMES } from './game-words.ts'
 import type { CoreWords } from './hub-words.server.ts'
 import './subject-card.css'
 

@@ -1,10 +1,11 @@
 // What the page of a core subject says, in the one language asked for.
+
+import { BAND_NAMES, GAME_NAMES, SUBJECT_NAMES } from '#app/game-words.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Band } from '#engine/core/bands.ts'
 import { GAME_CATALOGUE } from '#engine/games/catalogue.ts'
 import type { CoreSubject } from '#engine/games/core-subjects.ts'
-import { BAND_NAMES, GAME_NAMES, SUBJECT_NAMES } from '../hub/game-words.ts'
 import { coreWords } from '../hub/hub-words.server.ts'
 
 export function subjectWords({ id, subject }: CoreSubject, grade: Band, locale: Locale) {
@@ -15,7 +16,6 @@ export function subjectWords({ id, subject }: CoreSubject, grade: Band, locale: 
       { subject: SUBJECT_NAMES[subject](options), grade: BAND_NAMES[grade](options) },
       options,
     ),
-    lead: m.games_subject_page_coming({}, options),
     about: m.games_subject_page_what({ title, about: about[grade] }, options),
     back: m.games_subject_page_back({}, options),
     /** The games of this subject that can be played without AR. */

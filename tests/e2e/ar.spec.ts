@@ -1,0 +1,113 @@
+// The AR pages (spec 001 section 2): the landing page, and each game's screen under its two addresses.
+import { AxeBuilder } from '@axe-core/playwright'
+import { logIn, newMember, open } from './buyer.ts'
+import { giveTrial } from './database.ts'
+import { newClientAddress } from './mailbox.ts'
+import { expect, remember, test } from './visitor.ts'
+
+const GAMES = [
+  ['sciencequest', 'Science Quest', 'A chemistry lab on your own desk.'],
+  ['wordwizard', 'Word Wizard', 'Letters float around your room.'],
+  ['historyhunt', 'History Hunt', 'Old things turn up where you stand.'],
+] as const
+
+const PREMIUM = 'This AR game requires a premium subscription.'
+
+test('/ar lists the three games and says where they work', async ({ page }) => {
+  await open(page, '/ar')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('AR Games')
+  await expect(page.getByRole('note')).toHaveText(
+    'AR games work only on modern phones and tablets supporting WebXR (Chrome for Android, Safari for iOS).',
+  )
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(GAMES.map(([, title]) => title))
+  for (const [name, title] of GAMES) {
+    await open(page, '/ar')
+    await page.getByRole('link', { name: `Take a look ${title}` }).click()
+    await expect(page).toHaveURL(`/games/ar/${name}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  }
+})
+
+for (const [name, title, about] of GAMES) {
+  for (const path of [`/games/ar/${name}`, `/ar/${name}`]) {
+    test(`${path}: title, description, note and button; the text stands there and comes again as a notice`, async ({
+      page,
+    }) => {
+      await open(page, path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      const main = page.getByRole('main')
+      await expect(main).toContainText(about)
+      const needs = main.getByRole('list', { name: 'What you need' })
+      await expect(needs).toContainText('Camera, asked for when you start')
+      await expect(needs.getByText(PREMIUM, { exact: true })).toBeVisible()
+      await expect(main).not.toContainText('AR functionality is being developed')
+      await main.getByRole('button', { name: 'Premium AR Experience', exact: true }).click()
+      const toast = page.locator('.toast-card.info')
+      await expect(toast.locator('strong')).toHaveText(PREMIUM)
+      await expect(page).toHaveURL(path)
+      await main.getByRole('link', { name: 'All AR games' }).click()
+      await expect(page).toHaveURL('/ar')
+    })
+  }
+}
+
+test('the list says what is there already', async ({ page, context, request }) => {
+  await context.setExtraHTTPHeaders({ 'x-dev-client-ip': newClientAddress() })
+  const line = (text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text })
+  await open(page, '/games/ar/historyhunt')
+  await expect(line('Signed in')).toContainText('Needed')
+  await expect(line(PREMIUM)).toContainText('Needed')
+  const member = await newMember(request)
+  await logIn(page, member)
+  await open(page, '/games/ar/historyhunt')
+  await expect(line('Signed in')).toContainText('Ready')
+  await expect(line(PREMIUM)).toContainText('Needed')
+  await giveTrial(member.email, 'premium')
+  await open(page, '/games/ar/historyhunt')
+  await expect(line(PREMIUM)).toContainText('Ready')
+})
+
+test.describe('other names', () => {
+  test.use({ expectedErrors: [/404/] })
+  for (const path of ['/ar/nothing', '/games/ar/nothing', '/ar/ScienceQuest', '/ar/mathmaze', '/games/ar']) {
+    test(`${path} is the 404 page`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+    })
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the button tells its notice on the page; unknown notices are passed over', async ({ page }) => {
+    await page.goto('/games/ar/wordwizard')
+    await page.getByRole('button', { name: 'Premium AR Experience' }).click()
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(PREMIUM)
+    await page.goto('/games/ar/wordwizard?notice=voiceInput')
+    await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
+  })
+})
+
+test('axe finds nothing on a phone in other languages', async ({ page, context, baseURL }) => {
+  test.setTimeout(120_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const [language, themeLevel] of [
+    ['fr', 'elementary'],
+    ['zh', 'high'],
+  ] as const) {
+    await remember(context, String(baseURL), { language, themeLevel })
+    for (const path of ['/ar', '/ar/sciencequest', '/games/ar/historyhunt?notice=historyHuntAr']) {
+      await open(page, path)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`),
+        path,
+      ).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow, `${path} ${language}`).toBeLessThanOrEqual(0)
+    }
+  }
+})

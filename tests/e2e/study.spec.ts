@@ -1,0 +1,319 @@
+// Study tools, subject study, homework help (spec 001 section 2): every tab by its address, every text to the letter, every press
+// a notice and nothing else; the same without scripts.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { expect, hydrated, remember, test } from './visitor.ts'
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+function notice(page: Page, text: string): Locator {
+  return page.locator('.toast-card.info', { hasText: text })
+}
+
+/** Presses a button; what it says is shown as an information, and nothing else has happened. */
+async function tells(page: Page, button: Locator, text: string): Promise<void> {
+  const before = page.url()
+  await button.click()
+  await expect(notice(page, text)).toBeVisible()
+  expect(await notice(page, text).locator('strong').textContent()).toBe(text)
+  expect(page.url()).toBe(before)
+  await notice(page, text).getByRole('button').click()
+  await expect(notice(page, text)).toHaveCount(0)
+}
+
+/** Every button of the study pages that gives a notice: where it stands, what it is called, what is said. */
+const NOTICES = [
+  ['/study-tools', 'Create New Set', 'Create flashcards feature coming soon!'],
+  ['/study-tools', 'New Flashcards', 'Create flashcards feature coming soon!'],
+  ['/study-tools', 'Study Now Math Formulas', 'Flashcard study feature coming soon!'],
+  ['/study-tools', 'Study Now Science Terms', 'Flashcard study feature coming soon!'],
+  ['/study-tools?tab=tests', 'Create New Test', 'Create test feature coming soon!'],
+  ['/study-tools?tab=tests', 'Upload Study Guide', 'Upload study guide feature coming soon!'],
+  ['/study-tools?tab=tests', 'Create from Subject', 'Create from subject feature coming soon!'],
+  ['/study-tools?tab=tests', 'Generate Your First Test', 'Generate test feature coming soon!'],
+  ['/study-tools?tab=timeline', 'Create Plan', 'Create plan feature coming soon!'],
+  ['/study-tools?tab=timeline', 'Get Started', 'Study plan feature coming soon!'],
+  ['/study-tools?tab=timeline', 'More Tips', 'More study tips coming soon!'],
+  ['/subject-study', 'Start Learning Basic Arithmetic', 'Basic Arithmetic lessons coming soon!'],
+  ['/subject-study', 'Start Learning Algebra Basics', 'Algebra Basics lessons coming soon!'],
+  ['/subject-study', 'Start Learning Geometry', 'Geometry lessons coming soon!'],
+  ['/subject-study', 'Watch Now Video series', 'Video series coming soon!'],
+  ['/subject-study', 'Try It Interactive problem solver', 'Interactive problem solver coming soon!'],
+  ['/subject-study', 'Enter Access Code', 'Access codes coming soon!'],
+  ['/subject-study', 'Request Teacher Help', 'Teacher help coming soon!'],
+  ['/subject-study?tab=science', 'Get Notified', 'Science notifications coming soon!'],
+  ['/subject-study?tab=english', 'Get Notified', 'English notifications coming soon!'],
+  ['/subject-study?tab=history', 'Get Notified', 'History notifications coming soon!'],
+  ['/homework-help', 'Voice input', 'Voice input coming soon!'],
+  ['/homework-help', 'Submit Question', 'This feature will be available soon!'],
+  ['/homework-help?tab=upload', 'Upload File', 'This feature will be available soon!'],
+] as const
+
+const PAGES = [...new Set(NOTICES.map(([path]) => path)), '/study-tools?tab=games']
+
+const TABS = [
+  [
+    '/study-tools',
+    ['Flashcards', 'Games', 'Practice Tests', 'Study Timeline'],
+    ['games', 'tests', 'timeline'],
+  ],
+  ['/subject-study', ['Math', 'Science', 'English', 'History'], ['science', 'english', 'history']],
+  ['/homework-help', ['Type Your Question', 'Upload Worksheet'], ['upload']],
+] as const
+
+for (const path of PAGES) {
+  test(`every press on ${path} shows its notice and does nothing else`, async ({ page }) => {
+    await open(page, path)
+    for (const [at, name, text] of NOTICES)
+      if (at === path) await tells(page, page.getByRole('main').getByRole('button', { name }), text)
+  })
+}
+
+for (const [path, names, others] of TABS) {
+  test(`the tabs of ${path} are addresses; unknown ones are the first`, async ({ page }) => {
+    await open(page, path)
+    const tabs = page.getByRole('tablist').getByRole('tab')
+    await expect(tabs).toHaveText([...names])
+    const addresses = [path, ...others.map((tab) => `${path}?tab=${tab}`)]
+    for (const [index, name] of names.entries()) {
+      await page.getByRole('tab', { name }).click()
+      await expect(page).toHaveURL(addresses[index] ?? '')
+      await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true')
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+    }
+    await page.goBack()
+    await expect(tabs.nth(names.length - 2)).toHaveAttribute('aria-selected', 'true')
+    await page.reload()
+    await expect(tabs.nth(names.length - 2)).toHaveAttribute('aria-selected', 'true')
+    for (const unknown of ['nonsense', '', 'constructor', '%3Cscript%3E', 'FLASHCARDS']) {
+      const response = await page.goto(`${path}?tab=${unknown}`)
+      expect(response?.status()).toBe(200)
+      await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true')
+    }
+  })
+
+  test(`${path} makes no calls, whatever is turned and pressed`, async ({ page }) => {
+    await open(page, path)
+    const calls: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      // Code, drawings and faces that are shown for the first time, and the framework's list of routes.
+      if (request.method() === 'GET' && /^\/(assets\/|__manifest$)/.test(pathname)) return
+      calls.push(`${request.method()} ${request.url()}`)
+    })
+    page.on('websocket', (socket) => calls.push(socket.url()))
+    for (const name of names) {
+      await page.getByRole('tab', { name }).click()
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+      for (const button of await page.getByRole('tabpanel').getByRole('button').all()) await button.click()
+    }
+    await expect(page.locator('.toast-card').first()).toBeVisible()
+    expect(calls).toEqual([])
+  })
+}
+
+test('flashcards: two sets with their progress, and an empty slot', async ({ page }) => {
+  await open(page, '/study-tools')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study Tools')
+  await expect(page.getByRole('tab', { name: 'Flashcards' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('heading', { level: 2, name: 'Your Flashcard Sets' })).toBeVisible()
+  for (const [title, about, cards, percent] of [
+    ['Math Formulas', 'Algebra & Geometry', 15, 20],
+    ['Science Terms', 'Biology Basics', 25, 0],
+  ] as const) {
+    const set = page.getByRole('article', { name: title })
+    await expect(set).toContainText(about)
+    await expect(set).toContainText(`${cards} cards`)
+    await expect(set).toContainText(`${percent}% complete`)
+    await expect(set.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(percent))
+  }
+  const blank = page.getByRole('button', { name: 'New Flashcards' })
+  await expect(blank).toHaveCSS('border-top-style', 'dashed')
+})
+
+test('games: every button leads to the hub', async ({ page }) => {
+  await open(page, '/study-tools?tab=games')
+  const cards = page.getByRole('article')
+  await expect(cards.filter({ hasText: 'Math Maze' })).toContainText('5 levels')
+  await expect(cards.filter({ hasText: 'Science Quest' })).toContainText('Coming Soon')
+  await expect(cards.filter({ hasText: 'More Games' })).toBeVisible()
+  for (const name of ['View All Games', 'Play Now Math Maze', 'Preview Science Quest', 'Browse All Games']) {
+    await open(page, '/study-tools?tab=games')
+    await page.getByRole('main').getByRole('link', { name }).click()
+    await expect(page).toHaveURL('/games')
+  }
+})
+
+test('practice tests and study plans: what is empty says so; tips', async ({ page }) => {
+  await open(page, '/study-tools?tab=tests')
+  await expect(page.getByRole('heading', { name: 'No practice tests available yet' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Study Timeline' }).click()
+  const plan = page.getByRole('region', { name: 'Create a Study Plan' })
+  await plan.getByLabel('Test date').fill('2026-12-01')
+  await plan.getByRole('button', { name: 'Create Plan' }).click()
+  await expect(notice(page, 'Create plan feature coming soon!')).toBeVisible()
+  await expect(plan.getByLabel('Test date')).toHaveValue('2026-12-01')
+  await expect(page.getByRole('heading', { name: 'No study plans created yet' })).toBeVisible()
+  const tips = page.getByRole('region', { name: 'Study Tips' }).getByRole('listitem')
+  await expect(tips).toHaveText([
+    /25-minute chunks with 5-minute breaks/,
+    /Review regularly instead of cramming/,
+    /Teach the concepts to others/,
+  ])
+})
+
+test('math has topics, a shelf and a way to a teacher; the other subjects say that they are blank', async ({
+  page,
+}) => {
+  await open(page, '/subject-study')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subject Study')
+  const topics = page.getByRole('region', { name: 'Math topics' })
+  await expect(topics.getByRole('heading', { level: 3 })).toHaveText([
+    'Basic Arithmetic',
+    'Algebra Basics',
+    'Geometry',
+  ])
+  const shelf = page.getByRole('region', { name: 'Recommended resources' }).getByRole('listitem')
+  await expect(shelf.first()).toContainText('124 reviews')
+  await expect(shelf.last()).toContainText('89 reviews')
+  await expect(page.getByRole('heading', { name: 'Need Help From a Teacher?' })).toBeVisible()
+  for (const [name, game] of [
+    ['Science', '/games/science-explorer'],
+    ['English', '/games/word-works'],
+    ['History', '/games/history-quest'],
+  ] as const) {
+    await page.getByRole('tab', { name }).click()
+    await expect(page.getByRole('heading', { name: 'Content Coming Soon' })).toBeVisible()
+    await expect(page.getByRole('tabpanel').getByRole('link', { name: /^Play/ })).toHaveAttribute(
+      'href',
+      game,
+    )
+  }
+})
+
+test('homework: the subjects do nothing, an empty question is told the same as a long one', async ({
+  page,
+}) => {
+  await open(page, '/homework-help')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Homework Help')
+  const subjects = page.getByRole('group', { name: 'Subject' }).getByRole('button')
+  await expect(subjects).toHaveText(['Math', 'Science', 'English', 'History'])
+  const before = await page.getByRole('main').innerHTML()
+  for (const button of await subjects.all()) await button.click()
+  expect(await page.getByRole('main').innerHTML()).toBe(before)
+  await expect(page).toHaveURL('/homework-help')
+  await expect(page.locator('.toast-card')).toHaveCount(0)
+  const submit = page.getByRole('button', { name: 'Submit Question' })
+  await tells(page, submit, 'This feature will be available soon!')
+  const long = 'Why? '.repeat(4_000)
+  await page.getByLabel('Your question').fill(long)
+  await tells(page, submit, 'This feature will be available soon!')
+  await expect(page.getByLabel('Your question')).toHaveValue(long)
+  const recent = page.getByRole('region', { name: 'Recent Questions' }).getByRole('listitem')
+  await expect(recent).toHaveCount(3)
+  for (const question of await recent.all()) await expect(question).toContainText('Example')
+})
+
+test('a worksheet: the hint, and a file of any size and kind gets the same answer', async ({ page }) => {
+  await open(page, '/homework-help?tab=upload')
+  await expect(page.getByText('PDF, JPG, PNG, max 10MB', { exact: true })).toBeVisible()
+  await page.locator('.upload-form').evaluate((zone) => {
+    const dropped = new DataTransfer()
+    dropped.items.add(new File([new Uint8Array(11_000_000)], 'worksheet.exe'))
+    zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: dropped }))
+  })
+  await expect(notice(page, 'This feature will be available soon!')).toBeVisible()
+})
+
+test('the keyboard reaches tabs and notices', async ({ page }) => {
+  await open(page, '/study-tools')
+  await page.getByRole('tab', { name: 'Flashcards' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/study-tools?tab=tests')
+  await page.getByRole('button', { name: 'Create New Test' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(notice(page, 'Create test feature coming soon!')).toBeVisible()
+})
+
+test('notices are told in the language of the page', async ({ page, context, baseURL }) => {
+  await remember(context, String(baseURL), { language: 'fr' })
+  await open(page, '/homework-help')
+  await page.getByRole('button', { name: 'Saisie vocale' }).click()
+  await expect(notice(page, 'La saisie vocale arrive bientôt\u202f!')).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of PAGES.filter((path) => path !== '/study-tools?tab=games')) {
+    test(`every press on ${path} tells its notice on the page, and the tab stays`, async ({ page }) => {
+      for (const [, name, text] of NOTICES.filter(([at]) => at === path)) {
+        await page.goto(path)
+        const tab = await page.getByRole('tab', { selected: true }).textContent()
+        await page.getByRole('main').getByRole('button', { name }).click()
+        await expect(page.getByRole('main').getByRole('status')).toHaveText(text)
+        expect(await page.getByRole('tab', { selected: true }).textContent()).toBe(tab)
+      }
+    })
+  }
+
+  test('what is typed is not sent along', async ({ page }) => {
+    await page.goto('/homework-help')
+    await page.getByLabel('Your question').fill('my secret')
+    await page.getByRole('button', { name: 'Submit Question' }).click()
+    await expect(page).toHaveURL('/homework-help?notice=homeworkQuestion')
+    await page.goto('/study-tools?tab=timeline')
+    await page.getByLabel('Test date').fill('2026-12-01')
+    await page.getByRole('button', { name: 'Create Plan' }).click()
+    await expect(page).toHaveURL('/study-tools?tab=timeline&notice=planCreate')
+  })
+
+  test('tabs are links, and unknown notices are passed over', async ({ page }) => {
+    await page.goto('/study-tools?notice=testCreate')
+    await page.getByRole('tab', { name: 'Study Timeline' }).click()
+    await expect(page).toHaveURL('/study-tools?tab=timeline')
+    for (const asked of ['nonsense', 'voiceInput', 'constructor', '%3Cscript%3E']) {
+      await page.goto(`/study-tools?notice=${asked}`)
+      await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
+    }
+  })
+})
+
+test('axe finds nothing on a phone in other languages, with a notice shown', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(180_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const [language, themeLevel] of [
+    ['fr', 'elementary'],
+    ['es', 'middle-school'],
+    ['zh', 'high'],
+  ] as const) {
+    await remember(context, String(baseURL), { language, themeLevel })
+    for (const path of PAGES) {
+      await open(page, `${path}${path.includes('?') ? '&' : '?'}notice=testCreate`)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`),
+        `${path} ${language}`,
+      ).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow, `${path} ${language}`).toBeLessThanOrEqual(0)
+      const small = await page
+        .getByRole('main')
+        .locator('button:visible, a[href]:visible')
+        .evaluateAll((all) =>
+          all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent),
+        )
+      expect(small, `${path} ${language}`).toEqual([])
+    }
+  }
+})
