@@ -207,6 +207,23 @@ describe('applying a code', () => {
     expect(await ctx.db.select().from(referrals)).toEqual([])
   })
 
+  it('links nobody whose account is erased at that moment', async () => {
+    const cleo = await person('Cleo')
+    const { db } = ctx
+    ctx.db = new Proxy(db, {
+      get: (target, name) =>
+        name === 'batch'
+          ? async (...args: Parameters<typeof db.batch>) => {
+              // The one that links; those before it look whether the code is good.
+              if (args[0].length > 2) await eraseAccount({ ...ctx, db }, cleo.userId)
+              return target.batch(...args)
+            }
+          : Reflect.get(target, name),
+    })
+    expect(await apply(cleo)).toEqual({ ok: false, code: 'code_used' })
+    expect(await db.select().from(referrals)).toEqual([])
+  })
+
   it('waits for a grown-up’s yes, as everything else here', async () => {
     const stated = { userId: ben.userId, country: 'us', age: 9, guardianEmail: null }
     await runBatch(ctx.db, await ageStatements(ctx, stated))
