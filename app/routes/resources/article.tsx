@@ -1,6 +1,7 @@
 // /resources/blog/{slug}: one article in the language of the page.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
+import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
@@ -13,7 +14,7 @@ import './article/article.css'
 
 /** An article nobody wrote is no page at all. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const view = articleView(params['slug'] ?? '', context.locale)
+  const view = articleView(params['slug'] ?? '', context.locale, context.config.siteUrl)
   if (!view) throw new Response(null, { status: 404 })
   return view
 }
@@ -33,9 +34,11 @@ export default function ArticlePage() {
     headings,
     next,
     words,
+    thing,
   } = useLoaderData<typeof loader>()
   return (
     <Page className="article-page">
+      <JsonLd thing={thing} />
       <Wrap>
         <article aria-labelledby="article-title">
           <header className="article-head">

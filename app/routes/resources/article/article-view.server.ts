@@ -3,13 +3,14 @@ import { listArticles, readArticle } from '#app/content/articles.server.ts'
 import { plainText } from '#app/content/plain-text.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locales.ts'
+import { articleThing } from '#app/seo/things.ts'
 import { articleTeaser } from '../blog/article-teaser.server.ts'
 
 /** Articles named at the end of one. */
 const NEXT = 2
 
 /** null: there is no article of that name. */
-export function articleView(slug: string, locale: Locale) {
+export function articleView(slug: string, locale: Locale, siteUrl: string) {
   const article = readArticle(slug, locale)
   if (!article) return null
   const { title, description, picture, minutes, published, updated, blocks } = article
@@ -31,6 +32,7 @@ export function articleView(slug: string, locale: Locale) {
         ? [{ id: block.id, text: plainText(block.children) }]
         : [],
     ),
+    thing: articleThing(article, `${siteUrl}/resources/blog/${slug}`, locale),
     next: others.slice(0, NEXT).map((other) => articleTeaser(other, locale)),
     words: {
       contents: m.blog_contents({}, { locale }),

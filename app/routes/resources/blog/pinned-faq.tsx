@@ -1,5 +1,7 @@
 // ?faq=1: four notes pinned to the page, and the two ways on.
 import { Link } from '@remix-run/react'
+import { JsonLd } from '#app/seo/json-ld.tsx'
+import { faqThing } from '#app/seo/things.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { InkMark } from '#app/ui/ink-mark.tsx'
@@ -11,6 +13,7 @@ export function PinnedFaq({ words }: { words: FaqWords }) {
   const [before, marked, after] = words.title.split('*')
   return (
     <Wrap>
+      <JsonLd thing={faqThing(words.questions)} />
       <header className="faq-head">
         <div>
           <h1>
