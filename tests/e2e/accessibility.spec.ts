@@ -1,6 +1,7 @@
 // axe on every kind of page in every notebook, day and night; no page scrolls sideways, from 320 px up, in any language.
 import { AxeBuilder } from '@axe-core/playwright'
-import { FINISHED_PAGES, LEVELS, MODES } from './pages.ts'
+import { expectNothingFound } from './day-and-night.ts'
+import { FINISHED_PAGES, LEVELS } from './pages.ts'
 import { expect, hydrated, remember, test } from './visitor.ts'
 
 const PAGES = [...FINISHED_PAGES, '/no/such/page'] as const
@@ -14,18 +15,7 @@ for (const path of [...PAGES, '/dev/ui?level={level}']) {
       await remember(context, String(baseURL), { themeLevel, selectedGrade: 'elementary' })
       await page.goto(path.replace('{level}', themeLevel))
       await hydrated(page)
-      for (const mode of MODES) {
-        await page.evaluate((chosen) => {
-          document.documentElement.dataset['mode'] = chosen
-        }, mode)
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze()
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-        )
-        expect(found, `${themeLevel}, ${mode}`).toEqual([])
-      }
+      await expectNothingFound(page, themeLevel)
     }
   })
 }

@@ -1,13 +1,11 @@
 // Accounts as people meet them: sign up, confirm by mail, sign in, forget the password, sign out here and everywhere; with and
 // without scripts.
-import { AxeBuilder } from '@axe-core/playwright'
-import type { APIRequestContext, Page } from '@playwright/test'
-import { markWelcomed } from './database.ts'
+import type { Page } from '@playwright/test'
+import { expectNothingFound } from './day-and-night.ts'
 import { linkOf, newAddress, newClientAddress, newestMail } from './mailbox.ts'
-import { LEVELS, MODES } from './pages.ts'
+import { LEVELS } from './pages.ts'
+import { newPerson, PASSWORD, sendLogIn } from './people.ts'
 import { expect, hydrated, remember, test } from './visitor.ts'
-
-const PASSWORD = 'kite-over-the-harbour-9'
 
 // A refused form answers 4xx; the browser says so in its log.
 test.use({ expectedErrors: [/4\d\d/], reducedMotion: 'reduce' })
@@ -33,28 +31,6 @@ async function fillSignUp(page: Page, { email, role = 'student' }: Person): Prom
   await page.locator('[name="displayName"]').fill('Maya')
   await page.locator('[name="email"]').fill(email)
   await page.locator('[name="password"]').fill(PASSWORD)
-}
-
-/** Someone with a confirmed account, made over the API. */
-async function newPerson(request: APIRequestContext): Promise<string> {
-  const email = newAddress('person')
-  const headers = { apikey: 'anon-dev-key', 'x-dev-client-ip': newClientAddress() }
-  const data = { email, password: PASSWORD, data: { display_name: 'Maya', role: 'student' } }
-  expect((await request.post('/auth/v1/signup', { headers, data })).ok()).toBe(true)
-  const { otp } = await newestMail(request, email)
-  const verified = await request.post('/auth/v1/verify', {
-    headers,
-    data: { type: 'signup', email, token: otp },
-  })
-  expect(verified.ok(), await verified.text()).toBe(true)
-  await markWelcomed(email)
-  return email
-}
-
-async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.locator('[name="email"]').fill(email)
-  await page.locator('[name="password"]').fill(password)
-  await page.locator('button[type="submit"].key').click()
 }
 
 async function expectSignedIn(page: Page, signedIn: boolean): Promise<void> {
@@ -89,7 +65,7 @@ for (const language of ['en', 'es', 'fr', 'zh'] as const) {
 
       await page.goto(linkOf(await newestMail(page.request, email)))
       await expect(page).toHaveURL(/\/auth\?tab=login$/)
-      await logIn(page, email)
+      await sendLogIn(page, email)
       await expect(page).toHaveURL('/')
       await expectSignedIn(page, true)
     })
@@ -181,13 +157,13 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Create account' }).click()
       await expect(page.locator('.auth-panel')).toContainText(`We sent a mail to ${email}`)
       // Not before the mail was opened.
-      await logIn(page, email)
+      await sendLogIn(page, email)
       await expect(page.locator('.auth-panel')).toContainText('Email not confirmed')
       await expect(page.getByRole('button', { name: 'Send the confirmation email again' })).toBeVisible()
       const { links } = await newestMail(page.request, email)
       await page.goto(String(links[0]))
       await page.goto('/auth?returnTo=%2Fgames')
-      await logIn(page, email)
+      await sendLogIn(page, email)
       await expect(page).toHaveURL('/games')
       await expectSignedIn(page, true)
       await page.goto('/')
@@ -197,7 +173,7 @@ for (const javaScriptEnabled of [true, false]) {
     })
 
     test('a forgotten password is replaced by the link of a mail, once', async ({ page, request }) => {
-      const email = await newPerson(request)
+      const { email } = await newPerson(request)
       await page.goto('/auth?tab=forgot')
       if (javaScriptEnabled) await hydrated(page)
       await page.locator('[name="email"]').fill(email)
@@ -228,14 +204,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/password-reset')
 
       await page.goto('/auth')
-      await logIn(page, email)
+      await sendLogIn(page, email)
       await expect(page.locator('.auth-panel')).toContainText('Invalid login credentials')
-      await logIn(page, email, 'lantern-under-the-bridge-4')
+      await sendLogIn(page, email, 'lantern-under-the-bridge-4')
       await expect(page).toHaveURL('/')
     })
 
     test('six digits from a mail sign in, wrong ones do not', async ({ page, request }) => {
-      const email = await newPerson(request)
+      const { email } = await newPerson(request)
       await page.goto('/auth')
       if (javaScriptEnabled) await hydrated(page)
       await page.getByRole('link', { name: 'Email me a code instead' }).click()
@@ -254,7 +230,7 @@ for (const javaScriptEnabled of [true, false]) {
     })
 
     test('the link of that mail waits for a press', async ({ page, request }) => {
-      const email = await newPerson(request)
+      const { email } = await newPerson(request)
       await page.goto('/auth/code')
       if (javaScriptEnabled) await hydrated(page)
       await page.locator('[name="email"]').fill(email)
@@ -291,13 +267,13 @@ test('signing out here leaves other devices alone; everywhere ends them all', as
   request,
   baseURL,
 }) => {
-  const email = await newPerson(request)
+  const { email } = await newPerson(request)
   const devices: Page[] = []
   for (let index = 0; index < 3; index += 1) {
     const context = await browser.newContext({ extraHTTPHeaders: { 'x-dev-client-ip': newClientAddress() } })
     const page = await context.newPage()
     await page.goto('/auth')
-    await logIn(page, email)
+    await sendLogIn(page, email)
     await expect(page).toHaveURL('/')
     devices.push(page)
   }
@@ -315,12 +291,12 @@ test('whoever is signed in is led on: home, to the plan, to the page that asked'
   page,
   request,
 }) => {
-  const email = await newPerson(request)
+  const { email } = await newPerson(request)
   await page.goto('/auth?tier=premium')
   await hydrated(page)
   await page.getByRole('tab', { name: 'Sign Up' }).click()
   await page.getByRole('tab', { name: 'Login' }).click()
-  await logIn(page, email)
+  await sendLogIn(page, email)
   await expect(page).toHaveURL('/pricing?tier=premium')
   for (const [from, to] of [
     ['/auth', '/'],
@@ -337,13 +313,13 @@ test('whoever is signed in is led on: home, to the plan, to the page that asked'
 })
 
 test('nobody learns whether an address has an account', async ({ page, request }) => {
-  const known = await newPerson(request)
+  const { email: known } = await newPerson(request)
   const said: string[] = []
   for (const email of [known, newAddress('nobody')]) {
     const seen: (string | null)[] = []
     await page.goto('/auth')
     await hydrated(page)
-    await logIn(page, email, 'not-the-password-7')
+    await sendLogIn(page, email, 'not-the-password-7')
     await expect(page.locator('.auth-panel .notice')).toBeVisible()
     seen.push(await page.locator('.auth-panel .notice').textContent())
     await page.goto('/auth?tab=signup')
@@ -388,7 +364,7 @@ test('a password can be looked at', async ({ page }) => {
 })
 
 test('a recovery that a client of the API asked for ends here too', async ({ page, request, baseURL }) => {
-  const email = await newPerson(request)
+  const { email } = await newPerson(request)
   const asked = await request.post(`/auth/v1/recover?redirect_to=${baseURL}/auth/reset-password`, {
     headers: { apikey: 'anon-dev-key', 'x-dev-client-ip': newClientAddress() },
     data: { email },
@@ -415,18 +391,16 @@ test('without a link there is a way to get one', async ({ page }) => {
 })
 
 for (const themeLevel of LEVELS) {
-  for (const mode of MODES) {
-    test(`axe finds nothing in a faulty form: ${themeLevel}, ${mode}`, async ({ page, context, baseURL }) => {
-      await remember(context, String(baseURL), { themeLevel, darkMode: String(mode === 'dark') })
-      await page.goto('/auth?tab=signup')
-      await hydrated(page)
-      await page.locator('[name="gradeLevel"]').selectOption('')
-      await page.getByRole('button', { name: 'Create account' }).click()
-      await expect(page.locator('.field .error').first()).toBeVisible()
-      await expect(toast(page, 'Please select a grade level')).toBeVisible()
-      expect(await violations(page), 'faulty').toEqual([])
-    })
-  }
+  test(`axe finds nothing in a faulty form: ${themeLevel}`, async ({ page, context, baseURL }) => {
+    await remember(context, String(baseURL), { themeLevel })
+    await page.goto('/auth?tab=signup')
+    await hydrated(page)
+    await page.locator('[name="gradeLevel"]').selectOption('')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.locator('.field .error').first()).toBeVisible()
+    await expect(toast(page, 'Please select a grade level')).toBeVisible()
+    await expectNothingFound(page, 'faulty')
+  })
 }
 
 test('nothing scrolls sideways at 320 px, and what can be pressed is at least 44 px high', async ({
@@ -461,10 +435,3 @@ test('nothing scrolls sideways at 320 px, and what can be pressed is at least 44
     }
   }
 })
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
-}

@@ -1,8 +1,9 @@
 // The AR pages (spec 001 section 2): the landing page, and each game's screen under its two addresses.
 import { AxeBuilder } from '@axe-core/playwright'
-import { logIn, newMember, open } from './buyer.ts'
+import { newMember, open } from './buyer.ts'
 import { giveTrial } from './database.ts'
 import { newClientAddress } from './mailbox.ts'
+import { logIn } from './people.ts'
 import { expect, remember, test } from './visitor.ts'
 
 const GAMES = [

@@ -1,10 +1,9 @@
 // Every toast of signing in and up, to the letter of spec 000 section 8, against what the screen shows.
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { addReturningPeople, markWelcomed } from './database.ts'
-import { newAddress, newClientAddress, newestMail } from './mailbox.ts'
+import { addReturningPeople } from './database.ts'
+import { newAddress, newClientAddress } from './mailbox.ts'
+import { newPerson, PASSWORD, sendLogIn } from './people.ts'
 import { expect, hydrated, test } from './visitor.ts'
-
-const PASSWORD = 'kite-over-the-harbour-9'
 
 // A refused form answers 4xx; the browser says so in its log. The providers live on ports of their own.
 test.use({ expectedErrors: [/4\d\d|third party: http:\/\/127\.0\.0\.1/], reducedMotion: 'reduce' })
@@ -28,30 +27,14 @@ interface Row {
   journey: (journey: Journey) => Promise<void>
 }
 
-async function newPerson(request: APIRequestContext): Promise<string> {
-  const email = newAddress('toast')
-  const headers = { apikey: 'anon-dev-key', 'x-dev-client-ip': newClientAddress() }
-  await request.post('/auth/v1/signup', { headers, data: { email, password: PASSWORD } })
-  const { otp } = await newestMail(request, email)
-  const answer = await request.post('/auth/v1/verify', {
-    headers,
-    data: { type: 'signup', email, token: otp },
-  })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  await markWelcomed(email)
-  return email
-}
-
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
 }
 
-async function logIn(page: Page, email: string, password: string): Promise<void> {
+async function tryLogIn(page: Page, email: string): Promise<void> {
   await open(page, '/auth')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await sendLogIn(page, email)
 }
 
 async function signUp(page: Page, password: string, grade = 'elementary'): Promise<void> {
@@ -97,12 +80,12 @@ const ROWS: readonly Row[] = [
   {
     toast: 'Login Failed',
     description: 'Invalid login credentials',
-    journey: ({ page }) => logIn(page, newAddress('nobody'), PASSWORD),
+    journey: ({ page }) => tryLogIn(page, newAddress('nobody')),
   },
   {
     toast: 'Login Successful',
     description: 'Welcome back!',
-    journey: async ({ page, request }) => logIn(page, await newPerson(request), PASSWORD),
+    journey: async ({ page, request }) => tryLogIn(page, (await newPerson(request)).email),
   },
   {
     toast: 'Signup Failed',
@@ -190,7 +173,7 @@ test('a failure stands in the form as well, and there only without scripts', asy
 })
 
 test('what the next page says is there without scripts, once', async ({ browser, request, baseURL }) => {
-  const email = await newPerson(request)
+  const { email } = await newPerson(request)
   const context = await browser.newContext({
     ...(baseURL === undefined ? {} : { baseURL }),
     javaScriptEnabled: false,

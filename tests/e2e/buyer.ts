@@ -1,43 +1,14 @@
 // People who buy in the journeys: members made by the API, the card provider's hosted page, and what only banks and time do.
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { markWelcomed } from './database.ts'
-import { newAddress, newClientAddress, newestMail } from './mailbox.ts'
+import { newPerson, type Person } from './people.ts'
 import { hydrated } from './visitor.ts'
 
-const PASSWORD = 'kite-over-the-harbour-9'
-
-export interface Member {
-  email: string
-  password: string
-}
-
 /** Somebody with a confirmed account; grown-ups pay without being asked first whether they are. */
-export async function newMember(
+export function newMember(
   request: APIRequestContext,
   role: 'parent' | 'student' | 'teacher' = 'parent',
-): Promise<Member> {
-  const email = newAddress('buyer')
-  const headers = { apikey: 'anon-dev-key', 'x-dev-client-ip': newClientAddress() }
-  const data = { email, password: PASSWORD, data: { role, display_name: 'Robin' } }
-  const signedUp = await request.post('/auth/v1/signup', { headers, data })
-  expect(signedUp.ok(), await signedUp.text()).toBe(true)
-  const { otp } = await newestMail(request, email)
-  const verified = await request.post('/auth/v1/verify', {
-    headers,
-    data: { type: 'signup', email, token: otp },
-  })
-  expect(verified.ok(), await verified.text()).toBe(true)
-  await markWelcomed(email)
-  return { email, password: PASSWORD }
-}
-
-export async function logIn(page: Page, { email, password }: Member): Promise<void> {
-  await page.goto('/auth')
-  await hydrated(page)
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await page.waitForURL((url) => url.pathname === '/')
+): Promise<Person> {
+  return newPerson(request, { role, display_name: 'Robin' })
 }
 
 /** Opens a page of ours and waits until it is awake. */

@@ -2,16 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
+import { newAddress, newClientAddress } from './mailbox.ts'
+import { logIn, PASSWORD } from './people.ts'
 import { expect, hydrated, test } from './visitor.ts'
-
-const PASSWORD = 'kite-over-the-harbour-9'
-
-let people = 0
-
-/** An address nobody else in this run has. */
-function address(name: string): string {
-  return `${name}-${process.pid}-${Date.now()}-${++people}@example.com`
-}
 
 interface Student {
   email: string
@@ -21,11 +14,10 @@ interface Student {
 
 /** A browser of one person, with an allowance of its own. */
 async function browserOf(browser: Browser, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
-  const octets = [process.pid % 250, Math.floor(Date.now() / 1000) % 250, ++people % 250]
   const context = await browser.newContext({
     ...options,
     reducedMotion: 'reduce',
-    extraHTTPHeaders: { 'x-dev-client-ip': `10.${octets.join('.')}` },
+    extraHTTPHeaders: { 'x-dev-client-ip': newClientAddress() },
   })
   return context.newPage()
 }
@@ -56,15 +48,7 @@ async function signUp(page: Page, role: 'Student' | 'Parent', name: string, stud
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL(/check=mail/)
   await page.goto(await mailedLink(page, student.email, /confirm/i))
-  await logIn(page, student.email)
-}
-
-async function logIn(page: Page, email: string): Promise<void> {
-  await page.goto('/auth')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await page.waitForURL((url) => url.pathname === '/')
+  await logIn(page, student)
 }
 
 async function expectNoViolations(page: Page): Promise<void> {
@@ -84,8 +68,8 @@ test('a young student only plays until a grown-up says yes, and again once the y
   browser,
 }) => {
   const child = await browserOf(browser)
-  const email = address('maya')
-  const guardian = address('mum')
+  const email = newAddress('maya')
+  const guardian = newAddress('mum')
   await signUp(child, 'Student', 'Maya', { email, age: '9', guardian })
 
   await child.goto('/family')
@@ -114,7 +98,7 @@ test('a young student only plays until a grown-up says yes, and again once the y
   await expect(parent.getByRole('heading', { name: 'Your yes is taken back' })).toBeVisible()
   await child.reload()
   await expect(child.getByText(/took it back/)).toBeVisible()
-  await child.getByLabel('Email of a parent or guardian').fill(address('friend'))
+  await child.getByLabel('Email of a parent or guardian').fill(newAddress('friend'))
   await child.getByRole('button', { name: 'Send the mail' }).click()
   await expect(child.getByText(/Only the grown-up who took the permission back/)).toBeVisible()
   await expect(child.getByLabel('Email of a parent or guardian')).toBeFocused()
@@ -122,7 +106,7 @@ test('a young student only plays until a grown-up says yes, and again once the y
 
 test('a limited account is told so on its profile', async ({ browser }) => {
   const child = await browserOf(browser)
-  await signUp(child, 'Student', 'Noah', { email: address('noah'), age: '8' })
+  await signUp(child, 'Student', 'Noah', { email: newAddress('noah'), age: '8' })
   await child.goto('/family')
   await expect(child.getByText('Who can say yes for you?')).toBeVisible()
   await child.goto('/profile')
@@ -131,7 +115,7 @@ test('a limited account is told so on its profile', async ({ browser }) => {
 
 test('the question is skipped, and nothing is limited', async ({ browser }) => {
   const student = await browserOf(browser)
-  await signUp(student, 'Student', 'Lena', { email: address('lena') })
+  await signUp(student, 'Student', 'Lena', { email: newAddress('lena') })
   await student.goto('/family')
   await expect(student.getByRole('heading', { name: 'Who looks after your account' })).toBeVisible()
   await expect(student.getByRole('heading', { name: 'A grown-up has to say yes' })).toHaveCount(0)
@@ -154,7 +138,7 @@ test('the address of a grown-up is asked for when it is needed', async ({ page }
 test('a parent links a child by its code, takes its data along and erases it', async ({ browser }) => {
   test.setTimeout(180_000)
   const child = await browserOf(browser)
-  const email = address('ida')
+  const email = newAddress('ida')
   await signUp(child, 'Student', 'Ida', { email, age: '10' })
   await child.goto('/family')
   await child.getByRole('button', { name: 'Show a code' }).click()
@@ -163,7 +147,7 @@ test('a parent links a child by its code, takes its data along and erases it', a
   await expectNoViolations(child)
 
   const parent = await browserOf(browser)
-  const parentEmail = address('ruth')
+  const parentEmail = newAddress('ruth')
   await signUp(parent, 'Parent', 'Ruth', { email: parentEmail })
   await parent.goto('/family')
   await expect(parent.getByRole('heading', { name: 'No child added yet' })).toBeVisible()
@@ -216,8 +200,8 @@ test('a link that is none says so', async ({ page }) => {
 test('everything works without scripts', async ({ browser }) => {
   test.setTimeout(180_000)
   const child = await browserOf(browser, { javaScriptEnabled: false })
-  const email = address('otis')
-  const guardian = address('dad')
+  const email = newAddress('otis')
+  const guardian = newAddress('dad')
   await signUp(child, 'Student', 'Otis', { email, age: '7', guardian })
   await child.goto('/family')
   await child.getByRole('button', { name: 'Show a code' }).click()
@@ -228,7 +212,7 @@ test('everything works without scripts', async ({ browser }) => {
   await expect(child.getByText('Please enter a valid email address')).toBeVisible()
 
   const parent = await browserOf(browser, { javaScriptEnabled: false })
-  await signUp(parent, 'Parent', 'Paul', { email: address('paul') })
+  await signUp(parent, 'Parent', 'Paul', { email: newAddress('paul') })
   await parent.goto('/family')
   await parent.getByLabel('Code on your child').fill(code)
   await parent.getByRole('button', { name: 'Add child' }).click()

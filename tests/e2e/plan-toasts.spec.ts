@@ -1,9 +1,10 @@
 // Every toast of plans and subscription, to the letter of spec 000 section 8, against what the screen shows. On /pricing the
 // page's text is the title and the helper's the description (AMB-19).
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { hostedCheckout, logIn, newMember, open } from './buyer.ts'
+import { hostedCheckout, newMember, open } from './buyer.ts'
 import { endPlan, spoilPlan } from './database.ts'
 import { newClientAddress } from './mailbox.ts'
+import { logIn } from './people.ts'
 import { BUYING_ERRORS, customerOf, press, subscribe } from './plan-buyer.ts'
 import { expect, hydrated, test } from './visitor.ts'
 

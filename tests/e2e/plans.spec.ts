@@ -2,10 +2,11 @@
 // students, with and without scripts.
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { control, hostedCheckout, logIn, newMember, open } from './buyer.ts'
+import { control, hostedCheckout, newMember, open } from './buyer.ts'
 import { endPlan } from './database.ts'
 import { newClientAddress } from './mailbox.ts'
 import { LEVELS } from './pages.ts'
+import { logIn, PASSWORD } from './people.ts'
 import { BUYING_ERRORS, customerOf, press, subscribe } from './plan-buyer.ts'
 import { expect, hydrated, remember, test } from './visitor.ts'
 
@@ -87,7 +88,7 @@ test('a visitor’s plan is kept through signing in, and nothing is bought on th
   await page.getByRole('link', { name: 'Choose Premium' }).click()
   await expect(page).toHaveURL('/auth?tier=premium')
   await page.getByLabel('Email', { exact: true }).fill(member.email)
-  await page.getByLabel('Password', { exact: true }).fill(member.password)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL('/pricing?tier=premium')
   await expect(card(page, 'premium')).toContainText('You picked this plan.')
@@ -331,7 +332,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a plan is paid for, and going back to Free is asked on a page', async ({ page, request }) => {
-    await logInPlainly(page, await newMember(request))
+    await logIn(page, await newMember(request))
     await page.goto('/pricing')
     await page.getByRole('link', { name: 'Yearly' }).click()
     await page.getByRole('button', { name: 'Choose Basic' }).click()
@@ -345,12 +346,4 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Yes, go back to Free' }).click()
     await expect(page.locator('.notice')).toContainText('Successfully downgraded to Free plan!')
   })
-
-  async function logInPlainly(page: Page, { email, password }: { email: string; password: string }) {
-    await page.goto('/auth')
-    await page.getByLabel('Email', { exact: true }).fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await page.waitForURL((url) => url.pathname === '/')
-  }
 })

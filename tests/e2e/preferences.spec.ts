@@ -1,31 +1,8 @@
 // Look and language follow the account from one browser to the next; a visitor's stay where they were chosen.
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { markWelcomed } from './database.ts'
-import { newAddress, newClientAddress, newestMail } from './mailbox.ts'
+import { newClientAddress } from './mailbox.ts'
+import { logIn, newPerson, type Person } from './people.ts'
 import { expect, hydrated, remember, stored, test } from './visitor.ts'
-
-const PASSWORD = 'kite-over-the-harbour-9'
-
-interface Person {
-  email: string
-  id: string
-  /** What an API client of theirs sends. */
-  headers: Record<string, string>
-}
-
-/** Someone with a confirmed account, made over the API. */
-async function newPerson(request: APIRequestContext): Promise<Person> {
-  const email = newAddress('look')
-  const headers = { apikey: 'anon-dev-key', 'x-dev-client-ip': newClientAddress() }
-  expect((await request.post('/auth/v1/signup', { headers, data: { email, password: PASSWORD } })).ok()).toBe(
-    true,
-  )
-  const { otp: token } = await newestMail(request, email)
-  const verified = await request.post('/auth/v1/verify', { headers, data: { type: 'signup', email, token } })
-  const { access_token, user } = await verified.json()
-  await markWelcomed(email)
-  return { email, id: user.id, headers: { ...headers, Authorization: `Bearer ${access_token}` } }
-}
 
 /** What the account remembers of the look. */
 async function remembered(request: APIRequestContext, { headers }: Person): Promise<unknown> {
@@ -39,14 +16,6 @@ async function save(request: APIRequestContext, { id, headers }: Person, look: o
     data: { user_id: id, ...look, updated_at: new Date().toISOString() },
   })
   expect(answer.status()).toBe(201)
-}
-
-async function logIn(page: Page, { email }: Person): Promise<void> {
-  await page.goto('/auth')
-  await page.locator('[name="email"]').fill(email)
-  await page.locator('[name="password"]').fill(PASSWORD)
-  await page.locator('button[type="submit"].key').click()
-  await expect(page).toHaveURL('/')
 }
 
 async function choose(page: Page, name: string): Promise<void> {

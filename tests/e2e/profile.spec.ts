@@ -4,12 +4,11 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { markWelcomed } from './database.ts'
+import { expectNothingFound } from './day-and-night.ts'
 import { linkOf, newAddress, newClientAddress, newestMail } from './mailbox.ts'
-import { LEVELS, MODES } from './pages.ts'
+import { LEVELS } from './pages.ts'
+import { logIn, newPerson, PASSWORD } from './people.ts'
 import { expect, hydrated, remember, test } from './visitor.ts'
-
-const PASSWORD = 'paper-boat-on-the-lake-7'
 
 // A refused form answers 4xx, a failed one 5xx; the browser says so in its log.
 test.use({ expectedErrors: [/40[0-9]|500|ERR_FAILED|blocked/], reducedMotion: 'reduce' })
@@ -20,35 +19,18 @@ test.beforeEach(async ({ context }) => {
 
 const MARIA = { display_name: 'maria', role: 'student', grade_level: 'elementary', language: 'en' }
 
-/** Someone with a confirmed account, made over the API. */
-async function newPerson(request: APIRequestContext, data: object = MARIA): Promise<string> {
-  const email = newAddress('profile')
-  const headers = { apikey: 'anon-dev-key', 'x-dev-client-ip': newClientAddress() }
-  const signedUp = await request.post('/auth/v1/signup', {
-    headers,
-    data: { email, password: PASSWORD, data },
-  })
-  expect(signedUp.ok(), await signedUp.text()).toBe(true)
-  const { otp: token } = await newestMail(request, email)
-  const verified = await request.post('/auth/v1/verify', { headers, data: { type: 'signup', email, token } })
-  expect(verified.ok(), await verified.text()).toBe(true)
-  await markWelcomed(email)
-  return email
-}
-
-async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.goto('/auth?returnTo=/profile')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page).toHaveURL('/profile')
+/** Someone at their profile. */
+async function logInNew(page: Page, request: APIRequestContext, data: object = MARIA): Promise<string> {
+  const person = await newPerson(request, data)
+  await logIn(page, person, '/profile')
+  return person.email
 }
 
 /** A second browser of the same person. */
 async function otherBrowser(browser: Browser, email: string): Promise<Page> {
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-dev-client-ip': newClientAddress() } })
   const page = await context.newPage()
-  await logIn(page, email)
+  await logIn(page, { email }, '/profile')
   return page
 }
 
@@ -70,8 +52,8 @@ test.describe('the header', () => {
     page,
     request,
   }) => {
-    const email = await newPerson(request, { ...MARIA, role: 'teacher' })
-    await logIn(page, email)
+    const { email } = await newPerson(request, { ...MARIA, role: 'teacher' })
+    await logIn(page, { email }, '/profile')
     await page.goto('/')
     await hydrated(page)
     const header = page.locator('header.header')
@@ -101,9 +83,9 @@ test.describe('the header', () => {
     [undefined, 'SB'],
   ] as const) {
     test(`shows ${letters} while there is no picture`, async ({ page, request }) => {
-      const email = await newPerson(request, { role: 'student', display_name: displayName })
+      const { email } = await newPerson(request, { role: 'student', display_name: displayName })
       await page.route('**/avatar/*', (route) => route.abort())
-      await logIn(page, email)
+      await logIn(page, { email }, '/profile')
       await expect(page.locator('.account-button .letters')).toHaveText(letters)
       await expect(page.locator('.account-button .letters')).toBeVisible()
     })
@@ -111,7 +93,7 @@ test.describe('the header', () => {
 
   test('has the same in the drawer of a phone; no portal for students', async ({ page, request }) => {
     await page.setViewportSize({ width: 390, height: 800 })
-    await logIn(page, await newPerson(request))
+    await logInNew(page, request)
     await hydrated(page)
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     const account = page.locator('#drawer').getByRole('navigation', { name: 'Your account' })
@@ -138,7 +120,7 @@ test.describe('the header', () => {
 
 test.describe('the five fields', () => {
   test('are changed one by one, and only what changed is sent', async ({ page, request }) => {
-    await logIn(page, await newPerson(request))
+    await logInNew(page, request)
     await hydrated(page)
     await expect(page.getByRole('img', { name: '80% complete' })).toBeVisible()
     await expect(page.getByText('Add your country to finish. 4 of 5 done.')).toBeVisible()
@@ -176,7 +158,7 @@ test.describe('the five fields', () => {
   })
 
   test('say what is wrong before anything is sent', async ({ page, request }) => {
-    await logIn(page, await newPerson(request))
+    await logInNew(page, request)
     await hydrated(page)
     await page.getByLabel('Display name').fill('m')
     await save(page)
@@ -188,7 +170,7 @@ test.describe('the five fields', () => {
 
   test('nobody urges a parent to name a grade', async ({ page, request }) => {
     const parent = { display_name: 'Ana', role: 'parent', language: 'en', country: 'mx' }
-    await logIn(page, await newPerson(request, parent))
+    await logInNew(page, request, parent)
     await expect(page.getByRole('img', { name: '80% complete' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Finish profile' })).toHaveCount(0)
     await page.getByRole('combobox', { name: 'Grade level' }).selectOption('middle')
@@ -197,7 +179,7 @@ test.describe('the five fields', () => {
   })
 
   test('save waits while it is sent', async ({ page, request }) => {
-    await logIn(page, await newPerson(request))
+    await logInNew(page, request)
     await hydrated(page)
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -247,7 +229,7 @@ test.describe('every toast of the profile, to the letter', () => {
     ],
   ] as const) {
     test(title, async ({ page, request }) => {
-      await logIn(page, await newPerson(request))
+      await logInNew(page, request)
       await hydrated(page)
       await happens(page)
       await page.getByRole('combobox', { name: 'Country' }).selectOption('br')
@@ -261,9 +243,9 @@ test.describe('every toast of the profile, to the letter', () => {
 
 test.describe('addresses and password', () => {
   test('an email changes once both addresses agreed', async ({ page, request }) => {
-    const email = await newPerson(request)
+    const { email } = await newPerson(request, MARIA)
     const another = newAddress('another')
-    await logIn(page, email)
+    await logIn(page, { email }, '/profile')
     await page.getByRole('link', { name: 'Change email' }).click()
     await page.getByLabel('New email').fill('nonsense')
     await page.getByRole('button', { name: 'Send the links' }).click()
@@ -284,7 +266,7 @@ test.describe('addresses and password', () => {
   })
 
   test('a phone number is added by the code sent to it', async ({ page, request }) => {
-    await logIn(page, await newPerson(request))
+    await logInNew(page, request)
     const digits = `1555${String(Date.now()).slice(-7)}`
     await page.getByRole('link', { name: 'Add phone' }).click()
     await page.getByLabel('Phone number').fill(`+${digits}`)
@@ -305,9 +287,9 @@ test.describe('addresses and password', () => {
     request,
     browser,
   }) => {
-    const email = await newPerson(request)
+    const { email } = await newPerson(request, MARIA)
     const other = await otherBrowser(browser, email)
-    await logIn(page, email)
+    await logIn(page, { email }, '/profile')
     await page.getByRole('link', { name: 'Change password' }).click()
     await page.getByLabel('Current password').fill('not-the-one-I-have')
     await page.getByLabel('New password').fill('a-lantern-for-the-owl-3')
@@ -324,16 +306,16 @@ test.describe('addresses and password', () => {
 
     await other.goto('/profile')
     await expect(other).toHaveURL(/^[^?]*\/auth\?returnTo=/)
-    await logIn(other, email, 'a-lantern-for-the-owl-3')
+    await logIn(other, { email, password: 'a-lantern-for-the-owl-3' }, '/profile')
     await other.context().close()
   })
 })
 
 test.describe('devices', () => {
   test('one is signed out from another', async ({ page, request, browser }) => {
-    const email = await newPerson(request)
+    const { email } = await newPerson(request, MARIA)
     const other = await otherBrowser(browser, email)
-    await logIn(page, email)
+    await logIn(page, { email }, '/profile')
     const devices = page.locator('#devices')
     await expect(devices.getByText(/^Chrome (Headless )?on Linux/)).not.toHaveCount(0)
     const rows = devices.getByRole('listitem')
@@ -354,9 +336,9 @@ test.describe('devices', () => {
   })
 
   test('all are signed out at once', async ({ page, request, browser }) => {
-    const email = await newPerson(request)
+    const { email } = await newPerson(request, MARIA)
     const other = await otherBrowser(browser, email)
-    await logIn(page, email)
+    await logIn(page, { email }, '/profile')
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()
     await expect(toast(page, 'You are signed out everywhere')).toBeVisible()
     await expect(page.locator('header.header').getByRole('link', { name: 'Sign In' })).toBeVisible()
@@ -366,9 +348,9 @@ test.describe('devices', () => {
   })
 
   test("a stranger's session is not theirs to end", async ({ page, request, browser }) => {
-    const stranger = await otherBrowser(browser, await newPerson(request))
+    const stranger = await otherBrowser(browser, (await newPerson(request, MARIA)).email)
     const id = await stranger.locator('#devices button[name="session"]').first().getAttribute('value')
-    await logIn(page, await newPerson(request))
+    await logInNew(page, request)
     await page
       .locator('#devices button[name="session"]')
       .first()
@@ -387,7 +369,7 @@ test.describe('linked accounts', () => {
   test.use({ expectedErrors: [/^third party: http:\/\/127\.0\.0\.1:/] })
 
   test('Microsoft is linked and unlinked', async ({ page, request }) => {
-    await logIn(page, await newPerson(request))
+    await logInNew(page, request)
     await page.getByRole('button', { name: 'Link Microsoft' }).click()
     await page.getByRole('button', { name: 'eva.lind@outlook.test' }).click()
     await expect(page).toHaveURL('/profile#sign-in')
@@ -401,8 +383,8 @@ test.describe('linked accounts', () => {
 
 test.describe('the data', () => {
   test('leaves as one file', async ({ page, request }) => {
-    const email = await newPerson(request)
-    await logIn(page, email)
+    const { email } = await newPerson(request, MARIA)
+    await logIn(page, { email }, '/profile')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export my data' }).click(),
@@ -422,9 +404,9 @@ test.describe('the data', () => {
       test.use({ javaScriptEnabled })
 
       test('is gone for good after the password was asked for', async ({ page, request, browser }) => {
-        const email = await newPerson(request)
+        const { email } = await newPerson(request, MARIA)
         const other = await otherBrowser(browser, email)
-        await logIn(page, email)
+        await logIn(page, { email }, '/profile')
         if (javaScriptEnabled) await hydrated(page)
         await page.getByRole('link', { name: 'Erase my account' }).click()
         await expect(page.getByText('This cannot be undone.')).toBeVisible()
@@ -455,7 +437,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a profile is edited, and faults keep what was typed', async ({ page, request }) => {
-    await logIn(page, await newPerson(request))
+    await logInNew(page, request)
     await page.getByRole('combobox', { name: 'Country' }).selectOption('jp')
     await page.getByLabel('Display name').evaluate((input) => input.removeAttribute('required'))
     await page.getByLabel('Display name').fill('m')
@@ -471,7 +453,7 @@ test.describe('without scripts', () => {
   })
 
   test('the account menu opens and leads on', async ({ page, request }) => {
-    await logIn(page, await newPerson(request))
+    await logInNew(page, request)
     await page.goto('/')
     await page.getByRole('button', { name: 'Your account' }).click()
     await page.locator('.account-menu').getByRole('link', { name: 'Profile' }).click()
@@ -492,65 +474,52 @@ for (const themeLevel of LEVELS) {
     request,
   }) => {
     test.setTimeout(180_000)
-    await logIn(page, await newPerson(request))
-    for (const mode of MODES) {
-      await remember(context, String(baseURL), { themeLevel, darkMode: String(mode === 'dark') })
-      for (const path of PAGES) {
-        await page.goto(path)
-        await hydrated(page)
-        await page.evaluate(
-          ([level, dark]) => {
-            localStorage.setItem('themeLevel', String(level))
-            localStorage.setItem('darkMode', String(dark))
-          },
-          [themeLevel, mode === 'dark'],
-        )
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
-        )
-        expect(found, `${path} ${mode}`).toEqual([])
-      }
+    await logInNew(page, request)
+    await remember(context, String(baseURL), { themeLevel })
+    for (const path of PAGES) {
+      await page.goto(path)
+      await hydrated(page)
+      await expectNothingFound(page, path)
     }
     await page.getByRole('button', { name: 'Your account' }).click()
     expect((await new AxeBuilder({ page }).include('.account-menu').analyze()).violations).toEqual([])
   })
 }
 
-for (const width of [320, 768, 1280]) {
-  test(`nothing scrolls sideways at ${width} px, and every target is tall enough`, async ({
+for (const themeLevel of LEVELS) {
+  test(`nothing scrolls sideways at any width, and every target is tall enough: ${themeLevel}`, async ({
     page,
     context,
     baseURL,
     request,
   }) => {
     test.setTimeout(180_000)
-    await page.setViewportSize({ width, height: 800 })
-    await logIn(
-      page,
-      await newPerson(request, { ...MARIA, display_name: 'Maximiliana-Alexandrina of Somewhere' }),
-    )
-    for (const themeLevel of LEVELS) {
-      for (const language of ['en', 'es', 'fr', 'zh']) {
-        await remember(context, String(baseURL), { themeLevel, language })
-        for (const path of PAGES) {
-          await page.goto(path)
+    await logInNew(page, request, { ...MARIA, display_name: 'Maximiliana-Alexandrina of Somewhere' })
+    for (const language of ['en', 'es', 'fr', 'zh']) {
+      await remember(context, String(baseURL), { themeLevel, language })
+      for (const path of PAGES) {
+        await page.goto(path)
+        for (const width of [320, 768, 1280]) {
+          await page.setViewportSize({ width, height: 800 })
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-          expect(overflow, `${path} ${themeLevel} ${language}`).toBeLessThanOrEqual(0)
+          expect(overflow, `${path} ${width} px ${language}`).toBeLessThanOrEqual(0)
+          if (path === '/profile') expect(await lowTargets(page), `${width} px ${language}`).toEqual([])
         }
       }
-      await page.goto('/profile')
-      const small = await page
-        .locator('main :is(button, a[href]:not(p a), select, input:not([type="hidden"])):visible')
-        .evaluateAll((all) =>
-          all
-            .map((element) => ({
-              text: element.textContent?.trim(),
-              height: Math.round(element.getBoundingClientRect().height),
-            }))
-            .filter(({ height }) => height < 44),
-        )
-      expect(small, themeLevel).toEqual([])
     }
   })
+}
+
+/** What can be pressed in the page's content and is less than 44 px high. */
+function lowTargets(page: Page): Promise<unknown[]> {
+  return page
+    .locator('main :is(button, a[href]:not(p a), select, input:not([type="hidden"])):visible')
+    .evaluateAll((all) =>
+      all
+        .map((element) => ({
+          text: element.textContent?.trim(),
+          height: Math.round(element.getBoundingClientRect().height),
+        }))
+        .filter(({ height }) => height < 44),
+    )
 }

@@ -1,13 +1,12 @@
 // Inviting friends: every toast of spec 000 section 8, and the whole way from one person's code to both their rewards.
 import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Browser, BrowserContextOptions, Locator, Page } from '@playwright/test'
-import { addReward, markWelcomed, removePerson } from './database.ts'
+import { addReward, removePerson } from './database.ts'
 import { linkOf, newAddress, newClientAddress, newestMail } from './mailbox.ts'
+import { logIn, newPerson, PASSWORD } from './people.ts'
 import { phase } from './player.ts'
 import { expect, hydrated, remember, test } from './visitor.ts'
 import { solveToTheEnd } from './word-player.ts'
-
-const PASSWORD = 'kite-over-the-harbour-9'
 
 // A refused form answers 4xx, a failed one 5xx; Google is another origin.
 test.use({
@@ -19,24 +18,15 @@ test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders({ 'x-dev-client-ip': newClientAddress() })
 })
 
-async function newPerson(request: APIRequestContext): Promise<string> {
-  const email = newAddress('invite')
-  const headers = { apikey: 'anon-dev-key', 'x-dev-client-ip': newClientAddress() }
-  const data = { display_name: 'Maya', role: 'student', grade_level: 'elementary' }
-  await request.post('/auth/v1/signup', { headers, data: { email, password: PASSWORD, data } })
-  const { otp: token } = await newestMail(request, email)
-  const verified = await request.post('/auth/v1/verify', { headers, data: { type: 'signup', email, token } })
-  expect(verified.ok(), await verified.text()).toBe(true)
-  await markWelcomed(email)
-  return email
-}
-
-async function logIn(page: Page, email: string, to = '/profile'): Promise<void> {
-  await page.goto(`/auth?returnTo=${to}`)
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page).toHaveURL(to)
+/** Someone at their profile, where invitations are. */
+async function logInNew(page: Page, request: APIRequestContext): Promise<string> {
+  const person = await newPerson(request, {
+    display_name: 'Maya',
+    role: 'student',
+    grade_level: 'elementary',
+  })
+  await logIn(page, person, '/profile')
+  return person.email
 }
 
 const section = (page: Page) => page.locator('#invite')
@@ -185,7 +175,7 @@ test.describe('toasts', () => {
 
   test.beforeAll(async ({ browser, request }) => {
     const page = await newPage(browser)
-    await logIn(page, await newPerson(request))
+    await logInNew(page, request)
     await hydrated(page)
     friendsCode = await getCode(page)
     await page.context().close()
@@ -194,8 +184,7 @@ test.describe('toasts', () => {
   for (const { toast, description, when, journey } of ROWS) {
     const name = [toast, description, when].filter(Boolean).join(' / ')
     test(name, async ({ page, request }) => {
-      const email = await newPerson(request)
-      await logIn(page, email)
+      const email = await logInNew(page, request)
       await hydrated(page)
       await journey({ page, request, email, friendsCode })
       const card = toastCard(page, toast)
@@ -215,7 +204,7 @@ test('a code brings a friend, whose first game rewards both; a claim shows at on
   baseURL,
 }) => {
   test.setTimeout(240_000)
-  await logIn(page, await newPerson(request))
+  await logInNew(page, request)
   await hydrated(page)
   const code = await getCode(page)
   const link = `/auth?tab=signup&ref=${code}`
@@ -291,7 +280,7 @@ test('who comes by a link and Google is asked who they are, and then thanked', a
   const email = 'hana.ito@gmail.test'
   await removePerson(email)
   const inviter = await newPage(browser)
-  await logIn(inviter, await newPerson(request))
+  await logInNew(inviter, request)
   await hydrated(inviter)
   await page.goto(`/auth?tab=signup&ref=${await getCode(inviter)}`)
   await hydrated(page)
@@ -311,8 +300,7 @@ test('who comes by a link and Google is asked who they are, and then thanked', a
 test('all of it works without scripts', async ({ browser, request }) => {
   const page = await newPage(browser, { javaScriptEnabled: false })
   const said = (words: string) => expect(page.locator('.flash-toasts')).toHaveText(words)
-  const email = await newPerson(request)
-  await logIn(page, email)
+  const email = await logInNew(page, request)
   const code = await getCode(page)
   await said('Referral code generated successfully! ')
   await enter(page, code, 'Check code')
@@ -333,9 +321,9 @@ for (const width of [320, 1280]) {
     baseURL,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    const email = await newPerson(request)
+    const email = await logInNew(page, request)
     await addReward(email)
-    await logIn(page, email)
+    await page.reload()
     await hydrated(page)
     await getCode(page)
     for (const themeLevel of ['elementary', 'high'])

@@ -1,50 +1,18 @@
 // Two-step sign-in as a person meets it: added on the profile with a real authenticator, asked for at the next sign-in,
 // taken away again. The codes are computed here from the key the page shows.
 import { AxeBuilder } from '@axe-core/playwright'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { markWelcomed } from './database.ts'
+import { newClientAddress, newestMail } from './mailbox.ts'
+import { newPerson, sendLogIn } from './people.ts'
 import { expect, hydrated, remember, test } from './visitor.ts'
-
-const PASSWORD = 'violet-otter-42'
 
 // A refused form answers 422; the browser says so in its log.
 test.use({ expectedErrors: [/422/] })
 
-/** Calls of one test come from an address of their own, so that tests do not share an allowance. */
-let address = ''
 test.beforeEach(async ({ context }) => {
-  const byte = () => Math.floor(Math.random() * 250)
-  address = `198.51.${byte()}.${byte()}`
-  await context.setExtraHTTPHeaders({ 'x-dev-client-ip': address })
+  await context.setExtraHTTPHeaders({ 'x-dev-client-ip': newClientAddress() })
 })
-
-async function api(request: APIRequestContext, path: string, data: object) {
-  const answer = await request.post(`/auth/v1/${path}`, {
-    data,
-    headers: { apikey: 'anon-dev-key', 'x-dev-client-ip': address },
-  })
-  expect(answer.ok(), await answer.text()).toBe(true)
-}
-
-async function lastCode(request: APIRequestContext, to: string): Promise<string> {
-  let code = ''
-  await expect(async () => {
-    const [message] = await (await request.get('/dev/outbox', { params: { to } })).json()
-    expect(message?.otp).toMatch(/^\d{6}$/)
-    code = message.otp
-  }).toPass()
-  return code
-}
-
-/** Someone with a confirmed account. */
-async function newPerson(request: APIRequestContext): Promise<string> {
-  const email = `factor-${crypto.randomUUID()}@example.com`
-  await api(request, 'signup', { email, password: PASSWORD, data: { display_name: 'Maya' } })
-  await api(request, 'verify', { type: 'signup', email, token: await lastCode(request, email) })
-  await markWelcomed(email)
-  return email
-}
 
 /** Leaves no request behind half-way: `wrangler dev` may die of a connection that a browser drops. */
 async function open(page: Page, path: string) {
@@ -54,9 +22,7 @@ async function open(page: Page, path: string) {
 
 async function logIn(page: Page, email: string, returnTo = '/profile') {
   await open(page, `/auth?returnTo=${encodeURIComponent(returnTo)}`)
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await sendLogIn(page, email)
 }
 
 /** Each step's code is good once: the first answer takes this step's, the next one the step's after it. */
@@ -82,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     test('an app is added, asked for at sign-in, and removed', async ({ page, request, context }) => {
-      const email = await newPerson(request)
+      const { email } = await newPerson(request)
       await logIn(page, email)
       await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toBeVisible()
       const secret = await addApp(page)
@@ -121,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('a phone is texted, and one of two factors is chosen at sign-in', async ({ page, request, context }) => {
-  const email = await newPerson(request)
+  const { email } = await newPerson(request)
   const phone = `1555${String(Date.now()).slice(-7)}`
   await logIn(page, email)
   await expect(page).toHaveURL(/\/profile/)
@@ -136,7 +102,7 @@ test('a phone is texted, and one of two factors is chosen at sign-in', async ({ 
   await expect(page.getByText(`We texted six digits to +${phone}.`)).toBeVisible()
   await page.getByRole('button', { name: 'Send again' }).click()
   await expect(page.getByText(/you can only request this after \d+ seconds/)).toBeVisible()
-  await page.getByLabel('Six-digit code').fill(await lastCode(request, phone))
+  await page.getByLabel('Six-digit code').fill((await newestMail(request, phone)).otp ?? '')
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('heading', { name: 'Now it takes two steps.' })).toBeVisible()
 
@@ -162,7 +128,7 @@ test('a phone is texted, and one of two factors is chosen at sign-in', async ({ 
 })
 
 test('cancelling signs out', async ({ page, request, context }) => {
-  const email = await newPerson(request)
+  const { email } = await newPerson(request)
   await logIn(page, email)
   await expect(page).toHaveURL('/profile')
   await addApp(page)
@@ -175,7 +141,7 @@ test('cancelling signs out', async ({ page, request, context }) => {
 })
 
 test('an enrollment can be left and gone on with', async ({ page, request }) => {
-  await logIn(page, await newPerson(request))
+  await logIn(page, (await newPerson(request)).email)
   await expect(page).toHaveURL('/profile')
   await open(page, '/profile/factors')
   await expect(page).toHaveURL(/\/profile#factors/)
@@ -202,7 +168,7 @@ for (const darkMode of ['false', 'true']) {
     context,
     baseURL,
   }) => {
-    const email = await newPerson(request)
+    const { email } = await newPerson(request)
     const check = async () => {
       const { violations } = await new AxeBuilder({ page }).include('main').analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([])

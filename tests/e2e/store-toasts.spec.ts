@@ -7,13 +7,13 @@ import {
   type Hosted,
   hostedCheckout,
   LEAVE,
-  logIn,
   newMember,
   open,
   payFor,
 } from './buyer.ts'
 import { breakSales } from './database.ts'
 import { newClientAddress } from './mailbox.ts'
+import { logIn } from './people.ts'
 import { expect, hydrated, test } from './visitor.ts'
 
 // Refusals answer 4xx and 5xx; the browser says so in its log. The provider lives on a port of its own.

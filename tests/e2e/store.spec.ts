@@ -8,7 +8,6 @@ import {
   DECLINE,
   hostedCheckout,
   LEAVE,
-  logIn,
   newMember,
   open,
   PAY,
@@ -17,6 +16,7 @@ import {
 } from './buyer.ts'
 import { endPurchase, giveTrial } from './database.ts'
 import { linkOf, newAddress, newClientAddress, newestMail } from './mailbox.ts'
+import { logIn } from './people.ts'
 import { expect, hydrated, test } from './visitor.ts'
 
 const PASSES = [

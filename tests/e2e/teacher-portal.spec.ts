@@ -1,7 +1,8 @@
 // /teacher/portal: before the door as a visitor and as somebody who is no teacher, and inside.
 import { AxeBuilder } from '@axe-core/playwright'
-import { logIn, newMember, open } from './buyer.ts'
+import { newMember, open } from './buyer.ts'
 import { newClientAddress } from './mailbox.ts'
+import { logIn, PASSWORD } from './people.ts'
 import { expect, test } from './visitor.ts'
 
 test.beforeEach(async ({ context }) => {
@@ -9,7 +10,7 @@ test.beforeEach(async ({ context }) => {
 })
 
 test('a visitor is told whose room it is, signs in and is inside', async ({ page, request }) => {
-  const { email, password } = await newMember(request, 'teacher')
+  const { email } = await newMember(request, 'teacher')
   await open(page, '/teacher/portal')
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teacher Portal')
@@ -20,7 +21,7 @@ test('a visitor is told whose room it is, signs in and is inside', async ({ page
   )
   await main.getByRole('link', { name: 'Sign In' }).click()
   await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL('/teacher/portal')
   await expect(main).toContainText('Welcome, Robin.')

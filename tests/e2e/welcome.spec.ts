@@ -1,13 +1,13 @@
 // Who comes by a way that asks nothing is asked once who they are: at Google for the first time, or with an account an API
 // client made.
 import { AxeBuilder } from '@axe-core/playwright'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { markWelcomed, removePerson } from './database.ts'
 import { linkOf, newAddress, newClientAddress, newestMail } from './mailbox.ts'
 import { LEVELS, MODES } from './pages.ts'
+import { newAccount, sendLogIn } from './people.ts'
 import { expect, hydrated, remember, test } from './visitor.ts'
 
-const PASSWORD = 'paper-boat-on-the-lake-7'
 const GUARDIAN = 'Email of a parent or guardian'
 
 /** Google is another origin; a refused form answers 400. */
@@ -25,23 +25,10 @@ async function comeByGoogle(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: email }).click()
 }
 
-/** An account an API client made, with a confirmed address. */
-async function newApiPerson(request: APIRequestContext): Promise<string> {
-  const email = newAddress('welcome')
-  const headers = { apikey: 'anon-dev-key', 'x-dev-client-ip': newClientAddress() }
-  const data = { email, password: PASSWORD, data: { display_name: 'Maya', role: 'student' } }
-  expect((await request.post('/auth/v1/signup', { headers, data })).ok()).toBe(true)
-  const { otp: token } = await newestMail(request, email)
-  const verified = await request.post('/auth/v1/verify', { headers, data: { type: 'signup', email, token } })
-  expect(verified.ok(), await verified.text()).toBe(true)
-  return email
-}
-
-async function logIn(page: Page, email: string): Promise<void> {
+/** Signs in on the way to the profile, and is asked who they are. */
+async function logInFirst(page: Page, email: string): Promise<void> {
   await page.goto('/auth?returnTo=/profile')
-  await page.locator('[name="email"]').fill(email)
-  await page.locator('[name="password"]').fill(PASSWORD)
-  await page.locator('button[type="submit"].key').click()
+  await sendLogIn(page, email)
   await expect(page).toHaveURL(/\/auth\/welcome\?returnTo=%2Fprofile$/)
 }
 
@@ -106,7 +93,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the question is skipped, and nothing is limited', async ({ page, request }) => {
-    await logIn(page, await newApiPerson(request))
+    await logInFirst(page, (await newAccount(request)).email)
     await page.goto('/profile/email')
     await expect(page).toHaveURL(/\/auth\/welcome\?returnTo=%2Fprofile%2Femail$/)
     await expect(page.getByLabel(GUARDIAN)).toBeVisible()
@@ -124,8 +111,8 @@ test('reads well in every notebook and language, and fits a narrow phone', async
   request,
 }) => {
   test.setTimeout(180_000)
-  const email = await newApiPerson(request)
-  await logIn(page, email)
+  const { email } = await newAccount(request)
+  await logInFirst(page, email)
   await page.setViewportSize({ width: 320, height: 800 })
   for (const [index, themeLevel] of LEVELS.entries()) {
     for (const mode of MODES) {
