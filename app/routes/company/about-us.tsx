@@ -54,7 +54,7 @@ export default function AboutUs() {
           <p className="about-soon">{what.soon}</p>
         </Wrap>
       </Band>
-      <Band aria-labelledby="about-children">
+      <Band>
         <Wrap className="about-pair">
           <PromiseList words={children} />
           <MoneyLedger words={money} />
