@@ -100,8 +100,8 @@ for (const [path, names, others] of TABS) {
     const calls: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
-      // Code, drawings and faces that are shown for the first time, and the framework's list of routes.
-      if (request.method() === 'GET' && /^\/(assets\/|__manifest$)/.test(pathname)) return
+      // Code, drawings and faces that are shown for the first time, the icon, and the framework's list of routes.
+      if (request.method() === 'GET' && /^\/(assets\/|favicon\.svg$|__manifest$)/.test(pathname)) return
       calls.push(`${request.method()} ${request.url()}`)
     })
     page.on('websocket', (socket) => calls.push(socket.url()))
@@ -209,9 +209,9 @@ test('homework: the subjects do nothing, an empty question is told the same as a
   const submit = page.getByRole('button', { name: 'Submit Question' })
   await tells(page, submit, 'This feature will be available soon!')
   const long = 'Why? '.repeat(4_000)
-  await page.getByLabel('Your question').fill(long)
+  await page.getByRole('textbox', { name: 'Your question' }).fill(long)
   await tells(page, submit, 'This feature will be available soon!')
-  await expect(page.getByLabel('Your question')).toHaveValue(long)
+  await expect(page.getByRole('textbox', { name: 'Your question' })).toHaveValue(long)
   const recent = page.getByRole('region', { name: 'Recent Questions' }).getByRole('listitem')
   await expect(recent).toHaveCount(3)
   for (const question of await recent.all()) await expect(question).toContainText('Example')
@@ -264,7 +264,7 @@ test.describe('without scripts', () => {
 
   test('what is typed is not sent along', async ({ page }) => {
     await page.goto('/homework-help')
-    await page.getByLabel('Your question').fill('my secret')
+    await page.getByRole('textbox', { name: 'Your question' }).fill('my secret')
     await page.getByRole('button', { name: 'Submit Question' }).click()
     await expect(page).toHaveURL('/homework-help?notice=homeworkQuestion')
     await page.goto('/study-tools?tab=timeline')
