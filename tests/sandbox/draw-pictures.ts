@@ -14,7 +14,7 @@ import { serveApp } from './serve-app.ts'
 /** Android keeps both; the larger is our logo for machines, too (app/seo/things.ts). */
 const ICONS = [192, 512]
 /** How much of an icon's side may be cut off when a phone rounds it, and how wide the mark is between. */
-const MARK_WIDTH = 0.66
+const MARK_WIDTH = 0.7
 
 const state = mkdtempSync(join(tmpdir(), 'sparkbook-pictures-'))
 const port = await freePort()
@@ -45,7 +45,12 @@ try {
 process.exit(0)
 
 async function drawIcon(page: Page, side: number): Promise<void> {
-  const mark = readFileSync('public/favicon.svg', 'base64')
+  // The favicon shows a part of the mark; here is room for all of it.
+  const whole = readFileSync('public/favicon.svg', 'utf8').replace(
+    /viewBox="[^"]*"/,
+    'viewBox="14 4 214 214"',
+  )
+  const mark = Buffer.from(whole).toString('base64')
   const width = Math.round(side * MARK_WIDTH)
   await page.setViewportSize({ width: side, height: side })
   await page.setContent(
