@@ -2,7 +2,7 @@
 // that exists. Read from what the server sends, as a search engine does; links to other sites are not followed.
 import type { APIRequestContext } from '@playwright/test'
 import { LOCALES } from '#app/i18n/locales.ts'
-import { SPEC_ROUTES, UNKNOWN_ROUTE } from './spec-routes.ts'
+import { SPEC_ALIASES, SPEC_ROUTES, UNKNOWN_ROUTE } from './spec-routes.ts'
 import { expect, test } from './visitor.ts'
 
 interface Answer {
@@ -39,7 +39,7 @@ test('every link on every page leads somewhere, in every language', async ({ req
     return known
   }
   const broken = new Set<string>()
-  for (const route of [...SPEC_ROUTES, UNKNOWN_ROUTE]) {
+  for (const route of [...SPEC_ROUTES, ...SPEC_ALIASES.map(([alias]) => alias), UNKNOWN_ROUTE]) {
     for (const locale of LOCALES) {
       const start = `${origin}${route}${route.includes('?') ? '&' : '?'}lang=${locale}`
       const { html } = await read(start)

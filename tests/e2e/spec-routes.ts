@@ -7,8 +7,6 @@ export const SPEC_ROUTES = [
   '/homework-help?tab=upload',
   '/study-tools',
   '/study-tools?tab=games',
-  '/study-tools?tab=tests',
-  '/study-tools?tab=timeline',
   '/subject-study',
   '/subject-study?tab=history',
   '/resources/for-students',
@@ -21,9 +19,6 @@ export const SPEC_ROUTES = [
   '/company/privacy-policy',
   '/company/terms-of-service',
   '/company/contact',
-  '/contact?subject=Enterprise%20Plan%20Inquiry',
-  '/terms',
-  '/privacy',
   '/store',
   '/store?tab=items',
   '/pricing',
@@ -33,7 +28,6 @@ export const SPEC_ROUTES = [
   '/auth?tab=forgot',
   '/auth/reset-password',
   '/password-reset',
-  '/password-update',
   '/access-denied',
   '/referral/success',
   '/timed-access/success',
@@ -41,17 +35,25 @@ export const SPEC_ROUTES = [
   '/games',
   '/games/math-master',
   '/games/mathmaze',
-  '/game/mathmaze',
   '/games/science-explorer',
   '/games/word-works',
   '/games/history-quest',
   '/games/subject/math/elementary',
-  '/games/subject/history/high',
   '/ar',
-  '/ar/sciencequest',
   '/games/ar/sciencequest',
   '/games/ar/wordwizard',
   '/games/ar/historyhunt',
+] as const
+
+/** The same screen under a second address, and the one search engines are told. */
+export const SPEC_ALIASES = [
+  ['/contact?subject=Enterprise%20Plan%20Inquiry', '/company/contact'],
+  ['/terms', '/company/terms-of-service'],
+  ['/privacy', '/company/privacy-policy'],
+  ['/game/mathmaze', '/games/mathmaze'],
+  ['/ar/sciencequest', '/games/ar/sciencequest'],
+  ['/ar/wordwizard', '/games/ar/wordwizard'],
+  ['/ar/historyhunt', '/games/ar/historyhunt'],
 ] as const
 
 /** Lead a visitor on to the sign-in. */
