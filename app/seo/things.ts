@@ -31,13 +31,11 @@ interface ArticleFacts {
   updated?: string | undefined
 }
 
-/** @param address the article's own, whole */
 export function articleThing(
   { title, description, published, updated }: ArticleFacts,
-  address: string,
-  locale: Locale,
+  { origin, path, locale }: { origin: string; path: string; locale: Locale },
 ) {
-  const publisher = organizationThing(new URL(address).origin)
+  const publisher = organizationThing(origin)
   return {
     '@type': 'Article',
     headline: title,
@@ -45,7 +43,7 @@ export function articleThing(
     datePublished: published,
     dateModified: updated ?? published,
     inLanguage: locale,
-    mainEntityOfPage: address,
+    mainEntityOfPage: origin + path,
     author: publisher,
     publisher,
   }

@@ -74,7 +74,7 @@ for (const [alias, main] of SPEC_ALIASES) {
     for (const address of [main, alias]) {
       expect((await page.goto(address))?.status()).toBe(200)
       expect(new URL(page.url()).pathname).toBe(new URL(address, String(baseURL)).pathname)
-      headings.push(await page.getByRole('heading', { level: 1 }).innerText())
+      headings.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}${main}`)
     }
     expect(headings[1]).toBe(headings[0])
