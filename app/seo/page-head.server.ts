@@ -5,15 +5,9 @@ import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { addressIn, languageOf } from './language-address.ts'
 import { mainAddress } from './main-address.ts'
+import type { PageHead } from './page-head.ts'
 import { PICTURE_SIZE, pictureAddress } from './pictures.ts'
 import { PUBLIC_PAGES } from './public-pages.server.ts'
-
-export interface PageHead {
-  /** The path that was asked for. */
-  path: string
-  /** For <head>; of a page that is not public, a single one that says so. */
-  lines: MetaDescriptor[]
-}
 
 /** Names of languages as Open Graph knows them. */
 const GRAPH_LOCALES: Readonly<Record<Locale, string>> = {
