@@ -31,11 +31,13 @@ interface ArticleFacts {
   updated?: string | undefined
 }
 
+/** @param address the article's own, whole */
 export function articleThing(
   { title, description, published, updated }: ArticleFacts,
-  { origin, path, locale }: { origin: string; path: string; locale: Locale },
+  address: string,
+  locale: Locale,
 ) {
-  const publisher = organizationThing(origin)
+  const publisher = organizationThing(new URL(address).origin)
   return {
     '@type': 'Article',
     headline: title,
@@ -43,7 +45,7 @@ export function articleThing(
     datePublished: published,
     dateModified: updated ?? published,
     inLanguage: locale,
-    mainEntityOfPage: origin + path,
+    mainEntityOfPage: address,
     author: publisher,
     publisher,
   }

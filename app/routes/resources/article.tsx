@@ -1,11 +1,8 @@
 // /resources/blog/{slug}: one article in the language of the page.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Link, useLoaderData, useLocation } from '@remix-run/react'
-import { useLocale } from '#app/preferences/use-preferences.ts'
+import { Link, useLoaderData } from '@remix-run/react'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { articleThing } from '#app/seo/things.ts'
-import { useOrigin } from '#app/seo/use-origin.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
 import { Prose } from '#app/ui/prose.tsx'
@@ -39,14 +36,11 @@ export default function ArticlePage() {
     words,
     thing,
   } = useLoaderData<typeof loader>()
-  const facts = { title, description, published: published.day, updated: updated?.day }
-  const where = { origin: useOrigin(), path: useLocation().pathname, locale: useLocale() }
   return (
     <Page className="article-page">
       <JsonLd thing={thing} />
       <Wrap>
         <article aria-labelledby="article-title">
-          <JsonLd thing={articleThing(facts, where)} />
           <header className="article-head">
             <div className="words">
               <p className="facts">

@@ -25,7 +25,6 @@ export function PinnedFaq({ words }: { words: FaqWords }) {
         </div>
         <Glim mood="thinking" />
       </header>
-      <JsonLd thing={faqThing(words.questions)} />
       <div className="pinned-notes">
         {words.questions.map(({ id, question, answer, link }) => (
           <section key={id} className="pinned-note" aria-labelledby={`faq-${id}`}>
