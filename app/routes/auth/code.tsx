@@ -1,16 +1,10 @@
 // /auth/code: signing in without a password, by six digits in a mail or an SMS, or by the link of the mail. The link waits for a
 // press: whoever merely opens it (a scanner, a preview) signs nobody in.
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from '@remix-run/cloudflare'
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { readViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { PRODUCT_NAME } from '#app/product.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
 import { EmailForm, PhoneForm } from './code/address-form.tsx'
 import { checkCode, openLink } from './code/check-code.server.ts'
 import { DigitsForm } from './code/digits-form.tsx'
@@ -22,11 +16,11 @@ import { SubmitButton } from './parts/submit-button.tsx'
 import { readTypedAddress } from './typed-address.server.ts'
 import { linkFailed, readDestination, whereTo } from './where-to.ts'
 
-export const meta: MetaFunction = () => [
-  { title: `${m.auth_code()} – ${PRODUCT_NAME}` },
+export const meta = pageMeta(() => ({
+  title: m.auth_code(),
   // The address may hold a token: no other site may learn it. (With "no-referrer" a form's POST would have no origin.)
-  { name: 'referrer', content: 'same-origin' },
-]
+  more: [{ name: 'referrer', content: 'same-origin' }],
+}))
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams

@@ -1,20 +1,15 @@
 // /password-reset: asks for the mail that lets someone choose a new password; the Forgot Password tab on a page of its own.
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/cloudflare'
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useActionData, useLoaderData } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.js'
-import { PRODUCT_NAME } from '#app/product.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
 import { ForgotForm } from './forgot/forgot-form.tsx'
 import { sendReset } from './forgot/send-reset.server.ts'
 import { AuthPage, AuthPanel } from './parts/auth-page.tsx'
 import { type FormReply, useReplyToast } from './parts/form-reply.ts'
 import { readTypedAddress } from './typed-address.server.ts'
 
-export const meta: MetaFunction = () => [{ title: `${m.auth_tab_forgot()} – ${PRODUCT_NAME}` }]
+export const meta = pageMeta(() => m.auth_tab_forgot())
 
 export function loader({ request }: LoaderFunctionArgs) {
   return json({ typedAddress: readTypedAddress(request) })

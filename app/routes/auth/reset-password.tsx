@@ -1,16 +1,10 @@
 // /auth/reset-password and /password-update: choosing a new password after a mail of ours. The link's token stays unused until
 // the form is sent, so that mail scanners which open links do not use it up.
-import {
-  type ActionFunctionArgs,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from '@remix-run/cloudflare'
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { Link, useActionData, useLoaderData } from '@remix-run/react'
 import { readViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { PRODUCT_NAME } from '#app/product.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { isRecovery } from './new-password/is-recovery.ts'
 import { NewPasswordForm } from './new-password/new-password-form.tsx'
@@ -20,11 +14,11 @@ import { AuthPage, AuthPanel } from './parts/auth-page.tsx'
 import { type FormReply, useReplyToast } from './parts/form-reply.ts'
 import { linkFailed } from './where-to.ts'
 
-export const meta: MetaFunction = () => [
-  { title: `${m.auth_new_password()} – ${PRODUCT_NAME}` },
+export const meta = pageMeta(() => ({
+  title: m.auth_new_password(),
   // The address holds a token: no other site may learn it. (With "no-referrer" a form's POST would have no origin.)
-  { name: 'referrer', content: 'same-origin' },
-]
+  more: [{ name: 'referrer', content: 'same-origin' }],
+}))
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
