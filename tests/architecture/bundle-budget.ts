@@ -9,14 +9,14 @@ import { buildIfStale } from '../sandbox/build-if-stale.ts'
  * share (settings, hints, the queue of unsent rounds) and its own rules; canvas and long texts come when play begins.
  */
 const BUDGET = {
-  '/': 110.5,
-  '/games': 120,
-  '/games/math-master': 142.6,
-  '/games/mathmaze': 149,
-  '/games/science-explorer': 149,
-  '/games/word-works': 144.7,
-  '/games/history-quest': 147.6,
-  '/store': 112.5,
+  '/': 112.5,
+  '/games': 122,
+  '/games/math-master': 144.5,
+  '/games/mathmaze': 151.2,
+  '/games/science-explorer': 150.8,
+  '/games/word-works': 146.6,
+  '/games/history-quest': 149.5,
+  '/store': 114.8,
   '/pricing': 112,
   worker: 1_000,
 }

@@ -56,11 +56,18 @@ export function openStage(
     },
   })
   let framesLeft = LAST_FRAMES
+  let wide = 0
+  let tall = 0
 
   function fit(): void {
     const { clientWidth: width, clientHeight: height } = parent
     if (!game.isBooted || width === 0 || height === 0) return
-    game.scale.resize(width * dots, height * dots)
+    // It only grows, and what is too much of it is cut off: each other size costs new buffers, in the middle of play.
+    if (width > wide || height > tall) {
+      wide = Math.max(wide, width)
+      tall = Math.max(tall, height)
+      game.scale.resize(wide * dots, tall * dots)
+    }
     scene.cameras.main.setOrigin(0, 0).setZoom(dots)
     scene.resized(width, height)
     wake()
