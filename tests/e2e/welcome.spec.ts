@@ -32,6 +32,7 @@ async function logInFirst(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/auth\/welcome\?returnTo=%2Fprofile$/)
 }
 
+const NO_LETTERS = 'Until then, please ask a grown-up to write to us.'
 const limited = (page: Page) => page.getByText('For now this account can only play')
 
 test('a child from Google is limited until the parent says yes', async ({ page, request }) => {
@@ -57,6 +58,13 @@ test('a child from Google is limited until the parent says yes', async ({ page, 
     await page.goto(path)
     await expect(limited(page)).toBeVisible()
   }
+  await page.goto('/contact')
+  await expect(page.getByText(NO_LETTERS)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send message' })).toHaveCount(0)
+  const letter = { formId: 'by-hand', name: 'Finn', email: newAddress('finn'), message: 'Hello!' }
+  const headers = { Origin: new URL(page.url()).origin }
+  const refused = await page.request.post('/contact', { form: letter, headers })
+  expect(refused.status()).toBe(403)
 
   const mail = await newestMail(request, guardian)
   expect(mail.subject).toMatch(/permission/)
