@@ -2,7 +2,7 @@
 import { linkOf, newAddress, newClientAddress, newestMail } from './mailbox.ts'
 import { expect, hydrated, test } from './visitor.ts'
 
-const THANKS = 'Thank you! Look into your mailbox.'
+const THANKS = 'Thank you! Check your inbox.'
 const INVALID = 'Please enter a valid email address'
 
 test.beforeEach(async ({ context }) => {
