@@ -34,6 +34,18 @@ export async function newestMail(request: APIRequestContext, to: string, count =
   return newest
 }
 
+/** Waits for a message in a mailbox that others write to at the same time: the newest in which these words stand. */
+export async function mailWith(request: APIRequestContext, to: string, words: string): Promise<Mail> {
+  let found: Mail | undefined
+  await expect(async () => {
+    const mails: Mail[] = await (await request.get('/dev/outbox', { params: { to } })).json()
+    found = mails.find(({ text }) => text.includes(words))
+    expect(found).toBeDefined()
+  }).toPass()
+  if (!found) throw new Error(`no mail to ${to} with ${words}`)
+  return found
+}
+
 /** The link of a message, on the server under test. */
 export function linkOf(mail: Mail): string {
   const [link] = mail.links
