@@ -9,7 +9,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { subscriptionStatus } from '#app/subscription-status.server.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
-import { InkMark } from '#app/ui/ink-mark.tsx'
+import { InkTitle } from '#app/ui/ink-title.tsx'
 import { type Reply, useReplyToast } from '#app/ui/reply.ts'
 import { ReplyNotice } from '#app/ui/reply-notice.tsx'
 import { LimitedNotice } from '#app/ui/shell/limited-notice.tsx'
@@ -55,16 +55,13 @@ export default function Pricing() {
   const reply = useActionData<Reply>()
   useReplyToast(unread)
   useReplyToast(reply)
-  const [before, marked, after] = words.title.split('*')
   return (
     <Page className="pricing">
       <Wrap>
         <div className="pricing-head">
           <div>
             <h1>
-              {before}
-              <InkMark>{marked}</InkMark>
-              {after}
+              <InkTitle text={words.title} />
             </h1>
             <p className="lead">{words.lead}</p>
           </div>

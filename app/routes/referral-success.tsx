@@ -4,7 +4,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
-import { InkMark } from '#app/ui/ink-mark.tsx'
+import { InkTitle } from '#app/ui/ink-title.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -21,15 +21,12 @@ const GIFTS = [
 ] as const
 
 export default function ReferralSuccess() {
-  const [before, marked, after] = m.referral_success_title().split('*')
   return (
     <Page className="referral-success">
       <Wrap>
         <div className="thanks">
           <h1>
-            {before}
-            <InkMark>{marked}</InkMark>
-            {after}
+            <InkTitle text={m.referral_success_title()} />
           </h1>
           <p className="lead">{m.referral_success_lead()}</p>
           <ButtonRow>

@@ -5,7 +5,7 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { InkMark } from '#app/ui/ink-mark.tsx'
+import { InkTitle } from '#app/ui/ink-title.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Grid, Wrap } from '#app/ui/wrap.tsx'
@@ -23,16 +23,13 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export default function AboutUs() {
   const { title, lead, glim, what, children, money, call } = useLoaderData<typeof loader>()
-  const [before, marked, after] = title.split('*')
   return (
     <Page className="about-page">
       <Wrap>
         <div className="about-head">
           <div>
             <h1>
-              {before}
-              <InkMark>{marked}</InkMark>
-              {after}
+              <InkTitle text={title} />
             </h1>
             <p className="lead">{lead}</p>
           </div>

@@ -6,7 +6,7 @@ import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
 import { readViewer } from '#app/guards.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Art } from '#app/ui/art/art.tsx'
-import { InkMark } from '#app/ui/ink-mark.tsx'
+import { InkTitle } from '#app/ui/ink-title.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -54,16 +54,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function ContactPage() {
   const { words, formId, subject, isSent, isLimited } = useLoaderData<typeof loader>()
   const reply = useActionData<ContactReply>()
-  const [before, marked, after] = words.title.split('*')
   return (
     <Page className="contact-page">
       <Wrap>
         <div className="contact-head">
           <div>
             <h1>
-              {before}
-              <InkMark>{marked}</InkMark>
-              {after}
+              <InkTitle text={words.title} />
             </h1>
             <p className="lead">{words.lead}</p>
           </div>

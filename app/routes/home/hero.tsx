@@ -2,7 +2,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import { useThemeLevel } from '#app/preferences/use-preferences.ts'
 import { HeroScene } from '#app/ui/art/hero-scene.tsx'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
-import { InkMark } from '#app/ui/ink-mark.tsx'
+import { InkTitle } from '#app/ui/ink-title.tsx'
 import type { ThemeLevel } from '#app/ui/theme/theme-level.ts'
 import { Wrap } from '#app/ui/wrap.tsx'
 import './hero.css'
@@ -17,16 +17,12 @@ const VOICES: Readonly<Record<ThemeLevel, { title: () => string; lead: () => str
 export function Hero() {
   const [level] = useThemeLevel()
   const { title, lead } = VOICES[level]
-  // Between asterisks stands the phrase that is inked; where it stands is the language's own choice.
-  const [before, marked, after] = title().split('*')
   return (
     <section className="hero">
       <Wrap>
         <div className="words">
           <h1 key={level}>
-            {before}
-            <InkMark>{marked}</InkMark>
-            {after}
+            <InkTitle text={title()} />
           </h1>
           <p className="lead">{lead()}</p>
           <ButtonRow>

@@ -4,7 +4,7 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { InkMark } from '#app/ui/ink-mark.tsx'
+import { InkTitle } from '#app/ui/ink-title.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { AnalyticsPromise } from './parents/analytics-promise.tsx'
@@ -21,15 +21,12 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export default function ForParents() {
   const words = useLoaderData<typeof loader>()
-  const [before, marked, after] = words.title.split('*')
   return (
     <Page className="for-parents">
       <Wrap>
         <header className="parents-head">
           <h1>
-            {before}
-            <InkMark>{marked}</InkMark>
-            {after}
+            <InkTitle text={words.title} />
           </h1>
           <p className="lead">{words.lead}</p>
         </header>

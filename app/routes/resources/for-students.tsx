@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
-import { InkMark } from '#app/ui/ink-mark.tsx'
+import { InkTitle } from '#app/ui/ink-title.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { SpeechBubble } from '#app/ui/speech-bubble.tsx'
@@ -21,16 +21,13 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export default function ForStudents() {
   const words = useLoaderData<typeof loader>()
-  const [before, marked, after] = words.title.split('*')
   return (
     <Page className="for-students">
       <Wrap>
         <header className="students-head">
           <div>
             <h1>
-              {before}
-              <InkMark>{marked}</InkMark>
-              {after}
+              <InkTitle text={words.title} />
             </h1>
             <p className="lead">{words.lead}</p>
           </div>

@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { InkMark } from '#app/ui/ink-mark.tsx'
+import { InkTitle } from '#app/ui/ink-title.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -20,15 +20,12 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export default function ForTeachers() {
   const words = useLoaderData<typeof loader>()
-  const [before, marked, after] = words.title.split('*')
   return (
     <Page className="for-teachers">
       <Wrap>
         <header className="teachers-head">
           <h1>
-            {before}
-            <InkMark>{marked}</InkMark>
-            {after}
+            <InkTitle text={words.title} />
           </h1>
           <p className="lead">{words.lead}</p>
         </header>

@@ -1,7 +1,7 @@
 // Every screen of signing in: words and Glim on the left, the form on a sheet on the right; on phones one above the other.
 import type { FocusEvent, ReactNode } from 'react'
 import { Glim, type GlimMood } from '#app/ui/art/glim.tsx'
-import { InkMark } from '#app/ui/ink-mark.tsx'
+import { InkTitle } from '#app/ui/ink-title.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import './auth-page.css'
@@ -15,15 +15,12 @@ export interface AuthPageProps {
 }
 
 export function AuthPage({ title, lead, mood = 'hello', children }: AuthPageProps) {
-  const [before, marked, after] = title.split('*')
   return (
     <Page className="auth-page">
       <Wrap>
         <div className="aside">
           <h1>
-            {before}
-            <InkMark>{marked}</InkMark>
-            {after}
+            <InkTitle text={title} />
           </h1>
           <p className="lead">{lead}</p>
           <Glim mood={mood} />

@@ -2,7 +2,7 @@ import { Play } from 'lucide-react'
 import { m } from '#app/i18n/generated/messages.js'
 import { Band } from '#app/ui/band.tsx'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
-import { InkMark } from '#app/ui/ink-mark.tsx'
+import { InkTitle } from '#app/ui/ink-title.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { HubWords } from './hub-words.server.ts'
 import { PlayScene } from './play-scene.tsx'
@@ -16,15 +16,12 @@ export interface HubHeadProps {
 
 /** The banner of the hub and, in it, the grade: what is shown, how to change it, and the quickest way to play. */
 export function HubHead({ words, question: { chosen, ask } }: HubHeadProps) {
-  const [before, marked, after] = words.title.split('*')
   return (
     <Band className="hub-head" tint="lilac" tight>
       <Wrap>
         <div className="words">
           <h1>
-            {before}
-            <InkMark>{marked}</InkMark>
-            {after}
+            <InkTitle text={words.title} />
           </h1>
           <p className="lead">{words.lead}</p>
           <p className="grade">{chosen ? words.grades[chosen].showing : words.noGrade}</p>

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { InkMark } from '#app/ui/ink-mark.tsx'
+import { InkTitle } from '#app/ui/ink-title.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { ArticleTeaser } from './article-teaser.server.ts'
@@ -18,15 +18,12 @@ export interface BlogIndexProps {
 }
 
 export function BlogIndex({ words, featured, more, reply }: BlogIndexProps) {
-  const [before, marked, after] = words.title.split('*')
   return (
     <Wrap>
       <header className="blog-head">
         <div>
           <h1>
-            {before}
-            <InkMark>{marked}</InkMark>
-            {after}
+            <InkTitle text={words.title} />
           </h1>
           <p className="lead">{words.lead}</p>
         </div>

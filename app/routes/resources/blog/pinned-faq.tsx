@@ -4,22 +4,19 @@ import { JsonLd } from '#app/seo/json-ld.tsx'
 import { faqThing } from '#app/seo/things.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
-import { InkMark } from '#app/ui/ink-mark.tsx'
+import { InkTitle } from '#app/ui/ink-title.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { FaqWords } from './faq-words.server.ts'
 
 export function PinnedFaq({ words }: { words: FaqWords }) {
-  const [before, marked, after] = words.title.split('*')
   return (
     <Wrap>
       <JsonLd thing={faqThing(words.questions)} />
       <header className="faq-head">
         <div>
           <h1>
-            {before}
-            <InkMark>{marked}</InkMark>
-            {after}
+            <InkTitle text={words.title} />
           </h1>
           <p className="lead">{words.lead}</p>
         </div>
