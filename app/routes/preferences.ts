@@ -6,6 +6,7 @@ import { readViewer } from '#app/guards.server.ts'
 import { savePreferenceToAccount } from '#app/preferences/account-preferences.server.ts'
 import { preferenceCookie } from '#app/preferences/preference-cookie.server.ts'
 import { isPreferenceKey, isPreferenceValue } from '#app/preferences/preferences.ts'
+import { HOME, type OwnPath, parseOwnPath } from '#app/request/own-path.ts'
 import { LANGUAGE_PARAMETER } from '#app/seo/language-address.ts'
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
@@ -16,10 +17,9 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   if (!isPreferenceKey(key) || !isPreferenceValue(key, value)) return refusalResponse('malformed_preference')
   const viewer = await readViewer(request, context)
   if (viewer) await savePreferenceToAccount(context, viewer.account.id, key, value)
-  const returnTo = samePath(form.get('returnTo'), request)
+  const returnTo = parseOwnPath(form.get('returnTo')) ?? HOME
   // An address that names a language would win over the one just chosen.
-  if (key === 'language') returnTo.searchParams.delete(LANGUAGE_PARAMETER)
-  return redirect(returnTo.pathname + returnTo.search, {
+  return redirect(key === 'language' ? withoutLanguage(returnTo) : returnTo, {
     headers: { 'Set-Cookie': preferenceCookie(key, value) },
   })
 }
@@ -28,9 +28,8 @@ export function loader(): Response {
   return redirect('/')
 }
 
-/** The address to return to, on our own origin only. */
-function samePath(returnTo: FormDataEntryValue | null, request: Request): URL {
-  const home = new URL('/', request.url)
-  const url = URL.canParse(String(returnTo), home) ? new URL(String(returnTo), home) : home
-  return url.origin === home.origin ? url : home
+function withoutLanguage(path: OwnPath): OwnPath {
+  const url = new URL(path, 'https://own.invalid')
+  url.searchParams.delete(LANGUAGE_PARAMETER)
+  return parseOwnPath(url.pathname + url.search) ?? HOME
 }

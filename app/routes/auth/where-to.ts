@@ -1,7 +1,7 @@
 // Where signing in leads: to the plan someone picked, to the page that asked them to sign in, else home. Never off our own
 // origin, whatever the address says.
+import { HOME, parseOwnPath } from '#app/request/own-path.ts'
 
-const HOME = '/'
 /** Plans that /pricing marks; the free one needs no choice. */
 const TIERS = ['basic', 'premium']
 
@@ -29,11 +29,9 @@ export function invitedTo(to: string, isInvited: boolean): string {
   return isInvited && to === HOME ? '/referral/success' : to
 }
 
-/** `path` if it is one of ours, else home. Slashes and backslashes that browsers read as another host are not. */
+/** `path` if it is one of ours, else home. */
 export function ownPath(path: string): string {
-  const base = 'http://own.invalid'
-  const url = path.startsWith('/') && URL.canParse(path, base) ? new URL(path, base) : null
-  return url?.origin === base ? url.pathname + url.search + url.hash : HOME
+  return parseOwnPath(path) ?? HOME
 }
 
 /** `path` with the destination carried along, and more parameters. */
