@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
 import { TEST_CONFIG } from './tests/factories/config.ts'
+import { lightModules } from './tests/light-modules.ts'
 import { content } from './vite-content.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
@@ -33,7 +34,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [content()],
+        plugins: [content(), lightModules()],
         test: {
           name: 'unit',
           environment: 'node',
@@ -55,10 +56,13 @@ export default defineConfig({
       {
         plugins: [
           content(),
+          lightModules(),
           cloudflareTest(async () => ({
             main: './tests/workerd/main.ts',
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
+              // The built pages are one module of megabytes: read by workerd itself, as it is.
+              modulesRules: [{ type: 'ESModule', include: ['**/build/server/index.js'] }],
               bindings: { ...TEST_BINDINGS, TEST_MIGRATIONS: await readD1Migrations(path('./migrations')) },
             },
           })),
@@ -69,7 +73,35 @@ export default defineConfig({
           setupFiles: ['./tests/workerd/apply-migrations.setup.ts'],
           // Password hashes cost what they should; a busy machine must not turn that into a failure.
           testTimeout: 60_000,
-          deps: { optimizer: { ssr: { enabled: true, include: ['@remix-run/cloudflare', 'stripe'] } } },
+          deps: {
+            optimizer: {
+              ssr: {
+                enabled: true,
+                esbuildOptions: { minifyWhitespace: true, sourcemap: false },
+                include: [
+                  '@lucia-auth/adapter-drizzle',
+                  '@remix-run/cloudflare',
+                  '@supabase/supabase-js',
+                  'arctic',
+                  'drizzle-orm',
+                  'drizzle-orm/d1',
+                  'drizzle-orm/sqlite-core',
+                  'hono',
+                  'hono/body-limit',
+                  'hono/html',
+                  'hono/request-id',
+                  'hono/secure-headers',
+                  'hono/utils/cookie',
+                  'jose',
+                  'lucia',
+                  'otpauth',
+                  'stripe',
+                  'zod',
+                  'zod/mini',
+                ],
+              },
+            },
+          },
         },
       },
     ],
