@@ -69,6 +69,7 @@ export const MESSAGE_KINDS = [
   'phone_code',
   'password_changed',
   'email_changed',
+  'session_ended',
   'parental_consent',
   'parental_consent_reminder',
   'parental_consent_given',
@@ -86,6 +87,10 @@ export interface MessageParams {
   code?: string
   /** The address an email change leads to. */
   newEmail?: string
+  /** "Chrome on Windows": of the session a notice is about. */
+  device?: string
+  /** When what a notice tells of happened; ISO 8601. */
+  at?: string
   /** Of the child a consent is asked for. */
   childName?: string
   /** What a receipt is about. */

@@ -1,5 +1,6 @@
 // What each kind of mail says, in the language of its message; how it looks is mail-layout.tsx's matter.
 import type { Message, MessageKind, MessageParams } from '#app/context.ts'
+import { deviceWords } from '#app/device-words.ts'
 // Not `{ m }`: the Worker's own bundler would then bring the texts of every screen along, once more.
 import * as m from '#app/i18n/generated/messages.js'
 import { LOCALE_NAMES, type Locale } from '#app/i18n/locales.ts'
@@ -96,6 +97,17 @@ function wordsOf({ kind, locale, params }: Message): Words {
         button: m.mail_recovery_button({}, say),
       }
     }
+    case 'session_ended': {
+      const device = harmlessName(deviceWords(params.device ?? '', locale))
+      const at = new Date(needed(kind, params, 'at'))
+      const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
+      const time = `${new Intl.DateTimeFormat(locale, format).format(at)} (UTC)`
+      return {
+        subject: m.mail_session_ended_subject({}, say),
+        opening: [m.mail_session_ended_text({ device, time }, say), m.mail_session_ended_advice({}, say)],
+        button: m.mail_session_ended_button({}, say),
+      }
+    }
     case 'parental_consent': {
       needed(kind, params, 'link')
       const childName = harmlessName(needed(kind, params, 'childName'))
@@ -177,6 +189,7 @@ function wordsOf({ kind, locale, params }: Message): Words {
 const NOTICES: readonly MessageKind[] = [
   'password_changed',
   'email_changed',
+  'session_ended',
   'parental_consent_given',
   'receipt',
   'contact',

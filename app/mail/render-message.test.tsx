@@ -31,6 +31,8 @@ function mail(kind: MessageKind, detail: Partial<Message> = {}): Message {
       childName: 'Ana',
       bought: PASS,
       endsOn: ENDS_ON,
+      device: 'Chrome on Windows',
+      at: ENDS_ON,
       contact: CONTACT,
     },
     ...detail,

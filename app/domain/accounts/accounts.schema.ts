@@ -78,6 +78,10 @@ export const sessions = sqliteTable(
     refreshCounter: integer('refresh_counter').notNull().default(0),
     /** Refresh tokens with a lower number are dead: they were given out before a second factor was shown. */
     refreshFloor: integer('refresh_floor').notNull().default(0),
+    /** The token that was exchanged for the newest; its holder may not have got the answer. -1: there was none. */
+    refreshPrevious: integer('refresh_previous').notNull().default(-1),
+    /** The newest token at the last late use of the one before it. -1: there was none. */
+    refreshRepeated: integer('refresh_repeated').notNull().default(-1),
     refreshedAt: integer('refreshed_at').notNull(),
     /** "Chrome on Windows": so that a person knows their own devices. No address is kept. */
     device: text('device').notNull(),

@@ -33,6 +33,8 @@ export interface Session {
   amr: AuthenticationMethod[]
   refreshCounter: number
   refreshFloor: number
+  refreshPrevious: number
+  refreshRepeated: number
   device: string
   createdAt: number
   refreshedAt: number

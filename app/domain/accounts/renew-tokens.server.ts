@@ -15,6 +15,8 @@ export async function renewTokens(ctx: AppContext, sessionId: string): Promise<A
     .set({
       refreshCounter: sql`${sessions.refreshCounter} + 2`,
       refreshFloor: sql`${sessions.refreshCounter} + 2`,
+      refreshPrevious: -1,
+      refreshRepeated: -1,
       refreshedAt: ctx.now(),
     })
     .where(eq(sessions.id, sessionId))

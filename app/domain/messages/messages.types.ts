@@ -16,6 +16,7 @@ export const CODE_MAIL_LIFETIME_MS = HOUR_MS
 const LASTING: readonly MessageKind[] = [
   'password_changed',
   'email_changed',
+  'session_ended',
   'parental_consent',
   'parental_consent_reminder',
   'parental_consent_given',

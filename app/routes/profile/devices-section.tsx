@@ -1,5 +1,6 @@
 // Every place a person is signed in, and the way to end each, or all.
 import { Monitor, Smartphone } from 'lucide-react'
+import { deviceWords } from '#app/device-words.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { LocalTime } from '#app/ui/local-time.tsx'
@@ -51,11 +52,4 @@ export function DevicesSection({ sessions }: { sessions: readonly SessionRow[] }
       </form>
     </ProfileSection>
   )
-}
-
-/** "Chrome on Windows", as the reader's language says it. */
-function deviceWords(device: string): string {
-  const [, browser, system] = /^(.+) on (.+)$/.exec(device) ?? []
-  if (browser !== undefined && system !== undefined) return m.profile_device({ browser, system })
-  return device === '' ? m.profile_device_unknown() : device
 }

@@ -15,6 +15,8 @@ export async function openSession(ctx: AppContext, { userId, method }: Proved): 
     amr: [{ method, timestamp: Math.floor(now / 1000) }],
     refreshCounter: 0,
     refreshFloor: 0,
+    refreshPrevious: -1,
+    refreshRepeated: -1,
     device: deviceName(ctx.caller.userAgent),
     createdAt: now,
     refreshedAt: now,
