@@ -7,6 +7,7 @@ import type { Countdown } from '#app/domain/access/clock-messages.ts'
 import type { Payments } from '#app/domain/billing/payments.ts'
 import type { Product } from '#app/domain/billing/products.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import type { Identity } from '#app/platform/actor.ts'
 
 /** An OpenID provider we are registered with. */
 export interface ProviderConfig {
@@ -43,8 +44,10 @@ export interface Config {
 
 /** Where a call comes from. For jobs: an empty address. */
 export interface Caller {
-  /** Network address, for limits only; never stored. */
+  /** Network address; never stored. */
   address: string
+  /** The network it belongs to (platform/network.ts): what limits count. Empty for jobs. */
+  network: string
   userAgent: string
   locale: Locale
   /** IANA name as the network guesses it; null where it is unknown. Says which day it is for the player. */
@@ -77,8 +80,24 @@ export const MESSAGE_KINDS = [
   'contact',
   'newsletter_confirm',
   'newsletter_welcome',
+  'account_notice',
 ] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
+
+/** What a notice mail tells the owner of an account: something that only they should be able to do. */
+export const NOTICE_KINDS = [
+  'identity_linked',
+  'identity_unlinked',
+  'factor_added',
+  'factor_removed',
+  'phone_changed',
+  'data_exported',
+  'account_erased',
+  'child_linked',
+  'child_exported',
+  'child_erased',
+] as const
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
 /** What a message's words may need; each kind uses its own. */
 export interface MessageParams {
@@ -99,6 +118,7 @@ export interface MessageParams {
   contact?: Contact
   /** When the account goes without an answer; ISO 8601. */
   endsOn?: string
+  notice?: NoticeKind
 }
 
 /** A message of the contact form: what strangers typed, none of it to be believed. */
@@ -172,6 +192,13 @@ export interface AppContext {
   limiter: Limiter
   log: Log
   caller: Caller
+  /** Who makes this call. */
+  identity: Identity
+  /**
+   * Reads where a notice to this user goes (before the verb, which may erase them) and answers what mails it. Nothing is
+   * sent to somebody without an email address.
+   */
+  prepareNotice(ctx: AppContext, userId: string): Promise<(notice: NoticeKind) => Promise<void>>
   messenger: Messenger
   breachedPasswords: BreachedPasswords
   captcha: Captcha

@@ -5,6 +5,7 @@ import type { AppContext } from './context.ts'
 import { type Entitlements, entitlementsAt, NO_RECORDS } from './domain/access/entitlements.ts'
 import { type Holder, readEntitlements } from './domain/access/read-entitlements.server.ts'
 import { BROWSER_SESSION_LIFETIME, type SignedIn } from './domain/accounts/accounts.types.ts'
+import { actingUser, awaitsSecondFactor } from './domain/accounts/acting-user.ts'
 import { identifyBrowser } from './domain/accounts/identify-browser.server.ts'
 import { needsWelcome } from './domain/accounts/needs-welcome.ts'
 import type { Buyer } from './domain/billing/billing.types.ts'
@@ -14,6 +15,7 @@ import type { Profile } from './domain/profiles/profiles.types.ts'
 import { readProfile } from './domain/profiles/read-profile.server.ts'
 import { errorFields } from './error-fields.ts'
 import { keyedHash, secretHash } from './keys.server.ts'
+import type { Actor, Identity } from './platform/actor.ts'
 import { type Preferences, readPreferences } from './preferences/preferences.ts'
 
 const GUEST_COOKIE = '__Host-guest'
@@ -52,6 +54,7 @@ export async function requirePlayer(request: Request, ctx: AppContext): Promise<
   const known = await readPlayer(request, ctx)
   if (known !== null) return { playerId: known, setCookie: null }
   const guestId = ctx.newId()
+  ctx.identity.become(await visitor(guestId, readClaimSecret(request)))
   return { playerId: guestId, setCookie: await guestCookie(guestId, ctx) }
 }
 
@@ -117,6 +120,8 @@ export async function requireBuyer(request: Request, ctx: AppContext, key: strin
  */
 export async function newGuest(ctx: AppContext, key: string): Promise<BrowserBuyer> {
   const claimSecret = await keyedHash(ctx.config, 'guest purchases', key)
+  const actor = await ctx.identity.actor()
+  ctx.identity.become(await visitor(actor.kind === 'visitor' ? actor.guestId : null, claimSecret))
   return {
     buyer: { claimSecret },
     setCookie: serialize(CLAIM_COOKIE, claimSecret, { ...HOST_COOKIE, maxAge: GUEST_MAX_AGE }),
@@ -186,15 +191,32 @@ export interface Viewer extends SignedIn {
   profile: Profile | null
 }
 
-/** Whether a second factor is set up and this session has not shown it. */
-export function awaitsSecondFactor({ account, session }: SignedIn): boolean {
-  return session.aal === 'aal1' && account.factors.some(({ status }) => status === 'verified')
-}
+/** Per request: pages of one view ask several times. Only while nothing is written, so that nobody reads what was before. */
+const remembered = new WeakMap<Identity, Promise<SignedIn | null>>()
 
 /** Who this browser's cookie stands for, also when their second factor is still to come. */
 export async function readPendingSignIn(request: Request, ctx: AppContext): Promise<SignedIn | null> {
   const secret = readSessionSecret(request)
-  return secret === null ? null : identifyBrowser(ctx, secret)
+  if (secret === null) return null
+  if (request.method !== 'GET' && request.method !== 'HEAD') return identifyBrowser(ctx, secret)
+  const known = remembered.get(ctx.identity) ?? identifyBrowser(ctx, secret)
+  remembered.set(ctx.identity, known)
+  return known
+}
+
+async function visitor(guestId: string | null, secret: string | null): Promise<Actor> {
+  return {
+    kind: 'visitor',
+    guestId,
+    claim: secret === null ? null : { secret, hash: await secretHash(secret) },
+  }
+}
+
+/** Who acts in a request of a browser, by its cookies. */
+export async function readActor(request: Request, ctx: AppContext): Promise<Actor> {
+  const signedIn = await readPendingSignIn(request, ctx)
+  if (signedIn) return actingUser(ctx.now(), signedIn, 'screen')
+  return visitor(await readGuest(request, ctx), readClaimSecret(request))
 }
 
 /** Who is looking; null for visitors and for those whose second factor is still to come. */

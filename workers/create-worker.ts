@@ -9,6 +9,7 @@ import { languageDetector } from 'hono/language'
 import { requestId } from 'hono/request-id'
 import { errorFields } from '#app/error-fields.ts'
 import { refusalResponse } from '#app/errors.ts'
+import { readActor } from '#app/guards.server.ts'
 import { BASE_LOCALE, isLocale, LOCALES } from '#app/i18n/locales.ts'
 import { LANGUAGE_PARAMETER } from '#app/seo/language-address.ts'
 import { authApi } from './api/auth/auth-api.ts'
@@ -83,6 +84,7 @@ export function createWorker(
         log: createLog({ requestId: c.get('requestId') }),
         caller: readCaller(c.req.raw, c.env, locale),
         origin: new URL(c.req.url).origin,
+        identify: (ctx) => readActor(c.req.raw, ctx),
         waitUntil: (work) => c.executionCtx.waitUntil(work),
       }),
       requestId: c.get('requestId'),

@@ -3,6 +3,8 @@ import { randomInt } from 'node:crypto'
 import { base64url } from 'jose'
 import type { AppContext, Caller, Clocks, Limiter, Log } from '#app/context.ts'
 import { openDatabase } from '#app/db/database.ts'
+import { prepareNotice } from '#app/domain/accounts/prepare-notice.server.ts'
+import { type Actor, identityOf } from '#app/platform/actor.ts'
 import { createBreachedPasswords } from './breached-passwords.ts'
 import { readConfig } from './config.ts'
 import type { Env } from './env.ts'
@@ -16,6 +18,8 @@ export interface Call {
   caller: Caller
   /** Of the address asked for; the site's own where the settings do not name one. */
   origin: string
+  /** Who makes the call. */
+  identify(ctx: AppContext): Promise<Actor>
   waitUntil(work: Promise<unknown>): void
 }
 
@@ -35,14 +39,16 @@ function createClocks(env: Env): Clocks {
 }
 
 /** @throws ZodError when the deployment's settings are wrong */
-export function loadContext(env: Env, { log, caller, origin, waitUntil }: Call): AppContext {
+export function loadContext(env: Env, { log, caller, origin, identify, waitUntil }: Call): AppContext {
   const config = readConfig(env)
-  return {
+  const ctx: AppContext = {
     db: openDatabase(env.DB),
     config: { ...config, siteUrl: config.siteUrl ?? origin },
     limiter: createLimiter(env),
     log,
     caller,
+    identity: identityOf(() => identify(ctx)),
+    prepareNotice,
     messenger: createMessenger(env),
     breachedPasswords: createBreachedPasswords(env, log),
     captcha: createCaptcha(env),
@@ -56,4 +62,5 @@ export function loadContext(env: Env, { log, caller, origin, waitUntil }: Call):
     newSecret: () => base64url.encode(crypto.getRandomValues(new Uint8Array(32))),
     newCode: () => String(randomInt(1_000_000)).padStart(6, '0'),
   }
+  return ctx
 }

@@ -60,8 +60,9 @@ export async function scheduled(
   const log = createLog({ cron })
   const ctx = loadContext(env, {
     log,
-    caller: { address: '', userAgent: '', locale: BASE_LOCALE, timeZone: null },
+    caller: { address: '', network: '', userAgent: '', locale: BASE_LOCALE, timeZone: null },
     origin: '',
+    identify: async () => ({ kind: 'system' }),
     waitUntil: (work) => execution.waitUntil(work),
   })
   const jobs = JOBS[cron]

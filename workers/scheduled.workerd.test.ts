@@ -18,8 +18,9 @@ const BINDINGS: Env = { ...env, SIGNING_KEYS: JSON.stringify(TEST_CONFIG.signing
 let lines: Record<string, unknown>[]
 const ctx = loadContext(BINDINGS, {
   log: createLog({}),
-  caller: { address: '', userAgent: '', locale: BASE_LOCALE, timeZone: null },
+  caller: { address: '', network: '', userAgent: '', locale: BASE_LOCALE, timeZone: null },
   origin: 'http://sparkbook.test',
+  identify: async () => ({ kind: 'system' }),
   waitUntil: () => {},
 })
 

@@ -1,5 +1,5 @@
 // What each kind of mail says, in the language of its message; how it looks is mail-layout.tsx's matter.
-import type { Message, MessageKind, MessageParams } from '#app/context.ts'
+import type { Message, MessageKind, MessageParams, NoticeKind } from '#app/context.ts'
 import { deviceWords } from '#app/device-words.ts'
 // Not `{ m }`: the Worker's own bundler would then bring the texts of every screen along, once more.
 import * as m from '#app/i18n/generated/messages.js'
@@ -25,6 +25,19 @@ export interface MailWords {
 
 type Words = Pick<MailWords, 'subject' | 'opening' | 'quote' | 'replyTo'> & { button?: string }
 
+const NOTICE_TEXTS = {
+  identity_linked: m.mail_notice_identity_linked,
+  identity_unlinked: m.mail_notice_identity_unlinked,
+  factor_added: m.mail_notice_factor_added,
+  factor_removed: m.mail_notice_factor_removed,
+  phone_changed: m.mail_notice_phone_changed,
+  data_exported: m.mail_notice_data_exported,
+  account_erased: m.mail_notice_account_erased,
+  child_linked: m.mail_notice_child_linked,
+  child_exported: m.mail_notice_child_exported,
+  child_erased: m.mail_notice_child_erased,
+} satisfies Record<NoticeKind, unknown>
+
 const LONGEST_NAME = 60
 
 /**
@@ -40,7 +53,7 @@ export function harmlessName(name: string): string {
 function needed(
   kind: MessageKind,
   params: MessageParams,
-  name: Exclude<keyof MessageParams, 'bought' | 'contact'>,
+  name: Exclude<keyof MessageParams, 'bought' | 'contact' | 'notice'>,
 ): string {
   const value = params[name]
   if (value === undefined || value === '') throw new Error(`a ${kind} message needs ${name}`)
@@ -89,6 +102,20 @@ function wordsOf({ kind, locale, params }: Message): Words {
         opening: [m.mail_password_changed_text({}, say), m.mail_not_you({}, say)],
         button: m.mail_recovery_button({}, say),
       }
+    case 'account_notice': {
+      const notice = params.notice
+      if (!notice) throw new Error('an account_notice message needs to say what happened')
+      return {
+        subject: m.mail_account_notice_subject({}, say),
+        opening: [
+          NOTICE_TEXTS[notice]({}, say),
+          m.mail_account_notice_mine({}, say),
+          // Nobody can choose a password for an account that is gone.
+          ...(notice === 'account_erased' ? [] : [m.mail_not_you({}, say)]),
+        ],
+        ...(notice !== 'account_erased' && { button: m.mail_recovery_button({}, say) }),
+      }
+    }
     case 'email_changed': {
       const newEmail = needed(kind, params, 'newEmail')
       return {
@@ -194,6 +221,7 @@ const NOTICES: readonly MessageKind[] = [
   'receipt',
   'contact',
   'newsletter_welcome',
+  'account_notice',
 ]
 
 function closingOf({ kind, locale, params: { link, code } }: Message): string[] {

@@ -1,6 +1,8 @@
 // An AppContext whose clock, ids, seeds, codes and post office the test holds in its hand.
 import type { AppContext, Limiter, LogFields, Message } from '#app/context.ts'
 import { openDatabase } from '#app/db/database.ts'
+import { prepareNotice } from '#app/domain/accounts/prepare-notice.server.ts'
+import { fixedIdentity } from '#app/platform/actor.ts'
 import { TEST_CONFIG } from './config.ts'
 import { createPaymentsModel, type PaymentsModel } from './payments-model.ts'
 
@@ -40,7 +42,9 @@ export function testContext(
       info: (message, fields) => logged.push({ message, fields }),
       error: (message, fields) => logged.push({ message, fields }),
     },
-    caller: { address: '192.0.2.1', userAgent: 'test', locale: 'en', timeZone: null },
+    identity: fixedIdentity({ kind: 'system' }),
+    prepareNotice,
+    caller: { address: '192.0.2.1', network: '192.0.2.1', userAgent: 'test', locale: 'en', timeZone: null },
     messenger: {
       deliver: async (message) => {
         delivered.push(message)

@@ -1,13 +1,22 @@
 // AppContext for the machines' APIs. Made once a request; later handlers get the same one.
 import type { Context } from 'hono'
 import type { AppContext } from '#app/context.ts'
+import { actingUser } from '#app/domain/accounts/acting-user.ts'
+import { identifyBearer } from '#app/domain/accounts/identify-bearer.server.ts'
 import { isLocale } from '#app/i18n/locales.ts'
+import { type Actor, VISITOR } from '#app/platform/actor.ts'
 import { readCaller } from '../caller.ts'
 import type { AppEnv } from '../env.ts'
 import { loadContext } from '../load-context.ts'
 import { createLog } from '../log.ts'
 
 const contexts = new WeakMap<Request, AppContext>()
+
+/** Who acts in a call of the API, by its bearer alone. A bearer that is refused is nobody. */
+async function readApiActor(c: Context<AppEnv>, ctx: AppContext): Promise<Actor> {
+  const bearer = await identifyBearer(ctx, c.req.header('Authorization') ?? null)
+  return bearer.kind === 'user' ? actingUser(ctx.now(), bearer, 'api') : VISITOR
+}
 
 /** @throws ZodError when the deployment's settings are wrong */
 export function contextOf(c: Context<AppEnv>): AppContext {
@@ -18,6 +27,7 @@ export function contextOf(c: Context<AppEnv>): AppContext {
     log: createLog({ requestId: c.get('requestId') }),
     caller: readCaller(c.req.raw, c.env, isLocale(language) ? language : 'en'),
     origin: new URL(c.req.url).origin,
+    identify: (known) => readApiActor(c, known),
     waitUntil: (work) => c.executionCtx.waitUntil(work),
   })
   contexts.set(c.req.raw, ctx)

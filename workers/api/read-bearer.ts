@@ -1,9 +1,9 @@
 // Who calls a machines' API: by the bearer alone. An account with a second factor counts as signed in once it was used.
 import type { Context } from 'hono'
 import type { SignedIn } from '#app/domain/accounts/accounts.types.ts'
+import { awaitsSecondFactor } from '#app/domain/accounts/acting-user.ts'
 import { identifyBearer } from '#app/domain/accounts/identify-bearer.server.ts'
 import type { AccountRefusal } from '#app/domain/accounts/refusals.ts'
-import { awaitsSecondFactor } from '#app/guards.server.ts'
 import type { AppEnv } from '../env.ts'
 import { contextOf } from './api-context.ts'
 

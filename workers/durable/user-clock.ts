@@ -104,8 +104,9 @@ export class UserClock extends DurableObject<Env> implements ClockObject {
     return {
       ...loadContext(this.env, {
         log: createLog({ clock: 'user' }),
-        caller: { address: '', userAgent: '', locale: BASE_LOCALE, timeZone: null },
+        caller: { address: '', network: '', userAgent: '', locale: BASE_LOCALE, timeZone: null },
         origin: '',
+        identify: async () => ({ kind: 'system' }),
         waitUntil: (work) => this.ctx.waitUntil(work),
       }),
       // The object is the clock itself: what it ends it forgets by itself.

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { verb } from '#app/platform/verb.ts'
 import { timedAccesses } from './access.schema.ts'
 import { OPENED_BY } from './feature-of-timed.ts'
 import { readEntitlements } from './read-entitlements.server.ts'
@@ -15,7 +16,12 @@ export interface RunningAccess {
  * The access that runs for a user and feature; null when there is none, when its time is up, noted or not, and when what
  * opened it is gone: the plan over, the pass paid back.
  */
-export async function checkTimedAccess(
+export const checkTimedAccess = verb(
+  { actor: 'user', owner: ({ userId }) => userId, budgets: [], notice: null },
+  run,
+)
+
+async function run(
   ctx: AppContext,
   { userId, feature }: { userId: string; feature: string },
 ): Promise<RunningAccess | null> {

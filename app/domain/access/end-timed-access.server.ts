@@ -1,9 +1,15 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { verb } from '#app/platform/verb.ts'
 import { timedAccesses } from './access.schema.ts'
 
 /** Ends an access of the user's, early or because its time is up; ending twice changes nothing. */
-export async function endTimedAccess(
+export const endTimedAccess = verb(
+  { actor: 'user', owner: ({ userId }) => userId, budgets: ['change'], notice: null },
+  run,
+)
+
+async function run(
   ctx: AppContext,
   { userId, accessId }: { userId: string; accessId: string },
 ): Promise<void> {

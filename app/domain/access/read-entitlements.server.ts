@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { verb } from '#app/platform/verb.ts'
 import { grants, plans } from './access.schema.ts'
 import { type Entitlements, entitlementsAt } from './entitlements.ts'
 
@@ -7,7 +8,12 @@ import { type Entitlements, entitlementsAt } from './entitlements.ts'
 export type Holder = { readonly userId: string } | { readonly claimHash: string }
 
 /** What the holder may do now. Reads only what has not ended; one round trip. */
-export async function readEntitlements(ctx: AppContext, holder: Holder): Promise<Entitlements> {
+export const readEntitlements = verb(
+  { actor: 'buyer', owner: (holder) => holder, budgets: [], notice: null },
+  run,
+)
+
+async function run(ctx: AppContext, holder: Holder): Promise<Entitlements> {
   const now = ctx.now()
   const held = 'userId' in holder ? eq(grants.userId, holder.userId) : eq(grants.claimHash, holder.claimHash)
   const [heldPlans, heldGrants] = await ctx.db.batch([

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { timedAccesses } from './access.schema.ts'
 import { OPENED_BY } from './feature-of-timed.ts'
@@ -21,7 +22,12 @@ export interface TimedAccess {
  * Opens a feature for so many minutes, for whoever has a right to it; what a pass opens ends with the pass. One access runs for a user and feature at a time:
  * asked for again while it runs, it is answered as it stands.
  */
-export async function startTimedAccess(
+export const startTimedAccess = verb(
+  { actor: 'user', owner: ({ userId }) => userId, budgets: ['change'], notice: null },
+  run,
+)
+
+async function run(
   ctx: AppContext,
   { userId, feature, minutes }: { userId: string; feature: string; minutes: number },
 ): Promise<Result<TimedAccess, TimedAccessRefusal>> {

@@ -1,6 +1,7 @@
 import { and, asc, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
+import { verb } from '#app/platform/verb.ts'
 import { subscribers, timedAccesses } from './access.schema.ts'
 import { subscriberKept } from './plan-statements.server.ts'
 
@@ -11,7 +12,9 @@ const MOST = 100
  * Notes what has ended without anyone noting it: accesses whose clock never rang, plans whose end nobody told. Nothing
  * depends on it, since every read asks for the end itself; it keeps the tables true. Answers how many.
  */
-export async function sweepEnded(ctx: AppContext): Promise<number> {
+export const sweepEnded = verb({ actor: 'system', budgets: [], notice: null }, run)
+
+async function run(ctx: AppContext): Promise<number> {
   const now = ctx.now()
   const due = ctx.db
     .select({ id: timedAccesses.id })

@@ -1,7 +1,7 @@
 import type { AppContext } from '#app/context.ts'
 import { refuseWhileLimited } from '#app/domain/guardians/refuse-while-limited.server.ts'
 import type { SignedIn } from './accounts.types.ts'
-import { lacksFactor } from './internal/lacks-factor.ts'
+import { awaitsSecondFactor } from './acting-user.ts'
 import type { Departure } from './internal/provider-flow.ts'
 import { type AccountResult, deny } from './refusals.ts'
 import { type StartProviderSignIn, startProviderSignIn } from './start-provider-sign-in.server.ts'
@@ -12,7 +12,7 @@ export async function linkIdentity(
   signedIn: SignedIn,
   start: Omit<StartProviderSignIn, 'linkTo'>,
 ): Promise<AccountResult<Departure>> {
-  if (lacksFactor(signedIn)) return deny('insufficient_aal')
+  if (awaitsSecondFactor(signedIn)) return deny('insufficient_aal')
   const limitedChild = await refuseWhileLimited(ctx, signedIn.account.id)
   if (limitedChild) return limitedChild
   return startProviderSignIn(ctx, { ...start, linkTo: signedIn.account.id })

@@ -2,8 +2,8 @@ import type { AppContext } from '#app/context.ts'
 import { refuseWhileLimited } from '#app/domain/guardians/refuse-while-limited.server.ts'
 import { errorFields } from '#app/error-fields.ts'
 import type { Proved, SignedIn } from './accounts.types.ts'
+import { awaitsSecondFactor } from './acting-user.ts'
 import { BadIdToken, type ProviderPerson, verifyIdToken } from './internal/id-token.ts'
-import { lacksFactor } from './internal/lacks-factor.ts'
 import { limitCalls } from './internal/limits.ts'
 import { ProviderFault } from './internal/provider-discovery.ts'
 import { linkByProvider, proveByProvider } from './internal/provider-person.ts'
@@ -33,7 +33,7 @@ export async function signInWithIdToken(
   const provider = name.startsWith('sso:') ? null : await findProvider(ctx, name)
   if (provider === null)
     return deny('provider_disabled', { message: `Provider ${name.slice(0, 40)} is not enabled` })
-  if (linkTo && lacksFactor(linkTo)) return deny('insufficient_aal')
+  if (linkTo && awaitsSecondFactor(linkTo)) return deny('insufficient_aal')
   const limitedChild = linkTo ? await refuseWhileLimited(ctx, linkTo.account.id) : null
   if (limitedChild) return limitedChild
   const person = await readPerson(ctx, provider, token)

@@ -2,8 +2,8 @@ import { and, eq, notExists, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { identities, users } from './accounts.schema.ts'
 import type { SignedIn } from './accounts.types.ts'
+import { awaitsSecondFactor } from './acting-user.ts'
 import { auditEntry } from './internal/audit.ts'
-import { lacksFactor } from './internal/lacks-factor.ts'
 import { type AccountResult, deny } from './refusals.ts'
 
 /** Takes a way to sign in away from an account; the last one stays. Without an email or phone the password goes, too. */
@@ -13,7 +13,7 @@ export async function unlinkIdentity(
   identityId: string,
 ): Promise<AccountResult<null>> {
   const { account, session } = signedIn
-  if (lacksFactor(signedIn)) return deny('insufficient_aal')
+  if (awaitsSecondFactor(signedIn)) return deny('insufficient_aal')
   const identity = account.identities.find(({ id }) => id === identityId)
   if (!identity) return deny('identity_not_found')
   if (account.identities.length < 2) return deny('single_identity_not_deletable')

@@ -118,7 +118,7 @@ describe('a mailer that is down', () => {
 })
 
 describe('too many messages', () => {
-  it.each(['contact-from:', 'contact-as:', 'messages:email'])(
+  it.each(['form:', 'contact-from:', 'contact-as:', 'messages:email'])(
     'are refused by %s, and not kept',
     async (full) => {
       ctx.limiter = limiterWith(full)
@@ -132,15 +132,17 @@ describe('too many messages', () => {
     },
   )
 
-  it('are counted by network address and by email; a repeated post is not counted', async () => {
+  it('are counted by network address and by email; a repeated post is counted as a call only', async () => {
     const limiter = limiterWith('nothing')
     ctx.limiter = limiter
     await receiveContact(ctx, LETTER)
     await receiveContact(ctx, LETTER)
     expect(limiter.taken).toEqual([
+      'form:192.0.2.1 30',
       `contact-from:192.0.2.1 ${CONTACTS_AN_HOUR}`,
       `contact-as:ana@example.com ${CONTACTS_AN_HOUR}`,
       'messages:email 10000',
+      'form:192.0.2.1 30',
     ])
   })
 })

@@ -4,6 +4,7 @@ import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts
 import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
 import { BASE_LOCALE } from '#app/i18n/locales.ts'
 import { keyedHash } from '#app/keys.server.ts'
+import { GateError, type GateReason, verb } from '#app/platform/verb.ts'
 import { contactMessages } from './contact.schema.ts'
 import { CONTACTS_AN_HOUR } from './contact-limits.ts'
 
@@ -28,7 +29,14 @@ export type ContactResult = { ok: true } | { ok: false; code: 'too_many_requests
  * Stores a message and queues its mail to the operator, both or neither. Whether the mail leaves is no matter of the
  * writer's: it is tried at once and again by the scheduled job. The same form sent twice is stored and mailed once.
  */
-export async function receiveContact(ctx: AppContext, input: ContactInput): Promise<ContactResult> {
+export const receiveContact = verb({ actor: 'anyone', budgets: ['form'], notice: null }, run, tooMany)
+
+function tooMany(reason: GateReason): ContactResult {
+  if (reason.kind !== 'too_many') throw new GateError(reason)
+  return { ok: false, code: 'too_many_requests', retryAfterMs: reason.retryAfterMs }
+}
+
+async function run(ctx: AppContext, input: ContactInput): Promise<ContactResult> {
   const { formId, userId, name, email, subject, message } = input
   const { locale } = ctx.caller
   const id = await keyedHash(ctx.config, 'contact', JSON.stringify([formId, name, email, subject, message]))
@@ -63,7 +71,7 @@ export async function receiveContact(ctx: AppContext, input: ContactInput): Prom
 
 /** Milliseconds until one more message may come; 0: it is counted and may come now. */
 async function waitingTime(ctx: AppContext, email: string): Promise<number> {
-  const subjects = [`contact-from:${ctx.caller.address}`, `contact-as:${email}`]
+  const subjects = [`contact-from:${ctx.caller.network}`, `contact-as:${email}`]
   for (const subject of subjects) {
     const { allowed, retryAfterMs } = await ctx.limiter.take(subject, CONTACTS_AN_HOUR, HOUR_MS)
     if (!allowed) return Math.max(1, retryAfterMs)

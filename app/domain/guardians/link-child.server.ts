@@ -33,7 +33,7 @@ export async function linkChild(
   if (profile?.role !== 'parent') return refuse('not_a_parent')
   for (const [subject, tries] of [
     [`link-child:${guardianId}`, TRIES_PER_PARENT],
-    [`link-child-from:${ctx.caller.address}`, TRIES_PER_ADDRESS],
+    [`link-child-from:${ctx.caller.network}`, TRIES_PER_ADDRESS],
   ] as const) {
     const { allowed } = await ctx.limiter.take(subject, tries, WINDOW_MS)
     if (!allowed) return refuse('too_many_requests')

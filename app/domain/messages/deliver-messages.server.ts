@@ -1,9 +1,11 @@
 // Delivery is at least once. Whoever delivers claims rows for a minute with one conditional UPDATE, so that no two send
 // the same; a deliverer killed half way leaves rows that fall due again. A mail service that knows the message's id
 // (Idempotency-Key) drops the second of the two a kill can cause.
+
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { errorFields } from '#app/error-fields.ts'
+import { verb } from '#app/platform/verb.ts'
 import { type MessageRow, openMessage } from './internal/content.ts'
 import { outgoingMessages } from './messages.schema.ts'
 import { GIVE_UP_MS, lifetimeOf } from './messages.types.ts'
@@ -26,7 +28,9 @@ export function retryDelay(attempts: number): number {
  * Delivers what is due and answers how many messages went out. May run at any time and many times at once. A message
  * that cannot be delivered stays for a later call, until it is too old to help anybody.
  */
-export async function deliverMessages(ctx: AppContext): Promise<number> {
+export const deliverMessages = verb({ actor: 'anyone', budgets: [], notice: null }, run)
+
+async function run(ctx: AppContext): Promise<number> {
   let delivered = 0
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const claimed = await claimDue(ctx)

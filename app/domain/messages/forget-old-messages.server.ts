@@ -1,5 +1,6 @@
 import { and, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { verb } from '#app/platform/verb.ts'
 import { outgoingMessages } from './messages.schema.ts'
 import { GIVE_UP_MS } from './messages.types.ts'
 
@@ -7,7 +8,9 @@ import { GIVE_UP_MS } from './messages.types.ts'
 export const KEEP_DELIVERED_MS = 7 * 86_400_000
 
 /** Deletes messages given up and delivered ones past their keeping time; answers how many. Safe to run at any time. */
-export async function forgetOldMessages(ctx: AppContext): Promise<number> {
+export const forgetOldMessages = verb({ actor: 'system', budgets: [], notice: null }, run)
+
+async function run(ctx: AppContext): Promise<number> {
   const now = ctx.now()
   const { meta } = await ctx.db
     .delete(outgoingMessages)

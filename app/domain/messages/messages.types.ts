@@ -24,6 +24,7 @@ const LASTING: readonly MessageKind[] = [
   'contact',
   'newsletter_confirm',
   'newsletter_welcome',
+  'account_notice',
 ]
 
 /** Milliseconds after its writing in which a message still helps; later it would only carry a dead code. */

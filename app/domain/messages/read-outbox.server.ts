@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { verb } from '#app/platform/verb.ts'
 import { normalizedRecipient, openMessage } from './internal/content.ts'
 import { outgoingMessages } from './messages.schema.ts'
 import type { KeptMessage } from './messages.types.ts'
@@ -11,7 +12,9 @@ const LIMIT = 100
  * without "+"), or to everybody when `recipient` is null. Pending ones too; decoys never. For developers: production
  * keeps nothing of what it delivered.
  */
-export async function readOutbox(ctx: AppContext, recipient: string | null): Promise<KeptMessage[]> {
+export const readOutbox = verb({ actor: 'system', budgets: [], notice: null }, run)
+
+async function run(ctx: AppContext, recipient: string | null): Promise<KeptMessage[]> {
   const isReal = eq(outgoingMessages.decoy, false)
   const isTheirs =
     recipient === null ? isReal : and(isReal, eq(outgoingMessages.recipient, normalizedRecipient(recipient)))

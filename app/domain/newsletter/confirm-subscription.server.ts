@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
+import { verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { findByToken } from './internal/find-by-token.ts'
 import { newsletterMail } from './internal/link.ts'
@@ -11,10 +12,9 @@ import { newsletterSubscribers } from './newsletter.schema.ts'
  * The yes from the mailbox, by the token of the mailed link. A second mail says so and how to leave; it comes once, however
  * often yes is said.
  */
-export async function confirmSubscription(
-  ctx: AppContext,
-  token: string,
-): Promise<Result<null, 'unknown_link'>> {
+export const confirmSubscription = verb({ actor: 'anyone', budgets: ['mailed_link'], notice: null }, run)
+
+async function run(ctx: AppContext, token: string): Promise<Result<null, 'unknown_link'>> {
   const row = await findByToken(ctx, token)
   if (!row) return refuse('unknown_link')
   if (row.confirmedAt !== null) return ok(null)

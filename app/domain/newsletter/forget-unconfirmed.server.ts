@@ -1,10 +1,13 @@
 import { and, isNull, lte } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { verb } from '#app/platform/verb.ts'
 import { newsletterSubscribers } from './newsletter.schema.ts'
 import { CONFIRM_LIFETIME_MS } from './newsletter-limits.ts'
 
 /** Deletes addresses that never said yes; answers how many. Safe to run at any time. */
-export async function forgetUnconfirmed(ctx: AppContext): Promise<number> {
+export const forgetUnconfirmed = verb({ actor: 'system', budgets: [], notice: null }, run)
+
+async function run(ctx: AppContext): Promise<number> {
   const { meta } = await ctx.db
     .delete(newsletterSubscribers)
     .where(

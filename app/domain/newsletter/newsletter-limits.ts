@@ -7,7 +7,3 @@ export const CONFIRM_LIFETIME_MS = 7 * DAY_MS
 export const MAIL_EVERY_MS = MINUTE_MS
 /** Mails to one address a day: nobody's mailbox is filled by us. */
 export const MAILS_A_DAY = 5
-/** Calls from one network address. */
-export const CALLS_PER_WINDOW = 30
-/** What they are counted in (milliseconds). */
-export const WINDOW_MS = 5 * MINUTE_MS

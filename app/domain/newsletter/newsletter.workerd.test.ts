@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Limiter } from '#app/context.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { outgoingMessages } from '#app/domain/messages/messages.schema.ts'
+import { BUDGETS } from '#app/platform/budgets.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { confirmSubscription } from './confirm-subscription.server.ts'
 import { forgetUnconfirmed } from './forget-unconfirmed.server.ts'
 import { newsletterSubscribers } from './newsletter.schema.ts'
-import { CALLS_PER_WINDOW, CONFIRM_LIFETIME_MS, MAIL_EVERY_MS, MAILS_A_DAY } from './newsletter-limits.ts'
+import { CONFIRM_LIFETIME_MS, MAIL_EVERY_MS, MAILS_A_DAY } from './newsletter-limits.ts'
 import { readNewsletterState } from './read-newsletter-state.server.ts'
 import { subscribe } from './subscribe.server.ts'
 import { unsubscribe } from './unsubscribe.server.ts'
@@ -159,11 +160,11 @@ describe('limits', () => {
   })
 
   it('takes so many calls from one place and no more', async () => {
-    for (let times = 0; times < CALLS_PER_WINDOW; times++)
+    for (let times = 0; times < BUDGETS.form.limit; times++)
       expect(await subscribe(ctx, `pupil-${times}@example.com`)).toEqual(THANKS)
     const refused = { ok: false, code: 'too_many_requests' }
     expect(await subscribe(ctx, 'one-more@example.com')).toEqual(refused)
-    expect(await stored()).toHaveLength(CALLS_PER_WINDOW)
+    expect(await stored()).toHaveLength(BUDGETS.form.limit)
   })
 })
 

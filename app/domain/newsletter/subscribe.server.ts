@@ -2,17 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
+import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { readSubscriberAddress } from './internal/address.ts'
 import { newsletterMail, subscriberId, tokenHashOf } from './internal/link.ts'
 import { newsletterSubscribers } from './newsletter.schema.ts'
-import {
-  CALLS_PER_WINDOW,
-  CONFIRM_LIFETIME_MS,
-  MAIL_EVERY_MS,
-  MAILS_A_DAY,
-  WINDOW_MS,
-} from './newsletter-limits.ts'
+import { CONFIRM_LIFETIME_MS, MAIL_EVERY_MS, MAILS_A_DAY } from './newsletter-limits.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000
@@ -23,13 +18,9 @@ export type SubscribeRefusal = 'malformed_address' | 'too_many_requests'
  * Asks an address by mail whether it wants to be on the list. Known or unknown, confirmed or not: the answer is the same and
  * takes the same work. Asked again it changes nothing but that the mail comes once more, if it was never answered.
  */
-export async function subscribe(ctx: AppContext, typed: string): Promise<Result<null, SubscribeRefusal>> {
-  const { allowed } = await ctx.limiter.take(
-    `newsletter-from:${ctx.caller.address}`,
-    CALLS_PER_WINDOW,
-    WINDOW_MS,
-  )
-  if (!allowed) return refuse('too_many_requests')
+export const subscribe = verb({ actor: 'anyone', budgets: ['form'], notice: null }, run, refuseTooMany)
+
+async function run(ctx: AppContext, typed: string): Promise<Result<null, SubscribeRefusal>> {
   const address = readSubscriberAddress(typed)
   if (address === null) return refuse('malformed_address')
   // Pressed twice, or asked for by somebody who fills mailboxes: the mail is on its way already.

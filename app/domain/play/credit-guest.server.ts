@@ -3,6 +3,7 @@ import type { AppContext } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
 import { progressCredited } from '#app/domain/progress/progress-credited.server.ts'
 import { firstGameStatements } from '#app/domain/referrals/milestone-statements.server.ts'
+import { verb } from '#app/platform/verb.ts'
 import { finishedRounds, openRounds } from './play.schema.ts'
 
 /**
@@ -10,10 +11,12 @@ import { finishedRounds, openRounds } from './play.schema.ts'
  * days, ratings. One batch, all or nothing; run again, it finds nothing left to hand over. What each round gained when it
  * was finished stays as it was told then.
  */
-export async function creditGuest(
-  ctx: AppContext,
-  { guestId, userId }: { guestId: string; userId: string },
-): Promise<void> {
+export const creditGuest = verb(
+  { actor: 'user', owner: ({ userId }) => userId, budgets: [], notice: null },
+  run,
+)
+
+async function run(ctx: AppContext, { guestId, userId }: { guestId: string; userId: string }): Promise<void> {
   const attemptsOf = (playerId: string) =>
     ctx.db
       .select({ attemptId: openRounds.attemptId })

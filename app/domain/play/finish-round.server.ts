@@ -5,6 +5,7 @@ import { experienceNow } from '#app/domain/progress/experience-now.ts'
 import { progressGranted } from '#app/domain/progress/progress-granted.server.ts'
 import { streakOn } from '#app/domain/progress/streak-on.ts'
 import { firstGameStatements } from '#app/domain/referrals/milestone-statements.server.ts'
+import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { type ReplayedRound, type ReplayRefusal, replay } from '#engine/core/replay.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { findRules } from '#engine/games/registry.ts'
@@ -15,7 +16,6 @@ import { finishedRounds, openRounds } from './play.schema.ts'
 import type { RoundOutcome } from './play.types.ts'
 import { presentRound } from './present-round.ts'
 import { readOutcome } from './read-outcome.server.ts'
-import { STARTS_PER_ADDRESS, STARTS_PER_WINDOW, WINDOW_MS } from './start-round.server.ts'
 
 export interface FinishRoundInput {
   playerId: string
@@ -42,10 +42,6 @@ export type FinishRefusal =
 
 /** A round of a thousand questions, an hour of ticks between them: far from it. */
 export const MAX_MOVES = 20_000
-/** Twice as many as rounds can be opened: a connection that fails makes browsers post again. */
-export const FINISHES_PER_WINDOW = 2 * STARTS_PER_WINDOW
-/** A replay is the dearest thing a stranger can ask for. */
-export const FINISHES_PER_ADDRESS = 2 * STARTS_PER_ADDRESS
 /** So many rushed right answers may be luck. */
 export const RUSHED_FOR_LUCK = 4
 /** Beyond luck, at most one right answer in so many may be rushed. */
@@ -57,7 +53,18 @@ export const RUSHED_SHARE = 3
  * passed, not even by playing many rounds at once. Two posts at the same moment grant once: the first write takes the
  * result only while the round is open, the others ask for both, the last closes it.
  */
-export async function finishRound(
+export const finishRound = verb(
+  {
+    actor: 'player',
+    owner: ({ playerId }) => playerId,
+    budgets: ['finish_round', 'finish_round_network'],
+    notice: null,
+  },
+  run,
+  refuseTooMany,
+)
+
+async function run(
   ctx: AppContext,
   { playerId, roundId, moves, entitlements }: FinishRoundInput,
 ): Promise<Result<RoundOutcome, FinishRefusal>> {
@@ -67,12 +74,6 @@ export async function finishRound(
   if (!round) return refuseGone(ctx, { playerId, roundId })
   const rules = findRules(round.gameId)
   if (!rules || rules.version !== round.rulesVersion) return refuse('rules_outdated')
-
-  const [ofPlayer, ofAddress] = await Promise.all([
-    ctx.limiter.take(`finish-round:${playerId}`, FINISHES_PER_WINDOW, WINDOW_MS),
-    ctx.limiter.take(`finish-round-from:${ctx.caller.address}`, FINISHES_PER_ADDRESS, WINDOW_MS),
-  ])
-  if (!ofPlayer.allowed || !ofAddress.allowed) return refuse('too_many_requests')
 
   const { options, startedAt } = round
   const played = replay(rules, options, moves)

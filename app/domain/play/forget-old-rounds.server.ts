@@ -1,6 +1,7 @@
 import { and, lt, not } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { isUserSql } from '#app/domain/accounts/is-user-sql.ts'
+import { verb } from '#app/platform/verb.ts'
 import { finishedRounds, openRounds } from './play.schema.ts'
 
 const DAY_MS = 86_400_000
@@ -10,7 +11,9 @@ export const KEEP_OPEN_MS = 14 * DAY_MS
 export const KEEP_GUESTS_MS = 365 * DAY_MS
 
 /** Deletes rounds past their keeping time; answers how many. Safe to run at any time, any number of times. */
-export async function forgetOldRounds(ctx: AppContext): Promise<number> {
+export const forgetOldRounds = verb({ actor: 'system', budgets: [], notice: null }, run)
+
+async function run(ctx: AppContext): Promise<number> {
   const now = ctx.now()
   const [unfinished, finished] = await ctx.db.batch([
     ctx.db.delete(openRounds).where(lt(openRounds.startedAt, now - KEEP_OPEN_MS)),

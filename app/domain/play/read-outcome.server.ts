@@ -1,11 +1,17 @@
 import { and, eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { verb } from '#app/platform/verb.ts'
 import { finishedRounds } from './play.schema.ts'
 import type { RoundOutcome } from './play.types.ts'
 import { presentRound } from './present-round.ts'
 
 /** What finishing a round answered; null when this player has not finished it. */
-export async function readOutcome(
+export const readOutcome = verb(
+  { actor: 'player', owner: ({ playerId }) => playerId, budgets: [], notice: null },
+  run,
+)
+
+async function run(
   ctx: AppContext,
   { playerId, roundId }: { playerId: string; roundId: string },
 ): Promise<RoundOutcome | null> {

@@ -1,5 +1,6 @@
 import { count, desc, eq, max } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { verb } from '#app/platform/verb.ts'
 import { finishedRounds } from './play.schema.ts'
 import type { BestScore, FinishedRound } from './play.types.ts'
 
@@ -13,7 +14,12 @@ export interface Played {
 const LAST_ROUNDS = 5
 
 /** What a player has played so far: the best of each game and band, and the last few rounds. */
-export async function readPlayed(ctx: AppContext, playerId: string): Promise<Played> {
+export const readPlayed = verb(
+  { actor: 'player', owner: (playerId) => playerId, budgets: [], notice: null },
+  run,
+)
+
+async function run(ctx: AppContext, playerId: string): Promise<Played> {
   const mine = eq(finishedRounds.playerId, playerId)
   const [best, lastRounds] = await ctx.db.batch([
     ctx.db

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { readRatings } from '#app/domain/progress/read-ratings.server.ts'
+import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { isBand } from '#engine/core/bands.ts'
 import type { RoundOptions } from '#engine/core/game-rules.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
@@ -22,31 +23,30 @@ export interface StartRoundInput extends Pick<RoundOptions, 'timed' | 'language'
 
 export type StartRefusal = 'unknown_game' | 'unknown_grade' | 'too_many_requests'
 
-/** Generous for a child pressing Start, small for a script. */
-export const STARTS_PER_WINDOW = 60
-/** A whole school may share one address; a script that throws its cookie away meets this one. */
-export const STARTS_PER_ADDRESS = 1_200
-/** What both limits count in (milliseconds). */
-export const WINDOW_MS = 10 * 60_000
-
 /**
  * Opens a round with a seed of the server's own choice, good for this round alone, and freezes everything else the round
  * depends on: choices, the player's ratings of what the game practises, extra levels.
  * A repeated call with the same attempt changes nothing and answers with the round already open.
  */
-export async function startRound(
+export const startRound = verb(
+  {
+    actor: 'player',
+    owner: ({ playerId }) => playerId,
+    budgets: ['start_round', 'start_round_network'],
+    notice: null,
+  },
+  run,
+  refuseTooMany,
+)
+
+async function run(
   ctx: AppContext,
   { playerId, gameId, band, timed, language, challenge, attemptId, entitlements }: StartRoundInput,
 ): Promise<Result<OpenRound, StartRefusal>> {
   const rules = findRules(gameId)
   if (!rules) return refuse('unknown_game')
   if (!isBand(band)) return refuse('unknown_grade')
-  const [ofPlayer, ofAddress, ratings] = await Promise.all([
-    ctx.limiter.take(`start-round:${playerId}`, STARTS_PER_WINDOW, WINDOW_MS),
-    ctx.limiter.take(`start-round-from:${ctx.caller.address}`, STARTS_PER_ADDRESS, WINDOW_MS),
-    readRatings(ctx, playerId, skillAreaOf(gameId)),
-  ])
-  if (!ofPlayer.allowed || !ofAddress.allowed) return refuse('too_many_requests')
+  const ratings = await readRatings(ctx, playerId, skillAreaOf(gameId))
 
   const extraLevels = extraLevelsOf(entitlements, gameId)
   const [, found] = await ctx.db.batch([

@@ -1,10 +1,16 @@
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { verb } from '#app/platform/verb.ts'
 import { userPreferences } from './profiles.schema.ts'
 import { isSavedThemeLevel, type SavedPreferences } from './profiles.types.ts'
 
 /** What a user's account remembers of the look; null when it never stored any. */
-export async function readPreferences(ctx: AppContext, userId: string): Promise<SavedPreferences | null> {
+export const readPreferences = verb(
+  { actor: 'pending', owner: (userId) => userId, budgets: [], notice: null },
+  run,
+)
+
+async function run(ctx: AppContext, userId: string): Promise<SavedPreferences | null> {
   const row = await ctx.db.select().from(userPreferences).where(eq(userPreferences.userId, userId)).get()
   if (!row) return null
   const { themeLevel, darkMode } = row

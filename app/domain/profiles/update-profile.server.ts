@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
 import { isLocale } from '#app/i18n/locales.ts'
+import { verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { isCountry } from './countries.ts'
 import { profiles } from './profiles.schema.ts'
@@ -25,7 +26,12 @@ export type ProfileChanges = { readonly [Field in keyof ProfileFields]?: string 
  * Stores the fields given, after looking at each; all of them or none. A child waiting for a grown-up's yes may change the
  * language, which is how pages look, and nothing else.
  */
-export async function updateProfile(
+export const updateProfile = verb(
+  { actor: 'user', owner: (userId) => userId, budgets: ['change'], notice: null },
+  run,
+)
+
+async function run(
   ctx: AppContext,
   userId: string,
   changes: ProfileChanges,

@@ -1,6 +1,7 @@
 import { and, lt, not } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { isUserSql } from '#app/domain/accounts/is-user-sql.ts'
+import { verb } from '#app/platform/verb.ts'
 import { dayOf } from './day-of.ts'
 import { playerDays, playerProgress, skillRatings } from './progress.schema.ts'
 
@@ -8,7 +9,9 @@ import { playerDays, playerProgress, skillRatings } from './progress.schema.ts'
 export const KEEP_GUESTS_MS = 365 * 86_400_000
 
 /** Deletes what guests left behind; answers how many rows. Safe to run at any time, any number of times. */
-export async function forgetOldProgress(ctx: AppContext): Promise<number> {
+export const forgetOldProgress = verb({ actor: 'system', budgets: [], notice: null }, run)
+
+async function run(ctx: AppContext): Promise<number> {
   const before = ctx.now() - KEEP_GUESTS_MS
   const forgotten = await ctx.db.batch([
     ctx.db

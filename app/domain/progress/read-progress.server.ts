@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { verb } from '#app/platform/verb.ts'
 import { experienceAtLevel, levelOf } from '#engine/learning/experience.ts'
 import { masteryOf } from '#engine/learning/mastery.ts'
 import { SKILLS } from '#engine/learning/skills.ts'
@@ -8,7 +9,12 @@ import { playerProgress, skillRatings } from './progress.schema.ts'
 import type { Progress } from './progress.types.ts'
 
 /** What a player has gathered so far; null for someone who has not finished a round yet. */
-export async function readProgress(ctx: AppContext, playerId: string): Promise<Progress | null> {
+export const readProgress = verb(
+  { actor: 'player', owner: (playerId) => playerId, budgets: [], notice: null },
+  run,
+)
+
+async function run(ctx: AppContext, playerId: string): Promise<Progress | null> {
   const [[total], ratings] = await ctx.db.batch([
     ctx.db.select().from(playerProgress).where(eq(playerProgress.playerId, playerId)),
     ctx.db.select().from(skillRatings).where(eq(skillRatings.playerId, playerId)),

@@ -2,10 +2,11 @@
 import { redirectDocument } from '@remix-run/cloudflare'
 import type { RequestContext } from '#app/context.ts'
 import type { Proved, SignedIn } from '#app/domain/accounts/accounts.types.ts'
+import { actingUser, awaitsSecondFactor } from '#app/domain/accounts/acting-user.ts'
 import { openBrowserSession } from '#app/domain/accounts/open-browser-session.server.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { type FlashEntry, flash } from '#app/flash.server.ts'
-import { awaitsSecondFactor, creditBrowserGuest, sessionCookie } from '#app/guards.server.ts'
+import { creditBrowserGuest, sessionCookie } from '#app/guards.server.ts'
 import { acceptInvitation } from '#app/invitation.server.ts'
 import { applyAccountPreferences } from '#app/preferences/account-preferences.server.ts'
 import { wayIn } from './welcome/way-in.server.ts'
@@ -30,6 +31,7 @@ export async function signInBrowser(
   if (!account) throw new Error('a session was opened for nobody')
   const preferences = await applyAccountPreferences(ctx, proved.userId, request)
   const signedIn = { account, session }
+  ctx.identity.become(actingUser(ctx.now(), signedIn, 'screen'))
   // Half signed in is nobody yet: their second factor's screen credits the guest.
   if (awaitsSecondFactor(signedIn))
     return { signedIn, cookies: [sessionCookie(secret), ...preferences], isInvited: false }

@@ -8,7 +8,8 @@ import {
   redirect,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { awaitsSecondFactor, readPendingSignIn } from '#app/guards.server.ts'
+import { awaitsSecondFactor } from '#app/domain/accounts/acting-user.ts'
+import { readPendingSignIn } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { AuthPage, AuthPanel } from './parts/auth-page.tsx'

@@ -22,7 +22,7 @@ export type LimitedCall = keyof typeof LIMITS
 /** Counts a call of this caller; a refusal when there were too many. */
 export async function limitCalls(ctx: AppContext, call: LimitedCall): Promise<AccountRefusal | null> {
   const { limit, windowMs, burst } = LIMITS[call]
-  const subject = `${call}:${ctx.caller.address}`
+  const subject = `${call}:${ctx.caller.network}`
   const { allowed, retryAfterMs } = await ctx.limiter.take(subject, limit, windowMs, burst)
   if (allowed) return null
   return deny('over_request_rate_limit', { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) })

@@ -20,7 +20,7 @@ export async function checkCode(
 ): Promise<Result<Invitation, ReferralRefusal>> {
   if (typed.trim() === '') return refuse('empty_code')
   const { allowed } = await ctx.limiter.take(
-    `referral:${userId ?? ctx.caller.address}`,
+    `referral:${userId ?? ctx.caller.network}`,
     TRIES.most,
     TRIES.windowMs,
   )

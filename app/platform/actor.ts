@@ -1,0 +1,59 @@
+// Who a call is made by: read from its credentials (cookie or bearer), never from its body.
+
+export type Actor =
+  /** A job, the card provider's webhook, or a verb going on after its own gate let somebody in (asSystem). */
+  | { readonly kind: 'system' }
+  /** Nobody signed in. Guests keep what they play by a signed id, what they buy by a secret. */
+  | VisitorActor
+  | UserActor
+
+export interface VisitorActor {
+  readonly kind: 'visitor'
+  readonly guestId: string | null
+  /** Of what was bought without an account; and its SHA-256, by which purchases are stored. */
+  readonly claim: { readonly secret: string; readonly hash: string } | null
+}
+
+export interface UserActor {
+  readonly kind: 'user'
+  readonly userId: string
+  readonly sessionId: string
+  /** A second factor is set up and this session has not shown it. */
+  readonly awaitsFactor: boolean
+  /** Whether the session proved who it is a short while ago (recent.ts says how short). */
+  readonly isFresh: boolean
+}
+
+/** The actor of one request: looked up when first asked for, then remembered. */
+export interface Identity {
+  actor(): Promise<Actor>
+  /** From now on, within this request, somebody else acts: a new guest, or whoever has just signed in. */
+  become(actor: Actor): void
+}
+
+export const VISITOR: Actor = { kind: 'visitor', guestId: null, claim: null }
+
+export function identityOf(lookUp: () => Promise<Actor>): Identity {
+  let known: Promise<Actor> | undefined
+  return {
+    actor: () => {
+      known ??= lookUp()
+      return known
+    },
+    become: (actor) => {
+      known = Promise.resolve(actor)
+    },
+  }
+}
+
+/** An actor that stays the same whatever signs in meanwhile: of jobs, and of tests. */
+export function fixedIdentity(actor: Actor): Identity {
+  return { actor: async () => actor, become: () => {} }
+}
+
+const SYSTEM = fixedIdentity({ kind: 'system' })
+
+/** The same context with every gate open: for jobs, and for a verb that acts on another's account after its own gate. */
+export function asSystem<Context extends { identity: Identity }>(ctx: Context): Context {
+  return { ...ctx, identity: SYSTEM }
+}

@@ -1,0 +1,66 @@
+// Every limit on how often something may be done, in one table. A limit that counts strangers by an account alone would let
+// anybody shut its owner out: what can be done without signing in is counted by network, or by account and network together.
+import type { AppContext } from '#app/context.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+export interface Budget {
+  /** Whose calls are counted together: the caller's network, the actor (user or guest), or everybody. */
+  readonly per: 'network' | 'actor' | 'all'
+  readonly limit: number
+  readonly windowMs: number
+  /** Calls at once; `limit` when left out. */
+  readonly burst?: number
+}
+
+export const BUDGETS = {
+  // contracts of the public API: calls of one network address
+  send: { per: 'network', limit: 30, windowMs: 5 * MINUTE, burst: 30 },
+  verify: { per: 'network', limit: 30, windowMs: 5 * MINUTE, burst: 30 },
+  token: { per: 'network', limit: 150, windowMs: 5 * MINUTE, burst: 30 },
+  sso: { per: 'network', limit: 30, windowMs: 5 * MINUTE, burst: 30 },
+  factor_challenge: { per: 'network', limit: 15, windowMs: MINUTE, burst: 30 },
+  factor_verify: { per: 'network', limit: 15, windowMs: MINUTE, burst: 30 },
+  /** Changes somebody signed in makes to their own things. */
+  change: { per: 'actor', limit: 60, windowMs: 10 * MINUTE },
+  /** Reads that gather much: an export. */
+  export: { per: 'actor', limit: 10, windowMs: HOUR },
+  link_child: { per: 'actor', limit: 5, windowMs: 10 * MINUTE },
+  link_child_network: { per: 'network', limit: 20, windowMs: 10 * MINUTE },
+  link_code: { per: 'actor', limit: 10, windowMs: HOUR },
+  /** Opening and answering mailed links that need no sign-in: consent, newsletter. */
+  mailed_link: { per: 'network', limit: 60, windowMs: 10 * MINUTE },
+  start_round: { per: 'actor', limit: 60, windowMs: 10 * MINUTE },
+  /** A whole school may share one address; a script that throws its cookie away meets this one. */
+  start_round_network: { per: 'network', limit: 1_200, windowMs: 10 * MINUTE },
+  /** Twice as many as rounds can be opened: a connection that fails makes browsers post again. */
+  finish_round: { per: 'actor', limit: 120, windowMs: 10 * MINUTE },
+  /** A replay is the dearest thing a stranger can ask for. */
+  finish_round_network: { per: 'network', limit: 2_400, windowMs: 10 * MINUTE },
+  /** Forms anybody may send. */
+  form: { per: 'network', limit: 30, windowMs: 5 * MINUTE },
+  referral_code: { per: 'network', limit: 30, windowMs: 10 * MINUTE },
+  /** Calls that reach the card provider. */
+  payment: { per: 'actor', limit: 30, windowMs: 10 * MINUTE },
+  payment_network: { per: 'network', limit: 60, windowMs: 10 * MINUTE },
+  payment_all: { per: 'all', limit: 6_000, windowMs: 10 * MINUTE },
+} as const satisfies Record<string, Budget>
+
+export type BudgetName = keyof typeof BUDGETS
+
+/** Milliseconds to wait when a budget is spent; null while there is some left, and one call is counted. */
+export async function spend(ctx: AppContext, name: BudgetName): Promise<number | null> {
+  const { per, limit, windowMs, burst }: Budget = BUDGETS[name]
+  const subject = per === 'all' ? name : `${name}:${await subjectOf(ctx, per)}`
+  const { allowed, retryAfterMs } = await ctx.limiter.take(subject, limit, windowMs, burst)
+  return allowed ? null : retryAfterMs
+}
+
+async function subjectOf(ctx: AppContext, per: 'network' | 'actor'): Promise<string> {
+  if (per === 'network') return ctx.caller.network
+  const actor = await ctx.identity.actor()
+  if (actor.kind === 'user') return actor.userId
+  if (actor.kind === 'visitor' && actor.guestId !== null) return actor.guestId
+  return ctx.caller.network
+}
