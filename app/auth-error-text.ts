@@ -65,6 +65,7 @@ const WORDS: Readonly<Record<AccountCode, Words>> = {
   over_sms_send_rate_limit: m.auth_error_over_send_rate_limit,
   other_browser: m.auth_error_other_browser,
   consent_required: m.auth_error_consent_required,
+  adult_required: m.auth_error_adult_required,
 }
 
 /**

@@ -249,7 +249,7 @@ export async function requireViewer(request: Request, ctx: AppContext): Promise<
   const here = pathname + search
   if (signedIn && !awaitsSecondFactor(signedIn)) {
     const viewer = await withProfile(ctx, signedIn)
-    if (viewer.profile && needsWelcome(viewer.account, viewer.profile)) throw redirect(welcomePath(here))
+    if (viewer.profile && needsWelcome(viewer.account)) throw redirect(welcomePath(here))
     return viewer
   }
   throw redirect(`${signedIn ? '/auth/second-factor' : '/auth'}?${new URLSearchParams({ returnTo: here })}`)

@@ -43,7 +43,7 @@ export async function acceptInvitation(
   if (code === null) return { isAccepted: false, cookies: [] }
   try {
     const [account, profile] = await Promise.all([readAccount(ctx, userId), readProfile(ctx, userId)])
-    if (!account || !profile || needsWelcome(account, profile)) return { isAccepted: false, cookies: [] }
+    if (!account || !profile || needsWelcome(account)) return { isAccepted: false, cookies: [] }
     const applied = await applyReferralCode(ctx, { userId, typed: code })
     const mayStillBe =
       !applied.ok && (applied.code === 'consent_required' || applied.code === 'too_many_requests')

@@ -34,6 +34,7 @@ export default [
   route('auth/social/:provider', 'routes/auth/social.ts'),
   route('auth/callback', 'routes/auth/callback.tsx'),
   route('profile/factors', 'routes/profile/factors.tsx'),
+  route('profile/role', 'routes/profile/role.tsx'),
   route('profile/email', 'routes/profile/email.tsx'),
   route('profile/phone', 'routes/profile/phone.tsx'),
   route('profile/password', 'routes/profile/password.tsx'),

@@ -5,6 +5,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { readChildren } from '#app/domain/guardians/read-children.server.ts'
 import { readConsent } from '#app/domain/guardians/read-consent.server.ts'
 import { readGuardians } from '#app/domain/guardians/read-guardians.server.ts'
+import { readStanding } from '#app/domain/guardians/read-standing.server.ts'
 import { requireViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { PRODUCT_NAME } from '#app/product.ts'
@@ -25,11 +26,15 @@ export const meta: MetaFunction = () => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { account, profile } = await requireViewer(request, context)
-  const children = await readChildren(context, account.id)
-  if (profile?.role === 'parent' || children.length > 0) {
-    return { view: 'parent' as const, children, hasEmail: account.email !== null }
+  const [standing, children] = await Promise.all([
+    readStanding(context, account.id),
+    readChildren(context, account.id),
+  ])
+  if (standing === 'grown_up') {
+    if (profile?.role === 'parent' || children.length > 0)
+      return { view: 'parent' as const, children, hasEmail: account.email !== null }
+    return { view: 'teacher' as const }
   }
-  if (profile?.role === 'teacher') return { view: 'teacher' as const }
   const [consent, guardians] = await Promise.all([
     readConsent(context, account.id),
     readGuardians(context, account.id),

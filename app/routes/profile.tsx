@@ -30,6 +30,7 @@ import { DevicesSection } from './profile/devices-section.tsx'
 import { FactorSection } from './profile/factor-section.tsx'
 import { readInviteSection } from './profile/invite/read-invite-section.server.ts'
 import { InviteSection } from './profile/invite-section.tsx'
+import { LockedAbout } from './profile/locked-about.tsx'
 import { NotebookSection } from './profile/notebook-section.tsx'
 import { PersonCard } from './profile/person-card.tsx'
 import { readProgressSection } from './profile/progress/read-progress-section.server.ts'
@@ -106,7 +107,7 @@ export default function Profile() {
         <h1 className="visually-hidden">{m.shell_profile()}</h1>
         <div className="columns">
           <div className="side">
-            <PersonCard profile={page.profile} avatar={page.avatar} />
+            <PersonCard profile={page.profile} avatar={page.avatar} limited={page.limited} />
             <Contents />
           </div>
           <div className="sheets">
@@ -114,7 +115,14 @@ export default function Profile() {
               <LimitedNotice erasedOn={page.erasedOn === null ? null : moment(page.erasedOn, 'date')} />
             )}
             <ProgressSection view={page.progress} />
-            <AboutForm profile={page.profile} countries={page.countries} />
+            {page.limited ? (
+              <LockedAbout
+                profile={page.profile}
+                country={page.countries.find(({ value }) => value === page.profile.country)?.label ?? null}
+              />
+            ) : (
+              <AboutForm profile={page.profile} countries={page.countries} isGrownUp={page.isGrownUp} />
+            )}
             <SignInSection
               signIn={page.signIn}
               identities={page.identities}

@@ -31,6 +31,11 @@ describe('a limited account', () => {
     expect(data).toEqual({ display_name: 'Ana' })
   })
 
+  it('may choose its language', async () => {
+    const { error } = await child.client.from('profiles').update({ language: 'es' }).eq('id', child.id)
+    expect(error).toBeNull()
+  })
+
   it('may choose its look', async () => {
     const { error } = await child.client
       .from('user_preferences')
@@ -50,5 +55,26 @@ describe('a limited account', () => {
   it('may change its password', async () => {
     const { error } = await child.client.auth.updateUser({ password: 'a-better-otter-43' })
     expect(error).toBeNull()
+  })
+})
+
+describe('an account made over the API, of which no age is known', () => {
+  it('of grades K-5 is limited as well, until a screen has asked', async () => {
+    const pupil = await signedUpClient({ role: 'student', grade_level: '4' })
+    expect((await pupil.client.auth.updateUser({ phone: '15551230001' })).error?.code).toBe(
+      'consent_required',
+    )
+    const { status } = await pupil.client.from('profiles').update({ grade_level: '9' }).eq('id', pupil.id)
+    expect(status).toBe(403)
+    expect(
+      (await pupil.client.from('profiles').update({ language: 'fr' }).eq('id', pupil.id)).error,
+    ).toBeNull()
+  })
+
+  it('of no grade goes on', async () => {
+    const person = await signedUpClient()
+    const fields = { display_name: 'Kai', country: 'us' }
+    expect((await person.client.from('profiles').update(fields).eq('id', person.id)).error).toBeNull()
+    expect((await person.client.auth.updateUser({ data: { hobby: 'chess' } })).error).toBeNull()
   })
 })

@@ -138,6 +138,15 @@ describe('profiles: changing', () => {
     expect(data.created_at).toBe(row.created_at)
   })
 
+  it('makes no parent or teacher of a student: only our screens do, of an adult', async () => {
+    for (const role of ['parent', 'teacher']) {
+      const refused = await ana.client.from('profiles').update({ role }).eq('id', ana.id)
+      expect(refused).toMatchObject({ status: 403, error: { code: '42501' } })
+    }
+    const { error } = await ana.client.auth.updateUser({ data: { role: 'teacher' } })
+    expect(error).toMatchObject({ status: 403, code: 'adult_required' })
+  })
+
   it('counts the rows it changed', async () => {
     const { count } = await ana.client
       .from('profiles')

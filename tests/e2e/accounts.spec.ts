@@ -31,6 +31,8 @@ async function fillSignUp(page: Page, { email, role = 'student' }: Person): Prom
   await page.locator('[name="displayName"]').fill('Maya')
   await page.locator('[name="email"]').fill(email)
   await page.locator('[name="password"]').fill(PASSWORD)
+  if (role === 'student') await page.locator('[name="gradeLevel"]').selectOption('elementary')
+  await page.locator('[name="age"]').selectOption('18')
 }
 
 async function expectSignedIn(page: Page, signedIn: boolean): Promise<void> {
@@ -129,7 +131,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/auth?tab=signup')
       if (javaScriptEnabled) await hydrated(page)
       await page.locator('[name="displayName"]').fill(' A ')
-      await page.locator('[name="gradeLevel"]').selectOption('')
+      await page.locator('[name="role"][value="student"]').check()
       await page.locator('[name="email"]').fill('maya@')
       await page.locator('[name="password"]').fill('12345')
       await page.locator('[name="language"]').selectOption('')

@@ -39,7 +39,9 @@ async function tryLogIn(page: Page, email: string): Promise<void> {
 
 async function signUp(page: Page, password: string, grade = 'elementary'): Promise<void> {
   await open(page, '/auth?tab=signup')
+  await page.getByRole('radio', { name: 'Student' }).check()
   await page.getByLabel('Display name').fill('Maya')
+  await page.getByLabel('How old are you?').selectOption('18')
   await page.getByLabel('Grade level').selectOption(grade)
   await page.getByLabel('Email', { exact: true }).fill(newAddress('toast'))
   await page.getByLabel('Password', { exact: true }).fill(password)

@@ -30,9 +30,14 @@ export interface Hosted {
   origin: string
 }
 
-/** The checkout whose hosted page is shown. */
+/** The checkout whose hosted page is shown, past our own page for whoever is no grown-up. */
 export async function hostedCheckout(page: Page): Promise<Hosted> {
-  await page.waitForURL(/\/pay\/cs_/)
+  await page.waitForURL(/\/(pay|checkout)\/cs_/)
+  if (new URL(page.url()).pathname.startsWith('/checkout/')) {
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Go to payment' }).click()
+    await page.waitForURL(/\/pay\/cs_/)
+  }
   const { origin, pathname } = new URL(page.url())
   return { origin, sessionId: pathname.split('/').at(-1) ?? '' }
 }

@@ -35,12 +35,17 @@ export async function addReturningPeople(): Promise<void> {
 export async function removePerson(email: string): Promise<void> {
   const ofThem = '(select id from users where email = ?)'
   await runSql(`delete from consents where child_id in ${ofThem}`, email)
+  await runSql(`delete from ages where user_id in ${ofThem}`, email)
   await runSql(`delete from profiles where id in ${ofThem}`, email)
   await runSql('delete from users where email = ?', email)
 }
 
-/** As if the account of this address had been asked who it is: journeys about something else pass the welcome by. */
+/** As if the account of this address had been asked and were an adult's: journeys about something else pass the welcome by. */
 export async function markWelcomed(email: string): Promise<void> {
+  await runSql(
+    'insert or ignore into ages (user_id, of_age_on, adult_on, created_at) select id, 1, 1, 1 from users where email = ?',
+    email,
+  )
   const changed = await runSql('update users set welcomed_at = created_at where email = ?', email)
   if (changed !== 1) throw new Error(`nobody has the address ${email}`)
 }

@@ -42,7 +42,8 @@ async function signUp(page: Page, role: 'Student' | 'Parent', name: string, stud
   await page.getByLabel('Email', { exact: true }).fill(student.email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Country').selectOption('us')
-  if (student.age !== undefined) await page.getByLabel('How old are you?').selectOption(student.age)
+  if (role === 'Student') await page.getByLabel('Grade level').selectOption('elementary')
+  await page.getByLabel('How old are you?').selectOption(student.age ?? '18')
   if (student.guardian !== undefined)
     await page.getByLabel('Email of a parent or guardian').fill(student.guardian)
   await page.getByRole('button', { name: 'Create account' }).click()
@@ -113,7 +114,7 @@ test('a limited account is told so on its profile', async ({ browser }) => {
   await expect(child.getByText('For now this account can only play')).toBeVisible()
 })
 
-test('the question is skipped, and nothing is limited', async ({ browser }) => {
+test('who is old enough is not limited', async ({ browser }) => {
   const student = await browserOf(browser)
   await signUp(student, 'Student', 'Lena', { email: newAddress('lena') })
   await student.goto('/family')
@@ -124,6 +125,8 @@ test('the question is skipped, and nothing is limited', async ({ browser }) => {
 test('the address of a grown-up is asked for when it is needed', async ({ page }) => {
   await page.goto('/auth?tab=signup')
   await hydrated(page)
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await page.getByRole('radio', { name: 'Student' }).check()
   const guardian = page.getByLabel('Email of a parent or guardian')
   await expect(guardian).toBeHidden()
   await page.getByLabel('How old are you?').selectOption('14')
@@ -132,7 +135,7 @@ test('the address of a grown-up is asked for when it is needed', async ({ page }
   await page.getByLabel('Country').selectOption('de')
   await expect(guardian).toBeVisible()
   await page.getByRole('radio', { name: 'Parent' }).check()
-  await expect(page.getByLabel('How old are you?')).toBeHidden()
+  await expect(guardian).toBeHidden()
 })
 
 test('a parent links a child by its code, takes its data along and erases it', async ({ browser }) => {

@@ -183,6 +183,7 @@ test('what a guest has bought joins the account they make, once', async ({ page,
   const password = 'kite-over-the-harbour-9'
   await page.getByRole('radio', { name: 'Parent' }).check()
   await page.getByLabel('Display name').fill('Sam')
+  await page.getByLabel('How old are you?').selectOption('18')
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()

@@ -42,6 +42,7 @@ test('a child from Google is limited until the parent says yes', async ({ page, 
   await expect(page).toHaveURL(/\/auth\/welcome\?returnTo=%2Fprofile$/)
   await expect(page.getByText('Google login successful!')).toBeVisible()
   await hydrated(page)
+  await page.getByRole('radio', { name: 'Student' }).check()
   await page.getByLabel('Country').selectOption('us')
   await expect(page.getByLabel(GUARDIAN)).toBeHidden()
   await page.getByLabel('How old are you?').selectOption('9')
@@ -87,7 +88,7 @@ test('a teacher from Google is not limited, and not asked again', async ({ page 
   await removePerson(email)
   await comeByGoogle(page, email)
   await page.getByRole('radio', { name: 'Teacher' }).check()
-  await expect(page.getByLabel('How old are you?')).toBeHidden()
+  await page.getByLabel('How old are you?').selectOption('18')
   await page.getByLabel('Country').selectOption('de')
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect(page).toHaveURL('/profile')
@@ -100,11 +101,15 @@ test('a teacher from Google is not limited, and not asked again', async ({ page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the question is skipped, and nothing is limited', async ({ page, request }) => {
+  test('the question cannot be skipped, and limits nobody who is old enough', async ({ page, request }) => {
     await logInFirst(page, (await newAccount(request)).email)
     await page.goto('/profile/email')
     await expect(page).toHaveURL(/\/auth\/welcome\?returnTo=%2Fprofile%2Femail$/)
+    await page.getByRole('radio', { name: 'Student' }).check()
     await expect(page.getByLabel(GUARDIAN)).toBeVisible()
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await expect(page.getByText('Please choose your age').first()).toBeVisible()
+    await page.getByLabel('How old are you?').selectOption('15')
     await page.getByRole('button', { name: 'Go on' }).click()
     await expect(page).toHaveURL('/profile/email')
     await page.goto('/profile')

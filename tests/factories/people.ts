@@ -1,5 +1,6 @@
-// Accounts for tests, as sign-up leaves them.
+// Accounts of adults for tests, as sign-up leaves them; students among them are of age.
 import { users } from '#app/domain/accounts/accounts.schema.ts'
+import { ages } from '#app/domain/guardians/guardians.schema.ts'
 import { profiles } from '#app/domain/profiles/profiles.schema.ts'
 import type { Role } from '#app/domain/profiles/profiles.types.ts'
 import type { TestContext } from './app-context.ts'
@@ -17,6 +18,10 @@ export async function makePerson(ctx: TestContext, name: string, role: Role = 'p
   await ctx.db.batch([
     ctx.db.insert(users).values({ id, email, metadata: {}, createdAt: now, updatedAt: now }),
     ctx.db.insert(profiles).values({ id, displayName: name, role, createdAt: now, updatedAt: now }),
+    ctx.db
+      .insert(ages)
+      .values({ userId: id, ofAgeOn: now, adultOn: now, createdAt: now })
+      .onConflictDoNothing(),
   ])
   return { userId: id, email }
 }

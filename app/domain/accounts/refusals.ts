@@ -62,6 +62,7 @@ export const ACCOUNT_REFUSALS = {
   over_sms_send_rate_limit: [429, 'For security purposes, you can only request this after a while.'],
   other_browser: [403, 'Please finish linking in the browser, and with the account, that began it'],
   consent_required: [403, 'A parent or guardian has to confirm this account first'],
+  adult_required: [403, 'Only the account of an adult can be a parent or a teacher'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
 export type AccountCode = keyof typeof ACCOUNT_REFUSALS

@@ -2,7 +2,9 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { runBatch, type Statement } from '#app/db/run-batch.ts'
 import { refuseWhileLimited } from '#app/domain/guardians/refuse-while-limited.server.ts'
+import { isAdultRole } from '#app/domain/guardians/standing.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
+import { refuseProfileChange } from '#app/domain/profiles/refuse-profile-change.server.ts'
 import { users } from './accounts.schema.ts'
 import type { Account, Metadata, SignedIn } from './accounts.types.ts'
 import type { Change } from './internal/change.ts'
@@ -45,6 +47,9 @@ export async function updateAccount(
   const personal = [input.email, input.phone, input.data].some((value) => value !== undefined)
   const limitedChild = personal ? await refuseWhileLimited(ctx, account.id) : null
   if (limitedChild) return limitedChild
+  const role = input.data?.['role']
+  if (isAdultRole(role) && (await refuseProfileChange(ctx, account.id, { role })))
+    return deny('adult_required')
 
   const recentMs = input.fromScreen ? RECENT_MS.screen : RECENT_MS.api
   const moving = input.email !== undefined || input.phone !== undefined

@@ -39,6 +39,6 @@ export async function startPurchase(
     if (customer.claimedBy !== null) return refuse('claim_used')
     if (hasAllOf(product.item, await readEntitlements(ctx, owner))) return refuse('already_owned')
     const started = await openCheckout(ctx, { customerId: customer.id, key, product })
-    return started.ok && userId !== null ? grownUpFirst(ctx, userId, started.value) : started
+    return started.ok ? grownUpFirst(ctx, userId, started.value) : started
   })
 }

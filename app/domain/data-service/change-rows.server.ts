@@ -1,6 +1,7 @@
 // Updates and deletes: only of rows the reader may see and change, only where a filter says which.
 import { and, count as countOf, type SQL, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import type { Value } from './column-types.ts'
 import { allColumns, wantedRows } from './conditions.ts'
 import { constraintRefusal } from './constraint-refusal.ts'
 import { type DataResult, denyData } from './data-refusals.ts'
@@ -28,6 +29,10 @@ export async function updateRows(
   const where = wantedRows(table, query, reader, [rules.select, rules.update])
   const accepted = acceptRow(table, changes.value)
   if (!accepted.ok) return accepted
+  const refusal =
+    reader.userId === null ? null : await table.refuseChange?.(ctx, reader.userId, byKey(accepted.value))
+  // As a policy of the database would: only where there is a row to be changed.
+  if (refusal && (await countOfRows(ctx, table, where)) > 0) return refusal
   const set = changedValues(ctx, table, accepted.value)
   return changeRows(ctx, table, query, where, wishes, (condition) =>
     ctx.db.update(table.source).set(set).where(condition).returning(allColumns(table)),
@@ -83,6 +88,15 @@ function refuseUnclear(query: Query, verb: 'UPDATE' | 'DELETE') {
 function movesAway({ columns, rules: { update } }: Table, changes: Row, { userId }: Reader): boolean {
   const owner = typeof update === 'object' ? columns.get(update.ownedBy) : undefined
   return owner !== undefined && changes.has(owner) && changes.get(owner) !== userId
+}
+
+async function countOfRows(ctx: AppContext, table: Table, where: SQL | undefined): Promise<number> {
+  const [counted] = await ctx.db.select({ total: countOf() }).from(table.source).where(where)
+  return counted?.total ?? 0
+}
+
+function byKey(row: Row): Record<string, Value | null> {
+  return Object.fromEntries([...row].map(([{ key }, value]) => [key, value]))
 }
 
 function changedValues(ctx: AppContext, table: Table, changes: Row): Record<string, unknown> {

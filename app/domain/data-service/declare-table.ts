@@ -4,6 +4,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { AppContext } from '#app/context.ts'
 import type { ColumnType, Value } from './column-types.ts'
+import type { DataRefusal } from './data-refusals.ts'
 
 /** Whose rows a call may touch: nobody's, everyone's, or those whose `column` holds the caller's user id. */
 export type RowRule = 'nobody' | 'everyone' | { readonly ownedBy: string }
@@ -14,6 +15,13 @@ export interface RowRules {
   readonly update: RowRule
   readonly delete: RowRule
 }
+
+/** Why the reader may not set these values, by drizzle's names; null: they may. Asked before every update of their rows. */
+export type RefuseChange = (
+  ctx: AppContext,
+  userId: string,
+  values: Readonly<Record<string, Value | null>>,
+) => Promise<DataRefusal | null>
 
 export type BeforeRead = (ctx: AppContext, userId: string) => Promise<void>
 
@@ -46,8 +54,7 @@ export interface Table {
   /** Column names; the first list is the primary key. */
   readonly uniqueKeys: readonly [readonly Column[], ...(readonly Column[])[]]
   readonly rules: RowRules
-  /** Writing here says something about a person: a child waiting for a grown-up's yes may not. */
-  readonly personal: boolean
+  readonly refuseChange?: RefuseChange | undefined
   /** Makes the reader's own rows true before they are read, where time alone can make them false. */
   readonly beforeRead?: BeforeRead | undefined
 }
@@ -59,7 +66,7 @@ export interface TableDeclaration {
   /** Further sets of columns that `on_conflict` may name. */
   uniqueKeys?: readonly (readonly string[])[]
   rules: RowRules
-  personal?: boolean
+  refuseChange?: RefuseChange
   beforeRead?: BeforeRead
 }
 
@@ -70,7 +77,7 @@ export function declareTable({
   primaryKey,
   uniqueKeys = [],
   rules,
-  personal = false,
+  refuseChange,
   beforeRead,
 }: TableDeclaration): Table {
   const name = getTableName(source)
@@ -94,7 +101,7 @@ export function declareTable({
     columns: declared,
     uniqueKeys: [primaryKey.map(columnOf), ...uniqueKeys.map((key) => key.map(columnOf))],
     rules,
-    personal,
+    refuseChange,
     beforeRead,
   }
 }

@@ -49,7 +49,19 @@ export function isBelowAge(country: string, age: number): boolean {
  * had been today. `now` and the answer are milliseconds since the epoch.
  */
 export function ofAgeOn(country: string, age: number, now: number): number {
+  return dayOfAge(ageOfConsent(country), age, now)
+}
+
+/** From which age an account may be a parent's or a teacher's: of age in every country we offer. */
+export const ADULT_AGE = 18
+
+/** When someone who is `age` whole years old at `now` is an adult; see ofAgeOn. */
+export function adultOn(age: number, now: number): number {
+  return dayOfAge(ADULT_AGE, age, now)
+}
+
+function dayOfAge(wanted: number, age: number, now: number): number {
   const day = new Date(now)
-  day.setUTCFullYear(day.getUTCFullYear() + Math.max(0, ageOfConsent(country) - age))
+  day.setUTCFullYear(day.getUTCFullYear() + Math.max(0, wanted - age))
   return day.getTime()
 }

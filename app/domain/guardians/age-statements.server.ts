@@ -1,8 +1,9 @@
-// What a new account said about its age, written in the batch that makes the account: neither is there without the other.
+// What an account said about its age, written in the batch that makes the account or answers the welcome: neither is there
+// without the other.
 import type { AppContext } from '#app/context.ts'
 import type { Statement } from '#app/db/run-batch.ts'
-import { isBelowAge, ofAgeOn } from './age-of-consent.ts'
-import { consents } from './guardians.schema.ts'
+import { adultOn, isBelowAge, ofAgeOn } from './age-of-consent.ts'
+import { ages, consents } from './guardians.schema.ts'
 import { readGuardianEmail, sealGuardianEmail } from './internal/guardian-email.ts'
 
 export interface StatedAge {
@@ -16,21 +17,27 @@ export interface StatedAge {
 }
 
 /**
- * The statements that limit an account which says it is below the age of its country; none when its age needs nobody's yes.
+ * The statements that note an age, and limit an account below the age of its country. The first answer stays.
  * Nothing is mailed yet: the grown-up is asked (ask-pending-consent) when the child's own address turns out to be real, so
  * that signing up mails nobody who did not ask.
  */
 export async function ageStatements(ctx: AppContext, input: StatedAge): Promise<Statement[]> {
   const { userId, country, age, guardianEmail } = input
-  if (!isBelowAge(country, age)) return []
-  const address = readGuardianEmail(guardianEmail ?? '')
   const now = ctx.now()
+  const days = { ofAgeOn: ofAgeOn(country, age, now), adultOn: adultOn(age, now) }
+  const noted = ctx.db
+    .insert(ages)
+    .values({ userId, ...days, createdAt: now })
+    .onConflictDoNothing()
+  if (!isBelowAge(country, age)) return [noted]
+  const address = readGuardianEmail(guardianEmail ?? '')
   return [
+    noted,
     ctx.db
       .insert(consents)
       .values({
         childId: userId,
-        ofAgeOn: ofAgeOn(country, age, now),
+        ofAgeOn: days.ofAgeOn,
         pending: address === null ? null : await sealGuardianEmail(ctx, address),
         createdAt: now,
       })

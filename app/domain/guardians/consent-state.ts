@@ -43,7 +43,14 @@ export function erasedOn({
   return ofAgeOn <= end ? null : end
 }
 
-export function presentConsent(row: ConsentTimes, now: number): Consent {
-  const { ofAgeOn, askedAt, confirmedAt } = row
-  return { state: consentState(row, now), ofAgeOn, askedAt, confirmedAt, erasedOn: erasedOn(row) }
+export function presentConsent(row: ConsentTimes & Pick<Consent, 'verifiedAt'>, now: number): Consent {
+  const { ofAgeOn, askedAt, confirmedAt, verifiedAt } = row
+  return {
+    state: consentState(row, now),
+    ofAgeOn,
+    askedAt,
+    confirmedAt,
+    verifiedAt,
+    erasedOn: erasedOn(row),
+  }
 }

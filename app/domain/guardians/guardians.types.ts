@@ -1,5 +1,15 @@
 // What families see of consent and links. Times are milliseconds since the epoch.
 
+/** How a grown-up said yes (16 CFR 312.5(b)(2)): a mail and a second one, a charge on a card, a form with a signature. */
+export const CONSENT_METHODS = ['email_plus', 'card', 'signed_form'] as const
+export type ConsentMethod = (typeof CONSENT_METHODS)[number]
+
+/** What an account said of its age, as the days it stops to matter. */
+export interface AgeDays {
+  ofAgeOn: number
+  adultOn: number
+}
+
 /**
  * of_age: old enough by now. confirmed: a grown-up said yes. waiting: one was asked. withdrawn: the yes was taken back.
  * not_asked: nobody was asked yet, or nobody answered in time.
@@ -12,6 +22,8 @@ export interface Consent {
   ofAgeOn: number
   askedAt: number | null
   confirmedAt: number | null
+  /** When the grown-up proved to be one; null: the yes came by mail alone, or there is none. */
+  verifiedAt: number | null
   /** When the account goes if nobody says yes; null: it stays. */
   erasedOn: number | null
 }
@@ -40,6 +52,7 @@ export interface Guardian {
 
 /** Everything kept about a person in this subject, for their export. */
 export interface FamilyTies {
+  age: AgeDays | null
   consent: Consent | null
   guardians: Guardian[]
   children: { id: string; linkedAt: number }[]

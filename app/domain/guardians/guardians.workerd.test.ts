@@ -18,7 +18,7 @@ import { eraseChild } from './erase-child.server.ts'
 import { exportChild } from './export-child.server.ts'
 import { exportFamilyTies } from './export-family-ties.server.ts'
 import { forgetOldConsents } from './forget-old-consents.server.ts'
-import { consents, guardianLinks, linkCodes } from './guardians.schema.ts'
+import { ages, consents, guardianLinks, linkCodes } from './guardians.schema.ts'
 import { isLimited } from './is-limited.server.ts'
 import { linkChild, MOST_CHILDREN, TRIES_PER_ADDRESS, TRIES_PER_PARENT } from './link-child.server.ts'
 import { readChildren } from './read-children.server.ts'
@@ -57,6 +57,7 @@ beforeEach(async () => {
   await ctx.db.batch([
     ctx.db.delete(users),
     ctx.db.delete(profiles),
+    ctx.db.delete(ages),
     ctx.db.delete(consents),
     ctx.db.delete(guardianLinks),
     ctx.db.delete(linkCodes),
@@ -73,6 +74,7 @@ async function person(displayName: string, role: Role = 'student'): Promise<stri
     ctx.db.insert(users).values({ id, email, metadata: {}, createdAt: now, updatedAt: now }),
     ctx.db.insert(profiles).values({ id, displayName, role, createdAt: now, updatedAt: now }),
   ])
+  if (role !== 'student') await stateAge({ userId: id, country: 'us', age: 40, guardianEmail: null })
   return id
 }
 
@@ -138,12 +140,16 @@ describe('saying how old one is', () => {
         'childId',
         'confirmedAt',
         'createdAt',
+        'guardianAddress',
         'guardianHash',
+        'linkedAt',
+        'method',
         'ofAgeOn',
         'pending',
         'remindedAt',
         'revokedAt',
         'tokenHash',
+        'verifiedAt',
       ].sort(),
     )
     expect(JSON.stringify(row)).not.toContain('mum')
@@ -175,7 +181,7 @@ describe('saying how old one is', () => {
     if (!first) throw new Error('no statement')
     await ctx.db.batch([first, ...rest])
     expect(await isLimited(ctx, input.userId)).toBe(true)
-    expect(await ageStatements(ctx, { ...input, age: 16 })).toEqual([])
+    expect(await ageStatements(ctx, { ...input, age: 16 })).toHaveLength(1)
   })
 
   it('stops to matter by itself on the day, confirmed or not', async () => {
@@ -434,6 +440,18 @@ describe('linking a child', () => {
     const guardianId = await person('Otto', role)
     expect(await linkChild(ctx, { guardianId, code: shown })).toEqual({ ok: false, code: 'not_a_parent' })
   })
+
+  it.each([9, 14])(
+    'needs an adult: not a %i-year-old, a yes and the role of a parent or not',
+    async (age) => {
+      const shown = await code(await child())
+      const guardianId = await person('Otto')
+      await stateAge({ userId: guardianId, country: 'us', age, guardianEmail: null })
+      await ctx.db.update(consents).set({ confirmedAt: ctx.now() }).where(eq(consents.childId, guardianId))
+      await ctx.db.update(profiles).set({ role: 'parent' }).where(eq(profiles.id, guardianId))
+      expect(await linkChild(ctx, { guardianId, code: shown })).toEqual({ ok: false, code: 'not_a_parent' })
+    },
+  )
 
   it('is nothing one does with oneself', async () => {
     const guardianId = await person('Ruth', 'parent')

@@ -1,10 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
-import { consentState, limits } from './consent-state.ts'
-import { consents } from './guardians.schema.ts'
+import { readStanding } from './read-standing.server.ts'
 
-/** Whether this account may only play for now: below the age of its country, and no grown-up said yes yet. */
+/** Whether this account may only play for now (standing.ts). */
 export async function isLimited(ctx: AppContext, userId: string): Promise<boolean> {
-  const [row] = await ctx.db.select().from(consents).where(eq(consents.childId, userId))
-  return row !== undefined && limits(consentState(row, ctx.now()))
+  return (await readStanding(ctx, userId)) === 'limited'
 }

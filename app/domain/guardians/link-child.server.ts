@@ -4,6 +4,7 @@ import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { guardianLinks, linkCodes } from './guardians.schema.ts'
 import { linkCodeHash, readLinkCode } from './internal/link-code.ts'
+import { readStanding } from './read-standing.server.ts'
 
 export interface LinkChildInput {
   guardianId: string
@@ -29,8 +30,8 @@ export async function linkChild(
   ctx: AppContext,
   { guardianId, code }: LinkChildInput,
 ): Promise<Result<{ childId: string }, LinkRefusal>> {
-  const profile = await readProfile(ctx, guardianId)
-  if (profile?.role !== 'parent') return refuse('not_a_parent')
+  const [standing, profile] = await Promise.all([readStanding(ctx, guardianId), readProfile(ctx, guardianId)])
+  if (standing !== 'grown_up' || profile?.role !== 'parent') return refuse('not_a_parent')
   for (const [subject, tries] of [
     [`link-child:${guardianId}`, TRIES_PER_PARENT],
     [`link-child-from:${ctx.caller.network}`, TRIES_PER_ADDRESS],

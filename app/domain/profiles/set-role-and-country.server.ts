@@ -5,6 +5,11 @@ import type { Country } from './countries.ts'
 import { profiles } from './profiles.schema.ts'
 import type { Role } from './profiles.types.ts'
 
+/** The statement that makes someone a parent or teacher, for the batch that notes that they are an adult. */
+export function roleSet(ctx: AppContext, userId: string, role: Role): Statement {
+  return ctx.db.update(profiles).set({ role, updatedAt: ctx.now() }).where(eq(profiles.id, userId))
+}
+
 /** The statement that notes who someone says they are, for the batch that notes their age as well. */
 export function roleAndCountrySet(
   ctx: AppContext,

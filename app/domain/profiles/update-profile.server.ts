@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
-import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
 import { isLocale } from '#app/i18n/locales.ts'
 import { verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
@@ -8,6 +7,7 @@ import { isCountry } from './countries.ts'
 import { profiles } from './profiles.schema.ts'
 import { isGradeLevel, isRole, type Profile, type ProfileFields, takeDisplayName } from './profiles.types.ts'
 import { readProfile } from './read-profile.server.ts'
+import { type ProfileChangeRefusal, refuseProfileChange } from './refuse-profile-change.server.ts'
 import { toProfile } from './to-profile.ts'
 
 export type ProfileRefusal =
@@ -17,15 +17,12 @@ export type ProfileRefusal =
   | 'bad_language'
   | 'bad_country'
   | 'bad_role'
-  | 'consent_required'
+  | ProfileChangeRefusal
 
 /** Fields as a form or a client sent them; a field left out stays as it is, null empties it. */
 export type ProfileChanges = { readonly [Field in keyof ProfileFields]?: string | null }
 
-/**
- * Stores the fields given, after looking at each; all of them or none. A child waiting for a grown-up's yes may change the
- * language, which is how pages look, and nothing else.
- */
+/** Stores the fields given, after looking at each; all of them or none. */
 export const updateProfile = verb(
   { actor: 'user', owner: (userId) => userId, budgets: ['change'], notice: null },
   run,
@@ -38,8 +35,8 @@ async function run(
 ): Promise<Result<Profile, ProfileRefusal>> {
   const accepted = accept(changes)
   if (!accepted.ok) return accepted
-  const personal = Object.keys(accepted.value).some((field) => field !== 'language')
-  if (personal && (await isLimited(ctx, userId))) return refuse('consent_required')
+  const refusal = await refuseProfileChange(ctx, userId, accepted.value)
+  if (refusal) return refuse(refusal)
   const profile =
     Object.keys(accepted.value).length === 0
       ? await readProfile(ctx, userId)

@@ -13,6 +13,10 @@ const FIELD_WORDS = {
   language_missing: m.auth_language_missing,
   country_missing: m.auth_country_missing,
   code_invalid: m.auth_code_invalid,
+  age_missing: m.family_age_missing,
+  age_adult: m.family_age_adult,
+  guardian_email_invalid: m.family_guardian_email_invalid,
+  guardian_email_own: m.family_no_own_address,
 } as const
 
 export type FieldCode = keyof typeof FIELD_WORDS

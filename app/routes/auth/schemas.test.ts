@@ -20,6 +20,7 @@ const MAYA = {
   gradeLevel: 'elementary',
   language: 'en',
   country: 'us',
+  age: '9',
 }
 
 function signUp(changes: Readonly<Record<string, string>>) {
@@ -69,10 +70,10 @@ describe('a password', () => {
 })
 
 describe('sign-up', () => {
-  it('reads the seven answers, blanks around name and address gone', () => {
+  it('reads the eight answers, blanks around name and address gone', () => {
     expect(signUp({})).toMatchObject({
       status: 'success',
-      value: { ...MAYA, email: 'maya@example.com', displayName: 'Al' },
+      value: { ...MAYA, email: 'maya@example.com', displayName: 'Al', age: 9 },
     })
   })
   it.each([
@@ -89,6 +90,9 @@ describe('sign-up', () => {
     [{ country: 'aq' }, 'country', 'country_missing'],
     [{ password: '12345' }, 'password', 'password_short'],
     [{ email: 'maya' }, 'email', 'email_invalid'],
+    [{ age: '' }, 'age', 'age_missing'],
+    [{ role: 'parent' }, 'age', 'age_adult'],
+    [{ guardianEmail: 'maya+mum@example.com' }, 'guardianEmail', 'guardian_email_own'],
   ] as const)('%j is a fault of %s', (changes, field, code) => {
     expect(signUp(changes)).toMatchObject({ error: { [field]: [code] } })
   })
@@ -99,11 +103,11 @@ describe('sign-up', () => {
       error: { email: ['email_invalid'], gradeLevel: ['grade_missing'], country: ['country_missing'] },
     })
   })
-  it.each(['parent', 'teacher'])('a %s has no grade and no age, whatever is sent along', (role) => {
-    expect(signUp({ role, age: '9', guardianEmail: 'not an address' })).toMatchObject({ status: 'success' })
-    expect(signUp({ role, age: '9' })).not.toMatchObject({ value: { age: 9 } })
-    expect(signUp({ role, gradeLevel: 'high' })).toMatchObject({ value: { role, gradeLevel: null } })
-    expect(signUp({ role, gradeLevel: '' })).toMatchObject({ value: { role, gradeLevel: null } })
+  it.each(['parent', 'teacher'])('a %s has no grade and no grown-up, whatever is sent along', (role) => {
+    const adult = { role, age: '40' }
+    expect(signUp({ ...adult, guardianEmail: 'not an address' })).toMatchObject({ status: 'success' })
+    expect(signUp({ ...adult, gradeLevel: 'high' })).toMatchObject({ value: { role, gradeLevel: null } })
+    expect(signUp({ ...adult, gradeLevel: '' })).toMatchObject({ value: { role, gradeLevel: null } })
   })
 })
 

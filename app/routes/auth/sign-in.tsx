@@ -122,7 +122,14 @@ export default function SignIn() {
           />
         )}
         {tab === 'signup' && (
-          <SignUpForm reply={reply} email={email} language={locale} country={country} countries={countries} />
+          <SignUpForm
+            reply={reply}
+            email={email}
+            role={params.get('role') === 'parent' ? 'parent' : undefined}
+            language={locale}
+            country={country}
+            countries={countries}
+          />
         )}
         {tab === 'forgot' && <ForgotForm reply={reply} email={email} />}
         {tab !== 'forgot' && <SocialButtons providers={providers} destination={destination} />}

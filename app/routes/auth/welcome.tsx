@@ -10,6 +10,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { answerWelcome } from '#app/domain/accounts/answer-welcome.server.ts'
 import { needsWelcome } from '#app/domain/accounts/needs-welcome.ts'
+import { isSameMailbox } from '#app/domain/guardians/same-mailbox.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { readViewer, type Viewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
@@ -17,7 +18,7 @@ import { acceptInvitation } from '#app/invitation.server.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { AuthPage, AuthPanel } from './parts/auth-page.tsx'
 import type { FormReply } from './parts/form-reply.ts'
-import { replyFaults } from './parts/reply.server.ts'
+import { replyFaults, replyRefusal } from './parts/reply.server.ts'
 import { defaultCountry } from './sign-up/locale-defaults.ts'
 import { namedCountries } from './sign-up/named-countries.ts'
 import { WelcomeForm } from './welcome/welcome-form.tsx'
@@ -34,8 +35,7 @@ async function requireNewcomer({ request, context }: LoaderFunctionArgs): Promis
   const destination = readDestination(new URL(request.url).searchParams)
   const viewer = await readViewer(request, context)
   if (!viewer) throw redirect(withDestination('/auth', destination))
-  if (viewer.profile === null || !needsWelcome(viewer.account, viewer.profile))
-    throw redirect(whereTo(destination))
+  if (viewer.profile === null || !needsWelcome(viewer.account)) throw redirect(whereTo(destination))
   return viewer
 }
 
@@ -49,13 +49,22 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs): Promise<Response> {
-  const { account } = await requireNewcomer(args)
+  const viewer = await requireNewcomer(args)
+  const { account } = viewer
   const { request, context } = args
   const submission = parseForm(await request.formData(), welcomeSchema)
   if (submission.status !== 'success') return replyFaults('welcome', submission)
-  const { role, country, age, guardianEmail = null } = submission.value
-  const stated = age === undefined ? null : { age, guardianEmail }
-  await answerWelcome(context, account, { role, country, stated })
+  const { guardianEmail = null, ...answers } = submission.value
+  if (account.email !== null && guardianEmail !== null && isSameMailbox(account.email, guardianEmail))
+    return replyFaults('welcome', submission, { guardianEmail: ['guardian_email_own'] })
+  const answered = await answerWelcome(context, viewer, { ...answers, guardianEmail })
+  if (!answered.ok)
+    return replyRefusal(context, {
+      intent: 'welcome',
+      submission,
+      refusal: answered,
+      title: m.auth_welcome_failed({}, { locale: context.locale }),
+    })
   const { isAccepted, cookies } = await acceptInvitation(request, context, account.id)
   const headers = new Headers()
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)

@@ -3,6 +3,7 @@ import { env, exports } from 'cloudflare:workers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openBrowserSession } from '#app/domain/accounts/open-browser-session.server.ts'
 import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
+import { readStanding } from '#app/domain/guardians/read-standing.server.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
 import { latestCode, newEmail, outbox, PASSWORD, send, signedUpClient } from '#tests/conformance/client.ts'
 import { testContext } from '#tests/factories/app-context.ts'
@@ -57,7 +58,14 @@ async function userOf(email: string): Promise<string> {
   return row?.id ?? ''
 }
 
-const limited = async (email: string) => isLimited(testContext(env.DB), await userOf(email))
+/** As the Worker under test reads it: by the real time. */
+function contextNow() {
+  const ctx = testContext(env.DB)
+  ctx.now = () => Date.now()
+  return ctx
+}
+
+const limited = async (email: string) => isLimited(contextNow(), await userOf(email))
 
 /** A browser of the person with this id. */
 async function browserOf(userId: string): Promise<string> {
@@ -81,7 +89,8 @@ describe('someone new from Google', () => {
     expect(page.status).toBe(200)
     const text = await page.text()
     expect(text).toContain('How old are you?')
-    expect(text).toContain('I&#x27;d rather not say')
+    expect(text).toContain('Choose your age')
+    expect(text).not.toContain('checked')
     expect(text).toContain('13 or older (or the age your country asks for)')
   })
 
@@ -106,10 +115,13 @@ describe('someone new from Google', () => {
     expect(await limited(email)).toBe(true)
   })
 
-  it('is not limited as a teacher, whatever age comes along', async () => {
+  it('is a teacher only as an adult', async () => {
     const email = newEmail()
     const { to, cookie } = await byGoogle(email)
-    const answered = await post(String(to), { ...CHILD, role: 'teacher', country: 'de' }, cookie)
+    const refused = await post(String(to), { ...CHILD, role: 'teacher', country: 'de' }, cookie)
+    expect(refused.status).toBe(400)
+    expect(await refused.text()).toContain('Parents and teachers are 18 or older')
+    const answered = await post(String(to), { role: 'teacher', country: 'de', age: '18' }, cookie)
     expect(location(answered)).toBe('/')
     expect(await limited(email)).toBe(false)
     expect(await readProfile(testContext(env.DB), await userOf(email))).toMatchObject({
@@ -120,7 +132,6 @@ describe('someone new from Google', () => {
 
   it.each([
     [{ ...CHILD, age: '13' }, false],
-    [{ ...CHILD, age: '' }, false],
     [{ ...CHILD, age: '13', country: 'de' }, true],
   ])('%o: limited %s, and asked once', async (fields, expected) => {
     const email = newEmail()
@@ -129,6 +140,25 @@ describe('someone new from Google', () => {
     expect(await limited(email)).toBe(expected)
     expect((await byGoogle(email)).to).toBe('/')
     expect(location(await open(WELCOME, cookie))).toBe('/')
+  })
+
+  it.each([
+    { role: 'student', country: 'us' },
+    { ...CHILD, age: '' },
+    { country: 'us', age: '18' },
+  ])('is not led on with %o: role and age are asked of everybody', async (fields: Record<string, string>) => {
+    const { to, cookie } = await byGoogle(newEmail())
+    expect((await post(String(to), fields, cookie)).status).toBe(400)
+    expect(location(await open('/profile', cookie))).toContain('/auth/welcome')
+  })
+
+  it('cannot name another form of its own address as the grown-up’s', async () => {
+    const email = newEmail()
+    const { to, cookie } = await byGoogle(email)
+    const own = email.replace('@', '+mum@').toUpperCase()
+    const refused = await post(String(to), { ...CHILD, guardianEmail: own }, cookie)
+    expect(refused.status).toBe(400)
+    expect(await refused.text()).toContain('mailbox of theirs')
   })
 
   it('gets the form back with what was typed when the address is none, and is still to be asked', async () => {
@@ -167,15 +197,19 @@ describe('who came another way', () => {
     expect(changed.error).toBeNull()
   })
 
-  it('by the API as a teacher or a parent: is not asked', async () => {
+  it('by the API as a teacher or a parent: is asked too, and no grown-up before', async () => {
     for (const role of ['teacher', 'parent']) {
       const { id } = await signedUpClient({ role })
-      expect((await open('/profile', await browserOf(id))).status).toBe(200)
+      expect(await readStanding(contextNow(), id)).toBe('unstated')
+      const cookie = await browserOf(id)
+      expect(location(await open('/profile', cookie))).toBe('/auth/welcome?returnTo=%2Fprofile')
+      await post(WELCOME, { role, country: 'us', age: '30' }, cookie)
+      expect(await readStanding(contextNow(), id)).toBe('grown_up')
     }
   })
 
-  it('by the form, which asked already, answered or not: is not asked', async () => {
-    for (const age of ['', '9']) {
+  it('by the form, which asked already: is not asked', async () => {
+    for (const age of ['15', '9']) {
       const email = newEmail()
       const fields = {
         displayName: 'Mia',

@@ -1,6 +1,6 @@
 // The five fields of a profile. With scripts only the changed ones are sent; the save button waits while they are.
 import { useForm } from '@conform-to/react'
-import { Form, useActionData, useNavigation, useSubmit } from '@remix-run/react'
+import { Form, Link, useActionData, useNavigation, useSubmit } from '@remix-run/react'
 import { useEffect } from 'react'
 import type { input, output } from 'zod/v4/core'
 import type { ProfileFields } from '#app/domain/profiles/profiles.types.ts'
@@ -26,9 +26,11 @@ const TOASTS: Readonly<Record<UpdateOutcome, { type: 'success' | 'error'; title:
 export interface AboutFormProps {
   profile: ProfileFields
   countries: readonly NativeSelectItem[]
+  /** Whether a parent's or teacher's account: others become one on a page of their own. */
+  isGrownUp: boolean
 }
 
-export function AboutForm({ profile, countries }: AboutFormProps) {
+export function AboutForm({ profile, countries, isGrownUp }: AboutFormProps) {
   const answer = useActionData<UpdateAnswer>()
   const submit = useSubmit()
   const navigation = useNavigation()
@@ -91,7 +93,7 @@ export function AboutForm({ profile, countries }: AboutFormProps) {
             maxLength={60}
             required
           />
-          {(['role', 'gradeLevel', 'language', 'country'] as const).map((field) => (
+          {choiceFields(isGrownUp).map((field) => (
             <NativeSelect
               key={`${field}-${profile[field]}`}
               id={`about-${field}`}
@@ -104,10 +106,20 @@ export function AboutForm({ profile, countries }: AboutFormProps) {
             />
           ))}
         </div>
+        {!isGrownUp && (
+          <p className="role">
+            <Link to="/profile/role">{m.profile_role_other()}</Link>
+          </p>
+        )}
         <Button type="submit" keyAction disabled={isUpdating}>
           {isUpdating ? m.profile_saving() : m.profile_save()}
         </Button>
       </Form>
     </Sheet>
   )
+}
+
+function choiceFields(isGrownUp: boolean) {
+  const fields = ['gradeLevel', 'language', 'country'] as const
+  return isGrownUp ? (['role', ...fields] as const) : fields
 }

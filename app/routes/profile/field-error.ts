@@ -13,6 +13,8 @@ const WORDS: Readonly<Record<string, () => string>> = {
   password_wrong: m.profile_password_wrong,
   code_invalid: m.auth_code_invalid,
   code_needed: m.profile_password_code_lead,
+  age_missing: m.family_age_missing,
+  role_missing: m.profile_role_missing,
   mismatch: m.profile_erase_mismatch,
 }
 

@@ -14,9 +14,11 @@ import './person-card.css'
 export interface PersonCardProps {
   profile: ProfileFields
   avatar: string | null
+  /** Nothing can be filled in now: a grown-up's yes is missing. */
+  limited: boolean
 }
 
-export function PersonCard({ profile, avatar }: PersonCardProps) {
+export function PersonCard({ profile, avatar, limited }: PersonCardProps) {
   const locale = useLocale()
   const { displayName, gradeLevel, role } = profile
   const missing = missingFields(profile)
@@ -34,8 +36,8 @@ export function PersonCard({ profile, avatar }: PersonCardProps) {
           {gradeLevel !== null && <Tag tone="secondary">{gradeName(gradeLevel)}</Tag>}
         </Tags>
       )}
-      <p className="next">{completionText(profile, locale)}</p>
-      {first !== undefined && asksToFinish(profile, missing) && (
+      {!limited && <p className="next">{completionText(profile, locale)}</p>}
+      {!limited && first !== undefined && asksToFinish(profile, missing) && (
         <a className="button primary full" href={`#about-${first}`}>
           <span className="words">{m.profile_finish()}</span>
         </a>

@@ -1,8 +1,8 @@
 // What /profile shows, gathered: no more leaves the server than the page needs.
 import type { AppContext } from '#app/context.ts'
 import { listSessions } from '#app/domain/accounts/list-sessions.server.ts'
-import { limits } from '#app/domain/guardians/consent-state.ts'
 import { readConsent } from '#app/domain/guardians/read-consent.server.ts'
+import { readStanding } from '#app/domain/guardians/read-standing.server.ts'
 import type { ProfileFields } from '#app/domain/profiles/profiles.types.ts'
 import type { Viewer } from '#app/guards.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -38,11 +38,16 @@ export async function readProfilePage(
   ctx: AppContext & { locale: Locale },
   { account, session, profile }: Viewer,
 ) {
-  const [open, consent] = await Promise.all([listSessions(ctx, account.id), readConsent(ctx, account.id)])
+  const [open, consent, standing] = await Promise.all([
+    listSessions(ctx, account.id),
+    readConsent(ctx, account.id),
+    readStanding(ctx, account.id),
+  ])
   const { displayName, gradeLevel, language, country, role } = profile ?? NOTHING_SAID
   return {
     /** Too young, and no grown-up said yes yet. */
-    limited: consent !== null && limits(consent.state),
+    limited: standing === 'limited',
+    isGrownUp: standing === 'grown_up',
     /** When a limited account goes if nobody says yes; null: it stays. */
     erasedOn: consent?.erasedOn ?? null,
     profile: { displayName, gradeLevel, language, country, role } satisfies ProfileFields,

@@ -1,6 +1,9 @@
 // What the forms of /profile may hold: one schema each for browser and server. Errors are codes; field-error.ts words them.
 import {
+  gte,
+  int,
   email as isEmail,
+  lte,
   maxLength,
   minLength,
   object,
@@ -13,6 +16,7 @@ import {
   regex,
   string,
   toLowerCase,
+  transform,
   trim,
 } from 'zod/mini'
 import { COUNTRIES } from '#app/domain/profiles/countries.ts'
@@ -83,6 +87,18 @@ export const phoneSchema = object({
     overwrite((value) => value.replace(/[\s().-]/g, '').replace(/^\+/, '')),
     regex(/^[1-9][0-9]{6,14}$/, 'phone_invalid'),
   ),
+})
+
+/** From 1 to 120, as somebody types it. */
+const wholeYears = pipe(
+  pipe(string('age_missing'), transform(Number)),
+  int('age_missing').check(gte(1, 'age_missing'), lte(120, 'age_missing')),
+)
+
+export const roleSchema = object({
+  role: oneOf(['parent', 'teacher'] as const, 'role_missing'),
+  age: wholeYears,
+  nonce: optional(sixDigits),
 })
 
 export const codeSchema = object({ code: sixDigits })

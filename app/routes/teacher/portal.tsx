@@ -2,6 +2,7 @@
 // and codes are still to come (RTE-028).
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData, useSearchParams } from '@remix-run/react'
+import { readStanding } from '#app/domain/guardians/read-standing.server.ts'
 import { askedNotice } from '#app/features/asked-notice.server.ts'
 import { AskedNotice } from '#app/features/asked-notice.tsx'
 import { viewFeatures } from '#app/features/view-features.server.ts'
@@ -23,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const who =
     viewer === null
       ? ('visitor' as const)
-      : viewer.profile?.role === 'teacher'
+      : viewer.profile?.role === 'teacher' && (await readStanding(context, viewer.account.id)) === 'grown_up'
         ? ('teacher' as const)
         : ('other' as const)
   return {

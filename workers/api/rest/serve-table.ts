@@ -6,7 +6,6 @@ import type { Table } from '#app/domain/data-service/declare-table.ts'
 import { insertRows } from '#app/domain/data-service/insert-rows.server.ts'
 import { parseQuery } from '#app/domain/data-service/parse-query.ts'
 import { readRows } from '#app/domain/data-service/read-rows.server.ts'
-import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
 import type { AppEnv } from '../../env.ts'
 import { contextOf } from '../api-context.ts'
 import { answerDone, answerRefusal, answerRows } from './answers.ts'
@@ -46,8 +45,6 @@ export async function serveTable(c: Context<AppEnv>, table: Table): Promise<Resp
     const read = await readRows(ctx, table, query, reader, wishes)
     return read.ok ? answerRows(read.value, form, 200, query.offset) : refused(read)
   }
-  if (table.personal && reader.userId !== null && (await isLimited(ctx, reader.userId)))
-    return refused(denyData('42501', 'A parent or guardian has to confirm this account first'))
   if (method === 'DELETE') {
     const deleted = await deleteRows(ctx, table, query, reader, wishes)
     if (!deleted.ok) return refused(deleted)

@@ -1,15 +1,17 @@
 import type { AppContext } from '#app/context.ts'
-import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
+import { readStanding } from '#app/domain/guardians/read-standing.server.ts'
 import { ok, type Result } from '#engine/core/result.ts'
 import type { StartedCheckout } from '../billing.types.ts'
 
-/** Leads a student past our own page first, where a grown-up confirms; parents and teachers go straight to pay. */
+/**
+ * Leads everybody who is no grown-up past our own page first, where one confirms; a grown-up goes straight to pay.
+ * @param userId null: a guest, who may be anybody
+ */
 export async function grownUpFirst(
   ctx: AppContext,
-  userId: string,
+  userId: string | null,
   started: StartedCheckout,
 ): Promise<Result<StartedCheckout, never>> {
-  const role = (await readProfile(ctx, userId))?.role
-  if (role === 'parent' || role === 'teacher') return ok(started)
+  if (userId !== null && (await readStanding(ctx, userId)) === 'grown_up') return ok(started)
   return ok({ ...started, url: `${ctx.config.siteUrl}/checkout/${started.sessionId}` })
 }

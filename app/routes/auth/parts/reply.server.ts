@@ -5,6 +5,7 @@ import { json } from '@remix-run/cloudflare'
 import { refusalText } from '#app/auth-error-text.ts'
 import type { RequestContext } from '#app/context.ts'
 import { ACCOUNT_REFUSALS, type AccountRefusal } from '#app/domain/accounts/refusals.ts'
+import type { FieldCode } from '../field-words.ts'
 import type { FormReply, ReplyMessage } from './form-reply.ts'
 
 /** Never sent back to a page. */
@@ -13,8 +14,13 @@ const SECRETS = ['password', 'code']
 type AnySubmission = Pick<Submission<unknown>, 'reply'>
 
 /** The form again, with what was typed and what is wrong with it. */
-export function replyFaults(intent: string, submission: AnySubmission): Response {
-  return json<FormReply>({ intent, result: submission.reply({ hideFields: SECRETS }) }, { status: 400 })
+export function replyFaults(
+  intent: string,
+  submission: AnySubmission,
+  fieldErrors?: Record<string, FieldCode[]>,
+): Response {
+  const result = submission.reply({ hideFields: SECRETS, ...(fieldErrors && { fieldErrors }) })
+  return json<FormReply>({ intent, result }, { status: 400 })
 }
 
 export interface RefusalReply {

@@ -2,40 +2,49 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { object, string } from 'zod/mini'
 import { parseForm } from '#app/forms/parse-form.ts'
-import { ageFields, GUARDIAN_EMAIL_INVALID } from './age-fields.ts'
+import { adultsOnly, ageFields } from './age-fields.ts'
 
-const schema = object({ name: string(), ...ageFields })
+const schema = object({ role: string(), ...ageFields }).check(adultsOnly)
 
 function parse(fields: Record<string, string>) {
   const form = new FormData()
-  form.set('name', 'Maya')
+  form.set('role', 'student')
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   return parseForm(form, schema)
 }
 
 describe('the fields of the age question', () => {
   it.each([
-    [{}, undefined, undefined],
-    [{ age: '', guardianEmail: '' }, undefined, undefined],
     [{ age: '9', guardianEmail: ' Mum@Example.com ' }, 9, 'mum@example.com'],
     [{ age: '18' }, 18, undefined],
-    [{ age: '0' }, undefined, undefined],
-    [{ age: '-3' }, undefined, undefined],
-    [{ age: '9.5' }, undefined, undefined],
-    [{ age: '999' }, undefined, undefined],
-    [{ age: 'nine' }, undefined, undefined],
+    [{ age: '1', guardianEmail: '' }, 1, undefined],
   ])('read %j', (fields, age, guardianEmail) => {
     const submission = parse(fields)
-    expect(submission.status).toBe('success')
-    expect(submission.status === 'success' && submission.value).toEqual({ name: 'Maya', age, guardianEmail })
+    expect(submission.status === 'success' && submission.value).toEqual({
+      role: 'student',
+      age,
+      guardianEmail,
+    })
   })
+
+  it.each([{}, { age: '' }, { age: '0' }, { age: '-3' }, { age: '9.5' }, { age: '999' }, { age: 'nine' }])(
+    'cannot be passed by with %j',
+    (fields) => {
+      expect(parse(fields).reply().error).toEqual({ age: ['age_missing'] })
+    },
+  )
 
   it('find fault with an address that is none, by a code', () => {
     const submission = parse({ age: '9', guardianEmail: 'mum at home' })
-    expect(submission.reply().error).toEqual({ guardianEmail: [GUARDIAN_EMAIL_INVALID] })
+    expect(submission.reply().error).toEqual({ guardianEmail: ['guardian_email_invalid'] })
   })
 
-  it('never keep anybody from signing up by the age', () => {
-    fc.assert(fc.property(fc.string(), (age) => parse({ age }).status === 'success'))
+  it('let nobody be a parent or a teacher below 18', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 120 }), fc.constantFrom('parent', 'teacher'), (age, role) => {
+        const { error } = parse({ role, age: String(age) }).reply()
+        expect(error).toEqual(age < 18 ? { age: ['age_adult'] } : undefined)
+      }),
+    )
   })
 })

@@ -1,24 +1,33 @@
-// What the age question adds to the form. Skipping it is an answer, and so is anything that is no age: nobody is kept from
-// signing up by it. Only an address that is none is a fault, because a mail would never arrive.
-import { email, optional, pipe, string, transform } from 'zod/mini'
-
-export const GUARDIAN_EMAIL_INVALID = 'guardian_email_invalid'
+// What the age question adds to a form. Everybody answers it: there is no default, and no way past it. The grown-up may be named
+// later; only an address that is none is a fault, because a mail would never arrive.
+import { email, gte, int, lte, optional, pipe, refine, string, transform } from 'zod/mini'
+import { ADULT_AGE } from '#app/domain/guardians/age-of-consent.ts'
+import { isAdultRole } from '#app/domain/guardians/standing.ts'
+import { code } from '../fields.ts'
 
 const YOUNGEST = 1
 const OLDEST = 120
 
-function readAge(value: string): number | undefined {
-  const age = value.trim() === '' ? Number.NaN : Number(value)
-  return Number.isInteger(age) && age >= YOUNGEST && age <= OLDEST ? age : undefined
-}
+const age = pipe(
+  pipe(string(code('age_missing')), transform(Number)),
+  int(code('age_missing')).check(gte(YOUNGEST, code('age_missing')), lte(OLDEST, code('age_missing'))),
+)
 
 function readText(value: string): string | undefined {
   const text = value.trim().toLowerCase()
   return text === '' ? undefined : text
 }
 
-/** `age` in whole years and `guardianEmail` in lower case; each undefined when it was not given. */
+/** `age` in whole years; `guardianEmail` in lower case, undefined when it was not given. */
 export const ageFields = {
-  age: optional(pipe(string(), transform(readAge))),
-  guardianEmail: optional(pipe(pipe(string(), transform(readText)), optional(email(GUARDIAN_EMAIL_INVALID)))),
+  age,
+  guardianEmail: optional(
+    pipe(pipe(string(), transform(readText)), optional(email(code('guardian_email_invalid')))),
+  ),
 }
+
+/** Parents and teachers are adults. */
+export const adultsOnly = refine<{ role: string; age: number }>(
+  ({ role, age }) => !isAdultRole(role) || !(age < ADULT_AGE),
+  { error: code('age_adult'), path: ['age'], when: () => true },
+)

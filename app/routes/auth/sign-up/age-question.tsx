@@ -1,9 +1,10 @@
-// How old a student is, if they like to say, and whom to ask when they are too young to decide alone. The address is asked
+// How old someone is, and whom to ask when a student is too young to decide alone. The address is asked
 // only then; without scripts it is always there, with a word on when it is needed.
 import './age-question.css'
 import { useEffect, useState } from 'react'
 import { isBelowAge } from '#app/domain/guardians/age-of-consent.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { classNames } from '#app/ui/class-names.ts'
 import { TextInput } from '#app/ui/field.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 
@@ -13,8 +14,9 @@ export interface AgeQuestionProps {
   /** What was typed before a refusal. */
   defaultAge?: string | undefined
   defaultGuardianEmail?: string | undefined
-  /** The fault of `guardianEmail`, whatever it is. */
-  guardianEmailFaulty?: boolean
+  /** The faults, in words. */
+  ageError?: string | undefined
+  guardianEmailError?: string | undefined
 }
 
 /** 4 stands for "4 or younger", 18 for "18 or older". */
@@ -24,13 +26,13 @@ function ageItems() {
   const label = (age: number) =>
     age === 4 ? m.family_age_youngest() : age === 18 ? m.family_age_oldest() : m.family_age_years({ age })
   return [
-    { value: '', label: m.family_age_skip() },
+    { value: '', label: m.family_age_choose() },
     ...AGES.map((age) => ({ value: String(age), label: label(age) })),
   ]
 }
 
 export function AgeQuestion(props: AgeQuestionProps) {
-  const { country, defaultAge = '', defaultGuardianEmail, guardianEmailFaulty = false } = props
+  const { country, defaultAge = '', defaultGuardianEmail, ageError, guardianEmailError } = props
   const [age, setAge] = useState(defaultAge)
   const [scripts, setScripts] = useState(false)
   useEffect(() => setScripts(true), [])
@@ -41,11 +43,12 @@ export function AgeQuestion(props: AgeQuestionProps) {
         id="age"
         label={m.family_age_label()}
         hint={m.family_age_hint()}
+        error={ageError}
         items={ageItems()}
         defaultValue={defaultAge}
         onChange={(event) => setAge(event.target.value)}
       />
-      <div className={tooYoung ? 'guardian needed' : 'guardian'}>
+      <div className={classNames('student-only guardian', tooYoung && 'needed')}>
         <p className="when">{m.family_guardian_when()}</p>
         <TextInput
           id="guardianEmail"
@@ -54,7 +57,7 @@ export function AgeQuestion(props: AgeQuestionProps) {
           autoComplete="off"
           label={m.family_guardian_email()}
           hint={m.family_guardian_hint()}
-          error={guardianEmailFaulty ? m.family_guardian_email_invalid() : undefined}
+          error={guardianEmailError}
           defaultValue={defaultGuardianEmail}
           // What is hidden is not sent, and not found fault with.
           disabled={scripts && !tooYoung}

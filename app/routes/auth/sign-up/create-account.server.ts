@@ -23,7 +23,7 @@ export async function createAccount(
     email,
     password,
     data: { display_name: displayName, grade_level: gradeLevel, ...rest },
-    ...(age !== undefined && { stated: { country: rest.country, age, guardianEmail } }),
+    stated: { country: rest.country, age, guardianEmail },
     challenge: null,
     redirectTo: `${ctx.config.siteUrl}/auth`,
     fromScreen: true,

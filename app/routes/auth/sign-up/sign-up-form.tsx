@@ -1,5 +1,4 @@
-// The Sign Up tab. Who is not a student is not asked for a grade: CSS hides it, with or without scripts, and the schema
-// drops it.
+// The Sign Up tab. Only a student is asked for a grade: CSS hides it, with or without scripts, and the schema drops it.
 import { Form } from '@remix-run/react'
 import { useEffect } from 'react'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
@@ -24,6 +23,8 @@ export interface SignUpFormProps {
   reply: FormReply | undefined
   /** Typed on another tab or before. */
   email: string | undefined
+  /** Chosen by the link that led here; else nobody is taken for anything. */
+  role: string | undefined
   language: Locale
   /** By the browser's region; null: the person must choose. */
   country: string | null
@@ -31,12 +32,12 @@ export interface SignUpFormProps {
   countries: readonly { code: string; name: string }[]
 }
 
-export function SignUpForm({ reply, email, language, country, countries }: SignUpFormProps) {
+export function SignUpForm({ reply, email, role, language, country, countries }: SignUpFormProps) {
   const [form, fields] = useSchemaForm({
     id: 'signup',
     schema: signUpSchema,
     result: reply?.result,
-    defaultValue: { email, role: 'student', gradeLevel: 'elementary', language, country: country ?? '' },
+    defaultValue: { email, role, language, country: country ?? '' },
   })
   const focus = focusFirstFault([
     fields.displayName,
@@ -45,6 +46,7 @@ export function SignUpForm({ reply, email, language, country, countries }: SignU
     fields.password,
     fields.language,
     fields.country,
+    fields.age,
     fields.guardianEmail,
   ])
   const gradeFault = fieldText(fields.gradeLevel.errors)
@@ -128,14 +130,13 @@ export function SignUpForm({ reply, email, language, country, countries }: SignU
             ]}
           />
         </div>
-        <div className="student-only">
-          <AgeQuestion
-            country={fields.country.value ?? ''}
-            defaultAge={fields.age.initialValue}
-            defaultGuardianEmail={fields.guardianEmail.initialValue}
-            guardianEmailFaulty={fields.guardianEmail.errors !== undefined}
-          />
-        </div>
+        <AgeQuestion
+          country={fields.country.value ?? ''}
+          defaultAge={fields.age.initialValue}
+          defaultGuardianEmail={fields.guardianEmail.initialValue}
+          ageError={fieldText(fields.age.errors)}
+          guardianEmailError={fieldText(fields.guardianEmail.errors)}
+        />
         <ConsentLine />
         <SubmitButton intent="signup">{m.auth_create_account()}</SubmitButton>
       </Form>

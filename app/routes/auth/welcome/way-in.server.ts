@@ -6,7 +6,6 @@ import { welcomePath } from '#app/guards.server.ts'
 
 /** Where someone who just signed in goes on to: `to`, or first the page that asks what their sign-up did not. */
 export async function wayIn(ctx: AppContext, account: Account, to: string): Promise<string> {
-  if (account.welcomedAt !== null) return to
-  const profile = await readProfile(ctx, account.id)
-  return profile && needsWelcome(account, profile) ? welcomePath(to) : to
+  if (!needsWelcome(account)) return to
+  return (await readProfile(ctx, account.id)) ? welcomePath(to) : to
 }

@@ -26,9 +26,9 @@ export function WelcomeForm({ reply, country, countries }: WelcomeFormProps) {
     id: 'welcome',
     schema: welcomeSchema,
     result: reply?.result,
-    defaultValue: { role: 'student', country: country ?? '' },
+    defaultValue: { country: country ?? '' },
   })
-  const focus = focusFirstFault([fields.country, fields.guardianEmail])
+  const focus = focusFirstFault([fields.country, fields.age, fields.guardianEmail])
   return (
     <Form method="post" id={form.id} className="sign-up-form" onSubmit={form.onSubmit} noValidate>
       <input type="hidden" name="intent" value="welcome" />
@@ -53,14 +53,13 @@ export function WelcomeForm({ reply, country, countries }: WelcomeFormProps) {
           ...countries.map(({ code, name }) => ({ value: code, label: name })),
         ]}
       />
-      <div className="student-only">
-        <AgeQuestion
-          country={fields.country.value ?? ''}
-          defaultAge={fields.age.initialValue}
-          defaultGuardianEmail={fields.guardianEmail.initialValue}
-          guardianEmailFaulty={fields.guardianEmail.errors !== undefined}
-        />
-      </div>
+      <AgeQuestion
+        country={fields.country.value ?? ''}
+        defaultAge={fields.age.initialValue}
+        defaultGuardianEmail={fields.guardianEmail.initialValue}
+        ageError={fieldText(fields.age.errors)}
+        guardianEmailError={fieldText(fields.guardianEmail.errors)}
+      />
       <ConsentLine />
       <SubmitButton intent="welcome">{m.auth_welcome_go_on()}</SubmitButton>
     </Form>

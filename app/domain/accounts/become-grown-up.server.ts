@@ -1,0 +1,38 @@
+import type { AppContext } from '#app/context.ts'
+import { runBatch } from '#app/db/run-batch.ts'
+import { ADULT_AGE } from '#app/domain/guardians/age-of-consent.ts'
+import { ageStatements } from '#app/domain/guardians/age-statements.server.ts'
+import { readStanding } from '#app/domain/guardians/read-standing.server.ts'
+import { isChild } from '#app/domain/guardians/standing.ts'
+import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
+import { roleSet } from '#app/domain/profiles/set-role-and-country.server.ts'
+import type { SignedIn } from './accounts.types.ts'
+import { refuseUnlessAdult } from './internal/refuse-unless-adult.ts'
+import { type AccountResult, deny } from './refusals.ts'
+
+export interface GrownUpWanted {
+  role: 'parent' | 'teacher'
+  /** In whole years, as they say now. */
+  age: number
+  /** The six digits `reauthenticate` sent. */
+  nonce?: string | undefined
+}
+
+/**
+ * Makes a student's account a parent's or a teacher's: of nobody a grown-up looks after, nobody who said to be younger, and only
+ * with a fresh proof. An age said here for the first time is kept, also one that is too young.
+ */
+export async function becomeGrownUp(
+  ctx: AppContext,
+  signedIn: SignedIn,
+  { role, age, nonce }: GrownUpWanted,
+): Promise<AccountResult<null>> {
+  const userId = signedIn.account.id
+  if (isChild(await readStanding(ctx, userId))) return deny('adult_required')
+  const refusal = await refuseUnlessAdult(ctx, signedIn, { role, age, nonce })
+  if (refusal && age >= ADULT_AGE) return refusal
+  const country = (await readProfile(ctx, userId))?.country ?? ''
+  const said = await ageStatements(ctx, { userId, country, age, guardianEmail: null })
+  await runBatch(ctx.db, refusal ? said : [...said, roleSet(ctx, userId, role)])
+  return refusal ?? { ok: true, value: null }
+}

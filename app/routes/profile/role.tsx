@@ -1,0 +1,104 @@
+// /profile/role: a student's account becomes a parent's or a teacher's. Asks for the age, and for a fresh proof of who asks.
+import type { SubmissionResult } from '@conform-to/react'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/cloudflare'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { refusalText } from '#app/auth-error-text.ts'
+import { becomeGrownUp } from '#app/domain/accounts/become-grown-up.server.ts'
+import { readAge } from '#app/domain/guardians/read-age.server.ts'
+import { readStanding } from '#app/domain/guardians/read-standing.server.ts'
+import { isChild } from '#app/domain/guardians/standing.ts'
+import { parseForm } from '#app/forms/parse-form.ts'
+import { useSchemaForm } from '#app/forms/use-schema-form.ts'
+import { requireViewer } from '#app/guards.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { PRODUCT_NAME } from '#app/product.ts'
+import { Button } from '#app/ui/button.tsx'
+import { CodeInput } from '#app/ui/code-input.tsx'
+import { TextInput } from '#app/ui/field.tsx'
+import { Segments } from '#app/ui/segments.tsx'
+import { AskForCode } from './ask-for-code.tsx'
+import { fieldError } from './field-error.ts'
+import { needsCode, sendCode } from './fresh-proof.server.ts'
+import { roleSchema } from './schemas.ts'
+import { SecurityPage } from './security-page.tsx'
+
+export const meta: MetaFunction = () => [{ title: `${m.profile_role_change()} – ${PRODUCT_NAME}` }]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await requireViewer(request, context)
+  const [standing, age] = await Promise.all([
+    readStanding(context, viewer.account.id),
+    readAge(context, viewer.account.id),
+  ])
+  if (standing === 'grown_up') throw redirect('/profile')
+  const isTooYoung = isChild(standing) || (age !== null && context.now() < age.adultOn)
+  return { isTooYoung, needsCode: needsCode(context, viewer) }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const viewer = await requireViewer(request, context)
+  const form = await request.formData()
+  if (form.get('intent') === 'send-code') return sendCode(context, viewer, '/profile/role')
+  const submission = parseForm(form, roleSchema)
+  if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
+  const changed = await becomeGrownUp(context, viewer, submission.value)
+  if (changed.ok) return redirect('/profile')
+  const field = changed.code.startsWith('reauthentication') ? 'nonce' : 'age'
+  const words = refusalText(changed, context.locale)
+  return data(submission.reply({ fieldErrors: { [field]: [words] } }), { status: 400 })
+}
+
+export default function ChangeRole() {
+  const { isTooYoung, needsCode } = useLoaderData<typeof loader>()
+  const result = useActionData<SubmissionResult>()
+  const [form, fields] = useSchemaForm({ id: 'role', schema: roleSchema, result })
+  if (isTooYoung)
+    return (
+      <SecurityPage title={m.profile_role_change()} lead={m.profile_role_too_young()}>
+        {null}
+      </SecurityPage>
+    )
+  return (
+    <SecurityPage title={m.profile_role_change()} lead={m.profile_role_lead()}>
+      {needsCode && <AskForCode />}
+      <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate}>
+        <Segments
+          name={fields.role.name}
+          label={m.auth_role()}
+          defaultValue={fields.role.initialValue}
+          error={fieldError(fields.role.errors)}
+          items={[
+            { value: 'parent', label: m.auth_role_parent() },
+            { value: 'teacher', label: m.auth_role_teacher() },
+          ]}
+        />
+        <TextInput
+          id="role-age"
+          name={fields.age.name}
+          label={m.profile_role_age()}
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={fields.age.initialValue}
+          error={fieldError(fields.age.errors)}
+          required
+        />
+        {needsCode && (
+          <CodeInput
+            id="role-nonce"
+            name={fields.nonce.name}
+            label={m.profile_password_code()}
+            error={fieldError(fields.nonce.errors)}
+            required
+          />
+        )}
+        <Button type="submit">{m.profile_role_save()}</Button>
+      </Form>
+    </SecurityPage>
+  )
+}
