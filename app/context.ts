@@ -184,6 +184,8 @@ export interface Limiter {
 export interface Clocks {
   track(userId: string, countdown: Countdown): Promise<void>
   drop(userId: string, countdownId: string): Promise<void>
+  /** Closes the sockets of those of the user's sessions that are over. */
+  closeEnded(userId: string): Promise<void>
 }
 
 export interface AppContext {

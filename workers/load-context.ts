@@ -35,6 +35,7 @@ function createClocks(env: Env): Clocks {
   return {
     track: (userId, countdown) => clockOf(userId).track(userId, countdown),
     drop: (userId, countdownId) => clockOf(userId).drop(countdownId),
+    closeEnded: (userId) => clockOf(userId).closeEnded(),
   }
 }
 

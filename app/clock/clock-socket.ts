@@ -1,6 +1,6 @@
 // A page's line to the server's clock. It comes back by itself when it breaks, slower each time, and at once when it is asked
 // for the time.
-import { type ClockMessage, parseClockMessage } from '#app/domain/access/clock-messages.ts'
+import { type ClockMessage, parseClockMessage, SESSION_ENDED } from '#app/domain/access/clock-messages.ts'
 
 /** What is used of a WebSocket. */
 export type Line = EventTarget & Pick<WebSocket, 'readyState' | 'send' | 'close'>
@@ -35,8 +35,9 @@ export function openClockSocket(connect: () => Line, hear: (message: ClockMessag
       const message = typeof data === 'string' ? parseClockMessage(data) : null
       if (message && opened === line) hear(message)
     })
-    opened.addEventListener('close', () => {
+    opened.addEventListener('close', (event) => {
       if (isOver || opened !== line) return
+      if ('code' in event && event.code === SESSION_ENDED) return
       timer = setTimeout(open, wait)
       wait = Math.min(2 * wait, LONGEST_WAIT_MS)
     })

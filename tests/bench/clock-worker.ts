@@ -35,8 +35,11 @@ export class UserClock extends ProductClock {
 
   override webSocketMessage(socket: WebSocket, text: string | ArrayBuffer) {
     tally.messages++
-    super.webSocketMessage(socket, text)
+    return super.webSocketMessage(socket, text)
   }
+
+  /** The pages of the benchmark belong to nobody. */
+  override async closeEnded() {}
 
   override alarm() {
     tally.alarms++

@@ -52,7 +52,7 @@ export function testContext(
     },
     breachedPasswords: { includes: async () => false },
     captcha: { passes: async () => true },
-    clocks: { track: async () => {}, drop: async () => {} },
+    clocks: { track: async () => {}, drop: async () => {}, closeEnded: async () => {} },
     payments: createPaymentsModel(() => clock.now),
     fetch: async () => {
       throw new Error('the network is not part of this test')

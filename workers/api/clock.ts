@@ -1,18 +1,20 @@
 // GET /clock: the socket by which a page of ours hears what starts and ends for the person signed in. Browsers send cookies
 // along with sockets from anywhere, so the page's origin has to be ours.
 import type { Context } from 'hono'
-import { parse } from 'hono/utils/cookie'
-import { identifyBrowser } from '#app/domain/accounts/identify-browser.server.ts'
-import { SESSION_COOKIE } from '#app/guards.server.ts'
+import { readViewer } from '#app/guards.server.ts'
+import { SOCKET_OF } from '../durable/clock-object.ts'
 import type { AppEnv } from '../env.ts'
 import { contextOf } from './api-context.ts'
 
 export async function clock(c: Context<AppEnv>): Promise<Response> {
   if (c.req.header('Origin') !== new URL(c.req.url).origin) return c.body(null, 403)
-  const secret = parse(c.req.header('Cookie') ?? '')[SESSION_COOKIE] ?? null
-  const signedIn = await identifyBrowser(contextOf(c), secret)
-  if (!signedIn) return c.body(null, 401)
-  const answer = await c.env.USER_CLOCK.get(c.env.USER_CLOCK.idFromName(signedIn.account.id)).fetch(c.req.raw)
+  const viewer = await readViewer(c.req.raw, contextOf(c))
+  if (!viewer) return c.body(null, 401)
+  const { account, session } = viewer
+  const request = new Request(c.req.raw)
+  request.headers.set(SOCKET_OF.user, account.id)
+  request.headers.set(SOCKET_OF.session, session.id)
+  const answer = await c.env.USER_CLOCK.get(c.env.USER_CLOCK.idFromName(account.id)).fetch(request)
   // A copy takes the socket along; the object's own answer has headers that ours cannot be added to.
   return new Response(answer.body, answer)
 }

@@ -9,7 +9,8 @@ import { contextOf } from './api-context.ts'
 
 export type Bearer =
   | { kind: 'anonymous' }
-  | { kind: 'half' }
+  /** A second factor is to come: reaches that factor and its own sign-out. */
+  | { kind: 'half'; signedIn: SignedIn }
   | { kind: 'user'; signedIn: SignedIn }
   | { kind: 'refused'; refusal: AccountRefusal }
 
@@ -17,5 +18,5 @@ export async function readBearer(c: Context<AppEnv>): Promise<Bearer> {
   const bearer = await identifyBearer(contextOf(c), c.req.header('Authorization') ?? null)
   if (bearer.kind !== 'user') return bearer
   const signedIn = { account: bearer.account, session: bearer.session }
-  return awaitsSecondFactor(signedIn) ? { kind: 'half' } : { kind: 'user', signedIn }
+  return awaitsSecondFactor(signedIn) ? { kind: 'half', signedIn } : { kind: 'user', signedIn }
 }

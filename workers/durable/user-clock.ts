@@ -1,13 +1,14 @@
 // One object a user: all that counts down for them, and the pages they have open. One alarm, armed for the earliest end.
 // It decides nothing: whether something has ended is asked of the database on every read. It only tells at once.
 import { DurableObject } from 'cloudflare:workers'
-import type { ClockMessage, Countdown } from '#app/domain/access/clock-messages.ts'
+import { type ClockMessage, type Countdown, SESSION_ENDED } from '#app/domain/access/clock-messages.ts'
 import { endTimedAccess } from '#app/domain/access/end-timed-access.server.ts'
+import { readOpenSessions } from '#app/domain/accounts/read-open-sessions.server.ts'
 import { BASE_LOCALE } from '#app/i18n/locales.ts'
 import type { Env } from '../env.ts'
 import { loadContext } from '../load-context.ts'
 import { createLog } from '../log.ts'
-import type { ClockObject } from './clock-object.ts'
+import { type ClockObject, SOCKET_OF } from './clock-object.ts'
 
 interface Row extends Record<string, SqlStorageValue> {
   id: string
@@ -15,6 +16,16 @@ interface Row extends Record<string, SqlStorageValue> {
   kind: Countdown['kind']
   name: string
   ends_at: number
+}
+
+/** Whose page a socket is. It outlives the object's sleep. */
+interface SocketOwner {
+  userId: string
+  sessionId: string
+}
+
+function ownerOf(socket: WebSocket): SocketOwner {
+  return socket.deserializeAttachment()
 }
 
 export class UserClock extends DurableObject<Env> implements ClockObject {
@@ -32,7 +43,7 @@ export class UserClock extends DurableObject<Env> implements ClockObject {
     if (known?.ends_at === endsAt || endsAt <= Date.now()) return
     sql.exec('insert or replace into countdowns values (?, ?, ?, ?, ?)', id, userId, kind, name, endsAt)
     await this.arm()
-    this.tell({ type: 'start', now: Date.now(), countdown: { id, kind, name, endsAt } })
+    await this.tell({ type: 'start', now: Date.now(), countdown: { id, kind, name, endsAt } })
   }
 
   /** Ends a countdown before its time. */
@@ -40,7 +51,17 @@ export class UserClock extends DurableObject<Env> implements ClockObject {
     const { rowsWritten } = this.ctx.storage.sql.exec('delete from countdowns where id = ?', id)
     if (rowsWritten === 0) return
     await this.arm()
-    this.tell({ type: 'end', now: Date.now(), id })
+    await this.tell({ type: 'end', now: Date.now(), id })
+  }
+
+  async closeEnded(): Promise<void> {
+    const sockets = this.openSockets()
+    const owners = new Set(sockets.map((socket) => ownerOf(socket).userId))
+    const open = await Promise.all([...owners].map((userId) => readOpenSessions(this.context(), userId)))
+    for (const socket of sockets) {
+      const { sessionId } = ownerOf(socket)
+      if (!open.some((sessions) => sessions.has(sessionId))) socket.close(SESSION_ENDED, 'session ended')
+    }
   }
 
   /** A page opens its socket; it is told at once what runs. The object may sleep while sockets are open. */
@@ -48,14 +69,21 @@ export class UserClock extends DurableObject<Env> implements ClockObject {
     if (request.headers.get('Upgrade')?.toLowerCase() !== 'websocket')
       return new Response(null, { status: 426, headers: { Upgrade: 'websocket' } })
     const { 0: page, 1: own } = new WebSocketPair()
+    const owner: SocketOwner = {
+      userId: request.headers.get(SOCKET_OF.user) ?? '',
+      sessionId: request.headers.get(SOCKET_OF.session) ?? '',
+    }
     this.ctx.acceptWebSocket(own)
+    own.serializeAttachment(owner)
     own.send(JSON.stringify(this.sync()))
     return new Response(null, { status: 101, webSocket: page })
   }
 
   /** Pages ask for the time again when they wake up. */
-  override webSocketMessage(socket: WebSocket, text: string | ArrayBuffer): void {
-    if (text === 'sync') socket.send(JSON.stringify(this.sync()))
+  override async webSocketMessage(socket: WebSocket, text: string | ArrayBuffer): Promise<void> {
+    if (text !== 'sync') return
+    await this.closeEnded()
+    if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(this.sync()))
   }
 
   override webSocketClose(socket: WebSocket): void {
@@ -71,7 +99,7 @@ export class UserClock extends DurableObject<Env> implements ClockObject {
     for (const { id, user_id: userId, kind } of due) {
       if (kind === 'timed-feature') await endTimedAccess(this.context(), { userId, accessId: id })
       sql.exec('delete from countdowns where id = ?', id)
-      this.tell({ type: 'end', now: Date.now(), id })
+      await this.tell({ type: 'end', now: Date.now(), id })
     }
     await this.arm()
   }
@@ -88,6 +116,10 @@ export class UserClock extends DurableObject<Env> implements ClockObject {
     }
   }
 
+  private openSockets(): WebSocket[] {
+    return this.ctx.getWebSockets().filter(({ readyState }) => readyState === WebSocket.OPEN)
+  }
+
   private async arm(): Promise<void> {
     const { storage } = this.ctx
     const next = storage.sql.exec<{ at: number | null }>('select min(ends_at) as at from countdowns').one().at
@@ -95,9 +127,11 @@ export class UserClock extends DurableObject<Env> implements ClockObject {
     else if ((await storage.getAlarm()) !== next) await storage.setAlarm(next)
   }
 
-  private tell(message: ClockMessage): void {
+  /** Nobody hears a word whose session is over, also where nobody told the object: a ban, an idle session. */
+  private async tell(message: ClockMessage): Promise<void> {
     const text = JSON.stringify(message)
-    for (const socket of this.ctx.getWebSockets()) socket.send(text)
+    await this.closeEnded()
+    for (const socket of this.openSockets()) socket.send(text)
   }
 
   private context() {
@@ -110,7 +144,7 @@ export class UserClock extends DurableObject<Env> implements ClockObject {
         waitUntil: (work) => this.ctx.waitUntil(work),
       }),
       // The object is the clock itself: what it ends it forgets by itself.
-      clocks: { track: async () => {}, drop: async () => {} },
+      clocks: { track: async () => {}, drop: async () => {}, closeEnded: async () => {} },
     }
   }
 }

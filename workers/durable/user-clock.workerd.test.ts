@@ -6,7 +6,10 @@ import { grants, timedAccesses } from '#app/domain/access/access.schema.ts'
 import { checkTimedAccess } from '#app/domain/access/check-timed-access.server.ts'
 import { type ClockMessage, type Countdown, parseClockMessage } from '#app/domain/access/clock-messages.ts'
 import { sweepEnded } from '#app/domain/access/sweep-ended.server.ts'
+import { openApiSession } from '#app/domain/accounts/open-api-session.server.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
+import { makePerson } from '#tests/factories/people.ts'
+import { SOCKET_OF } from './clock-object.ts'
 
 let ctx: TestContext
 let names = 0
@@ -26,8 +29,14 @@ function countdown(id: string, endsIn: number): Countdown {
   return { id, kind: 'pass', name: 'pro', endsAt: Date.now() + endsIn }
 }
 
+/** A page of somebody who is signed in. */
 async function openPage(clock: ReturnType<typeof newClock>) {
-  const { webSocket } = await clock.fetch('https://clock/', { headers: { Upgrade: 'websocket' } })
+  const someone = { ...ctx, newId: () => crypto.randomUUID() }
+  const { userId } = await makePerson(someone, crypto.randomUUID())
+  const { session } = await openApiSession(someone, { userId, method: 'password' })
+  const { webSocket } = await clock.fetch('https://clock/', {
+    headers: { Upgrade: 'websocket', [SOCKET_OF.user]: userId, [SOCKET_OF.session]: session.id },
+  })
   if (!webSocket) throw new Error('no socket')
   const heard: (ClockMessage | null)[] = []
   webSocket.addEventListener('message', ({ data }) => {

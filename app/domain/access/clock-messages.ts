@@ -1,6 +1,9 @@
 // What a user's clock tells the pages they have open. Every message says what time it is here, so that a page counts down
 // by our clock whatever its own shows.
 
+/** Close code of a socket whose session is over (RFC 6455 section 7.4.2: private use); there is no use in coming back. */
+export const SESSION_ENDED = 4401
+
 /** Something that ends by itself. Times are milliseconds since the epoch. */
 export interface Countdown {
   /** Unique within its user. */

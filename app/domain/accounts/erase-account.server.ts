@@ -17,6 +17,7 @@ import { progressErased } from '#app/domain/progress/erase-progress.server.ts'
 import { referralsErased } from '#app/domain/referrals/erase-referrals.server.ts'
 import { users } from './accounts.schema.ts'
 import { auditEntry } from './internal/audit.ts'
+import { closeEndedSockets } from './internal/close-ended-sockets.ts'
 import { provedAddresses } from './internal/proved-addresses.ts'
 import { readAccount } from './read-account.server.ts'
 
@@ -44,5 +45,6 @@ export async function eraseAccount(ctx: AppContext, userId: string): Promise<voi
     ctx.db.delete(users).where(eq(users.id, userId)),
     auditEntry(ctx, userId, 'erased'),
   ])
+  closeEndedSockets(ctx, userId)
   await letGoOfPayments(ctx, customerIds)
 }

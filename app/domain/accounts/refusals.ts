@@ -37,7 +37,7 @@ export const ACCOUNT_REFUSALS = {
   phone_provider_disabled: [400, 'Unsupported phone provider'],
   reauthentication_needed: [400, 'Password update requires reauthentication'],
   reauthentication_not_valid: [422, 'Nonce has expired or is invalid'],
-  insufficient_aal: [401, 'AAL2 session is required to update email or password when MFA is enabled.'],
+  insufficient_aal: [401, 'AAL2 session is required: this account needs its second factor first.'],
   mfa_factor_not_found: [404, 'Factor not found'],
   mfa_challenge_expired: [
     422,

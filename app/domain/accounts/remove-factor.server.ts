@@ -4,6 +4,7 @@ import { factors, sessions } from './accounts.schema.ts'
 import type { SignedIn } from './accounts.types.ts'
 import { amrWithout } from './internal/amr-sql.ts'
 import { auditEntry } from './internal/audit.ts'
+import { closeEndedSockets } from './internal/close-ended-sockets.ts'
 import { findFactor } from './internal/factor-rows.ts'
 import { type AccountResult, deny } from './refusals.ts'
 
@@ -33,5 +34,6 @@ export async function removeFactor(
       .where(and(eq(sessions.userId, account.id), eq(sessions.factorId, factorId))),
     auditEntry(ctx, account.id, 'factor_removed', session.id),
   ])
+  closeEndedSockets(ctx, account.id)
   return removed[0] ? { ok: true, value: removed[0] } : deny('mfa_factor_not_found')
 }

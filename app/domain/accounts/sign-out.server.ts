@@ -4,6 +4,7 @@ import { runBatch } from '#app/db/run-batch.ts'
 import { sessions } from './accounts.schema.ts'
 import type { Session } from './accounts.types.ts'
 import { auditEntry } from './internal/audit.ts'
+import { closeEndedSockets } from './internal/close-ended-sockets.ts'
 
 export const SIGN_OUT_SCOPES = ['global', 'local', 'others'] as const
 export type SignOutScope = (typeof SIGN_OUT_SCOPES)[number]
@@ -24,4 +25,5 @@ export async function signOut(
     ctx.db.delete(sessions).where(ended),
     auditEntry(ctx, userId, 'signed_out', scope === 'local' ? id : null),
   ])
+  closeEndedSockets(ctx, userId)
 }

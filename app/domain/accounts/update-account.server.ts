@@ -7,9 +7,11 @@ import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts
 import { refuseProfileChange } from '#app/domain/profiles/refuse-profile-change.server.ts'
 import { users } from './accounts.schema.ts'
 import type { Account, Metadata, SignedIn } from './accounts.types.ts'
+import { awaitsSecondFactor } from './acting-user.ts'
 import type { Change } from './internal/change.ts'
 import { changeEmail, changePhone } from './internal/change-address.ts'
 import { changePassword } from './internal/change-password.ts'
+import { closeEndedSockets } from './internal/close-ended-sockets.ts'
 import type { LinkFlow } from './internal/code-statements.ts'
 import { limitCalls } from './internal/limits.ts'
 import { refuseStale } from './internal/refuse-stale.ts'
@@ -40,10 +42,9 @@ export async function updateAccount(
 ): Promise<AccountResult<Account>> {
   const limited = await limitCalls(ctx, 'send')
   if (limited) return limited
-  const { account, session } = signedIn
+  const { account } = signedIn
   const sensitive = [input.email, input.phone, input.password].some((value) => value !== undefined)
-  const protectedByFactor = account.factors.some(({ status }) => status === 'verified')
-  if (sensitive && protectedByFactor && session.aal === 'aal1') return deny('insufficient_aal')
+  if (sensitive && awaitsSecondFactor(signedIn)) return deny('insufficient_aal')
   const personal = [input.email, input.phone, input.data].some((value) => value !== undefined)
   const limitedChild = personal ? await refuseWhileLimited(ctx, account.id) : null
   if (limitedChild) return limitedChild
@@ -69,6 +70,7 @@ export async function updateAccount(
     statements.push(...change.value.statements)
   }
   await runBatch(ctx.db, statements)
+  if (input.password !== undefined) closeEndedSockets(ctx, account.id)
   if (changes.some((change) => change.ok && change.value.sends)) ctx.waitUntil(deliverMessages(ctx))
   const updated = await readAccount(ctx, account.id)
   return updated ? { ok: true, value: updated } : deny('user_not_found')

@@ -5,6 +5,7 @@ import { factorChallenges, factors, sessions } from './accounts.schema.ts'
 import type { Session, SignedIn } from './accounts.types.ts'
 import { amrWith } from './internal/amr-sql.ts'
 import { auditEntry } from './internal/audit.ts'
+import { closeEndedSockets } from './internal/close-ended-sockets.ts'
 import {
   callerHash,
   FACTOR_SECRET,
@@ -171,6 +172,7 @@ async function raise(
       .where(and(eq(sessions.userId, userId), eq(sessions.aal, 'aal1'), ne(sessions.id, sessionId))),
     auditEntry(ctx, userId, 'factor_verified', sessionId),
   ])
+  closeEndedSockets(ctx, userId)
   const session = raised[0]
   return session ? { ok: true, value: session } : deny('session_not_found')
 }

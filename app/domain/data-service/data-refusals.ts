@@ -19,6 +19,8 @@ export const DATA_STATUS = {
   /** The bearer. */
   PGRST301: 401,
   PGRST303: 401,
+  /** Ours, as /auth/v1 says it: the account's second factor is still to come. */
+  insufficient_aal: 401,
   /** The data. */
   '21000': 400,
   '22003': 400,

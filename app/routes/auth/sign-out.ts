@@ -1,13 +1,17 @@
 // POST /auth/sign-out: ends this session, with `everywhere` all of the account's, and forgets the cookie. A session that is
 // over already is no reason to complain (spec 000 section 8).
 import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
+import { awaitsSecondFactor } from '#app/domain/accounts/acting-user.ts'
 import { signOut } from '#app/domain/accounts/sign-out.server.ts'
 import { clearedSessionCookie, readPendingSignIn } from '#app/guards.server.ts'
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const form = await request.formData().catch(() => null)
   const signedIn = await readPendingSignIn(request, context)
-  if (signedIn) await signOut(context, signedIn.session, form?.has('everywhere') ? 'global' : 'local')
+  if (signedIn) {
+    const isGlobal = form?.has('everywhere') && !awaitsSecondFactor(signedIn)
+    await signOut(context, signedIn.session, isGlobal ? 'global' : 'local')
+  }
   return redirect('/', { headers: { 'Set-Cookie': clearedSessionCookie() } })
 }
 

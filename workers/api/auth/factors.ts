@@ -29,7 +29,7 @@ const answer = z.object({ challenge_id: z.string().default(''), code: z.string()
 export const factors = new Hono<AppEnv>()
 
 factors.post('/factors', async (c) => {
-  const bearer = await requireBearer(c)
+  const bearer = await requireBearer(c, { beforeSecondFactor: true })
   if (!bearer.ok) return bearer.response
   const body = await parseBody(c, enrollment)
   if (!body.ok) return body.response
@@ -48,7 +48,7 @@ factors.post('/factors', async (c) => {
 })
 
 factors.post('/factors/:id/challenge', async (c) => {
-  const bearer = await requireBearer(c)
+  const bearer = await requireBearer(c, { beforeSecondFactor: true })
   if (!bearer.ok) return bearer.response
   const body = await parseBody(c, challenge)
   if (!body.ok) return body.response
@@ -62,7 +62,7 @@ factors.post('/factors/:id/challenge', async (c) => {
 })
 
 factors.post('/factors/:id/verify', async (c) => {
-  const bearer = await requireBearer(c)
+  const bearer = await requireBearer(c, { beforeSecondFactor: true })
   if (!bearer.ok) return bearer.response
   const body = await parseBody(c, answer)
   if (!body.ok) return body.response
@@ -74,7 +74,7 @@ factors.post('/factors/:id/verify', async (c) => {
 })
 
 factors.delete('/factors/:id', async (c) => {
-  const bearer = await requireBearer(c)
+  const bearer = await requireBearer(c, { beforeSecondFactor: true })
   if (!bearer.ok) return bearer.response
   const removed = await removeFactor(contextOf(c), bearer.value, c.req.param('id'))
   return removed.ok ? c.json(removed.value) : answerRefusal(c, removed)

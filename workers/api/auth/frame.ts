@@ -3,10 +3,9 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { SignedIn } from '#app/domain/accounts/accounts.types.ts'
-import { identifyBearer } from '#app/domain/accounts/identify-bearer.server.ts'
 import { ACCOUNT_REFUSALS, type AccountRefusal, deny } from '#app/domain/accounts/refusals.ts'
 import type { AppEnv } from '../../env.ts'
-import { contextOf } from '../api-context.ts'
+import { readBearer } from '../read-bearer.ts'
 
 type Read<Value> = { ok: true; value: Value } | { ok: false; response: Response }
 
@@ -63,12 +62,22 @@ export async function parseBody<Schema extends z.ZodType>(
   return { ok: true, value: { ...(parsed.data as object), captchaToken } as never }
 }
 
-/** Who is calling; only a live session of a user will do. */
-export async function requireBearer(c: Context<AppEnv>): Promise<Read<SignedIn>> {
-  const bearer = await identifyBearer(contextOf(c), c.req.header('Authorization') ?? null)
+/**
+ * Who is calling; only a live session of a user will do. One that waits for its second factor is refused, unless the
+ * path is `beforeSecondFactor`: what a client needs to show that factor, or to give up.
+ */
+export async function requireBearer(
+  c: Context<AppEnv>,
+  { beforeSecondFactor = false } = {},
+): Promise<Read<SignedIn>> {
+  const bearer = await readBearer(c)
   switch (bearer.kind) {
     case 'user':
-      return { ok: true, value: { account: bearer.account, session: bearer.session } }
+      return { ok: true, value: bearer.signedIn }
+    case 'half':
+      return beforeSecondFactor
+        ? { ok: true, value: bearer.signedIn }
+        : { ok: false, response: answerRefusal(c, deny('insufficient_aal')) }
     case 'anonymous':
       return { ok: false, response: answerRefusal(c, deny('no_authorization')) }
     case 'refused':

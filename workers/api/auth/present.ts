@@ -1,6 +1,7 @@
 // Accounts and sessions as clients of the auth service know them. Absent values are left out; email and phone are
 // never null.
-import type { Account, ApiSession, Factor, Identity } from '#app/domain/accounts/accounts.types.ts'
+import type { Account, ApiSession, Factor, Identity, SignedIn } from '#app/domain/accounts/accounts.types.ts'
+import { awaitsSecondFactor } from '#app/domain/accounts/acting-user.ts'
 import { appMetadata } from '#app/domain/accounts/app-metadata.ts'
 
 const iso = (ms: number): string => new Date(ms).toISOString()
@@ -66,13 +67,24 @@ export function presentUser(account: Account): Record<string, unknown> {
   })
 }
 
-export function presentSession({ tokens, account }: ApiSession): Record<string, unknown> {
+/** The user of a session; before the second factor only who it is and which factors there are. */
+export function presentSignedIn({ account, session }: SignedIn): Record<string, unknown> {
+  const user = presentUser(account)
+  if (!awaitsSecondFactor({ account, session })) return user
+  const shown = Object.entries(user).filter(([name]) => !PERSONAL.includes(name))
+  return { ...Object.fromEntries(shown), phone: '', user_metadata: {}, identities: [] }
+}
+
+/** What a password alone does not show once there is a second factor; clients need none of it to ask for that. */
+const PERSONAL: readonly string[] = ['new_email', 'new_phone', 'phone_confirmed_at', 'email_change_sent_at']
+
+export function presentSession({ tokens, account, session }: ApiSession): Record<string, unknown> {
   return {
     access_token: tokens.accessToken,
     token_type: 'bearer',
     expires_in: tokens.expiresIn,
     expires_at: tokens.expiresAt,
     refresh_token: tokens.refreshToken,
-    user: presentUser(account),
+    user: presentSignedIn({ account, session }),
   }
 }

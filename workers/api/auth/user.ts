@@ -9,7 +9,7 @@ import type { AppEnv } from '../../env.ts'
 import { contextOf } from '../api-context.ts'
 import { address, CHALLENGE_PAIR, challenge, channel, readChallenge } from './fields.ts'
 import { answerRefusal, askedRedirect, parseBody, requireBearer } from './frame.ts'
-import { presentUser } from './present.ts'
+import { presentSignedIn, presentUser } from './present.ts'
 
 const changes = z
   .object({
@@ -26,8 +26,8 @@ const changes = z
 
 export const userPaths = new Hono<AppEnv>()
   .get('/user', async (c) => {
-    const bearer = await requireBearer(c)
-    return bearer.ok ? c.json(presentUser(bearer.value.account)) : bearer.response
+    const bearer = await requireBearer(c, { beforeSecondFactor: true })
+    return bearer.ok ? c.json(presentSignedIn(bearer.value)) : bearer.response
   })
   .put('/user', async (c) => {
     const bearer = await requireBearer(c)
@@ -56,9 +56,9 @@ export const userPaths = new Hono<AppEnv>()
     return sent.ok ? c.json({}) : answerRefusal(c, sent)
   })
   .post('/logout', async (c) => {
-    const bearer = await requireBearer(c)
-    if (!bearer.ok) return bearer.response
     const asked = c.req.query('scope') ?? 'global'
+    const bearer = await requireBearer(c, { beforeSecondFactor: asked === 'local' })
+    if (!bearer.ok) return bearer.response
     const scope = SIGN_OUT_SCOPES.find((known) => known === asked)
     if (!scope)
       return answerRefusal(c, deny('validation_failed', { message: `Unsupported logout scope "${asked}"` }))

@@ -19,7 +19,8 @@ import {
   startTimedAccessFunction,
 } from './timed-access.ts'
 
-export const functions = createFunctions({
+/** By name. */
+export const SERVER_FUNCTIONS = {
   'create-checkout': createCheckoutFunction,
   'cancel-subscription': cancelSubscriptionFunction,
   'create-one-time-purchase': createOneTimePurchaseFunction,
@@ -32,4 +33,6 @@ export const functions = createFunctions({
   'check-timed-access': checkTimedAccessFunction,
   'end-timed-access': endTimedAccessFunction,
   'purchase-timed-access': purchaseTimedAccessFunction,
-})
+}
+
+export const functions = createFunctions(SERVER_FUNCTIONS)

@@ -19,7 +19,7 @@ export async function readCaller(c: Context<AppEnv>): Promise<Read<SignedIn | nu
     case 'user':
       return { ok: true, value: bearer.signedIn }
     case 'half':
-      return refuseCall(401, 'insufficient_aal', 'This account needs its second factor first')
+      return refuseCall(401, 'insufficient_aal', ACCOUNT_REFUSALS.insufficient_aal[1])
     case 'refused': {
       const { code, message } = bearer.refusal
       return refuseCall(401, code, message ?? ACCOUNT_REFUSALS[code][1])

@@ -1,5 +1,6 @@
 // The parts of a request that tables and functions share: on whose behalf, in which form, with which body.
 import type { Context } from 'hono'
+import { ACCOUNT_REFUSALS } from '#app/domain/accounts/refusals.ts'
 import { type DataResult, denyData } from '#app/domain/data-service/data-refusals.ts'
 import type { Reader } from '#app/domain/data-service/reader.ts'
 import type { AppEnv } from '../../env.ts'
@@ -13,7 +14,7 @@ export async function readReader(c: Context<AppEnv>): Promise<DataResult<Reader>
     case 'anonymous':
       return { ok: true, value: { userId: null, signedIn: false } }
     case 'half':
-      return { ok: true, value: { userId: null, signedIn: true } }
+      return denyData('insufficient_aal', ACCOUNT_REFUSALS.insufficient_aal[1])
     case 'user':
       return { ok: true, value: { userId: bearer.signedIn.account.id, signedIn: true } }
     case 'refused': {

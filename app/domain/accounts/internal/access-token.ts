@@ -4,6 +4,7 @@ import { errors, importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from
 import { z } from 'zod'
 import type { AppContext, Config } from '#app/context.ts'
 import type { Account, Session, Tokens } from '../accounts.types.ts'
+import { awaitsSecondFactor } from '../acting-user.ts'
 import { appMetadata } from '../app-metadata.ts'
 import { refreshToken } from './refresh-token.ts'
 
@@ -33,11 +34,12 @@ export async function issueTokens(ctx: AppContext, account: Account, session: Se
   if (!key?.kid) throw new Error('no signing key')
   const issuedAt = Math.floor(ctx.now() / 1000)
   const expiresAt = issuedAt + ACCESS_TOKEN_LIFETIME
+  const isHalf = awaitsSecondFactor({ account, session })
   const payload: JWTPayload = {
     email: account.email ?? '',
-    phone: account.phone ?? '',
+    phone: isHalf ? '' : (account.phone ?? ''),
     app_metadata: appMetadata(account),
-    user_metadata: account.metadata,
+    user_metadata: isHalf ? {} : account.metadata,
     role: 'authenticated',
     aal: session.aal,
     amr: session.amr,

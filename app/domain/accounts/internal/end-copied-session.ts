@@ -7,6 +7,7 @@ import { isLocale } from '#app/i18n/locales.ts'
 import { sessions } from '../accounts.schema.ts'
 import type { Account, Session } from '../accounts.types.ts'
 import { auditEntry } from './audit.ts'
+import { closeEndedSockets } from './close-ended-sockets.ts'
 
 /** Ends a session that two parties hold a token of, and tells its owner once, however many calls find out. */
 export async function endCopiedSession(ctx: AppContext, account: Account, session: Session): Promise<void> {
@@ -32,5 +33,6 @@ export async function endCopiedSession(ctx: AppContext, account: Account, sessio
     ctx.db.delete(sessions).where(eq(sessions.id, session.id)),
     auditEntry(ctx, account.id, 'refresh_token_reused', session.id),
   ])
+  closeEndedSockets(ctx, account.id)
   ctx.waitUntil(deliverMessages(ctx))
 }
