@@ -44,6 +44,7 @@ const WORDS: Readonly<Record<AccountCode, Words>> = {
   provider_email_needs_verification: m.auth_error_provider_email_needs_verification,
   provider_disabled: m.auth_error_provider_disabled,
   phone_provider_disabled: m.auth_error_phone_off,
+  phone_country_not_served: m.auth_error_phone_country,
   reauthentication_needed: m.auth_error_reauthentication_needed,
   reauthentication_not_valid: m.auth_error_reauthentication_not_valid,
   insufficient_aal: m.auth_error_insufficient_aal,

@@ -38,6 +38,8 @@ export interface Config {
   contactEmail: string
   /** False where no service carries SMS: nobody is then asked for a phone number. */
   smsOffered: boolean
+  /** Calling codes (ITU-T E.164, digits only) of the countries SMS are sent to. */
+  smsCallingCodes: readonly string[]
   /** Origin of a stand-in for the card provider, on a developer's machine; null: the provider itself is asked. */
   paymentsStandIn: string | null
 }

@@ -35,6 +35,14 @@ const signingKeys = z
 
 const optional = z.string().min(1).optional()
 
+/** Of the countries a profile may name (profiles/countries.ts), in E.164 digits. */
+const SERVED_CALLING_CODES = ['1', '52', '44', '33', '49', '34', '81', '86', '91', '55', '61']
+
+const callingCodes = z
+  .string()
+  .regex(/^[1-9]\d{0,6}(,[1-9]\d{0,6})*$/, 'SMS_CALLING_CODES is a list like "1,34,52"')
+  .transform((list) => list.split(','))
+
 const schema = z
   .object({
     ENVIRONMENT: z.enum(['development', 'production']),
@@ -46,6 +54,7 @@ const schema = z
     TURNSTILE_SECRET: optional,
     CONTACT_EMAIL: z.email().default(DEVELOPMENT_CONTACT),
     MESSAGES_PER_HOUR: z.coerce.number().int().positive().default(10_000),
+    SMS_CALLING_CODES: callingCodes.default(SERVED_CALLING_CODES),
     ...messengerVariables,
     ...paymentVariables,
     EMAIL: z.unknown().optional(),
@@ -106,6 +115,7 @@ export function readConfig(env: Env): StoredConfig {
     contactEmail: settings.CONTACT_EMAIL,
     messagesPerHour: settings.MESSAGES_PER_HOUR,
     smsOffered: settings.SMS_DRIVER !== 'off',
+    smsCallingCodes: settings.SMS_CALLING_CODES,
     paymentsStandIn: settings.STRIPE_API_URL ? new URL(settings.STRIPE_API_URL).origin : null,
   }
   parsed.set(env, config)

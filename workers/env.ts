@@ -14,6 +14,7 @@ export interface Env {
   TURNSTILE_SECRET?: string
   PASSWORD_RANGE_URL?: string
   MESSAGES_PER_HOUR?: string
+  SMS_CALLING_CODES?: string
   CONTACT_EMAIL?: string
   MAIL_DRIVER?: string
   MAIL_FROM?: string

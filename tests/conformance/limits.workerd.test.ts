@@ -10,10 +10,12 @@ import {
   newPhone,
   ORIGIN,
   outbox,
+  PASSWORD,
   post,
   send,
   sessionOf,
   signedInClient,
+  signedUpClient,
   unique,
 } from './client.ts'
 
@@ -164,7 +166,7 @@ describe('by the address written to', () => {
   })
 
   it('and all of the product together, by the hour', async () => {
-    const few = deployment({ MESSAGES_PER_HOUR: '2' })
+    const few = deployment({ MESSAGES_PER_HOUR: '4' })
     later(7_200_000)
     const ask = (email: string) =>
       few(`${ORIGIN}/auth/v1/otp`, {
@@ -179,13 +181,38 @@ describe('by the address written to', () => {
 })
 
 describe('by account', () => {
+  const signIn = (email: string, password: string, address: string) =>
+    post('/auth/v1/token?grant_type=password', { email, password }, { address })
+
+  /** Uses up what strangers may guess at one password. */
+  async function exhaust(email: string): Promise<void> {
+    const limit = env.RATE_LIMIT
+    const ofStrangers = limit.get(limit.idFromName(`password:${email}`))
+    for (let guess = 0; guess < 100; guess++) await ofStrangers.take(100, 900_000, 100)
+  }
+
   it('a hundred guesses at one password from everywhere, then none, whether anyone has the address or not', async () => {
     const email = newEmail()
-    const limit = env.RATE_LIMIT
-    const ofAccount = limit.get(limit.idFromName(`password:${email}`))
-    for (let guess = 0; guess < 100; guess++) await ofAccount.take(100, 900_000, 100)
-    const refused = await post('/auth/v1/token?grant_type=password', { email, password: 'guess-101' })
+    await exhaust(email)
+    const refused = await signIn(email, 'guess-101', '192.0.2.77')
     expect(refused.status).toBe(429)
     expect(await refused.json()).toMatchObject({ code: 'over_request_rate_limit' })
+  })
+
+  it('the owner goes on where they have signed in before, whatever strangers used up', async () => {
+    const { client, email } = await signedUpClient()
+    await exhaust(email)
+    expect((await signIn(email, PASSWORD, '192.0.2.78')).status).toBe(429)
+    expect((await signIn(email, PASSWORD, client.address)).status).toBe(200)
+  })
+
+  it('twenty guesses from one network, which is a /64 of IPv6', async () => {
+    const email = newEmail()
+    const guesses = Array.from({ length: 21 }, (_, guess) => `2001:db8:5:6::${guess.toString(16)}`)
+    const answers = []
+    for (const address of guesses) answers.push((await signIn(email, 'wrong-guess-1', address)).status)
+    expect(answers.filter((status) => status === 400)).toHaveLength(20)
+    expect(answers.at(-1)).toBe(429)
+    expect((await signIn(email, 'wrong-guess-1', '2001:db8:5:7::1')).status).toBe(400)
   })
 })

@@ -23,5 +23,6 @@ export const TEST_CONFIG: Config = {
   contactEmail: 'operator@sparkbook.test',
   messagesPerHour: 10_000,
   smsOffered: true,
+  smsCallingCodes: ['1', '34', '44', '49'],
   paymentsStandIn: 'http://payments.test',
 }

@@ -232,6 +232,21 @@ export const factorChallenges = sqliteTable(
   ],
 )
 
+/** Networks a user has signed in from (internal/known-networks.ts). */
+export const knownNetworks = sqliteTable(
+  'known_networks',
+  {
+    userId: ofUser(),
+    /** Keyed hash of user and network. */
+    networkHash: text('network_hash').notNull(),
+    seenAt: integer('seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.networkHash] }),
+    index('known_networks_seen').on(table.seenAt),
+  ],
+)
+
 /** An organisation (a school, a district) that brings its own OpenID provider. */
 export const organisations = sqliteTable('organisations', {
   id: text('id').primaryKey(),

@@ -4,14 +4,11 @@ import { users } from './accounts.schema.ts'
 import type { Proved } from './accounts.types.ts'
 import { confirmedAt, findUser } from './internal/find-user.ts'
 import { isBanned } from './internal/is-banned.ts'
-import { limitCalls } from './internal/limits.ts'
+import { limitCalls, limitGuesses } from './internal/limits.ts'
 import { checkPasswordHash, hashPassword } from './internal/password-hash.ts'
 import { type GivenAddress, readAddress } from './internal/read-address.ts'
 import { type AccountResult, deny } from './refusals.ts'
 import { ADDRESS_AND_PASSWORD_NEEDED } from './sign-up.server.ts'
-
-/** Tries at one account, from anywhere. */
-const TRIES = { limit: 100, windowMs: 15 * 60_000 }
 
 export interface CheckPasswordInput extends GivenAddress {
   password?: string | undefined
@@ -33,11 +30,9 @@ export async function checkPassword(
   if (!password) return deny('validation_failed', { message: ADDRESS_AND_PASSWORD_NEEDED })
   const address = readAddress(input, ADDRESS_AND_PASSWORD_NEEDED)
   if (!address.ok) return address.code === 'email_address_invalid' ? deny('invalid_credentials') : address
-  const tries = await ctx.limiter.take(`password:${address.value.value}`, TRIES.limit, TRIES.windowMs)
-  if (!tries.allowed)
-    return deny('over_request_rate_limit', { retryAfterSeconds: Math.ceil(tries.retryAfterMs / 1000) })
-
   const user = await findUser(ctx, address.value)
+  const tooMany = await limitGuesses(ctx, 'password', address.value.value, user?.id ?? null)
+  if (tooMany) return tooMany
   const { matches, outdated } = await checkPasswordHash(password, user?.passwordHash ?? null)
   if (!user || !matches) return deny('invalid_credentials')
   if (isBanned(ctx, user)) return deny('user_banned')

@@ -85,6 +85,7 @@ async function rowsOf(ctx: AppContext, person: Person): Promise<Statement[]> {
       expiresAt: Math.floor(now / 1000) + 3600,
       sessionId: of('session'),
     }),
+    db.insert(schema.knownNetworks).values({ userId: id, networkHash: `hash of ${id}`, seenAt: 0 }),
     db.insert(schema.flowStates).values({
       id: of('flow'),
       method: 'oauth',

@@ -360,10 +360,11 @@ describe('a wrong answer', () => {
     const { id } = good(await challengeFactor(ctx, who, factorId))
     const limited = testContext(env.DB, {
       take: async (subject) =>
-        subject === `factor-guesses:${who.account.id}`
+        subject === `factor:${who.account.id}`
           ? { allowed: false, retryAfterMs: 5_000 }
           : { allowed: true, retryAfterMs: 0 },
     })
+    limited.caller = { ...ctx.caller, network: '198.51.100.9' }
     limited.clock.now = ctx.now()
     const input = { factorId, challengeId: id, code: codeOf(secret) }
     expect(await verifyFactor(limited, who, input)).toEqual({

@@ -6,9 +6,11 @@ import {
   factorChallenges,
   factors,
   flowStates,
+  knownNetworks,
   oneTimeCodes,
   sessions,
 } from './accounts.schema.ts'
+import { KNOWN_FOR_MS } from './internal/known-networks.ts'
 
 const DAY_MS = 86_400_000
 /** A session nobody used for this long is over. */
@@ -35,6 +37,7 @@ export async function forgetOldAccountsData(ctx: AppContext): Promise<number> {
       sql`${sessions.refreshedAt} < ${now - SESSION_IDLE_MS} and not exists
         (select 1 from browser_sessions where browser_sessions.session_id = ${sessions.id})`,
     ),
+    db.delete(knownNetworks).where(lt(knownNetworks.seenAt, now - KNOWN_FOR_MS)),
     db.delete(auditLog).where(lt(auditLog.at, now - AUDIT_KEPT_MS)),
   ])
   return deleted.reduce((sum, { meta }) => sum + meta.changes, 0)

@@ -1,6 +1,8 @@
 // Every refusal of the accounts, with the status and the English the public API answers. Screens translate the code.
 // Source of codes and texts: supabase/auth (GoTrue) as its clients know it.
 
+import type { GateReason } from '#app/platform/verb.ts'
+
 export const ACCOUNT_REFUSALS = {
   bad_json: [400, 'Could not parse request body as JSON'],
   validation_failed: [400, 'The request is not valid'],
@@ -35,6 +37,7 @@ export const ACCOUNT_REFUSALS = {
   provider_email_needs_verification: [422, 'The provider has not verified this email address'],
   provider_disabled: [400, 'Unsupported provider: provider is not enabled'],
   phone_provider_disabled: [400, 'Unsupported phone provider'],
+  phone_country_not_served: [400, 'We cannot send text messages to this country'],
   reauthentication_needed: [400, 'Password update requires reauthentication'],
   reauthentication_not_valid: [422, 'Nonce has expired or is invalid'],
   insufficient_aal: [401, 'AAL2 session is required: this account needs its second factor first.'],
@@ -81,6 +84,22 @@ export interface AccountRefusal {
 }
 
 export type AccountResult<Value> = { readonly ok: true; readonly value: Value } | AccountRefusal
+
+/** What an account verb answers when its gate stays shut. */
+export function denyAtGate(reason: GateReason): AccountRefusal {
+  switch (reason.kind) {
+    case 'not_signed_in':
+      return deny('no_authorization')
+    case 'needs_factor':
+      return deny('insufficient_aal')
+    case 'not_yours':
+      return deny('no_authorization', { status: 403 })
+    case 'needs_fresh_proof':
+      return deny('reauthentication_needed')
+    case 'too_many':
+      return deny('over_request_rate_limit', { retryAfterSeconds: Math.ceil(reason.retryAfterMs / 1000) })
+  }
+}
 
 /** A refusal, with its own status or text where the table's does not fit. */
 export function deny(code: AccountCode, detail: Omit<AccountRefusal, 'ok' | 'code'> = {}): AccountRefusal {

@@ -14,15 +14,12 @@ import {
   isUuid,
   phoneCodeHash,
 } from './internal/factor-rows.ts'
-import { limitCalls } from './internal/limits.ts'
+import { limitCalls, limitGuesses } from './internal/limits.ts'
 import { matchingStep } from './internal/totp.ts'
 import { type AccountResult, deny } from './refusals.ts'
 
 /** Codes one challenge takes. */
 const MAX_GUESSES = 5
-/** Codes one account takes, from wherever and however many challenges they come. */
-const GUESSES_PER_ACCOUNT = 60
-const GUESSES_WINDOW_MS = 60 * 60_000
 
 export interface VerifyFactorInput {
   factorId: string
@@ -92,10 +89,7 @@ async function countGuess(
     .where(open)
     .returning()
   if (!counted) return deny('mfa_challenge_expired')
-  const subject = `factor-guesses:${userId}`
-  const { allowed, retryAfterMs } = await ctx.limiter.take(subject, GUESSES_PER_ACCOUNT, GUESSES_WINDOW_MS)
-  if (allowed) return { ok: true, value: counted }
-  return deny('over_request_rate_limit', { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) })
+  return (await limitGuesses(ctx, 'factor', userId, userId)) ?? { ok: true, value: counted }
 }
 
 async function totpStep(ctx: AppContext, { secret }: FactorRow, code: string): Promise<number | null> {

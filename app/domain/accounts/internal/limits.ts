@@ -1,35 +1,56 @@
-// How often one network address may do what (the wire contract's rate limits). Per-target limits of mails and SMS are
-// send-code's.
+// How often mails and SMS may be asked for, and passwords tried. Nothing here lets a stranger shut somebody out: what is
+// counted by account is counted by network, too, and a network the owner has signed in from stays open.
 import type { AppContext } from '#app/context.ts'
+import { type BudgetName, spend } from '#app/platform/budgets.ts'
 import { type AccountRefusal, deny } from '../refusals.ts'
+import { isKnownNetwork } from './known-networks.ts'
 import type { Address } from './read-address.ts'
 
 const MINUTE_MS = 60_000
-
-/** Calls per window, and how many of them at once. */
-const LIMITS = {
-  /** otp, magic link, recover, resend, sign-up, change of account */
-  send: { limit: 30, windowMs: 5 * MINUTE_MS, burst: 30 },
-  verify: { limit: 30, windowMs: 5 * MINUTE_MS, burst: 30 },
-  token: { limit: 150, windowMs: 5 * MINUTE_MS, burst: 30 },
-  sso: { limit: 30, windowMs: 5 * MINUTE_MS, burst: 30 },
-  factor_challenge: { limit: 15, windowMs: MINUTE_MS, burst: 30 },
-  factor_verify: { limit: 15, windowMs: MINUTE_MS, burst: 30 },
+const HOUR_MS = 60 * MINUTE_MS
+/** Guesses in a window. Six digits may be guessed less often than a password. */
+const GUESSING = {
+  password: { windowMs: 15 * MINUTE_MS, fromOneNetwork: 20, fromStrangers: 100 },
+  factor: { windowMs: HOUR_MS, fromOneNetwork: 20, fromStrangers: 60 },
 } as const
 
-export type LimitedCall = keyof typeof LIMITS
+/** Counts a call of this caller (platform/budgets.ts); a refusal when there were too many. */
+export async function limitCalls(ctx: AppContext, call: BudgetName): Promise<AccountRefusal | null> {
+  const retryAfterMs = await spend(ctx, call)
+  return retryAfterMs === null ? null : tooMany(retryAfterMs)
+}
 
-/** Counts a call of this caller; a refusal when there were too many. */
-export async function limitCalls(ctx: AppContext, call: LimitedCall): Promise<AccountRefusal | null> {
-  const { limit, windowMs, burst } = LIMITS[call]
-  const subject = `${call}:${ctx.caller.network}`
-  const { allowed, retryAfterMs } = await ctx.limiter.take(subject, limit, windowMs, burst)
-  if (allowed) return null
+function tooMany(retryAfterMs: number): AccountRefusal {
   return deny('over_request_rate_limit', { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) })
+}
+
+/**
+ * Counts a guess at a secret of an account (a password, a second factor): so many from one network; from all networks
+ * together only where the owner has not signed in from this one.
+ * @param of whose secret it is: an address as it was typed, or a user's id
+ * @param userId the account, if there is one
+ */
+export async function limitGuesses(
+  ctx: AppContext,
+  secret: keyof typeof GUESSING,
+  of: string,
+  userId: string | null,
+): Promise<AccountRefusal | null> {
+  const { windowMs, fromOneNetwork, fromStrangers } = GUESSING[secret]
+  const subject = `${secret}:${of}`
+  const here = await ctx.limiter.take(`${subject}:${ctx.caller.network}`, fromOneNetwork, windowMs)
+  if (!here.allowed) return tooMany(here.retryAfterMs)
+  if (userId !== null && (await isKnownNetwork(ctx, userId))) return null
+  const strangers = await ctx.limiter.take(subject, fromStrangers, windowMs)
+  return strangers.allowed ? null : tooMany(strangers.retryAfterMs)
 }
 
 /** What a mail or SMS is about: each has a minute of its own at one address. */
 export type MessageGroup = 'confirmation' | 'recovery' | 'change' | 'reauthentication' | 'factor'
+
+/** Ways back into an account keep a share of their own: strangers who sign up by the thousand leave it alone. */
+const RESERVED: readonly MessageGroup[] = ['recovery', 'reauthentication', 'factor']
+const RESERVED_SHARE = 0.3
 
 /**
  * Counts a message to an address, whether anyone has it or not: one a minute for each group, and all together by the
@@ -41,18 +62,38 @@ export async function limitMessages(
   address: Address,
   state: string | number = '',
 ): Promise<AccountRefusal | null> {
-  if (address.channel === 'sms' && !ctx.config.smsOffered) return deny('phone_provider_disabled')
   const code = address.channel === 'email' ? 'over_email_send_rate_limit' : 'over_sms_send_rate_limit'
+  const unserved = address.channel === 'sms' ? refuseUnserved(ctx, address) : null
+  if (unserved) return unserved
   const one = await ctx.limiter.take(`message:${group}:${address.value}:${state}`, 1, MINUTE_MS)
   if (!one.allowed) {
     const seconds = Math.ceil(one.retryAfterMs / 1000)
     const message = `For security purposes, you can only request this after ${seconds} seconds.`
     return deny(code, { message, retryAfterSeconds: seconds })
   }
+  if (address.channel === 'sms') {
+    const range = await ctx.limiter.take(`sms-range:${rangeOf(address)}`, SMS_PER_RANGE_AND_HOUR, HOUR_MS)
+    if (!range.allowed) return deny(code, { retryAfterSeconds: Math.ceil(range.retryAfterMs / 1000) })
+  }
+  const isReserved = RESERVED.includes(group)
   const all = await ctx.limiter.take(
-    `messages:${address.channel}`,
-    ctx.config.messagesPerHour,
-    60 * MINUTE_MS,
+    `messages:${address.channel}${isReserved ? ':reserved' : ''}`,
+    Math.ceil(ctx.config.messagesPerHour * (isReserved ? RESERVED_SHARE : 1 - RESERVED_SHARE)),
+    HOUR_MS,
   )
   return all.allowed ? null : deny(code, { retryAfterSeconds: Math.ceil(all.retryAfterMs / 1000) })
+}
+
+/** SMS to one range of a thousand numbers: fraud pumps messages into a range it is paid for. */
+const SMS_PER_RANGE_AND_HOUR = 20
+
+function rangeOf({ value }: Address): string {
+  return value.slice(0, -3)
+}
+
+function refuseUnserved(ctx: AppContext, { value }: Address): AccountRefusal | null {
+  if (!ctx.config.smsOffered) return deny('phone_provider_disabled')
+  return ctx.config.smsCallingCodes.some((code) => value.startsWith(code))
+    ? null
+    : deny('phone_country_not_served')
 }

@@ -4,6 +4,7 @@ import { sessions, users } from '../accounts.schema.ts'
 import type { Proved, Session } from '../accounts.types.ts'
 import { auditEntry } from './audit.ts'
 import { deviceName } from './device-name.ts'
+import { networkHash, networkRemembered } from './known-networks.ts'
 
 /** Writes a session at aal1 for someone who just proved who they are, and notes the sign-in. */
 export async function openSession(ctx: AppContext, { userId, method }: Proved): Promise<Session> {
@@ -21,9 +22,11 @@ export async function openSession(ctx: AppContext, { userId, method }: Proved): 
     createdAt: now,
     refreshedAt: now,
   }
+  const network = await networkHash(ctx, userId)
   await ctx.db.batch([
     ctx.db.insert(sessions).values(session),
     ctx.db.update(users).set({ lastSignInAt: now }).where(eq(users.id, userId)),
+    networkRemembered(ctx, userId, network),
     auditEntry(ctx, userId, 'signed_in', session.id),
   ])
   return session
