@@ -108,6 +108,13 @@ describe('production refuses', () => {
     ['a key that takes test cards', { STRIPE_SECRET_KEY: 'sk_test_x' }, 'STRIPE_SECRET_KEY'],
     ['no secret of its webhook', { STRIPE_WEBHOOK_SECRET: undefined }, 'STRIPE_WEBHOOK_SECRET'],
     ['the stand-in’s webhook secret', { STRIPE_WEBHOOK_SECRET: 'whsec_dev' }, 'STRIPE_WEBHOOK_SECRET'],
+    ['a stand-in for mail', { RESEND_URL: 'https://mail.example' }, 'RESEND_URL'],
+    ['a stand-in for SMS', { TWILIO_URL: 'http://127.0.0.1:4000' }, 'TWILIO_URL'],
+    ['no check of breached passwords', { PASSWORD_RANGE_URL: 'off' }, 'PASSWORD_RANGE_URL'],
+    ['another list of passwords', { PASSWORD_RANGE_URL: 'https://list.example' }, 'PASSWORD_RANGE_URL'],
+    ['a provider over http', { GOOGLE_ISSUER: 'http://accounts.google.com' }, 'GOOGLE_ISSUER'],
+    ['a stand-in for Google', { GOOGLE_ISSUER: 'https://localhost:4001' }, 'GOOGLE_ISSUER'],
+    ['a stand-in for Microsoft', { MICROSOFT_ISSUER: 'https://127.0.0.1' }, 'MICROSOFT_ISSUER'],
     ['a stand-in for payments', { STRIPE_API_URL: 'http://127.0.0.1:4242' }, 'STRIPE_API_URL'],
   ])('%s', (_, change, variable) => {
     expect(refused({ ...PRODUCTION, ...change })).toEqual([variable])

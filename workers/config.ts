@@ -1,5 +1,6 @@
 // Settings are checked once, when the Worker first sees them: a wrong deployment says what is missing, at once.
-// Production refuses everything that is known to the world: development keys, the development client key, the outbox.
+// Production refuses everything that is known to the world (development keys, the development client key), the outbox, and
+// every stand-in for a service: what is secret goes to the services themselves, over https.
 import type { JWK } from 'jose'
 import { z } from 'zod'
 import type { Config, ProviderConfig } from '#app/context.ts'
@@ -53,6 +54,7 @@ const schema = z
     PUBLIC_CLIENT_KEY: z.string().min(8).default(DEVELOPMENT_CLIENT_KEY),
     TURNSTILE_SECRET: optional,
     CONTACT_EMAIL: z.email().default(DEVELOPMENT_CONTACT),
+    PASSWORD_RANGE_URL: optional,
     MESSAGES_PER_HOUR: z.coerce.number().int().positive().default(10_000),
     SMS_CALLING_CODES: callingCodes.default(SERVED_CALLING_CODES),
     ...messengerVariables,
@@ -74,6 +76,13 @@ const schema = z
     if (!env.SITE_URL?.startsWith('https://')) refuse('SITE_URL', 'SITE_URL must be our https origin')
     if (env.PUBLIC_CLIENT_KEY === DEVELOPMENT_CLIENT_KEY)
       refuse('PUBLIC_CLIENT_KEY', 'is the development key')
+    if (env.PASSWORD_RANGE_URL !== undefined)
+      refuse(
+        'PASSWORD_RANGE_URL',
+        'is for a developer’s machine only: breached passwords have to be asked for',
+      )
+    for (const issuer of ['GOOGLE_ISSUER', 'MICROSOFT_ISSUER'] as const)
+      if (!isPublicHttps(env[issuer])) refuse(issuer, 'must be an https address of the provider')
     if (env.CONTACT_EMAIL === DEVELOPMENT_CONTACT)
       refuse('CONTACT_EMAIL', 'must be an address somebody reads')
     if (env.COOKIE_SECRET.startsWith(DEVELOPMENT_KEY_PREFIX))
@@ -81,6 +90,12 @@ const schema = z
     if (env.SIGNING_KEYS.some(({ kid }) => kid.startsWith(DEVELOPMENT_KEY_PREFIX)))
       refuse('SIGNING_KEYS', 'holds a development key')
   })
+
+/** Whether an address is https and no machine of one's own. */
+function isPublicHttps(address: string): boolean {
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' && !/^(localhost|.*\.(localhost|local|test)|[\d.]+|\[.*\])$/.test(hostname)
+}
 
 function provider(issuer: string, id: string | undefined, secret: string | undefined): ProviderConfig | null {
   return id && secret ? { issuer, clientId: id, clientSecret: secret } : null

@@ -19,6 +19,7 @@ import { health } from './api/health.ts'
 import { rest } from './api/rest/rest.ts'
 import { paymentsWebhook } from './api/webhooks/payments.ts'
 import { readCaller } from './caller.ts'
+import { drainBody } from './drain-body.ts'
 import type { AppEnv, Env } from './env.ts'
 import { loadContext } from './load-context.ts'
 import { createLog } from './log.ts'
@@ -49,6 +50,7 @@ export function createWorker(
   app.use(requestId())
   app.use(requestLog)
   app.use(securityHeaders)
+  app.use(drainBody)
   app.get('/health', health)
   app.get('/clock', clock)
   app.route('/auth/v1', authApi)

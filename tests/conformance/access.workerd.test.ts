@@ -149,6 +149,22 @@ describe('timed access', () => {
     expect(data).toMatchObject({ success: false, code, message: expect.stringMatching(message) })
   })
 
+  it('of what a pass sells runs while the pass does, and so does what it includes', async () => {
+    const id = await pass('pro', 10 * MINUTE)
+    for (const feature of ['PremiumContent', 'PremiumARGames']) {
+      const { data } = await check(feature)
+      expect(data).toMatchObject({ active: true, accessId: 'pass:pro' })
+      expect(data.remainingSeconds).toBeGreaterThan(85_700)
+      expect(data.remainingSeconds).toBeLessThanOrEqual(85_800)
+    }
+    const none = { active: false, remainingSeconds: 0, accessId: null }
+    expect((await check('AllPremiumContent')).data).toEqual(none)
+    await pass('ultimate')
+    expect((await check('AllPremiumContent')).data).toMatchObject({ active: true, accessId: 'pass:ultimate' })
+    await runBatch(ctx.db, [revokeStatement(ctx, id, Date.now())])
+    expect((await check('PremiumARGames')).data).toMatchObject({ active: true, accessId: 'pass:ultimate' })
+  })
+
   it('of a pass ends with the pass, and goes when the pass is paid back', async () => {
     const id = await pass('ultimate', PASS_MS - 10 * MINUTE)
     const { data } = await start('AITutor', { durationMinutes: 1_440 })

@@ -180,6 +180,18 @@ describe('POST /resend', () => {
     },
   )
 
+  it('an SMS asked for twice within a minute is refused for an unknown number as for a known one', async () => {
+    const known = newPhone()
+    await newClient().auth.signInWithOtp({ phone: known })
+    later(61_000)
+    for (const phone of [known, newPhone()]) {
+      const statuses = []
+      for (let ask = 0; ask < 2; ask++)
+        statuses.push((await post('/auth/v1/resend', { type: 'sms', phone })).status)
+      expect(statuses).toEqual([200, 429])
+    }
+  })
+
   it.each([
     ['an unknown type', { type: 'recovery', email: 'a@example.com' }],
     ['no type', { email: 'a@example.com' }],

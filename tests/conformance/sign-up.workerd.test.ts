@@ -142,6 +142,7 @@ describe('refused', () => {
     const { error } = await newClient().auth.signUp({ email, password: PASSWORD })
     expect(error).toMatchObject({
       status: 400,
+      code: 'validation_failed',
       message: 'Unable to validate email address: invalid format',
     })
   })
@@ -188,16 +189,17 @@ describe('refused', () => {
     expect(await response.json()).toMatchObject({ code })
   })
 
-  it.each([{ password: PASSWORD }, { email: 'a@example.com' }])(
-    'what is missing, by the text the app shows: %o',
-    async (body) => {
-      const response = await post('/auth/v1/signup', body)
-      expect(await response.json()).toMatchObject({ message: NEEDED })
-    },
-  )
+  it('what is missing, by the text the app shows', async () => {
+    const response = await post('/auth/v1/signup', { email: 'a@example.com' })
+    expect(await response.json()).toMatchObject({ message: NEEDED })
+  })
 
   it('an anonymous account', async () => {
     const { error } = await newClient().auth.signInAnonymously()
-    expect(error).toMatchObject({ status: 422, code: 'anonymous_provider_disabled' })
+    expect(error).toMatchObject({
+      status: 422,
+      code: 'anonymous_provider_disabled',
+      message: 'Anonymous sign-ins are disabled',
+    })
   })
 })

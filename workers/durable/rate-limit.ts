@@ -4,13 +4,6 @@ import { DurableObject } from 'cloudflare:workers'
 import type { Allowance } from '#app/context.ts'
 
 export class RateLimit extends DurableObject {
-  constructor(state: DurableObjectState, env: Cloudflare.Env) {
-    super(state, env)
-    state.storage.sql.exec(
-      'create table if not exists emptied (id integer primary key check (id = 1), at real not null)',
-    )
-  }
-
   /**
    * Counts one call. On average `limit` calls a `windowMs` milliseconds pass, at most `burst` of them at once;
    * the rest learn how long to wait.
@@ -18,6 +11,7 @@ export class RateLimit extends DurableObject {
   async take(limit: number, windowMs: number, burst: number): Promise<Allowance> {
     const now = Date.now()
     const { sql } = this.ctx.storage
+    sql.exec('create table if not exists emptied (id integer primary key check (id = 1), at real not null)')
     const share = windowMs / limit
     const stored = sql.exec<{ at: number }>('select at from emptied').toArray()[0]?.at ?? now
     const emptiedAt = Math.max(stored, now) + share
@@ -34,7 +28,15 @@ export class RateLimit extends DurableObject {
     return this.ctx.storage.sql.exec<{ one: number }>('select 1 as one').one().one === 1
   }
 
+  /** Nothing is left of an object that is idle, so that the platform forgets it, too. */
   override async alarm(): Promise<void> {
-    this.ctx.storage.sql.exec('delete from emptied where at <= ?', Date.now())
+    const { storage } = this.ctx
+    const at = storage.sql.exec<{ at: number }>('select at from emptied').toArray()[0]?.at ?? 0
+    if (at > Date.now()) {
+      await storage.setAlarm(Math.ceil(at))
+      return
+    }
+    await storage.deleteAlarm()
+    await storage.deleteAll()
   }
 }

@@ -49,20 +49,39 @@ describe('the rate limit', () => {
     expect((await limit.take(1, 60_000, 1)).allowed).toBe(true)
   })
 
-  it('forgets a window that is over, and keeps one that is not', async () => {
+  /** What an object has stored: its tables, and when it wakes up. */
+  const left = (limit: ReturnType<typeof limitOf>) =>
+    runInDurableObject(limit, async (_, { storage }) => ({
+      tables: storage.sql
+        .exec("select name from sqlite_master where name not like '\\_cf%' escape '\\'")
+        .toArray(),
+      alarm: await storage.getAlarm(),
+    }))
+
+  it('keeps a window that is not over, and wakes up again when it is', async () => {
     const limit = limitOf('alarm')
     await limit.take(1, 60_000, 1)
-    const rows = () =>
-      runInDurableObject(
-        limit,
-        (_, state) => state.storage.sql.exec('select * from emptied').toArray().length,
-      )
+    const before = await left(limit)
     expect(await runDurableObjectAlarm(limit)).toBe(true)
-    expect(await rows()).toBe(1)
-    await runInDurableObject(limit, async (instance, state) => {
+    expect(await left(limit)).toEqual(before)
+    expect((await limit.take(1, 60_000, 1)).allowed).toBe(false)
+  })
+
+  it('leaves nothing behind when its window is over: no table, no alarm; and can begin anew', async () => {
+    const limit = limitOf('idle')
+    await limit.take(1, 60_000, 1)
+    await runInDurableObject(limit, (_, state) => {
       state.storage.sql.exec('update emptied set at = 1')
-      await instance.alarm()
     })
-    expect(await rows()).toBe(0)
+    expect(await runDurableObjectAlarm(limit)).toBe(true)
+    expect(await left(limit)).toEqual({ tables: [], alarm: null })
+    expect((await limit.take(1, 60_000, 1)).allowed).toBe(true)
+    expect((await limit.take(1, 60_000, 1)).allowed).toBe(false)
+  })
+
+  it('stores nothing for a sign of life', async () => {
+    const limit = limitOf('ping')
+    expect(await limit.ping()).toBe(true)
+    expect(await left(limit)).toEqual({ tables: [], alarm: null })
   })
 })

@@ -5,6 +5,9 @@ import * as z from 'zod'
 
 const optional = z.string().min(1).optional()
 
+/** The services' own addresses; production sends mail, numbers and codes nowhere else. */
+const SERVICES = { RESEND_URL: 'https://api.resend.com', TWILIO_URL: 'https://api.twilio.com' } as const
+
 /** Part of the settings' schema in workers/config.ts. */
 export const messengerVariables = {
   MAIL_DRIVER: z.enum(['outbox', 'cloudflare', 'resend']).default('outbox'),
@@ -12,13 +15,13 @@ export const messengerVariables = {
   MAIL_FROM: optional,
   RESEND_API_KEY: optional,
   /** Another address for the same API: a stand-in on a developer's machine. */
-  RESEND_URL: z.url().default('https://api.resend.com'),
+  RESEND_URL: z.url().default(SERVICES.RESEND_URL),
   SMS_DRIVER: z.enum(['outbox', 'twilio', 'off']).default('outbox'),
   TWILIO_ACCOUNT_SID: optional,
   TWILIO_AUTH_TOKEN: optional,
   /** The number messages come from, with "+", or the id of a messaging service (MG...). */
   TWILIO_FROM: optional,
-  TWILIO_URL: z.url().default('https://api.twilio.com'),
+  TWILIO_URL: z.url().default(SERVICES.TWILIO_URL),
 }
 
 const settings = z.object(messengerVariables)
@@ -35,7 +38,7 @@ const NEEDED: Readonly<Record<string, readonly (keyof MessengerSettings)[]>> = {
   twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
 }
 
-/** Calls `refuse` for every variable the chosen services lack, and for an outbox in production. */
+/** Calls `refuse` for every variable the chosen services lack, for an outbox in production, and for a stand-in there. */
 export function checkMessengers(
   env: MessengerSettings & { ENVIRONMENT: 'development' | 'production'; EMAIL?: unknown },
   refuse: (variable: keyof MessengerSettings | 'EMAIL', message: string) => void,
@@ -46,6 +49,9 @@ export function checkMessengers(
     for (const variable of NEEDED[env[driver]] ?? [])
       if (env[variable] === undefined) refuse(variable, `${driver} = "${env[driver]}" needs it`)
   }
+  for (const variable of ['RESEND_URL', 'TWILIO_URL'] as const)
+    if (env.ENVIRONMENT === 'production' && env[variable] !== SERVICES[variable])
+      refuse(variable, 'is for a developer’s machine only')
   if (env.MAIL_DRIVER === 'cloudflare' && env.EMAIL === undefined)
     refuse('EMAIL', 'MAIL_DRIVER = "cloudflare" needs a send_email binding of this name')
 }

@@ -34,8 +34,7 @@ export async function signUp(ctx: AppContext, input: SignUpInput): Promise<Accou
   const limited = await limitCalls(ctx, 'send')
   if (limited) return limited
   if (!(await ctx.captcha.passes(input.captchaToken, ctx.caller.address))) return deny('captcha_failed')
-  if (!input.email && !input.phone)
-    return deny('anonymous_provider_disabled', { message: ADDRESS_AND_PASSWORD_NEEDED })
+  if (!input.email && !input.phone) return deny('anonymous_provider_disabled')
   const { password } = input
   if (!password) return deny('validation_failed', { message: ADDRESS_AND_PASSWORD_NEEDED })
   const address = readAddress(input, ADDRESS_AND_PASSWORD_NEEDED)

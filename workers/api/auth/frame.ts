@@ -3,7 +3,12 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { SignedIn } from '#app/domain/accounts/accounts.types.ts'
-import { ACCOUNT_REFUSALS, type AccountRefusal, deny } from '#app/domain/accounts/refusals.ts'
+import {
+  ACCOUNT_REFUSALS,
+  type AccountCode,
+  type AccountRefusal,
+  deny,
+} from '#app/domain/accounts/refusals.ts'
 import type { AppEnv } from '../../env.ts'
 import { readBearer } from '../read-bearer.ts'
 
@@ -17,21 +22,25 @@ const always = z.object({
   gotrue_meta_security: z.object({ captcha_token: z.string().nullish() }).nullish(),
 })
 
+/** Where clients know a coarser code than our screens translate. */
+const WIRE_CODES: Partial<Record<AccountCode, AccountCode>> = { email_address_invalid: 'validation_failed' }
+
 /** `{code, message, …}` for clients that name the API version, `{code: <status>, error_code, msg}` for older ones. */
 export function answerRefusal(c: Context<AppEnv>, refusal: AccountRefusal): Response {
   const [usualStatus, usualMessage] = ACCOUNT_REFUSALS[refusal.code]
   const status = refusal.status ?? usualStatus
   const message = refusal.message ?? usualMessage
-  const headers = new Headers({ 'x-sb-error-code': refusal.code })
+  const code = WIRE_CODES[refusal.code] ?? refusal.code
+  const headers = new Headers({ 'x-sb-error-code': code })
   if (refusal.retryAfterSeconds !== undefined) headers.set('Retry-After', String(refusal.retryAfterSeconds))
   const extra = refusal.code === 'weak_password' ? { weak_password: { reasons: refusal.reasons ?? [] } } : {}
   const asked = c.req.header('X-Supabase-Api-Version')
   if (asked !== undefined && asked >= API_VERSION) {
     headers.set('X-Supabase-Api-Version', API_VERSION)
-    return Response.json({ code: refusal.code, message, ...extra }, { status, headers })
+    return Response.json({ code, message, ...extra }, { status, headers })
   }
   return Response.json(
-    { code: status, error_code: refusal.code, msg: message, message, ...extra },
+    { code: status, error_code: code, msg: message, message, ...extra },
     { status, headers },
   )
 }
