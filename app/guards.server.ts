@@ -1,6 +1,8 @@
 // The only place that knows cookies and the context together: who is asking, and what they stored with us.
-import { redirect } from '@remix-run/cloudflare'
+
 import { parse, parseSigned, serialize, serializeSigned } from 'hono/utils/cookie'
+import { type OwnPath, ownPath, pathOf } from '#app/request/own-path.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
 import type { AppContext } from './context.ts'
 import { type Entitlements, entitlementsAt, NO_RECORDS } from './domain/access/entitlements.ts'
 import { type Holder, readEntitlements } from './domain/access/read-entitlements.server.ts'
@@ -235,8 +237,8 @@ async function withProfile(ctx: AppContext, signedIn: SignedIn): Promise<Viewer>
 }
 
 /** The page that asks a newcomer who they are and then leads on to `to`. */
-export function welcomePath(to: string): string {
-  return `/auth/welcome?${new URLSearchParams({ returnTo: to })}`
+export function welcomePath(to: OwnPath): OwnPath {
+  return ownPath('/auth/welcome', { returnTo: to })
 }
 
 /**
@@ -245,12 +247,11 @@ export function welcomePath(to: string): string {
  */
 export async function requireViewer(request: Request, ctx: AppContext): Promise<Viewer> {
   const signedIn = await readPendingSignIn(request, ctx)
-  const { pathname, search } = new URL(request.url)
-  const here = pathname + search
+  const here = pathOf(request)
   if (signedIn && !awaitsSecondFactor(signedIn)) {
     const viewer = await withProfile(ctx, signedIn)
-    if (viewer.profile && needsWelcome(viewer.account)) throw redirect(welcomePath(here))
+    if (viewer.profile && needsWelcome(viewer.account)) throw redirectTo(welcomePath(here))
     return viewer
   }
-  throw redirect(`${signedIn ? '/auth/second-factor' : '/auth'}?${new URLSearchParams({ returnTo: here })}`)
+  throw redirectTo(ownPath(signedIn ? '/auth/second-factor' : '/auth', { returnTo: here }))
 }

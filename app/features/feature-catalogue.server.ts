@@ -25,7 +25,7 @@ export type Feature = {
 } & (
   | { readonly status: 'comingSoon' }
   /** A form of this feature is sent to `to`, any other press leads there. */
-  | { readonly status: 'available'; readonly to: string }
+  | { readonly status: 'available'; readonly to: `/${string}` }
 )
 
 function coming<P extends Place>(place: P, notice: Say) {

@@ -86,7 +86,7 @@ test.each([
   ['?notice=', null],
   ['', null],
 ])('asked for %s, the page tells %s', (query, notice) => {
-  const features = { testCreate: COMING, planStart: { id: 'planStart', to: '/study-tools/plans' } }
+  const features = { testCreate: COMING, planStart: { id: 'planStart', to: '/study-tools/plans' } as const }
   const request = new Request(`https://sparkbook.test/study-tools${query}`)
   expect(askedNotice(request, features)).toBe(notice)
 })

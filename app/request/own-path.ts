@@ -4,7 +4,7 @@
 declare const ownPathBrand: unique symbol
 
 /** Path, query and fragment on our origin: starts with exactly one slash and parses to itself (WHATWG URL). */
-export type OwnPath = string & { readonly [ownPathBrand]: true }
+export type OwnPath = `/${string}` & { readonly [ownPathBrand]: true }
 
 /** Stands for our origin while parsing; RFC 6761 keeps `.invalid` from ever being a host. */
 const BASE = 'https://own.invalid'

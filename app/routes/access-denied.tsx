@@ -1,10 +1,12 @@
 // /access-denied?needs=: which plan or role a page needs, and the ways on. `needs` is a tier, a role, or a feature of a plan.
+
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { readViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { planName } from '#app/plan-words.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
+import { ownPath } from '#app/request/own-path.ts'
 import { subscriptionStatus } from '#app/subscription-status.server.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
@@ -36,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         more: isVisitor
           ? m.pricing_denied_visitor_more({}, context)
           : m.pricing_denied_plan_more({ held }, context),
-        plans: `/pricing?${new URLSearchParams({ tier: need.tier })}`,
+        plans: ownPath('/pricing', { tier: need.tier }),
         isVisitor,
       }
     }
@@ -44,11 +46,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       return {
         lead: ROLES[need.role]({}, context),
         more: isVisitor ? null : m.pricing_denied_role_more({}, context),
-        plans: '/pricing',
+        plans: ownPath('/pricing'),
         isVisitor,
       }
     case 'unknown':
-      return { lead: m.pricing_denied_other({}, context), more: null, plans: '/pricing', isVisitor }
+      return { lead: m.pricing_denied_other({}, context), more: null, plans: ownPath('/pricing'), isVisitor }
   }
 }
 

@@ -1,10 +1,11 @@
 // /ar: the three AR games, and on which devices they work.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { InkTitle } from '#app/ui/ink-title.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { arWords } from './ar/ar-words.server.ts'

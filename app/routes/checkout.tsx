@@ -5,7 +5,6 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
 } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { ShieldCheck } from 'lucide-react'
@@ -14,6 +13,8 @@ import { m } from '#app/i18n/generated/messages.js'
 import { planPrice } from '#app/plan-words.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { formatPrice, productName } from '#app/product-name.ts'
+import { ownPath } from '#app/request/own-path.ts'
+import { redirectAway, redirectTo } from '#app/request/redirects.server.ts'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { AdultTick } from '#app/ui/shell/adult-tick.tsx'
@@ -28,7 +29,7 @@ export const meta: MetaFunction = () => [
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const checkout = await readCheckout(context, params['sessionId'] ?? '')
-  if (!checkout) throw redirect('/store')
+  if (!checkout) throw redirectTo(ownPath('/store'))
   const { product, amount } = checkout
   return {
     name: productName(product, context.locale),
@@ -37,16 +38,16 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
         ? planPrice(product.item, product.interval, context.locale)
         : formatPrice(amount, context.locale),
     renews: product.kind === 'subscription',
-    back: product.kind === 'subscription' ? '/pricing' : '/store',
+    back: ownPath(product.kind === 'subscription' ? '/pricing' : '/store'),
   }
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const checkout = await readCheckout(context, params['sessionId'] ?? '')
-  if (!checkout) throw redirect('/store')
+  if (!checkout) throw redirectTo(ownPath('/store'))
   const form = await request.formData().catch(() => null)
   if (form?.get('grown-up') !== 'yes') return data({ isMissing: true }, { status: 400 })
-  return redirect(checkout.url)
+  return redirectAway(checkout.url)
 }
 
 export default function CheckoutPage() {

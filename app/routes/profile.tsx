@@ -1,10 +1,10 @@
 // /profile: who a signed-in person is to us, how they sign in, where they are signed in, and what happens to their data.
+
 import {
   type ActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
 } from '@remix-run/cloudflare'
 import {
   type ClientActionFunctionArgs,
@@ -19,6 +19,8 @@ import { parseForm } from '#app/forms/parse-form.ts'
 import { readViewer, requireViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { PRODUCT_NAME } from '#app/product.ts'
+import { ownPath } from '#app/request/own-path.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
 import { LimitedNotice } from '#app/ui/shell/limited-notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -69,7 +71,9 @@ export function shouldRevalidate({
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await readViewer(request, context)
   if (viewer === null)
-    return redirect('/auth?returnTo=/profile', { headers: { 'Set-Cookie': flash('profile_signed_out') } })
+    return redirectTo(ownPath('/auth', { returnTo: '/profile' }), {
+      headers: { 'Set-Cookie': flash('profile_signed_out') },
+    })
   const submission = parseForm(await request.formData(), profileSchema)
   if (submission.status !== 'success') return answer('refused', 400, submission.reply())
   try {

@@ -1,8 +1,9 @@
 // The frame around every game, from the grade question to the result. Which screen shows follows from the round's flow.
-import { useNavigate } from '@remix-run/react'
+
 import { useState, useSyncExternalStore } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { useLocale, useSelectedGrade } from '#app/preferences/use-preferences.ts'
+import { useNavigate } from '#app/ui/link.tsx'
 import { showToast } from '#app/ui/toast/show-toast.ts'
 import type { Band } from '#engine/core/bands.ts'
 import type { GameMove, GameState } from '#engine/core/game-rules.ts'

@@ -1,8 +1,8 @@
 // The one button, and the link that looks like it. A view has one primary; ghost is the second action, secondary is
 // "go play" or "buy". CSS makes each notebook's own: printed out of register, cut paper, felt and hatch, flat.
 import './button.css'
-import { Link } from '@remix-run/react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { Link } from '#app/ui/link.tsx'
 import { classNames } from './class-names.ts'
 
 interface ButtonLook {

@@ -1,13 +1,13 @@
 // A page pasted in: a picture, what it leads to, and where to go. The whole card is one link.
 import './feature-card.css'
-import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { Link } from '#app/ui/link.tsx'
 import { Art, type ArtName } from './art/art.tsx'
 import { LineIcon } from './line-icon.tsx'
 import { Tape } from './sheet.tsx'
 
 export interface FeatureCardProps {
-  to: string
+  to: `/${string}`
   art: ArtName
   title: string
   text: string

@@ -9,7 +9,7 @@ export interface HouseAdProps {
   title: string
   text: string
   action: string
-  to: string
+  to: `/${string}`
   art: ArtName
 }
 

@@ -1,9 +1,10 @@
 // A text to read, out of a content file: headings, paragraphs, lists, quotes, tables, figures. Nothing of it is HTML that
 // somebody else wrote.
 import './prose.css'
-import { Link } from '@remix-run/react'
 import { Fragment, type ReactNode } from 'react'
 import type { Block, Inline } from '#app/content/content.types.ts'
+import { parseOwnPath } from '#app/request/own-path.ts'
+import { Link } from '#app/ui/link.tsx'
 import { Art, type ArtName } from './art/art.tsx'
 
 export interface ProseProps {
@@ -134,9 +135,10 @@ function Part({ part }: { part: Inline }) {
       )
     case 'break':
       return <br />
-    case 'link':
-      return part.to.startsWith('/') ? (
-        <Link to={part.to}>
+    case 'link': {
+      const own = parseOwnPath(part.to)
+      return own !== null ? (
+        <Link to={own}>
           <Line of={part.children} />
         </Link>
       ) : (
@@ -144,6 +146,7 @@ function Part({ part }: { part: Inline }) {
           <Line of={part.children} />
         </a>
       )
+    }
   }
 }
 

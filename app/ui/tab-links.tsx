@@ -1,13 +1,13 @@
 // Index tabs that are links: each tab is an address, so they work before and without scripts, open in a new window and can
 // be gone back to. With scripts, arrow keys move between them as tabs do.
 import './tab-links.css'
-import { Link } from '@remix-run/react'
 import type { KeyboardEvent } from 'react'
+import { Link } from '#app/ui/link.tsx'
 
 export interface TabLink {
   /** The tab's id; its panel is labelled by it. */
   id: string
-  to: string
+  to: `/${string}`
   label: string
   selected: boolean
 }

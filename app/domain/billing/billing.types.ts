@@ -1,4 +1,5 @@
 // The words of billing: what verbs take, give and refuse. Amounts are US cents, times milliseconds since the epoch.
+import type { TrustedUrl } from '#app/request/trusted-url.ts'
 import type { Product } from './products.ts'
 
 /** Who buys: an account, or a guest by the claim secret in their cookie. */
@@ -7,7 +8,7 @@ export type Buyer = { readonly userId: string } | { readonly claimSecret: string
 /** Where a buyer goes to pay. */
 export interface StartedCheckout {
   /** The provider's page; for a student our own page before it, where a grown-up confirms. */
-  url: string
+  url: TrustedUrl
   /** The provider's; it names the checkout on the way back. */
   sessionId: string
 }

@@ -1,4 +1,5 @@
 import type { AppContext } from '#app/context.ts'
+import { type TrustedUrl, trustedUrl } from '#app/request/trusted-url.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import type { BillingCode } from './billing.types.ts'
 import { findCustomer } from './internal/customers.ts'
@@ -8,10 +9,10 @@ import { whenReached } from './internal/when-reached.ts'
 export async function portalLink(
   ctx: AppContext,
   userId: string,
-): Promise<Result<{ url: string }, BillingCode>> {
+): Promise<Result<{ url: TrustedUrl }, BillingCode>> {
   const customer = await findCustomer(ctx, { userId })
   if (!customer) return refuse('no_customer')
   return whenReached(ctx, async () =>
-    ok({ url: await ctx.payments.portalUrl(customer.id, `${ctx.config.siteUrl}/subscription`) }),
+    ok({ url: trustedUrl(await ctx.payments.portalUrl(customer.id, `${ctx.config.siteUrl}/subscription`)) }),
   )
 }

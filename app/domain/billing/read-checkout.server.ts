@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { type TrustedUrl, trustedUrl } from '#app/request/trusted-url.ts'
 import { checkouts } from './billing.schema.ts'
 import { type Product, productOf } from './products.ts'
 
@@ -8,7 +9,7 @@ export interface OpenCheckout {
   /** US cents. */
   amount: number
   /** Of the provider's page. */
-  url: string
+  url: TrustedUrl
 }
 
 /** A checkout that can still be paid, by its session id, which nobody can guess; null for any other. */
@@ -18,5 +19,5 @@ export async function readCheckout(ctx: AppContext, sessionId: string): Promise<
     .from(checkouts)
     .where(and(eq(checkouts.sessionId, sessionId), eq(checkouts.status, 'open')))
     .get()
-  return row?.url ? { product: productOf(row), amount: row.amount, url: row.url } : null
+  return row?.url ? { product: productOf(row), amount: row.amount, url: trustedUrl(row.url) } : null
 }

@@ -7,9 +7,8 @@ import {
   json,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
 } from '@remix-run/cloudflare'
-import { Form, Link, useActionData, useLoaderData, useNavigate, useSubmit } from '@remix-run/react'
+import { Form, useActionData, useLoaderData, useSubmit } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { authErrorText } from '#app/auth-error-text.ts'
 import { ACCOUNT_REFUSALS, type AccountCode } from '#app/domain/accounts/refusals.ts'
@@ -18,7 +17,10 @@ import { type FlashEntry, flash } from '#app/flash.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locales.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
+import { ownPath } from '#app/request/own-path.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Link, useNavigate } from '#app/ui/link.tsx'
 import { showToast } from '#app/ui/toast/show-toast.ts'
 import { type Arrival, readArrival, readableMessage, readFailure } from './callback/arrival.ts'
 import { arriveWithCode, arriveWithTokens } from './callback/arrive.server.ts'
@@ -69,7 +71,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const form = await request.formData()
     const text = (name: string) => String(form.get(name) ?? '')
     const accessToken = text('access_token')
-    if (!form.has('code') && accessToken === '') return redirect('/auth')
+    if (!form.has('code') && accessToken === '') return redirectTo(ownPath('/auth'))
     const arrived = form.has('code')
       ? await arriveWithCode(request, context, text('code'))
       : await arriveWithTokens(request, context, { accessToken, confirmed: form.has('confirmed') })
@@ -88,7 +90,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 function backToAuth(entry: FlashEntry): Response {
-  return redirect('/auth', { headers: { 'Set-Cookie': flash(entry) } })
+  return redirectTo(ownPath('/auth'), { headers: { 'Set-Cookie': flash(entry) } })
 }
 
 export default function Callback() {

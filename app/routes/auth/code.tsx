@@ -1,20 +1,21 @@
 // /auth/code: signing in without a password, by six digits in a mail or an SMS, or by the link of the mail. The link waits for a
 // press: whoever merely opens it (a scanner, a preview) signs nobody in.
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { readViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { redirectTo } from '#app/request/redirects.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { EmailForm, PhoneForm } from './code/address-form.tsx'
 import { checkCode, openLink } from './code/check-code.server.ts'
 import { DigitsForm } from './code/digits-form.tsx'
 import { sendCode } from './code/send-code.server.ts'
+import { destinationPath, linkFailed, readDestination } from './destination.ts'
 import { AuthPage, AuthPanel } from './parts/auth-page.tsx'
 import { LinkExpired } from './parts/form-message.tsx'
 import { type FormReply, useReplyToast } from './parts/form-reply.ts'
 import { SubmitButton } from './parts/submit-button.tsx'
 import { readTypedAddress } from './typed-address.server.ts'
-import { linkFailed, readDestination, whereTo } from './where-to.ts'
 
 export const meta = pageMeta(() => ({
   title: m.auth_code(),
@@ -25,7 +26,7 @@ export const meta = pageMeta(() => ({
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams
   const destination = readDestination(params)
-  if (await readViewer(request, context)) throw redirect(whereTo(destination))
+  if (await readViewer(request, context)) throw redirectTo(destinationPath(destination))
   const address = readTypedAddress(request)
   const by: 'email' | 'phone' = [params.get('by'), params.get('sent')].includes('phone') ? 'phone' : 'email'
   const fits = address !== null && address.includes('@') === (by === 'email')

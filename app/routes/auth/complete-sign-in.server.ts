@@ -1,5 +1,5 @@
 // Signing a browser in, the same way for every proof: password, code, provider, new password.
-import { redirectDocument } from '@remix-run/cloudflare'
+
 import type { RequestContext } from '#app/context.ts'
 import type { Proved, SignedIn } from '#app/domain/accounts/accounts.types.ts'
 import { actingUser, awaitsSecondFactor } from '#app/domain/accounts/acting-user.ts'
@@ -9,8 +9,10 @@ import { type FlashEntry, flash } from '#app/flash.server.ts'
 import { creditBrowserGuest, sessionCookie } from '#app/guards.server.ts'
 import { acceptInvitation } from '#app/invitation.server.ts'
 import { applyAccountPreferences } from '#app/preferences/account-preferences.server.ts'
-import { wayIn } from './welcome/way-in.server.ts'
-import { invitedTo } from './where-to.ts'
+import { type OwnPath, ownPath } from '#app/request/own-path.ts'
+import { reloadAt } from '#app/request/redirects.server.ts'
+import { afterInvitation } from './destination.ts'
+import { postSignInPath } from './welcome/post-sign-in-path.server.ts'
 
 export interface BrowserSignIn {
   signedIn: SignedIn
@@ -45,8 +47,7 @@ export async function signInBrowser(
 }
 
 export interface Completion {
-  /** A path of ours (where-to.ts). */
-  to: string
+  to: OwnPath
   /** Shown there; a second factor's screen shows its own when it is through. */
   flash: readonly FlashEntry[]
 }
@@ -61,23 +62,23 @@ export async function completeSignIn(
   proved: Proved,
   completion: Completion,
 ): Promise<Response> {
-  return leadOn(ctx, await signInBrowser(request, ctx, proved), completion)
+  return signedInRedirect(ctx, await signInBrowser(request, ctx, proved), completion)
 }
 
 /** The answer that carries a fresh sign-in to its page. The page is loaded anew: look and language may be the account's now. */
-export async function leadOn(
+export async function signedInRedirect(
   ctx: RequestContext,
   { signedIn, cookies, isInvited }: BrowserSignIn,
   { to, flash: entries }: Completion,
 ): Promise<Response> {
   const headers = new Headers()
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
-  if (awaitsSecondFactor(signedIn)) return redirectDocument(secondFactorPath(to), { headers })
+  if (awaitsSecondFactor(signedIn)) return reloadAt(secondFactorPath(to), { headers })
   if (entries.length > 0) headers.append('Set-Cookie', flash(...entries))
-  return redirectDocument(await wayIn(ctx, signedIn.account, invitedTo(to, isInvited)), { headers })
+  return reloadAt(await postSignInPath(ctx, signedIn.account, afterInvitation(to, isInvited)), { headers })
 }
 
 /** The screen that asks for the second factor and then goes to `to`. */
-export function secondFactorPath(to: string): string {
-  return `/auth/second-factor?${new URLSearchParams({ returnTo: to })}`
+export function secondFactorPath(to: OwnPath): OwnPath {
+  return ownPath('/auth/second-factor', { returnTo: to })
 }

@@ -1,8 +1,9 @@
 // /password-reset: asks for the mail that lets someone choose a new password; the Forgot Password tab on a page of its own.
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Link, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.js'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { Link } from '#app/ui/link.tsx'
 import { ForgotForm } from './forgot/forgot-form.tsx'
 import { sendReset } from './forgot/send-reset.server.ts'
 import { AuthPage, AuthPanel } from './parts/auth-page.tsx'

@@ -1,18 +1,21 @@
 // /auth/reset-password and /password-update: choosing a new password after a mail of ours. The link's token stays unused until
 // the form is sent, so that mail scanners which open links do not use it up.
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
-import { Link, useActionData, useLoaderData } from '@remix-run/react'
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { readViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { ownPath } from '#app/request/own-path.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { linkFailed } from './destination.ts'
 import { isRecovery } from './new-password/is-recovery.ts'
 import { NewPasswordForm } from './new-password/new-password-form.tsx'
 import { type LinkGone, savePassword } from './new-password/save-password.server.ts'
 import { type LinkFragment, useLinkFragment } from './new-password/use-link-fragment.ts'
 import { AuthPage, AuthPanel } from './parts/auth-page.tsx'
 import { type FormReply, useReplyToast } from './parts/form-reply.ts'
-import { linkFailed } from './where-to.ts'
 
 export const meta = pageMeta(() => ({
   title: m.auth_new_password(),
@@ -26,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (linkFailed(searchParams)) return json({ token: null, signedIn: false, gone: true })
   const viewer = token === null ? await readViewer(request, context) : null
   // Who signed in by other means says their old password first, or has a code sent.
-  if (viewer && !isRecovery(viewer.session)) throw redirect('/profile/password')
+  if (viewer && !isRecovery(viewer.session)) throw redirectTo(ownPath('/profile/password'))
   return json({ token, signedIn: viewer !== null, gone: false })
 }
 

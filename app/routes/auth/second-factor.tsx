@@ -5,17 +5,17 @@ import {
   json,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { awaitsSecondFactor } from '#app/domain/accounts/acting-user.ts'
 import { readPendingSignIn } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { PRODUCT_NAME } from '#app/product.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
+import { destinationPath, readDestination, withDestination } from './destination.ts'
 import { AuthPage, AuthPanel } from './parts/auth-page.tsx'
 import { ACTS, type SecondFactorReply } from './second-factor/second-factor-actions.server.ts'
 import { SecondFactorForm } from './second-factor/second-factor-form.tsx'
-import { readDestination, whereTo, withDestination } from './where-to.ts'
 
 export const meta: MetaFunction = () => [
   { title: `${m.factors_title()} – ${PRODUCT_NAME}` },
@@ -26,8 +26,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams
   const destination = readDestination(params)
   const pending = await readPendingSignIn(request, context)
-  if (!pending) return redirect(withDestination('/auth', destination))
-  if (!awaitsSecondFactor(pending)) return redirect(whereTo(destination))
+  if (!pending) return redirectTo(withDestination('/auth', destination))
+  if (!awaitsSecondFactor(pending)) return redirectTo(destinationPath(destination))
   const factors = pending.account.factors
     .filter(({ status }) => status === 'verified')
     .map(({ id, type, friendlyName: name, phone }) => ({ id, type, name, phoneEnd: phone?.slice(-2) ?? '' }))
@@ -47,10 +47,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const params = new URL(request.url).searchParams
   const destination = readDestination(params)
   const pending = await readPendingSignIn(request, context)
-  if (!pending) return redirect(withDestination('/auth', destination))
+  if (!pending) return redirectTo(withDestination('/auth', destination))
   const form = await request.formData()
   const act = ACTS[String(form.get('intent'))] ?? ACTS.verify
-  if (!awaitsSecondFactor(pending) && act !== ACTS.cancel) return redirect(whereTo(destination))
+  if (!awaitsSecondFactor(pending) && act !== ACTS.cancel) return redirectTo(destinationPath(destination))
   const outcome = await act({ request, ctx: context, pending, destination, form })
   return outcome instanceof Response ? outcome : json(outcome, { status: 422 })
 }

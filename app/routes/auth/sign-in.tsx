@@ -1,5 +1,5 @@
 // /auth: three tabs, each an address of its own (?tab=). Who is signed in already, or is now, is led on.
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import {
   type ShouldRevalidateFunctionArgs,
   useActionData,
@@ -8,13 +8,23 @@ import {
 } from '@remix-run/react'
 import { Gift } from 'lucide-react'
 import { useState } from 'react'
+import type { RequestContext } from '#app/context.ts'
 import { readViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { invitationCookie, readInvitation } from '#app/invitation.server.ts'
+import { planName, planPrice } from '#app/plan-words.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { TabLinks } from '#app/ui/tab-links.tsx'
+import {
+  type Destination,
+  destinationPath,
+  linkFailed,
+  readDestination,
+  withDestination,
+} from './destination.ts'
 import { ForgotForm } from './forgot/forgot-form.tsx'
 import { sendReset } from './forgot/send-reset.server.ts'
 import { logIn } from './login/log-in.server.ts'
@@ -29,7 +39,6 @@ import { defaultCountry } from './sign-up/locale-defaults.ts'
 import { namedCountries } from './sign-up/named-countries.ts'
 import { SignUpForm } from './sign-up/sign-up-form.tsx'
 import { readTypedAddress } from './typed-address.server.ts'
-import { linkFailed, readDestination, whereTo, withDestination } from './where-to.ts'
 
 const TABS = {
   login: { label: m.auth_tab_login, title: m.auth_login_title, lead: m.auth_login_lead, mood: 'hello' },
@@ -54,7 +63,8 @@ const PROVIDERS = ['google', 'microsoft'] as const
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
-  if (await readViewer(request, context)) throw redirect(whereTo(readDestination(searchParams)))
+  const destination = readDestination(searchParams)
+  if (await readViewer(request, context)) throw redirectTo(destinationPath(destination))
   const invitation = invitationCookie(searchParams.get('ref') ?? '')
   const view = {
     providers: PROVIDERS.filter((provider) => context.config.providers[provider] !== null),
@@ -62,8 +72,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     country: defaultCountry(request.headers.get('Accept-Language')),
     typedAddress: readTypedAddress(request),
     isInvited: invitation !== null || readInvitation(request) !== null,
+    planLead: planLead(destination, context),
   }
   return json(view, invitation === null ? {} : { headers: { 'Set-Cookie': invitation } })
+}
+
+/** What is said to someone who picked a plan and may have no account yet; null: nobody picked one. */
+function planLead({ plan }: Destination, { locale }: RequestContext): string | null {
+  if (plan === null) return null
+  const name = planName(plan.tier, locale)
+  if (plan.tier === 'free') return m.auth_plan_lead_free({ plan: name }, { locale })
+  const price = planPrice(plan.tier, plan.interval, locale)
+  return m.auth_plan_lead({ plan: name, price }, { locale })
 }
 
 /** The tabs need nothing anew from the server. */
@@ -87,7 +107,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function SignIn() {
-  const { providers, countries, country, typedAddress, isInvited } = useLoaderData<typeof loader>()
+  const { providers, countries, country, typedAddress, isInvited, planLead } = useLoaderData<typeof loader>()
   const reply = useActionData<FormReply>()
   useReplyToast(reply?.message)
   const [params] = useSearchParams()
@@ -98,8 +118,13 @@ export default function SignIn() {
   const tab = readTab(params)
   const destination = readDestination(params)
   const { title, lead, mood } = TABS[tab]
+  const isForPlan = planLead !== null && tab !== 'forgot'
   return (
-    <AuthPage title={title()} lead={lead()} mood={mood}>
+    <AuthPage
+      title={isForPlan ? m.auth_plan_title() : title()}
+      lead={isForPlan ? planLead : lead()}
+      mood={mood}
+    >
       <TabLinks
         label={m.auth_tabs_label()}
         panelId="auth-panel"

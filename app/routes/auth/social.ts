@@ -1,10 +1,12 @@
 // POST /auth/social/:provider: leaves for Google or Microsoft; the way back is /auth/callback.
-import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
+import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { pkceChallenge } from '#app/domain/accounts/pkce.server.ts'
 import { startProviderSignIn } from '#app/domain/accounts/start-provider-sign-in.server.ts'
 import { flash } from '#app/flash.server.ts'
+import { ownPath } from '#app/request/own-path.ts'
+import { redirectAway, redirectTo } from '#app/request/redirects.server.ts'
 import { tripCookie } from './callback/trip-cookie.server.ts'
-import { readDestination, withDestination } from './where-to.ts'
+import { destinationFields, readDestination, withDestination } from './destination.ts'
 
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<Response> {
   const form = await request.formData().catch(() => new FormData())
@@ -21,12 +23,19 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
   })
   if (!started.ok) {
     const failed = flash({ code: `${provider}_failed`, refusal: started })
-    return redirect(withDestination('/auth', destination), { status: 303, headers: { 'Set-Cookie': failed } })
+    return redirectTo(withDestination('/auth', destination), {
+      status: 303,
+      headers: { 'Set-Cookie': failed },
+    })
   }
-  const cookie = tripCookie({ provider, verifier, ...destination })
-  return redirect(started.value.url, { status: 303, headers: { 'Set-Cookie': cookie } })
+  const cookie = tripCookie({
+    provider,
+    verifier,
+    destination: new URLSearchParams(destinationFields(destination)).toString(),
+  })
+  return redirectAway(started.value.url, { status: 303, headers: { 'Set-Cookie': cookie } })
 }
 
 export function loader(): Response {
-  return redirect('/auth')
+  return redirectTo(ownPath('/auth'))
 }

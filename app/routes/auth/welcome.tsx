@@ -5,7 +5,6 @@ import {
   json,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { answerWelcome } from '#app/domain/accounts/answer-welcome.server.ts'
@@ -16,6 +15,8 @@ import { readViewer, type Viewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { acceptInvitation } from '#app/invitation.server.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
+import { afterInvitation, destinationPath, readDestination, withDestination } from './destination.ts'
 import { AuthPage, AuthPanel } from './parts/auth-page.tsx'
 import type { FormReply } from './parts/form-reply.ts'
 import { replyFaults, replyRefusal } from './parts/reply.server.ts'
@@ -23,7 +24,6 @@ import { defaultCountry } from './sign-up/locale-defaults.ts'
 import { namedCountries } from './sign-up/named-countries.ts'
 import { WelcomeForm } from './welcome/welcome-form.tsx'
 import { welcomeSchema } from './welcome/welcome-schema.ts'
-import { invitedTo, readDestination, whereTo, withDestination } from './where-to.ts'
 
 export const meta: MetaFunction = () => [
   { title: `${m.auth_welcome_heading()} – ${PRODUCT_NAME}` },
@@ -34,8 +34,8 @@ export const meta: MetaFunction = () => [
 async function requireNewcomer({ request, context }: LoaderFunctionArgs): Promise<Viewer> {
   const destination = readDestination(new URL(request.url).searchParams)
   const viewer = await readViewer(request, context)
-  if (!viewer) throw redirect(withDestination('/auth', destination))
-  if (viewer.profile === null || !needsWelcome(viewer.account)) throw redirect(whereTo(destination))
+  if (!viewer) throw redirectTo(withDestination('/auth', destination))
+  if (viewer.profile === null || !needsWelcome(viewer.account)) throw redirectTo(destinationPath(destination))
   return viewer
 }
 
@@ -68,8 +68,8 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   const { isAccepted, cookies } = await acceptInvitation(request, context, account.id)
   const headers = new Headers()
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
-  const to = whereTo(readDestination(new URL(request.url).searchParams))
-  return redirect(invitedTo(to, isAccepted), { headers })
+  const to = destinationPath(readDestination(new URL(request.url).searchParams))
+  return redirectTo(afterInvitation(to, isAccepted), { headers })
 }
 
 export default function Welcome() {

@@ -1,8 +1,12 @@
 // GET /dev/demo-guest: become the guest whose history the local seed brings. Development only.
-import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { guestCookie, requireDevelopment } from '#app/guards.server.ts'
+import { ownPath } from '#app/request/own-path.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   requireDevelopment(context)
-  return redirect('/games', { headers: { 'Set-Cookie': await guestCookie('demo-guest', context) } })
+  return redirectTo(ownPath('/games'), {
+    headers: { 'Set-Cookie': await guestCookie('demo-guest', context) },
+  })
 }

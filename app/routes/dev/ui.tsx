@@ -1,7 +1,7 @@
 // The component page, for developers only: every part of app/ui in one notebook at a time, `?level=&mode=` picks which.
 // Its words are English and written here, not in the catalogues: nobody but us reads them. Production answers 404.
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { Link, useSearchParams } from '@remix-run/react'
+import { useSearchParams } from '@remix-run/react'
 import { useLayoutEffect } from 'react'
 import { Band } from '#app/ui/band.tsx'
 import { ArtGallery } from '#app/ui/gallery/art-gallery.tsx'
@@ -9,6 +9,7 @@ import { CardGallery } from '#app/ui/gallery/card-gallery.tsx'
 import { ControlGallery } from '#app/ui/gallery/control-gallery.tsx'
 import { FeedbackGallery } from '#app/ui/gallery/feedback-gallery.tsx'
 import { TokenGallery } from '#app/ui/gallery/token-gallery.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { isThemeLevel, THEME_LEVELS } from '#app/ui/theme/theme-level.ts'
 import { Wrap } from '#app/ui/wrap.tsx'

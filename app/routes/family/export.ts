@@ -1,7 +1,9 @@
 // POST /family/children/:childId/export: everything kept about a child, as a file, for a parent who is linked to it.
-import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
+import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { exportChild } from '#app/domain/guardians/export-child.server.ts'
 import { requireViewer } from '#app/guards.server.ts'
+import { ownPath } from '#app/request/own-path.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
 
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<Response> {
   const viewer = await requireViewer(request, context)
@@ -18,5 +20,5 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
 }
 
 export function loader(): Response {
-  return redirect('/family')
+  return redirectTo(ownPath('/family'))
 }

@@ -1,10 +1,12 @@
 // /games/subject/{subject}/{grade}: a core subject whose game is still to come, and what to play until then.
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { AdSlot } from '#app/clock/ad-slot.tsx'
 import { viewFeatures } from '#app/features/view-features.server.ts'
 import { readAdSlot } from '#app/house-ad.server.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
+import { ownPath } from '#app/request/own-path.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { NoticePage } from '#app/ui/shell/notice-page.tsx'
@@ -20,7 +22,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { grade } = params
   if (!card || !isBand(grade)) throw new Response(null, { status: 404 })
   const feature = viewFeatures('/games/subject', context.locale)[card.id]
-  if ('to' in feature) throw redirect(feature.to)
+  if ('to' in feature) throw redirectTo(ownPath(feature.to))
   const slot = await readAdSlot(request, context)
   return { ...subjectWords(card, grade, context.locale), lead: feature.notice, slot }
 }

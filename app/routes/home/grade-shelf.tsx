@@ -1,10 +1,11 @@
 // Three notebooks on a shelf. Choosing one stores the grade and opens the games; the look stays as it is.
-import { useNavigate } from '@remix-run/react'
+
 import { m } from '#app/i18n/generated/messages.js'
 import { useSelectedGrade, useThemeLevel } from '#app/preferences/use-preferences.ts'
 import { Band as PageBand } from '#app/ui/band.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Doodle } from '#app/ui/doodle.tsx'
+import { useNavigate } from '#app/ui/link.tsx'
 import { type CoverLevel, NotebookCover } from '#app/ui/notebook-cover.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { PreferenceForm } from '#app/ui/shell/preference-form.tsx'

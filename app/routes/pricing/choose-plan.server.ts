@@ -1,5 +1,5 @@
 // The forms of /pricing: one intent each, one verb each.
-import { data, redirect } from '@remix-run/cloudflare'
+import { data } from '@remix-run/cloudflare'
 import { z } from 'zod'
 import { billingErrorText } from '#app/billing-error-text.ts'
 import type { RequestContext } from '#app/context.ts'
@@ -12,8 +12,11 @@ import { flash } from '#app/flash.server.ts'
 import type { Viewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { dayOf, planName } from '#app/plan-words.ts'
+import { ownPath } from '#app/request/own-path.ts'
+import { redirectAway, redirectTo } from '#app/request/redirects.server.ts'
 import { subscriptionStatus } from '#app/subscription-status.server.ts'
 import type { Reply } from '#app/ui/reply.ts'
+import { signInPath } from './sign-in-path.ts'
 
 const forms = z.discriminatedUnion('intent', [
   z.object({
@@ -32,24 +35,24 @@ export async function choosePlan(ctx: RequestContext, viewer: Viewer | null, for
   if (!parsed.success) return refused(ctx, 'unknown_plan', m.pricing_failed({}, ctx))
   const input = parsed.data
   if (viewer === null) {
-    const tier = input.intent === 'free' ? 'free' : input.tier
+    const { tier, interval } = { tier: 'free', interval: 'month', ...input } as const
     const headers = { 'Set-Cookie': flash('sign_in_to_subscribe') }
-    return redirect(`/auth?${new URLSearchParams({ tier })}`, { headers })
+    return redirectTo(signInPath(tier, interval), { headers })
   }
   const { id: userId, email } = viewer.account
   switch (input.intent) {
     case 'choose': {
       const { tier, interval, key } = input
       const started = await startCheckout(ctx, { userId, email, key, tier, interval })
-      if (started.ok) return redirect(started.value.url)
+      if (started.ok) return redirectAway(started.value.url)
       if (started.code === 'already_subscribed')
-        return redirect(`/subscription/switch?${new URLSearchParams({ tier, interval })}`)
+        return redirectTo(ownPath('/subscription/switch', { tier, interval }))
       return refused(ctx, started.code, m.pricing_failed({}, ctx), m.subscription_failed({}, ctx))
     }
     case 'try': {
       const begun = await startTrial(ctx, { userId, tier: input.tier })
       if (!begun.ok) return refused(ctx, begun.code, m.subscription_trial_failed({}, ctx))
-      return redirect('/subscription', { headers: { 'Set-Cookie': flash('trial_started') } })
+      return redirectTo(ownPath('/subscription'), { headers: { 'Set-Cookie': flash('trial_started') } })
     }
     case 'free':
       return goFree(ctx, userId, input.sure === 'yes')
@@ -60,7 +63,7 @@ async function goFree(ctx: RequestContext, userId: string, isSure: boolean) {
   const { state, live } = await subscriptionStatus(ctx, userId)
   if (state.tier === 'free' && live === null)
     return data<Reply>({ type: 'info', title: m.pricing_already_free({}, ctx) })
-  if (!isSure) return redirect('/pricing/downgrade')
+  if (!isSure) return redirectTo(ownPath('/pricing/downgrade'))
   const cancelled = await cancelSubscription(ctx, userId)
   if (!cancelled.ok)
     return refused(

@@ -1,4 +1,6 @@
-import { Link, useSearchParams } from '@remix-run/react'
+import { useSearchParams } from '@remix-run/react'
+import { ownPath } from '#app/request/own-path.ts'
+import { Link } from '#app/ui/link.tsx'
 import type { PricingWords } from './pricing-words.server.ts'
 import './interval-links.css'
 
@@ -17,7 +19,7 @@ export function IntervalLinks({ label, intervals }: IntervalLinksProps) {
       {intervals.map(({ interval, label: name, note, isChosen }) => (
         <Link
           key={interval}
-          to={`/pricing?${new URLSearchParams({ interval, ...(tier === null ? {} : { tier }) })}`}
+          to={ownPath('/pricing', { interval, tier })}
           aria-current={isChosen ? 'true' : undefined}
           preventScrollReset
           replace

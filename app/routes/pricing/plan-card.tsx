@@ -1,12 +1,14 @@
 import { Form, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { Interval } from '#app/domain/billing/catalogue.ts'
+import { ownPath } from '#app/request/own-path.ts'
 import { Sticker } from '#app/ui/art/sticker.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { LineIcon } from '#app/ui/line-icon.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import type { PlanCardWords } from './pricing-words.server.ts'
+import { signInPath } from './sign-in-path.ts'
 import './plan-card.css'
 
 const STICKERS = { free: 'star', basic: 'perfect', premium: 'level' } as const
@@ -71,7 +73,7 @@ function PlanButton({ card, interval, checkoutKey, onGoFree }: PlanCardProps) {
   switch (action) {
     case 'sign-in':
       return (
-        <ButtonLink to={`/auth?tier=${tier}`} {...look}>
+        <ButtonLink to={signInPath(tier, interval)} {...look}>
           {label}
         </ButtonLink>
       )
@@ -83,7 +85,7 @@ function PlanButton({ card, interval, checkoutKey, onGoFree }: PlanCardProps) {
       )
     case 'switch':
       return (
-        <ButtonLink to={`/subscription/switch?${new URLSearchParams({ tier, interval })}`} {...look}>
+        <ButtonLink to={ownPath('/subscription/switch', { tier, interval })} {...look}>
           {label}
         </ButtonLink>
       )

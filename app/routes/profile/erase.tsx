@@ -5,7 +5,6 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { X } from 'lucide-react'
@@ -18,6 +17,8 @@ import { parseForm } from '#app/forms/parse-form.ts'
 import { clearedSessionCookie, requireViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { PRODUCT_NAME } from '#app/product.ts'
+import { HOME } from '#app/request/own-path.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { eraseSchema } from './schemas.ts'
@@ -60,7 +61,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await eraseAccount(context, account.id)
   const headers = new Headers({ 'Set-Cookie': clearedSessionCookie() })
   headers.append('Set-Cookie', flash('account_erased'))
-  return redirect('/', { headers })
+  return redirectTo(HOME, { headers })
 }
 
 export default function EraseAccount() {

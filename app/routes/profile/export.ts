@@ -1,7 +1,9 @@
 // POST /profile/export: everything we keep of a person, as one JSON file to keep.
-import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
+import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { exportAccount } from '#app/domain/accounts/export-account.server.ts'
 import { requireViewer } from '#app/guards.server.ts'
+import { ownPath } from '#app/request/own-path.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const { account, session } = await requireViewer(request, context)
@@ -16,5 +18,5 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 }
 
 export function loader(): Response {
-  return redirect('/profile#data')
+  return redirectTo(ownPath('/profile#data'))
 }

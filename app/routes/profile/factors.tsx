@@ -6,7 +6,6 @@ import {
   json,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { readEnrollment } from '#app/domain/accounts/read-enrollment.server.ts'
@@ -14,6 +13,8 @@ import { refusalResponse } from '#app/errors.ts'
 import { requireViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { PRODUCT_NAME } from '#app/product.ts'
+import { ownPath } from '#app/request/own-path.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
 import { AddStep, type AddStepProps } from './factors/add-step.tsx'
 import { AddedStep } from './factors/added-step.tsx'
 import { ConfirmStep } from './factors/confirm-step.tsx'
@@ -49,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const added = named(params.get('added'))
   if (added) return json({ step: 'added' as const, factor: added, only: verified.length === 1 })
   const enrollment = await readEnrollment(context, account, PRODUCT_NAME)
-  if (!enrollment) return redirect('/profile#factors')
+  if (!enrollment) return redirectTo(ownPath('/profile#factors'))
   const challengeId = params.get('challenge')
   return json({ step: 'confirm' as const, enrollment, challengeId }, { headers: NO_STORE })
 }

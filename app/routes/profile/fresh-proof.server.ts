@@ -1,10 +1,12 @@
 // Who signed in a while ago proves themselves again before they change how they sign in: by a code sent to them.
-import { redirect } from '@remix-run/cloudflare'
+
 import type { AppContext } from '#app/context.ts'
 import { reauthenticate } from '#app/domain/accounts/reauthenticate.server.ts'
 import { RECENT_MS } from '#app/domain/accounts/recent.ts'
 import { flash } from '#app/flash.server.ts'
 import type { Viewer } from '#app/guards.server.ts'
+import type { OwnPath } from '#app/request/own-path.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
 
 /** An account nobody can write to has no way to get a code. */
 export function needsCode(ctx: AppContext, { account, session }: Viewer): boolean {
@@ -14,8 +16,8 @@ export function needsCode(ctx: AppContext, { account, session }: Viewer): boolea
 }
 
 /** Sends the code and leads back to the page that asked for it. */
-export async function sendCode(ctx: AppContext, viewer: Viewer, page: string): Promise<Response> {
+export async function sendCode(ctx: AppContext, viewer: Viewer, page: OwnPath): Promise<Response> {
   const sent = await reauthenticate(ctx, viewer)
   const said = sent.ok ? flash('reauthentication_sent') : flash({ code: 'code_not_sent', refusal: sent })
-  return redirect(page, { headers: { 'Set-Cookie': said } })
+  return redirectTo(page, { headers: { 'Set-Cookie': said } })
 }

@@ -1,12 +1,14 @@
 // POST /profile/identities: leaves for Google or Microsoft to link an account there, or takes a linked one away. The browser
 // comes back to this address by GET, and only the one that left. It brings a code that would open a session for a client of the API; here it only says
 // that linking went well, and dies unused.
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { linkIdentity } from '#app/domain/accounts/link-identity.server.ts'
 import { ACCOUNT_REFUSALS, type AccountCode } from '#app/domain/accounts/refusals.ts'
 import { unlinkIdentity } from '#app/domain/accounts/unlink-identity.server.ts'
 import { type FlashEntry, flash } from '#app/flash.server.ts'
 import { requireViewer } from '#app/guards.server.ts'
+import { ownPath } from '#app/request/own-path.ts'
+import { redirectAway, redirectTo } from '#app/request/redirects.server.ts'
 import { departedCookie } from '#app/same-browser.server.ts'
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
@@ -26,7 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   })
   if (!started.ok) return backWith({ code: 'identity_failed', refusal: started })
   const { url, state } = started.value
-  return redirect(url, { headers: { 'Set-Cookie': await departedCookie(state) } })
+  return redirectAway(url, { headers: { 'Set-Cookie': await departedCookie(state) } })
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
@@ -34,12 +36,12 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const { searchParams } = new URL(request.url)
   if (searchParams.has('code')) return backWith('identity_linked')
   const code = searchParams.get('error_code') ?? ''
-  if (!searchParams.has('error')) return redirect('/profile#sign-in')
+  if (!searchParams.has('error')) return redirectTo(ownPath('/profile#sign-in'))
   return backWith(isAccountCode(code) ? { code: 'identity_failed', refusal: { code } } : 'identity_failed')
 }
 
 function backWith(entry: FlashEntry): Response {
-  return redirect('/profile#sign-in', { headers: { 'Set-Cookie': flash(entry) } })
+  return redirectTo(ownPath('/profile#sign-in'), { headers: { 'Set-Cookie': flash(entry) } })
 }
 
 function isAccountCode(value: string): value is AccountCode {

@@ -1,9 +1,10 @@
 // The fields of a profile while a grown-up's yes is missing: what is there, that it cannot be changed yet, and what to do.
-import { Link } from '@remix-run/react'
+
 import { Lock } from 'lucide-react'
 import type { ProfileFields } from '#app/domain/profiles/profiles.types.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { LOCALE_NAMES } from '#app/i18n/locales.ts'
+import { Link } from '#app/ui/link.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { FIELD_LABELS, gradeName, roleName } from './profile-words.ts'
 import { ProfileRow } from './sections.tsx'

@@ -5,7 +5,6 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { refusalText } from '#app/auth-error-text.ts'
@@ -15,6 +14,8 @@ import { parseForm } from '#app/forms/parse-form.ts'
 import { requireViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { PRODUCT_NAME } from '#app/product.ts'
+import { ownPath } from '#app/request/own-path.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
 import { AskForCode, codeField } from './ask-for-code.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { needsCode, sendCode } from './fresh-proof.server.ts'
@@ -31,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context)
   const form = await request.formData()
-  if (form.get('intent') === 'send-code') return sendCode(context, viewer, '/profile/password')
+  if (form.get('intent') === 'send-code') return sendCode(context, viewer, ownPath('/profile/password'))
   const submission = parseForm(form, passwordSchema)
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
   const { current, password, nonce } = submission.value
@@ -47,7 +48,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     redirectTo: null,
     challenge: null,
   })
-  if (changed.ok) return redirect('/profile', { headers: { 'Set-Cookie': flash('password_changed') } })
+  if (changed.ok)
+    return redirectTo(ownPath('/profile'), { headers: { 'Set-Cookie': flash('password_changed') } })
   if (changed.code === 'invalid_credentials') return refuse({ current: ['password_wrong'] })
   const words = refusalText(changed, context.locale)
   const isAboutCode = changed.code.startsWith('reauthentication')

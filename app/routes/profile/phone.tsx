@@ -5,7 +5,6 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { refusalText } from '#app/auth-error-text.ts'
@@ -16,6 +15,8 @@ import { parseForm } from '#app/forms/parse-form.ts'
 import { requireViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { PRODUCT_NAME } from '#app/product.ts'
+import { ownPath } from '#app/request/own-path.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { AskForCode, codeField } from './ask-for-code.tsx'
 import { ChangeForm } from './change-form.tsx'
@@ -39,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context)
   const form = await request.formData()
-  if (form.get('intent') === 'send-code') return sendCode(context, viewer, '/profile/phone?another')
+  if (form.get('intent') === 'send-code') return sendCode(context, viewer, ownPath('/profile/phone?another'))
   if (form.has('code')) {
     const submission = parseForm(form, codeSchema)
     if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
@@ -48,7 +49,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       token: submission.value.code,
       phone: viewer.account.newPhone ?? '',
     })
-    if (verified.ok) return redirect('/profile', { headers: { 'Set-Cookie': flash('phone_changed') } })
+    if (verified.ok)
+      return redirectTo(ownPath('/profile'), { headers: { 'Set-Cookie': flash('phone_changed') } })
     const words = refusalText(verified, context.locale)
     return data(submission.reply({ fieldErrors: { code: [words] } }), { status: 400 })
   }
@@ -61,7 +63,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     redirectTo: null,
     challenge: null,
   })
-  if (changed.ok) return redirect('/profile/phone')
+  if (changed.ok) return redirectTo(ownPath('/profile/phone'))
   const words = refusalText(changed, context.locale)
   const field = changed.code.startsWith('reauthentication') ? 'nonce' : 'phone'
   return data(submission.reply({ fieldErrors: { [field]: [words] } }), { status: 400 })

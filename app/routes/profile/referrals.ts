@@ -1,6 +1,7 @@
 // POST /profile/referrals: the forms of the invitations section. A form without scripts gets a page that says what came of
 // it; one that stays on its page (`stay`) gets the answer itself.
-import { type ActionFunctionArgs, data, redirect } from '@remix-run/cloudflare'
+
+import { type ActionFunctionArgs, data } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import type { AppContext, RequestContext } from '#app/context.ts'
 import { applyReferralCode } from '#app/domain/referrals/apply-referral-code.server.ts'
@@ -12,6 +13,8 @@ import { errorFields } from '#app/error-fields.ts'
 import { type FlashEntry, flash } from '#app/flash.server.ts'
 import { readViewer } from '#app/guards.server.ts'
 import { referralErrorText } from '#app/referral-error-text.ts'
+import { type OwnPath, ownPath } from '#app/request/own-path.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
 import type { Result } from '#engine/core/result.ts'
 import type { InviteAnswer, InviteIntent } from './invite/invite-answer.ts'
 
@@ -63,12 +66,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const intent = readIntent(form)
   const viewer = await readViewer(request, context)
-  if (viewer === null) return lead('/auth?returnTo=/profile', SIGNED_OUT[intent])
+  if (viewer === null) return lead(ownPath('/auth', { returnTo: '/profile' }), SIGNED_OUT[intent])
   const outcome = await attempt(context, ACTS[intent], viewer.account.id, form)
-  if (intent === 'apply' && outcome?.ok) return lead('/referral/success', [DONE.apply])
+  if (intent === 'apply' && outcome?.ok) return lead(ownPath('/referral/success'), [DONE.apply])
   if (form.has('stay')) return stay(context, intent, outcome)
-  if (outcome === null) return lead('/profile#invite', [REFUSED[intent]])
-  return lead('/profile#invite', [
+  if (outcome === null) return lead(ownPath('/profile#invite'), [REFUSED[intent]])
+  return lead(ownPath('/profile#invite'), [
     outcome.ok ? DONE[intent] : { code: REFUSED[intent], refusal: { code: outcome.code } },
   ])
 }
@@ -95,8 +98,8 @@ function stay({ locale }: RequestContext, intent: InviteIntent, outcome: Outcome
   )
 }
 
-function lead(to: string, entries: readonly FlashEntry[]): Response {
-  return redirect(to, entries.length === 0 ? {} : { headers: { 'Set-Cookie': flash(...entries) } })
+function lead(to: OwnPath, entries: readonly FlashEntry[]): Response {
+  return redirectTo(to, entries.length === 0 ? {} : { headers: { 'Set-Cookie': flash(...entries) } })
 }
 
 /** A server that does not answer is a failure of this form, not of the page around it. */
@@ -111,5 +114,5 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 }
 
 export function loader(): Response {
-  return redirect('/profile#invite')
+  return redirectTo(ownPath('/profile#invite'))
 }

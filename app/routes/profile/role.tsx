@@ -5,7 +5,6 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
 } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { refusalText } from '#app/auth-error-text.ts'
@@ -18,6 +17,8 @@ import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { requireViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { PRODUCT_NAME } from '#app/product.ts'
+import { ownPath } from '#app/request/own-path.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CodeInput } from '#app/ui/code-input.tsx'
 import { TextInput } from '#app/ui/field.tsx'
@@ -36,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     readStanding(context, viewer.account.id),
     readAge(context, viewer.account.id),
   ])
-  if (standing === 'grown_up') throw redirect('/profile')
+  if (standing === 'grown_up') throw redirectTo(ownPath('/profile'))
   const isTooYoung = isChild(standing) || (age !== null && context.now() < age.adultOn)
   return { isTooYoung, needsCode: needsCode(context, viewer) }
 }
@@ -44,11 +45,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context)
   const form = await request.formData()
-  if (form.get('intent') === 'send-code') return sendCode(context, viewer, '/profile/role')
+  if (form.get('intent') === 'send-code') return sendCode(context, viewer, ownPath('/profile/role'))
   const submission = parseForm(form, roleSchema)
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
   const changed = await becomeGrownUp(context, viewer, submission.value)
-  if (changed.ok) return redirect('/profile')
+  if (changed.ok) return redirectTo(ownPath('/profile'))
   const field = changed.code.startsWith('reauthentication') ? 'nonce' : 'age'
   const words = refusalText(changed, context.locale)
   return data(submission.reply({ fieldErrors: { [field]: [words] } }), { status: 400 })

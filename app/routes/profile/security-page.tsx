@@ -1,10 +1,11 @@
 // The small pages behind /profile that change one thing: a sheet with a form, and the way back. Glim looks on, but not
 // when there is something to lose.
-import { Link } from '@remix-run/react'
+
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { Glim } from '#app/ui/art/glim.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'

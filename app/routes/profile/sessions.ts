@@ -1,9 +1,11 @@
 // POST /profile/sessions: signs one place out, or all of them. `session` is a session's id, or "all".
-import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
+import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { endSession } from '#app/domain/accounts/end-session.server.ts'
 import { signOut } from '#app/domain/accounts/sign-out.server.ts'
 import { flash } from '#app/flash.server.ts'
 import { clearedSessionCookie, requireViewer } from '#app/guards.server.ts'
+import { HOME, ownPath } from '#app/request/own-path.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const { account, session } = await requireViewer(request, context)
@@ -11,12 +13,12 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   if (chosen === 'all') await signOut(context, session, 'global')
   else await endSession(context, account.id, chosen)
   if (chosen !== 'all' && chosen !== session.id)
-    return redirect('/profile#devices', { headers: { 'Set-Cookie': flash('session_ended') } })
+    return redirectTo(ownPath('/profile#devices'), { headers: { 'Set-Cookie': flash('session_ended') } })
   const headers = new Headers({ 'Set-Cookie': clearedSessionCookie() })
   if (chosen === 'all') headers.append('Set-Cookie', flash('sessions_ended'))
-  return redirect('/', { headers })
+  return redirectTo(HOME, { headers })
 }
 
 export function loader(): Response {
-  return redirect('/profile#devices')
+  return redirectTo(ownPath('/profile#devices'))
 }

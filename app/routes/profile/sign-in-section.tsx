@@ -95,7 +95,7 @@ export function SignInSection({ signIn, identities, providers, mayUnlink }: Sign
   )
 }
 
-function ChangeLink({ to, children }: { to: string; children: string }) {
+function ChangeLink({ to, children }: { to: `/${string}`; children: string }) {
   return (
     <ButtonLink to={to} variant="ghost" size="small">
       {children}

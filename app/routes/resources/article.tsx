@@ -1,10 +1,11 @@
 // /resources/blog/{slug}: one article in the language of the page.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Tag } from '#app/ui/tag.tsx'

@@ -1,10 +1,11 @@
 // /resources/for-parents: a letter, an account of what is kept, and what it costs.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { InkTitle } from '#app/ui/ink-title.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { AnalyticsPromise } from './parents/analytics-promise.tsx'

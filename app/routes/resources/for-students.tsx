@@ -1,10 +1,11 @@
 // /resources/for-students: four doors, by what somebody needs right now, and three ways to learn that work.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
 import { InkTitle } from '#app/ui/ink-title.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { SpeechBubble } from '#app/ui/speech-bubble.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'

@@ -1,9 +1,10 @@
 // /resources/for-teachers: a lesson plan to take along, which game is good for what, and who to ask. Made to be printed.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { InkTitle } from '#app/ui/ink-title.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { GameTable } from './teachers/game-table.tsx'

@@ -1,10 +1,12 @@
 // /newsletter?token=…: where the mailed link leads. Opening it changes nothing (mail programs open links by themselves); a
 // button says yes, or leaves.
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Form, useLoaderData } from '@remix-run/react'
 import { confirmSubscription } from '#app/domain/newsletter/confirm-subscription.server.ts'
 import { readNewsletterState } from '#app/domain/newsletter/read-newsletter-state.server.ts'
 import { unsubscribe } from '#app/domain/newsletter/unsubscribe.server.ts'
+import { ownPath } from '#app/request/own-path.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
@@ -20,7 +22,7 @@ export const meta = pageMeta<typeof loader>(({ data }) => ({
   ],
 }))
 
-const LEFT = '/newsletter?left'
+const LEFT = ownPath('/newsletter?left')
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
@@ -35,11 +37,11 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const intent = (await request.formData().catch(() => null))?.get('intent')
   if (intent === 'leave') {
     await unsubscribe(context, token)
-    return redirect(LEFT)
+    return redirectTo(LEFT)
   }
   if (intent === 'confirm') await confirmSubscription(context, token)
   // Whatever came of it, the page shows how things stand.
-  return redirect(`/newsletter?${new URLSearchParams({ token })}`)
+  return redirectTo(ownPath('/newsletter', { token }))
 }
 
 export default function Newsletter() {

@@ -1,4 +1,4 @@
-import { json, redirect } from '@remix-run/cloudflare'
+import { json } from '@remix-run/cloudflare'
 import { billingErrorText } from '#app/billing-error-text.ts'
 import type { RequestContext } from '#app/context.ts'
 import type { BillingCode, StartedCheckout } from '#app/domain/billing/billing.types.ts'
@@ -7,6 +7,7 @@ import { startPurchase } from '#app/domain/billing/start-purchase.server.ts'
 import { errorFields } from '#app/error-fields.ts'
 import { type BrowserBuyer, newGuest, requireBuyer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { redirectAway } from '#app/request/redirects.server.ts'
 import type { Result } from '#engine/core/result.ts'
 import type { BuyReply } from './buy-reply.ts'
 
@@ -22,7 +23,10 @@ export async function buy(request: Request, ctx: RequestContext): Promise<Respon
   try {
     const { started, setCookie } = await start(request, ctx, { key, item: wanted })
     if (started.ok)
-      return redirect(started.value.url, setCookie === null ? {} : { headers: { 'Set-Cookie': setCookie } })
+      return redirectAway(
+        started.value.url,
+        setCookie === null ? {} : { headers: { 'Set-Cookie': setCookie } },
+      )
     return refused(ctx, item, reasonText(ctx, started.code), 422)
   } catch (error) {
     ctx.log.error('a purchase cannot be started', errorFields(error))

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react'
+import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
 /** For visitors: what is bought without an account may be lost with the browser. */

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import { CircleCheck } from 'lucide-react'
+import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { ReturnView } from './return-view.server.ts'
 import type { StoreWords } from './store-words.server.ts'

@@ -1,5 +1,6 @@
 // /timed-access/success?session_id=...: where the buyer of a pass comes back to. The purchase is verified by its session id,
 // whoever asks; the page shows what is open, until when, and counts down.
+
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { useClock } from '#app/clock/use-clock.ts'
@@ -8,6 +9,7 @@ import { PASS_MS } from '#app/domain/billing/one-time-items.ts'
 import { readBuyer } from '#app/guards.server.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
+import { pathOf } from '#app/request/own-path.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { Countdown } from '#app/ui/countdown/countdown.tsx'
@@ -29,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { locale } = context
-  const { searchParams, pathname, search } = new URL(request.url)
+  const { searchParams } = new URL(request.url)
   const view = await viewReturn(context, await readBuyer(request, context), searchParams.get('session_id'))
   const level = view.product?.kind === 'pass' ? view.product.item : null
   const words = { ...storeWords(locale), ...successWords(locale, level) }
@@ -43,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     lasts: PASS_MS,
     now: context.now(),
     words,
-    here: pathname + search,
+    here: pathOf(request),
   }
 }
 

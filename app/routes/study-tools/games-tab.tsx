@@ -1,9 +1,10 @@
 // The games of /study-tools: every way on leads to the hub (AMB-34).
-import { Link } from '@remix-run/react'
+
 import { Art } from '#app/ui/art/art.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Tag } from '#app/ui/tag.tsx'

@@ -1,7 +1,9 @@
 // What the three study pages share: a title with a drawing that stands on the tray's edge, index tabs, and the tray below.
+
 import { useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { AskedNotice } from '#app/features/asked-notice.tsx'
+import { ownPath } from '#app/request/own-path.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { InkTitle } from '#app/ui/ink-title.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
@@ -11,7 +13,7 @@ import './study-page.css'
 
 export interface StudyPageProps<Tab extends string> {
   className: string
-  path: string
+  path: `/${string}`
   words: {
     title: string
     lead: string
@@ -50,7 +52,7 @@ export function StudyPage<Tab extends string>(props: StudyPageProps<Tab>) {
           panelId="tray"
           tabs={tabs.map((name, index) => ({
             id: `tab-${name}`,
-            to: index === 0 ? path : `${path}?tab=${name}`,
+            to: index === 0 ? path : ownPath(path, { tab: name }),
             label: words.tabNames[name],
             selected: name === tab,
           }))}

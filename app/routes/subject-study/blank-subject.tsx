@@ -6,7 +6,7 @@ import type { LessonWords } from './lesson-words.server.ts'
 
 export interface BlankSubjectProps {
   words: LessonWords['blank']
-  game: { path: string; label: string } | null
+  game: { path: `/${string}`; label: string } | null
   feature: FeatureView
 }
 

@@ -89,7 +89,7 @@ export function lessonWords(locale: Locale) {
 }
 
 /** A game of this subject that can be played on any device. */
-function gameFor(subject: GameSubject, locale: Locale): { path: string; label: string } | null {
+function gameFor(subject: GameSubject, locale: Locale): { path: `/${string}`; label: string } | null {
   const game = GAME_CATALOGUE.find(
     ({ subjects, isAR, status }) => status === 'available' && !isAR && subjects.includes(subject),
   )

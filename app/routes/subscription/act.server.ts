@@ -1,5 +1,5 @@
 // The forms of /subscription: one intent each, one verb each. Toasts: the helpers' own words (spec 000, section 8).
-import { data, redirect } from '@remix-run/cloudflare'
+import { data } from '@remix-run/cloudflare'
 import { z } from 'zod'
 import { billingErrorText } from '#app/billing-error-text.ts'
 import type { RequestContext } from '#app/context.ts'
@@ -8,6 +8,8 @@ import { cancelSubscription } from '#app/domain/billing/cancel-subscription.serv
 import { portalLink } from '#app/domain/billing/portal-link.server.ts'
 import { flash } from '#app/flash.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { ownPath } from '#app/request/own-path.ts'
+import { redirectAway, redirectTo } from '#app/request/redirects.server.ts'
 import type { Reply } from '#app/ui/reply.ts'
 
 const intents = z.enum(['cancel', 'manage'])
@@ -17,16 +19,17 @@ export async function actOnSubscription(ctx: RequestContext, userId: string | nu
   const intent = intents.safeParse(form.get('intent'))
   if (userId === null) {
     const headers = intent.data === 'cancel' ? { 'Set-Cookie': flash('nothing_to_cancel') } : {}
-    return redirect(`/auth?${new URLSearchParams({ returnTo: '/subscription' })}`, { headers })
+    return redirectTo(ownPath('/auth', { returnTo: '/subscription' }), { headers })
   }
   if (intent.data === 'cancel') {
     const cancelled = await cancelSubscription(ctx, userId)
-    if (cancelled.ok) return redirect('/subscription', { headers: { 'Set-Cookie': flash('cancelled') } })
+    if (cancelled.ok)
+      return redirectTo(ownPath('/subscription'), { headers: { 'Set-Cookie': flash('cancelled') } })
     return refused(ctx, cancelled.code, m.subscription_cancel_failed({}, ctx))
   }
   const portal = await portalLink(ctx, userId)
   return portal.ok
-    ? redirect(portal.value.url)
+    ? redirectAway(portal.value.url)
     : refused(ctx, portal.code, m.subscription_portal_failed({}, ctx))
 }
 

@@ -1,11 +1,13 @@
 // /subscription/cancel: asks once, and says what ends with it and when. Works without scripts.
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Form, useLoaderData } from '@remix-run/react'
 import { X } from 'lucide-react'
 import { requireViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { dayOf, planFeatures, planName } from '#app/plan-words.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
+import { ownPath } from '#app/request/own-path.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
 import { subscriptionStatus } from '#app/subscription-status.server.ts'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { QuestionPage } from '#app/ui/shell/question-page.tsx'
@@ -18,7 +20,7 @@ export const meta: MetaFunction = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { account } = await requireViewer(request, context)
   const { live } = await subscriptionStatus(context, account.id)
-  if (!live || live.cancelsAtEnd) throw redirect('/subscription')
+  if (!live || live.cancelsAtEnd) throw redirectTo(ownPath('/subscription'))
   const { locale, caller } = context
   const plan = planName(live.tier, locale)
   const date = dayOf(live.endsAt, { locale, timeZone: caller.timeZone })

@@ -1,3 +1,4 @@
+import { ownPath } from '#app/request/own-path.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import type { SubscriptionWords } from './subscription-words.server.ts'
@@ -17,7 +18,7 @@ export function ChangeSheet({ words }: { words: NonNullable<SubscriptionWords['c
               <p className="price">{price}</p>
             </div>
             <ButtonLink
-              to={`/subscription/switch?${new URLSearchParams({ tier, interval })}`}
+              to={ownPath('/subscription/switch', { tier, interval })}
               variant="ghost"
               size="small"
               aria-label={`${words.action}: ${name}`}

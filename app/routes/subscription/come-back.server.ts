@@ -1,9 +1,10 @@
-import { redirect } from '@remix-run/cloudflare'
 import { billingErrorText } from '#app/billing-error-text.ts'
 import type { RequestContext } from '#app/context.ts'
 import { verifyPurchase } from '#app/domain/billing/verify-purchase.server.ts'
 import { flash } from '#app/flash.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { ownPath } from '#app/request/own-path.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
 import type { Reply } from '#app/ui/reply.ts'
 
 /**
@@ -13,7 +14,7 @@ import type { Reply } from '#app/ui/reply.ts'
 export async function comeBack(ctx: RequestContext, userId: string, sessionId: string): Promise<Reply> {
   const verified = await verifyPurchase(ctx, { sessionId, holder: { userId } })
   if (verified.ok)
-    throw redirect('/subscription', { headers: { 'Set-Cookie': flash('subscription_started') } })
+    throw redirectTo(ownPath('/subscription'), { headers: { 'Set-Cookie': flash('subscription_started') } })
   return {
     type: verified.code === 'payment_pending' ? 'info' : 'error',
     title: m.subscription_not_started({}, ctx),

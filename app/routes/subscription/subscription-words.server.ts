@@ -1,4 +1,5 @@
 // What /subscription says of somebody's plan, in the one language asked for.
+
 import {
   INTERVALS,
   type Interval,
@@ -12,6 +13,7 @@ import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locales.ts'
 import { dayOf, intervalName, momentOf, planName, planPrice, type Reader } from '#app/plan-words.ts'
 import { formatPrice } from '#app/product-name.ts'
+import { type OwnPath, ownPath } from '#app/request/own-path.ts'
 
 export interface PlanOption {
   tier: PaidTier
@@ -32,7 +34,7 @@ export interface SubscriptionWords {
   change: { title: string; text: string; action: string; options: readonly PlanOption[] } | null
   /** Words of the button; null: there is nothing like it to do. */
   cancel: { label: string; text: string } | null
-  keep: { label: string; to: string } | null
+  keep: { label: string; to: `/${string}` } | null
   manage: { label: string; text: string; isUrgent: boolean } | null
   plans: string
 }
@@ -78,8 +80,8 @@ export function subscriptionWords(subscription: Subscription, reader: Reader): S
   }
 }
 
-export function switchPath({ tier, interval }: Pick<PlanOption, 'tier' | 'interval'>): string {
-  return `/subscription/switch?${new URLSearchParams({ tier, interval })}`
+export function switchPath({ tier, interval }: Pick<PlanOption, 'tier' | 'interval'>): OwnPath {
+  return ownPath('/subscription/switch', { tier, interval })
 }
 
 function statusOf({

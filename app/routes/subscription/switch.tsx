@@ -5,7 +5,6 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
 } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { isInterval, isPaidTier } from '#app/domain/billing/catalogue.ts'
@@ -15,6 +14,8 @@ import { requireViewer, type Viewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { dayOf, planName, planPrice } from '#app/plan-words.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
+import { ownPath } from '#app/request/own-path.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
 import { subscriptionStatus } from '#app/subscription-status.server.ts'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { type Reply, useReplyToast } from '#app/ui/reply.ts'
@@ -31,7 +32,7 @@ export const meta: MetaFunction = () => [
 function readPlan(request: Request) {
   const params = new URL(request.url).searchParams
   const [tier, interval] = [params.get('tier'), params.get('interval')]
-  if (!isPaidTier(tier) || !isInterval(interval)) throw redirect('/subscription')
+  if (!isPaidTier(tier) || !isInterval(interval)) throw redirectTo(ownPath('/subscription'))
   return { tier, interval }
 }
 
@@ -44,9 +45,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request, context)
   const { tier, interval } = readPlan(request)
   const { live } = await subscriptionStatus(context, viewer.account.id)
-  if (!live || live.isPastDue) throw redirect('/subscription')
+  if (!live || live.isPastDue) throw redirectTo(ownPath('/subscription'))
   const isThere = live.tier === tier && live.interval === interval
-  if (isThere && !live.cancelsAtEnd) throw redirect('/subscription')
+  if (isThere && !live.cancelsAtEnd) throw redirectTo(ownPath('/subscription'))
   const { locale, caller } = context
   const plan = planName(tier, locale)
   const price = planPrice(tier, interval, locale)
@@ -80,7 +81,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { live } = before
   const isKept = live?.tier === plan.tier && live.interval === plan.interval
   const headers = { 'Set-Cookie': flash(isKept ? 'plan_kept' : 'plan_switched') }
-  return redirect('/subscription', { headers })
+  return redirectTo(ownPath('/subscription'), { headers })
 }
 
 export default function SwitchPlan() {

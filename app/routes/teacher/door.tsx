@@ -6,7 +6,7 @@ export interface DoorProps {
   title: string
   lead: string
   text: string
-  ways: readonly { to: string; label: string }[]
+  ways: readonly { to: `/${string}`; label: string }[]
 }
 
 /** Before the teachers' room: who may come in, and where else to go. */

@@ -1,14 +1,16 @@
 // The words of /teacher/portal in the one language asked for.
+
 import * as m from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locales.ts'
+import { ownPath } from '#app/request/own-path.ts'
 
 export type PortalWords = ReturnType<typeof portalWords>
 
-const BACK = new URLSearchParams({ returnTo: '/teacher/portal' })
+const BACK = { returnTo: '/teacher/portal' }
 
 export function portalWords(locale: Locale, name: string | null) {
   const o = { locale }
-  const resources = { to: '/resources/for-teachers', label: m.portal_resources({}, o) }
+  const resources = { to: ownPath('/resources/for-teachers'), label: m.portal_resources({}, o) }
   return {
     name: m.shell_teacher_portal({}, o),
     title: m.portal_title({}, o),
@@ -19,15 +21,15 @@ export function portalWords(locale: Locale, name: string | null) {
       lead: m.portal_visitor_lead({}, o),
       text: m.portal_visitor_text({}, o),
       ways: [
-        { to: `/auth?${BACK}`, label: m.shell_sign_in({}, o) },
-        { to: `/auth?tab=signup&${BACK}`, label: m.portal_sign_up({}, o) },
+        { to: ownPath('/auth', BACK), label: m.shell_sign_in({}, o) },
+        { to: ownPath('/auth', { tab: 'signup', ...BACK }), label: m.portal_sign_up({}, o) },
         resources,
       ],
     },
     other: {
       lead: m.portal_other_lead({}, o),
       text: m.portal_other_text({}, o),
-      ways: [{ to: '/profile', label: m.portal_profile({}, o) }, resources],
+      ways: [{ to: ownPath('/profile'), label: m.portal_profile({}, o) }, resources],
     },
     drawers: m.portal_drawers({}, o),
     empty: [

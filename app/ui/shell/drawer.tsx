@@ -1,6 +1,6 @@
 // The navigation under 768 px: a page that slides in from the side, on the browser's own popover. Escape and a press
 // beside it close it; with scripts it also closes when a link was followed or the keyboard walks out of it.
-import { Link, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { useViewer } from '#app/preferences/use-preferences.ts'
@@ -8,6 +8,7 @@ import { Avatar } from '#app/ui/avatar/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { accountLinks, SignOutForm } from './account-menu.tsx'
 import { LanguageChoices } from './language-choices.tsx'
 import { currentMark, MAIN_LINKS } from './nav-links.ts'

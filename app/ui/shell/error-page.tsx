@@ -3,6 +3,7 @@
 import { useLocation } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
+import { HOME, parseOwnPath } from '#app/request/own-path.ts'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { ErrorPageProps } from './error-words.tsx'
@@ -39,7 +40,7 @@ function Unreachable() {
         <h1>{m.shell_offline_title()}</h1>
         <p className="lead">{m.shell_offline_text()}</p>
         <ButtonRow>
-          <ButtonLink to={pathname + search} reloadDocument>
+          <ButtonLink to={parseOwnPath(pathname + search) ?? HOME} reloadDocument>
             {m.shell_retry()}
           </ButtonLink>
         </ButtonRow>

@@ -2,6 +2,7 @@
 // very first one failed.
 import { useLocation } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.js'
+import { HOME, parseOwnPath } from '#app/request/own-path.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -35,7 +36,7 @@ export function ErrorWords({ status, requestId }: ErrorPageProps) {
   return (
     <NoticePage title={title()} lead={text()} picture={<Glim mood={status < 500 ? 'thinking' : 'oops'} />}>
       <ButtonRow>
-        <ButtonLink to={pathname + search} reloadDocument>
+        <ButtonLink to={parseOwnPath(pathname + search) ?? HOME} reloadDocument>
           {m.shell_retry()}
         </ButtonLink>
         <ButtonLink to="/" variant="ghost" reloadDocument>

@@ -1,7 +1,8 @@
 // The inside back cover: whose notebook this is, the links of spec 000 section 2 in columns, language, copyright.
-import { Link } from '@remix-run/react'
+
 import { m } from '#app/i18n/generated/messages.js'
 import { PRODUCT_NAME } from '#app/product.ts'
+import { Link } from '#app/ui/link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { LanguageChoices } from './language-choices.tsx'
 import { COMPANY_LINKS, FEATURE_LINKS, type NavLink, RESOURCE_LINKS } from './nav-links.ts'

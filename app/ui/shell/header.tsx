@@ -1,6 +1,6 @@
 // The cover's edge on every page: brand, the six links, look, language, sign-in or the signed-in person. Native popovers carry menus and
 // drawer, so all of it works before and without scripts.
-import { Link, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.js'
 import { useViewer } from '#app/preferences/use-preferences.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
@@ -8,6 +8,7 @@ import { Art } from '#app/ui/art/art.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Menu } from '#app/ui/menu.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Drawer } from './drawer.tsx'

@@ -1,6 +1,7 @@
 // Tells a young player, kindly, why something is not there yet, and where to go to change it.
-import { Link } from '@remix-run/react'
+
 import { m } from '#app/i18n/generated/messages.js'
+import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
 export interface LimitedNoticeProps {

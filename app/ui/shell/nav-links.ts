@@ -2,7 +2,7 @@
 import { m } from '#app/i18n/generated/messages.js'
 
 export interface NavLink {
-  to: string
+  to: `/${string}`
   label: () => string
 }
 

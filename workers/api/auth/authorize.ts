@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { deny } from '#app/domain/accounts/refusals.ts'
 import { startProviderSignIn } from '#app/domain/accounts/start-provider-sign-in.server.ts'
+import { redirectAway } from '#app/request/redirects.server.ts'
 import { departedCookie } from '#app/same-browser.server.ts'
 import type { AppEnv } from '../../env.ts'
 import { contextOf } from '../api-context.ts'
@@ -46,7 +47,6 @@ export const authorize = new Hono<AppEnv>().get('/authorize', async (c) => {
   if (!start.ok) return answerRefusal(c, start)
   const started = await startProviderSignIn(contextOf(c), start.value)
   if (!started.ok) return answerRefusal(c, started)
-  c.header('Set-Cookie', await departedCookie(started.value.state))
-  c.header('Cache-Control', 'no-store')
-  return c.redirect(started.value.url, 302)
+  const headers = { 'Set-Cookie': await departedCookie(started.value.state) }
+  return redirectAway(started.value.url, { headers })
 })

@@ -7,6 +7,8 @@ import {
 import { openApiSession } from '#app/domain/accounts/open-api-session.server.ts'
 import { ACCOUNT_REFUSALS } from '#app/domain/accounts/refusals.ts'
 import { readViewer } from '#app/guards.server.ts'
+import { redirectAway } from '#app/request/redirects.server.ts'
+import { trustedUrl } from '#app/request/trusted-url.ts'
 import { arrivedCookie, departedWith } from '#app/same-browser.server.ts'
 import type { AppEnv } from '../../env.ts'
 import { contextOf } from '../api-context.ts'
@@ -20,7 +22,11 @@ async function readAnswer(c: Context<AppEnv>): Promise<Answer> {
   return Object.fromEntries(form.filter((field): field is [string, string] => typeof field[1] === 'string'))
 }
 
-async function landing(c: Context<AppEnv>, outcome: ProviderOutcome, state: string): Promise<string> {
+async function landing(
+  c: Context<AppEnv>,
+  outcome: ProviderOutcome,
+  { state, headers }: { state: string; headers: Headers },
+): Promise<string> {
   const { redirectTo } = outcome
   switch (outcome.kind) {
     case 'code':
@@ -35,7 +41,7 @@ async function landing(c: Context<AppEnv>, outcome: ProviderOutcome, state: stri
       const { accessToken, refreshToken } = outcome.providerTokens
       const session = await openApiSession(contextOf(c), outcome.proved)
       if (await departedWith(c.req.raw, state))
-        c.header('Set-Cookie', await arrivedCookie(session.tokens.accessToken))
+        headers.append('Set-Cookie', await arrivedCookie(session.tokens.accessToken))
       return withFragment(withSession(redirectTo, session), {
         provider_token: accessToken,
         ...(refreshToken !== undefined && { provider_refresh_token: refreshToken }),
@@ -65,7 +71,7 @@ export const callback = new Hono<AppEnv>().on(['GET', 'POST'], '/callback', asyn
     viewerId: (await readViewer(c.req.raw, contextOf(c)))?.account.id ?? null,
   }
   const outcome = await finishProviderSignIn(contextOf(c), back)
-  const target = await landing(c, outcome, state ?? '')
-  c.header('Cache-Control', 'no-store')
-  return c.redirect(target, 302)
+  const headers = new Headers()
+  const target = await landing(c, outcome, { state: state ?? '', headers })
+  return redirectAway(trustedUrl(target), { headers })
 })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { linkIdentity } from '#app/domain/accounts/link-identity.server.ts'
 import { deny } from '#app/domain/accounts/refusals.ts'
 import { unlinkIdentity } from '#app/domain/accounts/unlink-identity.server.ts'
+import { redirectAway } from '#app/request/redirects.server.ts'
 import type { AppEnv } from '../../env.ts'
 import { contextOf } from '../api-context.ts'
 import { readProviderStart } from './authorize.ts'
@@ -18,7 +19,7 @@ export const identities = new Hono<AppEnv>()
     const started = await linkIdentity(contextOf(c), caller.value, start.value)
     if (!started.ok) return answerRefusal(c, started)
     const { url } = started.value
-    return c.req.query('skip_http_redirect') === 'true' ? c.json({ url }) : c.redirect(url, 302)
+    return c.req.query('skip_http_redirect') === 'true' ? c.json({ url }) : redirectAway(url)
   })
   .delete('/user/identities/:id', async (c) => {
     const caller = await requireBearer(c)

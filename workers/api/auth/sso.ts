@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { startSso } from '#app/domain/accounts/start-sso.server.ts'
+import { redirectAway } from '#app/request/redirects.server.ts'
 import type { AppEnv } from '../../env.ts'
 import { contextOf } from '../api-context.ts'
 import { CHALLENGE_PAIR, challenge, readChallenge } from './fields.ts'
@@ -30,5 +31,5 @@ export const sso = new Hono<AppEnv>().post('/sso', async (c) => {
   })
   if (!started.ok) return answerRefusal(c, started)
   const { url } = started.value
-  return skip_http_redirect ? c.json({ url }) : c.redirect(url, 303)
+  return skip_http_redirect ? c.json({ url }) : redirectAway(url, { status: 303 })
 })

@@ -8,6 +8,9 @@ import { type Opened, openMailLink } from '#app/domain/accounts/open-mail-link.s
 import { ACCOUNT_REFUSALS, type AccountRefusal, deny } from '#app/domain/accounts/refusals.ts'
 import { verifyCode } from '#app/domain/accounts/verify-code.server.ts'
 import { flash } from '#app/flash.server.ts'
+import { ownPath } from '#app/request/own-path.ts'
+import { redirectAway, redirectTo } from '#app/request/redirects.server.ts'
+import { trustedUrl } from '#app/request/trusted-url.ts'
 import type { AppEnv } from '../../env.ts'
 import { contextOf } from '../api-context.ts'
 import { address } from './fields.ts'
@@ -44,11 +47,11 @@ function withError(config: Config, redirectTo: string, refusal: AccountRefusal, 
 function screenPath({ type, token, half }: Extract<Opened, { kind: 'screen' }>) {
   if (token !== null) {
     const path = type === 'recovery' ? '/auth/reset-password' : '/auth/code'
-    return { path: `${path}?${new URLSearchParams({ token })}`, flashes: [] }
+    return { path: ownPath(path, { token }), flashes: [] }
   }
   if (type === 'email_change')
-    return { path: '/profile', flashes: [half ? 'email_half_changed' : 'email_changed'] as const }
-  return { path: '/auth?tab=login', flashes: ['email_confirmed'] as const }
+    return { path: ownPath('/profile'), flashes: [half ? 'email_half_changed' : 'email_changed'] as const }
+  return { path: ownPath('/auth?tab=login'), flashes: ['email_confirmed'] as const }
 }
 
 export const verifyPaths = new Hono<AppEnv>()
@@ -69,24 +72,27 @@ export const verifyPaths = new Hono<AppEnv>()
     if (!parsed.success)
       return answerRefusal(c, deny('validation_failed', { message: 'Verify requires a token and a type' }))
     const ctx = contextOf(c)
-    const { token, type, redirect_to: redirectTo = null } = parsed.data
-    const opened = await openMailLink(ctx, { token, type, redirectTo })
+    const { token, type, redirect_to: asked = null } = parsed.data
+    const opened = await openMailLink(ctx, { token, type, redirectTo: asked })
     switch (opened.kind) {
       case 'screen': {
         const { path, flashes } = screenPath(opened)
-        if (flashes.length > 0) c.header('Set-Cookie', flash(...flashes))
-        return c.redirect(path, 303)
+        const headers = flashes.length > 0 ? { 'Set-Cookie': flash(...flashes) } : {}
+        return redirectTo(path, { status: 303, headers })
       }
       case 'session':
-        return c.redirect(withSession(opened.redirectTo, opened.session, type), 303)
+        return redirectAway(trustedUrl(withSession(opened.redirectTo, opened.session, type)), { status: 303 })
       case 'code':
-        return c.redirect(withQuery(opened.redirectTo, { code: opened.code }), 303)
+        return redirectAway(trustedUrl(withQuery(opened.redirectTo, { code: opened.code })), { status: 303 })
       case 'half': {
         const url = new URL(opened.redirectTo)
         url.hash = new URLSearchParams({ message: HALF_DONE, sb: '' }).toString()
-        return c.redirect(url.href, 303)
+        return redirectAway(trustedUrl(url.href), { status: 303 })
       }
       case 'refused':
-        return c.redirect(withError(ctx.config, opened.redirectTo, opened.refusal, opened.pkce), 303)
+        return redirectAway(
+          trustedUrl(withError(ctx.config, opened.redirectTo, opened.refusal, opened.pkce)),
+          { status: 303 },
+        )
     }
   })

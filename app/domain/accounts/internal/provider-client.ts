@@ -2,6 +2,7 @@
 // Arctic's own providers have fixed endpoints, so its generic client is given what discovery says.
 import { CodeChallengeMethod, OAuth2Client } from 'arctic'
 import type { AppContext, ProviderConfig } from '#app/context.ts'
+import { type TrustedUrl, trustedUrl } from '#app/request/trusted-url.ts'
 import { ProviderFault, type ProviderMetadata } from './provider-discovery.ts'
 
 const SCOPES = ['openid', 'email', 'profile']
@@ -44,7 +45,7 @@ export function authorizationUrl(
   config: ProviderConfig,
   metadata: ProviderMetadata,
   { state, nonce, verifier, scopes, extraParams }: ProviderStart,
-): string {
+): TrustedUrl {
   const url = client(ctx, config).createAuthorizationURLWithPKCE(
     metadata.authorizationEndpoint,
     state,
@@ -56,7 +57,7 @@ export function authorizationUrl(
   for (const [name, value] of Object.entries(extraParams)) {
     if (!RESERVED.has(name.toLowerCase())) url.searchParams.set(name, value)
   }
-  return url.href
+  return trustedUrl(url.href)
 }
 
 /** What a provider let us have in its person's name; handed to an API client once, if at all. */

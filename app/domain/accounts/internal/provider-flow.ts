@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { errorFields } from '#app/error-fields.ts'
 import { secretHash } from '#app/keys.server.ts'
+import type { TrustedUrl } from '#app/request/trusted-url.ts'
 import { flowStates } from '../accounts.schema.ts'
 import type { CodeChallenge } from '../accounts.types.ts'
 import { type AccountResult, deny } from '../refusals.ts'
@@ -31,7 +32,7 @@ export interface ProviderDeparture {
 
 export interface Departure {
   /** Where to send the browser. */
-  url: string
+  url: TrustedUrl
   /** Comes back with the browser. Keeping it in a cookie shows that it is the same browser. */
   state: string
 }

@@ -1,5 +1,6 @@
 import type { AppContext } from '#app/context.ts'
 import { readStanding } from '#app/domain/guardians/read-standing.server.ts'
+import { trustedUrl } from '#app/request/trusted-url.ts'
 import { ok, type Result } from '#engine/core/result.ts'
 import type { StartedCheckout } from '../billing.types.ts'
 
@@ -13,5 +14,5 @@ export async function grownUpFirst(
   started: StartedCheckout,
 ): Promise<Result<StartedCheckout, never>> {
   if (userId !== null && (await readStanding(ctx, userId)) === 'grown_up') return ok(started)
-  return ok({ ...started, url: `${ctx.config.siteUrl}/checkout/${started.sessionId}` })
+  return ok({ ...started, url: trustedUrl(`${ctx.config.siteUrl}/checkout/${started.sessionId}`) })
 }

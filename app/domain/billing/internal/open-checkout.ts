@@ -2,6 +2,7 @@ import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
 import { productName } from '#app/product-name.ts'
+import { trustedUrl } from '#app/request/trusted-url.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { checkouts, customers } from '../billing.schema.ts'
 import type { StartedCheckout } from '../billing.types.ts'
@@ -60,8 +61,12 @@ export async function openCheckout(
   ])
   const row = opened.find((open) => isOffered(ctx, open, product))
   if (!row) return refuse('checkout_closed')
-  if (row.url !== null && row.sessionId !== null) return ok({ url: row.url, sessionId: row.sessionId })
+  if (row.url !== null && row.sessionId !== null) return started({ url: row.url, sessionId: row.sessionId })
   return askForPage(ctx, row)
+}
+
+function started({ url, sessionId }: HostedCheckout): Result<StartedCheckout, never> {
+  return ok({ url: trustedUrl(url), sessionId })
 }
 
 function intervalOf(product: Product) {
@@ -105,7 +110,7 @@ async function askForPage(
       ),
     )
     .returning()
-  if (noted) return ok(page)
+  if (noted) return started(page)
   await ctx.payments.expireCheckout(page.sessionId)
   return refuse('checkout_closed')
 }

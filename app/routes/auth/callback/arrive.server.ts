@@ -7,9 +7,10 @@ import { identifyBearer } from '#app/domain/accounts/identify-bearer.server.ts'
 import { type AccountRefusal, deny } from '#app/domain/accounts/refusals.ts'
 import type { FlashCode } from '#app/flash.ts'
 import { readPendingSignIn } from '#app/guards.server.ts'
+import { HOME } from '#app/request/own-path.ts'
 import { arrivedWith } from '#app/same-browser.server.ts'
 import { completeSignIn } from '../complete-sign-in.server.ts'
-import { whereTo } from '../where-to.ts'
+import { destinationPath, readDestination } from '../destination.ts'
 import { isStale, maskedAddress } from './arrival.ts'
 import { forgottenTrip, readTrip } from './trip-cookie.server.ts'
 
@@ -35,7 +36,7 @@ export async function arriveWithCode(
   const exchanged = await exchangeFlowCode(ctx, { authCode, codeVerifier: trip.verifier })
   if (!exchanged.ok) return { kind: 'refused', refusal: exchanged }
   const response = await completeSignIn(request, ctx, exchanged.value.proved, {
-    to: whereTo(trip),
+    to: destinationPath(readDestination(new URLSearchParams(trip.destination))),
     flash: successes(trip.provider),
   })
   response.headers.append('Set-Cookie', forgottenTrip())
@@ -65,7 +66,7 @@ export async function arriveWithTokens(
   const method = session.amr[0]?.method ?? 'oauth'
   const byProvider = method === 'oauth' ? successes(lastProvider(account)) : successes(undefined)
   const proof = { userId: account.id, method }
-  const response = await completeSignIn(request, ctx, proof, { to: '/', flash: byProvider })
+  const response = await completeSignIn(request, ctx, proof, { to: HOME, flash: byProvider })
   await endSession(ctx, account.id, session.id)
   return { kind: 'in', response }
 }

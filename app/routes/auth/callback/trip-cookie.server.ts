@@ -12,8 +12,8 @@ const shape = z.object({
   provider: z.enum(['google', 'microsoft']),
   /** PKCE (RFC 7636). */
   verifier: z.string(),
-  tier: z.string().nullable(),
-  returnTo: z.string().nullable(),
+  /** Where it wanted to go, as a query (destination.ts). */
+  destination: z.string(),
 })
 export type Trip = z.output<typeof shape>
 

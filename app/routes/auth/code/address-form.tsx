@@ -1,13 +1,14 @@
 // First step: where the code goes, a mailbox or a phone.
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { TextInput } from '#app/ui/field.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { type Destination, withDestination } from '../destination.ts'
 import { fieldProps, focusFirstFault } from '../parts/field-props.ts'
 import { FormMessage } from '../parts/form-message.tsx'
 import type { FormReply } from '../parts/form-reply.ts'
 import { SubmitButton } from '../parts/submit-button.tsx'
-import { type Destination, withDestination } from '../where-to.ts'
 import { emailAddressSchema, phoneAddressSchema } from './code-schema.ts'
 
 export interface AddressFormProps {

@@ -1,14 +1,14 @@
-import { redirect } from '@remix-run/cloudflare'
 import type { RequestContext } from '#app/context.ts'
 import type { AccountResult } from '#app/domain/accounts/refusals.ts'
 import { type Verified, verifyCode } from '#app/domain/accounts/verify-code.server.ts'
 import { flash } from '#app/flash.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { redirectTo } from '#app/request/redirects.server.ts'
 import { completeSignIn } from '../complete-sign-in.server.ts'
+import { type Destination, destinationPath, withDestination } from '../destination.ts'
 import { replyFaults, replyRefusal } from '../parts/reply.server.ts'
 import { readTypedAddress } from '../typed-address.server.ts'
-import { type Destination, whereTo, withDestination } from '../where-to.ts'
 import { sixDigitsSchema } from './code-schema.ts'
 
 /** Signs in by the six digits sent to the address typed before. */
@@ -21,7 +21,7 @@ export async function checkCode(
   const submission = parseForm(form, sixDigitsSchema)
   if (submission.status !== 'success') return replyFaults('check', submission)
   const address = readTypedAddress(request)
-  if (address === null) return redirect(withDestination('/auth/code', destination))
+  if (address === null) return redirectTo(withDestination('/auth/code', destination))
   const { code: token } = submission.value
   const verified = await verifyCode(
     ctx,
@@ -45,7 +45,7 @@ export async function openLink(
   const verified = await verifyCode(ctx, { type: 'magiclink', tokenHash })
   const response = await signInIfProved(request, ctx, verified, destination)
   if (response) return response
-  return redirect(withDestination('/auth/code', destination), {
+  return redirectTo(withDestination('/auth/code', destination), {
     headers: { 'Set-Cookie': flash('link_expired') },
   })
 }
@@ -57,6 +57,6 @@ function signInIfProved(
   destination: Destination,
 ): Promise<Response> | null {
   if (!verified.ok || verified.value.kind !== 'proved') return null
-  const completion = { to: whereTo(destination), flash: ['login_successful'] } as const
+  const completion = { to: destinationPath(destination), flash: ['login_successful'] } as const
   return completeSignIn(request, ctx, verified.value.proved, completion)
 }

@@ -1,11 +1,11 @@
-import { redirect } from '@remix-run/cloudflare'
 import type { RequestContext } from '#app/context.ts'
 import { sendSignInCode } from '#app/domain/accounts/send-sign-in-code.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { redirectTo } from '#app/request/redirects.server.ts'
+import { type Destination, withDestination } from '../destination.ts'
 import { replyFaults, replyRefusal } from '../parts/reply.server.ts'
 import { rememberAddress } from '../typed-address.server.ts'
-import { type Destination, withDestination } from '../where-to.ts'
 import { emailAddressSchema, phoneAddressSchema } from './code-schema.ts'
 
 const INTENT = 'send'
@@ -33,5 +33,5 @@ export async function sendCode(
   }
   const address = 'phone' in submission.value ? submission.value.phone : submission.value.email
   const to = withDestination('/auth/code', destination, { sent: byPhone ? 'phone' : 'email' })
-  return redirect(to, { headers: { 'Set-Cookie': rememberAddress(address) } })
+  return redirectTo(to, { headers: { 'Set-Cookie': rememberAddress(address) } })
 }

@@ -3,8 +3,8 @@ import { checkPassword } from '#app/domain/accounts/check-password.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { completeSignIn } from '../complete-sign-in.server.ts'
+import { type Destination, destinationPath } from '../destination.ts'
 import { replyFaults, replyRefusal } from '../parts/reply.server.ts'
-import { type Destination, whereTo } from '../where-to.ts'
 import { loginSchema } from './login-schema.ts'
 
 /** Signs in by email and password, and leads on. */
@@ -20,7 +20,7 @@ export async function logIn(
   const proved = await checkPassword(ctx, { email, password })
   if (proved.ok)
     return completeSignIn(request, ctx, proved.value, {
-      to: whereTo(destination),
+      to: destinationPath(destination),
       flash: ['login_successful'],
     })
   return replyRefusal(ctx, {

@@ -1,16 +1,17 @@
 // The Login tab: email and password, a way out for a mail that never came, and the ways in without a password.
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { TextInput } from '#app/ui/field.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PasswordInput } from '#app/ui/password-input.tsx'
+import { type Destination, withDestination } from '../destination.ts'
 import { fieldProps, focusFirstFault } from '../parts/field-props.ts'
 import { FormMessage } from '../parts/form-message.tsx'
 import type { FormReply } from '../parts/form-reply.ts'
 import { SubmitButton } from '../parts/submit-button.tsx'
-import { type Destination, withDestination } from '../where-to.ts'
 import { loginSchema } from './login-schema.ts'
 
 export interface LoginFormProps {

@@ -1,6 +1,7 @@
 // Sets a new password for whoever holds a link of ours, the access token of a link a client of the API asked for, or a session
 // that began with one of them. Then the browser is signed in.
-import { json, redirect } from '@remix-run/cloudflare'
+
+import { json } from '@remix-run/cloudflare'
 import type { RequestContext } from '#app/context.ts'
 import { awaitsSecondFactor } from '#app/domain/accounts/acting-user.ts'
 import { identifyBearer } from '#app/domain/accounts/identify-bearer.server.ts'
@@ -11,14 +12,21 @@ import { flash } from '#app/flash.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { readPendingSignIn } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { type BrowserSignIn, leadOn, secondFactorPath, signInBrowser } from '../complete-sign-in.server.ts'
+import { HOME, ownPath } from '#app/request/own-path.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
+import {
+  type BrowserSignIn,
+  secondFactorPath,
+  signedInRedirect,
+  signInBrowser,
+} from '../complete-sign-in.server.ts'
 import { replyFaults, replyRefusal } from '../parts/reply.server.ts'
 import { isRecovery } from './is-recovery.ts'
 import { newPasswordSchema } from './new-password-schema.ts'
 
 const INTENT = 'new-password'
 /** Where the rest is done by someone who is signed in by the link already. */
-const HERE = '/auth/reset-password'
+const HERE = ownPath('/auth/reset-password')
 
 /** The link is used up, too old, or never was: what the page says instead of its form. */
 export interface LinkGone {
@@ -39,7 +47,7 @@ export async function savePassword(request: Request, ctx: RequestContext, form: 
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
   if (awaitsSecondFactor(signedIn)) {
     headers.append('Set-Cookie', flash('password_after_factor'))
-    return redirect(secondFactorPath(HERE), { headers })
+    return redirectTo(secondFactorPath(HERE), { headers })
   }
   const updated = await updateAccount(ctx, signedIn, {
     password: submission.value.password,
@@ -47,7 +55,7 @@ export async function savePassword(request: Request, ctx: RequestContext, form: 
     redirectTo: null,
     fromScreen: true,
   })
-  if (updated.ok) return leadOn(ctx, proved.value, { to: '/', flash: ['password_updated'] })
+  if (updated.ok) return signedInRedirect(ctx, proved.value, { to: HOME, flash: ['password_updated'] })
   const title = m.auth_password_not_saved({}, { locale: ctx.locale })
   // The link is used up, but its session is open: the next try goes by that.
   return replyRefusal(ctx, { intent: INTENT, submission, refusal: updated, title, linkUsed: true, headers })

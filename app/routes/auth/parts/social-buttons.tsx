@@ -1,7 +1,7 @@
 // Google and Microsoft: plain forms that leave for the provider (routes/auth/social).
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import type { Destination } from '../where-to.ts'
+import { type Destination, destinationFields } from '../destination.ts'
 import './social-buttons.css'
 
 export type SocialProvider = 'google' | 'microsoft'
@@ -34,9 +34,9 @@ export function SocialButtons({ providers, destination }: SocialButtonsProps) {
           const { name, mark } = PROVIDERS[provider]
           return (
             <form key={provider} method="post" action={`/auth/social/${provider}`}>
-              {Object.entries(destination).map(([field, value]) =>
-                value === null ? null : <input key={field} type="hidden" name={field} value={value} />,
-              )}
+              {Object.entries(destinationFields(destination)).map(([field, value]) => (
+                <input key={field} type="hidden" name={field} value={value} />
+              ))}
               <Button
                 type="submit"
                 variant="ghost"

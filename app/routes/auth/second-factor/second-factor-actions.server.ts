@@ -1,6 +1,5 @@
 // What the buttons of /auth/second-factor do.
 import type { Submission, SubmissionResult } from '@conform-to/react'
-import { redirect } from '@remix-run/cloudflare'
 import type { RequestContext } from '#app/context.ts'
 import type { SignedIn } from '#app/domain/accounts/accounts.types.ts'
 import { answerFactor } from '#app/domain/accounts/answer-factor.server.ts'
@@ -11,8 +10,10 @@ import { factorErrorText } from '#app/factor-error-text.ts'
 import { flash } from '#app/flash.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { clearedSessionCookie, creditBrowserGuest } from '#app/guards.server.ts'
-import { wayIn } from '../welcome/way-in.server.ts'
-import { type Destination, whereTo, withDestination } from '../where-to.ts'
+import { ownPath } from '#app/request/own-path.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
+import { type Destination, destinationPath, withDestination } from '../destination.ts'
+import { postSignInPath } from '../welcome/post-sign-in-path.server.ts'
 import { nothingSchema, secondFactorSchema } from './second-factor-schema.ts'
 
 /** The form as it was, and its faults. */
@@ -40,7 +41,7 @@ async function verify(press: Press): Promise<Response | SecondFactorReply> {
   for (const cookie of await creditBrowserGuest(request, ctx, pending.account.id)) {
     headers.append('Set-Cookie', cookie)
   }
-  return redirect(await wayIn(ctx, pending.account, whereTo(destination)), { headers })
+  return redirectTo(await postSignInPath(ctx, pending.account, destinationPath(destination)), { headers })
 }
 
 async function send({ ctx, pending, destination, form }: Press): Promise<Response | SecondFactorReply> {
@@ -48,13 +49,13 @@ async function send({ ctx, pending, destination, form }: Press): Promise<Respons
   const challenge = await challengeFactor(ctx, pending, factor)
   if (!challenge.ok) return refused(ctx, parseForm(form, nothingSchema), challenge, 'phone')
   const more = { factor, challenge: challenge.value.id }
-  return redirect(withDestination('/auth/second-factor', destination, more))
+  return redirectTo(withDestination('/auth/second-factor', destination, more))
 }
 
 /** Back to the first step: the half-open session ends. */
 async function cancel({ ctx, pending }: Press): Promise<Response> {
   await signOut(ctx, pending.session, 'local')
-  return redirect('/auth', { headers: { 'Set-Cookie': clearedSessionCookie() } })
+  return redirectTo(ownPath('/auth'), { headers: { 'Set-Cookie': clearedSessionCookie() } })
 }
 
 /** By the value of the button that was pressed. */

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.js'
+import { Link } from '#app/ui/link.tsx'
 
 /** Old enough or allowed, and what is accepted. Between asterisks stand the names of the two documents, terms first. */
 export function ConsentLine() {

@@ -1,13 +1,13 @@
-import { redirect } from '@remix-run/cloudflare'
 import type { RequestContext } from '#app/context.ts'
 import { signUp } from '#app/domain/accounts/sign-up.server.ts'
 import { flash } from '#app/flash.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { linkNewcomer } from '#app/invitation.server.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
+import { type Destination, withDestination } from '../destination.ts'
 import { replyFaults, replyRefusal } from '../parts/reply.server.ts'
 import { rememberAddress } from '../typed-address.server.ts'
-import { type Destination, withDestination } from '../where-to.ts'
 import { signUpSchema } from './sign-up-schema.ts'
 
 /** Makes an account, linked to the friend whose code this browser came by, then leads to the Login tab, where its address is filled in. */
@@ -37,5 +37,5 @@ export async function createAccount(
   const headers = new Headers()
   headers.append('Set-Cookie', rememberAddress(email))
   headers.append('Set-Cookie', flash('account_created'))
-  return redirect(withDestination('/auth', destination, { check: 'mail' }), { headers })
+  return redirectTo(withDestination('/auth', destination, { check: 'mail' }), { headers })
 }

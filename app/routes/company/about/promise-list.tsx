@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import { Check } from 'lucide-react'
+import { Link } from '#app/ui/link.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import type { AboutWords } from './about-words.server.ts'
 import './promise-list.css'

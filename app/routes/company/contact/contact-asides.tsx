@@ -1,5 +1,5 @@
 // What stands beside the letter: a word to children, what happens to a message, and where else the answer may stand.
-import { Link } from '@remix-run/react'
+import { Link } from '#app/ui/link.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import type { ContactWords } from './contact-words.server.ts'
 

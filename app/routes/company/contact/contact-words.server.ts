@@ -1,7 +1,9 @@
 // The words of the contact page in the one language asked for.
+
 import { CONTACT_KEPT_DAYS, CONTACT_LENGTHS } from '#app/domain/contact/contact-limits.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { Locale } from '#app/i18n/locales.ts'
+import { ownPath } from '#app/request/own-path.ts'
 import type { ContactFault } from './contact-schema.ts'
 
 export type ContactWords = ReturnType<typeof contactWords>
@@ -42,9 +44,9 @@ export function contactWords(locale: Locale) {
     first: {
       title: say(m.contact_first_title),
       links: [
-        { to: '/pricing', label: say(m.contact_first_plans) },
-        { to: '/password-reset', label: say(m.contact_first_lost) },
-        { to: '/company/privacy-policy', label: say(m.contact_first_privacy) },
+        { to: ownPath('/pricing'), label: say(m.contact_first_plans) },
+        { to: ownPath('/password-reset'), label: say(m.contact_first_lost) },
+        { to: ownPath('/company/privacy-policy'), label: say(m.contact_first_privacy) },
       ],
     },
     faults,

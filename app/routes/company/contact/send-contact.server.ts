@@ -1,4 +1,4 @@
-import { json, redirect } from '@remix-run/cloudflare'
+import { json } from '@remix-run/cloudflare'
 import type { RequestContext } from '#app/context.ts'
 import { receiveContact } from '#app/domain/contact/receive-contact.server.ts'
 import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
@@ -6,6 +6,8 @@ import { flash } from '#app/flash.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { readViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import { HOME, parseOwnPath } from '#app/request/own-path.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
 import type { ContactReply } from './contact-reply.ts'
 import { contactSchema } from './contact-schema.ts'
 
@@ -51,7 +53,7 @@ export async function sendContact(request: Request, ctx: RequestContext, form: F
 
 function thanks(request: Request): Response {
   const { pathname } = new URL(request.url)
-  return redirect(`${pathname.replace(/\.data$/, '')}?sent`, {
+  return redirectTo(parseOwnPath(`${pathname.replace(/\.data$/, '')}?sent`) ?? HOME, {
     headers: { 'Set-Cookie': flash('contact_thanks') },
   })
 }

@@ -12,7 +12,9 @@ export function chooseGame({ status }: Pick<CatalogueEntry, 'status'>, grade: Ba
 }
 
 /** Where to go once a grade is chosen: to the game that waited, if it can be played. */
-export function pathAfterGrade(pending: Pick<CatalogueEntry, 'status' | 'path'> | null): string | null {
+export function pathAfterGrade(
+  pending: Pick<CatalogueEntry, 'status' | 'path'> | null,
+): CatalogueEntry['path'] | null {
   return pending?.status === 'available' ? pending.path : null
 }
 
@@ -28,6 +30,6 @@ export function refuseSubject(
   return isPremiumOnly && !isTierAtLeast(tier, 'premium') ? 'premiumNeeded' : null
 }
 
-export function subjectPath({ subject }: Pick<CoreSubject, 'subject'>, grade: Band): string {
+export function subjectPath({ subject }: Pick<CoreSubject, 'subject'>, grade: Band): `/${string}` {
   return `/games/subject/${subject}/${grade}`
 }

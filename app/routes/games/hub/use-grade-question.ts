@@ -1,10 +1,11 @@
 // The hub's one grade question: who asks it, the game that waits for the answer, and what the answer leads to.
-import { useNavigate } from '@remix-run/react'
+
 import { useEffect, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { chosenGrade } from '#app/preferences/stored-preferences.ts'
 import { useGradeIsFallback, useSelectedGrade } from '#app/preferences/use-preferences.ts'
 import { gradeWasAsked } from '#app/stage/grade-dialog.tsx'
+import { useNavigate } from '#app/ui/link.tsx'
 import { showToast } from '#app/ui/toast/show-toast.ts'
 import type { Band } from '#engine/core/bands.ts'
 import type { CatalogueEntry } from '#engine/games/catalogue.ts'

@@ -1,6 +1,6 @@
 // What the forms of /profile/factors do. A refusal comes back as the answer of the field it is about, in words.
+
 import type { Submission, SubmissionResult } from '@conform-to/react'
-import { redirect } from '@remix-run/cloudflare'
 import type { RequestContext } from '#app/context.ts'
 import type { SignedIn } from '#app/domain/accounts/accounts.types.ts'
 import { answerFactor } from '#app/domain/accounts/answer-factor.server.ts'
@@ -11,10 +11,12 @@ import { removeFactor } from '#app/domain/accounts/remove-factor.server.ts'
 import { factorErrorText } from '#app/factor-error-text.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
+import { type OwnPath, ownPath } from '#app/request/own-path.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
 import { appSchema, codeSchema, nothingSchema, phoneSchema } from './factor-schemas.ts'
 
-export const FACTORS_PATH = '/profile/factors'
-const LIST_PATH = '/profile#factors'
+export const FACTORS_PATH = ownPath('/profile/factors')
+const LIST_PATH = ownPath('/profile#factors')
 
 /** What a form is told: its faults, as conform shows them. */
 export type FormAnswer = SubmissionResult<string[]>
@@ -27,7 +29,7 @@ export async function addApp(ctx: RequestContext, who: SignedIn, form: FormData)
   if (submission.status !== 'success') return submission.reply()
   const { name: friendlyName } = submission.value
   const enrolled = await enroll(ctx, who, submission, { type: 'totp', friendlyName, issuer: PRODUCT_NAME })
-  return 'id' in enrolled ? redirect(FACTORS_PATH) : enrolled
+  return 'id' in enrolled ? redirectTo(FACTORS_PATH) : enrolled
 }
 
 /** The first code is sent at once; when it may not be yet, the next page offers to send it. */
@@ -38,7 +40,7 @@ export async function addPhone(ctx: RequestContext, who: SignedIn, form: FormDat
   const enrolled = await enroll(ctx, who, submission, { type: 'phone', friendlyName, phone })
   if (!('id' in enrolled)) return enrolled
   const challenge = await challengeFactor(ctx, who, enrolled.id)
-  return redirect(challenge.ok ? challengePath(challenge.value.id) : FACTORS_PATH)
+  return redirectTo(challenge.ok ? challengePath(challenge.value.id) : FACTORS_PATH)
 }
 
 async function enroll(
@@ -57,7 +59,7 @@ async function enroll(
 
 export async function sendCode(ctx: RequestContext, who: SignedIn, form: FormData): Promise<Outcome> {
   const challenge = await challengeFactor(ctx, who, text(form, 'factor'))
-  if (challenge.ok) return redirect(challengePath(challenge.value.id))
+  if (challenge.ok) return redirectTo(challengePath(challenge.value.id))
   return refused(ctx, parseForm(form, nothingSchema), 'code', challenge, 'phone')
 }
 
@@ -68,7 +70,7 @@ export async function confirm(ctx: RequestContext, who: SignedIn, form: FormData
   const type = who.account.factors.find(({ id }) => id === factorId)?.type ?? 'totp'
   const challengeId = type === 'phone' ? text(form, 'challenge') : null
   const answered = await answerFactor(ctx, who, { factorId, challengeId, code: submission.value.code })
-  if (answered.ok) return redirect(`${FACTORS_PATH}?added=${factorId}`)
+  if (answered.ok) return redirectTo(ownPath('/profile/factors', { added: factorId }))
   return refused(ctx, submission, 'code', answered, type)
 }
 
@@ -80,8 +82,8 @@ export async function remove(ctx: RequestContext, who: SignedIn, form: FormData)
   const factorId = text(form, 'factor')
   await removeFactor(ctx, who, factorId)
   const keepsOne = who.account.factors.some(({ id, status }) => id !== factorId && status === 'verified')
-  if (!keepsOne) return redirect(LIST_PATH)
-  return redirect(`/auth/second-factor?${new URLSearchParams({ returnTo: LIST_PATH })}`)
+  if (!keepsOne) return redirectTo(LIST_PATH)
+  return redirectTo(ownPath('/auth/second-factor', { returnTo: LIST_PATH }))
 }
 
 /** By the value of the button that was pressed. */
@@ -103,8 +105,8 @@ function refused(
   return submission.reply({ fieldErrors: { [field]: [factorErrorText(refusal, type, ctx.locale)] } })
 }
 
-function challengePath(challengeId: string): string {
-  return `${FACTORS_PATH}?challenge=${challengeId}`
+function challengePath(challengeId: string): OwnPath {
+  return ownPath('/profile/factors', { challenge: challengeId })
 }
 
 function text(form: FormData, name: string): string {

@@ -1,11 +1,12 @@
 // The page around each step: the way back, the step on its sheet, Glim beside it.
-import { Link } from '@remix-run/react'
+
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.js'
 import { Glim, type GlimMood } from '#app/ui/art/glim.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { InkMark } from '#app/ui/ink-mark.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'

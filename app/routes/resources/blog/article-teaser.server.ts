@@ -5,7 +5,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { ArtName } from '#app/ui/art/sprite-index.ts'
 
 export interface ArticleTeaser {
-  to: string
+  to: `/${string}`
   title: string
   description: string
   picture: ArtName

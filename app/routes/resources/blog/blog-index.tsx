@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { InkTitle } from '#app/ui/ink-title.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { ArticleTeaser } from './article-teaser.server.ts'
 import type { BlogWords } from './blog-words.server.ts'

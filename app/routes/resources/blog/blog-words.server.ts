@@ -6,7 +6,7 @@ import type { ArtName } from '#app/ui/art/sprite-index.ts'
 export type BlogWords = ReturnType<typeof blogWords>
 
 export interface Bookmark {
-  to: string
+  to: `/${string}`
   picture: ArtName
   title: string
   text: string

@@ -1,7 +1,8 @@
 // Three strips of paper that stick out of the notebook and lead to other pages.
-import { Link } from '@remix-run/react'
+
 import { Art } from '#app/ui/art/art.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { Bookmark } from './blog-words.server.ts'
 
 export interface BookmarksProps {

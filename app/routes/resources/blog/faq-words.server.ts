@@ -9,7 +9,7 @@ export interface Question {
   id: string
   question: string
   answer: string
-  link?: { to: string; label: string }
+  link?: { to: `/${string}`; label: string }
 }
 
 export function faqWords(locale: Locale) {

@@ -1,7 +1,8 @@
 // The one article that lies open on the page: its picture taped above it, on ruled paper. The whole sheet leads on.
-import { Link } from '@remix-run/react'
+
 import { Art } from '#app/ui/art/art.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import type { ArticleTeaser } from './article-teaser.server.ts'

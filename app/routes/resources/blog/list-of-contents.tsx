@@ -1,5 +1,5 @@
 // The other articles as a notebook lists what is in it: a title, dots, and instead of a page the minutes it takes.
-import { Link } from '@remix-run/react'
+import { Link } from '#app/ui/link.tsx'
 import type { ArticleTeaser } from './article-teaser.server.ts'
 
 export interface ListOfContentsProps {

@@ -1,11 +1,12 @@
 // ?faq=1: four notes pinned to the page, and the two ways on.
-import { Link } from '@remix-run/react'
+
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { faqThing } from '#app/seo/things.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { InkTitle } from '#app/ui/ink-title.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { FaqWords } from './faq-words.server.ts'
 

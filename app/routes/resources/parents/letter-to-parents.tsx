@@ -1,6 +1,7 @@
 // A letter on ruled paper, as one leaves it on the kitchen table.
-import { Link } from '@remix-run/react'
+
 import { LineIcon } from '#app/ui/line-icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Tape } from '#app/ui/sheet.tsx'
 import type { ParentWords } from './parent-words.server.ts'
 

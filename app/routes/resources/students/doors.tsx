@@ -1,7 +1,8 @@
 // Four doors in a drawn corridor. The whole door is the link; it opens a little when somebody is about to go through.
-import { Link } from '@remix-run/react'
+
 import { Art } from '#app/ui/art/art.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { Door } from './student-words.server.ts'
 
 export interface DoorsProps {

@@ -5,7 +5,7 @@ import type { ArtName } from '#app/ui/art/sprite-index.ts'
 import { sayIn } from '../say.server.ts'
 
 export interface Door {
-  to: string
+  to: `/${string}`
   picture: ArtName
   need: string
   text: string

@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react'
+import { Link } from '#app/ui/link.tsx'
 import type { TeacherWords } from './teacher-words.server.ts'
 
 export function GameTable({ words }: { words: TeacherWords['games'] }) {

@@ -7,7 +7,7 @@ import { listOf, rowsOf, sayIn } from '../say.server.ts'
 export type TeacherWords = ReturnType<typeof teacherWords>
 
 export interface Way {
-  to: string
+  to: `/${string}`
   picture: ArtName
   title: string
   text: string

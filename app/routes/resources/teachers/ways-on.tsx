@@ -1,6 +1,7 @@
 // Where teachers go from here, as a row of labels on a shelf.
-import { Link } from '@remix-run/react'
+
 import { Art } from '#app/ui/art/art.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import type { Way } from './teacher-words.server.ts'
 
