@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import lighthouse, { generateReport, type Result } from 'lighthouse'
-import { SPEC_ROUTES } from '../e2e/spec-routes.ts'
+import { PAGES_WITH_CONTENT } from '../e2e/pages.ts'
 import { CHROMIUM_FLAGS, requireChromium } from '../sandbox/find-chromium.ts'
 import { prepareDatabase, startWrangler, stopGroup, waitUntilHealthy } from '../sandbox/local-app.ts'
 import { ROOT } from '../sandbox/toolchain.mjs'
@@ -42,7 +42,7 @@ export async function benchLighthouse(stateDir: string): Promise<Findings> {
       findings.entries.push(...entriesOf(path, results, CATEGORIES, AIM))
       findings.notes.push(...shortcomings(path, results, CATEGORIES))
     }
-    for (const path of SPEC_ROUTES) {
+    for (const path of PAGES_WITH_CONTENT) {
       const categories = LEFT_OUT.test(path) ? ['accessibility'] : STEADY_CATEGORIES
       const results = [await audit(`${origin}${path}`, browser.port, categories)]
       findings.entries.push(...entriesOf(path, results, categories, STEADY_AIM))

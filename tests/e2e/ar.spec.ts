@@ -1,9 +1,9 @@
 // The AR pages (spec 001 section 2): the landing page, and each game's screen under its two addresses.
-import { AxeBuilder } from '@axe-core/playwright'
+import { expectAccessible } from './axe.ts'
 import { newMember, open } from './buyer.ts'
 import { giveTrial } from './database.ts'
 import { newClientAddress } from './mailbox.ts'
-import { logIn } from './people.ts'
+import { signIn } from './people.ts'
 import { expect, remember, test } from './visitor.ts'
 
 const GAMES = [
@@ -52,14 +52,14 @@ for (const [name, title, about] of GAMES) {
   }
 }
 
-test('the list says what is there already', async ({ page, context, request }) => {
+test('the list says what is there already', async ({ page, context }) => {
   await context.setExtraHTTPHeaders({ 'x-dev-client-ip': newClientAddress() })
   const line = (text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text })
   await open(page, '/games/ar/historyhunt')
   await expect(line('Signed in')).toContainText('Needed')
   await expect(line(PREMIUM)).toContainText('Needed')
-  const member = await newMember(request)
-  await logIn(page, member)
+  const member = await newMember()
+  await signIn(page, member)
   await open(page, '/games/ar/historyhunt')
   await expect(line('Signed in')).toContainText('Ready')
   await expect(line(PREMIUM)).toContainText('Needed')
@@ -102,11 +102,7 @@ test('axe finds nothing on a phone in other languages', async ({ page, context, 
     await remember(context, String(baseURL), { language, themeLevel })
     for (const path of ['/ar', '/ar/sciencequest', '/games/ar/historyhunt?notice=historyHuntAr']) {
       await open(page, path)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`),
-        path,
-      ).toEqual([])
+      await expectAccessible(page, { where: path })
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow, `${path} ${language}`).toBeLessThanOrEqual(0)
     }

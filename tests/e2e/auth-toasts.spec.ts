@@ -1,18 +1,14 @@
 // Every toast of signing in and up, to the letter of spec 000 section 8, against what the screen shows.
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { addReturningPeople } from './database.ts'
-import { newAddress, newClientAddress } from './mailbox.ts'
+import { newAddress } from './mailbox.ts'
 import { newPerson, PASSWORD, sendLogIn } from './people.ts'
-import { expect, hydrated, test } from './visitor.ts'
+import { expect, newVisitor, test } from './visitor.ts'
 
 // A refused form answers 4xx; the browser says so in its log. The providers live on ports of their own.
 test.use({ expectedErrors: [/4\d\d|third party: http:\/\/127\.0\.0\.1/], reducedMotion: 'reduce' })
 
 test.beforeAll(addReturningPeople)
-
-test.beforeEach(async ({ context }) => {
-  await context.setExtraHTTPHeaders({ 'x-dev-client-ip': newClientAddress() })
-})
 
 interface Journey {
   page: Page
@@ -29,7 +25,6 @@ interface Row {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await hydrated(page)
 }
 
 async function tryLogIn(page: Page, email: string): Promise<void> {
@@ -87,7 +82,7 @@ const ROWS: readonly Row[] = [
   {
     toast: 'Login Successful',
     description: 'Welcome back!',
-    journey: async ({ page, request }) => tryLogIn(page, (await newPerson(request)).email),
+    journey: async ({ page }) => tryLogIn(page, (await newPerson()).email),
   },
   {
     toast: 'Signup Failed',
@@ -159,29 +154,19 @@ for (const { toast, description, journey } of ROWS) {
   })
 }
 
-test('a failure stands in the form as well, and there only without scripts', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    ...(baseURL === undefined ? {} : { baseURL }),
-    javaScriptEnabled: false,
-    extraHTTPHeaders: { 'x-dev-client-ip': newClientAddress() },
-  })
-  const page = await context.newPage()
+test('a failure stands in the form as well, and there only without scripts', async ({ browser }) => {
+  const page = await newVisitor(browser, { javaScriptEnabled: false })
   await page.goto('/auth')
   await page.getByLabel('Email', { exact: true }).fill(newAddress('nobody'))
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.locator('.auth-panel .notice')).toHaveText('Login FailedInvalid login credentials')
-  await context.close()
+  await page.context().close()
 })
 
-test('what the next page says is there without scripts, once', async ({ browser, request, baseURL }) => {
-  const { email } = await newPerson(request)
-  const context = await browser.newContext({
-    ...(baseURL === undefined ? {} : { baseURL }),
-    javaScriptEnabled: false,
-    extraHTTPHeaders: { 'x-dev-client-ip': newClientAddress() },
-  })
-  const page = await context.newPage()
+test('what the next page says is there without scripts, once', async ({ browser }) => {
+  const { email } = await newPerson()
+  const page = await newVisitor(browser, { javaScriptEnabled: false })
   await page.goto('/auth')
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -191,5 +176,5 @@ test('what the next page says is there without scripts, once', async ({ browser,
   await expect(page.locator('.flash-toasts')).toBeVisible()
   await page.goto('/')
   await expect(page.locator('.flash-toasts')).toHaveCount(0)
-  await context.close()
+  await page.context().close()
 })

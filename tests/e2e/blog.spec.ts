@@ -1,13 +1,9 @@
 // The blog: what is listed, the four pinned questions, an article, and a subscription from the form to the end of it.
-import { linkOf, newAddress, newClientAddress, newestMail } from './mailbox.ts'
-import { expect, hydrated, test } from './visitor.ts'
+import { linkOf, newAddress, newestMail } from './mailbox.ts'
+import { expect, test } from './visitor.ts'
 
 const THANKS = 'Thank you! Check your inbox.'
 const INVALID = 'Please enter a valid email address'
-
-test.beforeEach(async ({ context }) => {
-  await context.setExtraHTTPHeaders({ 'x-dev-client-ip': newClientAddress() })
-})
 
 test('the index has one featured article, three bookmarks, the other articles and a form', async ({
   page,
@@ -44,11 +40,12 @@ test('?faq=1 shows four questions instead, and leads back and to support', async
   await expect(main.getByRole('article')).toHaveCount(1)
 })
 
-for (const query of ['faq=0', 'faq=', 'faq=11', 'faq=true', 'tab=x'])
-  test(`?${query} is the index`, async ({ page }) => {
-    await page.goto(`/resources/blog?${query}`)
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
-  })
+test('any other query is the index', async ({ request }) => {
+  for (const query of ['faq=0', 'faq=', 'faq=11', 'faq=true', 'tab=x']) {
+    const html = await (await request.get(`/resources/blog?${query}`)).text()
+    expect(html.match(/<article\b/g), query).toHaveLength(1)
+  }
+})
 
 test('an article is read in the language of the page; its list of contents leads to its parts', async ({
   page,
@@ -81,7 +78,6 @@ test.describe('a form', () => {
   }) => {
     const address = newAddress('subscriber')
     await page.goto('/resources/blog')
-    await hydrated(page)
     const field = page.getByRole('textbox', { name: 'Email' })
     await field.fill('maya@')
     await page.getByRole('button', { name: 'Subscribe' }).click()
@@ -132,7 +128,6 @@ test.describe('without scripts', () => {
 test('what a program writes into the field nobody sees is thanked and dropped', async ({ page, request }) => {
   const address = newAddress('program')
   await page.goto('/resources/blog')
-  await hydrated(page)
   await page.getByRole('textbox', { name: 'Email' }).fill(address)
   await page.locator('#subscribe-website').evaluate((field: HTMLInputElement) => {
     field.value = 'https://example.com'
@@ -141,7 +136,6 @@ test('what a program writes into the field nobody sees is thanked and dropped', 
   await expect(page.getByRole('main').getByText(THANKS)).toBeVisible()
   // A person's mail sent after it has arrived; the program's has not.
   await page.reload()
-  await hydrated(page)
   const later = newAddress('subscriber')
   await page.getByRole('textbox', { name: 'Email' }).fill(later)
   await page.getByRole('button', { name: 'Subscribe' }).click()

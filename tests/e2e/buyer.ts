@@ -1,14 +1,11 @@
-// People who buy in the journeys: members made by the API, the card provider's hosted page, and what only banks and time do.
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+// People who buy in the journeys: the card provider's hosted page, and what only banks and time do.
+import { expect, type Page } from '@playwright/test'
 import { newPerson, type Person } from './people.ts'
 import { hydrated } from './visitor.ts'
 
 /** Somebody with a confirmed account; grown-ups pay without being asked first whether they are. */
-export function newMember(
-  request: APIRequestContext,
-  role: 'parent' | 'student' | 'teacher' = 'parent',
-): Promise<Person> {
-  return newPerson(request, { role, display_name: 'Robin' })
+export function newMember(role: 'parent' | 'student' | 'teacher' = 'parent'): Promise<Person> {
+  return newPerson({ role, display_name: 'Robin' })
 }
 
 /** Opens a page of ours and waits until it is awake. */

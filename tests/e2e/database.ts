@@ -3,7 +3,7 @@
 import process from 'node:process'
 
 /** Runs one statement (serve.ts); answers how many rows it changed. */
-async function runSql(statement: string, ...values: (string | number)[]): Promise<number> {
+async function runSql(statement: string, ...values: (string | number | null)[]): Promise<number> {
   const answer = await fetch(`http://127.0.0.1:${process.env['E2E_SQL_PORT']}`, {
     method: 'POST',
     body: JSON.stringify({ statement, values }),
@@ -23,6 +23,92 @@ async function addPerson(email: string): Promise<void> {
     email,
   )
   if (made === 1) await runSql('insert into profiles (id, created_at, updated_at) values (?, 1, 1)', id)
+}
+
+/** What somebody says of themselves at a sign-up. */
+export interface SaidOfThemselves {
+  display_name?: string | undefined
+  role?: 'student' | 'parent' | 'teacher'
+  grade_level?: string
+  language?: string
+  country?: string
+}
+
+interface Account {
+  email: string
+  passwordHash: string
+  said: SaidOfThemselves
+}
+
+/** An account with a confirmed address; the first sign-in asks who they are. */
+export async function addAccount({
+  email,
+  passwordHash,
+  said,
+}: Account): Promise<{ id: string; email: string }> {
+  const [id, now] = [crypto.randomUUID(), Date.now()]
+  const proof = { ...said, sub: id, email, email_verified: true }
+  await runSql(
+    `insert into users (id, email, password_hash, email_confirmed_at, metadata, created_at, updated_at)
+     values (?, ?, ?, ?, ?, ?, ?)`,
+    id,
+    email,
+    passwordHash,
+    now,
+    JSON.stringify(said),
+    now,
+    now,
+  )
+  await runSql(
+    `insert into identities (id, user_id, provider, subject, data, email, last_sign_in_at, created_at, updated_at)
+     values (?, ?, 'email', ?, ?, ?, ?, ?, ?)`,
+    crypto.randomUUID(),
+    id,
+    id,
+    JSON.stringify(proof),
+    email,
+    now,
+    now,
+    now,
+  )
+  await runSql(
+    `insert into profiles (id, display_name, grade_level, language, country, role, created_at, updated_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?)`,
+    id,
+    said.display_name ?? null,
+    said.grade_level ?? null,
+    said.language ?? null,
+    said.country ?? null,
+    said.role ?? null,
+    now,
+    now,
+  )
+  return { id, email }
+}
+
+/** A session of this address, by password a moment ago. @returns the value of its cookie */
+export async function addSession(email: string): Promise<string> {
+  const [id, now] = [crypto.randomUUID(), Date.now()]
+  const methods = [{ method: 'password', timestamp: Math.floor(now / 1_000) }]
+  const made = await runSql(
+    `insert into sessions (id, user_id, amr, refreshed_at, device, created_at)
+     select ?, id, ?, ?, 'Chrome on Linux', ? from users where email = ?`,
+    id,
+    JSON.stringify(methods),
+    now,
+    now,
+    email,
+  )
+  if (made !== 1) throw new Error(`nobody has the address ${email}`)
+  const secret = `${id}${crypto.randomUUID()}`
+  const hash = Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret)))
+  await runSql(
+    'insert into browser_sessions (id, user_id, expires_at, session_id) select ?, user_id, ?, id from sessions where id = ?',
+    hash.toString('base64url'),
+    Math.floor(now / 1_000) + 86_400,
+    id,
+  )
+  return secret
 }
 
 /** The people of the local providers who were here before: journeys that are not about the first time sign in as one of them. */
@@ -58,6 +144,16 @@ export async function ageSessions(email: string, minutes: number): Promise<void>
     email,
   )
   if (changed === 0) throw new Error(`nobody is signed in as ${email}`)
+}
+
+/** Makes a round that is being played begin so many minutes earlier. */
+export async function ageRound(roundId: string, minutes: number): Promise<void> {
+  const changed = await runSql(
+    'update open_rounds set started_at = started_at - ? where id = ?',
+    minutes * 60_000,
+    roundId,
+  )
+  if (changed !== 1) throw new Error(`${roundId} is not being played`)
 }
 
 /** Makes what a checkout has paid for end in so many seconds; less than none: so long ago. */

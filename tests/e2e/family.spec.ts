@@ -1,25 +1,15 @@
 // A young student, and the grown-ups around: limited until a yes came by mail, linked by a code, exported, erased.
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from '@playwright/test'
-import { newAddress, newClientAddress } from './mailbox.ts'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { newAddress } from './mailbox.ts'
 import { logIn, PASSWORD } from './people.ts'
-import { expect, hydrated, test } from './visitor.ts'
+import { expect, newVisitor, test } from './visitor.ts'
 
 interface Student {
   email: string
   age?: string
   guardian?: string
-}
-
-/** A browser of one person, with an allowance of its own. */
-async function browserOf(browser: Browser, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
-  const context = await browser.newContext({
-    ...options,
-    reducedMotion: 'reduce',
-    extraHTTPHeaders: { 'x-dev-client-ip': newClientAddress() },
-  })
-  return context.newPage()
 }
 
 /** The link in the newest mail to this address. */
@@ -54,13 +44,7 @@ async function signUp(page: Page, role: 'Student' | 'Parent', name: string, stud
 
 async function expectNoViolations(page: Page): Promise<void> {
   // Header and footer are accessibility.spec.ts's.
-  const { violations } = await new AxeBuilder({ page })
-    .include('#content')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
-  ).toEqual([])
+  await expectAccessible(page, { include: '#content' })
 }
 
 test.use({ expectedErrors: [/404/] })
@@ -68,7 +52,7 @@ test.use({ expectedErrors: [/404/] })
 test('a young student only plays until a grown-up says yes, and again once the yes is taken back', async ({
   browser,
 }) => {
-  const child = await browserOf(browser)
+  const child = await newVisitor(browser)
   const email = newAddress('maya')
   const guardian = newAddress('mum')
   await signUp(child, 'Student', 'Maya', { email, age: '9', guardian })
@@ -79,7 +63,7 @@ test('a young student only plays until a grown-up says yes, and again once the y
   ).toBeVisible()
   await expectNoViolations(child)
 
-  const parent = await browserOf(browser)
+  const parent = await newVisitor(browser)
   const link = await mailedLink(parent, guardian, /permission/)
   await parent.goto(link)
   await expect(parent.getByRole('heading', { name: 'May Maya use Sparkbook?' })).toBeVisible()
@@ -106,7 +90,7 @@ test('a young student only plays until a grown-up says yes, and again once the y
 })
 
 test('a limited account is told so on its profile', async ({ browser }) => {
-  const child = await browserOf(browser)
+  const child = await newVisitor(browser)
   await signUp(child, 'Student', 'Noah', { email: newAddress('noah'), age: '8' })
   await child.goto('/family')
   await expect(child.getByText('Who can say yes for you?')).toBeVisible()
@@ -115,7 +99,7 @@ test('a limited account is told so on its profile', async ({ browser }) => {
 })
 
 test('who is old enough is not limited', async ({ browser }) => {
-  const student = await browserOf(browser)
+  const student = await newVisitor(browser)
   await signUp(student, 'Student', 'Lena', { email: newAddress('lena') })
   await student.goto('/family')
   await expect(student.getByRole('heading', { name: 'Who looks after your account' })).toBeVisible()
@@ -124,7 +108,6 @@ test('who is old enough is not limited', async ({ browser }) => {
 
 test('the address of a grown-up is asked for when it is needed', async ({ page }) => {
   await page.goto('/auth?tab=signup')
-  await hydrated(page)
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   await page.getByRole('radio', { name: 'Student' }).check()
   const guardian = page.getByLabel('Email of a parent or guardian')
@@ -140,7 +123,7 @@ test('the address of a grown-up is asked for when it is needed', async ({ page }
 
 test('a parent links a child by its code, takes its data along and erases it', async ({ browser }) => {
   test.setTimeout(180_000)
-  const child = await browserOf(browser)
+  const child = await newVisitor(browser)
   const email = newAddress('ida')
   await signUp(child, 'Student', 'Ida', { email, age: '10' })
   await child.goto('/family')
@@ -149,7 +132,7 @@ test('a parent links a child by its code, takes its data along and erases it', a
   expect(code).toMatch(/^\w{4}-\w{4}$/)
   await expectNoViolations(child)
 
-  const parent = await browserOf(browser)
+  const parent = await newVisitor(browser)
   const parentEmail = newAddress('ruth')
   await signUp(parent, 'Parent', 'Ruth', { email: parentEmail })
   await parent.goto('/family')
@@ -202,7 +185,7 @@ test('a link that is none says so', async ({ page }) => {
 
 test('everything works without scripts', async ({ browser }) => {
   test.setTimeout(180_000)
-  const child = await browserOf(browser, { javaScriptEnabled: false })
+  const child = await newVisitor(browser, { javaScriptEnabled: false })
   const email = newAddress('otis')
   const guardian = newAddress('dad')
   await signUp(child, 'Student', 'Otis', { email, age: '7', guardian })
@@ -214,7 +197,7 @@ test('everything works without scripts', async ({ browser }) => {
   await child.getByRole('button', { name: 'Send the mail', exact: true }).click()
   await expect(child.getByText('Please enter a valid email address')).toBeVisible()
 
-  const parent = await browserOf(browser, { javaScriptEnabled: false })
+  const parent = await newVisitor(browser, { javaScriptEnabled: false })
   await signUp(parent, 'Parent', 'Paul', { email: newAddress('paul') })
   await parent.goto('/family')
   await parent.getByLabel('Code on your child').fill(code)

@@ -1,19 +1,15 @@
 // Who signed in more than ten minutes ago is sent a code before email, phone or password change.
 import type { Page } from '@playwright/test'
 import { ageSessions } from './database.ts'
-import { newAddress, newClientAddress, newestMail } from './mailbox.ts'
-import { logIn, newPerson, PASSWORD, type Person } from './people.ts'
-import { expect, hydrated, test } from './visitor.ts'
+import { newAddress, newestMail } from './mailbox.ts'
+import { newPerson, PASSWORD, type Person, signIn } from './people.ts'
+import { expect, test } from './visitor.ts'
 
 test.use({ expectedErrors: [/400/], reducedMotion: 'reduce' })
 
-test.beforeEach(async ({ context }) => {
-  await context.setExtraHTTPHeaders({ 'x-dev-client-ip': newClientAddress() })
-})
-
 /** Signed in eleven minutes ago. */
 async function logInEarlier(page: Page, person: Person): Promise<void> {
-  await logIn(page, person, '/profile')
+  await signIn(page, person, '/profile')
   await ageSessions(person.email, 11)
 }
 
@@ -46,13 +42,12 @@ const JOURNEYS = [
 
 for (const { path, fill, button, done } of JOURNEYS) {
   test(`${path} asks for a code first, and goes on with it only`, async ({ page, request }) => {
-    const person = await newPerson(request)
+    const person = await newPerson()
     await logInEarlier(page, person)
     await page.goto(path)
-    await hydrated(page)
     await page.getByRole('button', { name: 'Send me a code' }).click()
     await expect(toast(page, 'Code sent')).toBeVisible()
-    const { otp } = await newestMail(request, person.email, 2)
+    const { otp } = await newestMail(request, person.email)
     await code(page).fill(otp === '000000' ? '111111' : '000000')
     await fill(page)
     await page.getByRole('button', { name: button }).click()

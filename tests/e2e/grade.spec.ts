@@ -1,6 +1,6 @@
 // Which grade is stored when, and when the dialog asks (spec 001 sections 2, 4 and 5; spec 000 section 2).
 import type { Page } from '@playwright/test'
-import { expect, hydrated, stored, test, withStoredGrade } from './visitor.ts'
+import { expect, stored, test, withStoredGrade } from './visitor.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Select Your Grade Level' })
 
@@ -19,7 +19,6 @@ test('the first visit to /games stores elementary and asks once', async ({ page 
   await expect(dialog(page)).toBeHidden()
   expect(await stored(page, 'selectedGrade')).toBe('middle')
   await page.reload()
-  await hydrated(page)
   await expect(dialog(page)).toBeHidden()
   await expect(page.getByRole('button', { name: 'Change Grade Level' })).toBeVisible()
 })
@@ -53,7 +52,6 @@ test('a stored grade stays as it is', async ({ page }) => {
   await withStoredGrade(page, 'high')
   for (const path of ['/games', '/game/mathmaze']) {
     await page.goto(path)
-    await hydrated(page)
     expect(await stored(page, 'selectedGrade')).toBe('high')
     await expect(dialog(page)).toBeHidden()
   }
@@ -62,7 +60,6 @@ test('a stored grade stays as it is', async ({ page }) => {
 test('other paths store no grade', async ({ page }) => {
   for (const path of ['/', '/games/math-master', '/games/mathmaze', '/pricing']) {
     await page.goto(path)
-    await hydrated(page)
     expect(await stored(page, 'selectedGrade'), path).toBeNull()
   }
 })
@@ -100,7 +97,6 @@ test('closing the dialog there says what is missing and goes to /games, where it
 test('the quick start opens Math Master', async ({ page }) => {
   await withStoredGrade(page, 'elementary')
   await page.goto('/games')
-  await hydrated(page)
   await page.getByRole('link', { name: 'Start Playing Now' }).click()
   await expect(page).toHaveURL('/games/math-master')
 })

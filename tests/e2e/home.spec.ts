@@ -1,4 +1,4 @@
-import { expect, hydrated, stored, test } from './visitor.ts'
+import { expect, stored, test } from './visitor.ts'
 
 test('the hero and the closing call lead where they say', async ({ page }) => {
   await page.goto('/')
@@ -39,7 +39,6 @@ test('there are three grade cards, in order', async ({ page }) => {
 for (const [position, [name, , band]] of CARDS.entries()) {
   test(`Select on ${name} stores the grade and opens the games, the look unchanged`, async ({ page }) => {
     await page.goto('/')
-    await hydrated(page)
     await page
       .getByRole('button', { name: /Select/ })
       .nth(position)

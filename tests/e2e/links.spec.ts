@@ -2,7 +2,7 @@
 // that exists. Read from what the server sends, as a search engine does; links to other sites are not followed.
 import type { APIRequestContext } from '@playwright/test'
 import { LOCALES } from '#app/i18n/locales.ts'
-import { SPEC_ALIASES, SPEC_ROUTES, UNKNOWN_ROUTE } from './spec-routes.ts'
+import { ALIASES, PAGES } from './pages.ts'
 import { expect, test } from './visitor.ts'
 
 interface Answer {
@@ -39,7 +39,7 @@ test('every link on every page leads somewhere, in every language', async ({ req
     return known
   }
   const broken = new Set<string>()
-  for (const route of [...SPEC_ROUTES, ...SPEC_ALIASES.map(([alias]) => alias), UNKNOWN_ROUTE]) {
+  for (const route of [...PAGES, ...ALIASES.map(([alias]) => alias)]) {
     for (const locale of LOCALES) {
       const start = `${origin}${route}${route.includes('?') ? '&' : '?'}lang=${locale}`
       const { html } = await read(start)
@@ -67,7 +67,7 @@ test('every link on every page leads somewhere, in every language', async ({ req
     if (next?.origin === origin && (await read(next.href)).status >= 400)
       broken.add(`${address} leads on to ${next.href}, which does not answer`)
   }
-  expect(answers.size).toBeGreaterThan(SPEC_ROUTES.length * LOCALES.length)
+  expect(answers.size).toBeGreaterThan(PAGES.length * LOCALES.length)
   expect([...broken]).toEqual([])
 })
 

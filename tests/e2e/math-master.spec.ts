@@ -1,7 +1,8 @@
 // Math Master from the start screen to the stored score (spec 001 sections 4, 5, 8 and 9).
 import type { Page } from '@playwright/test'
+import { FULL_RUN } from './full-run.ts'
 import { answers, phase, playToTheEnd, readProblem, stat, workOut } from './player.ts'
-import { expect, holdClock, hydrated, openGame, remember, test } from './visitor.ts'
+import { expect, holdClock, openGame, remember, test } from './visitor.ts'
 
 const GAME = '/games/math-master'
 
@@ -10,25 +11,27 @@ async function startGame(page: Page): Promise<void> {
   await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
 }
 
-test('a whole game by keyboard alone is scored by the server and found again after a reload', async ({
-  page,
-}) => {
-  test.setTimeout(180_000)
-  await openGame(page, GAME, 'elementary')
-  await page.getByRole('button', { name: 'Start Game' }).focus()
-  await page.keyboard.press('Enter')
-  await playToTheEnd(page)
-  const complete = phase(page)
-  await expect(complete).toContainText('260')
-  await expect(page.getByRole('button', { name: 'Play Again' })).toBeVisible()
-  await expect(page.getByRole('img', { name: /5 .*5/ })).toBeVisible()
-  await expect(complete).toContainText(/Saved/)
-  await page.goto('/games')
-  await page.reload()
-  await expect(page.getByTestId('best-score')).toContainText('260')
-  await expect(page.getByTestId('last-round')).toHaveCount(1)
-  await expect(page.getByTestId('last-round')).toContainText('12')
-})
+// In real time. Every day whole-rounds.spec.ts plays this game by a held clock, and progress.spec.ts one game in real time.
+if (FULL_RUN)
+  test('a whole game by keyboard alone is scored by the server and found again after a reload', async ({
+    page,
+  }) => {
+    test.setTimeout(180_000)
+    await openGame(page, GAME, 'elementary')
+    await page.getByRole('button', { name: 'Start Game' }).focus()
+    await page.keyboard.press('Enter')
+    await playToTheEnd(page)
+    const complete = phase(page)
+    await expect(complete).toContainText('260')
+    await expect(page.getByRole('button', { name: 'Play Again' })).toBeVisible()
+    await expect(page.getByRole('img', { name: /5 .*5/ })).toBeVisible()
+    await expect(complete).toContainText(/Saved/)
+    await page.goto('/games')
+    await page.reload()
+    await expect(page.getByTestId('best-score')).toContainText('260')
+    await expect(page.getByTestId('last-round')).toHaveCount(1)
+    await expect(page.getByTestId('last-round')).toContainText('12')
+  })
 
 test('a problem has four options, level, score, stars and the seconds left', async ({ page }) => {
   await openGame(page, GAME, 'middle')
@@ -121,7 +124,6 @@ test('the timer can be switched off, and stays off for the next visit', async ({
 test('it speaks the language of the page', async ({ page, context, baseURL }) => {
   await remember(context, String(baseURL), { language: 'fr', selectedGrade: 'elementary' })
   await page.goto(GAME)
-  await hydrated(page)
   await expect(page.getByRole('button', { name: 'Start Game' })).toHaveCount(0)
   await expect(phase(page)).toHaveAttribute('data-phase', 'start')
 })

@@ -1,31 +1,17 @@
-// The pages of the route table (spec 000 section 2, spec 001 section 2) as the journeys walk them.
+// Every page of the route table, one address for each kind of screen.
 
-/** Pages with content of their own. */
-export const FINISHED_PAGES = [
+/** Answered with a page of their own; what a visitor without an account may see. */
+export const PAGES_WITH_CONTENT = [
   '/',
-  '/games',
-  '/games/subject/math/elementary',
-  '/games/math-master',
-  '/games/mathmaze',
-  '/game/mathmaze',
-  '/games/science-explorer',
-  '/games/history-quest',
-  '/games/word-works',
-  '/referral/success',
-  '/auth',
-  '/auth?tab=signup',
-  '/auth?tab=forgot',
-  '/auth/code',
-  '/auth/code?by=phone',
-  '/auth/code?token=x',
-  '/auth/reset-password',
-  '/auth/reset-password?token=x',
-  '/password-reset',
-  '/store',
-  '/store?tab=items',
-  '/pricing',
-  '/pricing?interval=year',
-  '/access-denied?needs=premium',
+  '/homework-help',
+  '/homework-help?tab=upload',
+  '/study-tools',
+  '/study-tools?tab=games',
+  '/study-tools?tab=tests',
+  '/study-tools?tab=timeline',
+  '/subject-study',
+  '/subject-study?tab=science',
+  '/subject-study?tab=history',
   '/resources/for-students',
   '/resources/for-parents',
   '/resources/for-teachers',
@@ -39,26 +25,58 @@ export const FINISHED_PAGES = [
   '/company/about-us',
   '/company/privacy-policy',
   '/company/terms-of-service',
-  '/privacy',
-  '/terms',
   '/company/contact',
-  '/contact?subject=Enterprise%20Plan%20Inquiry',
-  '/contact?sent',
-  '/homework-help',
-  '/homework-help?tab=upload',
-  '/study-tools',
-  '/study-tools?tab=games',
-  '/study-tools?tab=tests',
-  '/study-tools?tab=timeline',
-  '/subject-study',
-  '/subject-study?tab=science',
+  '/company/contact?sent',
+  '/company/contact?subject=Enterprise%20Plan%20Inquiry',
+  '/store',
+  '/store?tab=items',
+  '/pricing',
+  '/pricing?interval=year',
+  '/auth',
+  '/auth?tab=signup',
+  '/auth?tab=forgot',
+  '/auth/code',
+  '/auth/code?by=phone',
+  '/auth/code?token=x',
+  '/auth/reset-password',
+  '/auth/reset-password?token=x',
+  '/password-reset',
+  '/access-denied',
+  '/access-denied?needs=premium',
+  '/referral/success',
+  '/timed-access/success',
+  '/teacher/portal',
+  '/games',
+  '/games/subject/math/elementary',
+  '/games/subject/english/high',
+  '/games/math-master',
+  '/games/mathmaze',
+  '/games/science-explorer',
+  '/games/word-works',
+  '/games/history-quest',
   '/ar',
-  '/ar/sciencequest',
   '/games/ar/sciencequest',
   '/games/ar/wordwizard',
   '/games/ar/historyhunt',
-  '/teacher/portal',
 ] as const
+
+export const UNKNOWN_PAGE = '/no/such/page'
+
+export const PAGES = [...PAGES_WITH_CONTENT, UNKNOWN_PAGE] as const
+
+/** The same screen under a second address, and the one search engines are told. */
+export const ALIASES = [
+  ['/contact?subject=Enterprise%20Plan%20Inquiry', '/company/contact'],
+  ['/terms', '/company/terms-of-service'],
+  ['/privacy', '/company/privacy-policy'],
+  ['/game/mathmaze', '/games/mathmaze'],
+  ['/ar/sciencequest', '/games/ar/sciencequest'],
+  ['/ar/wordwizard', '/games/ar/wordwizard'],
+  ['/ar/historyhunt', '/games/ar/historyhunt'],
+] as const
+
+/** Lead a visitor on to the sign-in. */
+export const PAGES_FOR_MEMBERS = ['/profile', '/subscription'] as const
 
 export const LEVELS = ['default', 'elementary', 'middle-school', 'high'] as const
 export const MODES = ['light', 'dark'] as const

@@ -1,39 +1,40 @@
-// People of the journeys: accounts made by an API client, and how their owners come in.
+// People of the journeys: accounts put into the database as they are after a sign-up, and how their owners come in. Journeys
+// about signing up and signing in themselves go through the screens (accounts.spec.ts, auth-toasts.spec.ts).
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { markWelcomed } from './database.ts'
-import { newAddress, newClientAddress, newestMail } from './mailbox.ts'
+import { addAccount, addSession, markWelcomed, type SaidOfThemselves } from './database.ts'
+import { newAddress, newClientAddress } from './mailbox.ts'
 
 /** Everybody's, where a journey is not about passwords. */
 export const PASSWORD = 'kite-over-the-harbour-9'
+/** Of that password, made once: a hash costs a tenth of a second. */
+const PASSWORD_HASH =
+  '$scrypt$ln=14,r=8,p=5$1esRKGhk63H+6rlZfoixig$Ze4Ve9261znYY0Zrs7Z9+guVqyN8FRpnSWdDBDRnZIk'
 
-const MAYA = { display_name: 'Maya', role: 'student' }
+const MAYA: SaidOfThemselves = { display_name: 'Maya', role: 'student' }
 
 export interface Person {
   email: string
   id: string
-  /** What an API client of theirs sends. */
-  headers: Record<string, string>
 }
 
 /** An account with a confirmed address, whose owner will be asked at the first sign-in who they are. */
-export async function newAccount(request: APIRequestContext, data: object = MAYA): Promise<Person> {
-  const email = newAddress('person')
-  const headers = { apikey: 'anon-dev-key', 'x-dev-client-ip': newClientAddress() }
-  const account = { email, password: PASSWORD, data }
-  const signedUp = await request.post('/auth/v1/signup', { headers, data: account })
-  expect(signedUp.ok(), await signedUp.text()).toBe(true)
-  const { otp: token } = await newestMail(request, email)
-  const verified = await request.post('/auth/v1/verify', { headers, data: { type: 'signup', email, token } })
-  expect(verified.ok(), await verified.text()).toBe(true)
-  const { access_token, user } = await verified.json()
-  return { email, id: user.id, headers: { ...headers, Authorization: `Bearer ${access_token}` } }
+export function newAccount(said = MAYA): Promise<Person> {
+  return addAccount({ email: newAddress('person'), passwordHash: PASSWORD_HASH, said })
 }
 
-/** Someone with a confirmed account, who has said who they are. */
-export async function newPerson(request: APIRequestContext, data: object = MAYA): Promise<Person> {
-  const person = await newAccount(request, data)
+/** An adult with a confirmed account, who has said who they are. */
+export async function newPerson(said = MAYA): Promise<Person> {
+  const person = await newAccount(said)
   await markWelcomed(person.email)
   return person
+}
+
+/** Signs a browser in as if by the form a moment ago, and is where they wanted to go. */
+export async function signIn(page: Page, { email }: { email: string }, to = '/'): Promise<void> {
+  const value = await addSession(email)
+  await page.context().addCookies([{ name: '__Host-session', value, url: 'https://127.0.0.1', secure: true }])
+  await page.goto(to)
+  await expect(page).toHaveURL(to)
 }
 
 /** Fills and sends the sign-in form on show, in whatever language it is. */
@@ -52,4 +53,18 @@ export async function logIn(
   await page.goto(to === '/' ? '/auth' : `/auth?returnTo=${encodeURIComponent(to)}`)
   await sendLogIn(page, email, password)
   await expect(page).toHaveURL(to)
+}
+
+/** What an API client of this person sends. */
+export async function apiHeaders(
+  request: APIRequestContext,
+  { email }: Person,
+): Promise<Record<string, string>> {
+  const headers = { apikey: 'anon-dev-key', 'x-dev-client-ip': newClientAddress() }
+  const answer = await request.post('/auth/v1/token?grant_type=password', {
+    headers,
+    data: { email, password: PASSWORD },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return { ...headers, Authorization: `Bearer ${(await answer.json()).access_token}` }
 }

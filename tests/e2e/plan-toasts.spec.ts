@@ -3,16 +3,11 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { hostedCheckout, newMember, open } from './buyer.ts'
 import { endPlan, spoilPlan } from './database.ts'
-import { newClientAddress } from './mailbox.ts'
-import { logIn } from './people.ts'
+import { signIn } from './people.ts'
 import { BUYING_ERRORS, customerOf, press, subscribe } from './plan-buyer.ts'
 import { expect, hydrated, test } from './visitor.ts'
 
 test.use({ expectedErrors: BUYING_ERRORS, reducedMotion: 'reduce' })
-
-test.beforeEach(async ({ context }) => {
-  await context.setExtraHTTPHeaders({ 'x-dev-client-ip': newClientAddress() })
-})
 
 interface Journey {
   page: Page
@@ -27,9 +22,9 @@ interface Row {
 }
 
 /** A parent, signed in. */
-async function parent({ page, request }: Journey): Promise<string> {
-  const member = await newMember(request)
-  await logIn(page, member)
+async function parent({ page }: Journey): Promise<string> {
+  const member = await newMember()
+  await signIn(page, member)
   return member.email
 }
 

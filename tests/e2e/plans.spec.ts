@@ -1,20 +1,16 @@
 // Plans from end to end: seen, tried, paid for in both intervals, declined, switched, cancelled, ended; by visitors, parents and
 // students, with and without scripts.
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { control, hostedCheckout, newMember, open } from './buyer.ts'
 import { endPlan } from './database.ts'
-import { newClientAddress } from './mailbox.ts'
+import { some } from './full-run.ts'
 import { LEVELS } from './pages.ts'
-import { logIn, PASSWORD } from './people.ts'
+import { PASSWORD, signIn } from './people.ts'
 import { BUYING_ERRORS, customerOf, press, subscribe } from './plan-buyer.ts'
 import { expect, hydrated, remember, test } from './visitor.ts'
 
 test.use({ expectedErrors: BUYING_ERRORS, reducedMotion: 'reduce' })
-
-test.beforeEach(async ({ context }) => {
-  await context.setExtraHTTPHeaders({ 'x-dev-client-ip': newClientAddress() })
-})
 
 function card(page: Page, tier: 'free' | 'basic' | 'premium') {
   return page.locator(`.plan-card[data-tier="${tier}"]`)
@@ -30,11 +26,7 @@ function planInMenu(page: Page) {
 }
 
 async function expectNoViolations(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`),
-    where,
-  ).toEqual([])
+  await expectAccessible(page, { where })
 }
 
 test('a visitor sees three plans by the month and by the year, and nothing that is theirs', async ({
@@ -79,11 +71,8 @@ test('a visitor sees three plans by the month and by the year, and nothing that 
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', `/auth?tier=${tier}`)
 })
 
-test('a visitor’s plan is kept through signing in, and nothing is bought on the way', async ({
-  page,
-  request,
-}) => {
-  const member = await newMember(request)
+test('a visitor’s plan is kept through signing in, and nothing is bought on the way', async ({ page }) => {
+  const member = await newMember()
   await open(page, '/pricing')
   await page.getByRole('link', { name: 'Choose Premium' }).click()
   await expect(page).toHaveURL('/auth?tier=premium')
@@ -97,10 +86,10 @@ test('a visitor’s plan is kept through signing in, and nothing is bought on th
   await expect(page.getByRole('heading', { name: /Your plan Free/ })).toBeVisible()
 })
 
-for (const plan of ['Basic', 'Premium'] as const) {
-  for (const interval of ['month', 'year'] as const) {
-    test(`a parent pays for ${plan} by the ${interval}`, async ({ page, request }) => {
-      await logIn(page, await newMember(request))
+for (const [place, plan] of (['Basic', 'Premium'] as const).entries()) {
+  for (const interval of some(['month', 'year'] as const, place)) {
+    test(`a parent pays for ${plan} by the ${interval}`, async ({ page }) => {
+      await signIn(page, await newMember())
       await expect(planInMenu(page)).toHaveText('Free')
       await subscribe(page, plan, interval)
       await expect(page.locator('.toast-card')).toContainText('Your plan is on!')
@@ -118,8 +107,8 @@ for (const plan of ['Basic', 'Premium'] as const) {
   }
 }
 
-test('a card that is declined, and going back, cost nothing and open nothing', async ({ page, request }) => {
-  await logIn(page, await newMember(request))
+test('a card that is declined, and going back, cost nothing and open nothing', async ({ page }) => {
+  await signIn(page, await newMember())
   await open(page, '/pricing')
   await page.getByRole('button', { name: 'Choose Basic' }).click()
   const checkout = await hostedCheckout(page)
@@ -137,8 +126,8 @@ test('a subscription is switched, cancelled, kept, cancelled again, and ends at 
   page,
   request,
 }) => {
-  const member = await newMember(request)
-  await logIn(page, member)
+  const member = await newMember()
+  await signIn(page, member)
   const customer = await customerOf(request, await subscribe(page))
 
   await page.getByRole('link', { name: 'Switch: Premium, yearly' }).click()
@@ -177,7 +166,7 @@ test('a subscription is switched, cancelled, kept, cancelled again, and ends at 
 })
 
 test('going back to Free asks in a dialog; no changes nothing', async ({ page, request }) => {
-  await logIn(page, await newMember(request))
+  await signIn(page, await newMember())
   const customer = await customerOf(request, await subscribe(page))
   await open(page, '/pricing')
   await page.getByRole('link', { name: 'Go back to Free' }).click()
@@ -196,9 +185,9 @@ test('going back to Free asks in a dialog; no changes nothing', async ({ page, r
   await expect(card(page, 'basic')).toContainText(/Your plan ends on \w+ \d+, \d{4}/)
 })
 
-test('a trial needs no card, is had once, and ends by itself', async ({ page, request }) => {
-  const member = await newMember(request)
-  await logIn(page, member)
+test('a trial needs no card, is had once, and ends by itself', async ({ page }) => {
+  const member = await newMember()
+  await signIn(page, member)
   await open(page, '/pricing')
   await page.getByRole('button', { name: 'Try Premium free for 24 hours' }).click()
   await expect(page).toHaveURL('/subscription')
@@ -214,7 +203,7 @@ test('a trial needs no card, is had once, and ends by itself', async ({ page, re
 })
 
 test('a payment that is missing is said, and put right at the provider', async ({ page, request }) => {
-  await logIn(page, await newMember(request))
+  await signIn(page, await newMember())
   const checkout = await subscribe(page)
   const customer = await customerOf(request, checkout)
   await customer.breakCard()
@@ -239,8 +228,8 @@ test('a payment that is missing is said, and put right at the provider', async (
   }).toPass()
 })
 
-test('for a student a grown-up confirms before anything is paid', async ({ page, request }) => {
-  await logIn(page, await newMember(request, 'student'))
+test('for a student a grown-up confirms before anything is paid', async ({ page }) => {
+  await signIn(page, await newMember('student'))
   await open(page, '/pricing')
   await page.getByRole('button', { name: 'Choose Basic' }).click()
   await expect(page).toHaveURL(/\/checkout\/cs_/)
@@ -258,7 +247,6 @@ test('for a student a grown-up confirms before anything is paid', async ({ page,
   await expect(page.getByRole('heading', { name: 'Your plan Basic' })).toBeVisible()
 
   await page.goto('/subscription/switch?tier=premium&interval=month')
-  await hydrated(page)
   await page.getByRole('button', { name: 'Yes, switch' }).click()
   await expect(page.getByRole('alert')).toContainText('A grown-up has to check this box first')
   await page.getByRole('checkbox').check()
@@ -271,7 +259,7 @@ test('a visitor is sent to sign in for their subscription', async ({ page }) => 
   await expect(page).toHaveURL('/auth?returnTo=%2Fsubscription')
 })
 
-test('whoever may not open a page reads which plan or role it needs', async ({ page, request }) => {
+test('whoever may not open a page reads which plan or role it needs', async ({ page }) => {
   for (const [needs, says] of [
     ['premium', 'This page needs the Premium plan.'],
     ['worksheet-uploads', 'This page needs the Basic plan.'],
@@ -283,56 +271,45 @@ test('whoever may not open a page reads which plan or role it needs', async ({ p
     await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', /^\/pricing/)
     await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
   }
-  await logIn(page, await newMember(request))
+  await signIn(page, await newMember())
   await page.goto('/access-denied?needs=premium')
   await expect(page.getByText('You have Free now.')).toBeVisible()
 })
 
-for (const width of [320, 1280]) {
-  test(`axe finds nothing at ${width} px, signed in, in any notebook, and nothing scrolls sideways`, async ({
-    page,
-    request,
-    context,
-    baseURL,
-  }) => {
-    test.setTimeout(180_000)
-    await page.setViewportSize({ width, height: 800 })
-    await logIn(page, await newMember(request))
-    await subscribe(page)
-    const languages = ['en', 'es', 'fr', 'zh']
-    for (const [place, themeLevel] of LEVELS.entries()) {
-      const darkMode = String(place % 2 === 0)
-      await remember(context, String(baseURL), { themeLevel, darkMode, language: String(languages[place]) })
-      // What this browser has stored counts more than the cookie.
-      await page.evaluate(
-        ([level, dark]) => {
-          localStorage.setItem('themeLevel', level)
-          localStorage.setItem('darkMode', dark)
-        },
-        [themeLevel, darkMode] as const,
-      )
-      for (const path of [
-        '/pricing',
-        '/pricing/downgrade',
-        '/subscription',
-        '/subscription/cancel',
-        '/subscription/switch?tier=premium&interval=year',
-        '/access-denied?needs=premium',
-      ]) {
-        await open(page, path)
-        await expectNoViolations(page, `${path} ${themeLevel}`)
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(over, `${path} ${themeLevel}`).toBeLessThanOrEqual(0)
-      }
+const PLAN_PAGES = [
+  '/pricing',
+  '/pricing/downgrade',
+  '/subscription',
+  '/subscription/cancel',
+  '/subscription/switch?tier=premium&interval=year',
+  '/access-denied?needs=premium',
+]
+
+test('axe finds nothing for a subscriber, in any notebook, and nothing scrolls sideways', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(180_000)
+  await signIn(page, await newMember())
+  await subscribe(page)
+  const languages = ['en', 'es', 'fr', 'zh']
+  for (const [place, themeLevel] of LEVELS.entries()) {
+    const darkMode = String(place % 2 === 0)
+    await remember(context, String(baseURL), { themeLevel, darkMode, language: String(languages[place]) })
+    for (const path of some(PLAN_PAGES, place, (place + 3) % PLAN_PAGES.length)) {
+      await open(page, path)
+      await expectNoOverflow(page, `${path} ${themeLevel}`, place % 2 === 0 ? [1280, 320] : [320, 1280])
+      await expectAccessible(page, { where: `${path} ${themeLevel}` })
     }
-  })
-}
+  }
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a plan is paid for, and going back to Free is asked on a page', async ({ page, request }) => {
-    await logIn(page, await newMember(request))
+  test('a plan is paid for, and going back to Free is asked on a page', async ({ page }) => {
+    await signIn(page, await newMember())
     await page.goto('/pricing')
     await page.getByRole('link', { name: 'Yearly' }).click()
     await page.getByRole('button', { name: 'Choose Basic' }).click()

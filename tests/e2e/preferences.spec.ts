@@ -1,19 +1,18 @@
 // Look and language follow the account from one browser to the next; a visitor's stay where they were chosen.
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { newClientAddress } from './mailbox.ts'
-import { logIn, newPerson, type Person } from './people.ts'
-import { expect, hydrated, remember, stored, test } from './visitor.ts'
+import { apiHeaders, logIn, newPerson, type Person } from './people.ts'
+import { expect, hydrated, newVisitor, remember, stored, test } from './visitor.ts'
 
 /** What the account remembers of the look. */
-async function remembered(request: APIRequestContext, { headers }: Person): Promise<unknown> {
+async function remembered(request: APIRequestContext, person: Person): Promise<unknown> {
   const path = '/rest/v1/user_preferences?select=theme_level,dark_mode'
-  return (await request.get(path, { headers })).json()
+  return (await request.get(path, { headers: await apiHeaders(request, person) })).json()
 }
 
-async function save(request: APIRequestContext, { id, headers }: Person, look: object): Promise<void> {
+async function save(request: APIRequestContext, person: Person, look: object): Promise<void> {
   const answer = await request.post('/rest/v1/user_preferences?on_conflict=user_id', {
-    headers: { ...headers, Prefer: 'resolution=merge-duplicates' },
-    data: { user_id: id, ...look, updated_at: new Date().toISOString() },
+    headers: { ...(await apiHeaders(request, person)), Prefer: 'resolution=merge-duplicates' },
+    data: { user_id: person.id, ...look, updated_at: new Date().toISOString() },
   })
   expect(answer.status()).toBe(201)
 }
@@ -25,21 +24,16 @@ async function choose(page: Page, name: string): Promise<void> {
 }
 
 async function otherDevice(browser: Browser, javaScriptEnabled = true) {
-  const extraHTTPHeaders = { 'x-dev-client-ip': newClientAddress() }
-  const context = await browser.newContext({ locale: 'en-US', extraHTTPHeaders, javaScriptEnabled })
-  return { context, page: await context.newPage() }
+  const page = await newVisitor(browser, { javaScriptEnabled })
+  return { context: page.context(), page }
 }
-
-test.beforeEach(async ({ context }) => {
-  await context.setExtraHTTPHeaders({ 'x-dev-client-ip': newClientAddress() })
-})
 
 test('what one browser chose is there in the next, and changes go back', async ({
   page,
   browser,
   request,
 }) => {
-  const person = await newPerson(request)
+  const person = await newPerson()
   const html = page.locator('html')
   await page.addInitScript(() => {
     if (localStorage.getItem('themeLevel') === null) localStorage.setItem('themeLevel', 'elementary')
@@ -73,9 +67,9 @@ test('what one browser chose is there in the next, and changes go back', async (
 })
 
 test('the language follows too', async ({ page, context, baseURL, request }) => {
-  const person = await newPerson(request)
+  const person = await newPerson()
   const told = await request.patch(`/rest/v1/profiles?id=eq.${person.id}`, {
-    headers: person.headers,
+    headers: await apiHeaders(request, person),
     data: { language: 'fr' },
   })
   expect(told.status()).toBe(204)
@@ -85,7 +79,7 @@ test('the language follows too', async ({ page, context, baseURL, request }) => 
 })
 
 test('without scripts as well', async ({ browser, request }) => {
-  const person = await newPerson(request)
+  const person = await newPerson()
   await save(request, person, { theme_level: 'middle-school', dark_mode: true })
   const { page, context } = await otherDevice(browser, false)
   await logIn(page, person)
@@ -102,7 +96,7 @@ test.describe('when it cannot be saved', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
   test('the choice stays, and nobody is bothered', async ({ page, request }) => {
-    const person = await newPerson(request)
+    const person = await newPerson()
     await logIn(page, person)
     await hydrated(page)
     await page.route('**/preferences', (route) => route.abort())
@@ -118,7 +112,6 @@ test.describe('when it cannot be saved', () => {
 
 test("a visitor's choice is sent nowhere", async ({ page }) => {
   await page.goto('/')
-  await hydrated(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
   await choose(page, 'Dark Mode')

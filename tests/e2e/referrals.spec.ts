@@ -1,11 +1,11 @@
 // Inviting friends: every toast of spec 000 section 8, and the whole way from one person's code to both their rewards.
-import { AxeBuilder } from '@axe-core/playwright'
-import type { APIRequestContext, Browser, BrowserContextOptions, Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
 import { addReward, removePerson } from './database.ts'
-import { linkOf, newAddress, newClientAddress, newestMail } from './mailbox.ts'
-import { logIn, newPerson, PASSWORD } from './people.ts'
+import { linkOf, newAddress, newestMail } from './mailbox.ts'
+import { newPerson, PASSWORD, signIn } from './people.ts'
 import { phase } from './player.ts'
-import { expect, hydrated, remember, test } from './visitor.ts'
+import { expect, hydrated, newVisitor, remember, test } from './visitor.ts'
 import { solveToTheEnd } from './word-player.ts'
 
 // A refused form answers 4xx, a failed one 5xx; Google is another origin.
@@ -14,18 +14,14 @@ test.use({
   reducedMotion: 'reduce',
 })
 
-test.beforeEach(async ({ context }) => {
-  await context.setExtraHTTPHeaders({ 'x-dev-client-ip': newClientAddress() })
-})
-
 /** Someone at their profile, where invitations are. */
-async function logInNew(page: Page, request: APIRequestContext): Promise<string> {
-  const person = await newPerson(request, {
+async function logInNew(page: Page): Promise<string> {
+  const person = await newPerson({
     display_name: 'Maya',
     role: 'student',
     grade_level: 'elementary',
   })
-  await logIn(page, person, '/profile')
+  await signIn(page, person, '/profile')
   return person.email
 }
 
@@ -43,13 +39,6 @@ async function getCode(page: Page): Promise<string> {
 }
 
 const fail = (page: Page) => page.route(/\/profile\/referrals/, (route) => route.abort())
-
-/** A second person's browser. */
-async function newPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  const headers = { 'x-dev-client-ip': newClientAddress() }
-  const context = await browser.newContext({ extraHTTPHeaders: headers, reducedMotion: 'reduce', ...options })
-  return context.newPage()
-}
 
 interface Journey {
   page: Page
@@ -162,7 +151,6 @@ async function enterNothing(page: Page, button: 'Use code' | 'Check code'): Prom
 async function withReward(page: Page, email: string): Promise<void> {
   await addReward(email)
   await page.reload()
-  await hydrated(page)
 }
 
 function toastCard(page: Page, title: string): Locator {
@@ -173,9 +161,9 @@ function toastCard(page: Page, title: string): Locator {
 test.describe('toasts', () => {
   let friendsCode = ''
 
-  test.beforeAll(async ({ browser, request }) => {
-    const page = await newPage(browser)
-    await logInNew(page, request)
+  test.beforeAll(async ({ browser }) => {
+    const page = await newVisitor(browser)
+    await logInNew(page)
     await hydrated(page)
     friendsCode = await getCode(page)
     await page.context().close()
@@ -184,7 +172,7 @@ test.describe('toasts', () => {
   for (const { toast, description, when, journey } of ROWS) {
     const name = [toast, description, when].filter(Boolean).join(' / ')
     test(name, async ({ page, request }) => {
-      const email = await logInNew(page, request)
+      const email = await logInNew(page)
       await hydrated(page)
       await journey({ page, request, email, friendsCode })
       const card = toastCard(page, toast)
@@ -204,7 +192,7 @@ test('a code brings a friend, whose first game rewards both; a claim shows at on
   baseURL,
 }) => {
   test.setTimeout(240_000)
-  await logInNew(page, request)
+  await logInNew(page)
   await hydrated(page)
   const code = await getCode(page)
   const link = `/auth?tab=signup&ref=${code}`
@@ -214,7 +202,7 @@ test('a code brings a friend, whose first game rewards both; a claim shows at on
   await expect(toastCard(page, 'Link copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(link)
 
-  const friend = await newPage(browser)
+  const friend = await newVisitor(browser)
   await remember(friend.context(), String(baseURL), { selectedGrade: 'high' })
   await friend.goto(link)
   await hydrated(friend)
@@ -272,18 +260,13 @@ test('a code brings a friend, whose first game rewards both; a claim shows at on
   await friend.context().close()
 })
 
-test('who comes by a link and Google is asked who they are, and then thanked', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('who comes by a link and Google is asked who they are, and then thanked', async ({ page, browser }) => {
   const email = 'hana.ito@gmail.test'
   await removePerson(email)
-  const inviter = await newPage(browser)
-  await logInNew(inviter, request)
+  const inviter = await newVisitor(browser)
+  await logInNew(inviter)
   await hydrated(inviter)
   await page.goto(`/auth?tab=signup&ref=${await getCode(inviter)}`)
-  await hydrated(page)
   await page.getByRole('button', { name: /with Google$/ }).click()
   await page.getByRole('button', { name: email }).click()
   await expect(page).toHaveURL(/\/auth\/welcome/)
@@ -297,10 +280,10 @@ test('who comes by a link and Google is asked who they are, and then thanked', a
   await inviter.context().close()
 })
 
-test('all of it works without scripts', async ({ browser, request }) => {
-  const page = await newPage(browser, { javaScriptEnabled: false })
+test('all of it works without scripts', async ({ browser }) => {
+  const page = await newVisitor(browser, { javaScriptEnabled: false })
   const said = (words: string) => expect(page.locator('.flash-toasts')).toHaveText(words)
-  const email = await logInNew(page, request)
+  const email = await logInNew(page)
   const code = await getCode(page)
   await said('Referral code generated successfully! ')
   await enter(page, code, 'Check code')
@@ -316,22 +299,19 @@ test('all of it works without scripts', async ({ browser, request }) => {
 for (const width of [320, 1280]) {
   test(`axe finds nothing at ${width} px, and nothing scrolls sideways`, async ({
     page,
-    request,
     context,
     baseURL,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    const email = await logInNew(page, request)
+    const email = await logInNew(page)
     await addReward(email)
     await page.reload()
-    await hydrated(page)
     await getCode(page)
     for (const themeLevel of ['elementary', 'high'])
       for (const path of ['/profile', '/referral/success']) {
         await remember(context, String(baseURL), { themeLevel })
         await page.goto(path)
-        await hydrated(page)
-        expect((await new AxeBuilder({ page }).analyze()).violations, `${path} ${themeLevel}`).toEqual([])
+        await expectAccessible(page, { where: `${path} ${themeLevel}` })
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         expect(overflow, `${path} ${themeLevel}`).toBeLessThanOrEqual(0)
       }

@@ -1,18 +1,14 @@
 // Two-step sign-in as a person meets it: added on the profile with a real authenticator, asked for at the next sign-in,
 // taken away again. The codes are computed here from the key the page shows.
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { newClientAddress, newestMail } from './mailbox.ts'
+import { expectAccessible } from './axe.ts'
+import { newestMail } from './mailbox.ts'
 import { newPerson, sendLogIn } from './people.ts'
 import { expect, hydrated, remember, test } from './visitor.ts'
 
 // A refused form answers 422; the browser says so in its log.
 test.use({ expectedErrors: [/422/] })
-
-test.beforeEach(async ({ context }) => {
-  await context.setExtraHTTPHeaders({ 'x-dev-client-ip': newClientAddress() })
-})
 
 /** Leaves no request behind half-way: `wrangler dev` may die of a connection that a browser drops. */
 async function open(page: Page, path: string) {
@@ -47,8 +43,8 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('an app is added, asked for at sign-in, and removed', async ({ page, request, context }) => {
-      const { email } = await newPerson(request)
+    test('an app is added, asked for at sign-in, and removed', async ({ page, context }) => {
+      const { email } = await newPerson()
       await logIn(page, email)
       await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toBeVisible()
       const secret = await addApp(page)
@@ -87,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('a phone is texted, and one of two factors is chosen at sign-in', async ({ page, request, context }) => {
-  const { email } = await newPerson(request)
+  const { email } = await newPerson()
   const phone = `1555${String(Date.now()).slice(-7)}`
   await logIn(page, email)
   await expect(page).toHaveURL(/\/profile/)
@@ -127,8 +123,8 @@ test('a phone is texted, and one of two factors is chosen at sign-in', async ({ 
   await expect(page.getByRole('button', { name: 'Text me a code' })).toBeVisible()
 })
 
-test('cancelling signs out', async ({ page, request, context }) => {
-  const { email } = await newPerson(request)
+test('cancelling signs out', async ({ page, context }) => {
+  const { email } = await newPerson()
   await logIn(page, email)
   await expect(page).toHaveURL('/profile')
   await addApp(page)
@@ -140,8 +136,8 @@ test('cancelling signs out', async ({ page, request, context }) => {
   await expect(page).toHaveURL(/\/auth$/)
 })
 
-test('an enrollment can be left and gone on with', async ({ page, request }) => {
-  await logIn(page, (await newPerson(request)).email)
+test('an enrollment can be left and gone on with', async ({ page }) => {
+  await logIn(page, (await newPerson()).email)
   await expect(page).toHaveURL('/profile')
   await open(page, '/profile/factors')
   await expect(page).toHaveURL(/\/profile#factors/)
@@ -162,16 +158,10 @@ test('an enrollment can be left and gone on with', async ({ page, request }) => 
 })
 
 for (const darkMode of ['false', 'true']) {
-  test(`axe finds nothing: ${darkMode === 'true' ? 'dark' : 'light'}`, async ({
-    page,
-    request,
-    context,
-    baseURL,
-  }) => {
-    const { email } = await newPerson(request)
+  test(`axe finds nothing: ${darkMode === 'true' ? 'dark' : 'light'}`, async ({ page, context, baseURL }) => {
+    const { email } = await newPerson()
     const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([])
+      await expectAccessible(page, { include: 'main' })
     }
     await remember(context, String(baseURL), { darkMode })
     await logIn(page, email)

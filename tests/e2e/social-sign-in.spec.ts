@@ -1,7 +1,7 @@
 // Google and Microsoft from the button to the toast, at real OpenID providers that run beside the app.
 import type { Page } from '@playwright/test'
 import { addReturningPeople } from './database.ts'
-import { expect, hydrated, test } from './visitor.ts'
+import { expect, newVisitor, test } from './visitor.ts'
 
 /** The providers are other origins, and that is the point. */
 
@@ -12,7 +12,6 @@ test.beforeAll(addReturningPeople)
 
 async function leaveFor(page: Page, provider: 'Google' | 'Microsoft', address = '/auth'): Promise<void> {
   await page.goto(address)
-  await hydrated(page)
   await page.getByRole('button', { name: new RegExp(`with ${provider}$`) }).click()
   await expect(page.getByText(/Sign in (to|with)/).first()).toBeVisible()
 }
@@ -53,9 +52,8 @@ test.describe('signing in at a provider', () => {
     await page.waitForURL('/pricing?tier=premium')
   })
 
-  test('works without JavaScript', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
-    const page = await context.newPage()
+  test('works without JavaScript', async ({ browser }) => {
+    const page = await newVisitor(browser, { javaScriptEnabled: false })
     await page.goto('/auth')
     await page.getByRole('button', { name: /with Microsoft$/ }).click()
     await choose(page, 'deng.wei@outlook.test')
@@ -64,7 +62,7 @@ test.describe('signing in at a provider', () => {
     await page.getByRole('main').getByRole('button', { name: 'Continue' }).click()
     await page.waitForURL('/')
     await expect(page.locator('.flash-toasts')).toContainText('Microsoft login successful!')
-    await context.close()
+    await page.context().close()
   })
 
   test('refuses an address the provider has not verified', async ({ page }) => {

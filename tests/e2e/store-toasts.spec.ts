@@ -13,8 +13,8 @@ import {
 } from './buyer.ts'
 import { breakSales } from './database.ts'
 import { newClientAddress } from './mailbox.ts'
-import { logIn } from './people.ts'
-import { expect, hydrated, test } from './visitor.ts'
+import { signIn } from './people.ts'
+import { expect, test } from './visitor.ts'
 
 // Refusals answer 4xx and 5xx; the browser says so in its log. The provider lives on a port of its own.
 test.use({ expectedErrors: [/[45]\d\d|third party: http:\/\/127\.0\.0\.1/], reducedMotion: 'reduce' })
@@ -121,15 +121,14 @@ const ROWS: readonly Row[] = [
       const hosted = await payFor(page, PASS[1])
       await control(hosted, 'refund', { session_id: hosted.sessionId })
       await page.reload()
-      await hydrated(page)
     },
   },
 ]
 
 for (const { toast, description, journey } of ROWS) {
-  test(`${toast} (${description})`, async ({ page, context, request }) => {
+  test(`${toast} (${description})`, async ({ page, context }) => {
     await context.setExtraHTTPHeaders({ 'x-dev-client-ip': newClientAddress() })
-    await logIn(page, await newMember(request))
+    await signIn(page, await newMember())
     await journey(page)
     const shown = page.locator('.toast-card').filter({ has: page.getByText(toast, { exact: true }) })
     await expect(shown).toBeVisible()

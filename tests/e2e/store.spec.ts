@@ -1,6 +1,7 @@
 // Buying once: every pass and add-on, as guest and as member; what goes wrong on the way; passes that end.
-import { AxeBuilder } from '@axe-core/playwright'
+
 import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from './axe.ts'
 import {
   atProvider,
   checkoutsBeside,
@@ -15,8 +16,8 @@ import {
   TRANSFER,
 } from './buyer.ts'
 import { endPurchase, giveTrial } from './database.ts'
-import { linkOf, newAddress, newClientAddress, newestMail } from './mailbox.ts'
-import { logIn } from './people.ts'
+import { linkOf, newAddress, newestMail } from './mailbox.ts'
+import { logIn, signIn } from './people.ts'
 import { expect, hydrated, test } from './visitor.ts'
 
 const PASSES = [
@@ -36,10 +37,6 @@ const ADD_ONS = [
 test.use({
   expectedErrors: [/third party: http:\/\/127\.0\.0\.1|40[24]/],
   reducedMotion: 'reduce',
-})
-
-test.beforeEach(async ({ context }) => {
-  await context.setExtraHTTPHeaders({ 'x-dev-client-ip': newClientAddress() })
 })
 
 function ticket(page: Page, name: string) {
@@ -89,8 +86,8 @@ test('the store shows what there is', async ({ page }) => {
 })
 
 for (const who of ['guest', 'member'] as const) {
-  test(`each pass is bought by a ${who}`, async ({ page, request }) => {
-    if (who === 'member') await logIn(page, await newMember(request))
+  test(`each pass is bought by a ${who}`, async ({ page }) => {
+    if (who === 'member') await signIn(page, await newMember())
     for (const [name, , feature] of PASSES) {
       await open(page, '/store')
       await payFor(page, `Buy ${name} Pass`)
@@ -107,8 +104,8 @@ for (const who of ['guest', 'member'] as const) {
     await expect(advice).toHaveCount(who === 'guest' ? 1 : 0)
   })
 
-  test(`each add-on is bought by a ${who}`, async ({ page, request }) => {
-    if (who === 'member') await logIn(page, await newMember(request))
+  test(`each add-on is bought by a ${who}`, async ({ page }) => {
+    if (who === 'member') await signIn(page, await newMember())
     for (const [name, , owned] of ADD_ONS) {
       await open(page, '/store?tab=items')
       await expect(card(page, name)).not.toContainText(owned)
@@ -123,8 +120,8 @@ for (const who of ['guest', 'member'] as const) {
   })
 }
 
-test('a student’s purchase asks a grown-up first', async ({ page, request }) => {
-  await logIn(page, await newMember(request, 'student'))
+test('a student’s purchase asks a grown-up first', async ({ page }) => {
+  await signIn(page, await newMember('student'))
   await open(page, '/store')
   await page.getByRole('button', { name: 'Buy Basic Pass' }).click()
   await expect(page.getByRole('heading', { name: 'Ask a grown-up' })).toBeVisible()
@@ -197,16 +194,13 @@ test('what a guest has bought joins the account they make, once', async ({ page,
   await page.context().clearCookies({ name: '__Host-session' })
   await open(page, '/store?tab=items')
   await expect(card(page, 'Game level pack')).not.toContainText('Yours: 10')
-  await logIn(page, await newMember(request))
+  await signIn(page, await newMember())
   await open(page, '/store?tab=items')
   await expect(card(page, 'Game level pack')).not.toContainText('Yours: 10')
 })
 
-test('a pass that ends while the page is open says so, and is gone without a reload', async ({
-  page,
-  request,
-}) => {
-  await logIn(page, await newMember(request))
+test('a pass that ends while the page is open says so, and is gone without a reload', async ({ page }) => {
+  await signIn(page, await newMember())
   await open(page, '/store')
   const { sessionId } = await payFor(page, 'Buy Pro Pass')
   await endPurchase(sessionId, 12)
@@ -237,10 +231,9 @@ test('a pass that ended while the page was closed is gone, whatever the device�
 
 test('a pass bought or paid back elsewhere shows on every open page of the account', async ({
   page,
-  request,
   context,
 }) => {
-  await logIn(page, await newMember(request))
+  await signIn(page, await newMember())
   await open(page, '/store')
   const other = await context.newPage()
   await open(other, '/store')
@@ -263,9 +256,9 @@ test('our own messages are for Free: not with a pass, and again when it ends', a
   await expect(message).toHaveCount(1)
 })
 
-test('our own messages are for Free: not on a trial', async ({ page, request }) => {
-  const member = await newMember(request)
-  await logIn(page, member)
+test('our own messages are for Free: not on a trial', async ({ page }) => {
+  const member = await newMember()
+  await signIn(page, member)
   const message = page.getByRole('complementary', { name: 'From Sparkbook' })
   await open(page, '/games/subject/math/elementary')
   await expect(message).toHaveCount(1)
@@ -274,9 +267,9 @@ test('our own messages are for Free: not on a trial', async ({ page, request }) 
   await expect(message).toHaveCount(0)
 })
 
-test('whoever has Premium is told that a pass adds nothing', async ({ page, request }) => {
-  const member = await newMember(request)
-  await logIn(page, member)
+test('whoever has Premium is told that a pass adds nothing', async ({ page }) => {
+  const member = await newMember()
+  await signIn(page, member)
   await open(page, '/store')
   const covered = page.getByText('Your Premium plan has all of this already.')
   await expect(covered).toHaveCount(0)
@@ -296,24 +289,15 @@ test('axe finds nothing at 320 and 1280 px', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/store', '/store?tab=items', '/store?show=levels', success]) {
       await open(page, path)
-      expect(await violations(page), `${path} ${width}`).toEqual([])
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow, `${path} ${width}`).toBeLessThanOrEqual(0)
+      await expectAccessible(page, { where: path, include: 'main' })
+      await expectNoOverflow(page, path, [width])
     }
     await open(page, '/store')
     await page.getByRole('link', { name: 'Feature Access Levels' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await violations(page), `dialog ${width}`).toEqual([])
+    await expectAccessible(page, { where: `dialog ${width}`, include: 'main' })
   }
 })
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .include('main')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
-}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

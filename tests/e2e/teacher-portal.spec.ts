@@ -1,16 +1,11 @@
 // /teacher/portal: before the door as a visitor and as somebody who is no teacher, and inside.
-import { AxeBuilder } from '@axe-core/playwright'
+import { expectAccessible } from './axe.ts'
 import { newMember, open } from './buyer.ts'
-import { newClientAddress } from './mailbox.ts'
-import { logIn, PASSWORD } from './people.ts'
+import { PASSWORD, signIn } from './people.ts'
 import { expect, test } from './visitor.ts'
 
-test.beforeEach(async ({ context }) => {
-  await context.setExtraHTTPHeaders({ 'x-dev-client-ip': newClientAddress() })
-})
-
-test('a visitor is told whose room it is, signs in and is inside', async ({ page, request }) => {
-  const { email } = await newMember(request, 'teacher')
+test('a visitor is told whose room it is, signs in and is inside', async ({ page }) => {
+  const { email } = await newMember('teacher')
   await open(page, '/teacher/portal')
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teacher Portal')
@@ -28,8 +23,8 @@ test('a visitor is told whose room it is, signs in and is inside', async ({ page
 })
 
 for (const role of ['student', 'parent'] as const) {
-  test(`a ${role} is told that this is no teacher’s account`, async ({ page, request }) => {
-    await logIn(page, await newMember(request, role))
+  test(`a ${role} is told that this is no teacher’s account`, async ({ page }) => {
+    await signIn(page, await newMember(role))
     await open(page, '/teacher/portal')
     const main = page.getByRole('main')
     await expect(main).toContainText('You are signed in, but this account is not a teacher’s.')
@@ -40,8 +35,8 @@ for (const role of ['student', 'parent'] as const) {
   })
 }
 
-test('a teacher comes by the menu, and is told what is still to come', async ({ page, request }) => {
-  await logIn(page, await newMember(request, 'teacher'))
+test('a teacher comes by the menu, and is told what is still to come', async ({ page }) => {
+  await signIn(page, await newMember('teacher'))
   await page.getByRole('button', { name: /^Your account/ }).click()
   await page.getByRole('link', { name: 'Teacher Portal' }).click()
   await expect(page).toHaveURL('/teacher/portal')
@@ -58,6 +53,5 @@ test('a teacher comes by the menu, and is told what is still to come', async ({ 
   expect(links).toEqual(['/games', '/resources/for-teachers', '/contact'])
   await page.setViewportSize({ width: 320, height: 800 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const { violations } = await new AxeBuilder({ page }).exclude('.toast-card').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([])
+  await expectAccessible(page, { exclude: '.toast-card' })
 })

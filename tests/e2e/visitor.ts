@@ -1,17 +1,32 @@
 // What the journeys need of a visitor's browser: their stored choices, and a watch on what the page complains about.
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test'
+import { newClientAddress } from './mailbox.ts'
 
 type Preferences = Partial<Record<'themeLevel' | 'darkMode' | 'selectedGrade' | 'language', string>>
 
-/** Stores choices as cookies, as a returning visitor has them. */
+/**
+ * Stores choices as a returning visitor has them: as cookies and, where a page of ours is open, in the browser's storage,
+ * which counts more than they do.
+ */
 export async function remember(
   context: BrowserContext,
   baseURL: string,
   preferences: Preferences,
 ): Promise<void> {
-  await context.addCookies(
-    Object.entries(preferences).map(([name, value]) => ({ name, value, url: baseURL })),
-  )
+  const choices = Object.entries(preferences)
+  await context.addCookies(choices.map(([name, value]) => ({ name, value, url: baseURL })))
+  for (const page of context.pages().filter((one) => one.url().startsWith(baseURL)))
+    await page.evaluate((all) => {
+      for (const [name, value] of all)
+        if (localStorage.getItem(name) !== null) localStorage.setItem(name, value)
+    }, choices)
 }
 
 /** Stores a grade before the first page opens, as a returning visitor has it; one stored since then stays. */
@@ -28,9 +43,43 @@ export async function openGame(page: Page, path: string, grade: string): Promise
   await hydrated(page)
 }
 
-/** Waits until React has taken the page over, so that a press does what a person means. */
+/** Waits until the page is there and React, where it has any, has taken it over: a press then does what a person means. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true')
+  await page.waitForFunction(
+    () =>
+      document.readyState !== 'loading' &&
+      (document.documentElement.dataset['hydrated'] === 'true' || !('__remixContext' in window)),
+  )
+}
+
+/**
+ * From here on `goto` and `reload` of the page end when it is hydrated. Whoever wants to see it before names a `waitUntil`.
+ * @returns the page
+ */
+export function waitingForHydration(page: Page): Page {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options)
+    if (options?.waitUntil === undefined) await hydrated(page)
+    return answer
+  }
+  page.reload = async (options) => {
+    const answer = await reload(options)
+    if (options?.waitUntil === undefined) await hydrated(page)
+    return answer
+  }
+  return page
+}
+
+/** A page in a browser of its own, with an address of its own and nothing stored; close its context at the end. */
+export async function newVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({
+    ...options,
+    extraHTTPHeaders: { 'x-dev-client-ip': newClientAddress() },
+  })
+  const page = await context.newPage()
+  return options.javaScriptEnabled === false ? page : waitingForHydration(page)
 }
 
 /** Stops the page's clock: from here on time passes only by `page.clock.runFor`. Needs `page.clock.install` before. */
@@ -42,9 +91,19 @@ export function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key)
 }
 
-/** Every journey fails when the page throws, logs an error it was not expected to, or asks another origin. */
+/**
+ * Every journey fails when the page throws, logs an error it was not expected to, or asks another origin. Each comes from an
+ * address of its own, so that journeys do not share an allowance.
+ */
 export const test = base.extend<{ expectedErrors: RegExp[]; watched: undefined }>({
   expectedErrors: [[], { option: true }],
+  context: async ({ context }, use) => {
+    await context.setExtraHTTPHeaders({ 'x-dev-client-ip': newClientAddress() })
+    await use(context)
+  },
+  page: async ({ page, javaScriptEnabled }, use) => {
+    await use(javaScriptEnabled === false ? page : waitingForHydration(page))
+  },
   watched: [
     async ({ page, baseURL, expectedErrors }, use) => {
       const complaints: string[] = []

@@ -1,90 +1,94 @@
-// A walk through every route of the two specs in every language: it answers, in the language its address asks for, with one
-// heading, a title and a description; nothing scrolls sideways; axe finds nothing. Each language is looked at twice in one
-// load, wide by day and narrow by night. Colours are the same in every language: their rules, which take longest, run in
-// English. All four notebooks are accessibility.spec.ts's part.
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { BASE_LOCALE, LOCALES } from '#app/i18n/locales.ts'
-import { SPEC_ALIASES, SPEC_ROUTES, SPEC_ROUTES_FOR_MEMBERS, UNKNOWN_ROUTE } from './spec-routes.ts'
-import { expect, hydrated, remember, test } from './visitor.ts'
+// A walk through every page: in every language the server answers with one heading, a title, a description and the addresses
+// of the other languages; in a browser axe finds nothing and nothing scrolls sideways. In which looks: looks.ts.
+import type { APIRequestContext } from '@playwright/test'
+import { LOCALES } from '#app/i18n/locales.ts'
+import { expectAccessible, expectAccessibleDayAndNight, expectNoOverflow } from './axe.ts'
+import { some } from './full-run.ts'
+import { looksOf } from './looks.ts'
+import { ALIASES, LEVELS, PAGES, PAGES_FOR_MEMBERS, UNKNOWN_PAGE } from './pages.ts'
+import { expect, remember, test } from './visitor.ts'
 
-const LOOKS = [
-  { width: 1280, mode: 'light' },
-  { width: 320, mode: 'dark' },
-] as const
+test.use({ expectedErrors: [/404/] })
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const inLanguage = (page: string, locale: string) => `${page}${page.includes('?') ? '&' : '?'}lang=${locale}`
 
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
-
-test.use({ reducedMotion: 'reduce', expectedErrors: [/404/] })
-
-for (const route of [...SPEC_ROUTES, UNKNOWN_ROUTE]) {
-  test(`${route} is there for everyone, in every language`, async ({ page, context, baseURL }) => {
-    test.setTimeout(180_000)
-    // Where a grade is asked for first, it has been given: the dialog has its own journeys.
-    await remember(context, String(baseURL), { selectedGrade: 'elementary' })
-    for (const locale of LOCALES) {
-      const answer = await page.goto(`${route}${route.includes('?') ? '&' : '?'}lang=${locale}`)
-      expect(answer?.status(), locale).toBe(route === UNKNOWN_ROUTE ? 404 : 200)
-      await hydrated(page)
-      await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      await expect(page.getByRole('heading', { level: 1 }), locale).toHaveCount(1)
-      expect.soft(await page.title(), locale).toMatch(/Sparkbook/)
-      await saysWhatItIs(page, locale)
-      for (const { width, mode } of LOOKS) {
-        const look = `${locale}, ${width} px, ${mode}`
-        await page.setViewportSize({ width, height: 800 })
-        const overflow = await page.evaluate((chosen) => {
-          document.documentElement.dataset['mode'] = chosen
-          return document.documentElement.scrollWidth - window.innerWidth
-        }, mode)
-        expect.soft(overflow, look).toBeLessThanOrEqual(0)
-        const axe = new AxeBuilder({ page }).withTags(RULES)
-        if (locale !== BASE_LOCALE) axe.disableRules(COLOUR_RULES)
-        const { violations } = await axe.analyze()
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-        )
-        expect.soft(found, look).toEqual([])
-      }
+for (const [place, path] of PAGES.entries()) {
+  test(`${path} is there for everyone`, async ({ page, context, baseURL }) => {
+    const looks = looksOf(place)
+    test.setTimeout(30_000 + looks.length * 10_000)
+    for (const { locale, level, mode, width } of looks) {
+      const look = `${locale}, ${level}, ${mode}`
+      // Where a grade is asked for first, it has been given: the dialog has its own journeys.
+      await remember(context, String(baseURL), {
+        themeLevel: level,
+        darkMode: String(mode === 'dark'),
+        selectedGrade: 'elementary',
+      })
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(inLanguage(path, locale))
+      const html = page.locator('html')
+      await expect(html).toHaveAttribute('lang', locale)
+      await expect(html).toHaveAttribute('data-level', level)
+      await expect(html).toHaveAttribute('data-mode', mode)
+      await page.evaluate(() => document.fonts.ready)
+      await expectAccessible(page, { where: `${look}, ${width} px` })
+      await expectNoOverflow(page, look, [1280, 768, 320])
     }
   })
 }
+
+for (const level of some(LEVELS, 1, 3)) {
+  test(`the developers' page of components is accessible: ${level}`, async ({ page }) => {
+    await page.goto(`/dev/ui?level=${level}`)
+    await expectAccessibleDayAndNight(page)
+    await expectNoOverflow(page)
+  })
+}
+
+test('every page says what it is, in every language', async ({ request }) => {
+  test.setTimeout(180_000)
+  for (const path of PAGES)
+    for (const locale of LOCALES) await expectDescribed(request, inLanguage(path, locale), locale)
+})
 
 /** Search engines are told either all of it or to leave the page out. */
-async function saysWhatItIs(page: Page, locale: string): Promise<void> {
-  const told = await page.evaluate(() => ({
-    robots: document.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content,
-    description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '',
-    canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? '',
-    languages: [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"]')].map(
-      ({ hreflang }) => hreflang,
-    ),
-  }))
-  if (told.robots === 'noindex') return
-  expect.soft(told.description.length, `description in ${locale}`).toBeGreaterThan(15)
-  expect.soft(told.canonical, locale).toMatch(new RegExp(`\\?lang=${locale}$`))
-  expect.soft(told.languages, locale).toEqual([...LOCALES, 'x-default'])
+async function expectDescribed(request: APIRequestContext, address: string, locale: string): Promise<void> {
+  const answer = await request.get(address)
+  expect.soft(answer.status(), address).toBe(address.startsWith(UNKNOWN_PAGE) ? 404 : 200)
+  const html = await answer.text()
+  expect.soft(html, address).toContain(`<html lang="${locale}"`)
+  expect.soft(html.match(/<h1\b/g), address).toHaveLength(1)
+  expect.soft(html.match(/<main\b/g), address).toHaveLength(1)
+  expect.soft(html, address).toContain('<footer')
+  expect.soft(html, address).toMatch(/<title>[^<]*Sparkbook[^<]*<\/title>/)
+  if (html.includes('<meta name="robots" content="noindex"')) return
+  const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
+  expect.soft(description.length, `description of ${address}`).toBeGreaterThan(15)
+  const links = (rel: string) => [...html.matchAll(new RegExp(`<link rel="${rel}"[^>]*>`, 'g'))].map(String)
+  expect.soft(links('canonical').join(), address).toMatch(new RegExp(`\\?lang=${locale}"`))
+  const languages = links('alternate').map((link) => /hreflang="([^"]+)"/i.exec(link)?.[1])
+  expect.soft(languages, address).toEqual([...LOCALES, 'x-default'])
 }
 
-for (const [alias, main] of SPEC_ALIASES) {
-  test(`${alias} shows what ${main} shows, and says so`, async ({ page, baseURL }) => {
-    const headings: string[] = []
+test('a second address shows what the first one shows, and names it', async ({ request, baseURL }) => {
+  for (const [alias, main] of ALIASES) {
+    const headings: (string | undefined)[] = []
     for (const address of [main, alias]) {
-      expect((await page.goto(address))?.status()).toBe(200)
-      expect(new URL(page.url()).pathname).toBe(new URL(address, String(baseURL)).pathname)
-      headings.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}${main}`)
+      const answer = await request.get(address, { maxRedirects: 0 })
+      expect(answer.status(), address).toBe(200)
+      const html = await answer.text()
+      headings.push(/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1])
+      expect(html, address).toContain(`<link rel="canonical" href="${baseURL}${main}"`)
     }
-    expect(headings[1]).toBe(headings[0])
-  })
-}
+    expect(headings[0], main).toBeDefined()
+    expect(headings[1], alias).toBe(headings[0])
+  }
+})
 
-for (const route of SPEC_ROUTES_FOR_MEMBERS) {
-  test(`${route} leads a visitor to the sign-in`, async ({ page }) => {
-    await page.goto(route)
-    await expect(page).toHaveURL(/\/auth\b/)
+for (const path of PAGES_FOR_MEMBERS) {
+  test(`${path} leads a visitor to the sign-in`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent(path)}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   })
 }

@@ -1,26 +1,21 @@
 // Who comes by a way that asks nothing is asked once who they are: at Google for the first time, or with an account an API
 // client made.
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
 import { markWelcomed, removePerson } from './database.ts'
-import { linkOf, newAddress, newClientAddress, newestMail } from './mailbox.ts'
+import { linkOf, newAddress, newestMail } from './mailbox.ts'
 import { LEVELS, MODES } from './pages.ts'
 import { newAccount, sendLogIn } from './people.ts'
-import { expect, hydrated, remember, test } from './visitor.ts'
+import { expect, hydrated, newVisitor, remember, test } from './visitor.ts'
 
 const GUARDIAN = 'Email of a parent or guardian'
 
 /** Google is another origin; a refused form answers 400. */
 test.use({ expectedErrors: [/^third party: http:\/\/127\.0\.0\.1:|400/], reducedMotion: 'reduce' })
 
-test.beforeEach(async ({ context }) => {
-  await context.setExtraHTTPHeaders({ 'x-dev-client-ip': newClientAddress() })
-})
-
 /** Comes from Google and wants to go to the profile. */
 async function comeByGoogle(page: Page, email: string): Promise<void> {
   await page.goto('/auth?returnTo=/profile')
-  await hydrated(page)
   await page.getByRole('button', { name: /with Google$/ }).click()
   await page.getByRole('button', { name: email }).click()
 }
@@ -35,7 +30,7 @@ async function logInFirst(page: Page, email: string): Promise<void> {
 const NO_LETTERS = 'Until then, please ask a grown-up to write to us.'
 const limited = (page: Page) => page.getByText('For now this account can only play')
 
-test('a child from Google is limited until the parent says yes', async ({ page, request }) => {
+test('a child from Google is limited until the parent says yes', async ({ page, request, browser }) => {
   const email = 'finn.berg@gmail.test'
   await removePerson(email)
   await comeByGoogle(page, email)
@@ -69,8 +64,7 @@ test('a child from Google is limited until the parent says yes', async ({ page, 
 
   const mail = await newestMail(request, guardian)
   expect(mail.subject).toMatch(/permission/)
-  const parent = await page.context().browser()?.newPage()
-  if (!parent) throw new Error('no second browser')
+  const parent = await newVisitor(browser)
   await parent.goto(linkOf(mail))
   await parent.getByRole('button', { name: 'Yes, I agree' }).click()
   await expect(parent.getByRole('heading', { name: 'Thank you, you said yes' })).toBeVisible()
@@ -101,8 +95,8 @@ test('a teacher from Google is not limited, and not asked again', async ({ page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the question cannot be skipped, and limits nobody who is old enough', async ({ page, request }) => {
-    await logInFirst(page, (await newAccount(request)).email)
+  test('the question cannot be skipped, and limits nobody who is old enough', async ({ page }) => {
+    await logInFirst(page, (await newAccount()).email)
     await page.goto('/profile/email')
     await expect(page).toHaveURL(/\/auth\/welcome\?returnTo=%2Fprofile%2Femail$/)
     await page.getByRole('radio', { name: 'Student' }).check()
@@ -121,10 +115,9 @@ test('reads well in every notebook and language, and fits a narrow phone', async
   page,
   context,
   baseURL,
-  request,
 }) => {
   test.setTimeout(180_000)
-  const { email } = await newAccount(request)
+  const { email } = await newAccount()
   await logInFirst(page, email)
   await page.setViewportSize({ width: 320, height: 800 })
   for (const [index, themeLevel] of LEVELS.entries()) {
@@ -135,10 +128,7 @@ test('reads well in every notebook and language, and fits a narrow phone', async
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow, `${themeLevel} ${language}`).toBeLessThanOrEqual(0)
-      const { violations } = await new AxeBuilder({ page }).include('#content').analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
-      ).toEqual([])
+      await expectAccessible(page, { include: '#content' })
     }
   }
   await markWelcomed(email)
