@@ -7,6 +7,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { errorFields } from './error-fields.ts'
 import { overwriteGetLocale } from './i18n/generated/runtime.js'
 import { BASE_LOCALE, type Locale } from './i18n/locales.ts'
+import { loggedPath } from './logged-path.ts'
 import { NonceContext } from './nonce.ts'
 
 /** One isolate serves many visitors at once; each render reads its own language. */
@@ -51,5 +52,8 @@ export function handleError(
   { request, context }: { request: Request; context: AppLoadContext },
 ) {
   if (request.signal.aborted) return
-  context.log.error('loader or action failed', { path: new URL(request.url).pathname, ...errorFields(error) })
+  context.log.error('loader or action failed', {
+    path: loggedPath(new URL(request.url).pathname),
+    ...errorFields(error),
+  })
 }

@@ -35,6 +35,7 @@ it.each([
 ] as const)('%s', async (_, path, { method = 'POST', bearer, form, bytes }: Refused, status) => {
   const body = bytes === undefined ? BODY : 'x'.repeat(bytes)
   const headers = new Headers({ 'Content-Type': form ? 'text/plain' : 'application/json' })
+  headers.set('Content-Length', String(body.length))
   if (form) headers.set('Origin', 'https://elsewhere.example')
   if (bearer) headers.set('Authorization', `Bearer ${bearer}`)
   expect(await send(path, { method, headers, body })).toEqual({ status, bodyUsed: true })

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { loggedPath } from '#app/logged-path.ts'
 import type { AppEnv } from './env.ts'
 import { createLog } from './log.ts'
 
@@ -12,7 +13,8 @@ export const requestLog: MiddlewareHandler<AppEnv> = async (c, next) => {
   const requestId = c.get('requestId')
   c.header('X-Request-Id', requestId)
   const log = createLog({ requestId })
-  const { method, path } = c.req
+  const { method } = c.req
+  const path = loggedPath(c.req.path)
   const { status } = c.res
   log.info('request', { method, path, status, ms: Date.now() - started })
   if (status === 404 && !API.test(path)) log.error('404: page not found', { path })

@@ -3,6 +3,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { errorFields } from '#app/error-fields.ts'
+import { loggedPath } from '#app/logged-path.ts'
 import type { AppEnv } from '../../env.ts'
 import { createLog } from '../../log.ts'
 import { apiCors } from '../cors.ts'
@@ -64,7 +65,7 @@ for (const [path, methods] of known)
 authApi.all('*', (c) => problem(404, 'not_found', `No such path: ${c.req.path}`))
 authApi.onError((error, c) => {
   createLog({ requestId: c.get('requestId') }).error('auth request failed', {
-    path: c.req.path,
+    path: loggedPath(c.req.path),
     ...errorFields(error),
   })
   return problem(500, 'unexpected_failure', 'Something went wrong on our side')
