@@ -65,6 +65,8 @@ export interface Message {
   params: MessageParams
 }
 
+export type ChildNotice = 'erased' | 'exported'
+
 export const MESSAGE_KINDS = [
   'confirm_signup',
   'magic_link',
@@ -78,6 +80,9 @@ export const MESSAGE_KINDS = [
   'parental_consent',
   'parental_consent_reminder',
   'parental_consent_given',
+  'parental_consent_second',
+  'parental_consent_proved',
+  'child_notice',
   'receipt',
   'contact',
   'newsletter_confirm',
@@ -118,6 +123,8 @@ export interface MessageParams {
   bought?: Bought
   /** What somebody wrote to us. */
   contact?: Contact
+  /** What a grown-up did with a child's account. */
+  childNotice?: ChildNotice
   /** When the account goes without an answer; ISO 8601. */
   endsOn?: string
   notice?: NoticeKind
@@ -140,6 +147,8 @@ export interface Bought {
   amount: number
   /** Milliseconds since the epoch. */
   at: number
+  /** The mail goes to a grown-up of the child who bought it. */
+  byChild?: boolean
 }
 
 /**

@@ -46,7 +46,8 @@ export async function acceptInvitation(
     if (!account || !profile || needsWelcome(account)) return { isAccepted: false, cookies: [] }
     const applied = await applyReferralCode(ctx, { userId, typed: code })
     const mayStillBe =
-      !applied.ok && (applied.code === 'consent_required' || applied.code === 'too_many_requests')
+      !applied.ok &&
+      ['consent_required', 'proved_consent_required', 'too_many_requests'].includes(applied.code)
     const cookies = mayStillBe ? [] : [serialize(COOKIE, '', { ...SETTINGS, maxAge: 0 })]
     // Used: by this very link, when the account was made.
     return { isAccepted: applied.ok || applied.code === 'code_used', cookies }

@@ -53,6 +53,7 @@ const schema = z
     REDIRECT_ALLOW_LIST: z.string().default(''),
     PUBLIC_CLIENT_KEY: z.string().min(8).default(DEVELOPMENT_CLIENT_KEY),
     TURNSTILE_SECRET: optional,
+    OPERATOR_KEY: z.string().min(32, 'OPERATOR_KEY needs 32 characters or more').optional(),
     CONTACT_EMAIL: z.email().default(DEVELOPMENT_CONTACT),
     PASSWORD_RANGE_URL: optional,
     MESSAGES_PER_HOUR: z.coerce.number().int().positive().default(10_000),
@@ -87,6 +88,8 @@ const schema = z
       refuse('CONTACT_EMAIL', 'must be an address somebody reads')
     if (env.COOKIE_SECRET.startsWith(DEVELOPMENT_KEY_PREFIX))
       refuse('COOKIE_SECRET', 'is a development secret')
+    if (env.OPERATOR_KEY?.startsWith(DEVELOPMENT_KEY_PREFIX))
+      refuse('OPERATOR_KEY', 'is a development secret')
     if (env.SIGNING_KEYS.some(({ kid }) => kid.startsWith(DEVELOPMENT_KEY_PREFIX)))
       refuse('SIGNING_KEYS', 'holds a development key')
   })

@@ -16,6 +16,7 @@ import { authApi } from './api/auth/auth-api.ts'
 import { clock } from './api/clock.ts'
 import { functions } from './api/functions/functions.ts'
 import { health } from './api/health.ts'
+import { noteSignedConsent } from './api/operator.ts'
 import { rest } from './api/rest/rest.ts'
 import { paymentsWebhook } from './api/webhooks/payments.ts'
 import { readCaller } from './caller.ts'
@@ -60,6 +61,11 @@ export function createWorker(
     '/webhooks/payments',
     bodyLimit({ maxSize: MAX_FORM_BYTES, onError: () => refusalResponse('body_too_large') }),
     paymentsWebhook,
+  )
+  app.post(
+    '/operator/consents',
+    bodyLimit({ maxSize: MAX_FORM_BYTES, onError: () => refusalResponse('body_too_large') }),
+    noteSignedConsent,
   )
   app.use(csrf())
   app.use(

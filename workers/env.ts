@@ -16,6 +16,7 @@ export interface Env {
   MESSAGES_PER_HOUR?: string
   SMS_CALLING_CODES?: string
   CONTACT_EMAIL?: string
+  OPERATOR_KEY?: string
   MAIL_DRIVER?: string
   MAIL_FROM?: string
   RESEND_API_KEY?: string

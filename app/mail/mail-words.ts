@@ -53,7 +53,7 @@ export function harmlessName(name: string): string {
 function needed(
   kind: MessageKind,
   params: MessageParams,
-  name: Exclude<keyof MessageParams, 'bought' | 'contact' | 'notice'>,
+  name: Exclude<keyof MessageParams, 'bought' | 'contact' | 'notice' | 'childNotice'>,
 ): string {
   const value = params[name]
   if (value === undefined || value === '') throw new Error(`a ${kind} message needs ${name}`)
@@ -155,6 +155,39 @@ function wordsOf({ kind, locale, params }: Message): Words {
         button: m.mail_parental_consent_button({}, say),
       }
     }
+    case 'parental_consent_second': {
+      needed(kind, params, 'link')
+      const childName = harmlessName(needed(kind, params, 'childName'))
+      return {
+        subject: m.mail_parental_consent_second_subject({}, say),
+        opening: [m.mail_parental_consent_second_text({ childName }, say)],
+        button: m.mail_parental_consent_given_button({}, say),
+      }
+    }
+    case 'parental_consent_proved': {
+      needed(kind, params, 'link')
+      const childName = harmlessName(needed(kind, params, 'childName'))
+      return {
+        subject: m.mail_parental_consent_proved_subject({}, say),
+        opening: [m.mail_parental_consent_proved_text({ childName }, say)],
+        button: m.mail_parental_consent_given_button({}, say),
+      }
+    }
+    case 'child_notice': {
+      const childName = harmlessName(needed(kind, params, 'childName'))
+      const isErased = params.childNotice === 'erased'
+      return {
+        subject: isErased
+          ? m.mail_child_erased_subject({ childName }, say)
+          : m.mail_child_exported_subject({ childName }, say),
+        opening: [
+          isErased
+            ? m.mail_child_erased_text({ childName }, say)
+            : m.mail_child_exported_text({ childName }, say),
+          m.mail_child_notice_advice({}, say),
+        ],
+      }
+    }
     case 'parental_consent_given': {
       needed(kind, params, 'link')
       const childName = harmlessName(needed(kind, params, 'childName'))
@@ -173,6 +206,7 @@ function wordsOf({ kind, locale, params }: Message): Words {
       return {
         subject: m.mail_receipt_subject({ product }, say),
         opening: [
+          ...(bought.byChild ? [m.mail_receipt_child({}, say)] : []),
           m.mail_receipt_text({ product, amount, date }, say),
           bought.product.kind === 'subscription'
             ? m.mail_receipt_renews({}, say)
@@ -218,6 +252,9 @@ const NOTICES: readonly MessageKind[] = [
   'email_changed',
   'session_ended',
   'parental_consent_given',
+  'parental_consent_second',
+  'parental_consent_proved',
+  'child_notice',
   'receipt',
   'contact',
   'newsletter_welcome',
@@ -227,7 +264,8 @@ const NOTICES: readonly MessageKind[] = [
 function closingOf({ kind, locale, params: { link, code } }: Message): string[] {
   const say = { locale }
   if (NOTICES.includes(kind)) return []
-  if (kind === 'parental_consent') return [m.mail_parental_consent_ignore({}, say)]
+  if (kind === 'parental_consent')
+    return [m.mail_parental_consent_by_child({}, say), m.mail_parental_consent_ignore({}, say)]
   if (kind === 'parental_consent_reminder') return [m.mail_parental_consent_reminder_ignore({}, say)]
   if (kind === 'newsletter_confirm') return [m.mail_newsletter_confirm_ignore({}, say)]
   const valid =

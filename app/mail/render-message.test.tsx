@@ -41,7 +41,7 @@ function mail(kind: MessageKind, detail: Partial<Message> = {}): Message {
 
 const EVERYTHING = LOCALES.flatMap((locale) => MESSAGE_KINDS.map((kind) => [locale, kind] as const))
 const WITH_BUTTON: readonly MessageKind[] = MESSAGE_KINDS.filter(
-  (kind) => !['reauthentication', 'phone_code', 'contact'].includes(kind),
+  (kind) => !['reauthentication', 'phone_code', 'contact', 'child_notice'].includes(kind),
 )
 
 describe('a mail', () => {

@@ -3,6 +3,7 @@ import type { AppContext } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
 import { ageStatements, type StatedAge } from '#app/domain/guardians/age-statements.server.ts'
 import { askPendingConsent } from '#app/domain/guardians/ask-pending-consent.server.ts'
+import { linkConsentedChildren } from '#app/domain/guardians/link-consented-children.server.ts'
 import type { Country } from '#app/domain/profiles/countries.ts'
 import type { Role } from '#app/domain/profiles/profiles.types.ts'
 import { roleAndCountrySet } from '#app/domain/profiles/set-role-and-country.server.ts'
@@ -39,5 +40,6 @@ export async function answerWelcome(
       .where(and(eq(users.id, userId), isNull(users.welcomedAt))),
   ])
   await askPendingConsent(ctx, userId)
+  if (signedIn.account.email !== null) await linkConsentedChildren(ctx, signedIn.account.email)
   return { ok: true, value: null }
 }

@@ -7,7 +7,10 @@ import { grants, plans, subscribers } from '#app/domain/access/access.schema.ts'
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
 import { users } from '#app/domain/accounts/accounts.schema.ts'
 import { ageStatements } from '#app/domain/guardians/age-statements.server.ts'
+import { askConsent } from '#app/domain/guardians/ask-consent.server.ts'
+import { confirmConsent } from '#app/domain/guardians/confirm-consent.server.ts'
 import { ages, consents } from '#app/domain/guardians/guardians.schema.ts'
+import { withdrawConsent } from '#app/domain/guardians/withdraw-consent.server.ts'
 import { outgoingMessages } from '#app/domain/messages/messages.schema.ts'
 import { profiles } from '#app/domain/profiles/profiles.schema.ts'
 import { secretHash } from '#app/keys.server.ts'
@@ -17,8 +20,10 @@ import { checkouts, customers, paymentEvents, trials } from './billing.schema.ts
 import { cancelSubscription } from './cancel-subscription.server.ts'
 import { TRIAL_MS } from './catalogue.ts'
 import { claimGuestPurchases } from './claim-guest-purchases.server.ts'
+import { endRenewals } from './end-renewals.server.ts'
 import { PASS_MS } from './one-time-items.ts'
 import { portalLink } from './portal-link.server.ts'
+import { readSubscription } from './read-subscription.server.ts'
 import { startCheckout } from './start-checkout.server.ts'
 import { startPurchase } from './start-purchase.server.ts'
 import { startTrial } from './start-trial.server.ts'
@@ -314,6 +319,43 @@ describe('who may buy', () => {
     expect(await startCheckout(ctx, { ...kid, key, tier: 'basic', interval: 'month' })).toEqual(refused)
     expect(await startPurchase(ctx, { holder: kid, key, item: 'pro-access' })).toEqual(refused)
     expect(await startTrial(ctx, { userId: kid.userId, tier: 'basic' })).toEqual(refused)
+  })
+})
+
+describe('what a child buys with a grown-up’s yes', () => {
+  const MUM = 'mum@example.com'
+
+  async function consented() {
+    const kid = await makePerson(ctx, 'Kim', 'student')
+    const ofKid = eq(ages.userId, kid.userId)
+    await ctx.db.delete(ages).where(ofKid)
+    const stated = { userId: kid.userId, country: 'us', age: 8, guardianEmail: MUM }
+    await runBatch(ctx.db, await ageStatements(ctx, stated))
+    await askConsent(ctx, { childId: kid.userId, guardianEmail: null })
+    await ctx.settled()
+    const link = ctx.delivered.findLast(({ recipient }) => recipient === MUM)?.params.link
+    const token = new URL(link ?? '').searchParams.get('token') ?? ''
+    await confirmConsent(ctx, token)
+    return { kid, token }
+  }
+
+  it('is told to the grown-up too, and renews no longer once the yes is taken back', async () => {
+    const { kid, token } = await consented()
+    const wanted = { ...kid, key: 'k', tier: 'basic', interval: 'month' }
+    const started = await startCheckout(ctx, wanted)
+    if (!started.ok) throw new Error(started.code)
+    expect(started.value.url).toContain('http://sparkbook.test/checkout/')
+    ctx.payments.pay(started.value.sessionId)
+    await verifyPurchase(ctx, { sessionId: started.value.sessionId, holder: kid })
+    await ctx.settled()
+    expect(receipts().map(({ recipient, params }) => [recipient, params.bought?.byChild])).toEqual([
+      [kid.email, false],
+      [MUM, true],
+    ])
+    expect((await readSubscription(ctx, kid.userId)).live?.cancelsAtEnd).toBe(false)
+    await withdrawConsent(ctx, token)
+    await endRenewals(ctx, kid.userId)
+    expect((await readSubscription(ctx, kid.userId)).live?.cancelsAtEnd).toBe(true)
   })
 })
 

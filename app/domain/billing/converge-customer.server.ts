@@ -5,6 +5,8 @@ import { claimStatement } from '#app/domain/access/grant-statements.server.ts'
 import { planStatements } from '#app/domain/access/plan-statements.server.ts'
 import type { Holder } from '#app/domain/access/read-entitlements.server.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
+import { hasWithdrawnConsent } from '#app/domain/guardians/has-withdrawn-consent.server.ts'
+import { readGuardianAddresses } from '#app/domain/guardians/read-guardian-addresses.server.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { firstPaymentStatements } from '#app/domain/referrals/milestone-statements.server.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
@@ -50,6 +52,7 @@ export async function convergeCustomer(
       return refuse('erased')
     }
     const truth = await ctx.payments.readCustomer(customerId)
+    if (truth && question < MOST_QUESTIONS && (await endRenewals(ctx, asking, truth))) continue
     try {
       await apply(ctx, asking, truth ?? { customerId, subscriptions: [], checkouts: [] })
     } catch (error) {
@@ -95,11 +98,24 @@ async function apply(ctx: AppContext, asking: Asking, truth: ProviderCustomer): 
   if (user !== null) ctx.waitUntil(tellClock(ctx, user, bought.passes))
 }
 
+/** After a grown-up took the yes back nothing renews. Answers whether something had to be changed for it. */
+async function endRenewals(
+  ctx: AppContext,
+  { customer: { userId } }: Asking,
+  { subscriptions }: ProviderCustomer,
+): Promise<boolean> {
+  const renewing = subscriptions.filter((one) => isLive(one) && !one.cancelAtPeriodEnd)
+  if (userId === null || renewing.length === 0 || !(await hasWithdrawnConsent(ctx, userId))) return false
+  for (const { id } of renewing) await ctx.payments.cancelAtPeriodEnd(ctx.newId(), id)
+  return true
+}
+
 async function boughtStatements(ctx: AppContext, { customer, rows }: Asking, truth: ProviderCustomer) {
   const holder = holderOf(customer)
   const owner = customer.userId ?? customer.claimedBy
   const mayBuy = rows.some(({ status }) => status === 'open' || status === 'failed' || status === 'expired')
   const email = owner !== null && mayBuy ? ((await readAccount(ctx, owner))?.email ?? null) : null
+  const copies = owner !== null && mayBuy ? await readGuardianAddresses(ctx, owner) : []
   const statements: Statement[] = []
   const after: { status: (typeof rows)[number]['status']; createdAt: number }[] = []
   const passes = new Set<PassLevel>()
@@ -107,7 +123,7 @@ async function boughtStatements(ctx: AppContext, { customer, rows }: Asking, tru
   for (const row of rows) {
     const session = truth.checkouts.find((checkout) => isSame(row, checkout))
     if (session) {
-      const applied = await checkoutStatements(ctx, row, session, { holder, email })
+      const applied = await checkoutStatements(ctx, row, session, { holder, email, copies })
       statements.push(...applied.statements)
       hasReceipt ||= applied.hasReceipt
       const product = productOf(row)

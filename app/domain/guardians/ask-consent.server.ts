@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import type { Account } from '#app/domain/accounts/accounts.types.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { secretHash } from '#app/keys.server.ts'
@@ -13,6 +14,7 @@ import {
   sealGuardianEmail,
   unsealGuardianEmail,
 } from './internal/guardian-email.ts'
+import { isSameMailbox } from './same-mailbox.ts'
 
 export interface AskConsentInput {
   childId: string
@@ -21,7 +23,8 @@ export interface AskConsentInput {
 }
 
 /**
- * malformed_address: not an address, or none is known. own_address: a child cannot say yes to itself. other_address:
+ * malformed_address: not an address, or none is known. own_address: a child cannot say yes to itself, whatever form of
+ * its mailbox's name it gives. other_address:
  * after a yes was taken back only the one who took it back can give it again. not_needed: nothing is missing.
  */
 export type AskRefusal = 'malformed_address' | 'own_address' | 'other_address' | 'not_needed' | 'too_soon'
@@ -45,7 +48,8 @@ export async function askConsent(
   const address = readGuardianEmail(guardianEmail ?? known)
   if (address === null) return refuse('malformed_address')
   const account = await readAccount(ctx, childId)
-  if (account?.email === address) return refuse('own_address')
+  if (account && ownAddresses(account).some((own) => isSameMailbox(own, address)))
+    return refuse('own_address')
   const hash = await guardianHash(ctx, address)
   if (row.revokedAt !== null && row.guardianHash !== hash) return refuse('other_address')
 
@@ -71,4 +75,8 @@ export async function askConsent(
   ])
   ctx.waitUntil(deliverMessages(ctx))
   return ok(null)
+}
+
+function ownAddresses({ email, newEmail, identities }: Account): string[] {
+  return [email, newEmail, ...identities.map((identity) => identity.email)].filter((own) => own !== null)
 }

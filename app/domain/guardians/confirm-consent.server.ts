@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
@@ -6,39 +6,60 @@ import { consents } from './guardians.schema.ts'
 import { consentMail } from './internal/consent-mail.ts'
 import { findByToken } from './internal/find-by-token.ts'
 import { guardianHash, unsealGuardianEmail } from './internal/guardian-email.ts'
+import { isChildsAddress } from './internal/is-childs-address.ts'
+import { secondMailId } from './internal/second-mail.ts'
+import { linkConsentedChildren } from './link-consented-children.server.ts'
+
+/** The second mail of "email plus" comes a day after the yes, when a child no longer holds the mailbox open. */
+export const SECOND_MAIL_AFTER_MS = 86_400_000
 
 /**
- * The grown-up's yes, by the token of the mailed link. A second mail tells of it ("email plus", 16 CFR 312.5(b)(2)), then
- * the address is forgotten but for its hash. Saying yes again changes nothing; a link whose yes was taken back is no way
- * to give it again, the child has to ask anew.
+ * The grown-up's yes, by the token of the mailed link. A mail tells of it at once and another one a day later ("email plus",
+ * 16 CFR 312.5(b)(2)(vi)), each with the way to take it back. The address is kept sealed while the yes stands, to be told what
+ * the child buys. Saying yes again changes nothing; a link whose yes was taken back is no way to give it again, the child has
+ * to ask anew. `childs_address`: the mailbox is that of a child's account, which says yes to nobody.
  */
 export async function confirmConsent(
   ctx: AppContext,
   token: string,
-): Promise<Result<null, 'unknown_link' | 'withdrawn'>> {
+): Promise<Result<{ address: string | null }, 'unknown_link' | 'withdrawn' | 'childs_address'>> {
   const found = await findByToken(ctx, token)
   if (!found) return refuse('unknown_link')
   const { row, state } = found
   if (state === 'withdrawn') return refuse('withdrawn')
-  if (state === 'confirmed' || row.pending === null || row.tokenHash === null) return ok(null)
+  if (state === 'confirmed' || row.pending === null || row.tokenHash === null) return ok({ address: null })
 
   const address = await unsealGuardianEmail(ctx, row.pending)
-  const { childId, tokenHash } = row
-  const mail = await consentMail(ctx, { kind: 'parental_consent_given', address, childId, token })
+  if (await isChildsAddress(ctx, address)) return refuse('childs_address')
+  const { childId, tokenHash, pending } = row
+  const now = ctx.now()
+  const isAsked = and(
+    eq(consents.childId, childId),
+    eq(consents.tokenHash, tokenHash),
+    isNotNull(consents.pending),
+    isNull(consents.confirmedAt),
+  )
+  // The mails go before the row changes: of two answers at once one finds it asked.
+  const about = { address, childId, token, onlyIf: sql`exists (select 1 from ${consents} where ${isAsked})` }
+  const mail = await consentMail(ctx, { ...about, kind: 'parental_consent_given' })
+  const later = { id: secondMailId(tokenHash), dueAt: now + SECOND_MAIL_AFTER_MS }
+  const second = await consentMail(ctx, { ...about, kind: 'parental_consent_second', later })
   await ctx.db.batch([
+    mail.statement,
+    second.statement,
     ctx.db
       .update(consents)
-      .set({ confirmedAt: ctx.now(), guardianHash: await guardianHash(ctx, address), pending: null })
-      .where(
-        and(
-          eq(consents.childId, childId),
-          eq(consents.tokenHash, tokenHash),
-          isNotNull(consents.pending),
-          isNull(consents.confirmedAt),
-        ),
-      ),
-    mail.statement,
+      .set({
+        confirmedAt: now,
+        method: 'email_plus',
+        guardianHash: await guardianHash(ctx, address),
+        guardianAddress: pending,
+        pending: null,
+        linkedAt: null,
+      })
+      .where(isAsked),
   ])
+  await linkConsentedChildren(ctx, address)
   ctx.waitUntil(deliverMessages(ctx))
-  return ok(null)
+  return ok({ address })
 }

@@ -1,14 +1,33 @@
 import type { AppContext } from '#app/context.ts'
+import type { SignedIn } from '#app/domain/accounts/accounts.types.ts'
 import { eraseAccount } from '#app/domain/accounts/erase-account.server.ts'
+import type { AccountRefusal } from '#app/domain/accounts/refusals.ts'
+import { requireFreshProof } from '#app/domain/accounts/require-fresh-proof.server.ts'
+import { asSystem } from '#app/platform/actor.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
+import { childNotices } from './internal/child-notices.ts'
 import { isGuardianOf } from './internal/links.ts'
 
-/** Erases a child's account and everything in it, for a grown-up who looks after it. */
+export interface ChildActInput {
+  childId: string
+  /** The six digits `reauthenticate` sent. */
+  nonce?: string | undefined
+}
+
+/**
+ * Erases a child's account and everything in it, for a grown-up who looks after it and proved lately who they are. The other
+ * grown-ups and the child's own address are told.
+ */
 export async function eraseChild(
   ctx: AppContext,
-  { guardianId, childId }: { guardianId: string; childId: string },
-): Promise<Result<null, 'not_linked'>> {
-  if (!(await isGuardianOf(ctx, guardianId, childId))) return refuse('not_linked')
-  await eraseAccount(ctx, childId)
+  guardian: SignedIn,
+  { childId, nonce }: ChildActInput,
+): Promise<Result<null, 'not_linked'> | AccountRefusal> {
+  if (!(await isGuardianOf(ctx, guardian.account.id, childId))) return refuse('not_linked')
+  const refusal = await requireFreshProof(ctx, guardian, nonce)
+  if (refusal) return refusal
+  const tell = await childNotices(ctx, { childId, notice: 'erased', by: guardian.account })
+  await eraseAccount(asSystem(ctx), childId)
+  await tell()
   return ok(null)
 }

@@ -33,6 +33,10 @@ export interface ConsentRequest {
   state: 'waiting' | 'confirmed' | 'withdrawn'
   /** As it was given when the question was sent; null once it is answered. */
   childName: string | null
+  /** The yes is a proved adult's. */
+  isProved: boolean
+  /** Of the form to be signed (form-reference.ts). */
+  reference: string
 }
 
 export interface Child {

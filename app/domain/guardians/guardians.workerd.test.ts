@@ -4,6 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Limiter } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
 import { auditLog, users } from '#app/domain/accounts/accounts.schema.ts'
+import type { SignedIn } from '#app/domain/accounts/accounts.types.ts'
+import { readAccount } from '#app/domain/accounts/read-account.server.ts'
+import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { outgoingMessages } from '#app/domain/messages/messages.schema.ts'
 import { profiles } from '#app/domain/profiles/profiles.schema.ts'
 import type { Role } from '#app/domain/profiles/profiles.types.ts'
@@ -11,7 +14,7 @@ import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { ageStatements, type StatedAge } from './age-statements.server.ts'
 import { ASK_EVERY_MS, ASKS_A_DAY, askConsent } from './ask-consent.server.ts'
 import { askPendingConsent } from './ask-pending-consent.server.ts'
-import { confirmConsent } from './confirm-consent.server.ts'
+import { confirmConsent, SECOND_MAIL_AFTER_MS } from './confirm-consent.server.ts'
 import { ASK_LIFETIME_MS } from './consent-state.ts'
 import { createLinkCode, LINK_CODE_LIFETIME_MS, LINK_CODES_AN_HOUR } from './create-link-code.server.ts'
 import { eraseChild } from './erase-child.server.ts'
@@ -21,12 +24,17 @@ import { forgetOldConsents } from './forget-old-consents.server.ts'
 import { ages, consents, guardianLinks, linkCodes } from './guardians.schema.ts'
 import { isLimited } from './is-limited.server.ts'
 import { linkChild, MOST_CHILDREN, TRIES_PER_ADDRESS, TRIES_PER_PARENT } from './link-child.server.ts'
+import { linkConsentedChildren } from './link-consented-children.server.ts'
 import { readChildren } from './read-children.server.ts'
 import { readConsent } from './read-consent.server.ts'
 import { readConsentRequest } from './read-consent-request.server.ts'
+import { readGuardianAddresses } from './read-guardian-addresses.server.ts'
 import { readGuardians } from './read-guardians.server.ts'
+import { readStanding } from './read-standing.server.ts'
+import { recordSignedConsent } from './record-signed-consent.server.ts'
 import { refuseConsent } from './refuse-consent.server.ts'
 import { refuseWhileLimited } from './refuse-while-limited.server.ts'
+import { refuseWithoutProvedAdult } from './refuse-without-proved-adult.server.ts'
 import { unlinkChild, unlinkGuardian } from './unlink-child.server.ts'
 import { withdrawConsent } from './withdraw-consent.server.ts'
 
@@ -93,15 +101,15 @@ async function lastToken(recipient = MUM): Promise<string> {
   return token
 }
 
-async function asked(guardianEmail: string | null = MUM) {
+async function asked(guardianEmail = MUM) {
   const childId = await child('Maya', guardianEmail)
   await askPendingConsent(ctx, childId)
-  return { childId, token: await lastToken() }
+  return { childId, token: await lastToken(guardianEmail) }
 }
 
 async function confirmed() {
   const found = await asked()
-  expect(await confirmConsent(ctx, found.token)).toEqual({ ok: true, value: null })
+  expect(await confirmConsent(ctx, found.token)).toEqual({ ok: true, value: { address: MUM } })
   return found
 }
 
@@ -109,6 +117,15 @@ async function code(childId: string): Promise<string> {
   const created = await createLinkCode(ctx, childId)
   if (!created.ok) throw new Error(created.code)
   return created.value.code
+}
+
+/** Somebody who signed in so many minutes ago. */
+async function signedIn(userId: string, minutes = 0): Promise<SignedIn> {
+  const account = await readAccount(ctx, userId)
+  if (!account) throw new Error('nobody')
+  const createdAt = ctx.now() - minutes * 60_000
+  const session = { id: 's', userId, aal: 'aal1', createdAt } as SignedIn['session']
+  return { account, session }
 }
 
 async function family() {
@@ -227,6 +244,8 @@ describe('asking a grown-up', () => {
     ['malformed_address', 'mum at home'],
     ['malformed_address', ''],
     ['own_address', ' MAYA@example.com '],
+    ['own_address', 'maya+mum@example.com'],
+    ['own_address', 'maya-mum@example.com'],
   ])('refuses with %s: %j', async (refusal, guardianEmail) => {
     const childId = await child('Maya', null)
     expect(await askConsent(ctx, { childId, guardianEmail })).toEqual({ ok: false, code: refusal })
@@ -249,7 +268,7 @@ describe('asking a grown-up', () => {
     ctx.clock.now += 1
     expect(await askConsent(ctx, { childId, guardianEmail: null })).toEqual({ ok: true, value: null })
     expect(await confirmConsent(ctx, token)).toEqual({ ok: false, code: 'unknown_link' })
-    expect(await confirmConsent(ctx, await lastToken())).toEqual({ ok: true, value: null })
+    expect(await confirmConsent(ctx, await lastToken())).toMatchObject({ ok: true })
   })
 
   it('asks somebody else', async () => {
@@ -279,9 +298,9 @@ describe('asking a grown-up', () => {
 describe('the answer of a grown-up', () => {
   it('shows who asks, and opening changes nothing', async () => {
     const { childId, token } = await asked()
-    expect(await readConsentRequest(ctx, token)).toEqual({
+    expect(await readConsentRequest(ctx, token)).toMatchObject({
       ok: true,
-      value: { state: 'waiting', childName: 'Maya' },
+      value: { state: 'waiting', childName: 'Maya', isProved: false },
     })
     expect(await isLimited(ctx, childId)).toBe(true)
   })
@@ -303,20 +322,51 @@ describe('the answer of a grown-up', () => {
       [MUM, 'parental_consent'],
       [MUM, 'parental_consent_given'],
     ])
+    ctx.clock.now += SECOND_MAIL_AFTER_MS - 1
+    await deliverMessages(ctx)
+    expect(ctx.delivered).toHaveLength(2)
+    ctx.clock.now += 1
+    await deliverMessages(ctx)
+    expect(ctx.delivered[2]).toMatchObject({ recipient: MUM, kind: 'parental_consent_second' })
     expect(ctx.delivered[1]?.params).toEqual({
       childName: 'Maya',
       link: `http://sparkbook.test/family/consent?token=${token}`,
     })
     await confirmConsent(ctx, token)
     await ctx.settled()
-    expect(ctx.delivered).toHaveLength(2)
+    expect(ctx.delivered).toHaveLength(3)
+  })
+
+  it('taken back at once is told of no second time', async () => {
+    const { token } = await confirmed()
+    await withdrawConsent(ctx, token)
+    ctx.clock.now += SECOND_MAIL_AFTER_MS
+    await deliverMessages(ctx)
+    expect(ctx.delivered.filter(({ kind }) => kind === 'parental_consent_second')).toEqual([])
+  })
+
+  it('is no answer from the mailbox of another child', async () => {
+    const friend = await child('Otto', null)
+    const { childId } = await asked('otto@example.com')
+    const token = await lastToken('otto@example.com')
+    expect(await confirmConsent(ctx, token)).toEqual({ ok: false, code: 'childs_address' })
+    expect(await isLimited(ctx, childId)).toBe(true)
+    expect(await readStanding(ctx, friend)).toBe('limited')
+  })
+
+  it('keeps the address sealed while it stands, to tell of purchases, and forgets it when it is taken back', async () => {
+    const { childId, token } = await confirmed()
+    expect(await readGuardianAddresses(ctx, childId)).toEqual([MUM])
+    expect(JSON.stringify(await ctx.db.select().from(consents))).not.toContain(MUM)
+    await withdrawConsent(ctx, token)
+    expect(await readGuardianAddresses(ctx, childId)).toEqual([])
   })
 
   it('counts once, however often the link is used', async () => {
     const { childId, token } = await confirmed()
     const [before] = await ctx.db.select().from(consents)
     ctx.clock.now += DAY_MS
-    expect(await confirmConsent(ctx, token)).toEqual({ ok: true, value: null })
+    expect(await confirmConsent(ctx, token)).toEqual({ ok: true, value: { address: null } })
     expect(await ctx.db.select().from(consents)).toEqual([before])
     expect(await askConsent(ctx, { childId, guardianEmail: MUM })).toEqual({ ok: false, code: 'not_needed' })
   })
@@ -353,8 +403,8 @@ describe('the answer of a grown-up', () => {
   it('can be taken back with the same link, for years', async () => {
     const { childId, token } = await confirmed()
     ctx.clock.now += 365 * DAY_MS
-    expect(await withdrawConsent(ctx, token)).toEqual({ ok: true, value: null })
-    expect(await withdrawConsent(ctx, token)).toEqual({ ok: true, value: null })
+    expect(await withdrawConsent(ctx, token)).toEqual({ ok: true, value: { childId } })
+    expect(await withdrawConsent(ctx, token)).toEqual({ ok: true, value: { childId } })
     expect(await isLimited(ctx, childId)).toBe(true)
     expect(await readConsent(ctx, childId)).toMatchObject({ state: 'withdrawn' })
     expect(await confirmConsent(ctx, token)).toEqual({ ok: false, code: 'withdrawn' })
@@ -388,6 +438,37 @@ describe('the answer of a grown-up', () => {
     ])
     expect(left).toEqual([[], [], []])
     expect(await refuseConsent(ctx, token)).toEqual({ ok: false, code: 'unknown_link' })
+  })
+})
+
+describe('a form that was signed', () => {
+  async function reference(token: string): Promise<string> {
+    const found = await readConsentRequest(ctx, token)
+    if (!found.ok) throw new Error(found.code)
+    return found.value.reference
+  }
+
+  it.each(['waiting', 'confirmed'])('makes the yes a proved adult’s: %s before', async (before) => {
+    const { childId, token } = before === 'waiting' ? await asked() : await confirmed()
+    if (before === 'confirmed')
+      expect(await refuseWithoutProvedAdult(ctx, childId)).toBe('proved_consent_required')
+    const printed = await reference(token)
+    expect(await recordSignedConsent(ctx, ` ${printed.toLowerCase()} `)).toEqual({ ok: true, value: null })
+    expect(await readStanding(ctx, childId)).toBe('verified')
+    expect(await refuseWithoutProvedAdult(ctx, childId)).toBeNull()
+    // Told with a new link, which takes it back; the older one is void, and so is the form.
+    const newest = await lastToken()
+    expect(await readConsentRequest(ctx, token)).toEqual({ ok: false, code: 'unknown_link' })
+    expect(await recordSignedConsent(ctx, printed)).toEqual({ ok: false, code: 'unknown_reference' })
+    await withdrawConsent(ctx, newest)
+    expect(await readStanding(ctx, childId)).toBe('limited')
+    expect(await refuseWithoutProvedAdult(ctx, childId)).toBe('consent_required')
+  })
+
+  it.each(['', 'short', '%%%%%%%%%%%%', 'AAAAAAAAAAAA'])('needs a reference of ours: %j', async (typed) => {
+    const { childId } = await asked()
+    expect(await recordSignedConsent(ctx, typed)).toEqual({ ok: false, code: 'unknown_reference' })
+    expect(await isLimited(ctx, childId)).toBe(true)
   })
 })
 
@@ -529,10 +610,68 @@ describe('linking a child', () => {
   })
 })
 
+describe('a parent’s account of the address that said yes', () => {
+  it.each(['the account', 'the yes'])('is linked without a code when %s comes last', async (last) => {
+    const account = async () => person('Mum', 'parent')
+    const early = last === 'the yes' ? await account() : null
+    if (early) await prove(early)
+    const { childId } = await confirmed()
+    const guardianId = early ?? (await account())
+    if (!early) {
+      await linkConsentedChildren(ctx, MUM)
+      expect(await readChildren(ctx, guardianId)).toEqual([])
+      await prove(guardianId)
+      await linkConsentedChildren(ctx, MUM)
+    }
+    expect(await readChildren(ctx, guardianId)).toMatchObject([{ id: childId }])
+    expect(await readGuardians(ctx, childId)).toMatchObject([{ displayName: 'Mum' }])
+    // Taken off the list, the child stays off it.
+    await unlinkChild(ctx, { guardianId, childId })
+    await linkConsentedChildren(ctx, MUM)
+    expect(await readChildren(ctx, guardianId)).toEqual([])
+  })
+
+  it.each(['student', 'nobody of age'])('is not linked as %s', async (who) => {
+    await confirmed()
+    const guardianId = await person('Mum', who === 'student' ? 'student' : 'parent')
+    if (who !== 'student') await ctx.db.delete(ages).where(eq(ages.userId, guardianId))
+    await prove(guardianId)
+    await linkConsentedChildren(ctx, MUM)
+    expect(await readChildren(ctx, guardianId)).toEqual([])
+  })
+
+  async function prove(userId: string) {
+    await ctx.db.update(users).set({ emailConfirmedAt: ctx.now() }).where(eq(users.id, userId))
+  }
+})
+
 describe('looking after a child', () => {
+  it.each([
+    ['exports', exportChild, 'exported'],
+    ['erases', eraseChild, 'erased'],
+  ] as const)('%s only with a fresh proof, and the others are told', async (_, act, notice) => {
+    const { childId, guardianId } = await family()
+    const other = await person('Paul', 'parent')
+    await linkChild(ctx, { guardianId: other, code: await code(childId) })
+    await ctx.db.update(users).set({ emailConfirmedAt: ctx.now() })
+    const stale = await signedIn(guardianId, 11)
+    expect(await act(ctx, stale, { childId })).toMatchObject({ code: 'reauthentication_needed' })
+    expect(await act(ctx, stale, { childId, nonce: '123456' })).toMatchObject({
+      code: 'reauthentication_not_valid',
+    })
+    expect(await ctx.db.select().from(users).where(eq(users.id, childId))).toHaveLength(1)
+    expect(await act(ctx, await signedIn(guardianId), { childId })).toMatchObject({ ok: true })
+    await ctx.settled()
+    const told = ctx.delivered.filter(({ kind }) => kind === 'child_notice')
+    expect(told.map(({ recipient, params }) => [recipient, params.childNotice]).sort()).toEqual([
+      ['maya@example.com', notice],
+      ['paul@example.com', notice],
+    ])
+  })
+
   it('exports everything of it', async () => {
     const { childId, guardianId } = await family()
-    const exported = await exportChild(ctx, { guardianId, childId })
+    const exported = await exportChild(ctx, await signedIn(guardianId), { childId })
     expect(exported).toMatchObject({
       ok: true,
       value: { account: { id: childId }, profile: { displayName: 'Maya' } },
@@ -541,16 +680,18 @@ describe('looking after a child', () => {
 
   it('erases it', async () => {
     const { childId, guardianId } = await family()
-    expect(await eraseChild(ctx, { guardianId, childId })).toEqual({ ok: true, value: null })
+    const guardian = await signedIn(guardianId)
+    expect(await eraseChild(ctx, guardian, { childId })).toEqual({ ok: true, value: null })
     expect(await ctx.db.select().from(users).where(eq(users.id, childId))).toEqual([])
     expect(await readChildren(ctx, guardianId)).toEqual([])
-    expect(await eraseChild(ctx, { guardianId, childId })).toEqual({ ok: false, code: 'not_linked' })
+    expect(await eraseChild(ctx, guardian, { childId })).toEqual({ ok: false, code: 'not_linked' })
   })
 
   it('is over after unlinking; the child stays', async () => {
     const { childId, guardianId } = await family()
     expect(await unlinkChild(ctx, { guardianId, childId })).toEqual({ ok: true, value: null })
-    expect(await exportChild(ctx, { guardianId, childId })).toEqual({ ok: false, code: 'not_linked' })
+    const guardian = await signedIn(guardianId)
+    expect(await exportChild(ctx, guardian, { childId })).toEqual({ ok: false, code: 'not_linked' })
     expect(await ctx.db.select().from(users).where(eq(users.id, childId))).toHaveLength(1)
   })
 
@@ -564,8 +705,9 @@ describe('looking after a child', () => {
       { guardianId, childId: guardianId },
     ]) {
       const refusal = { ok: false, code: 'not_linked' }
-      expect(await exportChild(ctx, pair)).toEqual(refusal)
-      expect(await eraseChild(ctx, pair)).toEqual(refusal)
+      const guardian = await signedIn(pair.guardianId)
+      expect(await exportChild(ctx, guardian, pair)).toEqual(refusal)
+      expect(await eraseChild(ctx, guardian, pair)).toEqual(refusal)
       expect(await unlinkChild(ctx, pair)).toEqual(refusal)
     }
     expect(await ctx.db.select().from(users)).toHaveLength(3)

@@ -1,6 +1,7 @@
 import type { AppContext } from '#app/context.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
+import { formReference } from './form-reference.ts'
 import type { ConsentRequest } from './guardians.types.ts'
 import { findByToken } from './internal/find-by-token.ts'
 
@@ -12,5 +13,11 @@ export async function readConsentRequest(
   const found = await findByToken(ctx, token)
   if (!found) return refuse('unknown_link')
   const profile = await readProfile(ctx, found.row.childId)
-  return ok({ state: found.state, childName: profile?.displayName ?? null })
+  const { tokenHash, verifiedAt } = found.row
+  return ok({
+    state: found.state,
+    childName: profile?.displayName ?? null,
+    isProved: verifiedAt !== null,
+    reference: formReference(tokenHash ?? ''),
+  })
 }

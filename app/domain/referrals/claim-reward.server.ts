@@ -5,7 +5,7 @@ import { givenPlanStatements } from '#app/domain/access/given-plan-statements.se
 import { grantStatement } from '#app/domain/access/grant-statements.server.ts'
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
 import { reaches } from '#app/domain/billing/catalogue.ts'
-import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
+import { refuseWithoutProvedAdult } from '#app/domain/guardians/refuse-without-proved-adult.server.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import type { ReferralRefusal } from './referral-refusals.ts'
 import { rewards } from './referrals.schema.ts'
@@ -20,7 +20,8 @@ export async function claimReward(
   ctx: AppContext,
   { userId, rewardId }: { userId: string; rewardId: string },
 ): Promise<Result<{ claimedAt: number }, ReferralRefusal>> {
-  if (await isLimited(ctx, userId)) return refuse('consent_required')
+  const missing = await refuseWithoutProvedAdult(ctx, userId)
+  if (missing) return refuse(missing)
   const mine = and(eq(rewards.id, rewardId), eq(rewards.userId, userId))
   const reward = await ctx.db.select().from(rewards).where(mine).get()
   if (!reward) return refuse('unknown_reward')

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { base64url } from 'jose'
 import type { AppContext } from '#app/context.ts'
-import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
+import { refuseWithoutProvedAdult } from '#app/domain/guardians/refuse-without-proved-adult.server.ts'
 import { secretHash } from '#app/keys.server.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { codeFrom } from './referral-code.ts'
@@ -16,7 +16,8 @@ export async function generateReferralCode(
   ctx: AppContext,
   userId: string,
 ): Promise<Result<{ code: string }, ReferralRefusal>> {
-  if (await isLimited(ctx, userId)) return refuse('consent_required')
+  const missing = await refuseWithoutProvedAdult(ctx, userId)
+  if (missing) return refuse(missing)
   for (let tries = 0; tries < TRIES; tries++) {
     const code = codeFrom(base64url.decode(await secretHash(ctx.newSecret())))
     const [, [kept]] = await ctx.db.batch([

@@ -1,5 +1,6 @@
 /**
  * - consent_required: a grown-up has to say yes to this account first
+ * - proved_consent_required: a grown-up has said yes by mail; this needs one who proved to be an adult
  * - empty_code, unknown_code, own_code
  * - code_used: this account came by a code before
  * - not_new: the account is too old, or older than that of who invites
@@ -8,6 +9,7 @@
  */
 export const REFERRAL_REFUSALS = [
   'consent_required',
+  'proved_consent_required',
   'too_many_requests',
   'empty_code',
   'unknown_code',

@@ -6,6 +6,7 @@ import { readViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { readTypedAddress } from '#app/typed-address.server.ts'
 import { EmailForm, PhoneForm } from './code/address-form.tsx'
 import { checkCode, openLink } from './code/check-code.server.ts'
 import { DigitsForm } from './code/digits-form.tsx'
@@ -15,7 +16,6 @@ import { AuthPage, AuthPanel } from './parts/auth-page.tsx'
 import { LinkExpired } from './parts/form-message.tsx'
 import { type FormReply, useReplyToast } from './parts/form-reply.ts'
 import { SubmitButton } from './parts/submit-button.tsx'
-import { readTypedAddress } from './typed-address.server.ts'
 
 export const meta = pageMeta(() => ({
   title: m.auth_code(),

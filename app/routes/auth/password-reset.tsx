@@ -3,12 +3,12 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.js'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { readTypedAddress } from '#app/typed-address.server.ts'
 import { Link } from '#app/ui/link.tsx'
 import { ForgotForm } from './forgot/forgot-form.tsx'
 import { sendReset } from './forgot/send-reset.server.ts'
 import { AuthPage, AuthPanel } from './parts/auth-page.tsx'
 import { type FormReply, useReplyToast } from './parts/form-reply.ts'
-import { readTypedAddress } from './typed-address.server.ts'
 
 export const meta = pageMeta(() => m.auth_tab_forgot())
 

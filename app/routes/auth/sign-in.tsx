@@ -16,6 +16,7 @@ import { planName, planPrice } from '#app/plan-words.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { readTypedAddress } from '#app/typed-address.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { TabLinks } from '#app/ui/tab-links.tsx'
 import {
@@ -38,7 +39,6 @@ import { createAccount } from './sign-up/create-account.server.ts'
 import { defaultCountry } from './sign-up/locale-defaults.ts'
 import { namedCountries } from './sign-up/named-countries.ts'
 import { SignUpForm } from './sign-up/sign-up-form.tsx'
-import { readTypedAddress } from './typed-address.server.ts'
 
 const TABS = {
   login: { label: m.auth_tab_login, title: m.auth_login_title, lead: m.auth_login_lead, mood: 'hello' },

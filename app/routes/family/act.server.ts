@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { AppContext } from '#app/context.ts'
 import { askConsent } from '#app/domain/guardians/ask-consent.server.ts'
 import { createLinkCode } from '#app/domain/guardians/create-link-code.server.ts'
-import { eraseChild } from '#app/domain/guardians/erase-child.server.ts'
 import { linkChild } from '#app/domain/guardians/link-child.server.ts'
 import { readChildren } from '#app/domain/guardians/read-children.server.ts'
 import { unlinkChild, unlinkGuardian } from '#app/domain/guardians/unlink-child.server.ts'
@@ -16,7 +15,6 @@ const typed = z.string().max(300)
 const forms = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('link'), code: typed }),
   z.object({ intent: z.literal('unlink'), childId: id }),
-  z.object({ intent: z.literal('erase'), childId: id, sure: z.literal('yes').optional() }),
   z.object({ intent: z.literal('ask-me'), childId: id }),
   z.object({ intent: z.literal('show-code') }),
   z.object({ intent: z.literal('ask'), email: typed.optional() }),
@@ -37,11 +35,6 @@ export async function act(ctx: AppContext, viewer: Viewer, form: FormData): Prom
     case 'unlink': {
       const gone = await unlinkChild(ctx, { guardianId: userId, childId: input.childId })
       return gone.ok ? { done: 'unlinked' } : refused(gone.code)
-    }
-    case 'erase': {
-      if (input.sure === undefined) return refused('not_sure')
-      const erased = await eraseChild(ctx, { guardianId: userId, childId: input.childId })
-      return erased.ok ? { done: 'erased' } : refused(erased.code)
     }
     case 'ask-me': {
       const children = await readChildren(ctx, userId)

@@ -2,10 +2,9 @@ import { Form } from '@remix-run/react'
 import { Download } from 'lucide-react'
 import type { Child, ConsentState } from '#app/domain/guardians/guardians.types.ts'
 import { m } from '#app/i18n/generated/messages.js'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { Fold } from './fold.tsx'
 import { useMoment } from './use-moment.ts'
 
 const STATE_WORDS: Record<ConsentState, (() => string) | null> = {
@@ -71,20 +70,15 @@ export function ChildCard({ child, hasEmail }: ChildCardProps) {
             {m.family_unlink()}
           </Button>
         </Form>
+        <ButtonLink
+          to={`/family/children/${id}/erase`}
+          variant="ghost"
+          size="small"
+          aria-label={`${m.family_erase()}: ${name}`}
+        >
+          {m.family_erase()}
+        </ButtonLink>
       </div>
-      <Fold label={m.family_erase()} about={name}>
-        <Form method="post">
-          <input type="hidden" name="childId" value={id} />
-          <p>{m.family_erase_text()}</p>
-          <label className="tick">
-            <input type="checkbox" name="sure" value="yes" />
-            <span>{m.family_erase_sure()}</span>
-          </label>
-          <Button type="submit" name="intent" value="erase" variant="ghost" size="small">
-            {m.family_erase()}
-          </Button>
-        </Form>
-      </Fold>
     </Sheet>
   )
 }

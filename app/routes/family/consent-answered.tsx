@@ -1,12 +1,16 @@
 // The page behind a mailed link once there is nothing to answer: what is so now, and what can still be done about it.
 import { Form } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.js'
+import type { OwnPath } from '#app/request/own-path.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { EraseFold } from './erase-fold.tsx'
 import { Fold } from './fold.tsx'
 
 export interface ConsentAnsweredProps {
   state: 'confirmed' | 'withdrawn' | 'erased' | 'unknown'
+  /** Where the form to be signed is; null: nothing is to be signed. */
+  form: OwnPath | null
 }
 
 const WORDS = {
@@ -16,7 +20,7 @@ const WORDS = {
   unknown: [m.family_link_title, m.family_link_lead],
 } as const
 
-export function ConsentAnswered({ state }: ConsentAnsweredProps) {
+export function ConsentAnswered({ state, form }: ConsentAnsweredProps) {
   const [title, lead] = WORDS[state]
   return (
     <>
@@ -25,10 +29,17 @@ export function ConsentAnswered({ state }: ConsentAnsweredProps) {
       {state === 'confirmed' && (
         <>
           <p>{m.family_yes_more()}</p>
-          <ButtonLink to="/auth?tab=signup&returnTo=/family">{m.family_yes_account()}</ButtonLink>
+          <ButtonLink to="/auth?tab=signup&role=parent&returnTo=/family">{m.family_yes_account()}</ButtonLink>
+          {form !== null && (
+            <p>
+              {m.family_form_why()} <Link to={form}>{m.family_form_title()}</Link>
+            </p>
+          )}
           <Fold label={m.family_withdraw()}>
             <Form method="post">
-              <p>{m.family_withdraw_text()}</p>
+              <p>
+                {m.family_withdraw_text()} {m.family_withdraw_bought()}
+              </p>
               <Button type="submit" name="intent" value="withdraw" variant="ghost">
                 {m.family_withdraw()}
               </Button>
@@ -36,6 +47,7 @@ export function ConsentAnswered({ state }: ConsentAnsweredProps) {
           </Fold>
         </>
       )}
+      {state === 'withdrawn' && <p>{m.family_gone_bought()}</p>}
       {(state === 'confirmed' || state === 'withdrawn') && <EraseFold label={m.family_erase()} />}
       {(state === 'erased' || state === 'unknown') && <ButtonLink to="/">{m.family_home()}</ButtonLink>}
     </>

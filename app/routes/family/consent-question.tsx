@@ -2,18 +2,26 @@
 import { Form } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { EraseFold } from './erase-fold.tsx'
 
 export interface ConsentQuestionProps {
   childName: string | null
+  /** A yes was refused: the address is that of a child's account. */
+  isChilds: boolean
 }
 
-export function ConsentQuestion({ childName }: ConsentQuestionProps) {
+export function ConsentQuestion({ childName, isChilds }: ConsentQuestionProps) {
   return (
     <>
       <h1>{childName === null ? m.family_ask_title_nameless() : m.family_ask_title({ name: childName })}</h1>
       <p className="lead">{m.family_ask_lead()}</p>
+      {isChilds && (
+        <Notice tone="error" role="alert">
+          <p>{m.family_ask_childs_address()}</p>
+        </Notice>
+      )}
       <p>{m.family_ask_what()}</p>
       <Sheet>
         <h2>{m.family_ask_keep()}</h2>
@@ -21,11 +29,20 @@ export function ConsentQuestion({ childName }: ConsentQuestionProps) {
           <li>{m.family_ask_keep_profile()}</li>
           <li>{m.family_ask_keep_sign_in()}</li>
           <li>{m.family_ask_keep_devices()}</li>
+          <li>{m.family_ask_keep_rounds()}</li>
+          <li>{m.family_ask_keep_bought()}</li>
+          <li>{m.family_ask_keep_written()}</li>
           <li>{m.family_ask_keep_yes()}</li>
         </ul>
         <p>{m.family_ask_never()}</p>
         <h2>{m.family_ask_changes()}</h2>
         <p>{m.family_ask_changes_text()}</p>
+        <ul>
+          <li>{m.family_ask_changes_profile()}</li>
+          <li>{m.family_ask_changes_buy()}</li>
+          <li>{m.family_ask_changes_invite()}</li>
+          <li>{m.family_ask_changes_write()}</li>
+        </ul>
         <p>{m.family_ask_rights()}</p>
       </Sheet>
       <p>{m.family_ask_yes_text()}</p>

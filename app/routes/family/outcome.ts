@@ -4,7 +4,6 @@ import { m } from '#app/i18n/generated/messages.js'
 const DONE = {
   linked: m.family_done_linked,
   unlinked: m.family_done_unlinked,
-  erased: m.family_done_erased,
   asked: m.family_done_asked,
 } as const
 
@@ -20,7 +19,6 @@ const REFUSED = {
   other_address: m.family_no_other_address,
   not_needed: m.family_no_not_needed,
   too_soon: m.family_no_too_soon,
-  not_sure: m.family_no_tick,
   consent_required: m.family_no_limited,
   malformed_body: m.family_no_failed,
 } as const

@@ -7,20 +7,22 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { X } from 'lucide-react'
 import { refusalText } from '#app/auth-error-text.ts'
 import type { Account } from '#app/domain/accounts/accounts.types.ts'
 import { checkPassword } from '#app/domain/accounts/check-password.server.ts'
 import { eraseAccount } from '#app/domain/accounts/erase-account.server.ts'
+import { readSubscription } from '#app/domain/billing/read-subscription.server.ts'
 import { flash } from '#app/flash.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { clearedSessionCookie, requireViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { PRODUCT_NAME } from '#app/product.ts'
+import { productName } from '#app/product-name.ts'
 import { HOME } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ChangeForm } from './change-form.tsx'
+import { LossList } from './loss-list.tsx'
 import { eraseSchema } from './schemas.ts'
 import { SecurityPage } from './security-page.tsx'
 
@@ -28,7 +30,13 @@ export const meta: MetaFunction = () => [{ title: `${m.profile_erase()} – ${PR
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { account } = await requireViewer(request, context)
-  return { type: account.hasPassword ? null : nameOf(account) }
+  const { live } = await readSubscription(context, account.id)
+  return {
+    type: account.hasPassword ? null : nameOf(account),
+    /** The plan that runs and renews: it is cancelled with the account. */
+    plan:
+      live && productName({ kind: 'subscription', item: live.tier, interval: live.interval }, context.locale),
+  }
 }
 
 /** What someone without a password types instead. */
@@ -65,23 +73,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function EraseAccount() {
-  const { type } = useLoaderData<typeof loader>()
+  const { type, plan } = useLoaderData<typeof loader>()
   const result = useActionData<SubmissionResult>()
-  const losses = [
-    m.profile_erase_profile,
-    m.profile_erase_sign_in,
-    m.profile_erase_family,
-    m.profile_erase_settings,
-  ]
   return (
     <SecurityPage title={m.profile_erase_title()} lead={m.profile_erase_lead()} still>
-      <ul className="loss">
-        {losses.map((loss) => (
-          <li key={loss()}>
-            <X /> {loss()}
-          </li>
-        ))}
-      </ul>
+      <LossList />
+      {plan !== null && <p className="kept">{m.profile_erase_plan({ plan })}</p>}
       <p className="kept">{m.profile_erase_kept()}</p>
       <ChangeForm
         id="erase"

@@ -11,11 +11,13 @@ import { ProfileSection } from './sections.tsx'
 import './invite-section.css'
 
 export function InviteSection({ view }: { view: InviteSectionView }) {
-  const { code, link, stats, rewards, isInvited, mayApply, isLimited } = view
+  const { code, link, stats, rewards, isInvited, mayApply, missing } = view
   return (
     <ProfileSection id="invite" title={m.referral_title()}>
-      {isLimited ? (
-        <p>{m.referral_limited()}</p>
+      {missing !== null ? (
+        <p>
+          {missing === 'consent_required' ? m.referral_limited() : m.referral_error_proved_consent_required()}
+        </p>
       ) : (
         <div className="invite-section">
           <div className="words">

@@ -101,6 +101,9 @@ export const roleSchema = object({
   nonce: optional(sixDigits),
 })
 
+/** Nothing but the proof of who asks. */
+export const proofSchema = object({ nonce: optional(sixDigits) })
+
 export const codeSchema = object({ code: sixDigits })
 
 export const passwordSchema = object({

@@ -14,17 +14,19 @@ import './security-page.css'
 export interface SecurityPageProps {
   title: string
   lead: string
+  /** Where the way back leads. */
+  back?: 'profile' | 'family'
   /** No mascot beside it. */
   still?: boolean
   children: ReactNode
 }
 
-export function SecurityPage({ title, lead, still = false, children }: SecurityPageProps) {
+export function SecurityPage({ title, lead, back = 'profile', still = false, children }: SecurityPageProps) {
   return (
     <Page className="security-page">
       <Wrap>
-        <Link className="back" to="/profile">
-          <ArrowLeft /> {m.profile_back()}
+        <Link className="back" to={`/${back}`}>
+          <ArrowLeft /> {back === 'family' ? m.family_back() : m.profile_back()}
         </Link>
         <div className="sides">
           <Sheet>

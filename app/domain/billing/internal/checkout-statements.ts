@@ -26,23 +26,27 @@ export interface Applied {
 
 /**
  * The statements that make one checkout of ours what the provider says it is: what was paid for is handed over, what was
- * paid back is taken back, the buyer is sent a receipt when the row turns paid. None when nothing has changed.
+ * paid back is taken back, the buyer and a child's grown-ups (`copies`) are sent a receipt when the row turns paid. None when nothing has changed.
  */
 export async function checkoutStatements(
   ctx: AppContext,
   row: CheckoutRow,
   session: ProviderCheckout,
-  { holder, email }: { holder: Holder; email: string | null },
+  { holder, email, copies = [] }: { holder: Holder; email: string | null; copies?: readonly string[] },
 ): Promise<Applied> {
   const standing = standingOf(session)
   if (row.status === standing && row.sessionId !== null) return { statements: [], hasReceipt: false }
   const address = email ?? session.email
-  const receipt = standing === 'paid' && address !== null ? await receiptStatement(ctx, row, address) : null
+  const recipients = new Set([...(address === null ? [] : [address]), ...copies])
+  const receipts = standing === 'paid' ? [...recipients] : []
+  const sent = await Promise.all(
+    receipts.map((to) => receiptStatement(ctx, row, to, { isCopy: copies.includes(to) })),
+  )
   return {
     statements: [
       ...itemStatements(ctx, row, session, holder),
       // Before the row turns paid: the receipt's own condition looks at it.
-      ...(receipt ? [receipt.statement] : []),
+      ...sent.map(({ statement }) => statement),
       ctx.db
         .update(checkouts)
         .set({
@@ -52,7 +56,7 @@ export async function checkoutStatements(
         })
         .where(eq(checkouts.id, row.id)),
     ],
-    hasReceipt: receipt !== null,
+    hasReceipt: sent.length > 0,
   }
 }
 

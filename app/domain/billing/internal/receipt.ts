@@ -9,7 +9,12 @@ import type { CheckoutRow } from './standing.ts'
  * The statement that queues the receipt of a checkout unless it was paid before; goes before the one that says it is. (In an
  * object: see queue-message.)
  */
-export async function receiptStatement(ctx: AppContext, row: CheckoutRow, address: string) {
+export async function receiptStatement(
+  ctx: AppContext,
+  row: CheckoutRow,
+  address: string,
+  { isCopy }: { isCopy: boolean },
+) {
   const product = productOf(row)
   return queueMessage(
     ctx,
@@ -19,8 +24,8 @@ export async function receiptStatement(ctx: AppContext, row: CheckoutRow, addres
       kind: 'receipt',
       locale: row.locale,
       params: {
-        link: `${ctx.config.siteUrl}${product.kind === 'subscription' ? '/subscription' : '/store'}`,
-        bought: { product, amount: row.amount, at: ctx.now() },
+        link: `${ctx.config.siteUrl}${isCopy ? '/family' : product.kind === 'subscription' ? '/subscription' : '/store'}`,
+        bought: { product, amount: row.amount, at: ctx.now(), byChild: isCopy },
       },
     },
     {

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { AppContext, MessageKind } from '#app/context.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
@@ -15,11 +16,14 @@ export interface ConsentMail {
   locale?: Locale
   /** When the account goes without an answer. */
   endsOn?: number
+  /** Where it is not due at once; see queue-message. */
+  later?: { id: string; dueAt: number }
+  onlyIf?: SQL
 }
 
 /** The statement that queues a mail to a grown-up about a child's account; see queue-message on why in an object. */
 export async function consentMail(ctx: AppContext, mail: ConsentMail) {
-  const { kind, address, childId, token, locale = ctx.caller.locale, endsOn } = mail
+  const { kind, address, childId, token, locale = ctx.caller.locale, endsOn, later, onlyIf } = mail
   const [profile, account] = await Promise.all([readProfile(ctx, childId), readAccount(ctx, childId)])
   return queueMessage(
     ctx,
@@ -35,6 +39,6 @@ export async function consentMail(ctx: AppContext, mail: ConsentMail) {
         ...(endsOn !== undefined && { endsOn: new Date(endsOn).toISOString() }),
       },
     },
-    { decoy: false },
+    { decoy: false, ...later, ...(onlyIf && { onlyIf }) },
   )
 }

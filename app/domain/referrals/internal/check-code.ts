@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
-import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
+import { refuseWithoutProvedAdult } from '#app/domain/guardians/refuse-without-proved-adult.server.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { readCode } from '../referral-code.ts'
 import { NEW_FOR_MS, TRIES } from '../referral-limits.ts'
@@ -40,7 +40,8 @@ export async function checkCode(
   if (found.userId === userId) return refuse('own_code')
   if (linked) return refuse('code_used')
   if (!(await cameLater(ctx, { friendId: userId, referrerId: found.userId }))) return refuse('not_new')
-  return (await isLimited(ctx, userId)) ? refuse('consent_required') : ok(invitation)
+  const missing = await refuseWithoutProvedAdult(ctx, userId)
+  return missing ? refuse(missing) : ok(invitation)
 }
 
 /** A friend is new, and came after who invites: nobody invites each other, or in a ring. */

@@ -5,10 +5,10 @@ import { flash } from '#app/flash.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { redirectTo } from '#app/request/redirects.server.ts'
+import { readTypedAddress } from '#app/typed-address.server.ts'
 import { completeSignIn } from '../complete-sign-in.server.ts'
 import { type Destination, destinationPath, withDestination } from '../destination.ts'
 import { replyFaults, replyRefusal } from '../parts/reply.server.ts'
-import { readTypedAddress } from '../typed-address.server.ts'
 import { sixDigitsSchema } from './code-schema.ts'
 
 /** Signs in by the six digits sent to the address typed before. */

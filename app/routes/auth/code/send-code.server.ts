@@ -3,9 +3,9 @@ import { sendSignInCode } from '#app/domain/accounts/send-sign-in-code.server.ts
 import { parseForm } from '#app/forms/parse-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { redirectTo } from '#app/request/redirects.server.ts'
+import { rememberAddress } from '#app/typed-address.server.ts'
 import { type Destination, withDestination } from '../destination.ts'
 import { replyFaults, replyRefusal } from '../parts/reply.server.ts'
-import { rememberAddress } from '../typed-address.server.ts'
 import { emailAddressSchema, phoneAddressSchema } from './code-schema.ts'
 
 const INTENT = 'send'

@@ -5,9 +5,9 @@ import { parseForm } from '#app/forms/parse-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { linkNewcomer } from '#app/invitation.server.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
+import { rememberAddress } from '#app/typed-address.server.ts'
 import { type Destination, withDestination } from '../destination.ts'
 import { replyFaults, replyRefusal } from '../parts/reply.server.ts'
-import { rememberAddress } from '../typed-address.server.ts'
 import { signUpSchema } from './sign-up-schema.ts'
 
 /** Makes an account, linked to the friend whose code this browser came by, then leads to the Login tab, where its address is filled in. */

@@ -1,13 +1,13 @@
 import type { AppContext } from '#app/context.ts'
-import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
+import { refuseWithoutProvedAdult } from '#app/domain/guardians/refuse-without-proved-adult.server.ts'
 import { type Referrals, readReferrals } from '#app/domain/referrals/read-referrals.server.ts'
 import { errorFields } from '#app/error-fields.ts'
 
 export interface InviteSectionView extends Referrals {
   /** What a friend opens; null without a code. */
   link: string | null
-  /** A grown-up has to say yes first. */
-  isLimited: boolean
+  /** What a grown-up has to do first; null: nothing. */
+  missing: 'consent_required' | 'proved_consent_required' | null
 }
 
 /** What stands where nothing could be read: nothing, and zeros. */
@@ -25,12 +25,15 @@ export async function readInviteSection(
   account: { id: string; createdAt: number },
 ): Promise<InviteSectionView> {
   try {
-    const [referrals, limited] = await Promise.all([readReferrals(ctx, account), isLimited(ctx, account.id)])
+    const [referrals, missing] = await Promise.all([
+      readReferrals(ctx, account),
+      refuseWithoutProvedAdult(ctx, account.id),
+    ])
     const { code } = referrals
     const link = code === null ? null : `${ctx.config.siteUrl}/auth?tab=signup&ref=${code}`
-    return { ...referrals, link, isLimited: limited }
+    return { ...referrals, link, missing }
   } catch (error) {
     ctx.log.error('invitations cannot be read', errorFields(error))
-    return { ...NOTHING, link: null, isLimited: false }
+    return { ...NOTHING, link: null, missing: null }
   }
 }

@@ -1,0 +1,48 @@
+import type { AppContext, ChildNotice } from '#app/context.ts'
+import { runBatch } from '#app/db/run-batch.ts'
+import type { Account } from '#app/domain/accounts/accounts.types.ts'
+import { readAccount } from '#app/domain/accounts/read-account.server.ts'
+import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
+import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
+import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
+import { readGuardianAddresses } from '../read-guardian-addresses.server.ts'
+
+export interface ChildNoticeInput {
+  childId: string
+  notice: ChildNotice
+  /** The grown-up who acts: they know. */
+  by: Pick<Account, 'email'>
+}
+
+/**
+ * Who is to be told what a grown-up does with a child's account (the other grown-ups, the child's own address), read now; and
+ * what tells them, called once it is done: the account may be gone by then.
+ */
+export async function childNotices(
+  ctx: AppContext,
+  { childId, notice, by }: ChildNoticeInput,
+): Promise<() => Promise<void>> {
+  const [account, profile, grownUps] = await Promise.all([
+    readAccount(ctx, childId),
+    readProfile(ctx, childId),
+    readGuardianAddresses(ctx, childId),
+  ])
+  const own = account?.emailConfirmedAt == null ? null : account.email
+  const recipients = [...grownUps, ...(own === null ? [] : [own])].filter((address) => address !== by.email)
+  const locale = profile?.language ?? ctx.caller.locale
+  const childName = profile?.displayName ?? own ?? childId
+  return async () => {
+    const messages = await Promise.all(
+      recipients.map((recipient) => {
+        const params = { childName, childNotice: notice }
+        const message = { channel: 'email', recipient, kind: 'child_notice', locale, params } as const
+        return queueMessage(ctx, message, { decoy: false })
+      }),
+    )
+    await runBatch(
+      ctx.db,
+      messages.map(({ statement }) => statement),
+    )
+    ctx.waitUntil(deliverMessages(ctx))
+  }
+}
