@@ -32,6 +32,7 @@ function mail(kind: MessageKind, detail: Partial<Message> = {}): Message {
       bought: PASS,
       endsOn: ENDS_ON,
       device: 'Chrome on Windows',
+      notice: 'factor_added',
       at: ENDS_ON,
       contact: CONTACT,
     },

@@ -1,7 +1,7 @@
 // The page behind a mailed link once there is nothing to answer: what is so now, and what can still be done about it.
 import { Form } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.js'
-import type { OwnPath } from '#app/request/own-path.ts'
+import { ownPath } from '#app/request/own-path.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { EraseFold } from './erase-fold.tsx'
@@ -9,8 +9,8 @@ import { Fold } from './fold.tsx'
 
 export interface ConsentAnsweredProps {
   state: 'confirmed' | 'withdrawn' | 'erased' | 'unknown'
-  /** Where the form to be signed is; null: nothing is to be signed. */
-  form: OwnPath | null
+  /** Of the link, for the form to be signed; null: nothing is to be signed. */
+  formToken: string | null
 }
 
 const WORDS = {
@@ -20,7 +20,7 @@ const WORDS = {
   unknown: [m.family_link_title, m.family_link_lead],
 } as const
 
-export function ConsentAnswered({ state, form }: ConsentAnsweredProps) {
+export function ConsentAnswered({ state, formToken }: ConsentAnsweredProps) {
   const [title, lead] = WORDS[state]
   return (
     <>
@@ -30,9 +30,10 @@ export function ConsentAnswered({ state, form }: ConsentAnsweredProps) {
         <>
           <p>{m.family_yes_more()}</p>
           <ButtonLink to="/auth?tab=signup&role=parent&returnTo=/family">{m.family_yes_account()}</ButtonLink>
-          {form !== null && (
+          {formToken !== null && (
             <p>
-              {m.family_form_why()} <Link to={form}>{m.family_form_title()}</Link>
+              {m.family_form_why()}{' '}
+              <Link to={ownPath('/family/consent/form', { token: formToken })}>{m.family_form_title()}</Link>
             </p>
           )}
           <Fold label={m.family_withdraw()}>

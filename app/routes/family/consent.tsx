@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const NOBODY = { childName: null, isProved: false, isChilds: false, form: null }
+const NOBODY = { childName: null, isProved: false, isChilds: false, token: null }
 
 const ERASED = ownPath('/family/consent?erased')
 
@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     childName,
     isProved,
     isChilds,
-    form: `/family/consent/form?${new URLSearchParams({ token })}`,
+    token,
   }
 }
 
@@ -69,14 +69,14 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 }
 
 export default function ConsentPage() {
-  const { state, childName, isChilds, isProved, form } = useLoaderData<typeof loader>()
+  const { state, childName, isChilds, isProved, token } = useLoaderData<typeof loader>()
   return (
     <Page className="consent">
       <Wrap>
         {state === 'waiting' ? (
           <ConsentQuestion childName={childName} isChilds={isChilds} />
         ) : (
-          <ConsentAnswered state={state} form={isProved ? null : form} />
+          <ConsentAnswered state={state} formToken={isProved ? null : token} />
         )}
       </Wrap>
     </Page>
