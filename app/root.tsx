@@ -77,6 +77,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const [themeLevel] = useThemeLevel()
   const [mode] = useMode()
   const locale = root?.locale ?? BASE_LOCALE
+  // Tells the journeys that a press now does what a person means.
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = 'true'
+  }, [])
   return (
     <html lang={locale} data-level={themeLevel} data-mode={mode} suppressHydrationWarning>
       <head>
@@ -111,10 +115,6 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const { pathname, hash } = useLocation()
   useGradeDefault(pathname)
-  // Tells the journeys that a press now does what a person means.
-  useEffect(() => {
-    document.documentElement.dataset['hydrated'] = 'true'
-  }, [])
   // Not when the page wakes up: whoever has scrolled or pressed by then stays where they are.
   const shown = useRef(pathname)
   useEffect(() => {

@@ -49,6 +49,8 @@ export async function hydrated(page: Page): Promise<void> {
     () =>
       document.readyState !== 'loading' &&
       (document.documentElement.dataset['hydrated'] === 'true' || !('__remixContext' in window)),
+    undefined,
+    { timeout: 30_000 },
   )
 }
 
