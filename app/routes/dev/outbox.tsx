@@ -4,6 +4,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { readOutbox } from '#app/domain/messages/read-outbox.server.ts'
 import { requireDevelopment } from '#app/guards.server.ts'
+import { asSystem } from '#app/platform/actor.ts'
 import { outboxDocument } from './outbox/outbox-document.server.tsx'
 import { presentMessage } from './outbox/present-message.ts'
 
@@ -17,11 +18,11 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const { searchParams } = new URL(request.url)
   const to = searchParams.get('to')
   if (to !== null) {
-    const kept = await readOutbox(context, askedRecipient(to))
+    const kept = await readOutbox(asSystem(context), askedRecipient(to))
     return Response.json(kept.map(({ message }) => presentMessage(message)))
   }
   const search = searchParams.get('search')?.trim() ?? ''
-  const kept = await readOutbox(context, search === '' ? null : askedRecipient(search))
+  const kept = await readOutbox(asSystem(context), search === '' ? null : askedRecipient(search))
   return new Response(outboxDocument(search, kept), {
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   })
