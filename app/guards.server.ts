@@ -255,3 +255,17 @@ export async function requireViewer(request: Request, ctx: AppContext): Promise<
   }
   throw redirectTo(ownPath(signedIn ? '/auth/second-factor' : '/auth', { returnTo: here }))
 }
+
+/**
+ * As requireViewer, and the sign-in is fresh (recent.ts); else the page that asks once more who is there comes first.
+ * @param backTo where that page leads back to; here, when left out
+ */
+export async function requireFreshViewer(
+  request: Request,
+  ctx: AppContext,
+  backTo: OwnPath = pathOf(request),
+): Promise<Viewer> {
+  const viewer = await requireViewer(request, ctx)
+  if (actingUser(ctx.now(), viewer, 'screen').isFresh) return viewer
+  throw redirectTo(ownPath('/profile/confirm', { returnTo: backTo }))
+}

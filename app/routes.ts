@@ -42,6 +42,7 @@ export default [
   route('profile/identities', 'routes/profile/identities.ts'),
   route('profile/referrals', 'routes/profile/referrals.ts'),
   route('profile/export', 'routes/profile/export.ts'),
+  route('profile/confirm', 'routes/profile/confirm.tsx'),
   route('profile/erase', 'routes/profile/erase.tsx'),
   route('avatar/:file', 'routes/avatar.ts'),
   route('store', 'routes/store.tsx'),

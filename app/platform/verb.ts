@@ -25,10 +25,12 @@ type OwnerOf<Args extends readonly unknown[], Id> = (...args: Args) => Id
 
 export type Gate<Args extends readonly unknown[]> = {
   readonly budgets: readonly BudgetName[]
-  /** Mailed to the owner once the verb has succeeded. */
-  readonly notice: NoticeKind | null
+  /** Mailed to the owner once the verb has succeeded; null: none, always or for these inputs. */
+  readonly notice: NoticeKind | null | ((...args: Args) => NoticeKind | null)
 } & (
   | { readonly actor: 'anyone' }
+  /** Whoever holds the secret a call brings along: a cookie, a bearer, a mailed link. The verb itself checks it. */
+  | { readonly actor: 'holder' }
   /** Jobs, webhooks, other verbs (by asSystem) and the request layer: no route or API names the person a call is about. */
   | { readonly actor: 'system' }
   /** A user or this browser's guest, about what they play. */
@@ -36,7 +38,7 @@ export type Gate<Args extends readonly unknown[]> = {
   /** A user or this browser's guest, about what they buy; null: nobody bought yet. */
   | { readonly actor: 'buyer'; readonly owner: OwnerOf<Args, Payer | null> }
   /** Somebody signed in whose second factor may still be to come. */
-  | { readonly actor: 'pending'; readonly owner: OwnerOf<Args, string> }
+  | { readonly actor: 'pending'; readonly owner: OwnerOf<Args, string>; readonly fresh?: true }
   /** Somebody signed in; `fresh`: who proved it lately (always, or for some inputs). */
   | {
       readonly actor: 'user'
@@ -95,9 +97,12 @@ export function verb<Args extends readonly unknown[], Value>(
       if (refused) return refused(reason)
       throw new GateError(reason)
     }
-    const send = gate.notice === null ? null : await ctx.prepareNotice(ctx, noticeTo(gate, args))
+    const notice = typeof gate.notice === 'function' ? gate.notice(...args) : gate.notice
+    // A verb that acts for another one, or a job, tells by itself whom it has to.
+    const isOwnAct = notice !== null && (await ctx.identity.actor()).kind !== 'system'
+    const send = isOwnAct ? await ctx.prepareNotice(ctx, noticeTo(gate, args)) : null
     const value = await run(ctx, ...args)
-    if (send && gate.notice !== null && !isRefusal(value)) await send(gate.notice)
+    if (send && notice !== null && !isRefusal(value)) await send(notice)
     return value
   }
   return Object.assign(gated, { gate })
@@ -123,7 +128,7 @@ async function refuseActor<Args extends readonly unknown[]>(
   gate: Gate<Args>,
   args: Args,
 ): Promise<GateReason | null> {
-  if (gate.actor === 'anyone') return null
+  if (gate.actor === 'anyone' || gate.actor === 'holder') return null
   const actor = await ctx.identity.actor()
   if (actor.kind === 'system') return null
   switch (gate.actor) {
@@ -147,7 +152,8 @@ async function refuseActor<Args extends readonly unknown[]>(
     }
     case 'pending':
       if (actor.kind === 'visitor') return NOT_SIGNED_IN
-      return actor.userId === gate.owner(...args) ? null : NOT_YOURS
+      if (actor.userId !== gate.owner(...args)) return NOT_YOURS
+      return gate.fresh && !actor.isFresh ? STALE : null
     case 'user': {
       if (actor.kind === 'visitor') return NOT_SIGNED_IN
       const needsFresh = typeof gate.fresh === 'function' ? gate.fresh(...args) : gate.fresh

@@ -20,7 +20,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { readChildPage } from './family/read-child-page.server.ts'
 import { AskForCode, codeField } from './profile/ask-for-code.tsx'
 import { ChangeForm } from './profile/change-form.tsx'
-import { needsCode, sendCode } from './profile/fresh-proof.server.ts'
+import { needsProof, sendCode } from './profile/fresh-proof.server.ts'
 import { LossList } from './profile/loss-list.tsx'
 import { proofSchema } from './profile/schemas.ts'
 import { SecurityPage } from './profile/security-page.tsx'
@@ -33,7 +33,7 @@ export const meta: MetaFunction = () => [
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request, context)
   const { displayName } = await readChildPage(context, viewer, params['childId'] ?? '')
-  return { displayName, needsCode: needsCode(context, viewer) }
+  return { displayName, needsCode: needsProof(context, viewer) }
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

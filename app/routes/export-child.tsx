@@ -13,7 +13,7 @@ import { Button } from '#app/ui/button.tsx'
 import { CodeInput } from '#app/ui/code-input.tsx'
 import { readChildPage } from './family/read-child-page.server.ts'
 import { AskForCode } from './profile/ask-for-code.tsx'
-import { needsCode, sendCode } from './profile/fresh-proof.server.ts'
+import { needsProof, sendCode } from './profile/fresh-proof.server.ts'
 import { SecurityPage } from './profile/security-page.tsx'
 
 export const meta: MetaFunction = () => [
@@ -24,7 +24,7 @@ export const meta: MetaFunction = () => [
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request, context)
   const { displayName } = await readChildPage(context, viewer, params['childId'] ?? '')
-  return { displayName, needsCode: needsCode(context, viewer) }
+  return { displayName, needsCode: needsProof(context, viewer) }
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<Response> {

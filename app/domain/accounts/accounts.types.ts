@@ -117,6 +117,8 @@ export interface CodeChallenge {
 export interface Proved {
   userId: string
   method: AmrMethod
+  /** When they proved it, in milliseconds since the epoch; left out: now. A session is never fresher than its proof. */
+  at?: number
 }
 
 /** What a code or link is for, in the public API's words. */

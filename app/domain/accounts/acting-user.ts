@@ -8,8 +8,11 @@ export function awaitsSecondFactor({ account, session }: SignedIn): boolean {
 }
 
 /** When a session last proved who it is, in milliseconds since the epoch. */
-export function provedAt({ createdAt }: Pick<Session, 'createdAt'>): number {
-  return createdAt
+export function provedAt({ amr, createdAt }: Pick<Session, 'amr' | 'createdAt'>): number {
+  const proofs = amr
+    .filter(({ method }) => method !== 'token_refresh')
+    .map(({ timestamp }) => timestamp * 1000)
+  return proofs.length === 0 ? createdAt : Math.max(...proofs)
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { AppContext } from '#app/context.ts'
+import { verb } from '#app/platform/verb.ts'
 import type { Session, SignedIn } from './accounts.types.ts'
 import { challengeFactor } from './challenge-factor.server.ts'
-import type { AccountResult } from './refusals.ts'
+import { type AccountResult, denyAtGate } from './refusals.ts'
 import { verifyFactor } from './verify-factor.server.ts'
 
 export interface FactorAnswer {
@@ -12,7 +13,13 @@ export interface FactorAnswer {
 }
 
 /** What a screen does with a typed code: challenge and verify in one. Guesses count as for verifyFactor. */
-export async function answerFactor(
+export const answerFactor = verb(
+  { actor: 'pending', owner: ({ account }) => account.id, budgets: [], notice: null },
+  run,
+  denyAtGate,
+)
+
+async function run(
   ctx: AppContext,
   who: SignedIn,
   { factorId, challengeId, code }: FactorAnswer,

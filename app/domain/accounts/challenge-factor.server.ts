@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
+import { verb } from '#app/platform/verb.ts'
 import { factorChallenges, factors } from './accounts.schema.ts'
 import type { Factor, SignedIn } from './accounts.types.ts'
 import {
@@ -11,8 +12,8 @@ import {
   findFactor,
   phoneCodeHash,
 } from './internal/factor-rows.ts'
-import { limitCalls, limitMessages } from './internal/limits.ts'
-import type { AccountResult } from './refusals.ts'
+import { limitMessages } from './internal/limits.ts'
+import { type AccountResult, denyAtGate } from './refusals.ts'
 
 export interface FactorChallenge {
   id: string
@@ -25,13 +26,17 @@ export interface FactorChallenge {
  * Asks for a code of one's own factor. The answer must come from the same network address within 300 s; for a phone
  * factor the code is sent to it now, at most once a minute.
  */
-export async function challengeFactor(
+export const challengeFactor = verb(
+  { actor: 'pending', owner: ({ account }) => account.id, budgets: ['factor_challenge'], notice: null },
+  run,
+  denyAtGate,
+)
+
+async function run(
   ctx: AppContext,
   { account }: Pick<SignedIn, 'account'>,
   factorId: string,
 ): Promise<AccountResult<FactorChallenge>> {
-  const limited = await limitCalls(ctx, 'factor_challenge')
-  if (limited) return limited
   const found = await findFactor(ctx, account.id, factorId)
   if (!found.ok) return found
   const { type, phone } = found.value

@@ -1,6 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { refuseWhileLimited } from '#app/domain/guardians/refuse-while-limited.server.ts'
+import { verb } from '#app/platform/verb.ts'
 import { seal } from '#app/sealing.server.ts'
 import { factors } from './accounts.schema.ts'
 import type { Factor, SignedIn } from './accounts.types.ts'
@@ -8,7 +9,7 @@ import { readPhone } from './internal/addresses.ts'
 import { auditEntry } from './internal/audit.ts'
 import { expiredFactors, FACTOR_SECRET } from './internal/factor-rows.ts'
 import { qrCode, totpSecret, totpUri } from './internal/totp.ts'
-import { type AccountResult, deny } from './refusals.ts'
+import { type AccountResult, deny, denyAtGate } from './refusals.ts'
 
 export const MAX_FACTORS = 10
 
@@ -33,7 +34,13 @@ export type Enrollment = Pick<Factor, 'id' | 'friendlyName'> &
  * factor, only a session that passed it (aal2) may add more. Name, number and level are decided by one INSERT, so that
  * calls at the same moment cannot pass together what neither may alone.
  */
-export async function enrollFactor(
+export const enrollFactor = verb(
+  { actor: 'pending', owner: ({ account }) => account.id, fresh: true, budgets: ['change'], notice: null },
+  run,
+  denyAtGate,
+)
+
+async function run(
   ctx: AppContext,
   { account, session }: SignedIn,
   input: EnrollFactorInput,

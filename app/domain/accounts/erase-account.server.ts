@@ -15,6 +15,7 @@ import { roundsErased } from '#app/domain/play/erase-rounds.server.ts'
 import { profileErased } from '#app/domain/profiles/erase-profile.server.ts'
 import { progressErased } from '#app/domain/progress/erase-progress.server.ts'
 import { referralsErased } from '#app/domain/referrals/erase-referrals.server.ts'
+import { verb } from '#app/platform/verb.ts'
 import { users } from './accounts.schema.ts'
 import { auditEntry } from './internal/audit.ts'
 import { closeEndedSockets } from './internal/close-ended-sockets.ts'
@@ -27,7 +28,12 @@ import { readAccount } from './read-account.server.ts'
  * log, which holds ids and no names. Whoever is signed in as them is nobody from then on. A subscription of theirs is ended
  * at once; where the card provider cannot be reached, by the scheduled job: nobody pays for an account that is gone.
  */
-export async function eraseAccount(ctx: AppContext, userId: string): Promise<void> {
+export const eraseAccount = verb(
+  { actor: 'user', owner: (userId) => userId, fresh: true, budgets: ['change'], notice: 'account_erased' },
+  run,
+)
+
+async function run(ctx: AppContext, userId: string): Promise<void> {
   const account = await readAccount(ctx, userId)
   if (!account) return
   const customerIds = await readPaymentCustomers(ctx, userId)

@@ -85,6 +85,7 @@ async function rowsOf(ctx: AppContext, person: Person): Promise<Statement[]> {
       expiresAt: Math.floor(now / 1000) + 3600,
       sessionId: of('session'),
     }),
+    db.insert(schema.ages).values({ userId: id, ofAgeOn: 0, adultOn: 0, createdAt: 0 }),
     db.insert(schema.knownNetworks).values({ userId: id, networkHash: `hash of ${id}`, seenAt: 0 }),
     db.insert(schema.flowStates).values({
       id: of('flow'),
@@ -398,7 +399,7 @@ describe('exporting', () => {
   })
 
   it('holds no hash, no secret, no code, and nothing of anybody else', async () => {
-    const text = JSON.stringify(await exportAccount(ctx, MARIA.id))
+    const text = JSON.stringify(await exportAccount(ctx, MARIA.id, null))
     for (const secret of [...SECRETS, '314159']) expect(text, secret).not.toContain(secret)
     for (const mark of [LUCAS.id, LUCAS.email, LUCAS.phone]) expect(text).not.toContain(mark)
   })

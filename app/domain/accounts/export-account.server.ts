@@ -11,6 +11,7 @@ import { readPreferences } from '#app/domain/profiles/read-preferences.server.ts
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
 import { exportProgress } from '#app/domain/progress/export-progress.server.ts'
 import { exportReferrals } from '#app/domain/referrals/export-referrals.server.ts'
+import { verb } from '#app/platform/verb.ts'
 import { auditLog, oneTimeCodes, sessions } from './accounts.schema.ts'
 import { auditEntry } from './internal/audit.ts'
 import { provedAddresses } from './internal/proved-addresses.ts'
@@ -26,7 +27,12 @@ export type AccountExport = Awaited<ReturnType<typeof exportAccount>>
  * itself noted; `sessionId` is the session that asked.
  * @throws when there is no such account
  */
-export async function exportAccount(ctx: AppContext, userId: string, sessionId: string | null = null) {
+export const exportAccount = verb(
+  { actor: 'user', owner: (userId) => userId, fresh: true, budgets: ['export'], notice: 'data_exported' },
+  run,
+)
+
+async function run(ctx: AppContext, userId: string, sessionId: string | null) {
   await auditEntry(ctx, userId, 'exported', sessionId)
   const account = await readAccount(ctx, userId)
   if (!account) throw new Error('there is no such account')

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { verb } from '#app/platform/verb.ts'
 import { unseal } from '#app/sealing.server.ts'
 import { factors } from './accounts.schema.ts'
 import type { Account } from './accounts.types.ts'
@@ -10,11 +11,9 @@ import { FACTOR_SECRET, isExpired } from './internal/factor-rows.ts'
  * The factor this account is adding at the moment (the newest unverified one), with what an authenticator app needs of
  * it; null when there is none. A verified factor's secret is never shown again.
  */
-export async function readEnrollment(
-  ctx: AppContext,
-  account: Account,
-  issuer: string,
-): Promise<Enrollment | null> {
+export const readEnrollment = verb({ actor: 'user', owner: ({ id }) => id, budgets: [], notice: null }, run)
+
+async function run(ctx: AppContext, account: Account, issuer: string): Promise<Enrollment | null> {
   const [factor] = await ctx.db
     .select()
     .from(factors)

@@ -1,11 +1,12 @@
 import type { AppContext } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
+import { verb } from '#app/platform/verb.ts'
 import type { SignedIn } from './accounts.types.ts'
 import { codeStatements } from './internal/code-statements.ts'
-import { limitCalls, limitMessages } from './internal/limits.ts'
+import { limitMessages } from './internal/limits.ts'
 import type { Address } from './internal/read-address.ts'
-import { type AccountResult, deny } from './refusals.ts'
+import { type AccountResult, deny, denyAtGate } from './refusals.ts'
 
 /** Where a nonce for this account is sent: its email, else its phone; a refusal when there is none to trust. */
 export function nonceAddress({ account }: SignedIn): AccountResult<Address> {
@@ -23,9 +24,13 @@ export function nonceAddress({ account }: SignedIn): AccountResult<Address> {
 }
 
 /** Sends a six-digit nonce: a fresh proof for what a long-open session may not do alone. */
-export async function reauthenticate(ctx: AppContext, signedIn: SignedIn): Promise<AccountResult<null>> {
-  const limited = await limitCalls(ctx, 'send')
-  if (limited) return limited
+export const reauthenticate = verb(
+  { actor: 'user', owner: ({ account }) => account.id, budgets: ['send'], notice: null },
+  run,
+  denyAtGate,
+)
+
+async function run(ctx: AppContext, signedIn: SignedIn): Promise<AccountResult<null>> {
   const address = nonceAddress(signedIn)
   if (!address.ok) return address
   const tooSoon = await limitMessages(ctx, 'reauthentication', address.value)

@@ -1,18 +1,35 @@
 import { and, eq } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext, NoticeKind } from '#app/context.ts'
+import { verb } from '#app/platform/verb.ts'
 import { factors, sessions } from './accounts.schema.ts'
 import type { SignedIn } from './accounts.types.ts'
 import { amrWithout } from './internal/amr-sql.ts'
 import { auditEntry } from './internal/audit.ts'
 import { closeEndedSockets } from './internal/close-ended-sockets.ts'
 import { findFactor } from './internal/factor-rows.ts'
-import { type AccountResult, deny } from './refusals.ts'
+import { type AccountResult, deny, denyAtGate } from './refusals.ts'
 
 /**
  * Removes one's own factor. A verified one takes a session that passed a second factor (aal2); sessions that rose by this
  * factor fall back to aal1.
  */
-export async function removeFactor(
+export const removeFactor = verb(
+  {
+    actor: 'pending',
+    owner: ({ account }) => account.id,
+    fresh: true,
+    budgets: ['change'],
+    notice: noticeOfVerified,
+  },
+  run,
+  denyAtGate,
+)
+
+function noticeOfVerified({ account }: SignedIn, factorId: string): NoticeKind | null {
+  return account.factors.find(({ id }) => id === factorId)?.status === 'verified' ? 'factor_removed' : null
+}
+
+async function run(
   ctx: AppContext,
   { account, session }: SignedIn,
   factorId: string,

@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
+import { verb } from '#app/platform/verb.ts'
 import { sessions } from './accounts.schema.ts'
 import type { Session } from './accounts.types.ts'
 import { auditEntry } from './internal/audit.ts'
@@ -10,7 +11,12 @@ export const SIGN_OUT_SCOPES = ['global', 'local', 'others'] as const
 export type SignOutScope = (typeof SIGN_OUT_SCOPES)[number]
 
 /** Ends this session, all others, or all; their cookies and refresh tokens are worth nothing at once. */
-export async function signOut(
+export const signOut = verb(
+  { actor: 'pending', owner: ({ userId }) => userId, budgets: ['change'], notice: null },
+  run,
+)
+
+async function run(
   ctx: AppContext,
   { id, userId }: Pick<Session, 'id' | 'userId'>,
   scope: SignOutScope,

@@ -1,17 +1,26 @@
 import { and, eq, notExists, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { verb } from '#app/platform/verb.ts'
 import { identities, users } from './accounts.schema.ts'
 import type { SignedIn } from './accounts.types.ts'
 import { awaitsSecondFactor } from './acting-user.ts'
 import { auditEntry } from './internal/audit.ts'
-import { type AccountResult, deny } from './refusals.ts'
+import { type AccountResult, deny, denyAtGate } from './refusals.ts'
 
 /** Takes a way to sign in away from an account; the last one stays. Without an email or phone the password goes, too. */
-export async function unlinkIdentity(
-  ctx: AppContext,
-  signedIn: SignedIn,
-  identityId: string,
-): Promise<AccountResult<null>> {
+export const unlinkIdentity = verb(
+  {
+    actor: 'user',
+    owner: ({ account }) => account.id,
+    fresh: true,
+    budgets: ['change'],
+    notice: 'identity_unlinked',
+  },
+  run,
+  denyAtGate,
+)
+
+async function run(ctx: AppContext, signedIn: SignedIn, identityId: string): Promise<AccountResult<null>> {
   const { account, session } = signedIn
   if (awaitsSecondFactor(signedIn)) return deny('insufficient_aal')
   const identity = account.identities.find(({ id }) => id === identityId)

@@ -1,5 +1,6 @@
 import { and, eq, exists, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext, NoticeKind } from '#app/context.ts'
+import { verb } from '#app/platform/verb.ts'
 import { unseal } from '#app/sealing.server.ts'
 import { factorChallenges, factors, sessions } from './accounts.schema.ts'
 import type { Session, SignedIn } from './accounts.types.ts'
@@ -14,9 +15,9 @@ import {
   isUuid,
   phoneCodeHash,
 } from './internal/factor-rows.ts'
-import { limitCalls, limitGuesses } from './internal/limits.ts'
+import { limitGuesses } from './internal/limits.ts'
 import { matchingStep } from './internal/totp.ts'
-import { type AccountResult, deny } from './refusals.ts'
+import { type AccountResult, deny, denyAtGate } from './refusals.ts'
 
 /** Codes one challenge takes. */
 const MAX_GUESSES = 5
@@ -35,13 +36,22 @@ type ChallengeRow = typeof factorChallenges.$inferSelect
  * Every call counts as a guess before its code is looked at, and one conditional update decides who used a challenge or
  * a code first: guesses at the same moment gain nothing.
  */
-export async function verifyFactor(
+export const verifyFactor = verb(
+  { actor: 'pending', owner: ({ account }) => account.id, budgets: ['factor_verify'], notice: noticeOfNew },
+  run,
+  denyAtGate,
+)
+
+/** A factor that is verified for the first time is new: its owner is told. */
+function noticeOfNew({ account }: SignedIn, { factorId }: VerifyFactorInput): NoticeKind | null {
+  return account.factors.find(({ id }) => id === factorId)?.status === 'unverified' ? 'factor_added' : null
+}
+
+async function run(
   ctx: AppContext,
   { account, session }: SignedIn,
   { factorId, challengeId, code }: VerifyFactorInput,
 ): Promise<AccountResult<Session>> {
-  const limited = await limitCalls(ctx, 'factor_verify')
-  if (limited) return limited
   const found = await findFactor(ctx, account.id, factorId)
   if (!found.ok) return found
   const factor = found.value

@@ -22,7 +22,7 @@ export async function exportChild(
   const refusal = await requireFreshProof(ctx, guardian, nonce)
   if (refusal) return refusal
   const tell = await childNotices(ctx, { childId, notice: 'exported', by: guardian.account })
-  const file = await exportAccount(asSystem(ctx), childId)
+  const file = await exportAccount(asSystem(ctx), childId, null)
   await tell()
   return ok(file)
 }

@@ -1,5 +1,6 @@
 import type { AppContext } from '#app/context.ts'
 import { eraseAccount } from '#app/domain/accounts/erase-account.server.ts'
+import { asSystem } from '#app/platform/actor.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { findByToken } from './internal/find-by-token.ts'
 
@@ -7,6 +8,6 @@ import { findByToken } from './internal/find-by-token.ts'
 export async function refuseConsent(ctx: AppContext, token: string): Promise<Result<null, 'unknown_link'>> {
   const found = await findByToken(ctx, token)
   if (!found) return refuse('unknown_link')
-  await eraseAccount(ctx, found.row.childId)
+  await eraseAccount(asSystem(ctx), found.row.childId)
   return ok(null)
 }

@@ -435,7 +435,7 @@ describe('what is kept', () => {
     await pay(ben)
     const seen = await seenBy(ana)
     expect(seen.rewards.map(({ reason }) => reason)).toEqual(['paid', 'played'])
-    const exported = await exportAccount(ctx, ana.userId)
+    const exported = await exportAccount(ctx, ana.userId, null)
     expect(exported.invitations).toMatchObject({
       code: { code },
       invitedBy: null,
@@ -446,7 +446,7 @@ describe('what is kept', () => {
       expect(JSON.stringify(shown)).not.toContain(ben.userId)
       expect(JSON.stringify(shown)).not.toContain(ben.email)
     }
-    const friends = await exportAccount(ctx, ben.userId)
+    const friends = await exportAccount(ctx, ben.userId, null)
     expect(friends.invitations).toMatchObject({ code: null, invitedBy: { code } })
     expect(JSON.stringify(friends)).not.toContain(ana.userId)
   })

@@ -18,7 +18,7 @@ import { ownPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { AskForCode, codeField } from './ask-for-code.tsx'
 import { ChangeForm } from './change-form.tsx'
-import { needsCode, sendCode } from './fresh-proof.server.ts'
+import { needsProof, sendCode } from './fresh-proof.server.ts'
 import { emailSchema } from './schemas.ts'
 import { SecurityPage } from './security-page.tsx'
 
@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => [{ title: `${m.profile_email_change()} â
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request, context)
-  return { email: viewer.account.email, needsCode: needsCode(context, viewer) }
+  return { email: viewer.account.email, needsCode: needsProof(context, viewer) }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

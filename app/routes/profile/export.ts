@@ -1,12 +1,14 @@
 // POST /profile/export: everything we keep of a person, as one JSON file to keep.
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { exportAccount } from '#app/domain/accounts/export-account.server.ts'
-import { requireViewer } from '#app/guards.server.ts'
+import { requireFreshViewer } from '#app/guards.server.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 
+const DATA = ownPath('/profile#data')
+
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  const { account, session } = await requireViewer(request, context)
+  const { account, session } = await requireFreshViewer(request, context, DATA)
   const file = await exportAccount(context, account.id, session.id)
   return new Response(JSON.stringify(file, null, 2), {
     headers: {
@@ -18,5 +20,5 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 }
 
 export function loader(): Response {
-  return redirectTo(ownPath('/profile#data'))
+  return redirectTo(DATA)
 }

@@ -10,7 +10,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { readEnrollment } from '#app/domain/accounts/read-enrollment.server.ts'
 import { refusalResponse } from '#app/errors.ts'
-import { requireViewer } from '#app/guards.server.ts'
+import { requireFreshViewer, requireViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { ownPath } from '#app/request/own-path.ts'
@@ -31,8 +31,9 @@ const NO_STORE = { 'Cache-Control': 'no-store' }
 export const headers: HeadersFunction = () => NO_STORE
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { account } = await requireViewer(request, context)
   const params = new URL(request.url).searchParams
+  const isChange = params.has('add') || params.has('remove')
+  const { account } = await (isChange ? requireFreshViewer : requireViewer)(request, context)
   const verified = account.factors.filter(({ status }) => status === 'verified')
   const named = (id: string | null) => {
     const factor = verified.find((one) => one.id === id)

@@ -6,13 +6,15 @@ import { linkIdentity } from '#app/domain/accounts/link-identity.server.ts'
 import { ACCOUNT_REFUSALS, type AccountCode } from '#app/domain/accounts/refusals.ts'
 import { unlinkIdentity } from '#app/domain/accounts/unlink-identity.server.ts'
 import { type FlashEntry, flash } from '#app/flash.server.ts'
-import { requireViewer } from '#app/guards.server.ts'
+import { requireFreshViewer, requireViewer } from '#app/guards.server.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { redirectAway, redirectTo } from '#app/request/redirects.server.ts'
 import { departedCookie } from '#app/same-browser.server.ts'
 
+const SIGN_IN = ownPath('/profile#sign-in')
+
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  const viewer = await requireViewer(request, context)
+  const viewer = await requireFreshViewer(request, context, SIGN_IN)
   const form = await request.formData()
   const identity = String(form.get('identity'))
   if (form.get('intent') === 'unlink') {
@@ -36,12 +38,12 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const { searchParams } = new URL(request.url)
   if (searchParams.has('code')) return backWith('identity_linked')
   const code = searchParams.get('error_code') ?? ''
-  if (!searchParams.has('error')) return redirectTo(ownPath('/profile#sign-in'))
+  if (!searchParams.has('error')) return redirectTo(SIGN_IN)
   return backWith(isAccountCode(code) ? { code: 'identity_failed', refusal: { code } } : 'identity_failed')
 }
 
 function backWith(entry: FlashEntry): Response {
-  return redirectTo(ownPath('/profile#sign-in'), { headers: { 'Set-Cookie': flash(entry) } })
+  return redirectTo(SIGN_IN, { headers: { 'Set-Cookie': flash(entry) } })
 }
 
 function isAccountCode(value: string): value is AccountCode {

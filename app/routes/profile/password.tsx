@@ -18,7 +18,7 @@ import { ownPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { AskForCode, codeField } from './ask-for-code.tsx'
 import { ChangeForm } from './change-form.tsx'
-import { needsCode, sendCode } from './fresh-proof.server.ts'
+import { needsProof, sendCode } from './fresh-proof.server.ts'
 import { passwordSchema } from './schemas.ts'
 import { SecurityPage } from './security-page.tsx'
 
@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => [{ title: `${m.profile_password_change()
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request, context)
-  return { hasPassword: viewer.account.hasPassword, needsCode: needsCode(context, viewer) }
+  return { hasPassword: viewer.account.hasPassword, needsCode: needsProof(context, viewer) }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -39,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const refuse = (fieldErrors: Record<string, string[]>) =>
     data(submission.reply({ fieldErrors }), { status: 400 })
   if (viewer.account.hasPassword && current === undefined) return refuse({ current: ['password_wrong'] })
-  if (nonce === undefined && needsCode(context, viewer)) return refuse({ nonce: ['code_needed'] })
+  if (nonce === undefined && needsProof(context, viewer)) return refuse({ nonce: ['code_needed'] })
   const changed = await updateAccount(context, viewer, {
     password,
     nonce,

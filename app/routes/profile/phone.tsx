@@ -20,7 +20,7 @@ import { redirectTo } from '#app/request/redirects.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { AskForCode, codeField } from './ask-for-code.tsx'
 import { ChangeForm } from './change-form.tsx'
-import { needsCode, sendCode } from './fresh-proof.server.ts'
+import { needsProof, sendCode } from './fresh-proof.server.ts'
 import { codeSchema, phoneSchema } from './schemas.ts'
 import { SecurityPage } from './security-page.tsx'
 
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     phone: account.phone,
     waiting: wantsAnother ? null : account.newPhone,
-    needsCode: needsCode(context, viewer),
+    needsCode: needsProof(context, viewer),
   }
 }
 

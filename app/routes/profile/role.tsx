@@ -25,7 +25,7 @@ import { TextInput } from '#app/ui/field.tsx'
 import { Segments } from '#app/ui/segments.tsx'
 import { AskForCode } from './ask-for-code.tsx'
 import { fieldError } from './field-error.ts'
-import { needsCode, sendCode } from './fresh-proof.server.ts'
+import { needsProof, sendCode } from './fresh-proof.server.ts'
 import { roleSchema } from './schemas.ts'
 import { SecurityPage } from './security-page.tsx'
 
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ])
   if (standing === 'grown_up') throw redirectTo(ownPath('/profile'))
   const isTooYoung = isChild(standing) || (age !== null && context.now() < age.adultOn)
-  return { isTooYoung, needsCode: needsCode(context, viewer) }
+  return { isTooYoung, needsCode: needsProof(context, viewer) }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

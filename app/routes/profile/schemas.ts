@@ -115,5 +115,8 @@ export const passwordSchema = object({
   nonce: optional(sixDigits),
 })
 
+/** One of the two. */
+export const confirmSchema = object({ current: optional(string()), nonce: optional(sixDigits) })
+
 /** The password, or for an account without one the address it is known by. */
 export const eraseSchema = object({ confirmation: string('mismatch').check(minLength(1, 'mismatch')) })

@@ -7,13 +7,13 @@ import { deviceName } from './device-name.ts'
 import { networkHash, networkRemembered } from './known-networks.ts'
 
 /** Writes a session at aal1 for someone who just proved who they are, and notes the sign-in. */
-export async function openSession(ctx: AppContext, { userId, method }: Proved): Promise<Session> {
+export async function openSession(ctx: AppContext, { userId, method, at }: Proved): Promise<Session> {
   const now = ctx.now()
   const session = {
     id: ctx.newId(),
     userId,
     aal: 'aal1' as const,
-    amr: [{ method, timestamp: Math.floor(now / 1000) }],
+    amr: [{ method, timestamp: Math.floor((at ?? now) / 1000) }],
     refreshCounter: 0,
     refreshFloor: 0,
     refreshPrevious: -1,

@@ -1,5 +1,6 @@
 import type { AppContext } from '#app/context.ts'
 import type { SignedIn } from '../accounts.types.ts'
+import { provedAt } from '../acting-user.ts'
 import { nonceAddress } from '../reauthenticate.server.ts'
 import { type AccountRefusal, deny } from '../refusals.ts'
 import { consumeDigits } from './consume-code.ts'
@@ -16,7 +17,7 @@ export async function refuseStale(
 ): Promise<AccountRefusal | null> {
   const { account, session } = signedIn
   if (nonce === undefined) {
-    const stale = ctx.now() - session.createdAt > recentMs
+    const stale = ctx.now() - provedAt(session) > recentMs
     return stale && (account.email !== null || account.phone !== null)
       ? deny('reauthentication_needed')
       : null

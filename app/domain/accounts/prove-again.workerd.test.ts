@@ -1,0 +1,100 @@
+// What a sign-in from a while ago may not do alone, and how it becomes fresh again.
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { runBatch } from '#app/db/run-batch.ts'
+import { identityOf } from '#app/platform/actor.ts'
+import { signedInAs } from '#tests/factories/actors.ts'
+import { type TestContext, testContext } from '#tests/factories/app-context.ts'
+import { sessions } from './accounts.schema.ts'
+import type { SignedIn } from './accounts.types.ts'
+import { actingUser, provedAt } from './acting-user.ts'
+import { eraseAccount } from './erase-account.server.ts'
+import { exportAccount } from './export-account.server.ts'
+import { newUserStatements } from './internal/new-user.ts'
+import { openSession } from './internal/open-session.ts'
+import { hashPassword } from './internal/password-hash.ts'
+import { proveAgain } from './prove-again.server.ts'
+import { readAccount } from './read-account.server.ts'
+
+const PASSWORD = 'violet-otter-42'
+const HOUR_MS = 3_600_000
+let ctx: TestContext
+let who: SignedIn
+
+beforeEach(async () => {
+  ctx = testContext(env.DB)
+  const id = crypto.randomUUID()
+  ctx.newId = () => crypto.randomUUID()
+  await runBatch(
+    ctx.db,
+    newUserStatements(ctx, {
+      id,
+      email: `${id}@example.com`,
+      phone: null,
+      passwordHash: await hashPassword(PASSWORD),
+      emailConfirmedAt: ctx.now(),
+      welcomedAt: null,
+      metadata: {},
+      identity: { provider: 'email', subject: id, data: {} },
+    }),
+  )
+  const session = await openSession(ctx, { userId: id, method: 'password' })
+  const account = await readAccount(ctx, id)
+  if (!account) throw new Error('no account')
+  who = { account, session }
+})
+
+/** The person's own request, their sign-in an hour old. */
+function later(): TestContext {
+  ctx.clock.now += HOUR_MS
+  return { ...ctx, identity: identityOf(async () => actingUser(ctx.now(), who, 'screen')) }
+}
+
+describe('a sign-in from an hour ago', () => {
+  it('exports and erases nothing', async () => {
+    const theirs = later()
+    await expect(exportAccount(theirs, who.account.id, null)).rejects.toMatchObject({
+      reason: { kind: 'needs_fresh_proof' },
+    })
+    await expect(eraseAccount(theirs, who.account.id)).rejects.toThrow('needs_fresh_proof')
+    expect(await readAccount(ctx, who.account.id)).not.toBeNull()
+  })
+
+  it('is fresh again with the password, for this request and the next', async () => {
+    const theirs = later()
+    expect(await proveAgain(theirs, who, { password: PASSWORD })).toEqual({ ok: true, value: null })
+    expect((await exportAccount(theirs, who.account.id, null)).account).toBeDefined()
+    const [session] = await ctx.db.select().from(sessions).where(eq(sessions.id, who.session.id))
+    expect(session && provedAt(session)).toBe(Math.floor(ctx.now() / 1000) * 1000)
+  })
+
+  it('stays old with a wrong password or code', async () => {
+    const theirs = later()
+    expect(await proveAgain(theirs, who, { password: 'guess-1' })).toMatchObject({
+      code: 'invalid_credentials',
+    })
+    expect(await proveAgain(theirs, who, { nonce: '000000' })).toMatchObject({
+      code: 'reauthentication_not_valid',
+    })
+    await expect(eraseAccount(theirs, who.account.id)).rejects.toThrow('needs_fresh_proof')
+  })
+
+  it('tells its owner by mail what it did', async () => {
+    const theirs = later()
+    await proveAgain(theirs, who, { password: PASSWORD })
+    await exportAccount(theirs, who.account.id, null)
+    await eraseAccount(theirs, who.account.id)
+    await ctx.settled()
+    expect(ctx.delivered.map(({ kind, params }) => [kind, params.notice])).toEqual([
+      ['account_notice', 'data_exported'],
+      ['account_notice', 'account_erased'],
+    ])
+  })
+})
+
+it('nobody exports or erases somebody else', async () => {
+  const other = signedInAs(ctx, crypto.randomUUID())
+  await expect(exportAccount(other, who.account.id, null)).rejects.toThrow('not_yours')
+  await expect(eraseAccount(other, who.account.id)).rejects.toThrow('not_yours')
+})

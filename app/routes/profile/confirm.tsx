@@ -1,0 +1,92 @@
+// /profile/confirm: asks once more who is there, for what a sign-in from a while ago may not do alone, and leads back to it.
+import type { SubmissionResult } from '@conform-to/react'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { refusalText } from '#app/auth-error-text.ts'
+import { proveAgain } from '#app/domain/accounts/prove-again.server.ts'
+import { parseForm } from '#app/forms/parse-form.ts'
+import { requireViewer } from '#app/guards.server.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { PRODUCT_NAME } from '#app/product.ts'
+import { ownPath, parseOwnPath } from '#app/request/own-path.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
+import { AskForCode, codeField } from './ask-for-code.tsx'
+import { ChangeForm } from './change-form.tsx'
+import { needsProof, sendCode } from './fresh-proof.server.ts'
+import { confirmSchema } from './schemas.ts'
+import { SecurityPage } from './security-page.tsx'
+
+export const meta: MetaFunction = () => [{ title: `${m.profile_confirm_title()} – ${PRODUCT_NAME}` }]
+
+const PROFILE = ownPath('/profile')
+
+function returnPath(request: Request) {
+  return parseOwnPath(new URL(request.url).searchParams.get('returnTo')) ?? PROFILE
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await requireViewer(request, context)
+  if (!needsProof(context, viewer)) throw redirectTo(returnPath(request))
+  return { hasPassword: viewer.account.hasPassword }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const viewer = await requireViewer(request, context)
+  const to = returnPath(request)
+  const form = await request.formData()
+  if (form.get('intent') === 'send-code')
+    return sendCode(context, viewer, ownPath('/profile/confirm', { returnTo: to }))
+  const submission = parseForm(form, confirmSchema)
+  if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
+  const { current, nonce } = submission.value
+  const refuse = (fieldErrors: Record<string, string[]>) =>
+    data(submission.reply({ fieldErrors }), { status: 400 })
+  if (current === undefined && nonce === undefined)
+    return refuse(viewer.account.hasPassword ? { current: ['password_wrong'] } : { nonce: ['code_needed'] })
+  const proved = await proveAgain(
+    context,
+    viewer,
+    nonce === undefined ? { password: current ?? '' } : { nonce },
+  )
+  if (proved.ok) return redirectTo(to)
+  if (proved.code === 'invalid_credentials') return refuse({ current: ['password_wrong'] })
+  const isAboutCode = proved.code.startsWith('reauthentication') || current === undefined
+  return refuse({ [isAboutCode ? 'nonce' : 'current']: [refusalText(proved, context.locale)] })
+}
+
+export default function Confirm() {
+  const { hasPassword } = useLoaderData<typeof loader>()
+  const result = useActionData<SubmissionResult>()
+  const current = {
+    name: 'current',
+    label: m.profile_password_current(),
+    kind: 'password',
+    autoComplete: 'current-password',
+  } as const
+  return (
+    <SecurityPage title={m.profile_confirm_title()} lead={m.profile_confirm_lead()}>
+      {hasPassword && (
+        <ChangeForm
+          id="password"
+          schema={confirmSchema}
+          result={result}
+          fields={[current]}
+          submit={m.profile_confirm_go()}
+        />
+      )}
+      <AskForCode />
+      <ChangeForm
+        id="code"
+        schema={confirmSchema}
+        result={result}
+        fields={[codeField()]}
+        submit={m.profile_confirm_go()}
+      />
+    </SecurityPage>
+  )
+}
