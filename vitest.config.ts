@@ -1,9 +1,9 @@
-import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
 import { TEST_CONFIG } from './tests/factories/config.ts'
 import { lightModules } from './tests/light-modules.ts'
+import { testSeed } from './tests/test-seed.ts'
 import { content } from './vite-content.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
@@ -17,7 +17,6 @@ const TEST_BINDINGS = {
   REDIRECT_ALLOW_LIST: TEST_CONFIG.redirectAllowList.join(','),
   PUBLIC_CLIENT_KEY: TEST_CONFIG.publicClientKey,
   PASSWORD_RANGE_URL: 'off',
-  FAULT_SEED: process.env['FAULT_SEED'] ?? '',
   STRIPE_SECRET_KEY: 'sk_test_local',
   STRIPE_WEBHOOK_SECRET: 'whsec_dev',
   STRIPE_API_URL: TEST_CONFIG.paymentsStandIn,
@@ -30,12 +29,18 @@ const TEST_BINDINGS = {
   ),
 }
 
+/** What all suites have in common. */
+const SHARED = { setupFiles: ['./tests/random-seed.setup.ts'], provide: { testSeed: testSeed() } }
+
 export default defineConfig({
   test: {
+    // What a test that passed wrote to the console says nothing.
+    silent: 'passed-only',
     projects: [
       {
         plugins: [content(), lightModules()],
         test: {
+          ...SHARED,
           name: 'unit',
           environment: 'node',
           include: ['{app,game-engine,workers,tests}/**/*.test.{ts,tsx}'],
@@ -67,10 +72,16 @@ export default defineConfig({
             },
           })),
         ],
+        resolve: {
+          alias: [{ find: /^.*\/scrypt-cost\.ts$/, replacement: path('./tests/workerd/scrypt-cost.ts') }],
+        },
         test: {
           name: 'workerd',
-          include: ['{app,workers,tests}/**/*.workerd.test.ts', 'tests/replays/golden-logs.test.ts'],
-          setupFiles: ['./tests/workerd/apply-migrations.setup.ts'],
+          include: ['{app,workers,tests}/**/*.workerd.test.ts'],
+          ...SHARED,
+          setupFiles: [...SHARED.setupFiles, './tests/workerd/fresh-state.setup.ts'],
+          isolate: false,
+          maxWorkers: 2,
           // Password hashes cost what they should; a busy machine must not turn that into a failure.
           testTimeout: 60_000,
           deps: {

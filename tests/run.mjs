@@ -1,5 +1,7 @@
-// `npm test` and `npm run check`: the toolchain first, on whatever Node there is; then the suites on ours.
+// `npm test`, `npm run check`, `test:full` and `test:mutants`: the toolchain first, on whatever Node there is; then the rest on
+// ours.
+import process from 'node:process'
 import { prepareToolchain } from './sandbox/toolchain.mjs'
 
 await prepareToolchain()
-await import('./suites.ts')
+await import(process.argv[2] === 'mutants' ? './mutants/run.ts' : './suites.ts')

@@ -1,13 +1,20 @@
-// `npm test` runs every suite below in order; `npm run check` the static ones. The last line counts them all.
+// `npm test` runs every suite below; `npm run check` the static ones; `npm run test:full` adds to every suite the
+// exhaustive products (TEST_FULL=1). A suite starts as soon as what it needs is done and cores are free; one that takes
+// a single core shows its output only when it fails. The last lines count everything.
+import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { ROOT, run } from './sandbox/toolchain.mjs'
+import { ROOT, toolEnv } from './sandbox/toolchain.mjs'
 
 process.chdir(ROOT)
 
-/** Tests passed and failed. */
-type Count = readonly [passed: number, failed: number]
+interface Count {
+  passed: number
+  failed: number
+  /** What to say about it beyond the numbers. */
+  remarks?: readonly string[]
+}
 
 /** The parts of vitest's JSON report that are read here. */
 interface VitestReport {
@@ -17,127 +24,221 @@ interface VitestReport {
   testResults: { status: string; assertionResults: unknown[] }[]
 }
 
+/** The parts of Playwright's JSON report that are read here. */
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number }
+  errors: unknown[]
+  suites: PlaywrightSuite[]
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[]
+  specs: { title: string; file: string; tests: { status: string }[] }[]
+}
+
 interface Suite {
   name: string
   command: readonly string[]
+  /** Names of suites that must have passed. */
+  needs: readonly string[]
+  cores: 1 | 2
   count(exitCode: number): Count
 }
 
+interface Result extends Count {
+  name: string
+  seconds: number
+}
+
+/** What most machines of a build service have; two that take one core each run side by side. */
+const CORES = 2
 const REPORTS = join(ROOT, '.reports')
+const MESSAGES = 'messages'
+const BUILD = 'build'
+const DEPLOY = 'deploy (dry run)'
 
 /** A tool that passes or fails as a whole. */
-const tool = (name: string, ...command: string[]): Suite => ({
-  name,
-  command,
-  count: (exitCode) => [exitCode === 0 ? 1 : 0, exitCode === 0 ? 0 : 1],
-})
+function tool(name: string, needs: readonly string[], ...command: string[]): Suite {
+  const count = (exitCode: number) => (exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+  return { name, command, needs, cores: 1, count }
+}
 
-const vitest = (name: string, ...projects: string[]): Suite => ({
-  name,
-  command: [
-    'vitest',
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report(name)}`,
-  ],
-  count: () => {
-    const { numPassedTests, numTotalTests, numPendingTests, testResults }: VitestReport = JSON.parse(
-      readFileSync(report(name), 'utf8'),
-    )
-    const brokenFiles = testResults.filter(
-      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-    ).length
-    return [numPassedTests, numTotalTests - numPassedTests - numPendingTests + brokenFiles]
-  },
-})
+function vitest(project: string, cores: 1 | 2, needs: readonly string[]): Suite {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report(project)}`]
+  return {
+    name: project,
+    command: ['vitest', 'run', '--project', project, ...reporters],
+    needs,
+    cores,
+    count: () => {
+      const { numPassedTests, numTotalTests, numPendingTests, testResults } = read<VitestReport>(project)
+      const brokenFiles = testResults.filter(
+        ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+      ).length
+      return {
+        passed: numPassedTests,
+        failed: numTotalTests - numPassedTests - numPendingTests + brokenFiles,
+      }
+    },
+  }
+}
 
-const playwright = (name: string): Suite => ({
-  name,
-  command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
-  count: () => {
-    const { stats, errors } = JSON.parse(readFileSync(report(name), 'utf8'))
-    if (stats.flaky > 0)
-      console.warn(`── ${stats.flaky} journeys passed only when tried again; they are named above`)
-    return [stats.expected + stats.flaky, stats.unexpected + errors.length]
-  },
-})
+/** A journey that passed only when tried again has failed. */
+function playwright(name: string, needs: readonly string[]): Suite {
+  return {
+    name,
+    command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
+    needs,
+    cores: 2,
+    count: () => {
+      const { stats, errors, suites } = read<PlaywrightReport>(name)
+      return {
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky + errors.length,
+        remarks: suites.flatMap(flakyJourneys),
+      }
+    },
+  }
+}
 
-const STATIC = [
-  tool('messages compile', 'npm', 'run', '--silent', 'messages'),
-  tool('types: app', 'tsc', '-p', 'tsconfig.json'),
-  tool('types: worker', 'tsc', '-p', 'workers/tsconfig.json'),
-  tool('types: engine without DOM', 'tsc', '-p', 'game-engine/tsconfig.json'),
-  tool('format and lint', 'biome', 'ci', '--error-on-warnings', '.'),
+function flakyJourneys({ suites = [], specs }: PlaywrightSuite): string[] {
+  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+  return [
+    ...flaky.map(({ file, title }) => `passed only at its second try: ${file}: ${title}`),
+    ...suites.flatMap(flakyJourneys),
+  ]
+}
+
+/** The longest first, where nothing else decides. */
+const STATIC: readonly Suite[] = [
+  tool(MESSAGES, [], 'npm', 'run', '--silent', 'messages'),
+  tool(BUILD, [MESSAGES], 'npm', 'run', '--silent', 'build'),
+  vitest('architecture', 1, [MESSAGES]),
+  tool('types: app', [MESSAGES], 'tsc', '-p', 'tsconfig.json'),
+  tool('types: worker', [MESSAGES], 'tsc', '-p', 'workers/tsconfig.json'),
+  tool('types: engine without DOM', [], 'tsc', '-p', 'game-engine/tsconfig.json'),
+  tool('unused code', [MESSAGES], 'knip'),
   tool(
     'import rules',
-    'depcruise',
-    'app',
-    'game-engine',
-    'workers',
-    'tests',
-    '--config',
-    '.dependency-cruiser.mjs',
+    [MESSAGES],
+    ...['depcruise', 'app', 'game-engine', 'workers', 'tests', '--config', '.dependency-cruiser.mjs'],
   ),
-  tool('unused code', 'knip'),
-  vitest('architecture', 'architecture'),
-  tool('bundle budget', 'node', 'tests/architecture/bundle-budget.ts'),
+  tool('format and lint', [], 'biome', 'ci', '--error-on-warnings', '.'),
+  tool('bundle budget', [BUILD], 'node', 'tests/architecture/bundle-budget.ts'),
 ]
 
-const ALL = [
+const ALL: readonly Suite[] = [
   ...STATIC,
   tool(
-    'deploy (dry run)',
-    'npm',
-    'run',
-    '--silent',
-    'deploy',
-    '--',
-    '--dry-run',
-    '--outdir',
-    '.reports/deploy',
+    DEPLOY,
+    [BUILD],
+    ...['npm', 'run', '--silent', 'deploy', '--', '--dry-run', '--outdir', '.reports/deploy'],
   ),
-  tool("no developers' pages deployed", 'node', 'tests/architecture/deployed-pages.ts'),
-  vitest('unit', 'unit'),
-  vitest('workerd', 'workerd'),
-  playwright('browser'),
+  tool("no developers' pages deployed", [DEPLOY], 'node', 'tests/architecture/deployed-pages.ts'),
+  vitest('unit', 2, [MESSAGES]),
+  vitest('workerd', 2, [BUILD]),
+  playwright('browser', [BUILD]),
 ]
 
 function report(name: string): string {
   return join(REPORTS, `${name}.json`)
 }
 
-const suites = process.argv[2] === 'check' ? STATIC : ALL
-mkdirSync(REPORTS, { recursive: true })
-let passed = 0
-let failed = 0
-const broken: string[] = []
-for (const suite of suites) {
-  const { name, command } = suite
-  const started = Date.now()
-  console.log(`\n── ${name}`)
-  rmSync(report(name), { force: true })
-  const [program = '', ...args] = command
-  const exitCode = run(program, args)
-  const [good, bad] = counted(suite, exitCode)
-  passed += good
-  failed += bad
-  if (bad > 0) broken.push(name)
-  console.log(`── ${name}: ${good} passed, ${bad} failed in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+function read<Report>(name: string): Report {
+  return JSON.parse(readFileSync(report(name), 'utf8'))
+}
+
+/** Runs a command; its output is shown as it comes, or kept and shown when it fails. */
+function execute([program = '', ...args]: readonly string[], live: boolean): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: ROOT,
+      env: toolEnv(),
+      stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    })
+    const output: Buffer[] = []
+    child.stdout?.on('data', (chunk: Buffer) => output.push(chunk))
+    child.stderr?.on('data', (chunk: Buffer) => output.push(chunk))
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code !== 0) process.stdout.write(Buffer.concat(output))
+      resolve(code ?? 1)
+    })
+  })
 }
 
 /** A suite that ends badly has failed at least once, whatever its report says; one without a report, too. */
 function counted({ count }: Suite, exitCode: number): Count {
   try {
-    const [good, bad] = count(exitCode)
-    return [good, exitCode !== 0 && bad === 0 ? 1 : bad]
+    const counts = count(exitCode)
+    return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
   } catch (error) {
-    console.error(`no readable report: ${String(error)}`)
-    return [0, 1]
+    return { passed: 0, failed: 1, remarks: [`no readable report: ${String(error)}`] }
   }
 }
 
-if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`)
+async function runSuite(suite: Suite): Promise<Result> {
+  const { name, command, cores } = suite
+  const started = Date.now()
+  rmSync(report(name), { force: true })
+  const live = cores === CORES
+  if (live) console.log(`\n── ${name}`)
+  const result = { name, ...counted(suite, await execute(command, live)), seconds: seconds(started) }
+  const { passed, failed, remarks = [] } = result
+  for (const remark of remarks) console.log(`── ${name}: ${remark}`)
+  console.log(`── ${name}: ${passed} passed, ${failed} failed in ${result.seconds.toFixed(1)} s`)
+  return result
+}
+
+/** Runs all of them, as many at a time as cores allow. One whose needs failed has failed without running. */
+async function runSuites(suites: readonly Suite[]): Promise<Result[]> {
+  const results = new Map<string, Result>()
+  const waiting = new Set(suites)
+  const running = new Map<Suite, Promise<void>>()
+  while (waiting.size > 0 || running.size > 0) {
+    const used = [...running.keys()].reduce((sum, { cores }) => sum + cores, 0)
+    for (const suite of waiting) {
+      const { name, needs } = suite
+      const missing = needs.find((need) => (results.get(need)?.failed ?? 0) > 0)
+      if (missing === undefined) continue
+      waiting.delete(suite)
+      results.set(name, { name, passed: 0, failed: 1, seconds: 0, remarks: [`not run: ${missing} failed`] })
+    }
+    const next = [...waiting].find(
+      ({ needs, cores }) => cores <= CORES - used && needs.every((need) => results.has(need)),
+    )
+    if (next) {
+      waiting.delete(next)
+      const end = runSuite(next).then((result) => {
+        results.set(next.name, result)
+        running.delete(next)
+      })
+      running.set(next, end)
+    } else if (running.size > 0) await Promise.race(running.values())
+  }
+  return suites.flatMap(({ name }) => results.get(name) ?? [])
+}
+
+function seconds(since: number): number {
+  return (Date.now() - since) / 1_000
+}
+
+const asked = process.argv[2] ?? 'all'
+if (asked === 'full') process.env['TEST_FULL'] = '1'
+mkdirSync(REPORTS, { recursive: true })
+const started = Date.now()
+const results = await runSuites(asked === 'check' ? STATIC : ALL)
+const passed = results.reduce((sum, result) => sum + result.passed, 0)
+const failed = results.reduce((sum, result) => sum + result.failed, 0)
+
+console.log('')
+const row = (...cells: [string, unknown, unknown, string]) => {
+  const [name, ...numbers] = cells.map(String)
+  console.log(`${name?.padEnd(32)}${numbers.map((number) => number.padStart(9)).join('')}`)
+}
+row('suite', 'passed', 'failed', 'seconds')
+for (const result of results) row(result.name, result.passed, result.failed, result.seconds.toFixed(1))
+row('all', passed, failed, seconds(started).toFixed(1))
+for (const { name, remarks = [] } of results) for (const remark of remarks) console.log(`${name}: ${remark}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)

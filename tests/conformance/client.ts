@@ -35,6 +35,12 @@ export function newPhone(): string {
   return `1555${String(Date.now()).slice(-5)}${String(unique()).padStart(4, '0')}`
 }
 
+/** A network address nobody had before, in one of the blocks reserved for documentation. */
+function newAddress(block: '198.51' | '203.0'): string {
+  const host = unique()
+  return `${block}.${Math.floor(host / 250) % 250}.${host % 250}`
+}
+
 /**
  * Moves the clock of tests and Worker ahead, where it stays: limits remember times, so it must not go back within a file.
  */
@@ -44,7 +50,7 @@ export function later(ms: number): void {
 
 /** One request to the Worker; nothing is followed. */
 export async function send(path: string, init: RequestInit & { address?: string } = {}): Promise<Response> {
-  const { address = `198.51.${unique() % 250}.${unique() % 250}`, ...rest } = init
+  const { address = newAddress('198.51'), ...rest } = init
   const headers = new Headers(rest.headers)
   headers.set('x-dev-client-ip', address)
   const url = new URL(path, ORIGIN)
@@ -111,7 +117,7 @@ export function newClient(options: ClientOptions = {}): TestClient {
     fetch = exports.default.fetch.bind(exports.default),
     detectSessionInUrl = false,
   } = options
-  const address = `203.0.${unique() % 250}.${unique() % 250}`
+  const address = newAddress('203.0')
   const settings: SupabaseClientOptions<'public'> = {
     auth: {
       flowType,

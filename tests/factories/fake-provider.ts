@@ -39,6 +39,15 @@ async function challengeOf(verifier: string): Promise<string> {
   return base64url.encode(new Uint8Array(digest))
 }
 
+const keyPairs = new Map<string, ReturnType<typeof generateKeyPair>>()
+
+/** An issuer keeps its keys while the runtime lives: the app remembers what it published, also from one test file to the next. */
+function keysOf(issuer: string): ReturnType<typeof generateKeyPair> {
+  const keys = keyPairs.get(issuer) ?? generateKeyPair('RS256')
+  keyPairs.set(issuer, keys)
+  return keys
+}
+
 export async function createFakeProvider({
   issuer,
   reportedIssuer = issuer,
@@ -46,7 +55,7 @@ export async function createFakeProvider({
   clientSecret = 'tests-only',
   now = Date.now,
 }: FakeProviderOptions): Promise<FakeProvider> {
-  const { privateKey, publicKey } = await generateKeyPair('RS256')
+  const { privateKey, publicKey } = await keysOf(issuer)
   const keys: JSONWebKeySet = { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256' }] }
   const { origin } = new URL(issuer)
   const codes = new Map<string, { asked: URLSearchParams; person: JWTPayload }>()

@@ -160,12 +160,15 @@ const STEPS: readonly (readonly [weight: number, name: string, step: Step])[] = 
   [
     5,
     'answer slowly',
-    (run) => {
+    async (run) => {
       const press = run.pick(run.world.presses)
       if (!press) return 'nobody'
       const held = run.world.holdAnswer()
       run.releases.push(held.release)
-      run.background.push(forgiving(run.world.returnPage(press.sessionId)))
+      const page = forgiving(run.world.returnPage(press.sessionId))
+      run.background.push(page)
+      // A page that asks nothing leaves nothing held: the next step would wait for it for ever.
+      await Promise.race([page.then(held.release), held.asked])
       return press.sessionId
     },
   ],

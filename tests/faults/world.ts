@@ -55,8 +55,8 @@ export interface World {
   returnPage(sessionId: string): ReturnType<typeof verifyPurchase>
   /** The next batch of writes fails: nothing written, or written and the answer lost. */
   failWrite(when: 'before' | 'after'): void
-  /** The provider's next answer about a customer is made now and comes when `release` is called. */
-  holdAnswer(): { release(): void }
+  /** The provider's next answer about a customer is made now and comes when `release` is called; `asked` ends with the question. */
+  holdAnswer(): { release(): void; asked: Promise<void> }
   /** Runs what only looks: faults wait meanwhile. */
   look(work: () => Promise<void>): Promise<void>
   /** Nothing fails any more: faults that have not struck are taken back. */
@@ -105,7 +105,7 @@ export async function makeWorld(binding: Parameters<typeof testContext>[0]): Pro
   const provider = ctx.payments as OpenModel
   const presses: Press[] = []
   let failing: 'before' | 'after' | null = null
-  let gate: Promise<void> | null = null
+  let gate: { promise: Promise<void>; ask(): void } | null = null
   let isLooking = false
   let press = 0
 
@@ -128,7 +128,8 @@ export async function makeWorld(binding: Parameters<typeof testContext>[0]): Pro
     const held = gate
     gate = null
     const answer = await readCustomer(customerId)
-    await held
+    held?.ask()
+    await held?.promise
     return answer
   }
 
@@ -172,10 +173,15 @@ export async function makeWorld(binding: Parameters<typeof testContext>[0]): Pro
     },
     holdAnswer() {
       let release = () => {}
-      gate = new Promise((resolve) => {
+      let ask = () => {}
+      const promise = new Promise<void>((resolve) => {
         release = resolve
       })
-      return { release: () => release() }
+      const asked = new Promise<void>((resolve) => {
+        ask = resolve
+      })
+      gate = { promise, ask }
+      return { release, asked }
     },
     async look(work) {
       isLooking = true

@@ -1,4 +1,4 @@
-// Runs twice, in Node and in workerd: the recorded rounds must come out the same in both.
+// The recorded rounds come out the same, to the last digit; golden-sample.workerd.test.ts replays some inside workerd.
 import { expect, test } from 'vitest'
 import { BANDS } from '#engine/core/bands.ts'
 import { LANGUAGES } from '#engine/core/languages.ts'

@@ -1,6 +1,7 @@
 // What `env` holds inside workerd tests: the Worker's own bindings, plus the migrations to apply.
 import type { D1Migration } from 'cloudflare:test'
 import type { Env as WorkerEnv } from '#workers/env.ts'
+import type {} from '../test-seed.ts'
 
 declare global {
   namespace Cloudflare {
@@ -9,8 +10,6 @@ declare global {
     }
     interface Env extends WorkerEnv {
       TEST_MIGRATIONS: D1Migration[]
-      /** Of one run of tests/faults; empty: the usual ones. */
-      FAULT_SEED: string
     }
   }
 }

@@ -1,9 +1,8 @@
 // Passwords as scrypt hashes in PHC strings: `$scrypt$ln=14,r=8,p=5$<salt>$<hash>`. The string says how it was made, so
 // that parameters can rise and old hashes still be checked, then renewed. Costs about 0.1 s of CPU and 16 MiB.
-// Parameters: OWASP Password Storage Cheat Sheet, scrypt minimum (N=2^14, r=8, p=5).
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { SCRYPT_COST } from './scrypt-cost.ts'
 
-const CURRENT = { ln: 14, r: 8, p: 5 }
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 const SHAPE = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
@@ -28,7 +27,7 @@ function derive(password: string, salt: Uint8Array, { ln, r, p }: Parameters): P
 const encode = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes)).replace(/=+$/, '')
 const decode = (text: string): Uint8Array => Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
 
-export async function hashPassword(password: string, parameters: Parameters = CURRENT): Promise<string> {
+export async function hashPassword(password: string, parameters: Parameters = SCRYPT_COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const { ln, r, p } = parameters
   const hash = await derive(password, salt, parameters)
@@ -45,7 +44,7 @@ export interface PasswordCheck {
 export async function checkPasswordHash(password: string, stored: string | null): Promise<PasswordCheck> {
   const [, ln, r, p, salt, hash] = SHAPE.exec(stored ?? '') ?? []
   if (hash === undefined || salt === undefined) {
-    await derive(password, new Uint8Array(SALT_BYTES), CURRENT)
+    await derive(password, new Uint8Array(SALT_BYTES), SCRYPT_COST)
     return { matches: false, outdated: false }
   }
   const parameters = { ln: Number(ln), r: Number(r), p: Number(p) }
@@ -53,6 +52,6 @@ export async function checkPasswordHash(password: string, stored: string | null)
   const expected = decode(hash)
   return {
     matches: derived.length === expected.length && timingSafeEqual(derived, expected),
-    outdated: parameters.ln < CURRENT.ln || parameters.r < CURRENT.r || parameters.p < CURRENT.p,
+    outdated: parameters.ln < SCRYPT_COST.ln || parameters.r < SCRYPT_COST.r || parameters.p < SCRYPT_COST.p,
   }
 }
