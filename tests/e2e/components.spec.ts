@@ -1,6 +1,9 @@
 // What /dev/ui shows: toasts of every type, and the select's own manners (spec 000 section 3, spec 001 section 9).
 import { expect, holdClock, test } from './visitor.ts'
 
+// The runner's clock leaves scripts behind in a context that is used again.
+test.use({ reuseContext: false })
+
 test.describe('toasts', () => {
   test('of every type are shown and announced', async ({ page }) => {
     await page.goto('/dev/ui')

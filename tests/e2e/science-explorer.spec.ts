@@ -5,6 +5,9 @@ import { answers, phase, stat } from './player.ts'
 import { keyboard, openQuiz, playQuiz, readQuestion } from './quiz-player.ts'
 import { expect, holdClock, test } from './visitor.ts'
 
+// The runner's clock leaves scripts behind in a context that is used again.
+test.use({ reuseContext: false })
+
 const QUIZ = 'science-explorer'
 
 // In real time. Every day whole-rounds.spec.ts plays this game by a held clock, and progress.spec.ts one game in real time.

@@ -199,8 +199,8 @@ async function expectPlayAgain(page: Page, row: Row, way: Way): Promise<void> {
   await expect(stat(page, 'Level')).toContainText('1')
 }
 
-// What is proved here includes the stage.
-test.use({ reducedMotion: 'no-preference' })
+// What is proved here includes the stage. The runner's clock leaves scripts behind in a context that is used again.
+test.use({ reducedMotion: 'no-preference', reuseContext: false })
 
 test.beforeEach(async ({ page }) => {
   test.setTimeout(180_000)
