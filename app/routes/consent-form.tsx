@@ -42,7 +42,11 @@ export default function ConsentForm() {
         <h1>{m.family_form_title()}</h1>
         <p className="lead">{m.family_form_lead({ address: sendTo })}</p>
         <Sheet>
-          <h2>{m.family_form_heading({ name: childName ?? m.family_nameless_child() })}</h2>
+          <h2>
+            {childName === null
+              ? m.family_form_heading_nameless()
+              : m.family_form_heading({ name: childName })}
+          </h2>
           <p>{m.family_form_text()}</p>
           <p>{m.family_form_reference({ reference })}</p>
           <dl className="blanks">
