@@ -135,7 +135,6 @@ async function rowsOf(ctx: AppContext, person: Person): Promise<Statement[]> {
       updatedAt: now,
     }),
     db.insert(schema.userPreferences).values({ userId: id, themeLevel: 'high', updatedAt: now }),
-    db.insert(schema.ages).values({ userId: id, ofAgeOn: now, adultOn: now, createdAt: now }),
     db
       .insert(schema.consents)
       .values({ childId: id, ofAgeOn: now, tokenHash: `link-hash-${id}`, createdAt: now }),
