@@ -1,5 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { verb } from '#app/platform/verb.ts'
 import {
   auditLog,
   browserSessions,
@@ -21,7 +22,9 @@ const AUDIT_KEPT_MS = 365 * DAY_MS
  * Deletes what is over: codes, flows, challenges, cookies, sessions nobody uses, old notes. Safe at any time. Answers how
  * many rows.
  */
-export async function forgetOldAccountsData(ctx: AppContext): Promise<number> {
+export const forgetOldAccountsData = verb({ actor: 'system', budgets: [], notice: null }, run)
+
+async function run(ctx: AppContext): Promise<number> {
   const now = ctx.now()
   const { db } = ctx
   const deleted = await db.batch([

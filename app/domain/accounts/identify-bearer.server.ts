@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { verb } from '#app/platform/verb.ts'
 import { sessions } from './accounts.schema.ts'
 import type { Account, Session } from './accounts.types.ts'
 import { verifyAccessToken } from './internal/access-token.ts'
@@ -16,7 +17,9 @@ export type Bearer =
  * Who an `Authorization` header stands for. None, or the public client key, is the anonymous role; everything else has to
  * be an access token of ours whose session is still open. A session that was ended is refused at once, not at expiry.
  */
-export async function identifyBearer(ctx: AppContext, authorization: string | null): Promise<Bearer> {
+export const identifyBearer = verb({ actor: 'holder', budgets: [], notice: null }, run)
+
+async function run(ctx: AppContext, authorization: string | null): Promise<Bearer> {
   if (authorization === null) return { kind: 'anonymous' }
   const token = /^Bearer\s+(\S+)$/i.exec(authorization.trim())?.[1]
   if (token === undefined) return { kind: 'refused', refusal: deny('bad_jwt') }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { verb } from '#app/platform/verb.ts'
 import { sessions } from './accounts.schema.ts'
 import type { SignedIn } from './accounts.types.ts'
 import { readBrowserSession } from './internal/browser-sessions.ts'
@@ -10,7 +11,9 @@ import { readAccount } from './read-account.server.ts'
 const ACTIVITY_STEP_MS = 60 * 60_000
 
 /** Who the secret of a browser's cookie stands for; null when nobody (any more), or a banned account. */
-export async function identifyBrowser(ctx: AppContext, secret: string | null): Promise<SignedIn | null> {
+export const identifyBrowser = verb({ actor: 'holder', budgets: [], notice: null }, run)
+
+async function run(ctx: AppContext, secret: string | null): Promise<SignedIn | null> {
   const known = secret === null ? null : await readBrowserSession(ctx, secret)
   if (!known) return null
   const [account, [session]] = await Promise.all([

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
+import { verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { consents } from './guardians.schema.ts'
 import { consentMail } from './internal/consent-mail.ts'
@@ -19,7 +20,9 @@ export const SECOND_MAIL_AFTER_MS = 86_400_000
  * the child buys. Saying yes again changes nothing; a link whose yes was taken back is no way to give it again, the child has
  * to ask anew. `childs_address`: the mailbox is that of a child's account, which says yes to nobody.
  */
-export async function confirmConsent(
+export const confirmConsent = verb({ actor: 'holder', budgets: ['mailed_link'], notice: null }, run)
+
+async function run(
   ctx: AppContext,
   token: string,
 ): Promise<Result<{ address: string | null }, 'unknown_link' | 'withdrawn' | 'childs_address'>> {

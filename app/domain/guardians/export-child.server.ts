@@ -1,9 +1,10 @@
 import type { AppContext } from '#app/context.ts'
 import type { SignedIn } from '#app/domain/accounts/accounts.types.ts'
 import { type AccountExport, exportAccount } from '#app/domain/accounts/export-account.server.ts'
-import type { AccountRefusal } from '#app/domain/accounts/refusals.ts'
+import { type AccountRefusal, denyAtGate } from '#app/domain/accounts/refusals.ts'
 import { requireFreshProof } from '#app/domain/accounts/require-fresh-proof.server.ts'
 import { asSystem } from '#app/platform/actor.ts'
+import { type GateReason, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import type { ChildActInput } from './erase-child.server.ts'
 import { childNotices } from './internal/child-notices.ts'
@@ -13,12 +14,28 @@ import { isGuardianOf } from './internal/links.ts'
  * Everything kept about a child, for a grown-up who looks after it and proved lately who they are. The other grown-ups and the
  * child's own address are told.
  */
-export async function exportChild(
+export const exportChild = verb(
+  {
+    actor: 'guardian',
+    owner: ({ account }) => account.id,
+    child: (_, { childId }) => childId,
+    looksAfter: isGuardianOf,
+    budgets: ['export'],
+    notice: 'child_exported',
+  },
+  run,
+  refuseStranger,
+)
+
+function refuseStranger(reason: GateReason) {
+  return reason.kind === 'not_yours' ? refuse('not_linked') : denyAtGate(reason)
+}
+
+async function run(
   ctx: AppContext,
   guardian: SignedIn,
   { childId, nonce }: ChildActInput,
 ): Promise<Result<AccountExport, 'not_linked'> | AccountRefusal> {
-  if (!(await isGuardianOf(ctx, guardian.account.id, childId))) return refuse('not_linked')
   const refusal = await requireFreshProof(ctx, guardian, nonce)
   if (refusal) return refusal
   const tell = await childNotices(ctx, { childId, notice: 'exported', by: guardian.account })

@@ -1,5 +1,6 @@
 import { and, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { verb } from '#app/platform/verb.ts'
 import { ASK_LIFETIME_MS } from './consent-state.ts'
 import { consents, linkCodes } from './guardians.schema.ts'
 
@@ -7,7 +8,9 @@ import { consents, linkCodes } from './guardians.schema.ts'
  * Deletes what is not needed any more: consents of who is old enough now, addresses of grown-ups who did not answer in 30
  * days (16 CFR 312.5(c)(1)), codes nobody typed in. Answers how many rows. Safe at any time, any number of times.
  */
-export async function forgetOldConsents(ctx: AppContext): Promise<number> {
+export const forgetOldConsents = verb({ actor: 'system', budgets: [], notice: null }, run)
+
+async function run(ctx: AppContext): Promise<number> {
   const now = ctx.now()
   const tooLate = now - ASK_LIFETIME_MS
   const [ofAge, unanswered, neverAsked, codes] = await ctx.db.batch([

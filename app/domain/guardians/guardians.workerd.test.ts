@@ -10,20 +10,22 @@ import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts
 import { outgoingMessages } from '#app/domain/messages/messages.schema.ts'
 import { profiles } from '#app/domain/profiles/profiles.schema.ts'
 import type { Role } from '#app/domain/profiles/profiles.types.ts'
+import { BUDGETS } from '#app/platform/budgets.ts'
+import { signedInAs } from '#tests/factories/actors.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { ageStatements, type StatedAge } from './age-statements.server.ts'
 import { ASK_EVERY_MS, ASKS_A_DAY, askConsent } from './ask-consent.server.ts'
 import { askPendingConsent } from './ask-pending-consent.server.ts'
 import { confirmConsent, SECOND_MAIL_AFTER_MS } from './confirm-consent.server.ts'
 import { ASK_LIFETIME_MS } from './consent-state.ts'
-import { createLinkCode, LINK_CODE_LIFETIME_MS, LINK_CODES_AN_HOUR } from './create-link-code.server.ts'
+import { createLinkCode, LINK_CODE_LIFETIME_MS } from './create-link-code.server.ts'
 import { eraseChild } from './erase-child.server.ts'
 import { exportChild } from './export-child.server.ts'
 import { exportFamilyTies } from './export-family-ties.server.ts'
 import { forgetOldConsents } from './forget-old-consents.server.ts'
 import { ages, consents, guardianLinks, linkCodes } from './guardians.schema.ts'
 import { isLimited } from './is-limited.server.ts'
-import { linkChild, MOST_CHILDREN, TRIES_PER_ADDRESS, TRIES_PER_PARENT } from './link-child.server.ts'
+import { linkChild, MOST_CHILDREN } from './link-child.server.ts'
 import { linkConsentedChildren } from './link-consented-children.server.ts'
 import { readChildren } from './read-children.server.ts'
 import { readConsent } from './read-consent.server.ts'
@@ -114,7 +116,7 @@ async function confirmed() {
 }
 
 async function code(childId: string): Promise<string> {
-  const created = await createLinkCode(ctx, childId)
+  const created = await createLinkCode(signedInAs(ctx, childId), childId)
   if (!created.ok) throw new Error(created.code)
   return created.value.code
 }
@@ -131,7 +133,7 @@ async function signedIn(userId: string, minutes = 0): Promise<SignedIn> {
 async function family() {
   const childId = await child('Maya', null)
   const guardianId = await person('Ruth', 'parent')
-  expect(await linkChild(ctx, { guardianId, code: await code(childId) })).toEqual({
+  expect(await linkChild(signedInAs(ctx, guardianId), { guardianId, code: await code(childId) })).toEqual({
     ok: true,
     value: { childId },
   })
@@ -479,7 +481,10 @@ describe('linking a child', () => {
     const shown = await code(childId)
     expect(shown).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
     const typed = ` ${shown.toLowerCase().replace('-', ' ')}`
-    expect(await linkChild(ctx, { guardianId, code: typed })).toEqual({ ok: true, value: { childId } })
+    expect(await linkChild(signedInAs(ctx, guardianId), { guardianId, code: typed })).toEqual({
+      ok: true,
+      value: { childId },
+    })
     expect(await readChildren(ctx, guardianId)).toEqual([
       {
         id: childId,
@@ -504,7 +509,7 @@ describe('linking a child', () => {
     const parents = [await person('Ruth', 'parent'), await person('Paul', 'parent')]
     const shown = await code(childId)
     const results = await Promise.all(
-      parents.map((guardianId) => linkChild(ctx, { guardianId, code: shown })),
+      parents.map((guardianId) => linkChild(signedInAs(ctx, guardianId), { guardianId, code: shown })),
     )
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await readGuardians(ctx, childId)).toHaveLength(1)
@@ -512,14 +517,19 @@ describe('linking a child', () => {
 
   it('twice changes nothing', async () => {
     const { childId, guardianId } = await family()
-    expect(await linkChild(ctx, { guardianId, code: await code(childId) })).toMatchObject({ ok: true })
+    expect(
+      await linkChild(signedInAs(ctx, guardianId), { guardianId, code: await code(childId) }),
+    ).toMatchObject({ ok: true })
     expect(await readChildren(ctx, guardianId)).toHaveLength(1)
   })
 
   it.each(['student', 'teacher'] as const)('needs a parent: not a %s', async (role) => {
     const shown = await code(await child())
     const guardianId = await person('Otto', role)
-    expect(await linkChild(ctx, { guardianId, code: shown })).toEqual({ ok: false, code: 'not_a_parent' })
+    expect(await linkChild(signedInAs(ctx, guardianId), { guardianId, code: shown })).toEqual({
+      ok: false,
+      code: 'not_a_parent',
+    })
   })
 
   it.each([9, 14])(
@@ -530,13 +540,18 @@ describe('linking a child', () => {
       await stateAge({ userId: guardianId, country: 'us', age, guardianEmail: null })
       await ctx.db.update(consents).set({ confirmedAt: ctx.now() }).where(eq(consents.childId, guardianId))
       await ctx.db.update(profiles).set({ role: 'parent' }).where(eq(profiles.id, guardianId))
-      expect(await linkChild(ctx, { guardianId, code: shown })).toEqual({ ok: false, code: 'not_a_parent' })
+      expect(await linkChild(signedInAs(ctx, guardianId), { guardianId, code: shown })).toEqual({
+        ok: false,
+        code: 'not_a_parent',
+      })
     },
   )
 
   it('is nothing one does with oneself', async () => {
     const guardianId = await person('Ruth', 'parent')
-    expect(await linkChild(ctx, { guardianId, code: await code(guardianId) })).toEqual({
+    expect(
+      await linkChild(signedInAs(ctx, guardianId), { guardianId, code: await code(guardianId) }),
+    ).toEqual({
       ok: false,
       code: 'own_code',
     })
@@ -547,9 +562,15 @@ describe('linking a child', () => {
     const guardianId = await person('Ruth', 'parent')
     const replaced = await code(childId)
     const shown = await code(childId)
-    expect(await linkChild(ctx, { guardianId, code: replaced })).toEqual({ ok: false, code: 'unknown_code' })
+    expect(await linkChild(signedInAs(ctx, guardianId), { guardianId, code: replaced })).toEqual({
+      ok: false,
+      code: 'unknown_code',
+    })
     ctx.clock.now += LINK_CODE_LIFETIME_MS
-    expect(await linkChild(ctx, { guardianId, code: shown })).toEqual({ ok: false, code: 'unknown_code' })
+    expect(await linkChild(signedInAs(ctx, guardianId), { guardianId, code: shown })).toEqual({
+      ok: false,
+      code: 'unknown_code',
+    })
     expect(await readChildren(ctx, guardianId)).toEqual([])
   })
 
@@ -558,7 +579,10 @@ describe('linking a child', () => {
     async (guess) => {
       await code(await child())
       const guardianId = await person('Ruth', 'parent')
-      expect(await linkChild(ctx, { guardianId, code: guess })).toEqual({ ok: false, code: 'unknown_code' })
+      expect(await linkChild(signedInAs(ctx, guardianId), { guardianId, code: guess })).toEqual({
+        ok: false,
+        code: 'unknown_code',
+      })
     },
   )
 
@@ -566,21 +590,23 @@ describe('linking a child', () => {
     ctx = testContext(env.DB, countingLimiter())
     const shown = await code(await child('Maya', null))
     let tries = 0
-    for (let parent = 0; tries < TRIES_PER_ADDRESS; parent++) {
+    for (let parent = 0; tries < BUDGETS.link_child_network.limit; parent++) {
       const guardianId = await person(`Parent${parent}`, 'parent')
-      for (let own = 0; own < TRIES_PER_PARENT; own++, tries++) {
-        expect(await linkChild(ctx, { guardianId, code: '0000-0000' })).toMatchObject({
-          code: 'unknown_code',
-        })
+      for (let own = 0; own < BUDGETS.link_child.limit; own++, tries++) {
+        expect(await linkChild(signedInAs(ctx, guardianId), { guardianId, code: '0000-0000' })).toMatchObject(
+          {
+            code: 'unknown_code',
+          },
+        )
       }
       // Even the right code does not help any more.
-      expect(await linkChild(ctx, { guardianId, code: shown })).toEqual({
+      expect(await linkChild(signedInAs(ctx, guardianId), { guardianId, code: shown })).toEqual({
         ok: false,
         code: 'too_many_requests',
       })
     }
     const fresh = await person('Fresh', 'parent')
-    expect(await linkChild(ctx, { guardianId: fresh, code: shown })).toEqual({
+    expect(await linkChild(signedInAs(ctx, fresh), { guardianId: fresh, code: shown })).toEqual({
       ok: false,
       code: 'too_many_requests',
     })
@@ -591,8 +617,11 @@ describe('linking a child', () => {
     const childId = await child('Maya', null)
     const shown = await code(childId)
     expect(JSON.stringify(await ctx.db.select().from(linkCodes))).not.toContain(shown)
-    for (let count = 1; count < LINK_CODES_AN_HOUR; count++) await code(childId)
-    expect(await createLinkCode(ctx, childId)).toEqual({ ok: false, code: 'too_many_requests' })
+    for (let count = 1; count < BUDGETS.link_code.limit; count++) await code(childId)
+    expect(await createLinkCode(signedInAs(ctx, childId), childId)).toEqual({
+      ok: false,
+      code: 'too_many_requests',
+    })
   })
 
   it('ends at so many children', async () => {
@@ -603,7 +632,9 @@ describe('linking a child', () => {
       createdAt: index,
     }))
     await ctx.db.insert(guardianLinks).values(links)
-    expect(await linkChild(ctx, { guardianId, code: await code(await child()) })).toEqual({
+    expect(
+      await linkChild(signedInAs(ctx, guardianId), { guardianId, code: await code(await child()) }),
+    ).toEqual({
       ok: false,
       code: 'too_many_children',
     })
@@ -671,7 +702,7 @@ describe('looking after a child', () => {
 
   it('exports everything of it', async () => {
     const { childId, guardianId } = await family()
-    const exported = await exportChild(ctx, await signedIn(guardianId), { childId })
+    const exported = await exportChild(signedInAs(ctx, guardianId), await signedIn(guardianId), { childId })
     expect(exported).toMatchObject({
       ok: true,
       value: { account: { id: childId }, profile: { displayName: 'Maya' } },
@@ -681,17 +712,26 @@ describe('looking after a child', () => {
   it('erases it', async () => {
     const { childId, guardianId } = await family()
     const guardian = await signedIn(guardianId)
-    expect(await eraseChild(ctx, guardian, { childId })).toEqual({ ok: true, value: null })
+    expect(await eraseChild(signedInAs(ctx, guardian.account.id), guardian, { childId })).toEqual({
+      ok: true,
+      value: null,
+    })
     expect(await ctx.db.select().from(users).where(eq(users.id, childId))).toEqual([])
     expect(await readChildren(ctx, guardianId)).toEqual([])
-    expect(await eraseChild(ctx, guardian, { childId })).toEqual({ ok: false, code: 'not_linked' })
+    expect(await eraseChild(signedInAs(ctx, guardian.account.id), guardian, { childId })).toEqual({
+      ok: false,
+      code: 'not_linked',
+    })
   })
 
   it('is over after unlinking; the child stays', async () => {
     const { childId, guardianId } = await family()
     expect(await unlinkChild(ctx, { guardianId, childId })).toEqual({ ok: true, value: null })
     const guardian = await signedIn(guardianId)
-    expect(await exportChild(ctx, guardian, { childId })).toEqual({ ok: false, code: 'not_linked' })
+    expect(await exportChild(signedInAs(ctx, guardian.account.id), guardian, { childId })).toEqual({
+      ok: false,
+      code: 'not_linked',
+    })
     expect(await ctx.db.select().from(users).where(eq(users.id, childId))).toHaveLength(1)
   })
 
@@ -706,8 +746,8 @@ describe('looking after a child', () => {
     ]) {
       const refusal = { ok: false, code: 'not_linked' }
       const guardian = await signedIn(pair.guardianId)
-      expect(await exportChild(ctx, guardian, pair)).toEqual(refusal)
-      expect(await eraseChild(ctx, guardian, pair)).toEqual(refusal)
+      expect(await exportChild(signedInAs(ctx, guardian.account.id), guardian, pair)).toEqual(refusal)
+      expect(await eraseChild(signedInAs(ctx, guardian.account.id), guardian, pair)).toEqual(refusal)
       expect(await unlinkChild(ctx, pair)).toEqual(refusal)
     }
     expect(await ctx.db.select().from(users)).toHaveLength(3)
@@ -721,7 +761,7 @@ describe('looking after a child', () => {
     })
     expect(await readGuardians(ctx, childId)).toHaveLength(1)
     const student = await person('Noah')
-    await linkChild(ctx, { guardianId, code: await code(student) })
+    await linkChild(signedInAs(ctx, guardianId), { guardianId, code: await code(student) })
     expect(await unlinkGuardian(ctx, { guardianId, childId: student })).toEqual({ ok: true, value: null })
     expect(await readGuardians(ctx, student)).toEqual([])
   })

@@ -1,6 +1,7 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
+import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { guardianLinks, linkCodes } from './guardians.schema.ts'
 import { linkCodeHash, readLinkCode } from './internal/link-code.ts'
@@ -19,26 +20,26 @@ export type LinkRefusal =
   | 'too_many_children'
   | 'too_many_requests'
 
-const WINDOW_MS = 10 * 60_000
-/** In ten minutes: a few slips of the finger, not a search. */
-export const TRIES_PER_PARENT = 5
-export const TRIES_PER_ADDRESS = 20
 export const MOST_CHILDREN = 20
 
 /** Puts a child under a parent's care, by the code on the child's screen. A code works once. */
-export async function linkChild(
+export const linkChild = verb(
+  {
+    actor: 'user',
+    owner: ({ guardianId }) => guardianId,
+    budgets: ['link_child', 'link_child_network'],
+    notice: 'child_linked',
+  },
+  run,
+  refuseTooMany,
+)
+
+async function run(
   ctx: AppContext,
   { guardianId, code }: LinkChildInput,
 ): Promise<Result<{ childId: string }, LinkRefusal>> {
   const [standing, profile] = await Promise.all([readStanding(ctx, guardianId), readProfile(ctx, guardianId)])
   if (standing !== 'grown_up' || profile?.role !== 'parent') return refuse('not_a_parent')
-  for (const [subject, tries] of [
-    [`link-child:${guardianId}`, TRIES_PER_PARENT],
-    [`link-child-from:${ctx.caller.network}`, TRIES_PER_ADDRESS],
-  ] as const) {
-    const { allowed } = await ctx.limiter.take(subject, tries, WINDOW_MS)
-    if (!allowed) return refuse('too_many_requests')
-  }
 
   const shown = readLinkCode(code)
   if (shown === null) return refuse('unknown_code')

@@ -1,13 +1,19 @@
 import { inArray } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
+import { verb } from '#app/platform/verb.ts'
 import { presentConsent } from './consent-state.ts'
 import { consents } from './guardians.schema.ts'
 import type { Child } from './guardians.types.ts'
 import { linksOf } from './internal/links.ts'
 
 /** The children a grown-up looks after, first linked first. */
-export async function readChildren(ctx: AppContext, guardianId: string): Promise<Child[]> {
+export const readChildren = verb(
+  { actor: 'user', owner: (guardianId) => guardianId, budgets: [], notice: null },
+  run,
+)
+
+async function run(ctx: AppContext, guardianId: string): Promise<Child[]> {
   const links = await linksOf(ctx, 'guardianId', guardianId)
   if (links.length === 0) return []
   const ids = links.map(({ childId }) => childId)

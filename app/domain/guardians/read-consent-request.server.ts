@@ -1,15 +1,15 @@
 import type { AppContext } from '#app/context.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
+import { verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { formReference } from './form-reference.ts'
 import type { ConsentRequest } from './guardians.types.ts'
 import { findByToken } from './internal/find-by-token.ts'
 
 /** What the page behind a mailed link shows. Changes nothing: mail filters follow links too. */
-export async function readConsentRequest(
-  ctx: AppContext,
-  token: string,
-): Promise<Result<ConsentRequest, 'unknown_link'>> {
+export const readConsentRequest = verb({ actor: 'holder', budgets: ['mailed_link'], notice: null }, run)
+
+async function run(ctx: AppContext, token: string): Promise<Result<ConsentRequest, 'unknown_link'>> {
   const found = await findByToken(ctx, token)
   if (!found) return refuse('unknown_link')
   const profile = await readProfile(ctx, found.row.childId)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { verb } from '#app/platform/verb.ts'
 import { presentConsent } from './consent-state.ts'
 import { consents } from './guardians.schema.ts'
 import type { Consent } from './guardians.types.ts'
@@ -11,7 +12,12 @@ export interface OwnConsent extends Consent {
 }
 
 /** How an account stands; null when it never said that it is below the age of its country. */
-export async function readConsent(ctx: AppContext, childId: string): Promise<OwnConsent | null> {
+export const readConsent = verb(
+  { actor: 'user', owner: (childId) => childId, budgets: [], notice: null },
+  run,
+)
+
+async function run(ctx: AppContext, childId: string): Promise<OwnConsent | null> {
   const [row] = await ctx.db.select().from(consents).where(eq(consents.childId, childId))
   if (!row) return null
   const askedOf = row.pending === null ? null : maskEmail(await unsealGuardianEmail(ctx, row.pending))

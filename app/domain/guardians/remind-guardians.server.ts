@@ -3,6 +3,7 @@ import type { AppContext } from '#app/context.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
 import { BASE_LOCALE } from '#app/i18n/locales.ts'
 import { secretHash } from '#app/keys.server.ts'
+import { verb } from '#app/platform/verb.ts'
 import { ASK_LIFETIME_MS, erasedOn, REMIND_BEFORE_MS } from './consent-state.ts'
 import { consents } from './guardians.schema.ts'
 import { consentMail } from './internal/consent-mail.ts'
@@ -15,7 +16,9 @@ export const MOST_REMINDED = 100
  * Tells grown-ups who did not answer, a week before the end, that the account will be erased; once for each question. The new
  * mail has a link of its own, and the older one ends. Answers how many. Safe at any time, any number of times.
  */
-export async function remindGuardians(ctx: AppContext): Promise<number> {
+export const remindGuardians = verb({ actor: 'system', budgets: [], notice: null }, run)
+
+async function run(ctx: AppContext): Promise<number> {
   const now = ctx.now()
   const rows = await ctx.db
     .select()

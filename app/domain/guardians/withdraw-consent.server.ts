@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
+import { verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { consents } from './guardians.schema.ts'
 import { findByToken } from './internal/find-by-token.ts'
@@ -10,7 +11,9 @@ import { secondMailTakenBack } from './internal/second-mail.ts'
  * Takes a yes back (16 CFR 312.6(a)(2), GDPR art. 7(3)): from now on the account only plays. Repeating changes nothing. What
  * the account has bought runs out: end its renewals next (billing/end-renewals).
  */
-export async function withdrawConsent(
+export const withdrawConsent = verb({ actor: 'holder', budgets: ['mailed_link'], notice: null }, run)
+
+async function run(
   ctx: AppContext,
   token: string,
 ): Promise<Result<{ childId: string }, 'unknown_link' | 'not_confirmed'>> {

@@ -6,6 +6,7 @@ import { grantStatement } from '#app/domain/access/grant-statements.server.ts'
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
 import { reaches } from '#app/domain/billing/catalogue.ts'
 import { refuseWithoutProvedAdult } from '#app/domain/guardians/refuse-without-proved-adult.server.ts'
+import { verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import type { ReferralRefusal } from './referral-refusals.ts'
 import { rewards } from './referrals.schema.ts'
@@ -16,7 +17,12 @@ const DAY_MS = 24 * 60 * 60_000
  * Claims a reward: what it gives and the note that it is claimed are one batch, so it is given exactly once. Days of Premium
  * follow a trial or days that still run; beside a subscription to Premium they would be lost, so the reward waits.
  */
-export async function claimReward(
+export const claimReward = verb(
+  { actor: 'user', owner: ({ userId }) => userId, budgets: ['change'], notice: null },
+  run,
+)
+
+async function run(
   ctx: AppContext,
   { userId, rewardId }: { userId: string; rewardId: string },
 ): Promise<Result<{ claimedAt: number }, ReferralRefusal>> {

@@ -3,6 +3,7 @@ import { base64url } from 'jose'
 import type { AppContext } from '#app/context.ts'
 import { refuseWithoutProvedAdult } from '#app/domain/guardians/refuse-without-proved-adult.server.ts'
 import { secretHash } from '#app/keys.server.ts'
+import { verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { codeFrom } from './referral-code.ts'
 import type { ReferralRefusal } from './referral-refusals.ts'
@@ -12,10 +13,12 @@ import { referralCodes } from './referrals.schema.ts'
 const TRIES = 5
 
 /** A user's referral code, made when asked for the first time; the same ever after. */
-export async function generateReferralCode(
-  ctx: AppContext,
-  userId: string,
-): Promise<Result<{ code: string }, ReferralRefusal>> {
+export const generateReferralCode = verb(
+  { actor: 'user', owner: (userId) => userId, budgets: ['change'], notice: null },
+  run,
+)
+
+async function run(ctx: AppContext, userId: string): Promise<Result<{ code: string }, ReferralRefusal>> {
   const missing = await refuseWithoutProvedAdult(ctx, userId)
   if (missing) return refuse(missing)
   for (let tries = 0; tries < TRIES; tries++) {

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { verb } from '#app/platform/verb.ts'
 import { type ReferralStats, readReferralStats } from './read-referral-stats.server.ts'
 import { NEW_FOR_MS } from './referral-limits.ts'
 import { referralCodes, referrals, rewards } from './referrals.schema.ts'
@@ -28,7 +29,9 @@ export interface Referrals {
 }
 
 /** What someone sees of their invitations. Nothing in it says who a friend is. */
-export async function readReferrals(
+export const readReferrals = verb({ actor: 'user', owner: ({ id }) => id, budgets: [], notice: null }, run)
+
+async function run(
   ctx: AppContext,
   { id: userId, createdAt }: { id: string; createdAt: number },
 ): Promise<Referrals> {
