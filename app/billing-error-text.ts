@@ -8,6 +8,7 @@ type Words = (inputs: Record<string, never>, options: { locale: Locale }) => str
 
 const WORDS: Readonly<Record<BillingCode, Words>> = {
   consent_required: m.billing_error_consent_required,
+  too_many_requests: m.billing_error_too_many_requests,
   unknown_item: m.billing_error_unknown,
   unknown_plan: m.billing_error_unknown,
   already_subscribed: m.billing_error_already_subscribed,

@@ -97,7 +97,7 @@ const schema = z
 /** Whether an address is https and no machine of one's own. */
 function isPublicHttps(address: string): boolean {
   const { protocol, hostname } = new URL(address)
-  return protocol === 'https:' && !/^(localhost|.*\.(localhost|local|test)|[\d.]+|\[.*\])$/.test(hostname)
+  return protocol === 'https:' && !/^(localhost|.*\.(localhost|local)|[\d.]+|\[.*\])$/.test(hostname)
 }
 
 function provider(issuer: string, id: string | undefined, secret: string | undefined): ProviderConfig | null {

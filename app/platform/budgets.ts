@@ -44,6 +44,9 @@ export const BUDGETS = {
   /** Calls that reach the card provider. */
   payment: { per: 'actor', limit: 30, windowMs: 10 * MINUTE },
   payment_network: { per: 'network', limit: 60, windowMs: 10 * MINUTE },
+  /** Guests who buy for the first time: each is a customer at the card provider, and a checkout to be asked about. */
+  new_buyer_network: { per: 'network', limit: 20, windowMs: HOUR },
+  new_buyer_all: { per: 'all', limit: 600, windowMs: HOUR },
   payment_all: { per: 'all', limit: 6_000, windowMs: 10 * MINUTE },
 } as const satisfies Record<string, Budget>
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { plans } from '#app/domain/access/access.schema.ts'
 import { customers } from '#app/domain/billing/billing.schema.ts'
 import { rewards } from '#app/domain/referrals/referrals.schema.ts'
-import { REWARD_DAYS } from '#app/domain/referrals/rewards.ts'
+import { LEAST_PAYMENT, REWARD_DAYS } from '#app/domain/referrals/rewards.ts'
 import type { CardCheckout } from '#tests/factories/card-provider.ts'
 import { DAY, type World } from './world.ts'
 
@@ -18,11 +18,12 @@ export async function checkRewards(world: World): Promise<void> {
   }
   const given = (await db.select().from(plans)).filter(({ source }) => source === 'reward')
   expect(
-    given.map(({ id, startsAt, endsAt }) => ({ id, days: ((endsAt ?? 0) - startsAt) / DAY })),
+    given.map(({ id }) => id),
     'what was claimed was given once',
-  ).toEqual(
-    held.filter(({ claimed }) => claimed).map(({ id }) => ({ id: `reward:${id}`, days: REWARD_DAYS })),
-  )
+  ).toEqual(held.filter(({ claimed }) => claimed).map(({ id }) => `reward:${id}`))
+  // Less where the friend's money went back.
+  for (const { startsAt, endsAt } of given)
+    expect(((endsAt ?? 0) - startsAt) / DAY, 'no more days than won').toBeLessThanOrEqual(REWARD_DAYS)
 }
 
 /** Notes whether the friend has ever paid, by the provider's books: what they bought as a guest counts once it is theirs. */
@@ -34,7 +35,7 @@ export async function notePayments(world: World): Promise<void> {
       .map(({ id }) => id),
   )
   world.friendHasPaid ||= [...world.provider.checkouts.values()].some(
-    ({ paid, customerId }) => paid && theirs.has(customerId),
+    ({ paid, amount, customerId }) => paid && amount >= LEAST_PAYMENT && theirs.has(customerId),
   )
 }
 
@@ -45,7 +46,16 @@ export async function checkRewarded(world: World, isGoodPayment: (session: CardC
   const owners = await world.ctx.db.select().from(customers)
   const theirs = owners.filter(({ userId, claimedBy }) => [userId, claimedBy].includes(friend.userId))
   const isPaid = [...world.provider.checkouts.values()].some(
-    (session) => isGoodPayment(session) && theirs.some(({ id }) => id === session.customerId),
+    (session) =>
+      isGoodPayment(session) &&
+      session.amount >= LEAST_PAYMENT &&
+      theirs.some(({ id }) => id === session.customerId),
   )
-  if (isPaid) expect(await world.ctx.db.select().from(rewards), 'the reward is there').toHaveLength(1)
+  const held = await world.ctx.db.select().from(rewards)
+  if (isPaid) expect(held, 'the reward is there').toHaveLength(1)
+  else
+    expect(
+      held.filter(({ claimed }) => !claimed),
+      'nothing is left to claim',
+    ).toEqual([])
 }

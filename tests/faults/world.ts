@@ -2,7 +2,13 @@
 import { runBatch } from '#app/db/run-batch.ts'
 import { grants, plans, quotaUses, subscribers, timedAccesses } from '#app/domain/access/access.schema.ts'
 import { auditLog, users } from '#app/domain/accounts/accounts.schema.ts'
-import { checkouts, customers, paymentEvents, trials } from '#app/domain/billing/billing.schema.ts'
+import {
+  checkouts,
+  customers,
+  paymentEvents,
+  trialAddresses,
+  trials,
+} from '#app/domain/billing/billing.schema.ts'
 import type { Buyer } from '#app/domain/billing/billing.types.ts'
 import { convergeCustomer } from '#app/domain/billing/converge-customer.server.ts'
 import { noteEvent } from '#app/domain/billing/note-event.server.ts'
@@ -70,6 +76,7 @@ const TABLES = [
   checkouts,
   paymentEvents,
   trials,
+  trialAddresses,
   plans,
   grants,
   subscribers,

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import type { Statement } from '#app/db/run-batch.ts'
 import { type PaidTier, reaches, TIERS } from '#app/domain/billing/catalogue.ts'
@@ -36,6 +36,21 @@ export function givenPlanStatements(
           from (select ${startsAt} as starts_at) where ${onlyIf}`,
       )
       .onConflictDoNothing({ target: plans.id }),
+    subscriberKept(ctx, userId),
+  ]
+}
+
+/** The statements that end a given plan now, what is left of it, for the batch of whoever takes it back. */
+export function givenPlanEnded(
+  ctx: AppContext,
+  { id, userId, onlyIf }: Pick<GivenPlan, 'id' | 'userId' | 'onlyIf'>,
+): Statement[] {
+  const now = ctx.now()
+  return [
+    ctx.db
+      .update(plans)
+      .set({ endsAt: sql`max(${plans.startsAt}, ${now})` })
+      .where(and(eq(plans.id, id), gt(plans.endsAt, now), onlyIf)),
     subscriberKept(ctx, userId),
   ]
 }

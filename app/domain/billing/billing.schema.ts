@@ -51,6 +51,10 @@ export const checkouts = sqliteTable(
     locale: text('locale', { enum: LOCALES }).notNull(),
     status: text('status', { enum: ['open', 'paid', 'failed', 'expired', 'refunded', 'disputed'] }).notNull(),
     url: text('url'),
+    /** The buyer is through at the provider and the money is on its way. */
+    isPending: integer('is_pending', { mode: 'boolean' }).notNull().default(false),
+    /** When a buyer's question about this checkout was last put to the provider. */
+    verifiedAt: integer('verified_at').notNull().default(0),
     createdAt: integer('created_at').notNull(),
     closedAt: integer('closed_at'),
   },
@@ -84,3 +88,16 @@ export const trials = sqliteTable('trials', {
   tier: text('tier', { enum: PAID_TIERS }).notNull(),
   startedAt: integer('started_at').notNull(),
 })
+
+/**
+ * Mailboxes and numbers an account had a trial with, as keyed hashes: an erased account leaves this behind for a year, so that
+ * the same address gets no second trial. It says of an address that is shown whether it is here, and names none.
+ */
+export const trialAddresses = sqliteTable(
+  'trial_addresses',
+  {
+    addressHash: text('address_hash').primaryKey(),
+    startedAt: integer('started_at').notNull(),
+  },
+  (table) => [index('trial_addresses_started').on(table.startedAt)],
+)

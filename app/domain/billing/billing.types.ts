@@ -24,6 +24,7 @@ export interface Purchase {
 /** Every refusal; app/billing-error-text.ts has the words for people. */
 export type BillingCode =
   | 'consent_required'
+  | 'too_many_requests'
   | 'unknown_item'
   | 'unknown_plan'
   | 'already_subscribed'

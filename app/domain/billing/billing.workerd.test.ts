@@ -6,6 +6,7 @@ import { runBatch } from '#app/db/run-batch.ts'
 import { grants, plans, subscribers } from '#app/domain/access/access.schema.ts'
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
 import { users } from '#app/domain/accounts/accounts.schema.ts'
+import { eraseAccount } from '#app/domain/accounts/erase-account.server.ts'
 import { ageStatements } from '#app/domain/guardians/age-statements.server.ts'
 import { askConsent } from '#app/domain/guardians/ask-consent.server.ts'
 import { confirmConsent } from '#app/domain/guardians/confirm-consent.server.ts'
@@ -14,9 +15,10 @@ import { withdrawConsent } from '#app/domain/guardians/withdraw-consent.server.t
 import { outgoingMessages } from '#app/domain/messages/messages.schema.ts'
 import { profiles } from '#app/domain/profiles/profiles.schema.ts'
 import { secretHash } from '#app/keys.server.ts'
+import { BUDGETS } from '#app/platform/budgets.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { makePerson, type Person } from '#tests/factories/people.ts'
-import { checkouts, customers, paymentEvents, trials } from './billing.schema.ts'
+import { checkouts, customers, paymentEvents, trialAddresses, trials } from './billing.schema.ts'
 import { cancelSubscription } from './cancel-subscription.server.ts'
 import { TRIAL_MS } from './catalogue.ts'
 import { claimGuestPurchases } from './claim-guest-purchases.server.ts'
@@ -24,11 +26,12 @@ import { endRenewals } from './end-renewals.server.ts'
 import { PASS_MS } from './one-time-items.ts'
 import { portalLink } from './portal-link.server.ts'
 import { readSubscription } from './read-subscription.server.ts'
+import { reconcilePayments } from './reconcile-payments.server.ts'
 import { startCheckout } from './start-checkout.server.ts'
 import { startPurchase } from './start-purchase.server.ts'
 import { startTrial } from './start-trial.server.ts'
 import { switchPlan } from './switch-plan.server.ts'
-import { verifyPurchase } from './verify-purchase.server.ts'
+import { VERIFY_EVERY_MS, verifyPurchase } from './verify-purchase.server.ts'
 
 const DAY = 86_400_000
 const TABLES = [
@@ -36,6 +39,7 @@ const TABLES = [
   checkouts,
   paymentEvents,
   trials,
+  trialAddresses,
   plans,
   grants,
   subscribers,
@@ -447,4 +451,91 @@ describe('the provider out of reach', () => {
       expect(rows).toMatchObject([{ item: 'premium', sessionId: started.ok && started.value.sessionId }])
     },
   )
+})
+
+describe('what anybody can ask of the card provider', () => {
+  /** How often a customer was looked up, or a new one made. */
+  const asked = () =>
+    (ctx.payments.asked.get('readCustomer') ?? 0) + (ctx.payments.asked.get('createCustomer') ?? 0)
+  const guest = () => ({ claimSecret: `${crypto.randomUUID()}${crypto.randomUUID()}` })
+
+  /** Counts calls and lets as many through as the budgets say. */
+  function countingLimiter(): void {
+    const taken = new Map<string, number>()
+    ctx.limiter = {
+      take: async (subject, limit) => {
+        const count = (taken.get(subject) ?? 0) + 1
+        taken.set(subject, count)
+        return { allowed: count <= limit, retryAfterMs: count <= limit ? 0 : 1_000 }
+      },
+    }
+  }
+
+  it('guests of one network open so many checkouts, and no more; a member still can', async () => {
+    countingLimiter()
+    const { limit } = BUDGETS.new_buyer_network
+    const codes = []
+    for (let press = 0; press <= limit; press++) {
+      const started = await startPurchase(ctx, { holder: guest(), key: 'k', item: 'pro-access' })
+      codes.push(started.ok ? 'ok' : started.code)
+    }
+    expect(codes).toEqual([...Array(limit).fill('ok'), 'too_many_requests'])
+    const before = asked()
+    expect(await startPurchase(ctx, { holder: guest(), key: 'k', item: 'pro-access' })).toMatchObject({
+      ok: false,
+    })
+    expect(asked()).toBe(before)
+    expect((await startPurchase(ctx, { holder: ana, key: 'k', item: 'pro-access' })).ok).toBe(true)
+  })
+
+  it('a purchase is looked up once in some seconds, however often it is verified', async () => {
+    const started = await startPurchase(ctx, { holder: ana, key: 'k', item: 'pro-access' })
+    if (!started.ok) throw new Error(started.code)
+    const { sessionId } = started.value
+    const verify = () => verifyPurchase(ctx, { sessionId, holder: ana })
+    const before = asked()
+    const answers = await Promise.all(Array.from({ length: 10 }, verify))
+    expect(answers.map((answer) => !answer.ok && answer.code)).toEqual(Array(10).fill('not_paid'))
+    expect(asked()).toBe(before + 1)
+    ctx.payments.pay(sessionId)
+    ctx.clock.now += VERIFY_EVERY_MS
+    expect(await verify()).toMatchObject({ ok: true })
+    expect(await verify()).toMatchObject({ ok: true })
+    expect(asked()).toBe(before + 2)
+  })
+
+  it('eight hundred checkouts guests left behind do not keep a member waiting', async () => {
+    await subscribe()
+    const now = ctx.now()
+    const left = Array.from({ length: 800 }, (_, index) => ({
+      id: `cus_left_${index}`,
+      claimHash: `left-${index}`,
+      askedAt: 0,
+      knownAt: 0,
+      nextLookAt: now - DAY,
+      createdAt: now - DAY,
+    }))
+    for (let from = 0; from < left.length; from += 10)
+      await ctx.db.insert(customers).values(left.slice(from, from + 10))
+    await ctx.db.update(customers).set({ nextLookAt: now }).where(eq(customers.userId, ana.userId))
+    const before = asked()
+    await reconcilePayments(ctx)
+    const { knownAt } =
+      (await ctx.db.select().from(customers).where(eq(customers.userId, ana.userId)))[0] ?? {}
+    expect(knownAt).toBeGreaterThanOrEqual(now)
+    expect(asked() - before).toBeLessThan(30)
+  })
+
+  it('an erased account leaves its trial behind: the same mailbox gets no second one', async () => {
+    expect(await startTrial(ctx, { userId: ana.userId, tier: 'premium' })).toMatchObject({ ok: true })
+    await eraseAccount(ctx, ana.userId)
+    const again = await makePerson(ctx, 'ana')
+    await ctx.db.update(users).set({ email: 'Ana+more@example.com' }).where(eq(users.id, again.userId))
+    expect(await startTrial(ctx, { userId: again.userId, tier: 'basic' })).toEqual({
+      ok: false,
+      code: 'trial_used',
+    })
+    const kept = JSON.stringify(await ctx.db.select().from(trialAddresses))
+    expect(kept).not.toMatch(/ana|example/i)
+  })
 })

@@ -1,5 +1,6 @@
 import type { AppContext } from '#app/context.ts'
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
+import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import type { BillingCode } from './billing.types.ts'
 import { convergeCustomer } from './converge-customer.server.ts'
@@ -11,10 +12,13 @@ import { whenReached } from './internal/when-reached.ts'
  * Cancels at the period's end: access stays until then, nothing more is paid. Cancelling again changes nothing. A trial or
  * days won end by themselves: there is nothing to cancel, and their end is the answer.
  */
-export async function cancelSubscription(
-  ctx: AppContext,
-  userId: string,
-): Promise<Result<{ endsAt: number }, BillingCode>> {
+export const cancelSubscription = verb(
+  { actor: 'user', owner: (userId) => userId, budgets: ['payment', 'payment_all'], notice: null },
+  run,
+  refuseTooMany,
+)
+
+async function run(ctx: AppContext, userId: string): Promise<Result<{ endsAt: number }, BillingCode>> {
   return whenReached(ctx, async () => {
     const live = await liveSubscription(ctx, userId)
     if (!live) {

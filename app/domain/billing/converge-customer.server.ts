@@ -8,7 +8,10 @@ import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { hasWithdrawnConsent } from '#app/domain/guardians/has-withdrawn-consent.server.ts'
 import { readGuardianAddresses } from '#app/domain/guardians/read-guardian-addresses.server.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
-import { firstPaymentStatements } from '#app/domain/referrals/milestone-statements.server.ts'
+import {
+  firstPaymentStatements,
+  returnedPaymentStatements,
+} from '#app/domain/referrals/milestone-statements.server.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { customers } from './billing.schema.ts'
 import {
@@ -72,7 +75,8 @@ async function apply(ctx: AppContext, asking: Asking, truth: ProviderCustomer): 
     ctx.log.error('two subscriptions of one customer are live', { customerId: id })
   const bought = await boughtStatements(ctx, asking, truth)
   const user = userId ?? customer.claimedBy
-  const hasPaid = truth.checkouts.some((checkout) => standingOf(checkout) === 'paid')
+  const isBack = truth.checkouts.some(({ refunded, disputed }) => refunded || disputed)
+  const returned = user !== null && isBack ? await returnedPaymentStatements(ctx, user) : []
   await runBatch(ctx.db, [
     unlessOutdated(ctx, asking),
     ...(userId === null
@@ -87,11 +91,14 @@ async function apply(ctx: AppContext, asking: Asking, truth: ProviderCustomer): 
     ...(customer.claimedBy !== null && customer.claimHash !== null
       ? [claimStatement(ctx, customer.claimHash, customer.claimedBy)]
       : []),
-    ...(user !== null && hasPaid ? firstPaymentStatements(ctx, user) : []),
+    ...(user !== null ? [...firstPaymentStatements(ctx, user), ...returned] : []),
     ...(eventIds.length > 0 ? [eventsDone(ctx, eventIds)] : []),
     ctx.db
       .update(customers)
-      .set({ knownAt: askedAt, nextLookAt: nextLook(ctx.now(), truth, bought.rows) })
+      .set({
+        knownAt: askedAt,
+        nextLookAt: nextLook(ctx.now(), truth, bought.rows, { isGuest: user === null }),
+      })
       .where(eq(customers.id, id)),
   ])
   if (bought.hasReceipt) ctx.waitUntil(deliverMessages(ctx))

@@ -1,16 +1,17 @@
 import { and, inArray, lt, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
-import { checkouts, paymentEvents } from './billing.schema.ts'
+import { checkouts, paymentEvents, trialAddresses } from './billing.schema.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** Longer than the provider repeats an event. */
 export const KEEP_EVENTS_MS = 30 * DAY_MS
 export const KEEP_UNPAID_MS = 90 * DAY_MS
+const KEEP_TRIALS_MS = 365 * DAY_MS
 
-/** Forgets events that are long done, and checkouts nobody paid. @returns how many */
+/** Forgets events that are long done, checkouts nobody paid, and whose address had a trial long ago. @returns how many */
 export async function forgetOldEvents(ctx: AppContext): Promise<number> {
   const now = ctx.now()
-  const [events, unpaid] = await ctx.db.batch([
+  const [events, unpaid, addresses] = await ctx.db.batch([
     ctx.db
       .delete(paymentEvents)
       .where(lt(sql`coalesce(${paymentEvents.doneAt}, ${now})`, now - KEEP_EVENTS_MS))
@@ -21,6 +22,10 @@ export async function forgetOldEvents(ctx: AppContext): Promise<number> {
         and(inArray(checkouts.status, ['failed', 'expired']), lt(checkouts.createdAt, now - KEEP_UNPAID_MS)),
       )
       .returning({ id: checkouts.id }),
+    ctx.db
+      .delete(trialAddresses)
+      .where(lt(trialAddresses.startedAt, now - KEEP_TRIALS_MS))
+      .returning({ id: trialAddresses.addressHash }),
   ])
-  return events.length + unpaid.length
+  return events.length + unpaid.length + addresses.length
 }

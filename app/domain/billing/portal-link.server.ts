@@ -1,4 +1,5 @@
 import type { AppContext } from '#app/context.ts'
+import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { type TrustedUrl, trustedUrl } from '#app/request/trusted-url.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import type { BillingCode } from './billing.types.ts'
@@ -6,10 +7,13 @@ import { findCustomer } from './internal/customers.ts'
 import { whenReached } from './internal/when-reached.ts'
 
 /** The address of the provider's own page about cards and invoices; it leads back to /subscription. */
-export async function portalLink(
-  ctx: AppContext,
-  userId: string,
-): Promise<Result<{ url: TrustedUrl }, BillingCode>> {
+export const portalLink = verb(
+  { actor: 'user', owner: (userId) => userId, budgets: ['payment', 'payment_all'], notice: null },
+  run,
+  refuseTooMany,
+)
+
+async function run(ctx: AppContext, userId: string): Promise<Result<{ url: TrustedUrl }, BillingCode>> {
   const customer = await findCustomer(ctx, { userId })
   if (!customer) return refuse('no_customer')
   return whenReached(ctx, async () =>

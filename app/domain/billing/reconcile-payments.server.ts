@@ -1,11 +1,13 @@
-import { and, asc, eq, isNull, lte, notInArray } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { errorFields } from '#app/error-fields.ts'
 import { customers, paymentEvents } from './billing.schema.ts'
 import { convergeCustomer } from './converge-customer.server.ts'
 
-/** Customers asked about in one run: what is left is next. */
+/** Customers asked about in one run: what is left is next. Guests have places of their own: however many leave checkouts
+ * behind, nobody's plan waits for them. */
 const MOST = 20
+const MOST_GUESTS = 10
 /** An event is someone's work for so long before it counts as left behind. */
 const EVENT_PATIENCE_MS = 60_000
 /** Keeps two runs, and a customer whose question fails, out of each other's way. */
@@ -40,13 +42,17 @@ export async function reconcilePayments(ctx: AppContext): Promise<number> {
 
 async function dueCustomers(ctx: AppContext): Promise<Set<string>> {
   const now = ctx.now()
-  const [due, left] = await ctx.db.batch([
+  const isGuest = sql`(${customers.userId} is null and ${customers.claimedBy} is null and ${customers.erasedAt} is null)`
+  const dueOf = (whose: SQL, most: number) =>
     ctx.db
       .select({ id: customers.id })
       .from(customers)
-      .where(lte(customers.nextLookAt, now))
+      .where(and(lte(customers.nextLookAt, now), whose))
       .orderBy(asc(customers.nextLookAt))
-      .limit(MOST),
+      .limit(most)
+  const [members, guests, left] = await ctx.db.batch([
+    dueOf(sql`not ${isGuest}`, MOST),
+    dueOf(isGuest, MOST_GUESTS),
     ctx.db
       .selectDistinct({ id: customers.id })
       .from(paymentEvents)
@@ -60,7 +66,7 @@ async function dueCustomers(ctx: AppContext): Promise<Set<string>> {
       )
       .limit(MOST),
   ])
-  return new Set([...due, ...left].map(({ id }) => id))
+  return new Set([...members, ...guests, ...left].map(({ id }) => id))
 }
 
 /** Events about customers who are not ours (any more) are done with. */

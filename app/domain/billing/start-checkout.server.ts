@@ -1,5 +1,6 @@
 import type { AppContext } from '#app/context.ts'
 import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
+import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { type Result, refuse } from '#engine/core/result.ts'
 import type { BillingCode, StartedCheckout } from './billing.types.ts'
 import { isInterval, isPaidTier } from './catalogue.ts'
@@ -22,7 +23,18 @@ export interface CheckoutWanted {
  * Opens the checkout of a plan, at our price. Refused while a subscription is live or past due (`already_subscribed`):
  * it is switched, or its payment managed, instead.
  */
-export async function startCheckout(
+export const startCheckout = verb(
+  {
+    actor: 'user',
+    owner: ({ userId }) => userId,
+    budgets: ['payment', 'payment_network', 'payment_all'],
+    notice: null,
+  },
+  run,
+  refuseTooMany,
+)
+
+async function run(
   ctx: AppContext,
   { userId, email, key, tier, interval }: CheckoutWanted,
 ): Promise<Result<StartedCheckout, BillingCode>> {
@@ -30,7 +42,9 @@ export async function startCheckout(
   if (await isLimited(ctx, userId)) return refuse('consent_required')
   const product = { kind: 'subscription', item: tier, interval } as const
   return whenReached(ctx, async () => {
-    const { customer, truth } = await readyCustomer(ctx, { userId }, { email, product })
+    const ready = await readyCustomer(ctx, { userId }, { email, product })
+    if (!ready.ok) return ready
+    const { customer, truth } = ready.value
     if (truth?.subscriptions.some(isLive)) return refuse('already_subscribed')
     const started = await openCheckout(ctx, { customerId: customer.id, key, product })
     return started.ok ? grownUpFirst(ctx, userId, started.value) : started

@@ -3,6 +3,8 @@ import { hasAllOf } from '#app/domain/access/has-all-of.ts'
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
+import { asSystem } from '#app/platform/actor.ts'
+import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { type Result, refuse } from '#engine/core/result.ts'
 import type { BillingCode, Buyer, StartedCheckout } from './billing.types.ts'
 import { ownerOf } from './internal/customers.ts'
@@ -24,7 +26,18 @@ export interface PurchaseWanted {
  * Opens the checkout of a pass or an add-on, at our price. `claim_used`: the guest's secret has joined an account since;
  * `already_owned`: it would give nothing they do not have.
  */
-export async function startPurchase(
+export const startPurchase = verb(
+  {
+    actor: 'buyer',
+    owner: ({ holder }) => holder,
+    budgets: ['payment', 'payment_network', 'payment_all'],
+    notice: null,
+  },
+  run,
+  refuseTooMany,
+)
+
+async function run(
   ctx: AppContext,
   { holder, key, item }: PurchaseWanted,
 ): Promise<Result<StartedCheckout, BillingCode>> {
@@ -35,9 +48,11 @@ export async function startPurchase(
   return whenReached(ctx, async () => {
     const email = userId === null ? null : ((await readAccount(ctx, userId))?.email ?? null)
     const owner = await ownerOf(holder)
-    const { customer } = await readyCustomer(ctx, owner, { email, product })
+    const ready = await readyCustomer(ctx, owner, { email, product })
+    if (!ready.ok) return ready
+    const { customer } = ready.value
     if (customer.claimedBy !== null) return refuse('claim_used')
-    if (hasAllOf(product.item, await readEntitlements(ctx, owner))) return refuse('already_owned')
+    if (hasAllOf(product.item, await readEntitlements(asSystem(ctx), owner))) return refuse('already_owned')
     const started = await openCheckout(ctx, { customerId: customer.id, key, product })
     return started.ok ? grownUpFirst(ctx, userId, started.value) : started
   })

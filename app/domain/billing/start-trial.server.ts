@@ -3,13 +3,16 @@ import { isUniqueViolation } from '#app/db/is-unique-violation.ts'
 import { runBatch } from '#app/db/run-batch.ts'
 import { planStatements } from '#app/domain/access/plan-statements.server.ts'
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
+import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
+import { plainAddress } from '#app/domain/guardians/same-mailbox.ts'
+import { keyedHash } from '#app/keys.server.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
-import { trials } from './billing.schema.ts'
+import { trialAddresses, trials } from './billing.schema.ts'
 import type { BillingCode } from './billing.types.ts'
 import { isPaidTier, reaches, TRIAL_MS } from './catalogue.ts'
 
-/** 24 hours of a paid plan without a card, once a person; back to what was before by itself. */
+/** 24 hours of a paid plan without a card, once a person and once an address; back to what was before by itself. */
 export async function startTrial(
   ctx: AppContext,
   { userId, tier }: { userId: string; tier: string },
@@ -18,6 +21,7 @@ export async function startTrial(
   if (await isLimited(ctx, userId)) return refuse('consent_required')
   const held = await readEntitlements(ctx, { userId })
   if (reaches(held.tier, tier)) return refuse('already_subscribed')
+  const hashes = await addressHashes(ctx, userId)
   const now = ctx.now()
   const endsAt = now + TRIAL_MS
   const plan = {
@@ -30,9 +34,10 @@ export async function startTrial(
     knownAt: now,
   } as const
   try {
-    // The first statement is what makes it once: a second one fails, and its plan with it.
+    // The first statements are what makes it once: a second one fails, and its plan with it.
     await runBatch(ctx.db, [
       ctx.db.insert(trials).values({ userId, tier, startedAt: now }),
+      ...hashes.map((addressHash) => ctx.db.insert(trialAddresses).values({ addressHash, startedAt: now })),
       ...planStatements(ctx, userId, [plan]),
     ])
   } catch (error) {
@@ -40,4 +45,15 @@ export async function startTrial(
     throw error
   }
   return ok({ endsAt })
+}
+
+async function addressHashes(ctx: AppContext, userId: string): Promise<string[]> {
+  const account = await readAccount(ctx, userId)
+  const email = account?.email ?? null
+  const addresses = [email === null ? null : plainAddress(email), account?.phone ?? null]
+  return Promise.all(
+    addresses
+      .filter((address) => address !== null)
+      .map((address) => keyedHash(ctx.config, 'trial address', address)),
+  )
 }

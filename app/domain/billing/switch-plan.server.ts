@@ -1,5 +1,6 @@
 import type { AppContext } from '#app/context.ts'
 import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
+import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import type { BillingCode } from './billing.types.ts'
 import { isInterval, isPaidTier } from './catalogue.ts'
@@ -11,7 +12,13 @@ import { whenReached } from './internal/when-reached.ts'
  * Changes tier or interval of the subscription that is there; the difference is paid or credited at once, and a
  * cancellation is taken back. Switching to what is there already changes nothing.
  */
-export async function switchPlan(
+export const switchPlan = verb(
+  { actor: 'user', owner: ({ userId }) => userId, budgets: ['payment', 'payment_all'], notice: null },
+  run,
+  refuseTooMany,
+)
+
+async function run(
   ctx: AppContext,
   { userId, tier, interval }: { userId: string; tier: string; interval: string },
 ): Promise<Result<null, BillingCode>> {

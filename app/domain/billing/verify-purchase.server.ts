@@ -1,14 +1,18 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
+import { asSystem } from '#app/platform/actor.ts'
+import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { checkouts, customers } from './billing.schema.ts'
 import type { BillingCode, Buyer, Purchase } from './billing.types.ts'
 import { convergeCustomer } from './converge-customer.server.ts'
 import type { CheckoutRow } from './internal/standing.ts'
 import { whenReached } from './internal/when-reached.ts'
-import type { ProviderCustomer } from './payments.ts'
 import { productOf } from './products.ts'
+
+/** How often one checkout is asked about: a look costs the provider several calls. */
+export const VERIFY_EVERY_MS = 5_000
 
 export interface Verified {
   purchase: Purchase
@@ -19,12 +23,19 @@ export interface Verified {
 }
 
 /**
- * What became of a checkout, by its session id: asks the provider, applies what it says, answers from our records. Grants
+ * What became of a checkout, by its session id: asks the provider, at most once in some seconds however often it is called,
+ * applies what it says, answers from our records. Grants
  * nothing to whoever asks: what was bought goes to who bought it. An account's checkout is shown to that account only; a
  * guest's to anyone who knows its id, which nobody can guess.
  * @param holder null: a visitor
  */
-export async function verifyPurchase(
+export const verifyPurchase = verb(
+  { actor: 'anyone', budgets: ['payment_network', 'payment_all'], notice: null },
+  run,
+  refuseTooMany,
+)
+
+async function run(
   ctx: AppContext,
   { sessionId, holder }: { sessionId: string; holder: Buyer | null },
 ): Promise<Result<Verified, BillingCode>> {
@@ -34,11 +45,13 @@ export async function verifyPurchase(
   const owner = customer.userId ?? customer.claimedBy
   const asks = holder && 'userId' in holder ? holder.userId : null
   if (owner !== null && owner !== asks) return refuse('unknown_purchase')
-  const converged = await whenReached(ctx, () => convergeCustomer(ctx, customer.id))
+  const converged = (await isDue(ctx, sessionId))
+    ? await whenReached(ctx, () => convergeCustomer(ctx, customer.id))
+    : ok(null)
   const row = (await find(ctx, sessionId))?.row ?? found.row
   if (row.status !== 'paid') {
     if (!converged.ok && converged.code === 'payments_unavailable') return refuse(converged.code)
-    return refuse(reasonOf(row, converged.ok ? converged.value : null))
+    return refuse(reasonOf(row))
   }
   return ok({
     purchase: present(row, sessionId),
@@ -56,11 +69,20 @@ async function find(ctx: AppContext, sessionId: string) {
   return row
 }
 
-function reasonOf({ status, sessionId }: CheckoutRow, truth: ProviderCustomer | null): BillingCode {
+/** Takes the turn to ask about a checkout; of calls at the same moment one gets it. */
+async function isDue(ctx: AppContext, sessionId: string): Promise<boolean> {
+  const turn = await ctx.db
+    .update(checkouts)
+    .set({ verifiedAt: ctx.now() })
+    .where(and(eq(checkouts.sessionId, sessionId), lte(checkouts.verifiedAt, ctx.now() - VERIFY_EVERY_MS)))
+    .returning({ id: checkouts.id })
+  return turn.length > 0
+}
+
+function reasonOf({ status, isPending }: CheckoutRow): BillingCode {
   if (status === 'failed') return 'payment_failed'
   if (status === 'refunded' || status === 'disputed') return 'payment_returned'
-  const session = truth?.checkouts.find((checkout) => checkout.sessionId === sessionId)
-  return session?.status === 'complete' ? 'payment_pending' : 'not_paid'
+  return isPending ? 'payment_pending' : 'not_paid'
 }
 
 function present(row: CheckoutRow, sessionId: string): Purchase {
@@ -76,6 +98,6 @@ async function endOf(
   if (product.kind !== 'pass') return null
   const user = userId ?? claimedBy
   const holder = user === null ? { claimHash: claimHash ?? '' } : { userId: user }
-  const { passes } = await readEntitlements(ctx, holder)
+  const { passes } = await readEntitlements(asSystem(ctx), holder)
   return passes.find(({ level }) => level === product.item)?.endsAt ?? null
 }

@@ -1,11 +1,13 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import type { Statement } from '#app/db/run-batch.ts'
+import { givenPlanEnded } from '#app/domain/access/given-plan-statements.server.ts'
 import { isConfirmedSql } from '#app/domain/accounts/is-confirmed-sql.ts'
+import { hasPaidSql } from '#app/domain/billing/has-paid-sql.ts'
 import { hasFinishedSql } from '#app/domain/play/has-finished-sql.ts'
 import { FRIENDS_WINDOW_MS, MOST_FRIENDS } from './referral-limits.ts'
 import { referrals, rewards } from './referrals.schema.ts'
-import { REWARD_DAYS, REWARDS_FOR, type RewardRow } from './rewards.ts'
+import { LEAST_PAYMENT, REWARD_DAYS, REWARDS_FOR, type RewardRow } from './rewards.ts'
 
 /**
  * The statements that note an invited friend's first finished game and hand out its rewards, for the batch that stores the
@@ -19,13 +21,36 @@ export function firstGameStatements(ctx: AppContext, playerId: string): Statemen
   })
 }
 
-/** As firstGameStatements, for the batch of whoever has just learnt from the card provider that this user has paid. */
+/**
+ * As firstGameStatements, for the batch of whoever has just learnt from the card provider what this user has paid; after what
+ * it stores. A payment counts that is worth the reward.
+ */
 export function firstPaymentStatements(ctx: AppContext, userId: string): Statement[] {
   return milestoneStatements(ctx, userId, {
     rewarded: REWARDS_FOR.payment,
-    isNew: sql`${referrals.firstPaymentAt} is null`,
+    isNew: sql`${referrals.firstPaymentAt} is null and ${hasPaidSql(userId, LEAST_PAYMENT)}`,
     noted: { firstPaymentAt: ctx.now() },
   })
+}
+
+/**
+ * The statements that take back the reward of a friend whose money went back, for the same batch: one nobody has claimed goes,
+ * and may come again by a new payment; claimed days end. None where there is no such reward.
+ */
+export async function returnedPaymentStatements(ctx: AppContext, userId: string): Promise<Statement[]> {
+  const source = `paid:${userId}`
+  const reward = await ctx.db.select().from(rewards).where(eq(rewards.source, source)).get()
+  if (!reward) return []
+  const isBack = sql`not ${hasPaidSql(userId, LEAST_PAYMENT)}`
+  const isLeft = sql`exists (select 1 from ${rewards} where ${rewards.source} = ${source})`
+  return [
+    ctx.db.delete(rewards).where(and(eq(rewards.id, reward.id), eq(rewards.claimed, false), isBack)),
+    ctx.db
+      .update(referrals)
+      .set({ firstPaymentAt: null })
+      .where(and(eq(referrals.friendId, userId), isBack, sql`not ${isLeft}`)),
+    ...givenPlanEnded(ctx, { id: `reward:${reward.id}`, userId: reward.userId, onlyIf: isBack }),
+  ]
 }
 
 interface Milestone {

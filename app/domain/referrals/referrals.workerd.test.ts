@@ -7,9 +7,16 @@ import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts
 import { auditLog, users } from '#app/domain/accounts/accounts.schema.ts'
 import { eraseAccount } from '#app/domain/accounts/erase-account.server.ts'
 import { exportAccount } from '#app/domain/accounts/export-account.server.ts'
-import { checkouts, customers, paymentEvents, trials } from '#app/domain/billing/billing.schema.ts'
+import {
+  checkouts,
+  customers,
+  paymentEvents,
+  trialAddresses,
+  trials,
+} from '#app/domain/billing/billing.schema.ts'
 import { claimGuestPurchases } from '#app/domain/billing/claim-guest-purchases.server.ts'
 import { convergeCustomer } from '#app/domain/billing/converge-customer.server.ts'
+import { itemOfPurchaseType, priceOf } from '#app/domain/billing/products.ts'
 import { startCheckout } from '#app/domain/billing/start-checkout.server.ts'
 import { startPurchase } from '#app/domain/billing/start-purchase.server.ts'
 import { startTrial } from '#app/domain/billing/start-trial.server.ts'
@@ -31,6 +38,7 @@ import { generateReferralCode } from './generate-referral-code.server.ts'
 import { readReferrals } from './read-referrals.server.ts'
 import { FRIENDS_WINDOW_MS, MOST_FRIENDS, NEW_FOR_MS, TRIES } from './referral-limits.ts'
 import { referralCodes, referrals, rewards } from './referrals.schema.ts'
+import { LEAST_PAYMENT } from './rewards.ts'
 import { validateReferralCode } from './validate-referral-code.server.ts'
 
 const DAY = 86_400_000
@@ -45,6 +53,7 @@ const TABLES = [
   checkouts,
   paymentEvents,
   trials,
+  trialAddresses,
   openRounds,
   finishedRounds,
   consents,
@@ -133,8 +142,8 @@ async function press(who: Person, item = 'game-level') {
   return { sessionId: started.value.sessionId, customerId: customer?.id ?? '' }
 }
 
-async function pay(who: Person) {
-  const { sessionId, customerId } = await press(who)
+async function pay(who: Person, item = 'ultimate-access') {
+  const { sessionId, customerId } = await press(who, item)
   ctx.payments.pay(sessionId)
   await convergeCustomer(ctx, customerId)
   return customerId
@@ -357,7 +366,7 @@ describe('a friend’s first payment', () => {
     const cleo = await person('Cleo')
     await apply(cleo)
     const claimSecret = 'a secret that nobody else can guess'
-    const bought = await startPurchase(ctx, { holder: { claimSecret }, key: 'g', item: 'voice-pack' })
+    const bought = await startPurchase(ctx, { holder: { claimSecret }, key: 'g', item: 'pro-access' })
     if (!bought.ok) throw new Error(bought.code)
     ctx.payments.pay(bought.value.sessionId)
     await claimGuestPurchases(ctx, { userId: cleo.userId, claimSecret })
@@ -365,6 +374,58 @@ describe('a friend’s first payment', () => {
     expect(await rewardsOf(ana)).toHaveLength(2)
   })
 })
+
+describe('a reward never costs more than what was paid', () => {
+  it.each([
+    ['learning-boost', 0],
+    ['game-level', 0],
+    ['basic-access', 0],
+    ['pro-access', 1],
+    ['ultimate-access', 1],
+  ])('%s brings %i', async (item, count) => {
+    await apply(ben)
+    await pay(ben, item)
+    expect(await rewardsOf(ana)).toHaveLength(count)
+    expect(priceOf(itemOfPurchaseType(item) ?? never()) >= LEAST_PAYMENT).toBe(count === 1)
+  })
+
+  it.each(['refund', 'dispute'] as const)('money back by %s takes back what nobody claimed', async (way) => {
+    await apply(ben)
+    const { sessionId, customerId } = await press(ben, 'pro-access')
+    ctx.payments.pay(sessionId)
+    await convergeCustomer(ctx, customerId)
+    expect(await rewardsOf(ana)).toHaveLength(1)
+    ctx.payments[way](sessionId)
+    await convergeCustomer(ctx, customerId)
+    expect(await rewardsOf(ana)).toEqual([])
+    await pay(ben)
+    expect(await rewardsOf(ana)).toHaveLength(1)
+  })
+
+  it('ends days that run, and leaves what another payment is good for', async () => {
+    await apply(ben)
+    const { sessionId, customerId } = await press(ben, 'pro-access')
+    ctx.payments.pay(sessionId)
+    await convergeCustomer(ctx, customerId)
+    await claim(ana, await firstReward(ana))
+    expect((await readEntitlements(ctx, ana)).tier).toBe('premium')
+    const second = await press(ben, 'ultimate-access')
+    ctx.payments.pay(second.sessionId)
+    await convergeCustomer(ctx, customerId)
+    ctx.payments.refund(sessionId)
+    await convergeCustomer(ctx, customerId)
+    expect((await readEntitlements(ctx, ana)).tier).toBe('premium')
+    ctx.clock.now += DAY
+    ctx.payments.refund(second.sessionId)
+    await convergeCustomer(ctx, customerId)
+    expect((await readEntitlements(ctx, ana)).tier).toBe('free')
+    expect(await rewardsOf(ana)).toMatchObject([{ claimedAt: expect.any(Number) }])
+  })
+})
+
+function never(): never {
+  throw new Error('no such item')
+}
 
 describe('claiming', () => {
   it('gives a boost of seven days exactly once, however many claim at once', async () => {
@@ -391,7 +452,7 @@ describe('claiming', () => {
     await pay(ben)
     const cleo = await person('Cleo')
     await apply(cleo)
-    const { sessionId } = await press(cleo)
+    const { sessionId } = await press(cleo, 'pro-access')
     ctx.payments.pay(sessionId)
     for (const { id } of await ctx.db.select().from(customers)) await convergeCustomer(ctx, id)
     const both = await rewardsOf(ana)

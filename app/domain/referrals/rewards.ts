@@ -1,8 +1,16 @@
 // What an invitation brings, in one table: to whom, for what, how much.
+import { PLAN_PRICES } from '#app/domain/billing/catalogue.ts'
+
 export const REWARD_TYPES = ['learning_boost', 'premium_days'] as const
 export type RewardType = (typeof REWARD_TYPES)[number]
 
 export const REWARD_DAYS = 7
+
+/**
+ * US cents a friend's payment has to come to, so that no reward gives away more than was paid: what the days of Premium cost
+ * by the month.
+ */
+export const LEAST_PAYMENT = Math.ceil((PLAN_PRICES.premium.month * REWARD_DAYS) / 30)
 
 /** Why someone has a reward: a friend played, a friend paid, they came by an invitation and played themselves. */
 export type RewardReason = 'played' | 'paid' | 'invited'
@@ -36,7 +44,7 @@ export const REWARDS_FOR: Readonly<Record<'game' | 'payment', readonly RewardRow
       reason: 'paid',
       to: 'referrer',
       type: 'premium_days',
-      description: 'A friend you invited made a first purchase: 7 days of Premium',
+      description: 'A friend you invited bought a plan or a big pass: 7 days of Premium',
     },
   ],
 }

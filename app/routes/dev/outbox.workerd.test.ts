@@ -27,7 +27,7 @@ const SMS: Message = {
 }
 const [KEY] = TEST_CONFIG.signingKeys
 const DEVELOPMENT = { ...env, SIGNING_KEYS: JSON.stringify([KEY]) } as Env
-const { STRIPE_API_URL: _, ...WITHOUT_STAND_IN } = env
+const { STRIPE_API_URL: _, PASSWORD_RANGE_URL: __, ...WITHOUT_STAND_IN } = env
 const PRODUCTION: Env = {
   ...WITHOUT_STAND_IN,
   ENVIRONMENT: 'production',

@@ -11,6 +11,7 @@ import { type Product, purchaseTypeOf } from '#app/domain/billing/products.ts'
 import { startCheckout } from '#app/domain/billing/start-checkout.server.ts'
 import { startPurchase } from '#app/domain/billing/start-purchase.server.ts'
 import { verifyPurchase } from '#app/domain/billing/verify-purchase.server.ts'
+import { secretHash } from '#app/keys.server.ts'
 import { declareServerFunction, type FunctionAnswer, needsSignIn } from './server-function.ts'
 
 /** Of one press of the button; callers that send none are told one press from two by the checkout that is open. */
@@ -71,6 +72,11 @@ export const createOneTimePurchaseFunction = declareServerFunction({
   }),
   async handle(ctx, signedIn, { purchaseType, key = ctx.newId(), claimSecret = ctx.newSecret() }) {
     const holder: Buyer = signedIn ? { userId: signedIn.account.id } : { claimSecret }
+    if (!signedIn) {
+      // The secret in the body is this guest's credential, as the cookie is a browser's.
+      const claim = { secret: claimSecret, hash: await secretHash(claimSecret) }
+      ctx.identity.become({ kind: 'visitor', guestId: null, claim })
+    }
     const started = await startPurchase(ctx, { holder, key, item: purchaseType })
     if (!started.ok) return refused(ctx, started.code)
     return {

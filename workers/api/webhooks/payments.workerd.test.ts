@@ -154,6 +154,7 @@ describe('/dev/pay', () => {
       STRIPE_SECRET_KEY: 'sk_live_x',
       STRIPE_WEBHOOK_SECRET: 'whsec_x',
       STRIPE_API_URL: undefined as never,
+      PASSWORD_RANGE_URL: undefined as never,
     })
     expect((await pay(sessionId, production)).status).toBe(404)
     expect((await pay(sessionId, deployment({ STRIPE_API_URL: undefined as never }))).status).toBe(404)

@@ -35,7 +35,9 @@ export async function checkoutStatements(
   { holder, email, copies = [] }: { holder: Holder; email: string | null; copies?: readonly string[] },
 ): Promise<Applied> {
   const standing = standingOf(session)
-  if (row.status === standing && row.sessionId !== null) return { statements: [], hasReceipt: false }
+  const isPending = standing === 'open' && session.status === 'complete'
+  if (row.status === standing && row.isPending === isPending && row.sessionId !== null)
+    return { statements: [], hasReceipt: false }
   const address = email ?? session.email
   const recipients = new Set([...(address === null ? [] : [address]), ...copies])
   const receipts = standing === 'paid' ? [...recipients] : []
@@ -51,6 +53,7 @@ export async function checkoutStatements(
         .update(checkouts)
         .set({
           status: standing,
+          isPending,
           sessionId: session.sessionId,
           closedAt: standing === 'open' ? null : sql`coalesce(${checkouts.closedAt}, ${ctx.now()})`,
         })

@@ -26,6 +26,8 @@ beforeEach(async () => {
     locale: 'en',
     status: 'paid',
     url: null,
+    isPending: false,
+    verifiedAt: 0,
     createdAt: ctx.now(),
     closedAt: ctx.now(),
   }

@@ -9,8 +9,12 @@ const DAY_MS = 24 * HOUR_MS
 
 /** While someone may be paying. */
 export const OPEN_LOOK_MS = 5 * MINUTE_MS
-/** A checkout open for longer waits for a delayed payment, or for nothing. */
-const FRESH_MS = HOUR_MS
+/**
+ * A checkout open for longer waits for a delayed payment, or for nothing. Anybody can leave guests' checkouts behind, so they
+ * are looked at less: their page and the provider's event tell of a payment as well.
+ */
+const MEMBER_LOOKS = { freshMs: HOUR_MS, laterMs: HOUR_MS }
+const GUEST_LOOKS = { freshMs: HOUR_MS / 4, laterMs: 6 * HOUR_MS }
 export const QUIET_LOOK_MS = DAY_MS
 /** Money can be asked back for so long. */
 const RETURNABLE_MS = 180 * DAY_MS
@@ -20,11 +24,13 @@ export function nextLook(
   now: number,
   { subscriptions, checkouts }: ProviderCustomer,
   rows: readonly Pick<CheckoutRow, 'status' | 'createdAt'>[],
+  { isGuest = false } = {},
 ): number | null {
+  const { freshMs, laterMs } = isGuest ? GUEST_LOOKS : MEMBER_LOOKS
   const looks: number[] = []
   for (const { status, createdAt } of rows) {
     if (status !== 'open') continue
-    looks.push(now + (now - createdAt < FRESH_MS ? OPEN_LOOK_MS : HOUR_MS))
+    looks.push(now + (now - createdAt < freshMs ? OPEN_LOOK_MS : laterMs))
   }
   for (const subscription of subscriptions.filter(isLive)) {
     looks.push(now + QUIET_LOOK_MS)

@@ -47,7 +47,7 @@ export async function openCheckout(
       .insert(checkouts)
       .select(
         sql`select ${id}, null, ${customerId}, ${product.kind}, ${product.item}, ${intervalOf(product)},
-          ${priceOf(product)}, ${ctx.caller.locale}, 'open', null, ${now}, null
+          ${priceOf(product)}, ${ctx.caller.locale}, 'open', null, 0, 0, ${now}, null
           where not exists (select 1 from ${checkouts} where ${rivals})`,
       )
       .onConflictDoNothing(),

@@ -1,4 +1,6 @@
 import type { AppContext } from '#app/context.ts'
+import { spend } from '#app/platform/budgets.ts'
+import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { convergeCustomer } from '../converge-customer.server.ts'
 import type { ProviderCustomer } from '../payments.ts'
 import type { Product } from '../products.ts'
@@ -19,25 +21,31 @@ export async function readyCustomer(
   ctx: AppContext,
   owner: Owner,
   { email, product }: { email: string | null; product: Product },
-): Promise<PresentCustomer> {
+): Promise<Result<PresentCustomer, 'too_many_requests'>> {
   const present = await presentCustomer(ctx, owner, email)
+  if (present === null) return refuse('too_many_requests')
   const cleared = await clearTheWay(ctx, present.customer.id, product)
-  return cleared ? presentCustomer(ctx, owner, email) : present
+  const again = cleared ? await presentCustomer(ctx, owner, email) : present
+  return again === null ? refuse('too_many_requests') : ok(again)
 }
 
 /**
- * The buyer as the provider knows them, everything earlier applied; made when they never bought anything.
+ * The buyer as the provider knows them, everything earlier applied; made when they never bought anything. null: a guest, and
+ * too many of those came lately.
  * @throws PaymentsUnavailable
  */
 async function presentCustomer(
   ctx: AppContext,
   owner: Owner,
   email: string | null,
-): Promise<PresentCustomer> {
+): Promise<PresentCustomer | null> {
   const known = await findCustomer(ctx, owner)
   if (known) {
     const converged = await convergeCustomer(ctx, known.id)
     if (converged.ok) return { customer: known, truth: converged.value }
+  } else if ('claimHash' in owner) {
+    for (const budget of ['new_buyer_network', 'new_buyer_all'] as const)
+      if ((await spend(ctx, budget)) !== null) return null
   }
   return { customer: await createCustomer(ctx, owner, { email, instead: known?.id ?? null }), truth: null }
 }
