@@ -321,8 +321,8 @@ const WEB: readonly Mutant[] = [
   {
     name: 'a return path may lead to another origin',
     file: 'app/request/own-path.ts',
-    search: 'return path !== null && parsed(path) === path ? (path as OwnPath) : null',
-    replace: 'return path as OwnPath | null',
+    search: 'return origin === BASE && !DISGUISED.test(pathname) ?',
+    replace: 'return !DISGUISED.test(pathname) ?',
     tests: ['app/request/own-path.test.ts'],
   },
   {
