@@ -18,8 +18,3 @@ export function signedInAs<Context extends AppContext>(
   } as const
   return { ...ctx, identity: fixedIdentity(actor) }
 }
-
-/** The same context with nobody signed in, or a guest who has played. */
-export function visiting<Context extends AppContext>(ctx: Context, guestId: string | null = null): Context {
-  return { ...ctx, identity: fixedIdentity({ kind: 'visitor', guestId, claim: null }) }
-}

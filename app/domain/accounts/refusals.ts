@@ -37,7 +37,7 @@ export const ACCOUNT_REFUSALS = {
   provider_email_needs_verification: [422, 'The provider has not verified this email address'],
   provider_disabled: [400, 'Unsupported provider: provider is not enabled'],
   phone_provider_disabled: [400, 'Unsupported phone provider'],
-  phone_country_not_served: [400, 'We cannot send text messages to this country'],
+  phone_country_not_served: [400, 'We can’t send text messages to this country yet. Please use email.'],
   reauthentication_needed: [400, 'Password update requires reauthentication'],
   reauthentication_not_valid: [422, 'Nonce has expired or is invalid'],
   insufficient_aal: [401, 'AAL2 session is required: this account needs its second factor first.'],

@@ -197,7 +197,11 @@ describe('a service that fails', () => {
     expect(ctx.logged).toEqual([
       {
         message: 'message not delivered',
-        fields: expect.objectContaining({ channel: 'email', attempts: 1, error: 'the service answered 500' }),
+        fields: expect.objectContaining({
+          channel: 'email',
+          attempts: 1,
+          error: 'Error: the service answered 500',
+        }),
       },
     ])
     expect(JSON.stringify(ctx.logged)).not.toMatch(/ana@|042137|verify\?token/)
