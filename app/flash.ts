@@ -37,7 +37,6 @@ export const FLASHES = {
     title: m.auth_email_half_changed,
     description: m.auth_email_half_changed_text,
   },
-  link_expired: { type: 'error', title: m.auth_link_expired, description: m.auth_link_expired_text },
   password_updated: {
     type: 'success',
     title: m.auth_password_updated,

@@ -22,7 +22,7 @@ const forPages = secureHeaders({
     workerSrc: ["'self'", 'blob:'],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
-    formAction: ["'self'", (c) => formTargets(c.env).join(' ')],
+    formAction: ["'self'", (c) => formTargets(c.env, new URL(c.req.url)).join(' ')],
     frameAncestors: ["'none'"],
   },
   strictTransportSecurity: HTTPS_ONLY,

@@ -44,7 +44,7 @@ const RULES: readonly { name: string; broken: RegExp; except: readonly string[];
       'app/domain/billing/portal-link.server.ts',
       'app/domain/billing/read-checkout.server.ts',
       'workers/api/auth/callback.ts',
-      'workers/api/auth/verify.ts',
+      'app/link-landing.ts',
     ],
     planted: 'redirectAway(trustedUrl(returnTo))',
   },

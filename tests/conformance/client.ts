@@ -106,6 +106,8 @@ export interface ClientOptions {
   fetch?: typeof fetch
   /** Read a session from `window.location`, as a page does; see `inBrowser`. */
   detectSessionInUrl?: boolean
+  /** The network address its requests come from; one of its own when left out. */
+  address?: string
 }
 
 /** A client of its own, as one browser or app has it. */
@@ -116,8 +118,8 @@ export function newClient(options: ClientOptions = {}): TestClient {
     key = TEST_CONFIG.publicClientKey,
     fetch = exports.default.fetch.bind(exports.default),
     detectSessionInUrl = false,
+    address = newAddress('203.0'),
   } = options
-  const address = newAddress('203.0')
   const settings: SupabaseClientOptions<'public'> = {
     auth: {
       flowType,
@@ -219,9 +221,24 @@ export interface Landing {
   fragment: URLSearchParams
 }
 
-/** Opens a mail's link as a browser would, without following where it leads. */
-export async function openLink(link: URL, init: { method?: string } = {}): Promise<Landing> {
-  const response = await send(link.href, init)
+/** Opens a mail's link as a scanner of mail does, and presses nothing. */
+export async function visitLink(link: URL, init: { method?: string } = {}): Promise<Landing> {
+  return landing(await send(link.href, init))
+}
+
+/** Opens a mail's link as a person does, and presses the button of its page. */
+export async function openLink(link: URL, intent: 'open' | 'drop' = 'open'): Promise<Landing> {
+  const visited = await visitLink(link)
+  return visited.url.pathname === '/auth/confirm' ? landing(await pressButton(visited.url, intent)) : visited
+}
+
+/** The form of a link's page, sent from that page. */
+export function pressButton(page: URL, intent: 'open' | 'drop', cookie = ''): Promise<Response> {
+  const headers = { Origin: ORIGIN, Host: page.host, Cookie: cookie }
+  return send(page.href, { method: 'POST', headers, body: new URLSearchParams({ intent }) })
+}
+
+function landing(response: Response): Landing {
   const url = new URL(response.headers.get('Location') ?? 'about:blank', ORIGIN)
   const fragment = new URLSearchParams(url.hash.slice(1))
   url.hash = ''

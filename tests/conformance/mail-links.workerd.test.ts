@@ -1,4 +1,4 @@
-// GET /verify: a mail's link opened in a browser. It always leads somewhere (303), to our own site or an allowed one.
+// GET /verify: a mail's link opened in a browser. It leads to a page (303); its button to our own site or an allowed one.
 import { describe, expect, it } from 'vitest'
 import {
   later,
@@ -10,6 +10,7 @@ import {
   openLink,
   send,
   signedInClient,
+  visitLink,
 } from './client.ts'
 
 const APP = 'https://app.example/welcome'
@@ -71,9 +72,13 @@ describe('a link that is good', () => {
     expect((await openLink(await latestLink(email))).fragment.get('type')).toBe('recovery')
   })
 
-  it('is not used up by a HEAD request, as mail scanners send', async () => {
+  it('is only looked at by whoever opens it and presses nothing, by GET or HEAD', async () => {
     const link = await newLink(APP)
-    expect((await openLink(link, { method: 'HEAD' })).fragment.get('access_token')).toBeNull()
+    for (const method of ['HEAD', 'GET', 'HEAD', 'GET']) {
+      const { status, url, fragment } = await visitLink(link, { method })
+      expect([status, url.pathname, [...fragment]]).toEqual([303, '/auth/confirm', []])
+      expect((await send(url.href, { method })).status).toBe(200)
+    }
     expect((await openLink(link)).fragment.get('access_token')).toBeTruthy()
   })
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { expectAccessibleDayAndNight } from './axe.ts'
 import { some } from './full-run.ts'
-import { linkOf, newAddress, newClientAddress, newestMail } from './mailbox.ts'
+import { followLink, linkOf, newAddress, newClientAddress, newestMail } from './mailbox.ts'
 import { LEVELS } from './pages.ts'
 import { newPerson, PASSWORD, sendLogIn } from './people.ts'
 import { expect, newVisitor, remember, test } from './visitor.ts'
@@ -63,7 +63,7 @@ for (const [place, language] of LOCALES.entries()) {
       await expect(page.locator('.auth-panel')).toContainText(email)
       expect(page.url()).not.toContain(encodeURIComponent(email))
 
-      await page.goto(linkOf(await newestMail(page.request, email)))
+      await followLink(page, await newestMail(page.request, email))
       await expect(page).toHaveURL(/\/auth\?tab=login$/)
       await sendLogIn(page, email)
       await expect(page).toHaveURL('/')
@@ -157,8 +157,8 @@ for (const javaScriptEnabled of [true, false]) {
       await sendLogIn(page, email)
       await expect(page.locator('.auth-panel')).toContainText('Email not confirmed')
       await expect(page.getByRole('button', { name: 'Send the confirmation email again' })).toBeVisible()
-      const { links } = await newestMail(page.request, email)
-      await page.goto(String(links[0]))
+      await followLink(page, await newestMail(page.request, email))
+      await expect(page).toHaveURL(/tab=login/)
       await page.goto('/auth?returnTo=%2Fgames')
       await sendLogIn(page, email)
       await expect(page).toHaveURL('/games')
@@ -231,7 +231,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Send code' }).click()
       await expect(page.getByLabel('Six-digit code')).toBeVisible()
       await page.goto(linkOf(await newestMail(request, email)))
-      await expect(page).toHaveURL(/\/auth\/code\?token=/)
+      await expect(page).toHaveURL(/\/auth\/confirm\?token=/)
       await expectSignedIn(page, false)
       await page.getByRole('button', { name: 'Continue' }).click()
       await expect(page).toHaveURL('/')
@@ -354,7 +354,7 @@ test('a recovery that a client of the API asked for ends here too', async ({ pag
     data: { email },
   })
   expect(asked.ok()).toBe(true)
-  await page.goto(linkOf(await newestMail(request, email)))
+  await followLink(page, await newestMail(request, email))
   await page.locator('[name="password"]').fill('lantern-under-the-bridge-4')
   expect(page.url()).not.toContain('access_token')
   await page.getByRole('button', { name: 'Save new password' }).click()

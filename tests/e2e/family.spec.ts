@@ -39,6 +39,7 @@ async function signUp(page: Page, role: 'Student' | 'Parent', name: string, stud
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL(/check=mail/)
   await page.goto(await mailedLink(page, student.email, /confirm/i))
+  await page.getByRole('button', { name: 'Make my account' }).click()
   await logIn(page, student)
 }
 

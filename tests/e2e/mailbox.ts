@@ -1,5 +1,5 @@
 // What people in the journeys find in their mailbox: the outbox of the development server.
-import { type APIRequestContext, expect } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
 export interface Mail {
   to: string
@@ -51,6 +51,12 @@ export function linkOf(mail: Mail): string {
   const [link] = mail.links
   if (link === undefined) throw new Error(`no link in "${mail.subject}"`)
   return link
+}
+
+/** Opens the link of a mail about an account, and presses the button of its page. */
+export async function followLink(page: Page, mail: Mail): Promise<void> {
+  await page.goto(linkOf(mail))
+  await page.locator('.link-choice [value="open"]').click()
 }
 
 let callers = 0

@@ -37,7 +37,7 @@ export const PAGES_WITH_CONTENT = [
   '/auth?tab=forgot',
   '/auth/code',
   '/auth/code?by=phone',
-  '/auth/code?token=x',
+  '/auth/confirm?token=x&type=signup',
   '/auth/reset-password',
   '/auth/reset-password?token=x',
   '/password-reset',

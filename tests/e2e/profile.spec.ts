@@ -6,7 +6,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDayAndNight, expectNoOverflow } from './axe.ts'
 import type { SaidOfThemselves } from './database.ts'
 import { some } from './full-run.ts'
-import { linkOf, newAddress, newestMail } from './mailbox.ts'
+import { followLink, newAddress, newestMail } from './mailbox.ts'
 import { LEVELS } from './pages.ts'
 import { logIn, newPerson, PASSWORD, signIn } from './people.ts'
 import { expect, newVisitor, remember, test } from './visitor.ts'
@@ -243,9 +243,9 @@ test.describe('addresses and password', () => {
     await expect(toast(page, 'Confirmation emails sent')).toBeVisible()
     await expect(page.getByText(`Waiting for ${another} to be confirmed.`)).toBeVisible()
 
-    await page.goto(linkOf(await newestMail(request, email)))
+    await followLink(page, await newestMail(request, email))
     await expect(toast(page, 'One of two steps done')).toBeVisible()
-    await page.goto(linkOf(await newestMail(request, another)))
+    await followLink(page, await newestMail(request, another))
     await expect(toast(page, 'Email changed')).toBeVisible()
     await page.goto('/profile')
     await expect(page.locator('#sign-in').getByText(another)).toBeVisible()

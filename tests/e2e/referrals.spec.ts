@@ -2,7 +2,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { addReward, removePerson } from './database.ts'
-import { linkOf, newAddress, newestMail } from './mailbox.ts'
+import { followLink, newAddress, newestMail } from './mailbox.ts'
 import { newPerson, PASSWORD, signIn } from './people.ts'
 import { phase } from './player.ts'
 import { expect, hydrated, newVisitor, remember, test } from './visitor.ts'
@@ -214,7 +214,7 @@ test('a code brings a friend, whose first game rewards both; a claim shows at on
   await friend.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await friend.getByRole('button', { name: 'Create account' }).click()
   await expect(toastCard(friend, 'Account created!')).toBeVisible()
-  await friend.goto(linkOf(await newestMail(request, email)))
+  await followLink(friend, await newestMail(request, email))
   await friend.getByLabel('Email', { exact: true }).fill(email)
   await friend.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await friend.getByRole('button', { name: 'Log in' }).click()

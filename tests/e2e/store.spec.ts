@@ -16,7 +16,7 @@ import {
   TRANSFER,
 } from './buyer.ts'
 import { endPurchase, giveTrial } from './database.ts'
-import { linkOf, newAddress, newestMail } from './mailbox.ts'
+import { followLink, newAddress, newestMail } from './mailbox.ts'
 import { logIn, signIn } from './people.ts'
 import { expect, hydrated, test } from './visitor.ts'
 
@@ -185,7 +185,7 @@ test('what a guest has bought joins the account they make, once', async ({ page,
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL(/check=mail/)
-  await page.goto(linkOf(await newestMail(request, email)))
+  await followLink(page, await newestMail(request, email))
   await logIn(page, { email, password })
   await open(page, '/store?tab=items')
   await expect(card(page, 'Game level pack')).toContainText('Yours: 10 extra levels.')

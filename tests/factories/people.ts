@@ -16,7 +16,9 @@ export async function makePerson(ctx: TestContext, name: string, role: Role = 'p
   const email = `${name.toLowerCase()}@example.com`
   const now = ctx.now()
   await ctx.db.batch([
-    ctx.db.insert(users).values({ id, email, metadata: {}, createdAt: now, updatedAt: now }),
+    ctx.db
+      .insert(users)
+      .values({ id, email, emailConfirmedAt: now, metadata: {}, createdAt: now, updatedAt: now }),
     ctx.db.insert(profiles).values({ id, displayName: name, role, createdAt: now, updatedAt: now }),
     ctx.db
       .insert(ages)

@@ -101,7 +101,6 @@ export async function makeWorld(binding: Parameters<typeof testContext>[0]): Pro
   const people = [await makePerson(ctx, 'Ana'), await makePerson(ctx, 'Ben')] as const
   const [inviter, friend] = people
   await ctx.db.batch([
-    ctx.db.update(users).set({ emailConfirmedAt: ctx.now() }),
     ctx.db.insert(referrals).values({
       friendId: friend.userId,
       referrerId: inviter.userId,

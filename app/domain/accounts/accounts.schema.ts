@@ -159,17 +159,49 @@ export const CODE_KINDS = [
 ] as const
 export type CodeKind = (typeof CODE_KINDS)[number]
 
-/** Codes and links sent out; a newer one of a kind replaces the older. */
+/**
+ * Sign-ups whose address nobody has proved yet, one row for each attempt. No account exists before the proof: it is made of
+ * the row whose own code or link was used, under the row's id, and every other attempt at the address goes.
+ */
+export const pendingSignUps = sqliteTable(
+  'pending_sign_ups',
+  {
+    /** Becomes the user's id. */
+    id: text('id').primaryKey(),
+    channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
+    /** Lower case, or digits, as in users. */
+    address: text('address').notNull(),
+    /** Sealed SignUpAttempt (internal/pending-sign-ups.ts): password hash and all that was said; null: nothing was. */
+    sealed: text('sealed'),
+    /** SHA-256 of the secret that the browser of our own form keeps; null: another client made the attempt. */
+    browserHash: text('browser_hash'),
+    /** Keyed hash of the network that asked (platform/network.ts). */
+    askedFrom: text('asked_from').notNull(),
+    createdAt: integer('created_at').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (table) => [
+    index('pending_sign_ups_address').on(table.address),
+    index('pending_sign_ups_expires').on(table.expiresAt),
+  ],
+)
+
+/** Codes and links sent out. Several of a kind may be live: a newer one takes nothing from an older. */
 export const oneTimeCodes = sqliteTable(
   'one_time_codes',
   {
-    userId: ofUser(),
+    id: text('id').primaryKey(),
+    /** Of a user or a pending sign-up. */
+    ownerId: text('owner_id').notNull(),
     kind: text('kind', { enum: CODE_KINDS }).notNull(),
-    /** SHA-256 of the link's token; the token is a keyed hash of kind, address and code. */
+    /** SHA-256 of the link's token; the token is a keyed hash of this row's id, kind, address and code. */
     tokenHash: text('token_hash').notNull(),
     /** Where it was sent. */
     address: text('address').notNull(),
+    /** Keyed hash of the network that asked for it; its guesses are counted apart from those of all others. */
+    askedFrom: text('asked_from').notNull(),
     wrongGuesses: integer('wrong_guesses').notNull().default(0),
+    wrongGuessesElsewhere: integer('wrong_guesses_elsewhere').notNull().default(0),
     flowId: text('flow_id').references(() => flowStates.id, { onDelete: 'cascade' }),
     /** True when one of our own screens asked: the link then leads to a screen, never to tokens in an address. */
     fromScreen: integer('from_screen', { mode: 'boolean' }).notNull().default(false),
@@ -177,7 +209,7 @@ export const oneTimeCodes = sqliteTable(
     sentAt: integer('sent_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.kind] }),
+    index('one_time_codes_owner').on(table.ownerId, table.kind),
     index('one_time_codes_token').on(table.tokenHash),
     index('one_time_codes_address').on(table.address, table.kind),
     index('one_time_codes_expires').on(table.expiresAt),

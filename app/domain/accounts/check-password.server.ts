@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { users } from './accounts.schema.ts'
 import type { Proved } from './accounts.types.ts'
-import { confirmedAt, findUser } from './internal/find-user.ts'
+import { findUser } from './internal/find-user.ts'
 import { isBanned } from './internal/is-banned.ts'
 import { limitCalls, limitGuesses } from './internal/limits.ts'
 import { checkPasswordHash, hashPassword } from './internal/password-hash.ts'
+import { newestPending, readAttempt } from './internal/pending-sign-ups.ts'
 import { type GivenAddress, readAddress } from './internal/read-address.ts'
 import { type AccountResult, deny } from './refusals.ts'
 import { ADDRESS_AND_PASSWORD_NEEDED } from './sign-up.server.ts'
@@ -17,7 +18,7 @@ export interface CheckPasswordInput extends GivenAddress {
 
 /**
  * Proves someone by their password. An unknown address and a wrong password get the same answer in the same time; only the
- * right password learns that the address is not confirmed yet. A hash with yesterday's parameters is made anew.
+ * right password of a sign-up learns that the address is not confirmed yet. A hash with yesterday's parameters is made anew.
  */
 export async function checkPassword(
   ctx: AppContext,
@@ -33,12 +34,13 @@ export async function checkPassword(
   const user = await findUser(ctx, address.value)
   const tooMany = await limitGuesses(ctx, 'password', address.value.value, user?.id ?? null)
   if (tooMany) return tooMany
-  const { matches, outdated } = await checkPasswordHash(password, user?.passwordHash ?? null)
-  if (!user || !matches) return deny('invalid_credentials')
+  const pending = user ? null : await newestPending(ctx, address.value)
+  const attempt = pending && (await readAttempt(ctx, pending))
+  const stored = user?.passwordHash ?? attempt?.passwordHash ?? null
+  const { matches, outdated } = await checkPasswordHash(password, stored)
+  if (!matches) return deny('invalid_credentials')
+  if (!user) return deny(address.value.channel === 'email' ? 'email_not_confirmed' : 'phone_not_confirmed')
   if (isBanned(ctx, user)) return deny('user_banned')
-  const { channel } = address.value
-  if (confirmedAt(user, channel) === null)
-    return deny(channel === 'email' ? 'email_not_confirmed' : 'phone_not_confirmed')
   if (outdated) {
     const passwordHash = await hashPassword(password)
     await ctx.db.update(users).set({ passwordHash }).where(eq(users.id, user.id))

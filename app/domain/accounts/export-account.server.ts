@@ -54,7 +54,7 @@ async function run(ctx: AppContext, userId: string, sessionId: string | null) {
     newsletter,
   ] = await Promise.all([
     ctx.db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.createdAt)),
-    ctx.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.userId, userId)),
+    ctx.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.ownerId, userId)),
     ctx.db.select().from(auditLog).where(eq(auditLog.userId, userId)).orderBy(asc(auditLog.at)),
     readProfile(ctx, userId),
     readPreferences(ctx, userId),

@@ -9,6 +9,7 @@ import {
   flowStates,
   knownNetworks,
   oneTimeCodes,
+  pendingSignUps,
   sessions,
 } from './accounts.schema.ts'
 import { KNOWN_FOR_MS } from './internal/known-networks.ts'
@@ -19,7 +20,7 @@ const SESSION_IDLE_MS = 90 * DAY_MS
 const AUDIT_KEPT_MS = 365 * DAY_MS
 
 /**
- * Deletes what is over: codes, flows, challenges, cookies, sessions nobody uses, old notes. Safe at any time. Answers how
+ * Deletes what is over: codes, sign-ups nobody proved, flows, challenges, cookies, sessions nobody uses, old notes. Safe at any time. Answers how
  * many rows.
  */
 export const forgetOldAccountsData = verb({ actor: 'system', budgets: [], notice: null }, run)
@@ -29,6 +30,7 @@ async function run(ctx: AppContext): Promise<number> {
   const { db } = ctx
   const deleted = await db.batch([
     db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, now)),
+    db.delete(pendingSignUps).where(lt(pendingSignUps.expiresAt, now)),
     db.delete(flowStates).where(lt(flowStates.expiresAt, now)),
     db.delete(factorChallenges).where(lt(factorChallenges.expiresAt, now)),
     db

@@ -15,10 +15,10 @@ export async function prepareNotice(
   userId: string,
 ): Promise<(notice: NoticeKind) => Promise<void>> {
   const [user] = await ctx.db
-    .select({ email: users.email, confirmedAt: users.emailConfirmedAt, metadata: users.metadata })
+    .select({ email: users.email, metadata: users.metadata })
     .from(users)
     .where(eq(users.id, userId))
-  const recipient = user && user.confirmedAt !== null ? user.email : null
+  const recipient = user?.email ?? null
   if (!user || recipient === null) return async () => {}
   const { language } = user.metadata
   const locale = isLocale(language) ? language : ctx.caller.locale

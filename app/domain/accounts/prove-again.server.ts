@@ -4,10 +4,9 @@ import { verb } from '#app/platform/verb.ts'
 import { sessions, users } from './accounts.schema.ts'
 import type { SignedIn } from './accounts.types.ts'
 import { amrWith } from './internal/amr-sql.ts'
-import { consumeDigits } from './internal/consume-code.ts'
 import { limitGuesses } from './internal/limits.ts'
 import { checkPasswordHash } from './internal/password-hash.ts'
-import { nonceAddress } from './reauthenticate.server.ts'
+import { refuseNonce } from './internal/refuse-nonce.ts'
 import { type AccountResult, deny, denyAtGate } from './refusals.ts'
 
 /** The account's password, or the six digits `reauthenticate` sent. */
@@ -47,11 +46,4 @@ async function refusePassword(ctx: AppContext, { account }: SignedIn, password: 
   const [user] = await ctx.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, id))
   const { matches } = await checkPasswordHash(password, user?.hash ?? null)
   return matches ? null : deny('invalid_credentials')
-}
-
-async function refuseNonce(ctx: AppContext, signedIn: SignedIn, nonce: string) {
-  const address = nonceAddress(signedIn)
-  if (!address.ok) return address
-  const consumed = await consumeDigits(ctx, address.value, nonce, ['reauthentication'])
-  return consumed.ok ? null : deny('reauthentication_not_valid')
 }

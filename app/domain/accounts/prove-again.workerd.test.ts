@@ -30,13 +30,12 @@ beforeEach(async () => {
     ctx.db,
     newUserStatements(ctx, {
       id,
-      email: `${id}@example.com`,
-      phone: null,
+      address: { channel: 'email', value: `${id}@example.com` },
       passwordHash: await hashPassword(PASSWORD),
-      emailConfirmedAt: ctx.now(),
       welcomedAt: null,
+      confirmationSentAt: null,
       metadata: {},
-      identity: { provider: 'email', subject: id, data: {} },
+      identity: { id: ctx.newId(), provider: 'email', subject: id, data: {} },
     }),
   )
   const session = await openSession(ctx, { userId: id, method: 'password' })

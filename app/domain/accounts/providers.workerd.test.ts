@@ -1,10 +1,9 @@
 import { env } from 'cloudflare:workers'
-import { eq } from 'drizzle-orm'
 import { generateKeyPair, type JWTPayload } from 'jose'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { createFakeProvider, type FakeProvider, networkOf } from '#tests/factories/fake-provider.ts'
-import { auditLog, flowStates, identities, organisations, sessions, users } from './accounts.schema.ts'
+import { auditLog, flowStates, identities, organisations, pendingSignUps, users } from './accounts.schema.ts'
 import { addOrganisation } from './add-organisation.server.ts'
 import { checkPassword } from './check-password.server.ts'
 import { exchangeFlowCode } from './exchange-flow-code.server.ts'
@@ -13,7 +12,6 @@ import {
   type ProviderOutcome,
   type ProviderReturn,
 } from './finish-provider-sign-in.server.ts'
-import { identifyBearer } from './identify-bearer.server.ts'
 import { linkIdentity } from './link-identity.server.ts'
 import { openApiSession } from './open-api-session.server.ts'
 import { readAccount } from './read-account.server.ts'
@@ -23,6 +21,7 @@ import { signUp } from './sign-up.server.ts'
 import { type StartProviderSignIn, startProviderSignIn } from './start-provider-sign-in.server.ts'
 import { startSso } from './start-sso.server.ts'
 import { unlinkIdentity } from './unlink-identity.server.ts'
+import { verifyCode } from './verify-code.server.ts'
 
 const TENANT = '11111111-2222-4333-8444-555555555555'
 const PERSONAL = '9188040d-6c67-4c5b-b112-36a304b66dad'
@@ -52,6 +51,7 @@ beforeEach(async () => {
   useNetwork(google, microsoft)
   await ctx.db.batch([
     ctx.db.delete(users),
+    ctx.db.delete(pendingSignUps),
     ctx.db.delete(flowStates),
     ctx.db.delete(organisations),
     ctx.db.delete(auditLog),
@@ -97,10 +97,17 @@ function atTenant(tid: string, person: JWTPayload): JWTPayload {
   return { ...person, tid, iss: microsoft.config.issuer.replace('common', tid) }
 }
 
-async function passwordAccount(email: string, confirmed: boolean): Promise<string> {
+const PASSWORD = 'violet-otter-42'
+
+async function attempt(email: string): Promise<string> {
   const flow = { redirectTo: null, challenge: null, fromScreen: false }
-  const { id } = good(await signUp(ctx, { email, password: 'violet-otter-42', data: {}, ...flow }))
-  if (confirmed) await ctx.db.update(users).set({ emailConfirmedAt: ctx.now() }).where(eq(users.id, id))
+  return good(await signUp(ctx, { email, password: PASSWORD, data: { role: 'teacher' }, ...flow })).id
+}
+
+async function passwordAccount(email: string): Promise<string> {
+  const id = await attempt(email)
+  await ctx.settled()
+  good(await verifyCode(ctx, { type: 'signup', email, token: ctx.delivered.at(-1)?.params.code }))
   return id
 }
 
@@ -313,13 +320,13 @@ describe('whose account it is', () => {
 
   it('does not join an account by an unverified address, and says the same as without one', async () => {
     const refusedBefore = await signIn({ ...ANA, email_verified: false })
-    const id = await passwordAccount('ana@example.com', true)
+    const id = await passwordAccount('ana@example.com')
     expect(await signIn({ ...ANA, email_verified: false })).toEqual(refusedBefore)
     expect((await readAccount(ctx, id))?.identities).toMatchObject([{ provider: 'email' }])
   })
 
   it('joins a confirmed account by a verified address; its password stays', async () => {
-    const id = await passwordAccount('ana@example.com', true)
+    const id = await passwordAccount('ana@example.com')
     expect(proved(await signIn(ANA))).toBe(id)
     const account = await readAccount(ctx, id)
     expect(account?.identities.map(({ provider }) => provider)).toEqual(['email', 'google'])
@@ -329,22 +336,22 @@ describe('whose account it is', () => {
     )
   })
 
-  it('takes an unconfirmed account over: nothing of a squatter opens it any more', async () => {
-    const id = await passwordAccount('ana@example.com', false)
-    const { tokens } = await openApiSession(ctx, { userId: id, method: 'password' })
-    await ctx.db.update(users).set({ newEmail: 'squatter@example.com', phone: '15550001' })
-    expect(proved(await signIn(ANA))).toBe(id)
-    const account = await readAccount(ctx, id)
-    expect(account).toMatchObject({ hasPassword: false, newEmail: null, phone: null })
-    expect(account?.emailConfirmedAt).not.toBeNull()
+  it('makes an account that holds nothing of a sign-up somebody else left at the address', async () => {
+    const attempted = await attempt('ana@example.com')
+    await ctx.settled()
+    const userId = proved(await signIn(ANA))
+    expect(userId).not.toBe(attempted)
+    const account = await readAccount(ctx, userId)
+    expect(account).toMatchObject({ hasPassword: false, welcomedAt: null })
+    expect(account?.metadata).not.toHaveProperty('role')
     expect(account?.identities.map(({ provider }) => provider)).toEqual(['google'])
-    expect(await checkPassword(ctx, { email: 'ana@example.com', password: 'violet-otter-42' })).toMatchObject(
-      {
-        code: 'invalid_credentials',
-      },
-    )
-    expect(await identifyBearer(ctx, `Bearer ${tokens.accessToken}`)).toMatchObject({ kind: 'refused' })
-    expect(await ctx.db.select().from(sessions)).toEqual([])
+    expect(await checkPassword(ctx, { email: 'ana@example.com', password: PASSWORD })).toMatchObject({
+      code: 'invalid_credentials',
+    })
+    const token = ctx.delivered.at(-1)?.params.code
+    expect(await verifyCode(ctx, { type: 'signup', email: 'ana@example.com', token })).toMatchObject({
+      code: 'otp_expired',
+    })
   })
 
   it("believes Microsoft only where it vouches: personal accounts and verified owners' domains", async () => {
@@ -454,7 +461,7 @@ describe("an organisation's own provider", () => {
   })
 
   it('is not believed about the addresses of others', async () => {
-    await passwordAccount('ana@example.com', true)
+    await passwordAccount('ana@example.com')
     expect(await arrive({ ...TEACHER, email: 'ana@example.com' })).toMatchObject({
       refusal: { code: 'provider_email_needs_verification' },
     })
@@ -483,7 +490,7 @@ describe('linking and unlinking', () => {
   }
 
   it('adds an identity, whatever its address', async () => {
-    const id = await passwordAccount('ana@example.com', true)
+    const id = await passwordAccount('ana@example.com')
     expect(proved(await link(id, { sub: 'g-1', email: 'other@example.com', email_verified: false }))).toBe(id)
     const account = await readAccount(ctx, id)
     expect(account?.email).toBe('ana@example.com')
@@ -493,7 +500,7 @@ describe('linking and unlinking', () => {
 
   it('refuses an identity that is linked already, here or elsewhere', async () => {
     const ben = proved(await signIn({ ...ANA, sub: 'ben', email: 'ben@example.com' }))
-    const ana = await passwordAccount('ana@example.com', true)
+    const ana = await passwordAccount('ana@example.com')
     expect(await link(ana, { sub: 'ben' })).toMatchObject({
       refusal: { code: 'identity_already_exists' },
     })
@@ -503,7 +510,7 @@ describe('linking and unlinking', () => {
   })
 
   it('unlinks all but the last, and only their own', async () => {
-    const id = await passwordAccount('ana@example.com', true)
+    const id = await passwordAccount('ana@example.com')
     await link(id, ANA)
     const who = await signedIn(id)
     const [email, other] = who.account.identities
@@ -525,7 +532,7 @@ describe('linking and unlinking', () => {
   })
 
   it('takes the password along with the email identity', async () => {
-    const id = await passwordAccount('ana@example.com', true)
+    const id = await passwordAccount('ana@example.com')
     await link(id, ANA)
     const who = await signedIn(id)
     good(

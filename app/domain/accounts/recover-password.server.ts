@@ -4,7 +4,8 @@ import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts
 import { codeStatements, type LinkFlow } from './internal/code-statements.ts'
 import { findUser, sentStatement } from './internal/find-user.ts'
 import { limitCalls, limitMessages } from './internal/limits.ts'
-import { readAddress } from './internal/read-address.ts'
+import { newestPending, newPending } from './internal/pending-sign-ups.ts'
+import { type Address, readAddress } from './internal/read-address.ts'
 import { type AccountResult, deny } from './refusals.ts'
 
 export interface RecoverPasswordInput extends LinkFlow {
@@ -12,7 +13,10 @@ export interface RecoverPasswordInput extends LinkFlow {
   captchaToken?: string | undefined
 }
 
-/** Sends the mail that lets its owner set a new password. Whether anyone has the address stays unsaid. */
+/**
+ * Sends the mail that lets its owner set a new password. Whether anyone has the address stays unsaid. Where somebody signed up
+ * and nobody proved the address, it leads to a bare account: what the sign-up said is not its reader's.
+ */
 export async function recoverPassword(
   ctx: AppContext,
   input: RecoverPasswordInput,
@@ -25,8 +29,9 @@ export async function recoverPassword(
   const tooSoon = await limitMessages(ctx, 'recovery', address.value)
   if (tooSoon) return tooSoon
   const user = await findUser(ctx, address.value)
+  const bare = user ? null : await bareSignUp(ctx, address.value)
   const statements = await codeStatements(ctx, {
-    userId: user?.id ?? null,
+    ownerId: user?.id ?? bare?.id ?? null,
     kind: 'recovery',
     address: address.value,
     message: 'recovery',
@@ -35,7 +40,12 @@ export async function recoverPassword(
     flow: input,
     metadata: user?.metadata ?? {},
   })
-  await runBatch(ctx.db, [...statements, sentStatement(ctx, user?.id ?? '', 'recoverySentAt')])
+  const first = bare?.statement ?? sentStatement(ctx, user?.id ?? '', 'recoverySentAt')
+  await runBatch(ctx.db, [first, ...statements])
   ctx.waitUntil(deliverMessages(ctx))
   return { ok: true, value: null }
+}
+
+async function bareSignUp(ctx: AppContext, address: Address) {
+  return (await newestPending(ctx, address)) && newPending(ctx, address, null, undefined)
 }

@@ -1,10 +1,13 @@
 import type { AppContext } from '#app/context.ts'
-import { runBatch } from '#app/db/run-batch.ts'
+import { runBatch, type Statement } from '#app/db/run-batch.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
+import type { Metadata } from './accounts.types.ts'
+import { confirmation } from './internal/code-messages.ts'
 import { type CodeToSend, codeStatements, type LinkFlow } from './internal/code-statements.ts'
 import { stillToAgree } from './internal/email-change.ts'
-import { confirmedAt, findUser, sentStatement, type UserRow } from './internal/find-user.ts'
+import { findUser, sentStatement, type UserRow } from './internal/find-user.ts'
 import { limitCalls, limitMessages } from './internal/limits.ts'
+import { newestPending, pendingExtended, readAttempt } from './internal/pending-sign-ups.ts'
 import { type Address, type GivenAddress, readAddress } from './internal/read-address.ts'
 import { type AccountResult, deny } from './refusals.ts'
 
@@ -38,41 +41,64 @@ export async function resendConfirmation(
     ctx,
     changing ? 'change' : 'confirmation',
     address,
-    (!changing && user && confirmedAt(user, address.channel)) || '',
+    changing || !user ? '' : 'proved',
   )
   if (tooSoon) return tooSoon
-  const codes = due(input, address, user)
-  const metadata = user?.metadata ?? {}
+  const { codes, metadata, first } = changing
+    ? ofChange(ctx, input, address, user)
+    : await ofSignUp(ctx, input, address, user)
   const statements = await Promise.all(codes.map((code) => codeStatements(ctx, { ...code, metadata })))
-  const to = codes[0]?.userId ?? ''
-  const column = input.type === 'email_change' ? 'emailChangeSentAt' : 'confirmationSentAt'
-  await runBatch(ctx.db, [...statements.flat(), sentStatement(ctx, to, column)])
+  await runBatch(ctx.db, [first, ...statements.flat()])
   ctx.waitUntil(deliverMessages(ctx))
   return { ok: true, value: null }
 }
 
 type Code = Omit<CodeToSend, 'metadata'>
 
-/** The codes to send; at least one, a decoy when there is nothing to confirm, so that the work is the same. */
-function due({ type, ...flow }: ResendConfirmationInput, address: Address, user: UserRow | null): Code[] {
-  const bySms = { linkType: null, method: 'otp', flow } as const
-  switch (type) {
-    case 'signup': {
-      const userId = user && user.emailConfirmedAt === null ? user.id : null
-      const link = { message: 'confirm_signup', linkType: 'signup', method: 'email/signup', flow } as const
-      return [{ userId, kind: 'confirmation', address, ...link }]
-    }
-    case 'sms': {
-      const userId = user && user.phoneConfirmedAt === null ? user.id : null
-      return [{ ...bySms, userId, kind: 'phone_confirmation', address, message: 'phone_code' }]
-    }
-    case 'phone_change': {
-      const userId = user?.newPhone ? user.id : null
-      const target = { channel: 'sms', value: user?.newPhone ?? address.value } as const
-      return [{ ...bySms, userId, kind: 'phone_change', address: target, message: 'phone_code' }]
-    }
-    case 'email_change':
-      return emailChangeCodes(address, user, flow)
+/** Codes to send, at least one: a decoy when there is nothing to confirm, so that the work is the same. */
+interface Due {
+  codes: Code[]
+  metadata: Metadata
+  first: Statement
+}
+
+/** For the newest attempt, from the caller's own network if there is one: it lives on with its new code. */
+async function ofSignUp(
+  ctx: AppContext,
+  flow: ResendConfirmationInput,
+  address: Address,
+  user: UserRow | null,
+): Promise<Due> {
+  const pending = user ? null : await newestPending(ctx, address)
+  const metadata = pending ? (await readAttempt(ctx, pending)).metadata : {}
+  const codes = [{ ...confirmation(address), ownerId: pending?.id ?? null, flow }]
+  return { codes, metadata, first: pendingExtended(ctx, pending?.id ?? '') }
+}
+
+function ofChange(
+  ctx: AppContext,
+  { type, ...flow }: ResendConfirmationInput,
+  address: Address,
+  user: UserRow | null,
+): Due {
+  const codes =
+    type === 'email_change' ? emailChangeCodes(address, user, flow) : [phoneChangeCode(address, user, flow)]
+  const column = type === 'email_change' ? 'emailChangeSentAt' : 'confirmationSentAt'
+  const first = sentStatement(ctx, codes[0]?.ownerId ?? '', column)
+  return { codes, metadata: user?.metadata ?? {}, first }
+}
+
+function phoneChangeCode(asked: Address, user: UserRow | null, flow: LinkFlow): Code {
+  const address = { channel: 'sms', value: user?.newPhone ?? asked.value } as const
+  const ownerId = user?.newPhone ? user.id : null
+  return {
+    ownerId,
+    kind: 'phone_change',
+    address,
+    message: 'phone_code',
+    linkType: null,
+    method: 'otp',
+    flow,
   }
 }
 
@@ -87,11 +113,11 @@ function emailChangeCodes(asked: Address, user: UserRow | null, flow: LinkFlow):
     newEmail,
   } as const
   const to = (value: string) => ({ channel: 'email', value }) as const
-  if (!user?.newEmail) return [{ ...link, userId: null, kind: 'email_change_new', address: asked }]
+  if (!user?.newEmail) return [{ ...link, ownerId: null, kind: 'email_change_new', address: asked }]
   const missing = stillToAgree(user)
   const codes: Code[] = []
-  if (missing.new) codes.push({ ...link, userId: user.id, kind: 'email_change_new', address: to(newEmail) })
+  if (missing.new) codes.push({ ...link, ownerId: user.id, kind: 'email_change_new', address: to(newEmail) })
   if (missing.current && user.email !== null)
-    codes.push({ ...link, userId: user.id, kind: 'email_change_current', address: to(user.email) })
+    codes.push({ ...link, ownerId: user.id, kind: 'email_change_current', address: to(user.email) })
   return codes
 }

@@ -2,21 +2,30 @@ import type { AppContext } from '#app/context.ts'
 import { runBatch, type Statement } from '#app/db/run-batch.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import type { Metadata } from './accounts.types.ts'
+import { confirmation, signInMessage } from './internal/code-messages.ts'
 import { codeStatements, type LinkFlow } from './internal/code-statements.ts'
-import { confirmedAt, findUser, sentStatement, type UserRow } from './internal/find-user.ts'
+import { findUser, sentStatement } from './internal/find-user.ts'
 import { limitCalls, limitMessages } from './internal/limits.ts'
-import { newcomer, newUserStatements } from './internal/new-user.ts'
+import {
+  isOfBrowser,
+  newestPending,
+  newPending,
+  pendingExtended,
+  readAttempt,
+} from './internal/pending-sign-ups.ts'
 import { type Address, type GivenAddress, readAddress } from './internal/read-address.ts'
 import { type AccountResult, deny } from './refusals.ts'
 
 export interface SendSignInCodeInput extends GivenAddress, LinkFlow {
   data: Metadata
-  /** Whether an unknown address gets an account. */
+  /** Whether an unknown address gets an account once it is proved. */
   createUser: boolean
+  /** What the browser of our own screens keeps: its own sign-up goes on with this code. */
+  browserSecret?: string | undefined
   captchaToken?: string | undefined
 }
 
-/** Sends a code (and, by mail, a link) that signs its owner in; makes the account when `createUser` says so. */
+/** Sends a code (and, by mail, a link) that signs its owner in; with `createUser` it makes an account when it is used. */
 export async function sendSignInCode(
   ctx: AppContext,
   input: SendSignInCodeInput,
@@ -33,56 +42,42 @@ export async function sendSignInCode(
   const tooSoon = await limitMessages(ctx, 'recovery', address)
   if (tooSoon) return tooSoon
 
-  const creating = !user && input.createUser
-  const userId = user?.id ?? (creating ? ctx.newId() : null)
-  const metadata = user?.metadata ?? input.data
-  const first: Statement[] =
-    creating && userId !== null
-      ? newUserStatements(
-          ctx,
-          newcomer(address, userId, { passwordHash: null, welcomedAt: null, data: input.data }),
-        )
-      : []
-  await runBatch(ctx.db, [
-    ...first,
-    ...(await codeStatements(ctx, { ...signInCode(address, userId, user), flow: input, metadata })),
-    sentStatement(
-      ctx,
-      userId ?? '',
-      address.channel === 'email' && user?.emailConfirmedAt ? 'recoverySentAt' : 'confirmationSentAt',
-    ),
-  ])
+  const { ownerId, metadata, statements } = user
+    ? { ownerId: user.id, metadata: user.metadata, statements: [noteSent(ctx, user.id, address)] }
+    : await ownerOfNoAccount(ctx, address, input)
+  const message = !user && input.createUser ? confirmation(address) : signInMessage(address)
+  const code = { ...message, ownerId, flow: input, metadata }
+  await runBatch(ctx.db, [...statements, ...(await codeStatements(ctx, code))])
   ctx.waitUntil(deliverMessages(ctx))
   return { ok: true, value: null }
 }
 
-/** Someone who never confirmed their address gets the confirmation; the others a link to sign in with. */
-function signInCode(address: Address, userId: string | null, user: UserRow | null) {
-  if (address.channel === 'sms')
-    return {
-      userId,
-      kind: 'phone_confirmation',
-      address,
-      message: 'phone_code',
-      linkType: null,
-      method: 'otp',
-    } as const
-  const unconfirmed = userId !== null && (!user || confirmedAt(user, 'email') === null)
-  return unconfirmed
-    ? ({
-        userId,
-        kind: 'confirmation',
-        address,
-        message: 'confirm_signup',
-        linkType: 'signup',
-        method: 'email/signup',
-      } as const)
-    : ({
-        userId,
-        kind: 'recovery',
-        address,
-        message: 'magic_link',
-        linkType: 'magiclink',
-        method: 'magiclink',
-      } as const)
+function noteSent(ctx: AppContext, userId: string, { channel }: Address): Statement {
+  return sentStatement(ctx, userId, channel === 'email' ? 'recoverySentAt' : 'confirmationSentAt')
+}
+
+/**
+ * What a code to an address without an account belongs to: an attempt of the asker's own. On a screen of ours that is the
+ * sign-up this browser made, else a bare one, and only where somebody signed up; nobody else gets a message.
+ */
+async function ownerOfNoAccount(
+  ctx: AppContext,
+  address: Address,
+  { createUser, data, browserSecret }: SendSignInCodeInput,
+): Promise<{ ownerId: string | null; metadata: Metadata; statements: Statement[] }> {
+  if (createUser) {
+    const isBare = Object.keys(data).length === 0
+    const said = { passwordHash: null, metadata: data, welcomed: false, stated: null, invitation: null }
+    const attempt = isBare ? null : { identityId: ctx.newId(), ...said }
+    const { id, statement } = await newPending(ctx, address, attempt, browserSecret)
+    return { ownerId: id, metadata: data, statements: [statement] }
+  }
+  const pending = await newestPending(ctx, address, browserSecret)
+  if (!pending) return { ownerId: null, metadata: {}, statements: [] }
+  if (await isOfBrowser(pending, browserSecret)) {
+    const { metadata } = await readAttempt(ctx, pending)
+    return { ownerId: pending.id, metadata, statements: [pendingExtended(ctx, pending.id)] }
+  }
+  const { id, statement } = await newPending(ctx, address, null, browserSecret)
+  return { ownerId: id, metadata: {}, statements: [statement] }
 }

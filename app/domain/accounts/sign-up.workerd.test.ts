@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { outgoingMessages } from '#app/domain/messages/messages.schema.ts'
+import { profiles } from '#app/domain/profiles/profiles.schema.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
-import { auditLog, identities, oneTimeCodes, users } from './accounts.schema.ts'
+import { auditLog, oneTimeCodes, pendingSignUps, users } from './accounts.schema.ts'
 import { checkPassword } from './check-password.server.ts'
 import { hashPassword } from './internal/password-hash.ts'
 import { SCRYPT_COST } from './internal/scrypt-cost.ts'
@@ -31,7 +32,8 @@ function newContext(): TestContext {
 
 beforeEach(async () => {
   ctx = newContext()
-  for (const table of [outgoingMessages, auditLog, users]) await ctx.db.delete(table)
+  for (const table of [outgoingMessages, auditLog, oneTimeCodes, pendingSignUps, users])
+    await ctx.db.delete(table)
 })
 
 /** The context as it is after the server was killed and another took its place. */
@@ -39,7 +41,7 @@ function afterRestart(): TestContext {
   return Object.assign(newContext(), { now: ctx.now, clock: ctx.clock })
 }
 
-async function rowsOf(table: typeof users | typeof identities | typeof oneTimeCodes): Promise<number> {
+async function rowsOf(table: typeof users | typeof pendingSignUps | typeof oneTimeCodes): Promise<number> {
   return (await ctx.db.select().from(table)).length
 }
 
@@ -48,7 +50,7 @@ async function confirmBy(context: TestContext): Promise<boolean> {
   return (await verifyCode(context, { type: 'signup', email: EMAIL, token })).ok
 }
 
-describe('a server killed between writing an account and sending its mail', () => {
+describe('a server killed between writing a sign-up and sending its mail', () => {
   it('loses neither: whoever comes next sends it, and its code is good', async () => {
     ctx.waitUntil = () => {}
     ctx.messenger.deliver = () => new Promise(() => {})
@@ -65,7 +67,7 @@ describe('a server killed between writing an account and sending its mail', () =
 })
 
 describe('a mail service that is down', () => {
-  it('leaves the account usable, and the mail is tried again until it leaves', async () => {
+  it('leaves the sign-up usable, and the mail is tried again until it leaves', async () => {
     const open = ctx.messenger.deliver
     let failures = 0
     ctx.messenger.deliver = async () => {
@@ -90,29 +92,33 @@ describe('a mail service that is down', () => {
 })
 
 describe('a database that fails half way', () => {
-  it('leaves nothing half made', async () => {
-    // The second account gets the id of the first one's message: its batch fails at the last statement but one.
+  const counts = async () => [await rowsOf(users), await rowsOf(pendingSignUps), await rowsOf(oneTimeCodes)]
+
+  it('leaves no half of a sign-up', async () => {
+    // The second sign-up gets the id of the first one's message: its batch fails at the last statement.
     await signUp(ctx, ANA)
     await ctx.settled()
-    const before = [await rowsOf(users), await rowsOf(identities), await rowsOf(oneTimeCodes)]
+    const before = await counts()
     const [message] = await ctx.db.select().from(outgoingMessages)
     const again = newContext()
     let ids = 0
     again.newId = () => (++ids === 4 ? (message?.id ?? '') : crypto.randomUUID())
     await expect(signUp(again, { ...ANA, email: 'bea@example.com' })).rejects.toThrow()
-    expect([await rowsOf(users), await rowsOf(identities), await rowsOf(oneTimeCodes)]).toEqual(before)
+    expect(await counts()).toEqual(before)
   })
-})
 
-describe('two at the same moment, with nobody counting', () => {
-  it('make one account; both are answered it', async () => {
-    const answers = await Promise.all([
-      signUp(newContext(), ANA),
-      signUp(newContext(), { ...ANA, data: { late: true } }),
-    ])
-    const ids = answers.map((answer) => (answer.ok ? answer.value.id : answer.code))
-    expect(ids[0]).toBe(ids[1])
-    expect([await rowsOf(users), await rowsOf(identities)]).toEqual([1, 1])
+  it('leaves no half of an account; its code is still good', async () => {
+    await signUp(ctx, ANA)
+    await ctx.settled()
+    const before = await counts()
+    // Its profile cannot be written: the batch fails in its third statement.
+    const [pending] = await ctx.db.select().from(pendingSignUps)
+    const id = pending?.id ?? ''
+    await ctx.db.insert(profiles).values({ id, createdAt: 1, updatedAt: 1 })
+    expect(await confirmBy(ctx)).toBe(false)
+    expect(await counts()).toEqual(before)
+    await ctx.db.delete(profiles).where(eq(profiles.id, id))
+    expect(await confirmBy(ctx)).toBe(true)
   })
 })
 

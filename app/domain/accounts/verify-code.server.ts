@@ -1,9 +1,9 @@
 import type { AppContext } from '#app/context.ts'
-import type { AmrMethod, CodeType, Proved } from './accounts.types.ts'
+import type { CodeType, Proved } from './accounts.types.ts'
 import { applyCode } from './internal/apply-code.ts'
-import { consumeDigitsOfType, consumeLink } from './internal/consume-code.ts'
 import { limitCalls } from './internal/limits.ts'
 import { type GivenAddress, readAddress } from './internal/read-address.ts'
+import { findLink, findTyped, KINDS_OF, WRONG_CODE, WRONG_LINK } from './internal/sent-codes.ts'
 import { type AccountResult, deny } from './refusals.ts'
 
 export interface VerifyCodeInput extends GivenAddress {
@@ -12,36 +12,63 @@ export interface VerifyCodeInput extends GivenAddress {
   token?: string | undefined
   /** A link's token; stands alone. */
   tokenHash?: string | undefined
+  /**
+   * For digits typed on our own screens: the secret of this browser, null when it has none. Of sign-ups nobody proved yet
+   * only its own count then. Left out by clients of the API.
+   */
+  browserSecret?: string | null | undefined
   captchaToken?: string | undefined
 }
 
 /** `half`: one of the two addresses of an email change agreed; the other is still to come. */
-export type Verified = { kind: 'proved'; proved: Proved } | { kind: 'half' }
+export type Verified =
+  | {
+      kind: 'proved'
+      proved: Proved
+      /** Of an account that was made by this very code: the friend's link it came by. */
+      invitation: string | null
+    }
+  | { kind: 'half' }
 
-/** Proves someone by a code or link they were sent, and does what it was sent for. Each is good once. */
+/**
+ * Proves someone by a code or link they were sent, and does what it was sent for; that of a sign-up makes the account. Each is
+ * good once.
+ */
 export async function verifyCode(ctx: AppContext, input: VerifyCodeInput): Promise<AccountResult<Verified>> {
   const limited = await limitCalls(ctx, 'verify')
   if (limited) return limited
-  const { type, token, tokenHash } = input
+  const { type, token, tokenHash, browserSecret } = input
   const withAddress = Boolean(input.email || input.phone)
   if (tokenHash ? token || withAddress : !token)
     return deny('validation_failed', {
       message: 'Verify requires either a token or a token hash',
     })
-  const consumed = tokenHash ? await consumeLink(ctx, tokenHash, type) : await consumeTyped(ctx, input)
-  if (!consumed.ok) return consumed
-  const applied = await applyCode(ctx, consumed.value)
-  if (!applied.ok) return applied
-  if (applied.value === 'half') return { ok: true, value: { kind: 'half' } }
-  const method: AmrMethod = 'otp'
-  return { ok: true, value: { kind: 'proved', proved: { userId: consumed.value.userId, method } } }
+  const address = tokenHash ? null : readTypedAddress(input)
+  if (address && !address.ok) return address
+  const found = address
+    ? await findTyped(ctx, {
+        address: address.value,
+        digits: token ?? '',
+        kinds: KINDS_OF[type],
+        browserSecret,
+      })
+    : await findLink(ctx, tokenHash ?? '', type)
+  const gone = address ? WRONG_CODE : WRONG_LINK
+  const used = found ? await applyCode(ctx, found, gone) : gone
+  if (!found || !used.ok) return used.ok ? gone : used
+  if (used.value.kind === 'half') return { ok: true, value: { kind: 'half' } }
+  const invitation = used.value.made?.invitation ?? null
+  return {
+    ok: true,
+    value: { kind: 'proved', proved: { userId: found.ownerId, method: 'otp' }, invitation },
+  }
 }
 
-async function consumeTyped(ctx: AppContext, input: VerifyCodeInput) {
+function readTypedAddress(input: VerifyCodeInput) {
   const address = readAddress(input, 'Only an email address or phone number should be provided on verify')
   if (!address.ok) return address
   const ofPhone = input.type === 'sms' || input.type === 'phone_change'
-  if (ofPhone !== (address.value.channel === 'sms'))
-    return deny('validation_failed', { message: 'The address does not fit the type' })
-  return consumeDigitsOfType(ctx, address.value, input.token ?? '', input.type)
+  return ofPhone === (address.value.channel === 'sms')
+    ? address
+    : deny('validation_failed', { message: 'The address does not fit the type' })
 }

@@ -2,7 +2,6 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import type { Statement } from '#app/db/run-batch.ts'
 import { givenPlanEnded } from '#app/domain/access/given-plan-statements.server.ts'
-import { isConfirmedSql } from '#app/domain/accounts/is-confirmed-sql.ts'
 import { hasPaidSql } from '#app/domain/billing/has-paid-sql.ts'
 import { hasFinishedSql } from '#app/domain/play/has-finished-sql.ts'
 import { FRIENDS_WINDOW_MS, MOST_FRIENDS } from './referral-limits.ts'
@@ -64,7 +63,7 @@ function milestoneStatements(
   friendId: string,
   { rewarded, isNew, noted }: Milestone,
 ): Statement[] {
-  const isDue = sql`${referrals.friendId} = ${friendId} and ${isNew} and ${isConfirmedSql(referrals.friendId)}`
+  const isDue = sql`${referrals.friendId} = ${friendId} and ${isNew}`
   return [
     ...rewarded.map((row) => rewardStatement(ctx, row, isDue)),
     ctx.db.update(referrals).set(noted).where(isDue),

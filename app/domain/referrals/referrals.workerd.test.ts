@@ -77,15 +77,9 @@ beforeEach(async () => {
 })
 
 /** Each a minute newer than the one before. */
-async function person(name: string, isConfirmed = true): Promise<Person> {
+async function person(name: string): Promise<Person> {
   ctx.clock.now += 60_000
-  const made = await makePerson(ctx, name)
-  if (isConfirmed) await confirm(made)
-  return made
-}
-
-async function confirm({ email }: Person): Promise<void> {
-  await env.DB.prepare('update users set email_confirmed_at = 1 where email = ?').bind(email).run()
+  return makePerson(ctx, name)
 }
 
 async function codeOf({ userId }: Person): Promise<string> {
@@ -278,16 +272,6 @@ describe('a friend’s first game', () => {
       entitlements: NO_ENTITLEMENTS,
     })
     expect(await rewardsOf(ana)).toEqual([])
-  })
-
-  it('counts once the account is confirmed', async () => {
-    const cleo = await person('Cleo', false)
-    await apply(cleo)
-    await play(cleo.userId)
-    expect(await rewardsOf(ana)).toEqual([])
-    await confirm(cleo)
-    await play(cleo.userId)
-    expect(await rewardsOf(ana)).toHaveLength(1)
   })
 
   it('may have been played as a guest, before or after the code', async () => {

@@ -96,7 +96,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   switch (form.get('intent')) {
     case 'signup':
-      return createAccount(context, form, { destination, invitation: readInvitation(request) })
+      return createAccount(request, context, form, { destination, invitation: readInvitation(request) })
     case 'forgot':
       return sendReset(context, form)
     case 'resend':

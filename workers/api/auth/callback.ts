@@ -10,9 +10,9 @@ import { readViewer } from '#app/guards.server.ts'
 import { redirectAway } from '#app/request/redirects.server.ts'
 import { trustedUrl } from '#app/request/trusted-url.ts'
 import { arrivedCookie, departedWith } from '#app/same-browser.server.ts'
+import { withQuery, withSession } from '#app/session-fragment.ts'
 import type { AppEnv } from '../../env.ts'
 import { contextOf } from '../api-context.ts'
-import { withQuery, withSession } from './session-fragment.ts'
 
 type Answer = Readonly<Record<string, string | undefined>>
 

@@ -1,55 +1,55 @@
-// What a code that was right does to the account.
+// What a code that was right does.
 import { and, eq, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { isUniqueViolation } from '#app/db/is-unique-violation.ts'
 import { runBatch, type Statement } from '#app/db/run-batch.ts'
-import { askPendingConsent } from '#app/domain/guardians/ask-pending-consent.server.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
 import { isLocale } from '#app/i18n/locales.ts'
 import { identities, oneTimeCodes, users } from '../accounts.schema.ts'
-import { type AccountResult, deny } from '../refusals.ts'
+import { type AccountRefusal, type AccountResult, deny } from '../refusals.ts'
 import { auditEntry } from './audit.ts'
-import type { SentCode } from './consume-code.ts'
 import { agreement, stillToAgree } from './email-change.ts'
 import type { UserRow } from './find-user.ts'
 import { isBanned } from './is-banned.ts'
+import { type MadeAccount, makeAccount } from './make-account.ts'
+import { findPending, pendingsEnded } from './pending-sign-ups.ts'
+import { type SentCode, takeCode } from './sent-codes.ts'
 
 /** `half`: the first of the two addresses of an email change agreed. */
-export type Applied = 'done' | 'half'
+export type Applied = { kind: 'done'; made: MadeAccount | null } | { kind: 'half' }
 
-export async function applyCode(ctx: AppContext, code: SentCode): Promise<AccountResult<Applied>> {
-  const [user] = await ctx.db
-    .select({ bannedUntil: users.bannedUntil })
-    .from(users)
-    .where(eq(users.id, code.userId))
-  if (user && isBanned(ctx, user)) return deny('user_banned', { status: 403 })
+const DONE: AccountResult<Applied> = { ok: true, value: { kind: 'done', made: null } }
+
+/**
+ * Uses up a code that was right: makes the account of a pending sign-up, or does to an account what the code was sent for.
+ * `gone` is the answer when it is worth nothing any more.
+ */
+export async function applyCode(
+  ctx: AppContext,
+  code: SentCode,
+  gone: AccountRefusal,
+): Promise<AccountResult<Applied>> {
+  const pending = await findPending(ctx, code.ownerId)
+  if (pending) {
+    const made = await makeAccount(ctx, pending)
+    return made ? { ok: true, value: { kind: 'done', made } } : gone
+  }
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, code.ownerId))
+  if (!user || !(await takeCode(ctx, code))) return gone
+  if (isBanned(ctx, user)) return deny('user_banned', { status: 403 })
   switch (code.kind) {
     case 'confirmation':
     case 'recovery':
-      await confirmEmail(ctx, code)
-      await askPendingConsent(ctx, code.userId)
-      return { ok: true, value: 'done' }
     case 'phone_confirmation':
-      await runBatch(ctx.db, [
-        ctx.db
-          .update(users)
-          .set({
-            phoneConfirmedAt: sql`coalesce(${users.phoneConfirmedAt}, ${ctx.now()})`,
-            updatedAt: ctx.now(),
-          })
-          .where(eq(users.id, code.userId)),
-        verifiedIdentity(ctx, code.userId, 'phone', { phone: code.address, phone_verified: true }),
-      ])
-      await askPendingConsent(ctx, code.userId)
-      return { ok: true, value: 'done' }
+      return DONE
     case 'phone_change':
       return changed(ctx, code, 'phone')
     case 'email_change_new':
     case 'email_change_current':
       return changeEmail(ctx, code)
     case 'reauthentication':
-      return deny('otp_expired')
+      return gone
   }
 }
 
@@ -70,18 +70,7 @@ function verifiedIdentity(
     .where(and(eq(identities.userId, userId), eq(identities.provider, provider)))
 }
 
-async function confirmEmail(ctx: AppContext, { userId, address }: SentCode): Promise<void> {
-  await runBatch(ctx.db, [
-    ctx.db
-      .update(users)
-      .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${ctx.now()})`, updatedAt: ctx.now() })
-      .where(eq(users.id, userId)),
-    verifiedIdentity(ctx, userId, 'email', { email: address, email_verified: true }),
-    auditEntry(ctx, userId, 'confirmed'),
-  ])
-}
-
-/** With a confirmed current address both have to agree, in any order. */
+/** With a current address both have to agree, in any order. */
 async function changeEmail(ctx: AppContext, code: SentCode): Promise<AccountResult<Applied>> {
   const { bit, of } = agreement(code)
   const [user] = await ctx.db
@@ -91,13 +80,13 @@ async function changeEmail(ctx: AppContext, code: SentCode): Promise<AccountResu
     .returning()
   if (!user?.newEmail) return deny('otp_expired')
   const missing = stillToAgree(user)
-  if (missing.new || missing.current) return { ok: true, value: 'half' }
+  if (missing.new || missing.current) return { ok: true, value: { kind: 'half' } }
   return changed(ctx, code, 'email')
 }
 
 async function changed(
   ctx: AppContext,
-  { userId, address }: SentCode,
+  { ownerId: userId, address }: SentCode,
   what: 'email' | 'phone',
 ): Promise<AccountResult<Applied>> {
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
@@ -135,7 +124,8 @@ async function changed(
         .onConflictDoNothing({ target: [identities.provider, identities.subject] }),
       verifiedIdentity(ctx, userId, what, proof),
       // Whoever reads the old address signs in with nothing that was sent there.
-      ctx.db.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, userId)),
+      ctx.db.delete(oneTimeCodes).where(eq(oneTimeCodes.ownerId, userId)),
+      ...pendingsEnded(ctx, { channel: what === 'email' ? 'email' : 'sms', value }),
       auditEntry(ctx, userId, what === 'email' ? 'email_changed' : 'phone_changed'),
     ])
   } catch (error) {
@@ -144,12 +134,12 @@ async function changed(
     throw error
   }
   if (notice.length > 0) ctx.waitUntil(deliverMessages(ctx))
-  return { ok: true, value: 'done' }
+  return DONE
 }
 
 /** The address that is given up learns of it: it may not have been its owner who moved on. */
 async function noticeOfLeaving(ctx: AppContext, user: UserRow, newEmail: string): Promise<Statement[]> {
-  if (user.email === null || user.emailConfirmedAt === null) return []
+  if (user.email === null) return []
   const { language } = user.metadata
   const { statement } = await queueMessage(
     ctx,

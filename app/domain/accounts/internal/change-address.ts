@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
-import { users } from '../accounts.schema.ts'
+import type { Statement } from '#app/db/run-batch.ts'
+import { type CodeKind, oneTimeCodes, users } from '../accounts.schema.ts'
 import type { Account } from '../accounts.types.ts'
 import { type AccountResult, deny } from '../refusals.ts'
 import type { Change } from './change.ts'
@@ -24,7 +25,14 @@ async function askFor(
   return (await limitMessages(ctx, 'change', given.value)) ?? given
 }
 
-/** Sends codes to the new address and, when there is a confirmed one, to the current: both have to agree. */
+/** Who agreed, or may still, to an earlier change said nothing of this one. */
+function codesTakenBack(ctx: AppContext, { id }: Account, kinds: CodeKind[]): Statement {
+  return ctx.db
+    .delete(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.ownerId, id), inArray(oneTimeCodes.kind, kinds)))
+}
+
+/** Sends codes to the new address and, when there is one, to the current: both have to agree, and to this change alone. */
 export async function changeEmail(
   ctx: AppContext,
   account: Account,
@@ -35,13 +43,12 @@ export async function changeEmail(
   if (given.ok && given.value.value === account.email) return NOTHING
   const address = await askFor(ctx, account, given)
   if (!address.ok) return address
-  const confirmed = account.emailConfirmedAt === null ? null : account.email
-  const current = confirmed === null ? null : ({ channel: 'email', value: confirmed } as const)
+  const current = account.email === null ? null : ({ channel: 'email', value: account.email } as const)
   const tooSoon = current && (await limitMessages(ctx, 'change', current))
   if (tooSoon) return tooSoon
   const newEmail = address.value.value
   const code = {
-    userId: account.id,
+    ownerId: account.id,
     message: 'email_change',
     linkType: 'email_change',
     method: 'email_change',
@@ -59,6 +66,7 @@ export async function changeEmail(
         updatedAt: ctx.now(),
       })
       .where(eq(users.id, account.id)),
+    codesTakenBack(ctx, account, ['email_change_new', 'email_change_current']),
     ...(await codeStatements(ctx, { ...code, kind: 'email_change_new', address: address.value })),
   ]
   if (current !== null)
@@ -83,8 +91,9 @@ export async function changePhone(
       .update(users)
       .set({ newPhone: address.value.value, updatedAt: ctx.now() })
       .where(eq(users.id, account.id)),
+    codesTakenBack(ctx, account, ['phone_change']),
     ...(await codeStatements(ctx, {
-      userId: account.id,
+      ownerId: account.id,
       kind: 'phone_change',
       address: address.value,
       message: 'phone_code',

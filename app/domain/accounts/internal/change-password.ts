@@ -40,11 +40,11 @@ export async function changePassword(
   const passwordHash = await hashPassword(password)
   const statements: Statement[] = [
     ctx.db.update(users).set({ passwordHash, updatedAt: ctx.now() }).where(eq(users.id, account.id)),
-    ctx.db.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, account.id)),
+    ctx.db.delete(oneTimeCodes).where(eq(oneTimeCodes.ownerId, account.id)),
     ctx.db.delete(sessions).where(and(eq(sessions.userId, account.id), ne(sessions.id, session.id))),
     auditEntry(ctx, account.id, 'password_changed', session.id),
   ]
-  if (account.email !== null && account.emailConfirmedAt !== null) {
+  if (account.email !== null) {
     const { language } = account.metadata
     const notice = {
       channel: 'email',

@@ -5,6 +5,7 @@ import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
 import { isLocale } from '#app/i18n/locales.ts'
 import { type CodeKind, flowStates, oneTimeCodes } from '../accounts.schema.ts'
 import type { AmrMethod, CodeChallenge, Metadata } from '../accounts.types.ts'
+import { askingNetwork } from './asking-network.ts'
 import { codeToken, codeTokenHash, PKCE_PREFIX } from './code-token.ts'
 import type { Address } from './read-address.ts'
 import { safeRedirect } from './redirect-target.ts'
@@ -22,8 +23,8 @@ export interface LinkFlow {
 }
 
 export interface CodeToSend {
-  /** null: nobody has this address. The same work is done; nothing arrives. */
-  userId: string | null
+  /** A user, or a pending sign-up; null: nobody has this address. The same work is done; nothing arrives. */
+  ownerId: string | null
   kind: CodeKind
   address: Address
   message: MessageKind
@@ -32,26 +33,26 @@ export interface CodeToSend {
   /** What a session by PKCE will say it was signed in with. */
   method: AmrMethod
   flow: LinkFlow
-  /** Of the account: its language is the message's. */
+  /** Of the account or sign-up: its language is the message's. */
   metadata: Metadata
   newEmail?: string
 }
 
 export async function codeStatements(ctx: AppContext, code: CodeToSend): Promise<Statement[]> {
-  const { userId, kind, address, flow } = code
+  const { ownerId, kind, address, flow } = code
   const digits = ctx.newCode()
-  const token = await codeToken(ctx, kind, address.value, digits)
+  const row = { id: ctx.newId(), kind, address: address.value }
+  const token = await codeToken(ctx, row, digits)
   const now = ctx.now()
   const expiresAt = now + CODE_LIFETIME_MS[address.channel]
   const redirectTo = safeRedirect(ctx, flow.redirectTo)
   const statements: Statement[] = []
-  const flowId = flow.challenge && userId !== null ? ctx.newId() : null
+  const flowId = flow.challenge && ownerId !== null ? ctx.newId() : null
   if (flow.challenge && flowId !== null)
     statements.push(
       ctx.db.insert(flowStates).values({
         id: flowId,
         method: code.method,
-        userId,
         codeChallenge: flow.challenge.challenge,
         codeChallengeMethod: flow.challenge.method,
         redirectTo,
@@ -59,21 +60,19 @@ export async function codeStatements(ctx: AppContext, code: CodeToSend): Promise
         createdAt: now,
       }),
     )
-  if (userId !== null) {
-    const row = {
-      userId,
-      kind,
-      tokenHash: await codeTokenHash(token),
-      address: address.value,
-      wrongGuesses: 0,
-      flowId,
-      fromScreen: flow.fromScreen,
-      expiresAt,
-      sentAt: now,
-    }
-    const target = [oneTimeCodes.userId, oneTimeCodes.kind]
-    statements.push(ctx.db.insert(oneTimeCodes).values(row).onConflictDoUpdate({ target, set: row }))
-  }
+  if (ownerId !== null)
+    statements.push(
+      ctx.db.insert(oneTimeCodes).values({
+        ...row,
+        ownerId,
+        tokenHash: await codeTokenHash(token),
+        askedFrom: await askingNetwork(ctx),
+        flowId,
+        fromScreen: flow.fromScreen,
+        expiresAt,
+        sentAt: now,
+      }),
+    )
   const { statement } = await queueMessage(
     ctx,
     {
@@ -89,7 +88,7 @@ export async function codeStatements(ctx: AppContext, code: CodeToSend): Promise
         ...(code.newEmail !== undefined && { newEmail: code.newEmail }),
       },
     },
-    { decoy: userId === null },
+    { decoy: ownerId === null },
   )
   return [...statements, statement]
 }

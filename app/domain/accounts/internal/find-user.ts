@@ -5,23 +5,18 @@ import type { Address } from './read-address.ts'
 
 export type UserRow = typeof users.$inferSelect
 
-/** Whose address this is; null when nobody's. */
+/** Whose address this is, and proved to be; null when nobody's. */
 export async function findUser(ctx: AppContext, { channel, value }: Address): Promise<UserRow | null> {
   const column = channel === 'email' ? users.email : users.phone
   const [user] = await ctx.db.select().from(users).where(eq(column, value))
   return user ?? null
 }
 
-/** Whether the address was proved to be theirs; the time when it was. */
-export function confirmedAt(user: UserRow, channel: Address['channel']): number | null {
-  return channel === 'email' ? user.emailConfirmedAt : user.phoneConfirmedAt
-}
-
 /** The statement that notes when a message about the account was sent. */
 export function sentStatement(
   ctx: AppContext,
   userId: string,
-  column: 'confirmationSentAt' | 'recoverySentAt' | 'emailChangeSentAt' = 'confirmationSentAt',
+  column: 'confirmationSentAt' | 'recoverySentAt' | 'emailChangeSentAt',
 ) {
   return ctx.db
     .update(users)

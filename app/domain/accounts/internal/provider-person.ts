@@ -1,9 +1,10 @@
 // From "a provider vouches for this person" to "this is our user". The provider's lasting name for someone decides, never
-// an address alone: an account is joined by its address only when the provider and we have each seen it proved.
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+// an address alone: an account is joined by its address only when the provider has seen it proved, as we have of every
+// account's.
+import { and, eq, isNull } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { runBatch, type Statement } from '#app/db/run-batch.ts'
-import { factors, flowStates, identities, oneTimeCodes, sessions, users } from '../accounts.schema.ts'
+import { identities, users } from '../accounts.schema.ts'
 import type { Proved } from '../accounts.types.ts'
 import { type AccountResult, deny } from '../refusals.ts'
 import { auditEntry } from './audit.ts'
@@ -11,6 +12,7 @@ import { findUser, type UserRow } from './find-user.ts'
 import type { ProviderPerson } from './id-token.ts'
 import { isBanned } from './is-banned.ts'
 import { newUserStatements } from './new-user.ts'
+import { pendingsEnded } from './pending-sign-ups.ts'
 import type { Provider } from './providers.ts'
 
 type IdentityRow = typeof identities.$inferSelect
@@ -59,7 +61,7 @@ export function proveByProvider(
     const user = await findUser(ctx, { channel: 'email', value: email })
     const userId = user?.id ?? ctx.newId()
     if (user && isBanned(ctx, user)) return deny('user_banned')
-    const write = !user ? newcomer : user.emailConfirmedAt === null ? takingOver : joining
+    const write = user ? joining : newcomer
     await runBatch(ctx.db, write(ctx, { userId, email, provider, person }))
     return { ok: true, value: { userId, method: provider.method } }
   })
@@ -96,13 +98,12 @@ function newcomer(ctx: AppContext, { userId, email, provider, person }: Arrival)
   const { subject, data, name } = person
   return newUserStatements(ctx, {
     id: userId,
-    email,
-    phone: null,
+    address: { channel: 'email', value: email },
     passwordHash: null,
-    emailConfirmedAt: ctx.now(),
     welcomedAt: null,
+    confirmationSentAt: null,
     metadata: { ...data, ...(name !== null && { display_name: name }) },
-    identity: { provider: provider.name, subject, data },
+    identity: { id: ctx.newId(), provider: provider.name, subject, data },
   })
 }
 
@@ -118,44 +119,6 @@ function joining(
       .insert(identities)
       .values({ id: ctx.newId(), userId, provider: provider.name, subject, data, email, ...times }),
     auditEntry(ctx, userId, 'identity_linked'),
-  ]
-}
-
-/**
- * Someone signed up with this address and never proved it: perhaps the person who has now, perhaps someone who waits for
- * them. The account goes to the one with the proof, and nothing that opened it before opens it afterwards. Each statement
- * asks again whether the address is still unproved, for it may be confirmed between our look and our write. (An account
- * with an unproved address has no proved phone either: nobody has ever been signed in to it.)
- */
-function takingOver(ctx: AppContext, arrival: Arrival): Statement[] {
-  const { db } = ctx
-  const { userId } = arrival
-  const stillUnproved = and(eq(users.id, userId), isNull(users.emailConfirmedAt))
-  const unproved = db.select({ id: users.id }).from(users).where(stillUnproved)
-  const now = ctx.now()
-  return [
-    db.delete(identities).where(inArray(identities.userId, unproved)),
-    db.delete(oneTimeCodes).where(inArray(oneTimeCodes.userId, unproved)),
-    db.delete(flowStates).where(inArray(flowStates.userId, unproved)),
-    db.delete(factors).where(inArray(factors.userId, unproved)),
-    db.delete(sessions).where(inArray(sessions.userId, unproved)),
-    db
-      .update(users)
-      .set({
-        passwordHash: null,
-        emailConfirmedAt: now,
-        phone: null,
-        phoneConfirmedAt: null,
-        newEmail: null,
-        newPhone: null,
-        emailChangeConfirmations: 0,
-        // Whoever answered then may have been someone else.
-        welcomedAt: null,
-        updatedAt: now,
-      })
-      .where(stillUnproved),
-    auditEntry(ctx, userId, 'confirmed'),
-    ...joining(ctx, arrival),
   ]
 }
 
@@ -193,5 +156,6 @@ async function addressOf(ctx: AppContext, user: UserRow, email: string | null): 
       .update(users)
       .set({ email, emailConfirmedAt: now, updatedAt: now })
       .where(and(eq(users.id, user.id), isNull(users.email))),
+    ...pendingsEnded(ctx, { channel: 'email', value: email }),
   ]
 }

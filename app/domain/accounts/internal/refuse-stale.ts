@@ -1,9 +1,8 @@
 import type { AppContext } from '#app/context.ts'
 import type { SignedIn } from '../accounts.types.ts'
 import { provedAt } from '../acting-user.ts'
-import { nonceAddress } from '../reauthenticate.server.ts'
 import { type AccountRefusal, deny } from '../refusals.ts'
-import { consumeDigits } from './consume-code.ts'
+import { refuseNonce } from './refuse-nonce.ts'
 
 /**
  * A sign-in from longer ago needs the nonce `reauthenticate` sent; a nonce that is given has to be right, and is good once.
@@ -22,8 +21,5 @@ export async function refuseStale(
       ? deny('reauthentication_needed')
       : null
   }
-  const address = nonceAddress(signedIn)
-  if (!address.ok) return address
-  const consumed = await consumeDigits(ctx, address.value, nonce, ['reauthentication'])
-  return consumed.ok ? null : deny('reauthentication_not_valid')
+  return refuseNonce(ctx, signedIn, nonce)
 }

@@ -6,12 +6,14 @@ import { redirectTo } from '#app/request/redirects.server.ts'
 import { rememberAddress } from '#app/typed-address.server.ts'
 import { type Destination, withDestination } from '../destination.ts'
 import { replyFaults, replyRefusal } from '../parts/reply.server.ts'
+import { keepSignUpSecret } from '../sign-up-secret.server.ts'
 import { emailAddressSchema, phoneAddressSchema } from './code-schema.ts'
 
 const INTENT = 'send'
 
 /** Sends a code to an account's address, then asks for it. Whether anyone has the address stays unsaid. */
 export async function sendCode(
+  request: Request,
   ctx: RequestContext,
   form: FormData,
   destination: Destination,
@@ -19,6 +21,7 @@ export async function sendCode(
   const byPhone = form.has('phone')
   const submission = byPhone ? parseForm(form, phoneAddressSchema) : parseForm(form, emailAddressSchema)
   if (submission.status !== 'success') return replyFaults(INTENT, submission)
+  const { secret, cookie } = keepSignUpSecret(request, ctx)
   const sent = await sendSignInCode(ctx, {
     ...submission.value,
     data: {},
@@ -26,6 +29,7 @@ export async function sendCode(
     challenge: null,
     redirectTo: `${ctx.config.siteUrl}/auth/code`,
     fromScreen: true,
+    browserSecret: secret,
   })
   if (!sent.ok) {
     const title = m.auth_code_not_sent({}, { locale: ctx.locale })
@@ -33,5 +37,7 @@ export async function sendCode(
   }
   const address = 'phone' in submission.value ? submission.value.phone : submission.value.email
   const to = withDestination('/auth/code', destination, { sent: byPhone ? 'phone' : 'email' })
-  return redirectTo(to, { headers: { 'Set-Cookie': rememberAddress(address) } })
+  const headers = new Headers()
+  for (const line of [rememberAddress(address), cookie]) headers.append('Set-Cookie', line)
+  return redirectTo(to, { headers })
 }

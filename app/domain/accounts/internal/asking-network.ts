@@ -1,0 +1,7 @@
+import type { AppContext } from '#app/context.ts'
+import { keyedHash } from '#app/keys.server.ts'
+
+/** Stands for the caller's network in a row, so that no address is stored. */
+export function askingNetwork(ctx: AppContext): Promise<string> {
+  return keyedHash(ctx.config, 'asking network', ctx.caller.network)
+}

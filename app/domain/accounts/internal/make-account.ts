@@ -1,0 +1,43 @@
+// An account comes to be in the moment its address is proved, of what its own attempt said and of nothing else.
+import type { AppContext } from '#app/context.ts'
+import { isUniqueViolation } from '#app/db/is-unique-violation.ts'
+import { runBatch } from '#app/db/run-batch.ts'
+import { ageStatements } from '#app/domain/guardians/age-statements.server.ts'
+import { askPendingConsent } from '#app/domain/guardians/ask-pending-consent.server.ts'
+import { newUserStatements, ownIdentity } from './new-user.ts'
+import { type PendingRow, readAttempt } from './pending-sign-ups.ts'
+
+export interface MadeAccount {
+  userId: string
+  /** The code of a friend's link that the attempt came by; for the caller to apply (referrals know accounts, not the reverse). */
+  invitation: string | null
+}
+
+/**
+ * Makes the account of an attempt whose address was just proved, and ends every attempt at that address, in one batch.
+ * null when the address, or this very attempt, became an account meanwhile: then nothing is changed.
+ */
+export async function makeAccount(ctx: AppContext, pending: PendingRow): Promise<MadeAccount | null> {
+  const { id, channel, address: value, createdAt } = pending
+  const address = { channel, value }
+  const { passwordHash, metadata, welcomed, stated, invitation, identityId } = await readAttempt(ctx, pending)
+  try {
+    await runBatch(ctx.db, [
+      ...newUserStatements(ctx, {
+        id,
+        address,
+        passwordHash,
+        metadata,
+        welcomedAt: welcomed ? createdAt : null,
+        confirmationSentAt: createdAt,
+        identity: { id: identityId, ...ownIdentity(address, id, metadata, true) },
+      }),
+      ...(stated ? await ageStatements(ctx, { ...stated, userId: id }) : []),
+    ])
+  } catch (error) {
+    if (isUniqueViolation(error)) return null
+    throw error
+  }
+  await askPendingConsent(ctx, id)
+  return { userId: id, invitation }
+}

@@ -1,0 +1,131 @@
+// Attempts at a sign-up, before anybody proved the address. Nothing of one attempt is ever part of another.
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import type { Statement } from '#app/db/run-batch.ts'
+import type { StatedAge } from '#app/domain/guardians/age-statements.server.ts'
+import { secretHash } from '#app/keys.server.ts'
+import { seal, unseal } from '#app/sealing.server.ts'
+import { oneTimeCodes, pendingSignUps } from '../accounts.schema.ts'
+import type { Metadata } from '../accounts.types.ts'
+import { askingNetwork } from './asking-network.ts'
+import type { Address } from './read-address.ts'
+
+export type PendingRow = typeof pendingSignUps.$inferSelect
+
+const PURPOSE = 'pending sign-up'
+/** Codes live shorter; until then a new one can be sent to the same attempt. */
+const LIFETIME_MS = 24 * 60 * 60_000
+
+/** What an attempt asks for, true only once its own code or link is used. */
+export interface SignUpAttempt {
+  /** Of the identity that the account will have. */
+  identityId: string
+  passwordHash: string | null
+  metadata: Metadata
+  /** Whether the form asked who this is and how old. */
+  welcomed: boolean
+  stated: Omit<StatedAge, 'userId'> | null
+  /** The code of a friend's link. */
+  invitation: string | null
+}
+
+/** A new attempt; `null` says nothing and holds nothing, the proof makes a bare account of it. */
+export async function newPending(
+  ctx: AppContext,
+  { channel, value }: Address,
+  attempt: SignUpAttempt | null,
+  browserSecret: string | undefined,
+): Promise<{ id: string; statement: Statement }> {
+  const id = ctx.newId()
+  const now = ctx.now()
+  const row = {
+    id,
+    channel,
+    address: value,
+    sealed: attempt && (await seal(ctx.config, PURPOSE, JSON.stringify(attempt))),
+    browserHash: browserSecret === undefined ? null : await secretHash(browserSecret),
+    askedFrom: await askingNetwork(ctx),
+    createdAt: now,
+    expiresAt: now + LIFETIME_MS,
+  }
+  return { id, statement: ctx.db.insert(pendingSignUps).values(row) }
+}
+
+/** What the attempt said; nothing when it was sealed under a secret this deployment no longer has. */
+export async function readAttempt(ctx: AppContext, { sealed }: PendingRow): Promise<SignUpAttempt> {
+  const plain = sealed && (await unseal(ctx.config, PURPOSE, sealed).catch(() => null))
+  if (plain) return JSON.parse(plain) as SignUpAttempt
+  const nothing = { passwordHash: null, metadata: {}, welcomed: false, stated: null, invitation: null }
+  return { identityId: ctx.newId(), ...nothing }
+}
+
+/** The attempt with this id, while it lasts. */
+export async function findPending(ctx: AppContext, id: string): Promise<PendingRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(pendingSignUps)
+    .where(and(eq(pendingSignUps.id, id), gt(pendingSignUps.expiresAt, ctx.now())))
+  return row ?? null
+}
+
+function at({ channel, value }: Address) {
+  return and(eq(pendingSignUps.channel, channel), eq(pendingSignUps.address, value))
+}
+
+/**
+ * Of the attempts at this address the one that is most likely the caller's own: of their browser, if that is known, else of
+ * their network, else any; one that says something, the newest. null when there is none.
+ */
+export async function newestPending(
+  ctx: AppContext,
+  address: Address,
+  browserSecret?: string,
+): Promise<PendingRow | null> {
+  const browserHash = browserSecret === undefined ? null : await secretHash(browserSecret)
+  const [row] = await ctx.db
+    .select()
+    .from(pendingSignUps)
+    .where(and(at(address), gt(pendingSignUps.expiresAt, ctx.now())))
+    .orderBy(
+      desc(sql`coalesce(${pendingSignUps.browserHash} = ${browserHash}, 0)`),
+      desc(sql`${pendingSignUps.askedFrom} = ${await askingNetwork(ctx)}`),
+      desc(sql`${pendingSignUps.sealed} is not null`),
+      desc(pendingSignUps.createdAt),
+      desc(sql`rowid`),
+    )
+    .limit(1)
+  return row ?? null
+}
+
+/** Whether the browser with this secret made the attempt. */
+export async function isOfBrowser(
+  { browserHash }: PendingRow,
+  browserSecret: string | undefined,
+): Promise<boolean> {
+  return browserSecret !== undefined && browserHash === (await secretHash(browserSecret))
+}
+
+/** Lets the attempt live as long as the code that was sent for it again. */
+export function pendingExtended(ctx: AppContext, id: string): Statement {
+  return ctx.db
+    .update(pendingSignUps)
+    .set({ expiresAt: ctx.now() + LIFETIME_MS })
+    .where(eq(pendingSignUps.id, id))
+}
+
+/** Forgets one attempt, with its codes. */
+export function pendingDropped(ctx: AppContext, id: string): Statement[] {
+  return [
+    ctx.db.delete(oneTimeCodes).where(eq(oneTimeCodes.ownerId, id)),
+    ctx.db.delete(pendingSignUps).where(eq(pendingSignUps.id, id)),
+  ]
+}
+
+/** Forgets every attempt at an address, with their codes: for the batch in which somebody proves it. */
+export function pendingsEnded(ctx: AppContext, address: Address): Statement[] {
+  const ids = ctx.db.select({ id: pendingSignUps.id }).from(pendingSignUps).where(at(address))
+  return [
+    ctx.db.delete(oneTimeCodes).where(inArray(oneTimeCodes.ownerId, ids)),
+    ctx.db.delete(pendingSignUps).where(at(address)),
+  ]
+}

@@ -1,0 +1,18 @@
+import type { AppContext } from '#app/context.ts'
+import type { SignedIn } from '../accounts.types.ts'
+import { nonceAddress } from '../reauthenticate.server.ts'
+import { type AccountRefusal, deny } from '../refusals.ts'
+import { findTyped, takeCode } from './sent-codes.ts'
+
+/** Uses up the six digits `reauthenticate` sent: they have to be right, and are good once. */
+export async function refuseNonce(
+  ctx: AppContext,
+  signedIn: SignedIn,
+  nonce: string,
+): Promise<AccountRefusal | null> {
+  const address = nonceAddress(signedIn)
+  if (!address.ok) return address
+  const typed = { address: address.value, digits: nonce, kinds: ['reauthentication'] } as const
+  const found = await findTyped(ctx, typed)
+  return found && (await takeCode(ctx, found)) ? null : deny('reauthentication_not_valid')
+}

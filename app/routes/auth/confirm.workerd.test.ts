@@ -1,0 +1,139 @@
+// /auth/confirm: the page every mail's link leads to, and the sign-up form that leads there.
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+import {
+  later,
+  latestCode,
+  latestLink,
+  newEmail,
+  ORIGIN,
+  pressButton,
+  send,
+  visitLink,
+} from '#tests/conformance/client.ts'
+
+const PASSWORD = 'kite-over-the-harbour-9'
+
+const cookiesOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+
+function form(path: string, fields: Record<string, string>, cookie = ''): Promise<Response> {
+  const url = new URL(path, ORIGIN)
+  const headers = { Origin: ORIGIN, Host: url.host, Cookie: cookie }
+  return send(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
+}
+
+/** A child signs up by our form; `page` is where the mail's link leads. */
+async function signUp(email: string): Promise<{ page: URL; cookie: string }> {
+  const response = await form('/auth?tab=signup', {
+    intent: 'signup',
+    email,
+    password: PASSWORD,
+    displayName: 'Maya',
+    role: 'student',
+    gradeLevel: 'elementary',
+    language: 'en',
+    country: 'us',
+    age: '9',
+    guardianEmail: 'grown-up@family.example',
+  })
+  expect(response.headers.get('Location')).toContain('check=mail')
+  return { page: (await visitLink(await latestLink(email))).url, cookie: cookiesOf(response) }
+}
+
+async function textOf(page: URL, cookie = ''): Promise<string> {
+  const response = await send(page.href, { headers: { Cookie: cookie } })
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  return response.text()
+}
+
+const accountsOf = (email: string) =>
+  env.DB.prepare('select count(*) as n from users where email = ?').bind(email).first<number>('n')
+
+describe('the page of a sign-up', () => {
+  it('in another browser says what it is about, masked, and offers “no” beside “yes”', async () => {
+    const email = newEmail()
+    const html = await textOf((await signUp(email)).page)
+    for (const text of ['p…@example.com', 'Maya', 'g…@family.example', 'I did not sign up', 'noindex'])
+      expect(html).toContain(text)
+    expect(html).not.toContain(email)
+    expect(html).not.toContain('grown-up@')
+  })
+
+  it('in the browser that signed up offers “yes” alone', async () => {
+    const { page, cookie } = await signUp(newEmail())
+    const html = await textOf(page, cookie)
+    expect(html).toContain('value="open"')
+    expect(html).not.toContain('value="drop"')
+  })
+
+  it('makes the account when its button is pressed, and leads to the login; a second press finds it gone', async () => {
+    const email = newEmail()
+    const { page } = await signUp(email)
+    expect(await accountsOf(email)).toBe(0)
+    const pressed = await pressButton(page, 'open')
+    expect([pressed.status, pressed.headers.get('Location')]).toEqual([303, '/auth?tab=login'])
+    expect(await accountsOf(email)).toBe(1)
+    const again = await pressButton(page, 'open')
+    expect(again.status).toBe(403)
+    expect(await again.text()).toContain('A link works once')
+  })
+
+  it('forgets the sign-up when its reader did not make it', async () => {
+    const email = newEmail()
+    const { page } = await signUp(email)
+    expect(await (await pressButton(page, 'drop')).text()).toContain('No account was made')
+    expect(await textOf(page)).toContain('A link works once')
+    expect((await pressButton(page, 'open')).status).toBe(403)
+    expect(await accountsOf(email)).toBe(0)
+  })
+
+  it('takes no form of another site', async () => {
+    const email = newEmail()
+    const { page } = await signUp(email)
+    const body = new URLSearchParams({ intent: 'open' })
+    const foreign = { Origin: 'https://evil.example', Host: page.host }
+    expect((await send(page.href, { method: 'POST', headers: foreign, body })).status).toBe(403)
+    expect(await accountsOf(email)).toBe(0)
+  })
+})
+
+describe('links of our own screens', () => {
+  it('for a new password lead to its form, and a GET uses nothing up', async () => {
+    const email = newEmail()
+    await pressButton((await signUp(email)).page, 'open')
+    await form('/password-reset', { intent: 'forgot', email })
+    const link = await latestLink(email)
+    for (let visit = 0; visit < 2; visit++)
+      expect((await visitLink(link)).url.pathname).toBe('/auth/reset-password')
+  })
+
+  it('that sign in do so by the button, and by digits only in the browser that asked', async () => {
+    const email = newEmail()
+    await signUp(email)
+    later(61_000)
+    const asked = await form('/auth/code', { intent: 'send', email })
+    const { url } = await visitLink(await latestLink(email))
+    expect(url.searchParams.get('type')).toBe('magiclink')
+    const typed = (cookie: string) =>
+      latestCode(email).then((digits) =>
+        form('/auth/code?sent=email', { intent: 'check', code: digits }, cookie),
+      )
+    const elsewhere = `__Host-typed-address=${encodeURIComponent(email)}`
+    expect((await typed(elsewhere)).status).toBe(403)
+    const entered = await typed(cookiesOf(asked))
+    expect(cookiesOf(entered)).toContain('__Host-session=')
+    expect(await accountsOf(email)).toBe(1)
+  })
+})
+
+it('only a link’s own page may lead on to where its client asked, and only if that is allowed', async () => {
+  const policy = async (path: string) => (await send(path)).headers.get('Content-Security-Policy')
+  const to = (address: string) => `/auth/confirm?${new URLSearchParams({ redirect_to: address })}`
+  expect(await policy(to('https://app.example/x'))).toContain('https://app.example')
+  expect(await policy(to('https://evil.example/x'))).not.toContain('evil.example')
+  expect(await policy('/auth?redirect_to=https://app.example/x')).not.toContain('https://app.example')
+})

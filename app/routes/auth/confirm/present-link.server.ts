@@ -1,0 +1,33 @@
+import type { AppContext } from '#app/context.ts'
+import type { CodeType } from '#app/domain/accounts/accounts.types.ts'
+import type { MailLinkView } from '#app/domain/accounts/read-mail-link.server.ts'
+import { maskedAddress } from '../callback/arrival.ts'
+
+/** What the page says of a link before it is used. Addresses are masked: enough for their owner. */
+export interface Question {
+  about: 'sign_up' | 'email_change' | 'sign_in'
+  address: string
+  name: string | null
+  guardian: string | null
+  /** Whether the reader may be somebody else than whoever signed up. */
+  isMaybeOther: boolean
+  /** The site that a link asked for elsewhere leads to. */
+  host: string | null
+}
+
+export function presentLink(
+  { config }: Pick<AppContext, 'config'>,
+  type: CodeType,
+  { address, signUp, leadsTo }: MailLinkView,
+): Question {
+  const target = leadsTo === null ? null : new URL(leadsTo)
+  const isOurs = target === null || target.origin === new URL(config.siteUrl).origin
+  return {
+    about: signUp ? 'sign_up' : type === 'email_change' ? 'email_change' : 'sign_in',
+    address: maskedAddress(address, null),
+    name: signUp?.name ?? null,
+    guardian: signUp?.guardianEmail ? maskedAddress(signUp.guardianEmail, null) : null,
+    isMaybeOther: signUp !== null && !signUp.isOfThisBrowser,
+    host: isOurs ? null : target.host || target.protocol.slice(0, -1),
+  }
+}

@@ -1,0 +1,85 @@
+import { json } from '@remix-run/cloudflare'
+import { refusalText } from '#app/auth-error-text.ts'
+import type { RequestContext } from '#app/context.ts'
+import type { CodeType } from '#app/domain/accounts/accounts.types.ts'
+import { dropSignUp } from '#app/domain/accounts/drop-sign-up.server.ts'
+import { type Opened, openMailLink } from '#app/domain/accounts/open-mail-link.server.ts'
+import { ACCOUNT_REFUSALS } from '#app/domain/accounts/refusals.ts'
+import { flash } from '#app/flash.server.ts'
+import type { FlashCode } from '#app/flash.ts'
+import { m } from '#app/i18n/generated/messages.js'
+import { linkNewcomer } from '#app/invitation.server.ts'
+import { linkLanding } from '#app/link-landing.ts'
+import { HOME, type OwnPath, ownPath } from '#app/request/own-path.ts'
+import { redirectAway, redirectTo } from '#app/request/redirects.server.ts'
+import { completeSignIn } from '../complete-sign-in.server.ts'
+import type { ReplyMessage } from '../parts/form-reply.ts'
+import { readLink } from './read-link.server.ts'
+
+/** What the page says instead of leading on. */
+export type LinkAnswer = { kind: 'gone' } | { kind: 'dropped' } | { kind: 'refused'; message: ReplyMessage }
+
+/** Does what the pressed button of a link's page says: uses the link and leads on, or forgets the sign-up it belongs to. */
+export async function pressLink(request: Request, ctx: RequestContext, form: FormData): Promise<Response> {
+  const link = readLink(request)
+  if (!link) return answer({ kind: 'gone' }, 400)
+  if (form.get('intent') === 'drop') {
+    const dropped = await dropSignUp(ctx, link)
+    return dropped.ok ? answer({ kind: 'dropped' }) : refused(ctx, dropped)
+  }
+  const opened = await openMailLink(ctx, link)
+  switch (opened.kind) {
+    case 'screen':
+      if (opened.invitation !== null) await linkNewcomer(ctx, opened.proved.userId, opened.invitation)
+      return toScreen(request, ctx, link.type, opened)
+    case 'screen_half':
+      return leadTo(ownPath('/profile'), 'email_half_changed')
+    case 'refused':
+      if (opened.fromScreen ?? isOurs(ctx, opened.redirectTo)) return refused(ctx, opened.refusal)
+      break
+    case 'session':
+    case 'code':
+      if (opened.invitation !== null) await linkNewcomer(ctx, opened.userId, opened.invitation)
+  }
+  return redirectAway(linkLanding(ctx.config, link.type, opened), { status: 303, headers: NO_STORE })
+}
+
+const NO_STORE = { 'Cache-Control': 'no-store' }
+
+/** A link that signs in does so here; a new address and a sign-up are good to know of, and lead to their own screen. */
+async function toScreen(
+  request: Request,
+  ctx: RequestContext,
+  type: CodeType,
+  { proved }: Extract<Opened, { kind: 'screen' }>,
+): Promise<Response> {
+  switch (type) {
+    case 'email_change':
+      return leadTo(ownPath('/profile'), 'email_changed')
+    case 'signup':
+    case 'invite':
+      return leadTo(ownPath('/auth?tab=login'), 'email_confirmed')
+    default:
+      return completeSignIn(request, ctx, proved, { to: HOME, flash: ['login_successful'] })
+  }
+}
+
+function leadTo(path: OwnPath, said: FlashCode): Response {
+  return redirectTo(path, { status: 303, headers: { 'Set-Cookie': flash(said) } })
+}
+
+function isOurs({ config }: RequestContext, address: string): boolean {
+  return new URL(address).origin === new URL(config.siteUrl).origin
+}
+
+function refused(ctx: RequestContext, refusal: Parameters<typeof refusalText>[0]): Response {
+  const status = refusal.status ?? ACCOUNT_REFUSALS[refusal.code][0]
+  if (refusal.code === 'otp_expired') return answer({ kind: 'gone' }, status)
+  const { locale } = ctx
+  const words = { title: m.auth_login_failed({}, { locale }), description: refusalText(refusal, locale) }
+  return answer({ kind: 'refused', message: { type: 'error', ...words } }, status)
+}
+
+function answer(said: LinkAnswer, status = 200): Response {
+  return json(said, { status, headers: NO_STORE })
+}
