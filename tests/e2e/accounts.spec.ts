@@ -378,6 +378,7 @@ for (const themeLevel of some(LEVELS, 3)) {
   test(`axe finds nothing in a faulty form: ${themeLevel}`, async ({ page, context, baseURL }) => {
     await remember(context, String(baseURL), { themeLevel })
     await page.goto('/auth?tab=signup')
+    await page.locator('[name="role"][value="student"]').check()
     await page.locator('[name="gradeLevel"]').selectOption('')
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page.locator('.field .error').first()).toBeVisible()

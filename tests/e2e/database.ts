@@ -136,11 +136,14 @@ export async function markWelcomed(email: string): Promise<void> {
   if (changed !== 1) throw new Error(`nobody has the address ${email}`)
 }
 
-/** Makes the sessions of this address `minutes` older. */
+/** Makes the sessions of this address, and what opened them, `minutes` older. */
 export async function ageSessions(email: string, minutes: number): Promise<void> {
   const changed = await runSql(
-    'update sessions set created_at = created_at - ? where user_id = (select id from users where email = ?)',
+    `update sessions set created_at = created_at - ?,
+       amr = json_set(amr, '$[0].timestamp', json_extract(amr, '$[0].timestamp') - ?)
+     where user_id = (select id from users where email = ?)`,
     minutes * 60_000,
+    minutes * 60,
     email,
   )
   if (changed === 0) throw new Error(`nobody is signed in as ${email}`)

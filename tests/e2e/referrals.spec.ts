@@ -271,6 +271,7 @@ test('who comes by a link and Google is asked who they are, and then thanked', a
   await page.getByRole('button', { name: email }).click()
   await expect(page).toHaveURL(/\/auth\/welcome/)
   await hydrated(page)
+  await page.getByRole('radio', { name: 'Student' }).check()
   await page.getByLabel('Country').selectOption('us')
   await page.getByLabel('How old are you?').selectOption('15')
   await page.getByRole('button', { name: 'Go on' }).click()

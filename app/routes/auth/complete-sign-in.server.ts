@@ -8,6 +8,7 @@ import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { type FlashEntry, flash } from '#app/flash.server.ts'
 import { creditBrowserGuest, sessionCookie } from '#app/guards.server.ts'
 import { acceptInvitation } from '#app/invitation.server.ts'
+import { asSystem } from '#app/platform/actor.ts'
 import { applyAccountPreferences } from '#app/preferences/account-preferences.server.ts'
 import { type OwnPath, ownPath } from '#app/request/own-path.ts'
 import { reloadAt } from '#app/request/redirects.server.ts'
@@ -31,7 +32,7 @@ export async function signInBrowser(
   const { secret, session } = await openBrowserSession(ctx, proved)
   const account = await readAccount(ctx, proved.userId)
   if (!account) throw new Error('a session was opened for nobody')
-  const preferences = await applyAccountPreferences(ctx, proved.userId, request)
+  const preferences = await applyAccountPreferences(asSystem(ctx), proved.userId, request)
   const signedIn = { account, session }
   ctx.identity.become(actingUser(ctx.now(), signedIn, 'screen'))
   // Half signed in is nobody yet: their second factor's screen credits the guest.
