@@ -111,6 +111,17 @@ describe('a new email', () => {
     expect(await emailNow()).toBe(person.email)
   })
 
+  it('is agreed to by nobody who agreed to another one: what the current address got for that is void', async () => {
+    await person.client.auth.updateUser({ email: newEmail() })
+    const token_hash = (await latestLink(person.email)).searchParams.get('token') ?? ''
+    later(61_000)
+    await person.client.auth.updateUser({ email: target })
+    await agree(target)
+    const late = await person.client.auth.verifyOtp({ token_hash, type: 'email_change' })
+    expect(late.error?.code).toBe('otp_expired')
+    expect(await emailNow()).toBe(person.email)
+  })
+
   it('takes back what was sent to the old address', async () => {
     await newClient().auth.resetPasswordForEmail(person.email)
     const recovery = await latestCode(person.email)
