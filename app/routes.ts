@@ -33,6 +33,7 @@ export default [
   route('auth/second-factor', 'routes/auth/second-factor.tsx'),
   route('auth/social/:provider', 'routes/auth/social.ts'),
   route('auth/callback', 'routes/auth/callback.tsx'),
+  route('auth/link', 'routes/auth/link.tsx'),
   route('profile/factors', 'routes/profile/factors.tsx'),
   route('profile/role', 'routes/profile/role.tsx'),
   route('profile/email', 'routes/profile/email.tsx'),

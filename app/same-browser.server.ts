@@ -1,5 +1,5 @@
-// Shows that a sign-in at a provider came back to the browser it left from. Tokens in an address prove nothing about who put
-// them there: without this, a link could sign a person in to someone else's account.
+// Shows that a sign-in at a provider came back to the browser it left from. A code in an address proves nothing about who put
+// it there: without this, a link could sign a person in to someone else's account.
 import { timingSafeEqual } from 'node:crypto'
 import { parse, serialize } from 'hono/utils/cookie'
 import { secretHash } from './keys.server.ts'
@@ -30,12 +30,12 @@ export function departedWith(request: Request, state: string): Promise<boolean> 
   return holds(request, DEPARTED, state)
 }
 
-/** The Set-Cookie line that vouches for the tokens this browser is about to find in its address. */
-export async function arrivedCookie(accessToken: string): Promise<string> {
-  return cookie(ARRIVED, await secretHash(accessToken), ARRIVING)
+/** The Set-Cookie line that vouches for the code this browser is about to find in its address. */
+export async function arrivedCookie(code: string): Promise<string> {
+  return cookie(ARRIVED, await secretHash(code), ARRIVING)
 }
 
-/** Whether this browser was given `accessToken` by us, after it had left for a provider itself. */
-export function arrivedWith(request: Request, accessToken: string): Promise<boolean> {
-  return holds(request, ARRIVED, accessToken)
+/** Whether this browser was given `code` by us, after it had left for a provider itself. */
+export function arrivedWith(request: Request, code: string): Promise<boolean> {
+  return holds(request, ARRIVED, code)
 }

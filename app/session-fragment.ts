@@ -1,8 +1,18 @@
-import type { ApiSession } from '#app/domain/accounts/accounts.types.ts'
+import type { ApiSession } from './domain/accounts/accounts.types.ts'
+import type { ProviderTokens } from './domain/accounts/provider-outcome.ts'
+import { extendTrustedUrl, type TrustedUrl } from './request/trusted-url.ts'
 
-/** `redirectTo` with the session behind the hash, as clients of the implicit flow read it (RFC 6749 section 4.2.2). */
-export function withSession(redirectTo: string, { tokens }: ApiSession, type?: string): string {
-  const fragment = new URLSearchParams({
+/**
+ * `url` with the session behind the hash, as clients of the implicit flow read it (RFC 6749 section 4.2.2). Only addresses of
+ * the operator's list are of this type: a page of ours is never given tokens.
+ */
+export function withSession(
+  url: TrustedUrl,
+  { tokens }: ApiSession,
+  more: { type?: string; provider?: ProviderTokens } = {},
+): TrustedUrl {
+  const { type, provider } = more
+  const fragment = {
     access_token: tokens.accessToken,
     token_type: 'bearer',
     expires_in: String(tokens.expiresIn),
@@ -10,15 +20,8 @@ export function withSession(redirectTo: string, { tokens }: ApiSession, type?: s
     refresh_token: tokens.refreshToken,
     sb: '',
     ...(type && { type }),
-  })
-  const url = new URL(redirectTo)
-  url.hash = fragment.toString()
-  return url.href
-}
-
-/** `redirectTo` with one more query parameter. */
-export function withQuery(redirectTo: string, values: Readonly<Record<string, string>>): string {
-  const url = new URL(redirectTo)
-  for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value)
-  return url.href
+    ...(provider && { provider_token: provider.accessToken }),
+    ...(provider?.refreshToken && { provider_refresh_token: provider.refreshToken }),
+  }
+  return extendTrustedUrl(url, { fragment })
 }

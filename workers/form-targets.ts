@@ -1,5 +1,5 @@
 import type { Config } from '#app/context.ts'
-import { safeRedirect } from '#app/domain/accounts/internal/redirect-target.ts'
+import { readReturnAddress } from '#app/domain/accounts/internal/redirect-target.ts'
 import { readConfig } from './config.ts'
 import type { Env } from './env.ts'
 
@@ -8,6 +8,9 @@ const MICROSOFT_PERSONAL = 'https://login.live.com'
 
 /** Stripe's hosted checkout and customer portal. */
 const STRIPE_PAGES = ['https://checkout.stripe.com', 'https://billing.stripe.com']
+
+/** Pages of links that clients of the API ask for. */
+const FOR_CLIENTS = new Set(['/auth/confirm', '/auth/link'])
 
 /**
  * Origins that a form of ours may lead on to: browsers hold every redirect after a form against `form-action`. Wrong
@@ -22,7 +25,7 @@ export function formTargets(env: Env, asked: URL): string[] {
     return [
       ...(paymentsStandIn === null ? STRIPE_PAGES : [paymentsStandIn]),
       ...(google ? [new URL(google.issuer).origin] : []),
-      ...(asked.pathname === '/auth/confirm' ? linkTargets({ ...config, siteUrl }, asked) : []),
+      ...(FOR_CLIENTS.has(asked.pathname) ? clientTargets({ ...config, siteUrl }, asked) : []),
       ...(microsoft ? [new URL(microsoft.issuer).origin, MICROSOFT_PERSONAL] : []),
     ]
   } catch {
@@ -30,9 +33,10 @@ export function formTargets(env: Env, asked: URL): string[] {
   }
 }
 
-/** The button of a mail's link leads back to where a client of the API asked for it, if that is allowed. */
-function linkTargets(config: Config, { searchParams }: URL): string[] {
-  const { protocol, origin } = new URL(safeRedirect({ config }, searchParams.get('redirect_to')))
-  if (origin === new URL(config.siteUrl).origin) return []
+/** Their buttons lead back to where a client of the API waits, if that is allowed. */
+function clientTargets(config: Config, { searchParams }: URL): string[] {
+  const back = readReturnAddress({ config }, searchParams.get('redirect_to'))
+  if (back.kind === 'own') return []
+  const { protocol, origin } = new URL(back.url)
   return [protocol === 'https:' || protocol === 'http:' ? origin : protocol]
 }

@@ -51,6 +51,27 @@ function parsed(text: string): string | null {
   return origin === BASE && !DISGUISED.test(pathname) ? pathname + search + hash : null
 }
 
+/** What is added to an address: query parameters, which replace those of the same name, and a fragment, which replaces its own. */
+export interface Added {
+  query?: Readonly<Record<string, string>>
+  fragment?: Readonly<Record<string, string>>
+}
+
+/** `path` with more in its query, or another fragment. */
+export function extendOwnPath(path: OwnPath, added: Added): OwnPath {
+  const { pathname, search, hash } = withAdded(new URL(path, BASE), added)
+  const own = normalise(pathname + search + hash)
+  if (own === null) throw new Error('not a path of ours any more')
+  return own
+}
+
+/** Changes `url` and returns it. */
+export function withAdded(url: URL, { query = {}, fragment }: Added): URL {
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+  if (fragment !== undefined) url.hash = new URLSearchParams(fragment).toString()
+  return url
+}
+
 export const HOME = ownPath('/')
 
 /** Where a request is: its path and query. Home for a request line that no path of ours looks like. */

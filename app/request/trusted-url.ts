@@ -1,3 +1,5 @@
+import { type Added, withAdded } from './own-path.ts'
+
 declare const trustedUrlBrand: unique symbol
 
 /**
@@ -15,4 +17,9 @@ export function trustedUrl(href: string): TrustedUrl {
   if (RUN.has(protocol) || username !== '' || password !== '')
     throw new Error('not an address to send a browser to')
   return href as TrustedUrl
+}
+
+/** `url` with more in its query, or another fragment. */
+export function extendTrustedUrl(url: TrustedUrl, added: Added): TrustedUrl {
+  return trustedUrl(withAdded(new URL(url), added).href)
 }

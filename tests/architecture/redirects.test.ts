@@ -43,8 +43,8 @@ const RULES: readonly { name: string; broken: RegExp; except: readonly string[];
       'app/domain/billing/internal/open-checkout.ts',
       'app/domain/billing/portal-link.server.ts',
       'app/domain/billing/read-checkout.server.ts',
-      'workers/api/auth/callback.ts',
-      'app/link-landing.ts',
+      // The operator's list of return addresses.
+      'app/domain/accounts/internal/redirect-target.ts',
     ],
     planted: 'redirectAway(trustedUrl(returnTo))',
   },

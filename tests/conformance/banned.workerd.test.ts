@@ -56,7 +56,8 @@ describe('a banned account', () => {
     const token = await latestCode(email)
     expect((await client.auth.verifyOtp({ email, token, type: 'email' })).error).toMatchObject(refused(403))
     later(61_000)
-    good(await client.auth.signInWithOtp({ email }))
+    const options = { emailRedirectTo: 'https://app.example/in' }
+    good(await client.auth.signInWithOtp({ email, options }))
     const { fragment } = await openLink(await latestLink(email))
     expect(fragment.get('error_code')).toBe('user_banned')
     expect(fragment.has('access_token')).toBe(false)
@@ -64,6 +65,7 @@ describe('a banned account', () => {
 
   it('is nobody in a browser', async () => {
     const person = await signedUpClient({ role: 'teacher' })
+    await env.DB.prepare('update users set welcomed_at = 1 where id = ?').bind(person.id).run()
     const ctx = testContext(env.DB)
     ctx.now = () => Date.now()
     ctx.newId = () => crypto.randomUUID()

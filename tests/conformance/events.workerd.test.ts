@@ -16,6 +16,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** Where the client's own page is: links lead there with a session, and to pages of ours without one. */
+const APP = 'https://app.example/in'
+
 /** Everything a client raises from now on. */
 function listen(client: TestClient): string[] {
   const events: string[] = []
@@ -92,7 +95,7 @@ describe('a client raises', () => {
 
   it('PASSWORD_RECOVERY when the link of a recovery is opened', async () => {
     const { email } = await signedInClient()
-    await newClient().auth.resetPasswordForEmail(email)
+    await newClient().auth.resetPasswordForEmail(email, { redirectTo: APP })
     const page = openPage(await landingOf(email))
     const events = listen(page)
     await page.auth.initialize()
@@ -103,7 +106,7 @@ describe('a client raises', () => {
 
   it('SIGNED_IN when a magic link is opened', async () => {
     const { email } = await signedInClient()
-    await newClient().auth.signInWithOtp({ email })
+    await newClient().auth.signInWithOtp({ email, options: { emailRedirectTo: APP } })
     const page = openPage(await landingOf(email))
     const events = listen(page)
     await vi.waitFor(() => expect(events).toContain('SIGNED_IN'))
@@ -112,7 +115,7 @@ describe('a client raises', () => {
 
   it('nothing but an error when a link was used before', async () => {
     const { email } = await signedInClient()
-    await newClient().auth.signInWithOtp({ email })
+    await newClient().auth.signInWithOtp({ email, options: { emailRedirectTo: APP } })
     await landingOf(email)
     const page = openPage(await landingOf(email))
     const { error } = await page.auth.initialize()

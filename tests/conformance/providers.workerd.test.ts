@@ -38,7 +38,7 @@ function newPerson(): JWTPayload & { email: string } {
 
 /** Where an answer leads. */
 function target(response: Response): URL {
-  return new URL(response.headers.get('Location') ?? '')
+  return new URL(response.headers.get('Location') ?? '', ORIGIN)
 }
 
 /** A person's way: our /authorize, the provider's sign-in page, our /callback; the page they land on. */
@@ -64,8 +64,11 @@ async function takeHash(client: TestClient, { hash }: URL): Promise<void> {
   )
 }
 
+/** Where a client of the implicit flow waits: an address of the allow list that is no page of ours. */
+const APP = { redirectTo: 'https://app.example/in' }
+
 async function signInWith(client: TestClient, person: JWTPayload): Promise<void> {
-  const { url } = good(await client.auth.signInWithOAuth({ provider: 'google' }))
+  const { url } = good(await client.auth.signInWithOAuth({ provider: 'google', options: APP }))
   await takeHash(client, await travel(url ?? '', google, person))
 }
 
@@ -117,7 +120,7 @@ describe('signInWithOAuth', () => {
 
   it.each(['azure', 'microsoft'])('%s is Microsoft', async (name) => {
     const client = newClient()
-    const { url } = good(await client.auth.signInWithOAuth({ provider: name as 'azure' }))
+    const { url } = good(await client.auth.signInWithOAuth({ provider: name as 'azure', options: APP }))
     const person = { ...newPerson(), email_verified: undefined, tid: PERSONAL, xms_edov: true }
     await takeHash(client, await travel(url ?? '', microsoft, person))
     expect(good(await client.auth.getUser()).user.app_metadata.provider).toBe('microsoft')
@@ -144,7 +147,9 @@ describe('signInWithOAuth', () => {
   it('leads to no foreign address', async () => {
     const options = { redirectTo: 'https://evil.test/steal' }
     const { url } = good(await newClient().auth.signInWithOAuth({ provider: 'google', options }))
-    expect((await travel(url ?? '', google, newPerson())).origin).toBe(ORIGIN)
+    const landed = await travel(url ?? '', google, newPerson())
+    expect(landed.origin + landed.pathname).toBe(`${ORIGIN}/auth/callback`)
+    expect(landed.hash).toBe('')
   })
 
   it('answers JSON where a provider is unknown, or a challenge is none', async () => {
@@ -198,7 +203,7 @@ describe('/callback', () => {
   })
 
   it('comes by POST as well (response_mode=form_post)', async () => {
-    const { url } = good(await newClient().auth.signInWithOAuth({ provider: 'google' }))
+    const { url } = good(await newClient().auth.signInWithOAuth({ provider: 'google', options: APP }))
     const answer = google.signIn(target(await send(url ?? '')).href, newPerson())
     const response = await send('/auth/v1/callback', {
       method: 'POST',
@@ -208,14 +213,16 @@ describe('/callback', () => {
     expect(target(response).hash).toContain('access_token=')
   })
 
-  it('vouches for the tokens to the browser that left, and to no other', async () => {
+  it('gives a page of ours a code, and vouches for it to the browser that left and to no other', async () => {
     const arrive = async (headers: (cookie: string) => HeadersInit) => {
       const left = await send('/auth/v1/authorize?provider=google')
       const cookie = left.headers.get('Set-Cookie') ?? ''
       expect(cookie).toMatch(/^__Host-departed=[\w-]{43}; .*Path=\/; HttpOnly; Secure; SameSite=Lax/)
       const answer = google.signIn(target(left).href, newPerson())
       const path = `/auth/v1/callback?${new URLSearchParams(answer)}`
-      return (await send(path, { headers: headers(cookie.split(';')[0] ?? '') })).headers.get('Set-Cookie')
+      const back = await send(path, { headers: headers(cookie.split(';')[0] ?? '') })
+      expect(target(back).href).toMatch(/^http:\/\/sparkbook\.test\/auth\/callback\?code=[\w-]+$/)
+      return back.headers.get('Set-Cookie')
     }
     expect(await arrive((cookie) => ({ Cookie: cookie }))).toMatch(/^__Host-arrived=/)
     expect(await arrive(() => ({}))).toBeNull()
@@ -225,8 +232,18 @@ describe('/callback', () => {
 
 describe('linkIdentity and unlinkIdentity', () => {
   const link = async (client: TestClient, person: JWTPayload) => {
-    const { url } = good(await client.auth.linkIdentity({ provider: 'google' }))
-    return travel(url ?? '', google, person)
+    const { url } = good(await client.auth.linkIdentity({ provider: 'google', options: APP }))
+    const asked = await travel(url ?? '', google, person)
+    expect(asked.pathname).toBe('/auth/link')
+    // The person reads which account it is about, and presses the button.
+    const code = asked.searchParams.get('code') ?? ''
+    return target(
+      await send(asked.href, {
+        method: 'POST',
+        headers: { Origin: ORIGIN, Host: asked.host },
+        body: new URLSearchParams({ code }),
+      }),
+    )
   }
 
   it('links, lists and unlinks', async () => {

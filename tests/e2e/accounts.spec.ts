@@ -370,7 +370,7 @@ test('without a link there is a way to get one', async ({ page }) => {
     await expect(page.getByRole('link', { name: 'Send me a reset email' })).toBeVisible()
   }
   await page.goto('/')
-  await page.goto('/auth/reset-password#error=access_denied&error_code=otp_expired')
+  await page.goto('/auth/reset-password?error=access_denied&error_code=otp_expired')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has run out.')
 })
 

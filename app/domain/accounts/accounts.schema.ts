@@ -134,6 +134,10 @@ export const flowStates = sqliteTable(
     providerNonce: text('provider_nonce'),
     /** Sealed {accessToken, refreshToken} of the provider, handed over once. */
     providerTokens: text('provider_tokens'),
+    /** When the person proved who they are: came back from the provider, or opened the link. */
+    provedAt: integer('proved_at'),
+    /** Sealed: an identity that waits for its owner's yes before it joins the account of `userId`. */
+    pendingIdentity: text('pending_identity'),
     /** True when `userId` asked to link the identity rather than to sign in with it. */
     linking: integer('linking', { mode: 'boolean' }).notNull().default(false),
     /** True when one of our own screens asked to link: only the browser that left may come back. */

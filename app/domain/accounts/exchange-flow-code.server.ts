@@ -5,14 +5,14 @@ import type { AppContext } from '#app/context.ts'
 import { secretHash } from '#app/keys.server.ts'
 import { unseal } from '#app/sealing.server.ts'
 import { flowStates } from './accounts.schema.ts'
-import { AMR_METHODS, type Proved } from './accounts.types.ts'
+import type { Proved } from './accounts.types.ts'
+import { methodOf } from './internal/flow-method.ts'
 import { isBanned } from './internal/is-banned.ts'
 import { limitCalls } from './internal/limits.ts'
 import { readAccount } from './read-account.server.ts'
 import { type AccountResult, deny } from './refusals.ts'
 
 const tokens = z.object({ accessToken: z.string(), refreshToken: z.string().optional() })
-const methods = z.enum(AMR_METHODS)
 
 export interface Exchanged {
   proved: Proved
@@ -20,7 +20,7 @@ export interface Exchanged {
   providerTokens: z.infer<typeof tokens> | null
 }
 
-/** RFC 7636 section 4.6. Without a challenge (our own callback always has one) nothing fits. */
+/** RFC 7636 section 4.6. Without a challenge nothing fits: such codes are our own pages' (exchange-own-code.server.ts). */
 function verifierFits(verifier: string, challenge: string, method: 's256' | 'plain'): boolean {
   const shown = method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier
   const [a, b] = [new TextEncoder().encode(shown), new TextEncoder().encode(challenge)]
@@ -56,7 +56,7 @@ export async function exchangeFlowCode(
   return {
     ok: true,
     value: {
-      proved: { userId: account.id, method: methods.parse(flow.method) },
+      proved: { userId: account.id, method: methodOf(flow), at: flow.provedAt ?? 0 },
       providerTokens: flow.providerTokens
         ? tokens.parse(JSON.parse(await unseal(ctx.config, 'provider tokens', flow.providerTokens)))
         : null,

@@ -1,21 +1,20 @@
-import { eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { errorFields } from '#app/error-fields.ts'
-import { secretHash } from '#app/keys.server.ts'
-import { flowStates } from './accounts.schema.ts'
 import type { Proved } from './accounts.types.ts'
+import { handOver, issueFlowCode } from './internal/hand-over.ts'
 import { BadIdToken, type ProviderPerson, verifyIdToken } from './internal/id-token.ts'
 import { limitCalls } from './internal/limits.ts'
-import { type ProviderTokens, redeemCode } from './internal/provider-client.ts'
+import { sealPendingIdentity } from './internal/pending-identity.ts'
+import { redeemCode } from './internal/provider-client.ts'
 import { discoverProvider, ProviderFault } from './internal/provider-discovery.ts'
 import { claimFlow, type FlowRow, forgetFlow } from './internal/provider-flow.ts'
 import { linkByProvider, proveByProvider } from './internal/provider-person.ts'
-import { sealProviderTokens } from './internal/provider-tokens.ts'
 import { findProvider, type Provider } from './internal/providers.ts'
+import { readReturnAddress } from './internal/redirect-target.ts'
+import type { ProviderOutcome, ProviderTokens } from './provider-outcome.ts'
 import { type AccountRefusal, type AccountResult, deny } from './refusals.ts'
+import type { ReturnAddress } from './return-address.ts'
 
-/** Milliseconds a client has to turn the code into a session. */
-const AUTH_CODE_LIFETIME_MS = 5 * 60_000
 const DESCRIPTION_MAX = 300
 
 /** What a provider sends back with the browser (RFC 6749 section 4.1.2, RFC 9207). */
@@ -32,55 +31,46 @@ export interface ProviderReturn {
   viewerId?: string | null
 }
 
-/** Where the browser goes on to, and what it takes along. */
-export type ProviderOutcome =
-  /** The client asked for tokens right away: open a session and hand it over. */
-  | { kind: 'proved'; redirectTo: string; proved: Proved; providerTokens: ProviderTokens }
-  /** The client keeps a PKCE verifier: it turns this code into a session. */
-  | { kind: 'code'; redirectTo: string; authCode: string }
-  /** `error` is OAuth's own word for it. */
-  | { kind: 'refused'; redirectTo: string; error: string; refusal: AccountRefusal }
-
 /** A browser is back from a provider: redeems the code, verifies who it is about, signs in or links. */
 export async function finishProviderSignIn(ctx: AppContext, back: ProviderReturn): Promise<ProviderOutcome> {
   const limited = await limitCalls(ctx, 'token')
-  if (limited) return refused(ctx.config.siteUrl, limited)
+  if (limited) return refused(readReturnAddress(ctx, null), limited)
   const flow = back.state ? await claimFlow(ctx, back.state) : null
-  if (!flow) return refused(ctx.config.siteUrl, deny('bad_oauth_state'))
-  if (flow.expiresAt <= ctx.now()) return refused(flow.redirectTo, deny('flow_state_expired'))
+  if (!flow) return refused(readReturnAddress(ctx, null), deny('bad_oauth_state'))
+  const returnAddress = readReturnAddress(ctx, flow.redirectTo)
+  if (flow.expiresAt <= ctx.now()) return refused(returnAddress, deny('flow_state_expired'))
   if (back.error !== undefined) {
     await forgetFlow(ctx, flow)
     const message = back.errorDescription?.slice(0, DESCRIPTION_MAX) || 'The sign-in was not completed'
     const refusal = deny('bad_oauth_callback', { message })
-    return refused(
-      flow.redirectTo,
-      refusal,
-      back.error === 'access_denied' ? 'access_denied' : 'server_error',
-    )
+    return refused(returnAddress, refusal, back.error === 'access_denied' ? 'access_denied' : 'server_error')
   }
   if (flow.linking && isElsewhere(flow, back)) {
     await forgetFlow(ctx, flow)
-    return refused(flow.redirectTo, deny('other_browser'))
+    return refused(returnAddress, deny('other_browser'))
   }
   const redeemed = await redeem(ctx, flow, back)
+  if (redeemed.ok && flow.linking && back.viewerId !== flow.userId)
+    return askBeforeLinking(ctx, flow, redeemed.value)
   const proved = redeemed.ok ? await settle(ctx, flow, redeemed.value) : redeemed
   if (redeemed.ok && proved.ok) return handOver(ctx, flow, proved.value, redeemed.value.tokens)
   await forgetFlow(ctx, flow)
-  return refused(flow.redirectTo, proved.ok ? deny('bad_oauth_callback') : proved)
+  return refused(returnAddress, proved.ok ? deny('bad_oauth_callback') : proved)
 }
 
 /**
  * Whether a link began in another browser or for another account than it ends: somebody could send their link, and another
- * person's Google would open their account. A client of the API has no cookie here; there only somebody else's sign-in shows.
+ * person's Google would open their account. A client of the API has no cookie here; where nobody is signed in, a person is
+ * asked by name (askBeforeLinking).
  */
 function isElsewhere(flow: FlowRow, { sameBrowser = false, viewerId = null }: ProviderReturn): boolean {
   if (flow.fromScreen) return !sameBrowser || viewerId !== flow.userId
   return viewerId !== null && viewerId !== flow.userId
 }
 
-function refused(redirectTo: string, refusal: AccountRefusal, error?: string): ProviderOutcome {
+function refused(back: ReturnAddress, refusal: AccountRefusal, error?: string): ProviderOutcome {
   const word = refusal.code.startsWith('bad_') ? 'invalid_request' : 'access_denied'
-  return { kind: 'refused', redirectTo, refusal, error: error ?? word }
+  return { kind: 'refused', back, refusal, error: error ?? word }
 }
 
 interface Redeemed {
@@ -114,6 +104,18 @@ async function redeem(
   }
 }
 
+/** Keeps who came back from the provider until they say, on a page of ours, that their identity is to join the account. */
+async function askBeforeLinking(
+  ctx: AppContext,
+  flow: FlowRow,
+  { person, tokens }: Redeemed,
+): Promise<ProviderOutcome> {
+  const pendingIdentity = await sealPendingIdentity(ctx.config, { person, tokens })
+  const back = readReturnAddress(ctx, flow.redirectTo)
+  const leadsTo = back.kind === 'listed' ? back.url : null
+  return { kind: 'confirm_link', authCode: await issueFlowCode(ctx, flow, { pendingIdentity }), leadsTo }
+}
+
 function settle(
   ctx: AppContext,
   flow: FlowRow,
@@ -122,30 +124,4 @@ function settle(
   return flow.linking && flow.userId !== null
     ? linkByProvider(ctx, flow.userId, provider, person)
     : proveByProvider(ctx, provider, person)
-}
-
-async function handOver(
-  ctx: AppContext,
-  flow: FlowRow,
-  proved: Proved,
-  providerTokens: ProviderTokens,
-): Promise<ProviderOutcome> {
-  const { redirectTo } = flow
-  if (flow.codeChallenge === null) {
-    await forgetFlow(ctx, flow)
-    return { kind: 'proved', redirectTo, proved, providerTokens }
-  }
-  const authCode = ctx.newSecret()
-  await ctx.db
-    .update(flowStates)
-    .set({
-      userId: proved.userId,
-      authCodeHash: await secretHash(authCode),
-      providerVerifier: null,
-      providerNonce: null,
-      providerTokens: await sealProviderTokens(ctx.config, providerTokens),
-      expiresAt: ctx.now() + AUTH_CODE_LIFETIME_MS,
-    })
-    .where(eq(flowStates.id, flow.id))
-  return { kind: 'code', redirectTo, authCode }
 }

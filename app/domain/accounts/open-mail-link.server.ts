@@ -1,15 +1,19 @@
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { secretHash } from '#app/keys.server.ts'
+import { HOME, type OwnPath } from '#app/request/own-path.ts'
+import type { TrustedUrl } from '#app/request/trusted-url.ts'
 import { flowStates } from './accounts.schema.ts'
 import type { ApiSession, CodeType, Proved } from './accounts.types.ts'
 import { applyCode } from './internal/apply-code.ts'
 import { PKCE_PREFIX } from './internal/code-token.ts'
+import { leadsToScreen } from './internal/leads-to-screen.ts'
 import { limitCalls } from './internal/limits.ts'
-import { safeRedirect } from './internal/redirect-target.ts'
+import { readReturnAddress } from './internal/redirect-target.ts'
 import { findLink, type SentCode, WRONG_LINK } from './internal/sent-codes.ts'
 import { openApiSession } from './open-api-session.server.ts'
 import type { AccountRefusal } from './refusals.ts'
+import type { ReturnAddress } from './return-address.ts'
 
 /** How long the code of a finished flow waits for its client. */
 const AUTH_CODE_LIFETIME_MS = 5 * 60_000
@@ -22,41 +26,43 @@ export interface MailLink {
 
 /** Where a link leads. Our screens know the way on; clients of the API find tokens or a code in the address. */
 export type Opened =
-  | { kind: 'screen'; proved: Proved; invitation: string | null }
+  | { kind: 'screen'; proved: Proved; invitation: string | null; to: OwnPath }
   | { kind: 'screen_half' }
-  | { kind: 'session'; redirectTo: string; session: ApiSession; userId: string; invitation: string | null }
-  | { kind: 'code'; redirectTo: string; code: string; userId: string; invitation: string | null }
-  | { kind: 'half'; redirectTo: string }
+  | { kind: 'session'; url: TrustedUrl; session: ApiSession; userId: string; invitation: string | null }
+  | { kind: 'code'; back: ReturnAddress; code: string; userId: string; invitation: string | null }
+  | { kind: 'half'; back: ReturnAddress }
   | RefusedLink
 
 export interface RefusedLink {
   kind: 'refused'
-  redirectTo: string
+  back: ReturnAddress
   refusal: AccountRefusal
   /** Its client looks for errors in the query, too. */
   pkce: boolean
-  /** One of our own screens asked for it; null: nobody knows any more. */
-  fromScreen: boolean | null
+  /** A screen of ours says so. */
+  toScreen: boolean
 }
 
 /** Uses up the link of a mail. Only ever by a press of a button: scanners of mail open every link there is. */
 export async function openMailLink(ctx: AppContext, link: MailLink): Promise<Opened> {
-  const redirectTo = safeRedirect(ctx, link.redirectTo)
+  const back = readReturnAddress(ctx, link.redirectTo)
   const limited = await limitCalls(ctx, 'verify')
   if (limited) return refuseLink(ctx, link, limited)
   const found = await findLink(ctx, link.token, link.type)
   if (!found) return refuseLink(ctx, link)
+  const toScreen = leadsToScreen(found, back)
   const used = await applyCode(ctx, found, WRONG_LINK)
-  if (!used.ok) return { ...refuseLink(ctx, link, used), fromScreen: found.fromScreen }
-  if (used.value.kind === 'half')
-    return found.fromScreen ? { kind: 'screen_half' } : { kind: 'half', redirectTo }
+  if (!used.ok) return { ...refuseLink(ctx, link, used), toScreen: toScreen || back.kind === 'own' }
+  if (used.value.kind === 'half') return toScreen ? { kind: 'screen_half' } : { kind: 'half', back }
   const { ownerId: userId, fromScreen, flowId } = found
   const invitation = used.value.made?.invitation ?? null
   const proved = { userId, method: 'otp' } as const
-  if (fromScreen) return { kind: 'screen', proved, invitation }
-  if (flowId === null)
-    return { kind: 'session', redirectTo, session: await openApiSession(ctx, proved), userId, invitation }
-  return { kind: 'code', redirectTo, code: await finishFlow(ctx, found, flowId), userId, invitation }
+  if (toScreen)
+    return { kind: 'screen', proved, invitation, to: !fromScreen && back.kind === 'own' ? back.path : HOME }
+  if (flowId !== null)
+    return { kind: 'code', back, code: await finishFlow(ctx, found, flowId), userId, invitation }
+  if (back.kind === 'own') throw new Error('a page of ours is given no tokens')
+  return { kind: 'session', url: back.url, session: await openApiSession(ctx, proved), userId, invitation }
 }
 
 /** The answer to a link that is worth nothing, or not now. */
@@ -65,17 +71,19 @@ export function refuseLink(
   { token, redirectTo }: MailLink,
   refusal: AccountRefusal = WRONG_LINK,
 ): RefusedLink {
+  const back = readReturnAddress(ctx, redirectTo)
   const pkce = token.startsWith(PKCE_PREFIX)
-  return { kind: 'refused', redirectTo: safeRedirect(ctx, redirectTo), refusal, pkce, fromScreen: null }
+  return { kind: 'refused', back, refusal, pkce, toScreen: back.kind === 'own' }
 }
 
 async function finishFlow(ctx: AppContext, { ownerId }: SentCode, flowId: string): Promise<string> {
   const code = ctx.newSecret()
   const authCodeHash = await secretHash(code)
-  const expiresAt = ctx.now() + AUTH_CODE_LIFETIME_MS
+  const provedAt = ctx.now()
+  const expiresAt = provedAt + AUTH_CODE_LIFETIME_MS
   await ctx.db
     .update(flowStates)
-    .set({ userId: ownerId, authCodeHash, expiresAt })
+    .set({ userId: ownerId, authCodeHash, provedAt, expiresAt })
     .where(eq(flowStates.id, flowId))
   return code
 }

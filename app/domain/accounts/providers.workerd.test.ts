@@ -4,16 +4,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { createFakeProvider, type FakeProvider, networkOf } from '#tests/factories/fake-provider.ts'
 import { auditLog, flowStates, identities, organisations, pendingSignUps, users } from './accounts.schema.ts'
+import { provedAt } from './acting-user.ts'
 import { addOrganisation } from './add-organisation.server.ts'
 import { checkPassword } from './check-password.server.ts'
+import { confirmLink, readPendingLink } from './confirm-link.server.ts'
 import { exchangeFlowCode } from './exchange-flow-code.server.ts'
-import {
-  finishProviderSignIn,
-  type ProviderOutcome,
-  type ProviderReturn,
-} from './finish-provider-sign-in.server.ts'
+import { exchangeOwnCode, readOwnCode } from './exchange-own-code.server.ts'
+import { finishProviderSignIn, type ProviderReturn } from './finish-provider-sign-in.server.ts'
 import { linkIdentity } from './link-identity.server.ts'
 import { openApiSession } from './open-api-session.server.ts'
+import type { ProviderOutcome } from './provider-outcome.ts'
 import { readAccount } from './read-account.server.ts'
 import type { AccountResult } from './refusals.ts'
 import { signInWithIdToken } from './sign-in-with-id-token.server.ts'
@@ -73,8 +73,11 @@ function good<Value>(result: AccountResult<Value>): Value {
   return result.value
 }
 
+/** Where a client of the implicit flow waits: an address of the allow list. */
+const APP = 'https://app.example/in'
+
 async function start(options: Partial<StartProviderSignIn> = {}): Promise<string> {
-  const departure = { provider: 'google', redirectTo: null, challenge: null, ...options }
+  const departure = { provider: 'google', redirectTo: APP, challenge: null, ...options }
   return good(await startProviderSignIn(ctx, departure)).url
 }
 
@@ -218,7 +221,7 @@ describe('signing in at a provider', () => {
 })
 
 describe('coming back', () => {
-  const home = { kind: 'refused', redirectTo: 'http://sparkbook.test' }
+  const home = { kind: 'refused', back: { kind: 'own', path: '/' } }
 
   it('needs a state of ours, and each is good once', async () => {
     expect(await finishProviderSignIn(ctx, { code: 'x' })).toMatchObject({
@@ -240,7 +243,7 @@ describe('coming back', () => {
     ctx.clock.now += 10 * 60_000
     expect(await finishProviderSignIn(ctx, back)).toMatchObject({
       kind: 'refused',
-      redirectTo: 'http://sparkbook.test/auth/callback',
+      back: { kind: 'own', path: '/auth/callback' },
       refusal: { code: 'flow_state_expired' },
     })
   })
@@ -263,7 +266,7 @@ describe('coming back', () => {
       await finishProviderSignIn(ctx, { state, error: 'access_denied', errorDescription: 'No, thanks' }),
     ).toEqual({
       kind: 'refused',
-      redirectTo: 'https://app.example/done',
+      back: { kind: 'listed', url: 'https://app.example/done' },
       error: 'access_denied',
       refusal: { ok: false, code: 'bad_oauth_callback', message: 'No, thanks' },
     })
@@ -271,18 +274,52 @@ describe('coming back', () => {
   })
 
   it.each([
-    ['https://app.example/done?x=1', 'https://app.example/done?x=1'],
-    ['/auth/callback', 'http://sparkbook.test/auth/callback'],
-    ['https://evil.test/', 'http://sparkbook.test'],
-    ['//evil.test', 'http://sparkbook.test'],
-    ['http://sparkbook.test.evil.test/', 'http://sparkbook.test'],
-    ['http://sparkbook.test@evil.test/', 'http://sparkbook.test'],
-    ['https://app.example.evil.test/x', 'http://sparkbook.test'],
-    ['javascript:alert(1)', 'http://sparkbook.test'],
-    ['http:\\\\evil.test', 'http://sparkbook.test'],
-    ['https://127.0.0.1/', 'http://sparkbook.test'],
-  ])('leads %s to %s', async (redirectTo, lands) => {
-    expect((await signIn(ANA, { redirectTo })).redirectTo).toBe(lands)
+    null,
+    '/auth/callback',
+    '/profile',
+    'http://sparkbook.test/games#x',
+    'https://evil.test/',
+    '//evil.test',
+    '/.//evil.test',
+    'http://sparkbook.test.evil.test/',
+    'http://sparkbook.test@evil.test/',
+    'https://app.example.evil.test/x',
+    'javascript:alert(1)',
+    'http:\\\\evil.test',
+    'https://127.0.0.1/',
+  ])('gives %s no tokens: a code that our own page exchanges, once', async (redirectTo) => {
+    const outcome = await signIn(ANA, { redirectTo })
+    expect(outcome).toEqual({ kind: 'own_code', authCode: expect.any(String) })
+    const { authCode } = outcome as Extract<ProviderOutcome, { kind: 'own_code' }>
+    // The API has no verifier for it.
+    for (const codeVerifier of ['', 'x'.repeat(43)])
+      expect(await exchangeFlowCode(ctx, { authCode, codeVerifier })).toMatchObject({ ok: false })
+    expect(await readOwnCode(ctx, authCode)).toMatchObject({ email: 'ana@example.com' })
+    ctx.clock.now += 60_000
+    const { proved: by, to } = good(await exchangeOwnCode(ctx, authCode))
+    expect(by).toMatchObject({ method: 'oauth', at: ctx.now() - 60_000 })
+    expect(to).toBe(redirectTo === '/profile' ? '/profile' : redirectTo?.endsWith('#x') ? '/games#x' : '/')
+    expect(await exchangeOwnCode(ctx, authCode)).toMatchObject({ code: 'flow_state_not_found' })
+    // The session is no fresher than the proof it came from.
+    const { session } = await openApiSession(ctx, by)
+    expect(provedAt(session)).toBe(ctx.now() - 60_000)
+  })
+
+  it('a code for our own page ends after five minutes', async () => {
+    const { authCode } = (await signIn(ANA, { redirectTo: null })) as Extract<
+      ProviderOutcome,
+      { kind: 'own_code' }
+    >
+    ctx.clock.now += 5 * 60_000
+    expect(await readOwnCode(ctx, authCode)).toBeNull()
+    expect(await exchangeOwnCode(ctx, authCode)).toMatchObject({ code: 'flow_state_not_found' })
+  })
+
+  it('gives an address of the allow list the tokens its client asked for', async () => {
+    expect(await signIn(ANA, { redirectTo: 'https://app.example/done?x=1' })).toMatchObject({
+      kind: 'proved',
+      url: 'https://app.example/done?x=1',
+    })
   })
 
   it.each<[string, JWTPayload]>([
@@ -433,7 +470,7 @@ describe("an organisation's own provider", () => {
   })
 
   const arrive = async (person: JWTPayload) => {
-    const { url } = good(await startSso(ctx, { domain: 'SCHOOL.example', redirectTo: null, challenge: null }))
+    const { url } = good(await startSso(ctx, { domain: 'SCHOOL.example', redirectTo: APP, challenge: null }))
     return finishProviderSignIn(ctx, school.signIn(url, person))
   }
 
@@ -483,11 +520,45 @@ describe('linking and unlinking', () => {
     const { account, session } = await openApiSession(ctx, { userId, method: 'password' })
     return { account, session }
   }
-  const link = async (userId: string, person: JWTPayload) => {
-    const departure = { provider: 'google', redirectTo: null, challenge: null }
+  /** @param viewerId who is signed in to our screens where the browser comes back */
+  const link = async (userId: string, person: JWTPayload, viewerId: string | null = userId) => {
+    const departure = { provider: 'google', redirectTo: APP, challenge: null }
     const { url } = good(await linkIdentity(ctx, await signedIn(userId), departure))
-    return finishProviderSignIn(ctx, google.signIn(url, person))
+    return finishProviderSignIn(ctx, { ...google.signIn(url, person), viewerId })
   }
+  const pending = (outcome: ProviderOutcome): string => {
+    if (outcome.kind !== 'confirm_link') throw new Error(JSON.stringify(outcome))
+    return outcome.authCode
+  }
+
+  it('asks by name where nobody is signed in, and links by a press, once', async () => {
+    const id = await passwordAccount('ana@example.com')
+    const code = pending(await link(id, { sub: 'g-1', email: 'bea@example.com' }, null))
+    expect((await readAccount(ctx, id))?.identities).toHaveLength(1)
+    expect(await readPendingLink(ctx, code)).toMatchObject({
+      account: { id },
+      provider: 'google',
+      email: 'bea@example.com',
+    })
+    // It opens nothing by itself.
+    expect(await readOwnCode(ctx, code)).toBeNull()
+    expect(await exchangeFlowCode(ctx, { authCode: code, codeVerifier: 'x'.repeat(43) })).toMatchObject({
+      ok: false,
+    })
+    const outcomes = await Promise.all([confirmLink(ctx, code), confirmLink(ctx, code)])
+    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['proved', 'refused'])
+    expect((await readAccount(ctx, id))?.identities).toHaveLength(2)
+    expect(await readPendingLink(ctx, code)).toBeNull()
+  })
+
+  it('a link that nobody says yes to ends after five minutes', async () => {
+    const id = await passwordAccount('ana@example.com')
+    const code = pending(await link(id, { sub: 'g-1' }, null))
+    ctx.clock.now += 5 * 60_000
+    expect(await readPendingLink(ctx, code)).toBeNull()
+    expect(await confirmLink(ctx, code)).toMatchObject({ refusal: { code: 'flow_state_not_found' } })
+    expect((await readAccount(ctx, id))?.identities).toHaveLength(1)
+  })
 
   it('adds an identity, whatever its address', async () => {
     const id = await passwordAccount('ana@example.com')

@@ -1,8 +1,10 @@
 import type { AppContext } from '#app/context.ts'
 import { isBelowAge } from '#app/domain/guardians/age-of-consent.ts'
 import { takeDisplayName } from '#app/domain/profiles/profiles.types.ts'
+import type { TrustedUrl } from '#app/request/trusted-url.ts'
+import { leadsToScreen } from './internal/leads-to-screen.ts'
 import { findPending, isOfBrowser, readAttempt } from './internal/pending-sign-ups.ts'
-import { safeRedirect } from './internal/redirect-target.ts'
+import { readReturnAddress } from './internal/redirect-target.ts'
 import { findLink } from './internal/sent-codes.ts'
 import type { MailLink } from './open-mail-link.server.ts'
 
@@ -10,10 +12,10 @@ import type { MailLink } from './open-mail-link.server.ts'
 export interface MailLinkView {
   /** Where the mail went: an email address. */
   address: string
-  /** One of our own screens asked for it. */
-  fromScreen: boolean
-  /** Where a link leads that a client of the API asked for; null for our own screens. */
-  leadsTo: string | null
+  /** It ends on a screen of ours. */
+  toScreen: boolean
+  /** The address of the allow list it leads to; null for pages of ours. */
+  leadsTo: TrustedUrl | null
   /** Of a sign-up that said something; null for one that did not, and for accounts. */
   signUp: {
     name: string | null
@@ -31,14 +33,16 @@ export async function readMailLink(
 ): Promise<MailLinkView | null> {
   const found = await findLink(ctx, token, type)
   if (!found) return null
-  const { address, fromScreen } = found
-  const leadsTo = fromScreen ? null : safeRedirect(ctx, redirectTo)
+  const { address } = found
+  const back = readReturnAddress(ctx, redirectTo)
+  const toScreen = leadsToScreen(found, back)
+  const leadsTo = !toScreen && back.kind === 'listed' ? back.url : null
   const pending = await findPending(ctx, found.ownerId)
-  if (!pending || pending.sealed === null) return { address, fromScreen, leadsTo, signUp: null }
+  if (!pending || pending.sealed === null) return { address, toScreen, leadsTo, signUp: null }
   const { metadata, stated } = await readAttempt(ctx, pending)
   return {
     address,
-    fromScreen,
+    toScreen,
     leadsTo,
     signUp: {
       name: takeDisplayName(metadata['display_name']),

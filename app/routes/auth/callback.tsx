@@ -1,6 +1,5 @@
-// /auth/callback: where a sign-in at a provider ends. A code stands in the query and is bound to this browser; tokens stand
-// behind the hash, where only a script can read them. Nothing happens by opening this address: a form is sent, by the
-// script or by a press of the button.
+// /auth/callback: where a sign-in at a provider ends, with a code in the query that the server exchanges. Nothing happens by
+// opening this address: a form is sent, by the script or by a press of the button.
 import {
   type ActionFunctionArgs,
   type HeadersFunction,
@@ -22,8 +21,8 @@ import { redirectTo } from '#app/request/redirects.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Link, useNavigate } from '#app/ui/link.tsx'
 import { showToast } from '#app/ui/toast/show-toast.ts'
-import { type Arrival, readArrival, readableMessage, readFailure } from './callback/arrival.ts'
-import { arriveWithCode, arriveWithTokens } from './callback/arrive.server.ts'
+import { type Failure, readableMessage, readFailure } from './callback/arrival.ts'
+import { arrive } from './callback/arrive.server.ts'
 import { AuthPage, AuthPanel } from './parts/auth-page.tsx'
 
 export const meta: MetaFunction = () => [
@@ -47,9 +46,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   })
 }
 
-function failureText(arrival: Arrival, locale: Locale): string {
-  if (arrival.kind !== 'failed') return ''
-  const { code, message } = arrival
+function failureText({ code, message }: Failure, locale: Locale): string {
   const generic = m.callback_failed_text({}, { locale })
   // Then it is the provider that said something, and it says it in English.
   if (code === 'bad_oauth_callback') return (locale === 'en' && readableMessage(message)) || generic
@@ -60,28 +57,25 @@ function isAccountCode(code: string): code is AccountCode {
   return Object.hasOwn(ACCOUNT_REFUSALS, code)
 }
 
-/** Whether to go on with tokens that nothing shows this browser asked for. */
+/** Whether to go on with a code that nothing shows this browser asked for. */
 interface Asked {
   address: string
-  accessToken: string
+  code: string
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   try {
     const form = await request.formData()
-    const text = (name: string) => String(form.get(name) ?? '')
-    const accessToken = text('access_token')
-    if (!form.has('code') && accessToken === '') return redirectTo(ownPath('/auth'))
-    const arrived = form.has('code')
-      ? await arriveWithCode(request, context, text('code'))
-      : await arriveWithTokens(request, context, { accessToken, confirmed: form.has('confirmed') })
+    const code = form.get('code')
+    if (typeof code !== 'string') return redirectTo(ownPath('/auth'))
+    const arrived = await arrive(request, context, code, form.has('confirmed'))
     switch (arrived.kind) {
       case 'in':
         return arrived.response
       case 'refused':
         return backToAuth({ code: 'callback_failed', refusal: arrived.refusal })
       case 'ask':
-        return json<Asked>({ address: arrived.address, accessToken })
+        return json<Asked>({ address: arrived.address, code })
     }
   } catch (error) {
     context.log.error('sign-in callback failed', errorFields(error))
@@ -102,7 +96,7 @@ export default function Callback() {
     return (
       <Screen title={m.callback_ask_title()} lead={m.callback_ask_lead()}>
         <Form method="post" action="/auth/callback" replace>
-          <input type="hidden" name="access_token" value={asked.accessToken} />
+          <input type="hidden" name="code" value={asked.code} />
           <input type="hidden" name="confirmed" value="yes" />
           <Button type="submit" full keyAction>
             {m.callback_continue_as({ address: asked.address })}
@@ -142,21 +136,11 @@ function useArrival(code: string | null, failure: string | null): string | null 
   useEffect(() => {
     if (done.current) return
     done.current = true
-    const arrival = readArrival(window.location.hash)
-    // Whatever stood behind the hash is out of the address, and out of the history, at once.
-    if (window.location.hash !== '')
-      window.history.replaceState(window.history.state, '', window.location.pathname)
-    const send = (fields: Record<string, string>) =>
-      submit(fields, { method: 'post', action: '/auth/callback', replace: true })
-    const giveUp = (description: string) => {
-      setFault(description)
-      showToast({ title: m.callback_failed(), description, type: 'error' })
+    if (failure !== null) {
+      setFault(failure)
+      showToast({ title: m.callback_failed(), description: failure, type: 'error' })
       navigate('/auth', { replace: true })
-    }
-    if (failure !== null) giveUp(failure)
-    else if (arrival.kind === 'failed') giveUp(readableMessage(arrival.message) ?? m.callback_failed_text())
-    else if (code !== null) send({ code })
-    else if (arrival.kind === 'tokens') send({ access_token: arrival.accessToken })
+    } else if (code !== null) submit({ code }, { method: 'post', action: '/auth/callback', replace: true })
     else navigate('/auth', { replace: true })
   }, [code, failure, submit, navigate])
   return fault

@@ -37,9 +37,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = link && (await readMailLink(context, { ...link, browserSecret }))
   if (!link || !found) return json({ question: null })
   // The form for a new password waits for its own press.
-  if (found.fromScreen && link.type === 'recovery')
+  if (found.toScreen && link.type === 'recovery')
     throw redirectTo(ownPath('/auth/reset-password', { token: link.token }))
-  return json({ question: presentLink(context, link.type, found) })
+  return json({ question: presentLink(link.type, found) })
 }
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {

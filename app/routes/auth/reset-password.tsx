@@ -13,7 +13,6 @@ import { linkFailed } from './destination.ts'
 import { isRecovery } from './new-password/is-recovery.ts'
 import { NewPasswordForm } from './new-password/new-password-form.tsx'
 import { type LinkGone, savePassword } from './new-password/save-password.server.ts'
-import { type LinkFragment, useLinkFragment } from './new-password/use-link-fragment.ts'
 import { AuthPage, AuthPanel } from './parts/auth-page.tsx'
 import { type FormReply, useReplyToast } from './parts/form-reply.ts'
 
@@ -40,26 +39,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function ResetPassword() {
   const { token, signedIn, gone } = useLoaderData<typeof loader>()
   const reply = useActionData<FormReply | LinkGone>()
-  const fragment = useLinkFragment()
   const answer = reply && 'result' in reply ? reply : undefined
   useReplyToast(answer?.message)
-  if (gone || (reply && 'gone' in reply) || fragment.kind === 'failed')
+  if (gone || (reply && 'gone' in reply))
     return <AskAgain title={m.auth_link_gone_title()} lead={m.auth_link_gone_lead()} />
   const linkUsed = answer?.linkUsed === true
-  if (token === null && fragment.kind === 'none' && !signedIn && !linkUsed)
+  if (token === null && !signedIn && !linkUsed)
     return <AskAgain title={m.auth_no_link_title()} lead={m.auth_no_link_lead()} />
   return (
     <AuthPage title={m.auth_update_title()} lead={m.auth_update_lead()}>
       <AuthPanel>
-        <NewPasswordForm reply={answer} proof={linkUsed ? {} : proofOf(token, fragment)} />
+        <NewPasswordForm reply={answer} token={linkUsed ? null : token} />
       </AuthPanel>
     </AuthPage>
   )
-}
-
-function proofOf(token: string | null, fragment: LinkFragment): { token?: string; accessToken?: string } {
-  if (fragment.kind === 'token') return { accessToken: fragment.accessToken }
-  return token === null ? {} : { token }
 }
 
 function AskAgain({ title, lead }: { title: string; lead: string }) {

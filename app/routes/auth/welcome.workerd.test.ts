@@ -25,11 +25,10 @@ afterAll(() => {
 })
 
 function post(path: string, fields: Record<string, string>, Cookie = ''): Promise<Response> {
-  return exports.default.fetch(ORIGIN + path, {
+  return send(path, {
     method: 'POST',
     headers: { Host: new URL(ORIGIN).host, Origin: ORIGIN, Cookie },
     body: new URLSearchParams(fields),
-    redirect: 'manual',
   })
 }
 
@@ -48,7 +47,7 @@ async function byGoogle(email: string, fields: Record<string, string> = {}) {
   const person = { sub: email, email, email_verified: true, name: 'Mia' }
   const answer = google.signIn(location(left) ?? '', person)
   const back = await send(`/auth/v1/callback?${new URLSearchParams(answer)}`)
-  const code = new URL(location(back) ?? '').searchParams.get('code') ?? ''
+  const code = new URL(location(back) ?? '', ORIGIN).searchParams.get('code') ?? ''
   const response = await post('/auth/callback', { code }, cookiesOf(left))
   return { to: location(response), cookie: cookiesOf(response) }
 }

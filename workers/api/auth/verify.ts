@@ -10,7 +10,7 @@ import { verifyCode } from '#app/domain/accounts/verify-code.server.ts'
 import { linkNewcomer } from '#app/invitation.server.ts'
 import { HALF_DONE, linkLanding } from '#app/link-landing.ts'
 import { ownPath } from '#app/request/own-path.ts'
-import { redirectAway, redirectTo } from '#app/request/redirects.server.ts'
+import { redirectBack, redirectTo } from '#app/request/redirects.server.ts'
 import type { AppEnv } from '../../env.ts'
 import { contextOf } from '../api-context.ts'
 import { address } from './fields.ts'
@@ -48,10 +48,10 @@ export const verifyPaths = new Hono<AppEnv>()
     const { token, type, redirect_to: asked = null } = parsed.data
     const link = { token, type, redirectTo: asked }
     const found = await readMailLink(ctx, link)
-    if (!found) return redirectAway(linkLanding(ctx.config, type, refuseLink(ctx, link)), { status: 303 })
+    if (!found) return redirectBack(linkLanding(type, refuseLink(ctx, link)), { status: 303 })
     // The form for a new password waits for its own press.
     const page =
-      found.fromScreen && type === 'recovery'
+      found.toScreen && type === 'recovery'
         ? ownPath('/auth/reset-password', { token })
         : ownPath('/auth/confirm', { token, type, redirect_to: asked })
     return redirectTo(page, { status: 303 })

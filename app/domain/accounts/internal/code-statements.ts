@@ -8,7 +8,7 @@ import type { AmrMethod, CodeChallenge, Metadata } from '../accounts.types.ts'
 import { askingNetwork } from './asking-network.ts'
 import { codeToken, codeTokenHash, PKCE_PREFIX } from './code-token.ts'
 import type { Address } from './read-address.ts'
-import { safeRedirect } from './redirect-target.ts'
+import { readReturnAddress, returnHref } from './redirect-target.ts'
 
 const MINUTE_MS = 60_000
 /** How long a code or link is good. */
@@ -45,7 +45,7 @@ export async function codeStatements(ctx: AppContext, code: CodeToSend): Promise
   const token = await codeToken(ctx, row, digits)
   const now = ctx.now()
   const expiresAt = now + CODE_LIFETIME_MS[address.channel]
-  const redirectTo = safeRedirect(ctx, flow.redirectTo)
+  const redirectTo = returnHref(ctx, readReturnAddress(ctx, flow.redirectTo))
   const statements: Statement[] = []
   const flowId = flow.challenge && ownerId !== null ? ctx.newId() : null
   if (flow.challenge && flowId !== null)

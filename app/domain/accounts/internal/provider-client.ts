@@ -3,6 +3,7 @@
 import { CodeChallengeMethod, OAuth2Client } from 'arctic'
 import type { AppContext, ProviderConfig } from '#app/context.ts'
 import { type TrustedUrl, trustedUrl } from '#app/request/trusted-url.ts'
+import type { ProviderTokens } from '../provider-outcome.ts'
 import { ProviderFault, type ProviderMetadata } from './provider-discovery.ts'
 
 const SCOPES = ['openid', 'email', 'profile']
@@ -58,12 +59,6 @@ export function authorizationUrl(
     if (!RESERVED.has(name.toLowerCase())) url.searchParams.set(name, value)
   }
   return trustedUrl(url.href)
-}
-
-/** What a provider let us have in its person's name; handed to an API client once, if at all. */
-export interface ProviderTokens {
-  accessToken: string
-  refreshToken?: string
 }
 
 export interface RedeemedCode extends ProviderTokens {

@@ -10,7 +10,7 @@ import { type AccountResult, deny } from '../refusals.ts'
 import { authorizationUrl } from './provider-client.ts'
 import { discoverProvider, ProviderFault } from './provider-discovery.ts'
 import type { Provider } from './providers.ts'
-import { safeRedirect } from './redirect-target.ts'
+import { readReturnAddress, returnHref } from './redirect-target.ts'
 
 const MINUTE_MS = 60_000
 /** How long a person may take at the provider. */
@@ -61,7 +61,7 @@ export async function depart(
     fromScreen,
     codeChallenge: challenge?.challenge ?? null,
     codeChallengeMethod: challenge?.method ?? null,
-    redirectTo: safeRedirect(ctx, redirectTo),
+    redirectTo: returnHref(ctx, readReturnAddress(ctx, redirectTo)),
     provider: provider.name,
     providerStateHash: await secretHash(state),
     providerVerifier: verifier,

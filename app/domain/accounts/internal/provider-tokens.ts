@@ -1,6 +1,6 @@
 import type { Config } from '#app/context.ts'
 import { seal } from '#app/sealing.server.ts'
-import type { ProviderTokens } from './provider-client.ts'
+import type { ProviderTokens } from '../provider-outcome.ts'
 
 /** How a provider's tokens wait for the client that will ask for them, once (exchange-flow-code opens them). */
 export function sealProviderTokens(

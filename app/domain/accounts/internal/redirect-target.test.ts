@@ -1,17 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { TEST_CONFIG } from '#tests/factories/config.ts'
-import { safeRedirect } from './redirect-target.ts'
+import { readReturnAddress, returnHref } from './redirect-target.ts'
 
 const SITE = 'https://sparkbook.example'
 
 function target(asked: string | null, siteUrl = SITE, redirectAllowList: readonly string[] = []): string {
-  return safeRedirect({ config: { ...TEST_CONFIG, siteUrl, redirectAllowList } }, asked)
+  const ctx = { config: { ...TEST_CONFIG, siteUrl, redirectAllowList } }
+  return returnHref(ctx, readReturnAddress(ctx, asked))
 }
 
 describe('our own addresses', () => {
   it.each([
-    [SITE, `${SITE}/`],
+    [SITE, SITE],
+    [`${SITE}/`, SITE],
     [`${SITE}/profile?tab=2#top`, `${SITE}/profile?tab=2#top`],
     ['/profile', `${SITE}/profile`],
     ['profile', `${SITE}/profile`],
@@ -97,6 +99,20 @@ describe('addresses that are not ours', () => {
   })
 })
 
+describe('a page of ours is known as one, so that it is given no tokens', () => {
+  it.each([
+    [SITE, '/profile', 'own'],
+    [SITE, 'HTTPS://SPARKBOOK.EXAMPLE:443/profile', 'own'],
+    [SITE, 'https://evil.example/', 'own'],
+    [SITE, 'https://app.example/', 'listed'],
+    ['http://localhost:8787', 'http://localhost:8787/a', 'own'],
+    ['http://localhost:8787', 'http://localhost:3000/a', 'listed'],
+  ])('of %s: %s is %s', (siteUrl, asked, kind) => {
+    const config = { ...TEST_CONFIG, siteUrl, redirectAllowList: [`${SITE}/**`, 'https://app.example/**'] }
+    expect(readReturnAddress({ config }, asked).kind).toBe(kind)
+  })
+})
+
 describe('a loopback site', () => {
   it.each([
     ['http://localhost:8787', 'http://localhost:3000/a', true],
@@ -133,7 +149,19 @@ describe('the allow list', () => {
     ['**', 'http://[2001:db8::1]/', false],
     ['**', 'https://user@anything.example/', false],
     ['', 'https://app.example/', false],
+    ['**', 'https://anything.example/', false],
+    ['https://**', 'javascript:alert(1)', false],
+    ['https://**.app.example/in', 'https://a.b.app.example/in', true],
+    ['https://**.app.example/in', 'https://evil.example/.app.example/in', false],
+    ['https://**.app.example/in', 'https://evil.example?.app.example/in', false],
+    ['https://*.app.example/**', 'https://evil.example#.app.example/', false],
+    ['https://app.example/**', 'https://app.example./a', false],
+    ['https://app.example/**', 'https://аpp.example/a', false],
+    ['https://app.example/**', 'HTTPS://APP.EXAMPLE:443/a', 'https://app.example/a'],
+    ['https://app.example/in', 'https://app.example/x/../in', 'https://app.example/in'],
+    ['https://app.example/in/**', 'https://app.example/in/../out', false],
+    ['https://app.example/in/**', 'https://app.example/in/%2e%2e/out', false],
   ])('%s and %s: %s', (glob, asked, allowed) => {
-    expect(target(asked, SITE, [glob])).toBe(allowed ? asked : SITE)
+    expect(target(asked, SITE, [glob])).toBe(allowed === true ? asked : allowed || SITE)
   })
 })

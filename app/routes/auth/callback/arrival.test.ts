@@ -1,27 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isStale, maskedAddress, readArrival, readableMessage } from './arrival.ts'
-
-describe('what comes behind the hash', () => {
-  it.each([
-    ['', { kind: 'nothing' }],
-    ['#', { kind: 'nothing' }],
-    ['#section', { kind: 'nothing' }],
-    ['#access_token=', { kind: 'nothing' }],
-    ['#access_token=a.b.c&token_type=bearer', { kind: 'tokens', accessToken: 'a.b.c' }],
-    [
-      '#error=access_denied&error_code=user_banned&error_description=No+entry',
-      { kind: 'failed', code: 'user_banned', message: 'No entry' },
-    ],
-    ['#error=server_error&access_token=a', { kind: 'failed', code: '', message: '' }],
-  ])('%s', (hash, arrival) => {
-    expect(readArrival(hash)).toEqual(arrival)
-  })
-
-  it('warns of a session issued more than 120 seconds ago', () => {
-    expect(isStale(1_000, 1_120)).toBe(false)
-    expect(isStale(1_000, 1_121)).toBe(true)
-  })
-})
+import { maskedAddress, readableMessage } from './arrival.ts'
 
 describe('a message from an address', () => {
   it.each(['The user said no.', "You can't sign in (yet)", 'Unable to exchange external code: 4711'])(

@@ -1,32 +1,13 @@
-// What a browser brings back behind the hash, which only its own scripts can read.
+// What an address says went wrong, and how addresses are shown to whoever may not be their owner.
 
-/** Seconds after which tokens in an address are worth a warning (spec 000 section 9). */
-const STALE_AFTER = 120
-
-export type Arrival =
-  | { kind: 'nothing' }
-  | { kind: 'failed'; code: string; message: string }
-  | { kind: 'tokens'; accessToken: string }
-
-/** Reads an address's hash (RFC 6749 sections 4.2.2 and 4.2.2.1). */
-export function readArrival(hash: string): Arrival {
-  const fragment = new URLSearchParams(hash.replace(/^#/, ''))
-  const accessToken = fragment.get('access_token')
-  if (fragment.has('error') || fragment.has('error_code')) return readFailure(fragment)
-  return accessToken ? { kind: 'tokens', accessToken } : { kind: 'nothing' }
+export interface Failure {
+  code: string
+  message: string
 }
 
-export function readFailure(params: URLSearchParams): Arrival {
-  return {
-    kind: 'failed',
-    code: params.get('error_code') ?? '',
-    message: params.get('error_description') ?? '',
-  }
-}
-
-/** Whether a session of this age was issued too long ago to come fresh out of a redirect. Both in seconds. */
-export function isStale(issuedAt: number, now: number): boolean {
-  return now - issuedAt > STALE_AFTER
+/** RFC 6749 section 4.1.2.1, with GoTrue's code beside it. */
+export function readFailure(params: URLSearchParams): Failure {
+  return { code: params.get('error_code') ?? '', message: params.get('error_description') ?? '' }
 }
 
 const SENTENCE_MAX = 200

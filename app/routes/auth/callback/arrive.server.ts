@@ -1,17 +1,14 @@
-import { decodeJwt } from 'jose'
 import type { RequestContext } from '#app/context.ts'
 import type { Account } from '#app/domain/accounts/accounts.types.ts'
-import { endSession } from '#app/domain/accounts/end-session.server.ts'
 import { exchangeFlowCode } from '#app/domain/accounts/exchange-flow-code.server.ts'
-import { identifyBearer } from '#app/domain/accounts/identify-bearer.server.ts'
+import { exchangeOwnCode, readOwnCode } from '#app/domain/accounts/exchange-own-code.server.ts'
 import { type AccountRefusal, deny } from '#app/domain/accounts/refusals.ts'
 import type { FlashCode } from '#app/flash.ts'
 import { readPendingSignIn } from '#app/guards.server.ts'
-import { HOME } from '#app/request/own-path.ts'
 import { arrivedWith } from '#app/same-browser.server.ts'
 import { completeSignIn } from '../complete-sign-in.server.ts'
 import { destinationPath, readDestination } from '../destination.ts'
-import { isStale, maskedAddress } from './arrival.ts'
+import { maskedAddress } from './arrival.ts'
 import { forgottenTrip, readTrip } from './trip-cookie.server.ts'
 
 export type Arrived =
@@ -20,17 +17,26 @@ export type Arrived =
   /** Nothing shows that this browser asked for it: a person has to. */
   | { kind: 'ask'; address: string }
 
-function successes(provider: string | undefined): FlashCode[] {
+function successes(provider: string | null): FlashCode[] {
   if (provider === 'google') return ['callback_success', 'google_success']
   return provider === 'microsoft' ? ['callback_success', 'microsoft_success'] : ['callback_success']
 }
 
-/** Ends a sign-in that left from here (PKCE): the code opens nothing without this browser's verifier. */
-export async function arriveWithCode(
+/** Ends a sign-in with the code in the address: ours, or one that a client of the API began without a verifier. */
+export async function arrive(
   request: Request,
   ctx: RequestContext,
   authCode: string,
+  confirmed: boolean,
 ): Promise<Arrived> {
+  const account = await readOwnCode(ctx, authCode)
+  return account === null
+    ? arriveFromScreen(request, ctx, authCode)
+    : arriveFromClient(request, ctx, { authCode, account, confirmed })
+}
+
+/** One that left from a screen of ours (PKCE): the code opens nothing without this browser's verifier. */
+async function arriveFromScreen(request: Request, ctx: RequestContext, authCode: string): Promise<Arrived> {
   const trip = readTrip(request)
   if (!trip) return { kind: 'refused', refusal: deny('bad_oauth_state') }
   const exchanged = await exchangeFlowCode(ctx, { authCode, codeVerifier: trip.verifier })
@@ -44,37 +50,25 @@ export async function arriveWithCode(
 }
 
 /**
- * Turns tokens that were found in the address into a session of this browser, and ends theirs. Whose browser it is shows
- * the cookie that came along with them, or the person, asked by name: a link could bring anyone's tokens.
+ * One that a client began. Whose browser it is shows the cookie it left with, or the person, asked by name: a link could bring
+ * anyone's code.
  */
-export async function arriveWithTokens(
+async function arriveFromClient(
   request: Request,
   ctx: RequestContext,
-  { accessToken, confirmed }: { accessToken: string; confirmed: boolean },
+  { authCode, account, confirmed }: { authCode: string; account: Account; confirmed: boolean },
 ): Promise<Arrived> {
-  const bearer = await identifyBearer(ctx, `Bearer ${accessToken}`)
-  if (bearer.kind === 'refused') return bearer
-  if (bearer.kind === 'anonymous') return { kind: 'refused', refusal: deny('bad_jwt') }
-  const { account, session } = bearer
-  const now = Math.floor(ctx.now() / 1000)
-  const age = now - (decodeJwt(accessToken).iat ?? now)
-  if (isStale(now - age, now))
-    ctx.log.info('warning: the session in the address was issued over 120 s ago', { age })
-  const theirs =
-    confirmed || (await arrivedWith(request, accessToken)) || (await isHere(request, ctx, account))
+  const theirs = confirmed || (await arrivedWith(request, authCode)) || (await isHere(request, ctx, account))
   if (!theirs) return { kind: 'ask', address: maskedAddress(account.email, account.phone) }
-  const method = session.amr[0]?.method ?? 'oauth'
-  const byProvider = method === 'oauth' ? successes(lastProvider(account)) : successes(undefined)
-  const proof = { userId: account.id, method }
-  const response = await completeSignIn(request, ctx, proof, { to: HOME, flash: byProvider })
-  await endSession(ctx, account.id, session.id)
-  return { kind: 'in', response }
+  const exchanged = await exchangeOwnCode(ctx, authCode)
+  if (!exchanged.ok) return { kind: 'refused', refusal: exchanged }
+  const { proved, provider, to } = exchanged.value
+  return {
+    kind: 'in',
+    response: await completeSignIn(request, ctx, proved, { to, flash: successes(provider) }),
+  }
 }
 
 async function isHere(request: Request, ctx: RequestContext, { id }: Account): Promise<boolean> {
   return (await readPendingSignIn(request, ctx))?.account.id === id
-}
-
-function lastProvider({ identities }: Account): string | undefined {
-  return [...identities].sort((a, b) => (b.lastSignInAt ?? 0) - (a.lastSignInAt ?? 0))[0]?.provider
 }

@@ -1,4 +1,3 @@
-import type { AppContext } from '#app/context.ts'
 import type { CodeType } from '#app/domain/accounts/accounts.types.ts'
 import type { MailLinkView } from '#app/domain/accounts/read-mail-link.server.ts'
 import { maskedAddress } from '../callback/arrival.ts'
@@ -15,19 +14,14 @@ export interface Question {
   host: string | null
 }
 
-export function presentLink(
-  { config }: Pick<AppContext, 'config'>,
-  type: CodeType,
-  { address, signUp, leadsTo }: MailLinkView,
-): Question {
+export function presentLink(type: CodeType, { address, signUp, leadsTo }: MailLinkView): Question {
   const target = leadsTo === null ? null : new URL(leadsTo)
-  const isOurs = target === null || target.origin === new URL(config.siteUrl).origin
   return {
     about: signUp ? 'sign_up' : type === 'email_change' ? 'email_change' : 'sign_in',
     address: maskedAddress(address, null),
     name: signUp?.name ?? null,
     guardian: signUp?.guardianEmail ? maskedAddress(signUp.guardianEmail, null) : null,
     isMaybeOther: signUp !== null && !signUp.isOfThisBrowser,
-    host: isOurs ? null : target.host || target.protocol.slice(0, -1),
+    host: target && (target.host || target.protocol.slice(0, -1)),
   }
 }

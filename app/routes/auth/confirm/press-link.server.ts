@@ -10,8 +10,8 @@ import type { FlashCode } from '#app/flash.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { linkNewcomer } from '#app/invitation.server.ts'
 import { linkLanding } from '#app/link-landing.ts'
-import { HOME, type OwnPath, ownPath } from '#app/request/own-path.ts'
-import { redirectAway, redirectTo } from '#app/request/redirects.server.ts'
+import { type OwnPath, ownPath } from '#app/request/own-path.ts'
+import { redirectBack, redirectTo } from '#app/request/redirects.server.ts'
 import { completeSignIn } from '../complete-sign-in.server.ts'
 import type { ReplyMessage } from '../parts/form-reply.ts'
 import { readLink } from './read-link.server.ts'
@@ -35,13 +35,13 @@ export async function pressLink(request: Request, ctx: RequestContext, form: For
     case 'screen_half':
       return leadTo(ownPath('/profile'), 'email_half_changed')
     case 'refused':
-      if (opened.fromScreen ?? isOurs(ctx, opened.redirectTo)) return refused(ctx, opened.refusal)
+      if (opened.toScreen) return refused(ctx, opened.refusal)
       break
     case 'session':
     case 'code':
       if (opened.invitation !== null) await linkNewcomer(ctx, opened.userId, opened.invitation)
   }
-  return redirectAway(linkLanding(ctx.config, link.type, opened), { status: 303, headers: NO_STORE })
+  return redirectBack(linkLanding(link.type, opened), { status: 303, headers: NO_STORE })
 }
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
@@ -51,7 +51,7 @@ async function toScreen(
   request: Request,
   ctx: RequestContext,
   type: CodeType,
-  { proved }: Extract<Opened, { kind: 'screen' }>,
+  { proved, to }: Extract<Opened, { kind: 'screen' }>,
 ): Promise<Response> {
   switch (type) {
     case 'email_change':
@@ -60,16 +60,12 @@ async function toScreen(
     case 'invite':
       return leadTo(ownPath('/auth?tab=login'), 'email_confirmed')
     default:
-      return completeSignIn(request, ctx, proved, { to: HOME, flash: ['login_successful'] })
+      return completeSignIn(request, ctx, proved, { to, flash: ['login_successful'] })
   }
 }
 
 function leadTo(path: OwnPath, said: FlashCode): Response {
   return redirectTo(path, { status: 303, headers: { 'Set-Cookie': flash(said) } })
-}
-
-function isOurs({ config }: RequestContext, address: string): boolean {
-  return new URL(address).origin === new URL(config.siteUrl).origin
 }
 
 function refused(ctx: RequestContext, refusal: Parameters<typeof refusalText>[0]): Response {

@@ -10,12 +10,12 @@ import { newPasswordSchema } from './new-password-schema.ts'
 
 export interface NewPasswordFormProps {
   reply: FormReply | undefined
-  /** What proves whose password it is; none where a session does. */
-  proof: { token?: string; accessToken?: string }
+  /** Of a link of ours: proves whose password it is. null where a session does. */
+  token: string | null
 }
 
 /** One field with an eye, not two: what was typed can be looked at. */
-export function NewPasswordForm({ reply, proof }: NewPasswordFormProps) {
+export function NewPasswordForm({ reply, token }: NewPasswordFormProps) {
   const [form, fields] = useSchemaForm({
     id: 'new-password',
     schema: newPasswordSchema,
@@ -27,9 +27,7 @@ export function NewPasswordForm({ reply, proof }: NewPasswordFormProps) {
       <FormMessage message={reply?.message} />
       <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate>
         <input type="hidden" name="intent" value="new-password" />
-        {Object.entries(proof).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        {token !== null && <input type="hidden" name="token" value={token} />}
         <PasswordInput
           {...fieldProps(fields.password)}
           {...focus(fields.password)}

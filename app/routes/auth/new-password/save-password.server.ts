@@ -1,10 +1,8 @@
-// Sets a new password for whoever holds a link of ours, the access token of a link a client of the API asked for, or a session
-// that began with one of them. Then the browser is signed in.
+// Sets a new password for whoever holds a link of ours, or a session that began with one. Then the browser is signed in.
 
 import { json } from '@remix-run/cloudflare'
 import type { RequestContext } from '#app/context.ts'
 import { awaitsSecondFactor } from '#app/domain/accounts/acting-user.ts'
-import { identifyBearer } from '#app/domain/accounts/identify-bearer.server.ts'
 import { type AccountResult, deny } from '#app/domain/accounts/refusals.ts'
 import { updateAccount } from '#app/domain/accounts/update-account.server.ts'
 import { verifyCode } from '#app/domain/accounts/verify-code.server.ts'
@@ -72,13 +70,6 @@ async function prove(
     if (!verified.ok) return verified
     if (verified.value.kind === 'half') return deny('otp_expired')
     return { ok: true, value: await signInBrowser(request, ctx, verified.value.proved) }
-  }
-  const accessToken = form.get('accessToken')
-  if (typeof accessToken === 'string' && accessToken !== '') {
-    const bearer = await identifyBearer(ctx, `Bearer ${accessToken}`)
-    if (bearer.kind !== 'user' || !isRecovery(bearer.session)) return deny('otp_expired')
-    const proved = { userId: bearer.account.id, method: 'recovery' } as const
-    return { ok: true, value: await signInBrowser(request, ctx, proved) }
   }
   const signedIn = await readPendingSignIn(request, ctx)
   if (signedIn && isRecovery(signedIn.session))

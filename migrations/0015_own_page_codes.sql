@@ -1,0 +1,2 @@
+ALTER TABLE `flow_states` ADD `proved_at` integer;--> statement-breakpoint
+ALTER TABLE `flow_states` ADD `pending_identity` text;
