@@ -67,6 +67,7 @@ export default [
   route('family/consent', 'routes/family/consent.tsx'),
   route('family/consent/form', 'routes/consent-form.tsx'),
   route('family/children/:childId/export', 'routes/export-child.tsx'),
+  route('family/children/:childId/download', 'routes/download-child.ts'),
   route('family/children/:childId/erase', 'routes/erase-child.tsx'),
   route('resources/for-students', 'routes/resources/for-students.tsx'),
   route('resources/for-parents', 'routes/resources/for-parents.tsx'),

@@ -46,7 +46,7 @@ export function ChildCard({ child, hasEmail }: ChildCardProps) {
         </Form>
       )}
       <div className="acts">
-        <Form method="post" action={`/family/children/${id}/export`} reloadDocument>
+        <Form method="post" action={`/family/children/${id}/download`} reloadDocument>
           <Button
             type="submit"
             variant="ghost"

@@ -1,0 +1,6 @@
+import { type OwnPath, ownPath } from '#app/request/own-path.ts'
+
+/** The page on which a grown-up downloads what we keep of a child. */
+export function exportPath(childId: string): OwnPath {
+  return ownPath(`/family/children/${encodeURIComponent(childId)}/export`)
+}
