@@ -120,7 +120,11 @@ const ROWS: readonly Row[] = [
       await open(page, PASS[0])
       const hosted = await payFor(page, PASS[1])
       await control(hosted, 'refund', { session_id: hosted.sessionId })
-      await page.reload()
+      // The page asks the provider every few seconds at most; the provider's own event comes sooner or later.
+      await expect(async () => {
+        await page.reload()
+        await expect(page.getByRole('main')).toContainText('Failed to verify purchase', { timeout: 1_000 })
+      }).toPass()
     },
   },
 ]
