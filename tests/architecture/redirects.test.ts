@@ -5,6 +5,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { RETURN_PATH_ROUTES } from '#tests/factories/return-path-routes.ts'
 
 const RULES: readonly { name: string; broken: RegExp; except: readonly string[]; planted: string }[] = [
   {
@@ -56,6 +57,9 @@ const RULES: readonly { name: string; broken: RegExp; except: readonly string[];
   },
 ]
 
+/** They read for the routes below them. */
+const NO_ROUTES = new Set(['app/routes/auth/destination.ts', 'workers/api/auth/frame.ts'])
+
 const SOURCES = globSync('{app,workers}/**/*.{ts,tsx}')
   .filter((file) => !/\.test\.tsx?$|app\/i18n\/generated\//.test(file))
   .map((file) => ({ file, source: readFileSync(file, 'utf8') }))
@@ -70,6 +74,24 @@ describe.each(RULES)('$name', ({ broken, except, planted }) => {
 
   it('catches a planted violation', () => {
     expect(planted).toMatch(broken)
+  })
+})
+
+describe('routes that follow a path', () => {
+  const READS =
+    /readDestination\(|parseOwnPath\(form|parseOwnPath\(new URL|parseOwnPath\(`|askedRedirect\(c\)|redirect_to['"]?\)|redirect_to:|get\('(returnTo|next|redirect|redirectTo)'\)/
+
+  it('are all in the table that hostile values are sent to', () => {
+    const readers = SOURCES.filter(({ file }) => /^(app\/routes|workers\/api)\//.test(file))
+      .filter(({ source }) => READS.test(source))
+      .map(({ file }) => file)
+      .filter((file) => !NO_ROUTES.has(file))
+    expect(readers.sort()).toEqual(Object.keys(RETURN_PATH_ROUTES).sort())
+  })
+
+  it('are found when a new one reads its own parameter', () => {
+    expect("const to = params.get('next')").toMatch(READS)
+    expect('const destination = readDestination(params)').toMatch(READS)
   })
 })
 
