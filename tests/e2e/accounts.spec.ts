@@ -354,7 +354,7 @@ test('a recovery that a client of the API asked for ends here too', async ({ pag
     data: { email },
   })
   expect(asked.ok()).toBe(true)
-  await followLink(page, await newestMail(request, email))
+  await page.goto(linkOf(await newestMail(request, email)))
   await page.locator('[name="password"]').fill('lantern-under-the-bridge-4')
   expect(page.url()).not.toContain('access_token')
   await page.getByRole('button', { name: 'Save new password' }).click()
