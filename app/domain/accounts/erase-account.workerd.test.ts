@@ -16,7 +16,7 @@ import { exportAccount } from './export-account.server.ts'
 const TABLES = Object.values(schema).filter((value) => is(value, SQLiteTable))
 
 /** Tables that hold nothing of accounts. */
-const NOBODYS = ['organisations', 'organisation_domains']
+const NOBODYS = ['organisations', 'organisation_domains', 'trial_addresses']
 
 interface Person {
   id: string

@@ -171,7 +171,8 @@ describe('an address that a stranger signed up before', () => {
     const { ana, email, theirs } = await planted()
     good(await recoverPassword(ana, { email, ...FLOW }))
     const { token } = await messageOf(ana)
-    const opened = await openMailLink(ana, { token, type: 'recovery', redirectTo: null })
+    const redirectTo = 'https://app.example/in'
+    const opened = await openMailLink(ana, { token, type: 'recovery', redirectTo })
     if (opened.kind !== 'session') throw new Error(opened.kind)
     await expectNothingPlanted(ana, email, opened.userId, theirs)
     expect(opened.session.account).toMatchObject({ hasPassword: false, welcomedAt: null })
