@@ -5,7 +5,7 @@ import { expect, test } from './visitor.ts'
 
 test.use({
   // The provider's pages live on a port of their own.
-  expectedErrors: [/third party: http:\/\/127\.0\.0\.1/, /404/],
+  expectedErrors: [/third party: http:\/\/127\.0\.0\.1|404/],
   // The runner's clock leaves scripts behind in a context that is used again.
   reuseContext: false,
 })

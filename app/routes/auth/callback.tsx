@@ -7,7 +7,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare'
-import { Form, useActionData, useLoaderData, useSubmit } from '@remix-run/react'
+import { Form, useActionData, useLoaderData, useNavigation, useSubmit } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { authErrorText } from '#app/auth-error-text.ts'
 import { ACCOUNT_REFUSALS, type AccountCode } from '#app/domain/accounts/refusals.ts'
@@ -90,7 +90,7 @@ function backToAuth(entry: FlashEntry): Response {
 export default function Callback() {
   const { code, failure } = useLoaderData<typeof loader>()
   const asked = useActionData<Asked>()
-  const fault = useArrival(code, failure)
+  const fault = useArrival(code, failure, asked !== undefined)
   const failed = failure ?? fault
   if (asked)
     return (
@@ -127,14 +127,18 @@ export default function Callback() {
   )
 }
 
-/** Does on arrival what the button would do. Returns why it could not be done. */
-function useArrival(code: string | null, failure: string | null): string | null {
+/**
+ * Does on arrival what the button would do, once: mounted again while the answer is on its way, or when the server has
+ * asked back, it does nothing. Returns why it could not be done.
+ */
+function useArrival(code: string | null, failure: string | null, isAsked: boolean): string | null {
+  const isBusy = useNavigation().state !== 'idle'
   const submit = useSubmit()
   const navigate = useNavigate()
   const [fault, setFault] = useState<string | null>(null)
   const done = useRef(false)
   useEffect(() => {
-    if (done.current) return
+    if (done.current || isBusy || isAsked) return
     done.current = true
     if (failure !== null) {
       setFault(failure)
@@ -142,7 +146,7 @@ function useArrival(code: string | null, failure: string | null): string | null 
       navigate('/auth', { replace: true })
     } else if (code !== null) submit({ code }, { method: 'post', action: '/auth/callback', replace: true })
     else navigate('/auth', { replace: true })
-  }, [code, failure, submit, navigate])
+  }, [code, failure, isBusy, isAsked, submit, navigate])
   return fault
 }
 

@@ -80,6 +80,8 @@ beforeEach(async () => {
   await api('signup', { email, password: PASSWORD, data: { role: 'teacher' } })
   const session = await api('verify', { type: 'signup', email, token: await newestCode() })
   userId = (session as unknown as { user: { id: string } }).user.id
+  // Somebody whose age a screen has asked already.
+  await env.DB.prepare('update users set welcomed_at = 1 where id = ?').bind(userId).run()
 })
 
 describe('a new password', () => {
