@@ -58,6 +58,8 @@ export function MazeBoard({ session, paused, onStep }: MazeBoardProps) {
         data-first-focus
         data-maze={written(maze, player)}
         onPointerDown={(event) => {
+          // A touch ends with mouse events (Pointer Events, 11.3), which would move focus off whatever the step brought.
+          if (event.pointerType !== 'mouse') event.preventDefault()
           pressed.current = { x: event.clientX, y: event.clientY }
         }}
         onPointerUp={release}
