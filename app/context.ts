@@ -42,6 +42,8 @@ export interface Config {
   smsCallingCodes: readonly string[]
   /** Origin of a stand-in for the card provider, on a developer's machine; null: the provider itself is asked. */
   paymentsStandIn: string | null
+  /** Bearer key of the operator's own calls (workers/api/operator.ts); null: there are none. */
+  operatorKey: string | null
 }
 
 /** Where a call comes from. For jobs: an empty address. */

@@ -135,6 +135,7 @@ export function readConfig(env: Env): StoredConfig {
     smsOffered: settings.SMS_DRIVER !== 'off',
     smsCallingCodes: settings.SMS_CALLING_CODES,
     paymentsStandIn: settings.STRIPE_API_URL ? new URL(settings.STRIPE_API_URL).origin : null,
+    operatorKey: settings.OPERATOR_KEY ?? null,
   }
   parsed.set(env, config)
   return config

@@ -4,6 +4,7 @@ import type { AppContext } from '#app/context.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 export interface Budget {
   /** Whose calls are counted together: the caller's network, the actor (user or guest), or everybody. */
@@ -29,6 +30,9 @@ export const BUDGETS = {
   link_child: { per: 'actor', limit: 5, windowMs: 10 * MINUTE },
   link_child_network: { per: 'network', limit: 20, windowMs: 10 * MINUTE },
   link_code: { per: 'actor', limit: 10, windowMs: HOUR },
+  /** A child's questions to grown-ups: each may be a mail to somebody who never asked for one. */
+  ask_consent: { per: 'actor', limit: 8, windowMs: DAY },
+  operator: { per: 'network', limit: 30, windowMs: 10 * MINUTE },
   /** Opening and answering mailed links that need no sign-in: consent, newsletter. */
   mailed_link: { per: 'network', limit: 60, windowMs: 10 * MINUTE },
   start_round: { per: 'actor', limit: 60, windowMs: 10 * MINUTE },

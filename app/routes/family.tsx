@@ -5,7 +5,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { readChildren } from '#app/domain/guardians/read-children.server.ts'
 import { readConsent } from '#app/domain/guardians/read-consent.server.ts'
 import { readGuardians } from '#app/domain/guardians/read-guardians.server.ts'
-import { readStanding } from '#app/domain/guardians/read-standing.server.ts'
+import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
 import { requireViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { PRODUCT_NAME } from '#app/product.ts'
@@ -26,8 +26,8 @@ export const meta: MetaFunction = () => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { account, profile } = await requireViewer(request, context)
-  const [standing, children] = await Promise.all([
-    readStanding(context, account.id),
+  const [{ standing }, children] = await Promise.all([
+    readOwnStanding(context, account.id),
     readChildren(context, account.id),
   ])
   if (standing === 'grown_up') {

@@ -3,7 +3,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { Interval } from '#app/domain/billing/catalogue.ts'
-import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
+import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
 import { readViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { pageMeta } from '#app/seo/page-meta.ts'
@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     words: pricingWords({ interval, subscription, picked: params.get('tier'), reader }),
     interval,
-    limited: viewer !== null && (await isLimited(context, viewer.account.id)),
+    limited: viewer !== null && (await readOwnStanding(context, viewer.account.id)).standing === 'limited',
     question: freeQuestion(status, reader),
     unread: unreadReply(context, status),
     /** Of this view of the page: however often a plan is pressed on it, it is one checkout. */

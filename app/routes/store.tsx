@@ -4,7 +4,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudfla
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useClock } from '#app/clock/use-clock.ts'
 import { useEnded } from '#app/clock/use-ended.ts'
-import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
+import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
 import { readBuyer } from '#app/guards.server.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
@@ -50,7 +50,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     levels: levelTable(locale),
     ended: endedText(locale),
     isGuest: buyer === null || 'claimSecret' in buyer,
-    limited: buyer !== null && 'userId' in buyer && (await isLimited(context, buyer.userId)),
+    limited:
+      buyer !== null &&
+      'userId' in buyer &&
+      (await readOwnStanding(context, buyer.userId)).standing === 'limited',
     returned,
   }
 }

@@ -25,4 +25,5 @@ export const TEST_CONFIG: Config = {
   smsOffered: true,
   smsCallingCodes: ['1', '34', '44', '49'],
   paymentsStandIn: 'http://payments.test',
+  operatorKey: 'an operator key of thirty-two letters',
 }

@@ -16,6 +16,7 @@ import { outgoingMessages } from '#app/domain/messages/messages.schema.ts'
 import { profiles } from '#app/domain/profiles/profiles.schema.ts'
 import { secretHash } from '#app/keys.server.ts'
 import { BUDGETS } from '#app/platform/budgets.ts'
+import { signedInAs } from '#tests/factories/actors.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { makePerson, type Person } from '#tests/factories/people.ts'
 import { checkouts, customers, paymentEvents, trialAddresses, trials } from './billing.schema.ts'
@@ -358,7 +359,9 @@ describe('what a child buys with a grown-up’s yes', () => {
     ])
     expect((await readSubscription(ctx, kid.userId)).live?.cancelsAtEnd).toBe(false)
     await withdrawConsent(ctx, token)
-    await endRenewals(ctx, kid.userId)
+    await endRenewals(signedInAs(ctx, kid.userId), 'no link of ours')
+    expect((await readSubscription(ctx, kid.userId)).live?.cancelsAtEnd).toBe(false)
+    await endRenewals(ctx, token)
     expect((await readSubscription(ctx, kid.userId)).live?.cancelsAtEnd).toBe(true)
   })
 })

@@ -3,6 +3,7 @@ import type { AppContext } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
 import { claimStatement } from '#app/domain/access/grant-statements.server.ts'
 import { secretHash } from '#app/keys.server.ts'
+import { verb } from '#app/platform/verb.ts'
 import { customers } from './billing.schema.ts'
 import { tellClock } from './internal/tell-clock.ts'
 import { PASS_LEVELS } from './one-time-items.ts'
@@ -12,7 +13,12 @@ import { PASS_LEVELS } from './one-time-items.ts'
  * comes first keeps it; coming again changes nothing.
  * @returns whether the purchases are this account's now
  */
-export async function claimGuestPurchases(
+export const claimGuestPurchases = verb(
+  { actor: 'user', owner: ({ userId }) => userId, budgets: [], notice: null },
+  run,
+)
+
+async function run(
   ctx: AppContext,
   { userId, claimSecret }: { userId: string; claimSecret: string },
 ): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { and, inArray, lt, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { verb } from '#app/platform/verb.ts'
 import { checkouts, paymentEvents, trialAddresses } from './billing.schema.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -9,7 +10,9 @@ export const KEEP_UNPAID_MS = 90 * DAY_MS
 const KEEP_TRIALS_MS = 365 * DAY_MS
 
 /** Forgets events that are long done, checkouts nobody paid, and whose address had a trial long ago. @returns how many */
-export async function forgetOldEvents(ctx: AppContext): Promise<number> {
+export const forgetOldEvents = verb({ actor: 'system', budgets: [], notice: null }, run)
+
+async function run(ctx: AppContext): Promise<number> {
   const now = ctx.now()
   const [events, unpaid, addresses] = await ctx.db.batch([
     ctx.db

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { verb } from '#app/platform/verb.ts'
 import { type TrustedUrl, trustedUrl } from '#app/request/trusted-url.ts'
 import { checkouts } from './billing.schema.ts'
 import { type Product, productOf } from './products.ts'
@@ -13,7 +14,9 @@ export interface OpenCheckout {
 }
 
 /** A checkout that can still be paid, by its session id, which nobody can guess; null for any other. */
-export async function readCheckout(ctx: AppContext, sessionId: string): Promise<OpenCheckout | null> {
+export const readCheckout = verb({ actor: 'holder', budgets: [], notice: null }, run)
+
+async function run(ctx: AppContext, sessionId: string): Promise<OpenCheckout | null> {
   const row = await ctx.db
     .select()
     .from(checkouts)

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { errorFields } from '#app/error-fields.ts'
+import { verb } from '#app/platform/verb.ts'
 import { customers, paymentEvents } from './billing.schema.ts'
 import { convergeCustomer } from './converge-customer.server.ts'
 
@@ -19,7 +20,9 @@ const LEASE_MS = 10 * 60_000
  * @returns how many customers were asked about
  * @throws the first failure, after all have had their turn
  */
-export async function reconcilePayments(ctx: AppContext): Promise<number> {
+export const reconcilePayments = verb({ actor: 'system', budgets: [], notice: null }, run)
+
+async function run(ctx: AppContext): Promise<number> {
   const failures: unknown[] = []
   let count = 0
   for (const customerId of await dueCustomers(ctx)) {

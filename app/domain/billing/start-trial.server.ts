@@ -7,13 +7,20 @@ import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
 import { plainAddress } from '#app/domain/guardians/same-mailbox.ts'
 import { keyedHash } from '#app/keys.server.ts'
+import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { trialAddresses, trials } from './billing.schema.ts'
 import type { BillingCode } from './billing.types.ts'
 import { isPaidTier, reaches, TRIAL_MS } from './catalogue.ts'
 
 /** 24 hours of a paid plan without a card, once a person and once an address; back to what was before by itself. */
-export async function startTrial(
+export const startTrial = verb(
+  { actor: 'user', owner: ({ userId }) => userId, budgets: ['change'], notice: null },
+  run,
+  refuseTooMany,
+)
+
+async function run(
   ctx: AppContext,
   { userId, tier }: { userId: string; tier: string },
 ): Promise<Result<{ endsAt: number }, BillingCode>> {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
-import { askConsent } from './ask-consent.server.ts'
 import { consents } from './guardians.schema.ts'
+import { askGuardian } from './internal/ask-guardian.ts'
 
 /**
  * Asks the grown-up a child named at sign-up, once. Call it whenever an account's first address turns out to be real; for
@@ -11,6 +11,6 @@ import { consents } from './guardians.schema.ts'
 export async function askPendingConsent(ctx: AppContext, userId: string): Promise<void> {
   const [row] = await ctx.db.select().from(consents).where(eq(consents.childId, userId))
   if (row && row.pending !== null && row.askedAt === null) {
-    await askConsent(ctx, { childId: userId, guardianEmail: null })
+    await askGuardian(ctx, { childId: userId, guardianEmail: null })
   }
 }

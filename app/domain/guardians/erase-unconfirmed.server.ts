@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { eraseAccount } from '#app/domain/accounts/erase-account.server.ts'
 import { errorFields } from '#app/error-fields.ts'
+import { verb } from '#app/platform/verb.ts'
 import { ASK_LIFETIME_MS, erasedOn } from './consent-state.ts'
 import { consents } from './guardians.schema.ts'
 
@@ -12,7 +13,9 @@ export const MOST_ERASED = 100
  * Erases the accounts of children for whom nobody said yes in time (16 CFR 312.5(c)(1) and 312.10). Answers how many. One that
  * cannot be erased stands in no other's way. Safe at any time, any number of times.
  */
-export async function eraseUnconfirmed(ctx: AppContext): Promise<number> {
+export const eraseUnconfirmed = verb({ actor: 'system', budgets: [], notice: null }, run)
+
+async function run(ctx: AppContext): Promise<number> {
   const now = ctx.now()
   const tooLate = now - ASK_LIFETIME_MS
   const rows = await ctx.db

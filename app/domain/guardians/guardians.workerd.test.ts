@@ -13,8 +13,10 @@ import type { Role } from '#app/domain/profiles/profiles.types.ts'
 import { BUDGETS } from '#app/platform/budgets.ts'
 import { signedInAs } from '#tests/factories/actors.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
+import { TEST_CONFIG } from '#tests/factories/config.ts'
 import { ageStatements, type StatedAge } from './age-statements.server.ts'
-import { ASK_EVERY_MS, ASKS_A_DAY, askConsent } from './ask-consent.server.ts'
+import { askConsent } from './ask-consent.server.ts'
+import { askConsentAgain } from './ask-consent-again.server.ts'
 import { askPendingConsent } from './ask-pending-consent.server.ts'
 import { confirmConsent, SECOND_MAIL_AFTER_MS } from './confirm-consent.server.ts'
 import { ASK_LIFETIME_MS } from './consent-state.ts'
@@ -24,6 +26,7 @@ import { exportChild } from './export-child.server.ts'
 import { exportFamilyTies } from './export-family-ties.server.ts'
 import { forgetOldConsents } from './forget-old-consents.server.ts'
 import { ages, consents, guardianLinks, linkCodes } from './guardians.schema.ts'
+import { ASK_EVERY_MS, ASKS_A_DAY } from './internal/ask-guardian.ts'
 import { isLimited } from './is-limited.server.ts'
 import { linkChild, MOST_CHILDREN } from './link-child.server.ts'
 import { linkConsentedChildren } from './link-consented-children.server.ts'
@@ -37,7 +40,8 @@ import { recordSignedConsent } from './record-signed-consent.server.ts'
 import { refuseConsent } from './refuse-consent.server.ts'
 import { refuseWhileLimited } from './refuse-while-limited.server.ts'
 import { refuseWithoutProvedAdult } from './refuse-without-proved-adult.server.ts'
-import { unlinkChild, unlinkGuardian } from './unlink-child.server.ts'
+import { unlinkChild } from './unlink-child.server.ts'
+import { unlinkGuardian } from './unlink-guardian.server.ts'
 import { withdrawConsent } from './withdraw-consent.server.ts'
 
 /** As sign-up does it, without the account. */
@@ -45,6 +49,7 @@ async function stateAge(input: StatedAge): Promise<void> {
   await runBatch(ctx.db, await ageStatements(ctx, input))
 }
 
+const KEY = TEST_CONFIG.operatorKey ?? ''
 const MUM = 'mum@example.com'
 const DAY_MS = 86_400_000
 
@@ -281,19 +286,47 @@ describe('asking a grown-up', () => {
     expect(await readConsentRequest(ctx, await lastToken('dad@example.com'))).toMatchObject({ ok: true })
   })
 
-  it('fills no mailbox: so many a day for a child, so many for an address', async () => {
+  it('fills no mailbox: so many a day from a child, whomever it asks', async () => {
     ctx = testContext(env.DB, countingLimiter())
     const childId = await child('Maya', null)
-    for (let times = 0; times < ASKS_A_DAY; times++) {
-      expect(await askConsent(ctx, { childId, guardianEmail: MUM })).toMatchObject({ ok: true })
+    const ask = (guardianEmail: string) => askConsent(signedInAs(ctx, childId), { childId, guardianEmail })
+    for (let times = 0; times < BUDGETS.ask_consent.limit; times++) {
+      expect(await ask(`aunt-${times}@example.com`)).toMatchObject({ ok: true })
       ctx.clock.now += ASK_EVERY_MS
     }
-    const refusal = { ok: false, code: 'too_soon' }
-    expect(await askConsent(ctx, { childId, guardianEmail: 'dad@example.com' })).toEqual(refusal)
-    const other = await child('Noah', null)
-    expect(await askConsent(ctx, { childId: other, guardianEmail: MUM })).toEqual(refusal)
+    expect(await ask('dad@example.com')).toEqual({ ok: false, code: 'too_soon' })
     await ctx.settled()
-    expect(ctx.delivered).toHaveLength(ASKS_A_DAY)
+    expect(ctx.delivered).toHaveLength(BUDGETS.ask_consent.limit)
+  })
+
+  it('fills no mailbox: so many a day to an address, whoever asks', async () => {
+    ctx = testContext(env.DB, countingLimiter())
+    for (let times = 0; times < ASKS_A_DAY; times++) {
+      const childId = await child(`Maya${times}`, null)
+      const asker = signedInAs(ctx, childId)
+      expect(await askConsent(asker, { childId, guardianEmail: MUM })).toMatchObject({ ok: true })
+    }
+    const childId = await child('Noah', null)
+    expect(await askConsent(signedInAs(ctx, childId), { childId, guardianEmail: MUM })).toEqual({
+      ok: false,
+      code: 'too_soon',
+    })
+  })
+
+  it('asks whoever looks after the child at their own address, and nobody else', async () => {
+    const { childId, guardianId } = await family()
+    expect(await askConsentAgain(signedInAs(ctx, guardianId), { guardianId, childId })).toMatchObject({
+      ok: true,
+    })
+    await ctx.settled()
+    expect(ctx.delivered.findLast(({ kind }) => kind === 'parental_consent')).toMatchObject({
+      recipient: 'ruth@example.com',
+    })
+    const stranger = await person('Otto', 'parent')
+    expect(await askConsentAgain(signedInAs(ctx, stranger), { guardianId: stranger, childId })).toEqual({
+      ok: false,
+      code: 'not_linked',
+    })
   })
 })
 
@@ -405,8 +438,8 @@ describe('the answer of a grown-up', () => {
   it('can be taken back with the same link, for years', async () => {
     const { childId, token } = await confirmed()
     ctx.clock.now += 365 * DAY_MS
-    expect(await withdrawConsent(ctx, token)).toEqual({ ok: true, value: { childId } })
-    expect(await withdrawConsent(ctx, token)).toEqual({ ok: true, value: { childId } })
+    expect(await withdrawConsent(ctx, token)).toEqual({ ok: true, value: null })
+    expect(await withdrawConsent(ctx, token)).toEqual({ ok: true, value: null })
     expect(await isLimited(ctx, childId)).toBe(true)
     expect(await readConsent(ctx, childId)).toMatchObject({ state: 'withdrawn' })
     expect(await confirmConsent(ctx, token)).toEqual({ ok: false, code: 'withdrawn' })
@@ -455,21 +488,47 @@ describe('a form that was signed', () => {
     if (before === 'confirmed')
       expect(await refuseWithoutProvedAdult(ctx, childId)).toBe('proved_consent_required')
     const printed = await reference(token)
-    expect(await recordSignedConsent(ctx, ` ${printed.toLowerCase()} `)).toEqual({ ok: true, value: null })
+    expect(await recordSignedConsent(ctx, { key: KEY, reference: ` ${printed.toLowerCase()} ` })).toEqual({
+      ok: true,
+      value: null,
+    })
     expect(await readStanding(ctx, childId)).toBe('verified')
     expect(await refuseWithoutProvedAdult(ctx, childId)).toBeNull()
     // Told with a new link, which takes it back; the older one is void, and so is the form.
     const newest = await lastToken()
     expect(await readConsentRequest(ctx, token)).toEqual({ ok: false, code: 'unknown_link' })
-    expect(await recordSignedConsent(ctx, printed)).toEqual({ ok: false, code: 'unknown_reference' })
+    expect(await recordSignedConsent(ctx, { key: KEY, reference: printed })).toEqual({
+      ok: false,
+      code: 'unknown_reference',
+    })
     await withdrawConsent(ctx, newest)
     expect(await readStanding(ctx, childId)).toBe('limited')
     expect(await refuseWithoutProvedAdult(ctx, childId)).toBe('consent_required')
   })
 
+  it('is noted by nobody but the operator', async () => {
+    const { childId, token } = await asked()
+    const printed = await reference(token)
+    const withoutKey = { ...ctx, config: { ...ctx.config, operatorKey: null } }
+    for (const [asker, key] of [
+      [ctx, ''],
+      [ctx, `${KEY}x`],
+      [withoutKey, KEY],
+      [withoutKey, ''],
+    ] as const)
+      expect(await recordSignedConsent(asker, { key, reference: printed })).toEqual({
+        ok: false,
+        code: 'unknown_key',
+      })
+    expect(await readStanding(ctx, childId)).toBe('limited')
+  })
+
   it.each(['', 'short', '%%%%%%%%%%%%', 'AAAAAAAAAAAA'])('needs a reference of ours: %j', async (typed) => {
     const { childId } = await asked()
-    expect(await recordSignedConsent(ctx, typed)).toEqual({ ok: false, code: 'unknown_reference' })
+    expect(await recordSignedConsent(ctx, { key: KEY, reference: typed })).toEqual({
+      ok: false,
+      code: 'unknown_reference',
+    })
     expect(await isLimited(ctx, childId)).toBe(true)
   })
 })
@@ -748,7 +807,7 @@ describe('looking after a child', () => {
       const guardian = await signedIn(pair.guardianId)
       expect(await exportChild(signedInAs(ctx, guardian.account.id), guardian, pair)).toEqual(refusal)
       expect(await eraseChild(signedInAs(ctx, guardian.account.id), guardian, pair)).toEqual(refusal)
-      expect(await unlinkChild(ctx, pair)).toEqual(refusal)
+      expect(await unlinkChild(signedInAs(ctx, pair.guardianId), pair)).toEqual(refusal)
     }
     expect(await ctx.db.select().from(users)).toHaveLength(3)
   })

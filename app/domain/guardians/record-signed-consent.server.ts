@@ -4,6 +4,7 @@ import { runBatch } from '#app/db/run-batch.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
 import { secretHash } from '#app/keys.server.ts'
+import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { consentState } from './consent-state.ts'
 import { readFormReference } from './form-reference.ts'
@@ -14,12 +15,22 @@ import { guardianHash, unsealGuardianEmail } from './internal/guardian-email.ts'
 /**
  * Notes that the operator holds a form a grown-up has signed (16 CFR 312.5(b)(2)(i)): the yes is a proved adult's from now on, also
  * where nobody pressed the button. The grown-up is told by mail, with a new link in place of the older ones. Once: a second
- * time changes nothing. Only the operator calls it, having looked at the form and at who signed it.
+ * time changes nothing. Only the operator calls it (`key`), having looked at the form and at who signed it.
  */
-export async function recordSignedConsent(
+export const recordSignedConsent = verb(
+  { actor: 'holder', budgets: ['operator'], notice: null },
+  run,
+  refuseTooMany,
+)
+
+async function run(
   ctx: AppContext,
-  typed: string,
-): Promise<Result<null, 'unknown_reference'>> {
+  { key, reference: typed }: { key: string; reference: string },
+): Promise<Result<null, 'unknown_key' | 'unknown_reference' | 'too_many_requests'>> {
+  const { operatorKey } = ctx.config
+  // Compared by their hashes, so that the time it takes tells nothing.
+  if (operatorKey === null || (await secretHash(key)) !== (await secretHash(operatorKey)))
+    return refuse('unknown_key')
   const reference = readFormReference(typed)
   if (reference === null) return refuse('unknown_reference')
   const [row] = await ctx.db

@@ -40,6 +40,17 @@ export function isChild(standing: Standing): boolean {
 }
 
 /**
+ * What is in the way of something that reaches other people: a child's account needs the yes of a proved adult for it, more than
+ * a mail's (decision 12). null: nothing.
+ */
+export function missingToReachOthers(
+  standing: Standing,
+): 'consent_required' | 'proved_consent_required' | null {
+  if (standing === 'limited') return 'consent_required'
+  return standing === 'consented' ? 'proved_consent_required' : null
+}
+
+/**
  * Whether an account may have this role from now on. To turn from a student into a grown-up takes a statement of age and a
  * fresh proof (become-grown-up); an account that never said who it is may still say so, which gives it no rights.
  */

@@ -13,10 +13,7 @@ import { secondMailTakenBack } from './internal/second-mail.ts'
  */
 export const withdrawConsent = verb({ actor: 'holder', budgets: ['mailed_link'], notice: null }, run)
 
-async function run(
-  ctx: AppContext,
-  token: string,
-): Promise<Result<{ childId: string }, 'unknown_link' | 'not_confirmed'>> {
+async function run(ctx: AppContext, token: string): Promise<Result<null, 'unknown_link' | 'not_confirmed'>> {
   const found = await findByToken(ctx, token)
   if (!found) return refuse('unknown_link')
   if (found.state === 'waiting') return refuse('not_confirmed')
@@ -35,5 +32,5 @@ async function run(
       })
       .where(and(eq(consents.childId, childId), isNotNull(consents.confirmedAt))),
   ])
-  return ok({ childId })
+  return ok(null)
 }

@@ -2,7 +2,7 @@
 // address with an empty form. ?subject= is shown in the form and kept with the message (the Enterprise enquiry).
 import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
-import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
+import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
 import { readViewer } from '#app/guards.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Art } from '#app/ui/art/art.tsx'
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     subject: readSubject(searchParams),
     isSent: searchParams.has('sent'),
     /** A child whose grown-up has not said yes yet: it writes to nobody (COPPA). */
-    isLimited: viewer !== null && (await isLimited(context, viewer.account.id)),
+    isLimited: viewer !== null && (await readOwnStanding(context, viewer.account.id)).standing === 'limited',
   }
 }
 

@@ -2,10 +2,11 @@
 import { z } from 'zod'
 import type { AppContext } from '#app/context.ts'
 import { askConsent } from '#app/domain/guardians/ask-consent.server.ts'
+import { askConsentAgain } from '#app/domain/guardians/ask-consent-again.server.ts'
 import { createLinkCode } from '#app/domain/guardians/create-link-code.server.ts'
 import { linkChild } from '#app/domain/guardians/link-child.server.ts'
-import { readChildren } from '#app/domain/guardians/read-children.server.ts'
-import { unlinkChild, unlinkGuardian } from '#app/domain/guardians/unlink-child.server.ts'
+import { unlinkChild } from '#app/domain/guardians/unlink-child.server.ts'
+import { unlinkGuardian } from '#app/domain/guardians/unlink-guardian.server.ts'
 import type { Viewer } from '#app/guards.server.ts'
 import { type Outcome, refused } from './outcome.ts'
 
@@ -37,12 +38,7 @@ export async function act(ctx: AppContext, viewer: Viewer, form: FormData): Prom
       return gone.ok ? { done: 'unlinked' } : refused(gone.code)
     }
     case 'ask-me': {
-      const children = await readChildren(ctx, userId)
-      if (!children.some((child) => child.id === input.childId)) return refused('not_linked')
-      const asked = await askConsent(ctx, {
-        childId: input.childId,
-        guardianEmail: viewer.account.email ?? '',
-      })
+      const asked = await askConsentAgain(ctx, { guardianId: userId, childId: input.childId })
       if (asked.ok) return { done: 'asked' }
       return { refused: asked.code, field: null, typed: '' }
     }

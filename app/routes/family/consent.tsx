@@ -61,7 +61,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   }
   if (intent === 'withdraw') {
     const withdrawn = await withdrawConsent(context, token)
-    if (withdrawn.ok) await endRenewals(context, withdrawn.value.childId)
+    if (withdrawn.ok) await endRenewals(context, token)
   }
   if (intent === 'erase' && (await refuseConsent(context, token)).ok) return redirectTo(ERASED)
   // Whatever came of it, the page shows how things stand.

@@ -2,7 +2,7 @@
 import type { AppContext } from '#app/context.ts'
 import { listSessions } from '#app/domain/accounts/list-sessions.server.ts'
 import { readConsent } from '#app/domain/guardians/read-consent.server.ts'
-import { readStanding } from '#app/domain/guardians/read-standing.server.ts'
+import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
 import type { ProfileFields } from '#app/domain/profiles/profiles.types.ts'
 import type { Viewer } from '#app/guards.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -38,10 +38,10 @@ export async function readProfilePage(
   ctx: AppContext & { locale: Locale },
   { account, session, profile }: Viewer,
 ) {
-  const [open, consent, standing] = await Promise.all([
+  const [open, consent, { standing }] = await Promise.all([
     listSessions(ctx, account.id),
     readConsent(ctx, account.id),
-    readStanding(ctx, account.id),
+    readOwnStanding(ctx, account.id),
   ])
   const { displayName, gradeLevel, language, country, role } = profile ?? NOTHING_SAID
   return {

@@ -9,9 +9,7 @@ import {
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { refusalText } from '#app/auth-error-text.ts'
 import { becomeGrownUp } from '#app/domain/accounts/become-grown-up.server.ts'
-import { readAge } from '#app/domain/guardians/read-age.server.ts'
-import { readStanding } from '#app/domain/guardians/read-standing.server.ts'
-import { isChild } from '#app/domain/guardians/standing.ts'
+import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { requireViewer } from '#app/guards.server.ts'
@@ -33,13 +31,9 @@ export const meta: MetaFunction = () => [{ title: `${m.profile_role_change()} â€
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request, context)
-  const [standing, age] = await Promise.all([
-    readStanding(context, viewer.account.id),
-    readAge(context, viewer.account.id),
-  ])
+  const { standing, isMinor } = await readOwnStanding(context, viewer.account.id)
   if (standing === 'grown_up') throw redirectTo(ownPath('/profile'))
-  const isTooYoung = isChild(standing) || (age !== null && context.now() < age.adultOn)
-  return { isTooYoung, needsCode: needsProof(context, viewer) }
+  return { isTooYoung: isMinor, needsCode: needsProof(context, viewer) }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -2,7 +2,7 @@
 // and codes are still to come (RTE-028).
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData, useSearchParams } from '@remix-run/react'
-import { readStanding } from '#app/domain/guardians/read-standing.server.ts'
+import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
 import { askedNotice } from '#app/features/asked-notice.server.ts'
 import { AskedNotice } from '#app/features/asked-notice.tsx'
 import { viewFeatures } from '#app/features/view-features.server.ts'
@@ -24,7 +24,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const who =
     viewer === null
       ? ('visitor' as const)
-      : viewer.profile?.role === 'teacher' && (await readStanding(context, viewer.account.id)) === 'grown_up'
+      : viewer.profile?.role === 'teacher' &&
+          (await readOwnStanding(context, viewer.account.id)).standing === 'grown_up'
         ? ('teacher' as const)
         : ('other' as const)
   return {

@@ -1,10 +1,10 @@
 // POST /webhooks/payments: the card provider says that something has happened to a customer. 200 once our records say the
 // same; anything else makes the provider tell it again. An event that was claimed and then failed is also the scheduled job's.
 import type { Context } from 'hono'
-import { convergeCustomer } from '#app/domain/billing/converge-customer.server.ts'
-import { noteEvent } from '#app/domain/billing/note-event.server.ts'
+import { applyEvent } from '#app/domain/billing/apply-event.server.ts'
 import { PaymentsUnavailable } from '#app/domain/billing/payments.ts'
 import { errorFields } from '#app/error-fields.ts'
+import { asSystem } from '#app/platform/actor.ts'
 import type { AppEnv } from '../../env.ts'
 import { contextOf } from '../api-context.ts'
 
@@ -15,8 +15,7 @@ export async function paymentsWebhook(c: Context<AppEnv>): Promise<Response> {
   try {
     const event = await ctx.payments.readEvent(body, c.req.header('Stripe-Signature') ?? '')
     if (event === null) return c.json({ code: 'bad_signature' }, 400)
-    const { customerId } = await noteEvent(ctx, event)
-    if (customerId !== null) await convergeCustomer(ctx, customerId)
+    await applyEvent(asSystem(ctx), event)
     return c.json({ received: true })
   } catch (error) {
     const code = error instanceof PaymentsUnavailable ? 'payments_unavailable' : 'unexpected_failure'

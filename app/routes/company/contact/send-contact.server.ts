@@ -1,7 +1,7 @@
 import { json } from '@remix-run/cloudflare'
 import type { RequestContext } from '#app/context.ts'
 import { receiveContact } from '#app/domain/contact/receive-contact.server.ts'
-import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
+import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
 import { flash } from '#app/flash.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { readViewer } from '#app/guards.server.ts'
@@ -23,7 +23,7 @@ export async function sendContact(request: Request, ctx: RequestContext, form: F
     return json<ContactReply>({ result: submission.reply() }, { status: 400 })
 
   const viewer = await readViewer(request, ctx)
-  if (viewer && (await isLimited(ctx, viewer.account.id))) {
+  if (viewer && (await readOwnStanding(ctx, viewer.account.id)).standing === 'limited') {
     const message = { type: 'error', title: m.contact_limited({}, { locale }) } as const
     return json<ContactReply>(
       { result: submission.reply({ formErrors: ['consent_required'] }), message },

@@ -1,5 +1,6 @@
 import type { AppContext } from '#app/context.ts'
-import { refuseWithoutProvedAdult } from '#app/domain/guardians/refuse-without-proved-adult.server.ts'
+import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
+import { missingToReachOthers } from '#app/domain/guardians/standing.ts'
 import { type Referrals, readReferrals } from '#app/domain/referrals/read-referrals.server.ts'
 import { errorFields } from '#app/error-fields.ts'
 
@@ -25,11 +26,12 @@ export async function readInviteSection(
   account: { id: string; createdAt: number },
 ): Promise<InviteSectionView> {
   try {
-    const [referrals, missing] = await Promise.all([
+    const [referrals, { standing }] = await Promise.all([
       readReferrals(ctx, account),
-      refuseWithoutProvedAdult(ctx, account.id),
+      readOwnStanding(ctx, account.id),
     ])
     const { code } = referrals
+    const missing = missingToReachOthers(standing)
     const link = code === null ? null : `${ctx.config.siteUrl}/auth?tab=signup&ref=${code}`
     return { ...referrals, link, missing }
   } catch (error) {

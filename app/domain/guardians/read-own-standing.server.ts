@@ -1,0 +1,23 @@
+import type { AppContext } from '#app/context.ts'
+import { verb } from '#app/platform/verb.ts'
+import { readStandingFacts } from './internal/standing-facts.ts'
+import { isChild, type Standing, standingOf } from './standing.ts'
+
+export interface OwnStanding {
+  standing: Standing
+  /** The account said an age at which it is no grown-up's yet. */
+  isMinor: boolean
+}
+
+/** Child, student or grown-up: what pages go by for whoever is signed in. */
+export const readOwnStanding = verb(
+  { actor: 'user', owner: (userId) => userId, budgets: [], notice: null },
+  run,
+)
+
+async function run(ctx: AppContext, userId: string): Promise<OwnStanding> {
+  const now = ctx.now()
+  const facts = await readStandingFacts(ctx, userId)
+  const standing = standingOf(facts, now)
+  return { standing, isMinor: isChild(standing) || (facts.age !== null && now < facts.age.adultOn) }
+}
