@@ -14,7 +14,7 @@ import type { Buyer } from './domain/billing/billing.types.ts'
 import { claimGuestPurchases } from './domain/billing/claim-guest-purchases.server.ts'
 import { creditGuest } from './domain/play/credit-guest.server.ts'
 import type { Profile } from './domain/profiles/profiles.types.ts'
-import { readProfile } from './domain/profiles/read-profile.server.ts'
+import { readOwnProfile } from './domain/profiles/read-own-profile.server.ts'
 import { errorFields } from './error-fields.ts'
 import { keyedHash, secretHash } from './keys.server.ts'
 import type { Actor, Identity } from './platform/actor.ts'
@@ -41,8 +41,8 @@ async function readGuest(request: Request, ctx: AppContext): Promise<string | nu
 
 /** Who plays here: the user signed in, or else this browser's guest; null for someone who never played. */
 export async function readPlayer(request: Request, ctx: AppContext): Promise<string | null> {
-  const signedIn = await readPendingSignIn(request, ctx)
-  return signedIn && !awaitsSecondFactor(signedIn) ? signedIn.account.id : readGuest(request, ctx)
+  const signedIn = await readSignedIn(request, ctx)
+  return signedIn ? signedIn.account.id : readGuest(request, ctx)
 }
 
 export interface Player {
@@ -104,8 +104,8 @@ export interface BrowserBuyer {
 
 /** Who has bought here: the user signed in, or else this browser's guest; null for someone who never bought. */
 export async function readBuyer(request: Request, ctx: AppContext): Promise<Buyer | null> {
-  const signedIn = await readPendingSignIn(request, ctx)
-  if (signedIn && !awaitsSecondFactor(signedIn)) return { userId: signedIn.account.id }
+  const signedIn = await readSignedIn(request, ctx)
+  if (signedIn) return { userId: signedIn.account.id }
   const claimSecret = readClaimSecret(request)
   return claimSecret === null ? null : { claimSecret }
 }
@@ -221,15 +221,21 @@ export async function readActor(request: Request, ctx: AppContext): Promise<Acto
   return visitor(await readGuest(request, ctx), readClaimSecret(request))
 }
 
+/** Who is signed in to our screens, second factor and all; as readViewer, without the profile. */
+export async function readSignedIn(request: Request, ctx: AppContext): Promise<SignedIn | null> {
+  const signedIn = await readPendingSignIn(request, ctx)
+  return signedIn && !awaitsSecondFactor(signedIn) ? signedIn : null
+}
+
 /** Who is looking; null for visitors and for those whose second factor is still to come. */
 export async function readViewer(request: Request, ctx: AppContext): Promise<Viewer | null> {
-  const signedIn = await readPendingSignIn(request, ctx)
-  return signedIn && !awaitsSecondFactor(signedIn) ? withProfile(ctx, signedIn) : null
+  const signedIn = await readSignedIn(request, ctx)
+  return signedIn && withProfile(ctx, signedIn)
 }
 
 async function withProfile(ctx: AppContext, signedIn: SignedIn): Promise<Viewer> {
   try {
-    return { ...signedIn, profile: await readProfile(ctx, signedIn.account.id) }
+    return { ...signedIn, profile: await readOwnProfile(ctx, signedIn.account.id) }
   } catch (error) {
     ctx.log.error('profile cannot be read', errorFields(error))
     return { ...signedIn, profile: null }

@@ -2,13 +2,14 @@
 // way somebody signs up, and however long the mail takes.
 import { parse, serialize } from 'hono/utils/cookie'
 import type { AppContext } from './context.ts'
+import type { Account } from './domain/accounts/accounts.types.ts'
 import { needsWelcome } from './domain/accounts/needs-welcome.ts'
-import { readAccount } from './domain/accounts/read-account.server.ts'
-import { readProfile } from './domain/profiles/read-profile.server.ts'
+import { readOwnProfile } from './domain/profiles/read-own-profile.server.ts'
 import { applyReferralCode } from './domain/referrals/apply-referral-code.server.ts'
 import { readCode } from './domain/referrals/referral-code.ts'
 import { NEW_FOR_MS } from './domain/referrals/referral-limits.ts'
 import { errorFields } from './error-fields.ts'
+import { asSystem } from './platform/actor.ts'
 
 const COOKIE = '__Host-invitation'
 const SETTINGS = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const
@@ -37,14 +38,14 @@ export interface Acceptance {
 export async function acceptInvitation(
   request: Request,
   ctx: AppContext,
-  userId: string,
+  account: Pick<Account, 'id' | 'welcomedAt'>,
 ): Promise<Acceptance> {
   const code = readInvitation(request)
   if (code === null) return { isAccepted: false, cookies: [] }
   try {
-    const [account, profile] = await Promise.all([readAccount(ctx, userId), readProfile(ctx, userId)])
-    if (!account || !profile || needsWelcome(account)) return { isAccepted: false, cookies: [] }
-    const applied = await applyReferralCode(ctx, { userId, typed: code })
+    if (needsWelcome(account) || !(await readOwnProfile(ctx, account.id)))
+      return { isAccepted: false, cookies: [] }
+    const applied = await applyReferralCode(ctx, { userId: account.id, typed: code })
     const mayStillBe =
       !applied.ok &&
       ['consent_required', 'proved_consent_required', 'too_many_requests'].includes(applied.code)
@@ -57,10 +58,13 @@ export async function acceptInvitation(
   }
 }
 
-/** Applies the code to an account that was made this moment; its mail may be opened in another browser. */
+/**
+ * Applies the code to an account that was made this moment; its mail may be opened in another browser, and nobody is signed in
+ * yet.
+ */
 export async function linkNewcomer(ctx: AppContext, userId: string, code: string): Promise<void> {
   try {
-    await applyReferralCode(ctx, { userId, typed: code })
+    await applyReferralCode(asSystem(ctx), { userId, typed: code })
   } catch (error) {
     ctx.log.error('an invitation cannot be accepted', errorFields(error))
   }

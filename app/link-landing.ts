@@ -1,6 +1,7 @@
 // Where a mail's link leads on to that a client of the public API asked for (supabase/auth's own shapes).
 import type { CodeType } from './domain/accounts/accounts.types.ts'
-import type { Opened, RefusedLink } from './domain/accounts/open-mail-link.server.ts'
+import type { RefusedLink } from './domain/accounts/mail-link.ts'
+import type { Opened } from './domain/accounts/open-mail-link.server.ts'
 import { ACCOUNT_REFUSALS } from './domain/accounts/refusals.ts'
 import { extendReturnAddress, type ReturnAddress } from './domain/accounts/return-address.ts'
 import { withSession } from './session-fragment.ts'

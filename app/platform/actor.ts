@@ -29,12 +29,16 @@ export interface Identity {
   actor(): Promise<Actor>
   /** From now on, within this request, somebody else acts: a new guest, or whoever has just signed in. */
   become(actor: Actor): void
+  /** A verb has seen proof of who this is: from now on, within this request, a session may be opened for them. */
+  prove(userId: string): void
+  hasProved(userId: string): boolean
 }
 
 export const VISITOR: Actor = { kind: 'visitor', guestId: null, claim: null }
 
 export function identityOf(lookUp: () => Promise<Actor>): Identity {
   let known: Promise<Actor> | undefined
+  const proved = new Set<string>()
   return {
     actor: () => {
       known ??= lookUp()
@@ -43,12 +47,16 @@ export function identityOf(lookUp: () => Promise<Actor>): Identity {
     become: (actor) => {
       known = Promise.resolve(actor)
     },
+    prove: (userId) => {
+      proved.add(userId)
+    },
+    hasProved: (userId) => proved.has(userId),
   }
 }
 
-/** An actor that stays the same whatever signs in meanwhile: of jobs, and of tests. */
+/** An actor that stays the same whoever signs in meanwhile: of jobs, and of tests. */
 export function fixedIdentity(actor: Actor): Identity {
-  return { actor: async () => actor, become: () => {} }
+  return { ...identityOf(async () => actor), become: () => {}, prove: () => {} }
 }
 
 const SYSTEM = fixedIdentity({ kind: 'system' })

@@ -33,6 +33,8 @@ export const BUDGETS = {
   /** A child's questions to grown-ups: each may be a mail to somebody who never asked for one. */
   ask_consent: { per: 'actor', limit: 8, windowMs: DAY },
   operator: { per: 'network', limit: 30, windowMs: 10 * MINUTE },
+  /** Pages that say what a link or code of an account is about. Scanners of mail open every link there is. */
+  view_link: { per: 'network', limit: 300, windowMs: 10 * MINUTE },
   /** Opening and answering mailed links that need no sign-in: consent, newsletter. */
   mailed_link: { per: 'network', limit: 60, windowMs: 10 * MINUTE },
   start_round: { per: 'actor', limit: 60, windowMs: 10 * MINUTE },
@@ -44,7 +46,10 @@ export const BUDGETS = {
   finish_round_network: { per: 'network', limit: 2_400, windowMs: 10 * MINUTE },
   /** Forms anybody may send. */
   form: { per: 'network', limit: 30, windowMs: 5 * MINUTE },
-  referral_code: { per: 'network', limit: 30, windowMs: 10 * MINUTE },
+  /** Invitation codes tried: they are short enough to be searched for. */
+  referral_code: { per: 'actor', limit: 20, windowMs: 10 * MINUTE },
+  /** Calls of the data service: what a page reads and writes in one go is a handful. */
+  data_service: { per: 'actor', limit: 3_000, windowMs: 10 * MINUTE },
   /** Calls that reach the card provider. */
   payment: { per: 'actor', limit: 30, windowMs: 10 * MINUTE },
   payment_network: { per: 'network', limit: 60, windowMs: 10 * MINUTE },

@@ -1,7 +1,7 @@
 // One gate for every verb of the domain: each says who may call it, how often, and which notice mail it sends; here, and
 // only here, that is enforced. tests/architecture/gates.test.ts fails for a verb that says nothing.
 import type { AppContext, NoticeKind } from '#app/context.ts'
-import type { UserActor } from './actor.ts'
+import { asSystem, type UserActor } from './actor.ts'
 import { type BudgetName, spend } from './budgets.ts'
 
 /** Whose guest purchases or account a call is about. */
@@ -31,6 +31,10 @@ export type Gate<Args extends readonly unknown[]> = {
   | { readonly actor: 'anyone' }
   /** Whoever holds the secret a call brings along: a cookie, a bearer, a mailed link. The verb itself checks it. */
   | { readonly actor: 'holder' }
+  /** About somebody whom a verb of this same request has seen proof of: opens their session. */
+  | { readonly actor: 'proved'; readonly owner: OwnerOf<Args, string> }
+  /** Anybody, about what is nobody's (owner null); what is somebody's, that user alone. */
+  | { readonly actor: 'anyone_or_owner'; readonly owner: OwnerOf<Args, string | null> }
   /** Jobs, webhooks, other verbs (by asSystem) and the request layer: no route or API names the person a call is about. */
   | { readonly actor: 'system' }
   /** A user or this browser's guest, about what they play. */
@@ -84,23 +88,23 @@ export interface Verb<Args extends readonly unknown[], Value> extends Run<Args, 
 
 /**
  * A verb behind its gate.
- * @param refused what the verb answers when the gate stays shut; without it a GateError is thrown
+ * @param refused what the verb answers to these arguments when the gate stays shut; without it a GateError is thrown
  */
 export function verb<Args extends readonly unknown[], Value>(
   gate: Gate<Args>,
   run: Run<Args, Value>,
-  refused?: (reason: GateReason) => Value,
+  refused?: (reason: GateReason, ctx: AppContext, ...args: Args) => Value,
 ): Verb<Args, Value> {
   async function gated(ctx: AppContext, ...args: Args): Promise<Value> {
     const reason = await admit(ctx, gate, args)
     if (reason !== null) {
-      if (refused) return refused(reason)
+      if (refused) return refused(reason, ctx, ...args)
       throw new GateError(reason)
     }
     const notice = typeof gate.notice === 'function' ? gate.notice(...args) : gate.notice
     // A verb that acts for another one, or a job, tells by itself whom it has to.
     const isOwnAct = notice !== null && (await ctx.identity.actor()).kind !== 'system'
-    const send = isOwnAct ? await ctx.prepareNotice(ctx, noticeTo(gate, args)) : null
+    const send = isOwnAct ? await ctx.prepareNotice(asSystem(ctx), noticeTo(gate, args)) : null
     const value = await run(ctx, ...args)
     if (send && notice !== null && !isRefusal(value)) await send(notice)
     return value
@@ -134,6 +138,13 @@ async function refuseActor<Args extends readonly unknown[]>(
   switch (gate.actor) {
     case 'system':
       return NOT_YOURS
+    case 'proved':
+      return ctx.identity.hasProved(gate.owner(...args)) ? null : NOT_YOURS
+    case 'anyone_or_owner': {
+      const owner = gate.owner(...args)
+      if (owner === null) return null
+      return actor.kind === 'visitor' ? NOT_SIGNED_IN : owns(actor, owner)
+    }
     case 'player': {
       const owner = gate.owner(...args)
       if (actor.kind === 'visitor') return owner === actor.guestId ? null : NOT_YOURS

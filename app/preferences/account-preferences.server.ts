@@ -3,8 +3,8 @@
 import { parse, serialize } from 'hono/utils/cookie'
 import type { AppContext } from '#app/context.ts'
 import type { SavedPreferences } from '#app/domain/profiles/profiles.types.ts'
+import { readOwnProfile } from '#app/domain/profiles/read-own-profile.server.ts'
 import { readPreferences } from '#app/domain/profiles/read-preferences.server.ts'
-import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
 import { savePreferences } from '#app/domain/profiles/save-preferences.server.ts'
 import { updateProfile } from '#app/domain/profiles/update-profile.server.ts'
 import { errorFields } from '#app/error-fields.ts'
@@ -42,7 +42,7 @@ export async function applyAccountPreferences(
   request: Request,
 ): Promise<string[]> {
   try {
-    const [saved, profile] = await Promise.all([readPreferences(ctx, userId), readProfile(ctx, userId)])
+    const [saved, profile] = await Promise.all([readPreferences(ctx, userId), readOwnProfile(ctx, userId)])
     const local = readLocal(request)
     if (!saved && Object.keys(local.look).length > 0) await savePreferences(ctx, userId, local.look)
     if (profile && profile.language === null && local.language !== null)

@@ -2,7 +2,7 @@
 // What is expected stands here by kind of gate, written down apart from the code that decides (app/platform/verb.ts).
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { AppContext } from '#app/context.ts'
-import { type Actor, fixedIdentity } from '#app/platform/actor.ts'
+import { type Actor, fixedIdentity, type Identity, identityOf } from '#app/platform/actor.ts'
 import { admit, type Gate } from '#app/platform/verb.ts'
 import { type Entry, entryVerbs } from './entry-verbs.ts'
 
@@ -19,9 +19,18 @@ const PEOPLE = {
   'half signed in': { ...signedIn, awaitsFactor: true },
   'signed in a while ago': { ...signedIn, isFresh: false },
   'signed in': signedIn,
+  'just proved': { kind: 'visitor', guestId: null, claim: null },
   job: { kind: 'system' },
 } as const satisfies Record<string, Actor>
 type Person = keyof typeof PEOPLE
+
+/** What a request knows of a person. */
+function identityOfPerson(person: Person): Identity {
+  if (person !== 'just proved') return fixedIdentity(PEOPLE[person])
+  const identity = identityOf(async () => PEOPLE[person])
+  identity.prove(ME)
+  return identity
+}
 
 type Answer = 'yes' | 'not_signed_in' | 'needs_factor' | 'not_yours' | 'needs_fresh_proof'
 type Row = Record<Person, Answer>
@@ -32,40 +41,50 @@ const everybody = (answer: Answer): Row => ({
   'half signed in': answer,
   'signed in a while ago': answer,
   'signed in': answer,
+  'just proved': answer,
   job: 'yes',
 })
+
+const signedOut = {
+  visitor: 'not_signed_in',
+  guest: 'not_signed_in',
+  'just proved': 'not_signed_in',
+} as const
 
 /** About what is the caller's own: their account, or for a guest what the guest played or bought. */
 const OWN: Record<Gate<unknown[]>['actor'] | 'fresh user' | 'fresh pending', Row> = {
   anyone: everybody('yes'),
   holder: everybody('yes'),
   system: everybody('not_yours'),
-  player: { ...everybody('yes'), visitor: 'not_yours', 'half signed in': 'needs_factor' },
-  buyer: { ...everybody('yes'), visitor: 'not_yours', 'half signed in': 'needs_factor' },
-  pending: { ...everybody('yes'), visitor: 'not_signed_in', guest: 'not_signed_in' },
+  proved: { ...everybody('not_yours'), 'just proved': 'yes' },
+  anyone_or_owner: { ...everybody('yes'), ...signedOut, 'half signed in': 'needs_factor' },
+  player: {
+    ...everybody('yes'),
+    visitor: 'not_yours',
+    'just proved': 'not_yours',
+    'half signed in': 'needs_factor',
+  },
+  buyer: { ...everybody('yes'), 'half signed in': 'needs_factor' },
+  pending: { ...everybody('yes'), ...signedOut },
   user: {
     ...everybody('yes'),
-    visitor: 'not_signed_in',
-    guest: 'not_signed_in',
+    ...signedOut,
     'half signed in': 'needs_factor',
   },
   'fresh user': {
     ...everybody('yes'),
-    visitor: 'not_signed_in',
-    guest: 'not_signed_in',
+    ...signedOut,
     'half signed in': 'needs_factor',
     'signed in a while ago': 'needs_fresh_proof',
   },
   'fresh pending': {
     ...everybody('yes'),
-    visitor: 'not_signed_in',
-    guest: 'not_signed_in',
+    ...signedOut,
     'signed in a while ago': 'needs_fresh_proof',
   },
   guardian: {
     ...everybody('yes'),
-    visitor: 'not_signed_in',
-    guest: 'not_signed_in',
+    ...signedOut,
     'half signed in': 'needs_factor',
   },
 }
@@ -91,6 +110,7 @@ function shapes(id: string): unknown[][] {
     [{ account: { id, factors: [] } }, { childId: CHILD, factorId: '' }],
     [{ id }],
     [{ holder: { userId: id } }],
+    [{}, {}, { userId: id }],
   ]
 }
 
@@ -110,15 +130,15 @@ function argumentsFor(gate: Gate<unknown[]>, id: string): unknown[] {
   return fits
 }
 
-function contextOf(actor: Actor): AppContext {
+function contextOf(person: Person): AppContext {
   const limiter = { take: async () => ({ allowed: true, retryAfterMs: 0 }) }
-  return { identity: fixedIdentity(actor), limiter, caller: { network: '' } } as unknown as AppContext
+  return { identity: identityOfPerson(person), limiter, caller: { network: '' } } as unknown as AppContext
 }
 
 async function answer(gate: Gate<unknown[]>, person: Person, id: string): Promise<Answer> {
   const looksAfter = async () => id === ME
   const reason = await admit(
-    contextOf(PEOPLE[person]),
+    contextOf(person),
     { ...gate, looksAfter } as Gate<unknown[]>,
     argumentsFor(gate, id),
   )
@@ -139,7 +159,7 @@ function expectedOf(gate: Gate<unknown[]>): Row {
   const isFresh = 'fresh' in gate && gate.fresh === true
   const row = OWN[isFresh && gate.actor !== 'guardian' ? (`fresh ${gate.actor}` as 'fresh user') : gate.actor]
   // A guest's purchases go by a secret; by the name of an account they are nobody's but the account's.
-  return gate.actor === 'buyer' ? { ...row, visitor: 'not_signed_in', guest: 'not_signed_in' } : row
+  return gate.actor === 'buyer' ? { ...row, ...signedOut } : row
 }
 
 describe('the authorization table', () => {
@@ -161,7 +181,7 @@ describe('the authorization table', () => {
 
   it('a verb that is refused does nothing: it throws, or answers a refusal', async () => {
     for (const { name, gate, run } of entries.filter(({ gate }) => 'owner' in gate)) {
-      const call = Promise.resolve().then(() => run(contextOf(PEOPLE.visitor), ...argumentsFor(gate, OTHER)))
+      const call = Promise.resolve().then(() => run(contextOf('visitor'), ...argumentsFor(gate, OTHER)))
       const outcome = await call.then(
         (value) => value,
         (error: Error) => error.name,

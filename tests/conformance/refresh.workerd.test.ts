@@ -19,11 +19,12 @@ async function refresh(refresh_token: unknown): Promise<Answer> {
   return { ...(await response.json<Omit<Answer, 'status'>>()), status: response.status }
 }
 
-function sessionIdOf(accessToken: string): string {
+/** The session an access token is of. */
+function sessionOfToken(accessToken: string): { id: string; userId: string } {
   const payload = JSON.parse(
     atob((accessToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')),
   )
-  return String(payload.session_id)
+  return { id: String(payload.session_id), userId: String(payload.sub) }
 }
 
 /** The first refresh token of a new session. */
@@ -40,7 +41,7 @@ describe('the newest token', () => {
     expect(error).toBeNull()
     expect(data.session?.refresh_token).not.toBe(before.refresh_token)
     expect(data.session?.access_token).not.toBe(before.access_token)
-    expect(sessionIdOf(data.session?.access_token ?? '')).toBe(sessionIdOf(before.access_token))
+    expect(sessionOfToken(data.session?.access_token ?? '')).toEqual(sessionOfToken(before.access_token))
     expect(data.user?.email).toBe(email)
     expect((await client.auth.getUser()).error).toBeNull()
   })
@@ -138,7 +139,7 @@ describe('after a second factor was shown', () => {
     const { client } = await signedInClient()
     const { refresh_token, access_token } = await sessionOf(client)
     const ctx = { ...testContext(env.DB), now: () => Date.now() }
-    const { tokens } = await renewTokens(ctx, sessionIdOf(access_token))
+    const { tokens } = await renewTokens(ctx, sessionOfToken(access_token))
     expect(await refresh(refresh_token)).toMatchObject({ status: 400, code: 'refresh_token_already_used' })
     expect(await refresh(tokens.refreshToken)).toMatchObject({ status: 200 })
   })
@@ -146,7 +147,7 @@ describe('after a second factor was shown', () => {
   it('the new one rotates like any other', async () => {
     const { client } = await signedInClient()
     const ctx = { ...testContext(env.DB), now: () => Date.now() }
-    const { tokens } = await renewTokens(ctx, sessionIdOf((await sessionOf(client)).access_token))
+    const { tokens } = await renewTokens(ctx, sessionOfToken((await sessionOf(client)).access_token))
     const next = await refresh(tokens.refreshToken)
     expect(await refresh(tokens.refreshToken)).toMatchObject({
       status: 200,

@@ -7,10 +7,11 @@ import { linkConsentedChildren } from '#app/domain/guardians/link-consented-chil
 import type { Country } from '#app/domain/profiles/countries.ts'
 import type { Role } from '#app/domain/profiles/profiles.types.ts'
 import { roleAndCountrySet } from '#app/domain/profiles/set-role-and-country.server.ts'
+import { verb } from '#app/platform/verb.ts'
 import { users } from './accounts.schema.ts'
-import type { SignedIn } from './accounts.types.ts'
+import type { Account, SignedIn } from './accounts.types.ts'
 import { refuseUnlessAdult } from './internal/refuse-unless-adult.ts'
-import type { AccountResult } from './refusals.ts'
+import { type AccountResult, denyAtGate } from './refusals.ts'
 
 export interface WelcomeAnswers extends Pick<StatedAge, 'age' | 'guardianEmail'> {
   role: Role
@@ -20,26 +21,34 @@ export interface WelcomeAnswers extends Pick<StatedAge, 'age' | 'guardianEmail'>
 /**
  * Keeps what someone said of themselves who came by a way that asks nothing, in one batch, and asks the grown-up of a young
  * student: their own address has proved real by signing in. The first answer stays; a second one changes nothing. Who was a
- * student so far and says to be a grown-up needs a fresh sign-in.
+ * student so far and says to be a grown-up needs a fresh sign-in: asked inside, for it depends on what is stored.
+ * @returns who is welcome now
  */
-export async function answerWelcome(
+export const answerWelcome = verb(
+  { actor: 'user', owner: ({ account }) => account.id, budgets: ['change'], notice: null },
+  run,
+  denyAtGate,
+)
+
+async function run(
   ctx: AppContext,
   signedIn: SignedIn,
   { role, country, age, guardianEmail }: WelcomeAnswers,
-): Promise<AccountResult<null>> {
+): Promise<AccountResult<Pick<Account, 'id' | 'welcomedAt'>>> {
   const { id: userId, welcomedAt } = signedIn.account
-  if (welcomedAt !== null) return { ok: true, value: null }
+  if (welcomedAt !== null) return { ok: true, value: { id: userId, welcomedAt } }
   const refusal = await refuseUnlessAdult(ctx, signedIn, { role, age })
   if (refusal) return refusal
+  const now = ctx.now()
   await runBatch(ctx.db, [
     roleAndCountrySet(ctx, userId, { role, country }),
     ...(await ageStatements(ctx, { userId, country, age, guardianEmail })),
     ctx.db
       .update(users)
-      .set({ welcomedAt: ctx.now() })
+      .set({ welcomedAt: now })
       .where(and(eq(users.id, userId), isNull(users.welcomedAt))),
   ])
   await askPendingConsent(ctx, userId)
   if (signedIn.account.email !== null) await linkConsentedChildren(ctx, signedIn.account.email)
-  return { ok: true, value: null }
+  return { ok: true, value: { id: userId, welcomedAt: now } }
 }

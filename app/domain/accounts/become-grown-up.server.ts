@@ -6,9 +6,10 @@ import { readStanding } from '#app/domain/guardians/read-standing.server.ts'
 import { isChild } from '#app/domain/guardians/standing.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
 import { roleSet } from '#app/domain/profiles/set-role-and-country.server.ts'
+import { verb } from '#app/platform/verb.ts'
 import type { SignedIn } from './accounts.types.ts'
 import { refuseUnlessAdult } from './internal/refuse-unless-adult.ts'
-import { type AccountResult, deny } from './refusals.ts'
+import { type AccountResult, deny, denyAtGate } from './refusals.ts'
 
 export interface GrownUpWanted {
   role: 'parent' | 'teacher'
@@ -22,7 +23,13 @@ export interface GrownUpWanted {
  * Makes a student's account a parent's or a teacher's: of nobody a grown-up looks after, nobody who said to be younger, and only
  * with a fresh proof. An age said here for the first time is kept, also one that is too young.
  */
-export async function becomeGrownUp(
+export const becomeGrownUp = verb(
+  { actor: 'user', owner: ({ account }) => account.id, budgets: ['change'], notice: null },
+  run,
+  denyAtGate,
+)
+
+async function run(
   ctx: AppContext,
   signedIn: SignedIn,
   { role, age, nonce }: GrownUpWanted,

@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { verb } from '#app/platform/verb.ts'
 import { users } from './accounts.schema.ts'
 import type { Proved } from './accounts.types.ts'
 import { findUser } from './internal/find-user.ts'
 import { isBanned } from './internal/is-banned.ts'
-import { limitCalls, limitGuesses } from './internal/limits.ts'
+import { limitGuesses } from './internal/limits.ts'
 import { checkPasswordHash, hashPassword } from './internal/password-hash.ts'
 import { newestPending, readAttempt } from './internal/pending-sign-ups.ts'
+import { prove } from './internal/prove.ts'
 import { type GivenAddress, readAddress } from './internal/read-address.ts'
-import { type AccountResult, deny } from './refusals.ts'
+import { type AccountResult, deny, denyAtGate } from './refusals.ts'
 import { ADDRESS_AND_PASSWORD_NEEDED } from './sign-up.server.ts'
 
 export interface CheckPasswordInput extends GivenAddress {
@@ -19,13 +21,11 @@ export interface CheckPasswordInput extends GivenAddress {
 /**
  * Proves someone by their password. An unknown address and a wrong password get the same answer in the same time; only the
  * right password of a sign-up learns that the address is not confirmed yet. A hash with yesterday's parameters is made anew.
+ * Guesses are counted inside: by the address that was typed, and by whether its owner signed in from here before.
  */
-export async function checkPassword(
-  ctx: AppContext,
-  input: CheckPasswordInput,
-): Promise<AccountResult<Proved>> {
-  const limited = await limitCalls(ctx, 'token')
-  if (limited) return limited
+export const checkPassword = verb({ actor: 'anyone', budgets: ['token'], notice: null }, run, denyAtGate)
+
+async function run(ctx: AppContext, input: CheckPasswordInput): Promise<AccountResult<Proved>> {
   if (!(await ctx.captcha.passes(input.captchaToken, ctx.caller.address))) return deny('captcha_failed')
   const { password } = input
   if (!password) return deny('validation_failed', { message: ADDRESS_AND_PASSWORD_NEEDED })
@@ -45,5 +45,5 @@ export async function checkPassword(
     const passwordHash = await hashPassword(password)
     await ctx.db.update(users).set({ passwordHash }).where(eq(users.id, user.id))
   }
-  return { ok: true, value: { userId: user.id, method: 'password' } }
+  return { ok: true, value: prove(ctx, { userId: user.id, method: 'password' }) }
 }

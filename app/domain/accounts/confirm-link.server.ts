@@ -1,12 +1,13 @@
 // A client of the API may begin to link an identity in one browser and have it end in another: somebody could send their link,
 // and who opens it and agrees at Google would give them a way in. So a page of ours names both and waits for a yes.
+
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { secretHash } from '#app/keys.server.ts'
+import { type GateReason, verb } from '#app/platform/verb.ts'
 import { flowStates } from './accounts.schema.ts'
 import type { Account } from './accounts.types.ts'
 import { handOver } from './internal/hand-over.ts'
-import { limitCalls } from './internal/limits.ts'
 import { openPendingIdentity } from './internal/pending-identity.ts'
 import { forgetFlow } from './internal/provider-flow.ts'
 import { linkByProvider } from './internal/provider-person.ts'
@@ -14,7 +15,8 @@ import { findProvider } from './internal/providers.ts'
 import { readReturnAddress } from './internal/redirect-target.ts'
 import type { ProviderOutcome } from './provider-outcome.ts'
 import { readAccount } from './read-account.server.ts'
-import { deny } from './refusals.ts'
+import { type AccountRefusal, deny, denyAtGate } from './refusals.ts'
+import type { ReturnAddress } from './return-address.ts'
 
 export interface PendingLink {
   /** The account the identity is to join. */
@@ -34,7 +36,13 @@ async function pendingLink(authCode: string, now: number) {
 }
 
 /** What a link that waits is about; null when there is none, or it took too long. Uses nothing up. */
-export async function readPendingLink(ctx: AppContext, authCode: string): Promise<PendingLink | null> {
+export const readPendingLink = verb(
+  { actor: 'holder', budgets: ['view_link'], notice: null },
+  read,
+  () => null,
+)
+
+async function read(ctx: AppContext, authCode: string): Promise<PendingLink | null> {
   const [flow] = await ctx.db
     .select()
     .from(flowStates)
@@ -46,10 +54,9 @@ export async function readPendingLink(ctx: AppContext, authCode: string): Promis
 }
 
 /** Links the identity, once, and leads on to where the client waits. */
-export async function confirmLink(ctx: AppContext, authCode: string): Promise<ProviderOutcome> {
-  const limited = await limitCalls(ctx, 'token')
-  const front = readReturnAddress(ctx, null)
-  if (limited) return { kind: 'refused', back: front, error: 'access_denied', refusal: limited }
+export const confirmLink = verb({ actor: 'holder', budgets: ['token'], notice: null }, confirm, refusedAtGate)
+
+async function confirm(ctx: AppContext, authCode: string): Promise<ProviderOutcome> {
   // Of two presses at once, one finds it still pending.
   const where = await pendingLink(authCode, ctx.now())
   const [pending] = await ctx.db.select().from(flowStates).where(where)
@@ -60,11 +67,18 @@ export async function confirmLink(ctx: AppContext, authCode: string): Promise<Pr
     .returning()
   const provider = flow?.provider ? await findProvider(ctx, flow.provider) : null
   if (!flow?.userId || !pending?.pendingIdentity || !provider)
-    return { kind: 'refused', back: front, error: 'access_denied', refusal: deny('flow_state_not_found') }
+    return refused(readReturnAddress(ctx, null), deny('flow_state_not_found'))
   const { person, tokens } = await openPendingIdentity(ctx.config, pending.pendingIdentity)
   const linked = await linkByProvider(ctx, flow.userId, provider, person)
   if (linked.ok) return handOver(ctx, flow, linked.value, tokens)
   await forgetFlow(ctx, flow)
-  const back = readReturnAddress(ctx, flow.redirectTo)
-  return { kind: 'refused', back, error: 'access_denied', refusal: linked }
+  return refused(readReturnAddress(ctx, flow.redirectTo), linked)
+}
+
+function refused(back: ReturnAddress, refusal: AccountRefusal): ProviderOutcome {
+  return { kind: 'refused', back, error: 'access_denied', refusal }
+}
+
+function refusedAtGate(reason: GateReason, ctx: AppContext): ProviderOutcome {
+  return refused(readReturnAddress(ctx, null), denyAtGate(reason))
 }

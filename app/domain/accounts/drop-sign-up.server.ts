@@ -1,21 +1,21 @@
 import type { AppContext } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
-import { limitCalls } from './internal/limits.ts'
+import { verb } from '#app/platform/verb.ts'
 import { findPending, pendingDropped } from './internal/pending-sign-ups.ts'
 import { findLink, WRONG_LINK } from './internal/sent-codes.ts'
-import type { MailLink } from './open-mail-link.server.ts'
-import type { AccountResult } from './refusals.ts'
+import type { MailLink } from './mail-link.ts'
+import { type AccountResult, denyAtGate } from './refusals.ts'
 
 /**
  * Forgets the sign-up a link belongs to: whoever reads the mail did not make it. Proves nothing, and leaves other attempts at
  * the address alone.
  */
-export async function dropSignUp(
+export const dropSignUp = verb({ actor: 'holder', budgets: ['verify'], notice: null }, run, denyAtGate)
+
+async function run(
   ctx: AppContext,
   { token, type }: Pick<MailLink, 'token' | 'type'>,
 ): Promise<AccountResult<null>> {
-  const limited = await limitCalls(ctx, 'verify')
-  if (limited) return limited
   const found = await findLink(ctx, token, type)
   const pending = found && (await findPending(ctx, found.ownerId))
   if (!pending) return WRONG_LINK

@@ -3,14 +3,15 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AppContext } from '#app/context.ts'
 import { secretHash } from '#app/keys.server.ts'
+import { verb } from '#app/platform/verb.ts'
 import { unseal } from '#app/sealing.server.ts'
 import { flowStates } from './accounts.schema.ts'
 import type { Proved } from './accounts.types.ts'
 import { methodOf } from './internal/flow-method.ts'
 import { isBanned } from './internal/is-banned.ts'
-import { limitCalls } from './internal/limits.ts'
+import { prove } from './internal/prove.ts'
 import { readAccount } from './read-account.server.ts'
-import { type AccountResult, deny } from './refusals.ts'
+import { type AccountResult, deny, denyAtGate } from './refusals.ts'
 
 const tokens = z.object({ accessToken: z.string(), refreshToken: z.string().optional() })
 
@@ -28,12 +29,12 @@ function verifierFits(verifier: string, challenge: string, method: 's256' | 'pla
 }
 
 /** Takes the code a finished flow came back with, and the verifier only its starter has. Each code is good once. */
-export async function exchangeFlowCode(
+export const exchangeFlowCode = verb({ actor: 'holder', budgets: ['token'], notice: null }, run, denyAtGate)
+
+async function run(
   ctx: AppContext,
   { authCode, codeVerifier }: { authCode: string; codeVerifier: string },
 ): Promise<AccountResult<Exchanged>> {
-  const limited = await limitCalls(ctx, 'token')
-  if (limited) return limited
   if (!authCode || !codeVerifier)
     return deny('validation_failed', {
       message: 'invalid request: both auth code and code verifier should be non-empty',
@@ -56,7 +57,7 @@ export async function exchangeFlowCode(
   return {
     ok: true,
     value: {
-      proved: { userId: account.id, method: methodOf(flow), at: flow.provedAt ?? 0 },
+      proved: prove(ctx, { userId: account.id, method: methodOf(flow), at: flow.provedAt ?? 0 }),
       providerTokens: flow.providerTokens
         ? tokens.parse(JSON.parse(await unseal(ctx.config, 'provider tokens', flow.providerTokens)))
         : null,

@@ -1,18 +1,20 @@
 // Codes of sign-ins that a client of the API began without PKCE and that end on a page of ours. No verifier goes with them:
 // the page shows whose account a code opens before it is exchanged (routes/auth/callback).
+
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { secretHash } from '#app/keys.server.ts'
+import { verb } from '#app/platform/verb.ts'
 import { HOME, type OwnPath } from '#app/request/own-path.ts'
 import { flowStates } from './accounts.schema.ts'
 import type { Account, Proved } from './accounts.types.ts'
 import { methodOf } from './internal/flow-method.ts'
 import { isBanned } from './internal/is-banned.ts'
-import { limitCalls } from './internal/limits.ts'
+import { prove } from './internal/prove.ts'
 import type { FlowRow } from './internal/provider-flow.ts'
 import { readReturnAddress } from './internal/redirect-target.ts'
 import { readAccount } from './read-account.server.ts'
-import { type AccountResult, deny } from './refusals.ts'
+import { type AccountResult, deny, denyAtGate } from './refusals.ts'
 
 export interface OwnExchange {
   proved: Proved
@@ -33,21 +35,24 @@ async function ownCode(ctx: AppContext, authCode: string) {
 }
 
 /** Whose account a code opens; null when it is none of this kind, or no longer good. Uses nothing up. */
-export async function readOwnCode(ctx: AppContext, authCode: string): Promise<Account | null> {
+export const readOwnCode = verb({ actor: 'holder', budgets: ['view_link'], notice: null }, read, denyAtGate)
+
+async function read(ctx: AppContext, authCode: string): Promise<AccountResult<Account | null>> {
   const [flow] = await ctx.db
     .select({ userId: flowStates.userId })
     .from(flowStates)
     .where(await ownCode(ctx, authCode))
-  return flow?.userId ? readAccount(ctx, flow.userId) : null
+  return { ok: true, value: flow?.userId ? await readAccount(ctx, flow.userId) : null }
 }
 
 /** Takes a code; each is good once. */
-export async function exchangeOwnCode(
-  ctx: AppContext,
-  authCode: string,
-): Promise<AccountResult<OwnExchange>> {
-  const limited = await limitCalls(ctx, 'token')
-  if (limited) return limited
+export const exchangeOwnCode = verb(
+  { actor: 'holder', budgets: ['token'], notice: null },
+  exchange,
+  denyAtGate,
+)
+
+async function exchange(ctx: AppContext, authCode: string): Promise<AccountResult<OwnExchange>> {
   const [flow] = await ctx.db
     .delete(flowStates)
     .where(await ownCode(ctx, authCode))
@@ -56,7 +61,7 @@ export async function exchangeOwnCode(
   if (!flow || !account) return deny('flow_state_not_found')
   if (isBanned(ctx, account)) return deny('user_banned')
   const { provider } = flow
-  const proved = { userId: account.id, method: methodOf(flow), at: flow.provedAt ?? 0 }
+  const proved = prove(ctx, { userId: account.id, method: methodOf(flow), at: flow.provedAt ?? 0 })
   return { ok: true, value: { proved, provider, to: pageOf(ctx, flow) } }
 }
 

@@ -242,7 +242,7 @@ describe('the right code', () => {
       { method: 'password', timestamp: Math.floor(ctx.now() / 1000) - 5 },
     ])
     expect(await statuses()).toEqual([{ id, status: 'verified' }])
-    const renewed = await renewTokens(ctx, raised.id)
+    const renewed = await renewTokens(ctx, raised)
     expect(renewed.session).toMatchObject({ refreshCounter: 2, aal: 'aal2' })
     const entries = await ctx.db.select().from(auditLog).where(eq(auditLog.userId, who.account.id))
     expect(entries.map(({ action }) => action)).toContain('factor_verified')

@@ -1,9 +1,9 @@
 import type { AppContext } from '#app/context.ts'
 import { errorFields } from '#app/error-fields.ts'
+import { type GateReason, verb } from '#app/platform/verb.ts'
 import type { Proved } from './accounts.types.ts'
 import { handOver, issueFlowCode } from './internal/hand-over.ts'
 import { BadIdToken, type ProviderPerson, verifyIdToken } from './internal/id-token.ts'
-import { limitCalls } from './internal/limits.ts'
 import { sealPendingIdentity } from './internal/pending-identity.ts'
 import { redeemCode } from './internal/provider-client.ts'
 import { discoverProvider, ProviderFault } from './internal/provider-discovery.ts'
@@ -12,7 +12,7 @@ import { linkByProvider, proveByProvider } from './internal/provider-person.ts'
 import { findProvider, type Provider } from './internal/providers.ts'
 import { readReturnAddress } from './internal/redirect-target.ts'
 import type { ProviderOutcome, ProviderTokens } from './provider-outcome.ts'
-import { type AccountRefusal, type AccountResult, deny } from './refusals.ts'
+import { type AccountRefusal, type AccountResult, deny, denyAtGate } from './refusals.ts'
 import type { ReturnAddress } from './return-address.ts'
 
 const DESCRIPTION_MAX = 300
@@ -32,9 +32,13 @@ export interface ProviderReturn {
 }
 
 /** A browser is back from a provider: redeems the code, verifies who it is about, signs in or links. */
-export async function finishProviderSignIn(ctx: AppContext, back: ProviderReturn): Promise<ProviderOutcome> {
-  const limited = await limitCalls(ctx, 'token')
-  if (limited) return refused(readReturnAddress(ctx, null), limited)
+export const finishProviderSignIn = verb(
+  { actor: 'holder', budgets: ['token'], notice: null },
+  run,
+  refusedAtGate,
+)
+
+async function run(ctx: AppContext, back: ProviderReturn): Promise<ProviderOutcome> {
   const flow = back.state ? await claimFlow(ctx, back.state) : null
   if (!flow) return refused(readReturnAddress(ctx, null), deny('bad_oauth_state'))
   const returnAddress = readReturnAddress(ctx, flow.redirectTo)
@@ -71,6 +75,10 @@ function isElsewhere(flow: FlowRow, { sameBrowser = false, viewerId = null }: Pr
 function refused(back: ReturnAddress, refusal: AccountRefusal, error?: string): ProviderOutcome {
   const word = refusal.code.startsWith('bad_') ? 'invalid_request' : 'access_denied'
   return { kind: 'refused', back, refusal, error: error ?? word }
+}
+
+function refusedAtGate(reason: GateReason, ctx: AppContext): ProviderOutcome {
+  return refused(readReturnAddress(ctx, null), denyAtGate(reason))
 }
 
 interface Redeemed {

@@ -1,28 +1,24 @@
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { secretHash } from '#app/keys.server.ts'
+import { type GateReason, verb } from '#app/platform/verb.ts'
 import { HOME, type OwnPath } from '#app/request/own-path.ts'
 import type { TrustedUrl } from '#app/request/trusted-url.ts'
 import { flowStates } from './accounts.schema.ts'
-import type { ApiSession, CodeType, Proved } from './accounts.types.ts'
+import type { ApiSession, Proved } from './accounts.types.ts'
 import { applyCode } from './internal/apply-code.ts'
-import { PKCE_PREFIX } from './internal/code-token.ts'
 import { leadsToScreen } from './internal/leads-to-screen.ts'
-import { limitCalls } from './internal/limits.ts'
+import { prove } from './internal/prove.ts'
 import { readReturnAddress } from './internal/redirect-target.ts'
+import { refuseLink } from './internal/refuse-link.ts'
 import { findLink, type SentCode, WRONG_LINK } from './internal/sent-codes.ts'
+import type { MailLink, RefusedLink } from './mail-link.ts'
 import { openApiSession } from './open-api-session.server.ts'
-import type { AccountRefusal } from './refusals.ts'
+import { denyAtGate } from './refusals.ts'
 import type { ReturnAddress } from './return-address.ts'
 
 /** How long the code of a finished flow waits for its client. */
 const AUTH_CODE_LIFETIME_MS = 5 * 60_000
-
-export interface MailLink {
-  token: string
-  type: CodeType
-  redirectTo: string | null
-}
 
 /** Where a link leads. Our screens know the way on; clients of the API find tokens or a code in the address. */
 export type Opened =
@@ -33,21 +29,11 @@ export type Opened =
   | { kind: 'half'; back: ReturnAddress }
   | RefusedLink
 
-export interface RefusedLink {
-  kind: 'refused'
-  back: ReturnAddress
-  refusal: AccountRefusal
-  /** Its client looks for errors in the query, too. */
-  pkce: boolean
-  /** A screen of ours says so. */
-  toScreen: boolean
-}
-
 /** Uses up the link of a mail. Only ever by a press of a button: scanners of mail open every link there is. */
-export async function openMailLink(ctx: AppContext, link: MailLink): Promise<Opened> {
+export const openMailLink = verb({ actor: 'holder', budgets: ['verify'], notice: null }, run, refusedAtGate)
+
+async function run(ctx: AppContext, link: MailLink): Promise<Opened> {
   const back = readReturnAddress(ctx, link.redirectTo)
-  const limited = await limitCalls(ctx, 'verify')
-  if (limited) return refuseLink(ctx, link, limited)
   const found = await findLink(ctx, link.token, link.type)
   if (!found) return refuseLink(ctx, link)
   const toScreen = leadsToScreen(found, back)
@@ -56,7 +42,7 @@ export async function openMailLink(ctx: AppContext, link: MailLink): Promise<Ope
   if (used.value.kind === 'half') return toScreen ? { kind: 'screen_half' } : { kind: 'half', back }
   const { ownerId: userId, fromScreen, flowId } = found
   const invitation = used.value.made?.invitation ?? null
-  const proved = { userId, method: 'otp' } as const
+  const proved = prove(ctx, { userId, method: 'otp' })
   if (toScreen)
     return { kind: 'screen', proved, invitation, to: !fromScreen && back.kind === 'own' ? back.path : HOME }
   if (flowId !== null)
@@ -65,15 +51,8 @@ export async function openMailLink(ctx: AppContext, link: MailLink): Promise<Ope
   return { kind: 'session', url: back.url, session: await openApiSession(ctx, proved), userId, invitation }
 }
 
-/** The answer to a link that is worth nothing, or not now. */
-export function refuseLink(
-  ctx: Pick<AppContext, 'config'>,
-  { token, redirectTo }: MailLink,
-  refusal: AccountRefusal = WRONG_LINK,
-): RefusedLink {
-  const back = readReturnAddress(ctx, redirectTo)
-  const pkce = token.startsWith(PKCE_PREFIX)
-  return { kind: 'refused', back, refusal, pkce, toScreen: back.kind === 'own' }
+function refusedAtGate(reason: GateReason, ctx: AppContext, link: MailLink): RefusedLink {
+  return refuseLink(ctx, link, denyAtGate(reason))
 }
 
 async function finishFlow(ctx: AppContext, { ownerId }: SentCode, flowId: string): Promise<string> {

@@ -1,15 +1,19 @@
 import type { AppContext } from '#app/context.ts'
 import { isBelowAge } from '#app/domain/guardians/age-of-consent.ts'
 import { takeDisplayName } from '#app/domain/profiles/profiles.types.ts'
+import { type GateReason, verb } from '#app/platform/verb.ts'
 import type { TrustedUrl } from '#app/request/trusted-url.ts'
 import { leadsToScreen } from './internal/leads-to-screen.ts'
 import { findPending, isOfBrowser, readAttempt } from './internal/pending-sign-ups.ts'
 import { readReturnAddress } from './internal/redirect-target.ts'
+import { refuseLink } from './internal/refuse-link.ts'
 import { findLink } from './internal/sent-codes.ts'
-import type { MailLink } from './open-mail-link.server.ts'
+import type { MailLink, RefusedLink } from './mail-link.ts'
+import { denyAtGate } from './refusals.ts'
 
 /** What a person should know before they use a mail's link. */
 export interface MailLinkView {
+  kind: 'found'
   /** Where the mail went: an email address. */
   address: string
   /** It ends on a screen of ours. */
@@ -26,28 +30,41 @@ export interface MailLinkView {
   } | null
 }
 
-/** Reads what a link is about; null when it is worth nothing. Changes nothing. */
-export async function readMailLink(
-  ctx: AppContext,
-  { token, type, redirectTo, browserSecret }: MailLink & { browserSecret?: string | undefined },
-): Promise<MailLinkView | null> {
-  const found = await findLink(ctx, token, type)
-  if (!found) return null
+export interface ViewedLink extends MailLink {
+  /** What the browser keeps of the sign-up it made. */
+  browserSecret?: string | undefined
+}
+
+/** Reads what a link is about. Changes nothing. */
+export const readMailLink = verb(
+  { actor: 'holder', budgets: ['view_link'], notice: null },
+  run,
+  refusedAtGate,
+)
+
+async function run(ctx: AppContext, link: ViewedLink): Promise<MailLinkView | RefusedLink> {
+  const found = await findLink(ctx, link.token, link.type)
+  if (!found) return refuseLink(ctx, link)
   const { address } = found
-  const back = readReturnAddress(ctx, redirectTo)
+  const back = readReturnAddress(ctx, link.redirectTo)
   const toScreen = leadsToScreen(found, back)
   const leadsTo = !toScreen && back.kind === 'listed' ? back.url : null
   const pending = await findPending(ctx, found.ownerId)
-  if (!pending || pending.sealed === null) return { address, toScreen, leadsTo, signUp: null }
+  if (!pending || pending.sealed === null) return { kind: 'found', address, toScreen, leadsTo, signUp: null }
   const { metadata, stated } = await readAttempt(ctx, pending)
   return {
+    kind: 'found',
     address,
     toScreen,
     leadsTo,
     signUp: {
       name: takeDisplayName(metadata['display_name']),
       guardianEmail: stated && isBelowAge(stated.country, stated.age) ? stated.guardianEmail : null,
-      isOfThisBrowser: await isOfBrowser(pending, browserSecret),
+      isOfThisBrowser: await isOfBrowser(pending, link.browserSecret),
     },
   }
+}
+
+function refusedAtGate(reason: GateReason, ctx: AppContext, link: ViewedLink): RefusedLink {
+  return refuseLink(ctx, link, denyAtGate(reason))
 }

@@ -1,12 +1,13 @@
 import type { AppContext } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
+import { verb } from '#app/platform/verb.ts'
 import { codeStatements, type LinkFlow } from './internal/code-statements.ts'
 import { findUser, sentStatement } from './internal/find-user.ts'
-import { limitCalls, limitMessages } from './internal/limits.ts'
+import { limitMessages } from './internal/limits.ts'
 import { newestPending, newPending } from './internal/pending-sign-ups.ts'
 import { type Address, readAddress } from './internal/read-address.ts'
-import { type AccountResult, deny } from './refusals.ts'
+import { type AccountResult, deny, denyAtGate } from './refusals.ts'
 
 export interface RecoverPasswordInput extends LinkFlow {
   email?: string | undefined
@@ -17,12 +18,9 @@ export interface RecoverPasswordInput extends LinkFlow {
  * Sends the mail that lets its owner set a new password. Whether anyone has the address stays unsaid. Where somebody signed up
  * and nobody proved the address, it leads to a bare account: what the sign-up said is not its reader's.
  */
-export async function recoverPassword(
-  ctx: AppContext,
-  input: RecoverPasswordInput,
-): Promise<AccountResult<null>> {
-  const limited = await limitCalls(ctx, 'send')
-  if (limited) return limited
+export const recoverPassword = verb({ actor: 'anyone', budgets: ['send'], notice: null }, run, denyAtGate)
+
+async function run(ctx: AppContext, input: RecoverPasswordInput): Promise<AccountResult<null>> {
   if (!(await ctx.captcha.passes(input.captchaToken, ctx.caller.address))) return deny('captcha_failed')
   const address = readAddress({ email: input.email }, 'Password recovery requires an email')
   if (!address.ok) return address

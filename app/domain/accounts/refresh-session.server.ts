@@ -1,14 +1,14 @@
 import { and, eq, gte, lt, ne, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { verb } from '#app/platform/verb.ts'
 import { sessions } from './accounts.schema.ts'
 import type { ApiSession, Session } from './accounts.types.ts'
 import { issueTokens } from './internal/access-token.ts'
 import { endCopiedSession } from './internal/end-copied-session.ts'
 import { isBanned } from './internal/is-banned.ts'
-import { limitCalls } from './internal/limits.ts'
 import { readRefreshToken } from './internal/refresh-token.ts'
 import { readAccount } from './read-account.server.ts'
-import { type AccountResult, deny } from './refusals.ts'
+import { type AccountResult, deny, denyAtGate } from './refusals.ts'
 
 /** Within this time after a refresh any older token answers with the newest one: several tabs ask at once. */
 export const REUSE_INTERVAL_MS = 10_000
@@ -22,9 +22,9 @@ export const REUSE_INTERVAL_MS = 10_000
  * - Any other older token, after the reuse interval, is held by a second party: the session ends, its owner is told.
  * One batch decides between calls at the same moment.
  */
-export async function refreshSession(ctx: AppContext, token: string): Promise<AccountResult<ApiSession>> {
-  const limited = await limitCalls(ctx, 'token')
-  if (limited) return limited
+export const refreshSession = verb({ actor: 'holder', budgets: ['token'], notice: null }, run, denyAtGate)
+
+async function run(ctx: AppContext, token: string): Promise<AccountResult<ApiSession>> {
   const read = await readRefreshToken(ctx.config, token)
   if (read.kind === 'malformed') return deny('validation_failed', { message: 'Refresh token is not valid' })
   if (read.kind === 'unknown') return deny('refresh_token_not_found')

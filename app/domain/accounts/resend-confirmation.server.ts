@@ -1,15 +1,16 @@
 import type { AppContext } from '#app/context.ts'
 import { runBatch, type Statement } from '#app/db/run-batch.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
+import { verb } from '#app/platform/verb.ts'
 import type { Metadata } from './accounts.types.ts'
 import { confirmation } from './internal/code-messages.ts'
 import { type CodeToSend, codeStatements, type LinkFlow } from './internal/code-statements.ts'
 import { stillToAgree } from './internal/email-change.ts'
 import { findUser, sentStatement, type UserRow } from './internal/find-user.ts'
-import { limitCalls, limitMessages } from './internal/limits.ts'
+import { limitMessages } from './internal/limits.ts'
 import { newestPending, pendingExtended, readAttempt } from './internal/pending-sign-ups.ts'
 import { type Address, type GivenAddress, readAddress } from './internal/read-address.ts'
-import { type AccountResult, deny } from './refusals.ts'
+import { type AccountResult, deny, denyAtGate } from './refusals.ts'
 
 export const RESEND_TYPES = ['signup', 'email_change', 'sms', 'phone_change'] as const
 export type ResendType = (typeof RESEND_TYPES)[number]
@@ -20,12 +21,9 @@ export interface ResendConfirmationInput extends GivenAddress, LinkFlow {
 }
 
 /** Sends a confirmation again. Nothing is sent, and the answer is the same, when there is nothing to confirm. */
-export async function resendConfirmation(
-  ctx: AppContext,
-  input: ResendConfirmationInput,
-): Promise<AccountResult<null>> {
-  const limited = await limitCalls(ctx, 'send')
-  if (limited) return limited
+export const resendConfirmation = verb({ actor: 'anyone', budgets: ['send'], notice: null }, run, denyAtGate)
+
+async function run(ctx: AppContext, input: ResendConfirmationInput): Promise<AccountResult<null>> {
   if (!(await ctx.captcha.passes(input.captchaToken, ctx.caller.address))) return deny('captcha_failed')
   const byMail = input.type === 'signup' || input.type === 'email_change'
   const wanted = byMail ? { email: input.email } : { phone: input.phone }

@@ -1,11 +1,12 @@
 import type { AppContext } from '#app/context.ts'
 import { runBatch, type Statement } from '#app/db/run-batch.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
+import { verb } from '#app/platform/verb.ts'
 import type { Metadata } from './accounts.types.ts'
 import { confirmation, signInMessage } from './internal/code-messages.ts'
 import { codeStatements, type LinkFlow } from './internal/code-statements.ts'
 import { findUser, sentStatement } from './internal/find-user.ts'
-import { limitCalls, limitMessages } from './internal/limits.ts'
+import { limitMessages } from './internal/limits.ts'
 import {
   isOfBrowser,
   newestPending,
@@ -14,7 +15,7 @@ import {
   readAttempt,
 } from './internal/pending-sign-ups.ts'
 import { type Address, type GivenAddress, readAddress } from './internal/read-address.ts'
-import { type AccountResult, deny } from './refusals.ts'
+import { type AccountResult, deny, denyAtGate } from './refusals.ts'
 
 export interface SendSignInCodeInput extends GivenAddress, LinkFlow {
   data: Metadata
@@ -26,12 +27,9 @@ export interface SendSignInCodeInput extends GivenAddress, LinkFlow {
 }
 
 /** Sends a code (and, by mail, a link) that signs its owner in; with `createUser` it makes an account when it is used. */
-export async function sendSignInCode(
-  ctx: AppContext,
-  input: SendSignInCodeInput,
-): Promise<AccountResult<null>> {
-  const limited = await limitCalls(ctx, 'send')
-  if (limited) return limited
+export const sendSignInCode = verb({ actor: 'anyone', budgets: ['send'], notice: null }, run, denyAtGate)
+
+async function run(ctx: AppContext, input: SendSignInCodeInput): Promise<AccountResult<null>> {
   if (!(await ctx.captcha.passes(input.captchaToken, ctx.caller.address))) return deny('captcha_failed')
   const given = readAddress(input, 'One of email or phone must be set')
   if (!given.ok) return given

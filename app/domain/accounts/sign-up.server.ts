@@ -2,17 +2,18 @@ import type { AppContext } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
 import type { StatedAge } from '#app/domain/guardians/age-statements.server.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
+import { verb } from '#app/platform/verb.ts'
 import type { Account, Metadata } from './accounts.types.ts'
 import { confirmation } from './internal/code-messages.ts'
 import { codeStatements, type LinkFlow } from './internal/code-statements.ts'
 import { findUser } from './internal/find-user.ts'
-import { limitCalls, limitMessages } from './internal/limits.ts'
+import { limitMessages } from './internal/limits.ts'
 import { ownIdentity } from './internal/new-user.ts'
 import { hashPassword } from './internal/password-hash.ts'
 import { refuseWeakPassword } from './internal/password-rules.ts'
 import { newPending } from './internal/pending-sign-ups.ts'
 import { type Address, type GivenAddress, readAddress } from './internal/read-address.ts'
-import { type AccountResult, deny } from './refusals.ts'
+import { type AccountResult, deny, denyAtGate } from './refusals.ts'
 
 /** Spec 000 section 5. */
 export const ADDRESS_AND_PASSWORD_NEEDED = 'You must provide either an email or phone number and a password'
@@ -35,9 +36,9 @@ export interface SignUpInput extends GivenAddress, LinkFlow {
  * makes an attempt of their own: the answer shows the caller's own input and nothing else. An address that has an account
  * gets nothing, and the caller an answer of the same shape, with an id of nobody and no identity.
  */
-export async function signUp(ctx: AppContext, input: SignUpInput): Promise<AccountResult<Account>> {
-  const limited = await limitCalls(ctx, 'send')
-  if (limited) return limited
+export const signUp = verb({ actor: 'anyone', budgets: ['send'], notice: null }, run, denyAtGate)
+
+async function run(ctx: AppContext, input: SignUpInput): Promise<AccountResult<Account>> {
   if (!(await ctx.captcha.passes(input.captchaToken, ctx.caller.address))) return deny('captcha_failed')
   if (!input.email && !input.phone) return deny('anonymous_provider_disabled')
   const { password } = input

@@ -1,8 +1,8 @@
 import type { AppContext } from '#app/context.ts'
-import { limitCalls } from './internal/limits.ts'
+import { verb } from '#app/platform/verb.ts'
 import { type Departure, depart, type ProviderDeparture } from './internal/provider-flow.ts'
 import { findProvider, findProviderOfDomain } from './internal/providers.ts'
-import { type AccountResult, deny } from './refusals.ts'
+import { type AccountResult, deny, denyAtGate } from './refusals.ts'
 
 export interface StartSso extends Pick<ProviderDeparture, 'redirectTo' | 'challenge'> {
   /** An organisation's id. */
@@ -13,10 +13,10 @@ export interface StartSso extends Pick<ProviderDeparture, 'redirectTo' | 'challe
 }
 
 /** Begins a sign-in at an organisation's own provider, found by exactly one of its id and its domain. */
-export async function startSso(ctx: AppContext, start: StartSso): Promise<AccountResult<Departure>> {
+export const startSso = verb({ actor: 'anyone', budgets: ['sso'], notice: null }, run, denyAtGate)
+
+async function run(ctx: AppContext, start: StartSso): Promise<AccountResult<Departure>> {
   const { providerId, domain, captchaToken, ...departure } = start
-  const limited = await limitCalls(ctx, 'sso')
-  if (limited) return limited
   if (!(await ctx.captcha.passes(captchaToken, ctx.caller.address))) return deny('captcha_failed')
   if (!providerId === !domain)
     return deny('validation_failed', { message: 'Exactly one of domain and provider_id is needed' })

@@ -5,20 +5,19 @@ import { refuseWhileLimited } from '#app/domain/guardians/refuse-while-limited.s
 import { isAdultRole } from '#app/domain/guardians/standing.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { refuseProfileChange } from '#app/domain/profiles/refuse-profile-change.server.ts'
+import { verb } from '#app/platform/verb.ts'
 import { users } from './accounts.schema.ts'
 import type { Account, Metadata, SignedIn } from './accounts.types.ts'
-import { awaitsSecondFactor } from './acting-user.ts'
 import type { Change } from './internal/change.ts'
 import { changeEmail, changePhone } from './internal/change-address.ts'
 import { changePassword } from './internal/change-password.ts'
 import { closeEndedSockets } from './internal/close-ended-sockets.ts'
 import type { LinkFlow } from './internal/code-statements.ts'
-import { limitCalls } from './internal/limits.ts'
 import { refuseStale } from './internal/refuse-stale.ts'
 import { metadataFits } from './metadata-limits.ts'
 import { readAccount } from './read-account.server.ts'
 import { RECENT_MS } from './recent.ts'
-import { type AccountResult, deny } from './refusals.ts'
+import { type AccountResult, deny, denyAtGate } from './refusals.ts'
 
 export interface UpdateAccountInput extends LinkFlow {
   email?: string | undefined
@@ -32,19 +31,27 @@ export interface UpdateAccountInput extends LinkFlow {
 }
 
 /**
- * Changes an account: its password at once, its addresses once they are confirmed. With a second factor enrolled only a
- * session that showed it may do so; on our screens a sign-in from a while ago needs a fresh code; a child's account that waits for a grown-up changes nothing personal. All or nothing: a refused part leaves the rest undone.
+ * Changes an account: its password at once, its addresses once they are confirmed. On our screens a sign-in from a while ago
+ * needs a fresh code; a child's account that waits for a grown-up changes nothing personal. All or nothing: a refused part
+ * leaves the rest undone. Each change that is a new address or password has a mail of its own.
  */
-export async function updateAccount(
+export const updateAccount = verb(
+  {
+    actor: 'user',
+    owner: ({ account }) => account.id,
+    budgets: ['send'],
+    notice: null,
+  },
+  run,
+  denyAtGate,
+)
+
+async function run(
   ctx: AppContext,
   signedIn: SignedIn,
   input: UpdateAccountInput,
 ): Promise<AccountResult<Account>> {
-  const limited = await limitCalls(ctx, 'send')
-  if (limited) return limited
   const { account } = signedIn
-  const sensitive = [input.email, input.phone, input.password].some((value) => value !== undefined)
-  if (sensitive && awaitsSecondFactor(signedIn)) return deny('insufficient_aal')
   const personal = [input.email, input.phone, input.data].some((value) => value !== undefined)
   const limitedChild = personal ? await refuseWhileLimited(ctx, account.id) : null
   if (limitedChild) return limitedChild

@@ -1,10 +1,11 @@
 import type { AppContext } from '#app/context.ts'
+import { verb } from '#app/platform/verb.ts'
 import type { CodeType, Proved } from './accounts.types.ts'
 import { applyCode } from './internal/apply-code.ts'
-import { limitCalls } from './internal/limits.ts'
+import { prove } from './internal/prove.ts'
 import { type GivenAddress, readAddress } from './internal/read-address.ts'
 import { findLink, findTyped, KINDS_OF, WRONG_CODE, WRONG_LINK } from './internal/sent-codes.ts'
-import { type AccountResult, deny } from './refusals.ts'
+import { type AccountResult, deny, denyAtGate } from './refusals.ts'
 
 export interface VerifyCodeInput extends GivenAddress {
   type: CodeType
@@ -34,9 +35,9 @@ export type Verified =
  * Proves someone by a code or link they were sent, and does what it was sent for; that of a sign-up makes the account. Each is
  * good once.
  */
-export async function verifyCode(ctx: AppContext, input: VerifyCodeInput): Promise<AccountResult<Verified>> {
-  const limited = await limitCalls(ctx, 'verify')
-  if (limited) return limited
+export const verifyCode = verb({ actor: 'holder', budgets: ['verify'], notice: null }, run, denyAtGate)
+
+async function run(ctx: AppContext, input: VerifyCodeInput): Promise<AccountResult<Verified>> {
   const { type, token, tokenHash, browserSecret } = input
   const withAddress = Boolean(input.email || input.phone)
   if (tokenHash ? token || withAddress : !token)
@@ -60,7 +61,7 @@ export async function verifyCode(ctx: AppContext, input: VerifyCodeInput): Promi
   const invitation = used.value.made?.invitation ?? null
   return {
     ok: true,
-    value: { kind: 'proved', proved: { userId: found.ownerId, method: 'otp' }, invitation },
+    value: { kind: 'proved', proved: prove(ctx, { userId: found.ownerId, method: 'otp' }), invitation },
   }
 }
 

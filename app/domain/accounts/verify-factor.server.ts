@@ -178,5 +178,7 @@ async function raise(
   ])
   closeEndedSockets(ctx, userId)
   const session = raised[0]
+  const actor = await ctx.identity.actor()
+  if (session && actor.kind === 'user') ctx.identity.become({ ...actor, awaitsFactor: false, isFresh: true })
   return session ? { ok: true, value: session } : deny('session_not_found')
 }

@@ -1,10 +1,12 @@
 // Updates and deletes: only of rows the reader may see and change, only where a filter says which.
+
 import { and, count as countOf, type SQL, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { verb } from '#app/platform/verb.ts'
 import type { Value } from './column-types.ts'
 import { allColumns, wantedRows } from './conditions.ts'
 import { constraintRefusal } from './constraint-refusal.ts'
-import { type DataResult, denyData } from './data-refusals.ts'
+import { type DataResult, denyData, denyDataAtGate } from './data-refusals.ts'
 import type { Table } from './declare-table.ts'
 import { acceptRow, parseChanges, type Row } from './parse-body.ts'
 import type { Query } from './parse-query.ts'
@@ -12,7 +14,18 @@ import type { Reader } from './reader.ts'
 import { notOneRow, type Rows, type StoredRow, showRow, violatesRowSecurity, type Wishes } from './rows.ts'
 
 /** Sets what `body` holds in the rows that match; none matching is no refusal. */
-export async function updateRows(
+export const updateRows = verb(
+  {
+    actor: 'anyone_or_owner',
+    owner: (_table, _query, { userId }) => userId,
+    budgets: ['data_service'],
+    notice: null,
+  },
+  update,
+  denyDataAtGate,
+)
+
+async function update(
   ctx: AppContext,
   table: Table,
   query: Query,
@@ -40,7 +53,18 @@ export async function updateRows(
 }
 
 /** Deletes the rows that match; none matching is no refusal. */
-export async function deleteRows(
+export const deleteRows = verb(
+  {
+    actor: 'anyone_or_owner',
+    owner: (_table, _query, { userId }) => userId,
+    budgets: ['data_service'],
+    notice: null,
+  },
+  remove,
+  denyDataAtGate,
+)
+
+async function remove(
   ctx: AppContext,
   table: Table,
   query: Query,

@@ -1,6 +1,9 @@
 // Every refusal of the data service in the words its clients know: PostgREST's own codes (PGRST…) and PostgreSQL's
 // (five characters). Sources: PostgREST 14 "Errors", PostgreSQL 17 appendix A.
 
+import { ACCOUNT_REFUSALS } from '#app/domain/accounts/refusals.ts'
+import type { GateReason } from '#app/platform/verb.ts'
+
 /** Code -> HTTP status. */
 export const DATA_STATUS = {
   /** The request. */
@@ -19,8 +22,9 @@ export const DATA_STATUS = {
   /** The bearer. */
   PGRST301: 401,
   PGRST303: 401,
-  /** Ours, as /auth/v1 says it: the account's second factor is still to come. */
+  /** Ours, as /auth/v1 says it: the account's second factor is still to come; too many calls. */
   insufficient_aal: 401,
+  over_request_rate_limit: 429,
   /** The data. */
   '21000': 400,
   '22003': 400,
@@ -53,4 +57,16 @@ export type DataResult<Value> = { readonly ok: true; readonly value: Value } | D
 
 export function denyData(code: DataCode, message: string, details: string | null = null): DataRefusal {
   return { ok: false, code, message, details }
+}
+
+/** What the data service answers when a gate stays shut. */
+export function denyDataAtGate(reason: GateReason): DataRefusal {
+  switch (reason.kind) {
+    case 'needs_factor':
+      return denyData('insufficient_aal', ACCOUNT_REFUSALS.insufficient_aal[1])
+    case 'too_many':
+      return denyData('over_request_rate_limit', ACCOUNT_REFUSALS.over_request_rate_limit[1])
+    default:
+      return denyData('42501', 'permission denied')
+  }
 }

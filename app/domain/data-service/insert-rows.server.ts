@@ -1,9 +1,11 @@
 // Inserts and upserts. All rows of a request go in together or not at all.
+
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { verb } from '#app/platform/verb.ts'
 import { allColumns, ruleSql } from './conditions.ts'
 import { constraintRefusal } from './constraint-refusal.ts'
-import { type DataResult, denyData } from './data-refusals.ts'
+import { type DataResult, denyData, denyDataAtGate } from './data-refusals.ts'
 import type { Column, Table } from './declare-table.ts'
 import { acceptRow, parseNewRows, type Row } from './parse-body.ts'
 import type { Query } from './parse-query.ts'
@@ -14,7 +16,18 @@ import { notOneRow, type Rows, type StoredRow, showRow, violatesRowSecurity, typ
 export type Resolution = 'none' | 'merge' | 'ignore'
 
 /** Stores the rows of `body`; an upsert changes only the columns the body names. */
-export async function insertRows(
+export const insertRows = verb(
+  {
+    actor: 'anyone_or_owner',
+    owner: (_table, _query, { userId }) => userId,
+    budgets: ['data_service'],
+    notice: null,
+  },
+  run,
+  denyDataAtGate,
+)
+
+async function run(
   ctx: AppContext,
   table: Table,
   query: Query,

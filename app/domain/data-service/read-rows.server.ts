@@ -1,7 +1,8 @@
 import { count as countOf } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { verb } from '#app/platform/verb.ts'
 import { allColumns, orderSql, wantedRows } from './conditions.ts'
-import { type DataResult, denyData } from './data-refusals.ts'
+import { type DataResult, denyData, denyDataAtGate } from './data-refusals.ts'
 import type { Table } from './declare-table.ts'
 import type { Query } from './parse-query.ts'
 import type { Reader } from './reader.ts'
@@ -11,7 +12,18 @@ import { notOneRow, type Rows, showRow, type Wishes } from './rows.ts'
 export const MAX_ROWS_SHOWN = 1000
 
 /** The rows a query asks for, as far as the reader may see them; rows of others are not there. */
-export async function readRows(
+export const readRows = verb(
+  {
+    actor: 'anyone_or_owner',
+    owner: (_table, _query, { userId }) => userId,
+    budgets: ['data_service'],
+    notice: null,
+  },
+  run,
+  denyDataAtGate,
+)
+
+async function run(
   ctx: AppContext,
   table: Table,
   query: Query,

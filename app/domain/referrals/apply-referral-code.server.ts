@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { isUserSql } from '#app/domain/accounts/is-user-sql.ts'
+import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { checkCode } from './internal/check-code.ts'
 import { firstGameStatements } from './milestone-statements.server.ts'
@@ -11,7 +12,13 @@ import { referrals } from './referrals.schema.ts'
  * Links a new account to the code it came by: once a person, of any number at the same moment one. What the friend has
  * finished before counts as well.
  */
-export async function applyReferralCode(
+export const applyReferralCode = verb(
+  { actor: 'user', owner: ({ userId }) => userId, budgets: ['referral_code'], notice: null },
+  run,
+  refuseTooMany,
+)
+
+async function run(
   ctx: AppContext,
   { userId, typed }: { userId: string; typed: string },
 ): Promise<Result<null, ReferralRefusal>> {

@@ -7,6 +7,3 @@ export const NEW_FOR_MS = 30 * DAY_MS
 /** So many rewards of a kind for friends, at most, in so long. */
 export const MOST_FRIENDS = 20
 export const FRIENDS_WINDOW_MS = 30 * DAY_MS
-
-/** Codes tried by one caller. */
-export const TRIES = { most: 20, windowMs: 10 * 60_000 } as const

@@ -29,6 +29,7 @@ import { finishRound } from '#app/domain/play/finish-round.server.ts'
 import { finishedRounds, openRounds } from '#app/domain/play/play.schema.ts'
 import { startRound } from '#app/domain/play/start-round.server.ts'
 import { profiles } from '#app/domain/profiles/profiles.schema.ts'
+import { BUDGETS } from '#app/platform/budgets.ts'
 import { perfectPlayer, playRound } from '#engine/games/math-master/scripted-players.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { makePerson, type Person } from '#tests/factories/people.ts'
@@ -36,7 +37,7 @@ import { applyReferralCode } from './apply-referral-code.server.ts'
 import { claimReward } from './claim-reward.server.ts'
 import { generateReferralCode } from './generate-referral-code.server.ts'
 import { readReferrals } from './read-referrals.server.ts'
-import { FRIENDS_WINDOW_MS, MOST_FRIENDS, NEW_FOR_MS, TRIES } from './referral-limits.ts'
+import { FRIENDS_WINDOW_MS, MOST_FRIENDS, NEW_FOR_MS } from './referral-limits.ts'
 import { referralCodes, referrals, rewards } from './referrals.schema.ts'
 import { LEAST_PAYMENT } from './rewards.ts'
 import { validateReferralCode } from './validate-referral-code.server.ts'
@@ -184,7 +185,7 @@ describe('checking a code', () => {
     ctx.limiter = {
       take: async (_, limit) => ({ allowed: ++calls <= limit, retryAfterMs: 1 }),
     }
-    for (let tried = 0; tried < TRIES.most; tried++)
+    for (let tried = 0; tried < BUDGETS.referral_code.limit; tried++)
       expect(await validate(null, 'BBBBBBBB')).toEqual({ ok: false, code: 'unknown_code' })
     expect(await validate(null)).toEqual({ ok: false, code: 'too_many_requests' })
     expect(await apply(ben)).toEqual({ ok: false, code: 'too_many_requests' })

@@ -4,7 +4,6 @@ import type { RequestContext } from '#app/context.ts'
 import type { Proved, SignedIn } from '#app/domain/accounts/accounts.types.ts'
 import { actingUser, awaitsSecondFactor } from '#app/domain/accounts/acting-user.ts'
 import { openBrowserSession } from '#app/domain/accounts/open-browser-session.server.ts'
-import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { type FlashEntry, flash } from '#app/flash.server.ts'
 import { creditBrowserGuest, sessionCookie } from '#app/guards.server.ts'
 import { acceptInvitation } from '#app/invitation.server.ts'
@@ -29,17 +28,14 @@ export async function signInBrowser(
   ctx: RequestContext,
   proved: Proved,
 ): Promise<BrowserSignIn> {
-  const { secret, session } = await openBrowserSession(ctx, proved)
-  const account = await readAccount(ctx, proved.userId)
-  if (!account) throw new Error('a session was opened for nobody')
-  const preferences = await applyAccountPreferences(asSystem(ctx), proved.userId, request)
-  const signedIn = { account, session }
+  const { secret, ...signedIn } = await openBrowserSession(ctx, proved)
   ctx.identity.become(actingUser(ctx.now(), signedIn, 'screen'))
+  const preferences = await applyAccountPreferences(asSystem(ctx), proved.userId, request)
   // Half signed in is nobody yet: their second factor's screen credits the guest.
   if (awaitsSecondFactor(signedIn))
     return { signedIn, cookies: [sessionCookie(secret), ...preferences], isInvited: false }
   const credited = await creditBrowserGuest(request, ctx, proved.userId)
-  const invitation = await acceptInvitation(request, ctx, proved.userId)
+  const invitation = await acceptInvitation(request, ctx, signedIn.account)
   return {
     signedIn,
     cookies: [sessionCookie(secret), ...preferences, ...credited, ...invitation.cookies],

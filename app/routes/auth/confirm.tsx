@@ -35,7 +35,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const link = readLink(request)
   const browserSecret = readSignUpSecret(request)
   const found = link && (await readMailLink(context, { ...link, browserSecret }))
-  if (!link || !found) return json({ question: null })
+  if (found?.kind === 'refused' && found.refusal.code === 'over_request_rate_limit')
+    throw new Response(null, { status: 429 })
+  if (!link || found?.kind !== 'found') return json({ question: null })
   // The form for a new password waits for its own press.
   if (found.toScreen && link.type === 'recovery')
     throw redirectTo(ownPath('/auth/reset-password', { token: link.token }))

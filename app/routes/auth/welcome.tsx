@@ -65,7 +65,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
       refusal: answered,
       title: m.auth_welcome_failed({}, { locale: context.locale }),
     })
-  const { isAccepted, cookies } = await acceptInvitation(request, context, account.id)
+  const { isAccepted, cookies } = await acceptInvitation(request, context, answered.value)
   const headers = new Headers()
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
   const to = destinationPath(readDestination(new URL(request.url).searchParams))

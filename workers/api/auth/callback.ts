@@ -1,7 +1,7 @@
 // /callback: a browser comes back from a provider, by GET or (response_mode=form_post) by POST. It always goes on to a page.
 import { type Context, Hono } from 'hono'
 import { finishProviderSignIn } from '#app/domain/accounts/finish-provider-sign-in.server.ts'
-import { readViewer } from '#app/guards.server.ts'
+import { readSignedIn } from '#app/guards.server.ts'
 import { returnFromProvider } from '#app/request/return-from-provider.server.ts'
 import { departedWith } from '#app/same-browser.server.ts'
 import type { AppEnv } from '../../env.ts'
@@ -26,7 +26,7 @@ export const callback = new Hono<AppEnv>().on(['GET', 'POST'], '/callback', asyn
     errorDescription: error_description,
     iss,
     sameBrowser,
-    viewerId: (await readViewer(c.req.raw, ctx))?.account.id ?? null,
+    viewerId: (await readSignedIn(c.req.raw, ctx))?.account.id ?? null,
   })
   return returnFromProvider(ctx, outcome, sameBrowser)
 })

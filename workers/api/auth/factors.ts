@@ -70,7 +70,7 @@ factors.post('/factors/:id/verify', async (c) => {
   const ctx = contextOf(c)
   const verified = await verifyFactor(ctx, bearer.value, { factorId: c.req.param('id'), challengeId, code })
   if (!verified.ok) return answerRefusal(c, verified)
-  return c.json(presentSession(await renewTokens(ctx, verified.value.id)))
+  return c.json(presentSession(await renewTokens(ctx, verified.value)))
 })
 
 factors.delete('/factors/:id', async (c) => {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import type { SignedIn } from '#app/domain/accounts/accounts.types.ts'
+import { linkIdToken } from '#app/domain/accounts/link-id-token.server.ts'
 import { openApiSession } from '#app/domain/accounts/open-api-session.server.ts'
 import { signInWithIdToken } from '#app/domain/accounts/sign-in-with-id-token.server.ts'
 import type { AppEnv } from '../../env.ts'
@@ -21,21 +21,11 @@ export async function idTokenGrant(c: Context<AppEnv>): Promise<Response> {
   const parsed = await parseBody(c, body)
   if (!parsed.ok) return parsed.response
   const { provider, id_token, access_token, nonce, link_identity, captchaToken } = parsed.value
-  let linkTo: SignedIn | undefined
-  if (link_identity) {
-    const caller = await requireBearer(c)
-    if (!caller.ok) return caller.response
-    linkTo = caller.value
-  }
+  const token = { provider, idToken: id_token, accessToken: access_token, nonce, captchaToken }
   const ctx = contextOf(c)
-  const proved = await signInWithIdToken(ctx, {
-    provider,
-    idToken: id_token,
-    accessToken: access_token,
-    nonce,
-    linkTo,
-    captchaToken,
-  })
+  const caller = link_identity ? await requireBearer(c) : null
+  if (caller?.ok === false) return caller.response
+  const proved = caller ? await linkIdToken(ctx, caller.value, token) : await signInWithIdToken(ctx, token)
   if (!proved.ok) return answerRefusal(c, proved)
   return c.json(presentSession(await openApiSession(ctx, proved.value)))
 }

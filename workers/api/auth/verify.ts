@@ -3,7 +3,6 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { CODE_TYPES } from '#app/domain/accounts/accounts.types.ts'
 import { openApiSession } from '#app/domain/accounts/open-api-session.server.ts'
-import { refuseLink } from '#app/domain/accounts/open-mail-link.server.ts'
 import { readMailLink } from '#app/domain/accounts/read-mail-link.server.ts'
 import { deny } from '#app/domain/accounts/refusals.ts'
 import { verifyCode } from '#app/domain/accounts/verify-code.server.ts'
@@ -48,7 +47,7 @@ export const verifyPaths = new Hono<AppEnv>()
     const { token, type, redirect_to: asked = null } = parsed.data
     const link = { token, type, redirectTo: asked }
     const found = await readMailLink(ctx, link)
-    if (!found) return redirectBack(linkLanding(type, refuseLink(ctx, link)), { status: 303 })
+    if (found.kind === 'refused') return redirectBack(linkLanding(type, found), { status: 303 })
     // The form for a new password waits for its own press.
     const page =
       found.toScreen && type === 'recovery'

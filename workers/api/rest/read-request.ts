@@ -1,7 +1,6 @@
 // The parts of a request that tables and functions share: on whose behalf, in which form, with which body.
 import type { Context } from 'hono'
-import { ACCOUNT_REFUSALS } from '#app/domain/accounts/refusals.ts'
-import { type DataResult, denyData } from '#app/domain/data-service/data-refusals.ts'
+import { type DataResult, denyData, denyDataAtGate } from '#app/domain/data-service/data-refusals.ts'
 import type { Reader } from '#app/domain/data-service/reader.ts'
 import type { AppEnv } from '../../env.ts'
 import { readBearer } from '../read-bearer.ts'
@@ -14,7 +13,7 @@ export async function readReader(c: Context<AppEnv>): Promise<DataResult<Reader>
     case 'anonymous':
       return { ok: true, value: { userId: null, signedIn: false } }
     case 'half':
-      return denyData('insufficient_aal', ACCOUNT_REFUSALS.insufficient_aal[1])
+      return denyDataAtGate({ kind: 'needs_factor' })
     case 'user':
       return { ok: true, value: { userId: bearer.signedIn.account.id, signedIn: true } }
     case 'refused': {

@@ -5,6 +5,7 @@ import { secretHash } from '#app/keys.server.ts'
 import { flowStates } from '../accounts.schema.ts'
 import type { Proved } from '../accounts.types.ts'
 import type { ProviderOutcome, ProviderTokens } from '../provider-outcome.ts'
+import { prove } from './prove.ts'
 import { type FlowRow, forgetFlow } from './provider-flow.ts'
 import { sealProviderTokens } from './provider-tokens.ts'
 import { readReturnAddress } from './redirect-target.ts'
@@ -31,7 +32,7 @@ export async function handOver(
   if (back.kind === 'own')
     return { kind: 'own_code', authCode: await issueFlowCode(ctx, flow, { userId: proved.userId }) }
   await forgetFlow(ctx, flow)
-  return { kind: 'proved', url: back.url, proved, providerTokens }
+  return { kind: 'proved', url: back.url, proved: prove(ctx, proved), providerTokens }
 }
 
 /** Gives a flow its code, which is good once; what was ours towards the provider goes. */

@@ -1,7 +1,6 @@
 // How often mails and SMS may be asked for, and passwords tried. Nothing here lets a stranger shut somebody out: what is
 // counted by account is counted by network, too, and a network the owner has signed in from stays open.
 import type { AppContext } from '#app/context.ts'
-import { type BudgetName, spend } from '#app/platform/budgets.ts'
 import { type AccountRefusal, deny } from '../refusals.ts'
 import { isKnownNetwork } from './known-networks.ts'
 import type { Address } from './read-address.ts'
@@ -13,12 +12,6 @@ const GUESSING = {
   password: { windowMs: 15 * MINUTE_MS, fromOneNetwork: 20, fromStrangers: 100 },
   factor: { windowMs: HOUR_MS, fromOneNetwork: 20, fromStrangers: 60 },
 } as const
-
-/** Counts a call of this caller (platform/budgets.ts); a refusal when there were too many. */
-export async function limitCalls(ctx: AppContext, call: BudgetName): Promise<AccountRefusal | null> {
-  const retryAfterMs = await spend(ctx, call)
-  return retryAfterMs === null ? null : tooMany(retryAfterMs)
-}
 
 function tooMany(retryAfterMs: number): AccountRefusal {
   return deny('over_request_rate_limit', { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) })

@@ -4,7 +4,7 @@ import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { refuseWithoutProvedAdult } from '#app/domain/guardians/refuse-without-proved-adult.server.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { readCode } from '../referral-code.ts'
-import { NEW_FOR_MS, TRIES } from '../referral-limits.ts'
+import { NEW_FOR_MS } from '../referral-limits.ts'
 import type { ReferralRefusal } from '../referral-refusals.ts'
 import { referralCodes, referrals } from '../referrals.schema.ts'
 
@@ -19,12 +19,6 @@ export async function checkCode(
   { userId, typed }: { userId: string | null; typed: string },
 ): Promise<Result<Invitation, ReferralRefusal>> {
   if (typed.trim() === '') return refuse('empty_code')
-  const { allowed } = await ctx.limiter.take(
-    `referral:${userId ?? ctx.caller.network}`,
-    TRIES.most,
-    TRIES.windowMs,
-  )
-  if (!allowed) return refuse('too_many_requests')
   const code = readCode(typed)
   if (code === null) return refuse('unknown_code')
   const [[found], [linked]] = await ctx.db.batch([

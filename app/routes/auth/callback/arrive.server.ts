@@ -29,7 +29,9 @@ export async function arrive(
   authCode: string,
   confirmed: boolean,
 ): Promise<Arrived> {
-  const account = await readOwnCode(ctx, authCode)
+  const read = await readOwnCode(ctx, authCode)
+  if (!read.ok) return { kind: 'refused', refusal: read }
+  const account = read.value
   return account === null
     ? arriveFromScreen(request, ctx, authCode)
     : arriveFromClient(request, ctx, { authCode, account, confirmed })

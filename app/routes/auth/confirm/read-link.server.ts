@@ -1,5 +1,5 @@
 import { CODE_TYPES } from '#app/domain/accounts/accounts.types.ts'
-import type { MailLink } from '#app/domain/accounts/open-mail-link.server.ts'
+import type { MailLink } from '#app/domain/accounts/mail-link.ts'
 
 const TOKEN_MAX = 200
 

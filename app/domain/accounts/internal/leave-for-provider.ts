@@ -1,0 +1,24 @@
+import type { AppContext } from '#app/context.ts'
+import { type AccountResult, deny } from '../refusals.ts'
+import { type Departure, depart, type ProviderDeparture } from './provider-flow.ts'
+import { findProvider } from './providers.ts'
+
+export interface ProviderStart extends Omit<ProviderDeparture, 'linkTo'> {
+  /** google, microsoft, or azure, as some clients call it. */
+  provider: string
+}
+
+/** Begins a sign-in at Google or Microsoft, or, with `linkTo`, adding an identity there to that user's account. */
+export async function leaveForProvider(
+  ctx: AppContext,
+  { provider: name, ...departure }: ProviderStart,
+  linkTo?: string,
+): Promise<AccountResult<Departure>> {
+  const provider = name.startsWith('sso:') ? null : await findProvider(ctx, name)
+  if (provider === null) {
+    const known = ['google', 'microsoft', 'azure'].includes(name)
+    const why = known ? 'provider is not enabled' : `Provider ${name.slice(0, 40)} could not be found`
+    return deny('validation_failed', { message: `Unsupported provider: ${why}` })
+  }
+  return depart(ctx, provider, { ...departure, ...(linkTo !== undefined && { linkTo }) })
+}

@@ -1,0 +1,28 @@
+import type { AppContext } from '#app/context.ts'
+import { refuseWhileLimited } from '#app/domain/guardians/refuse-while-limited.server.ts'
+import { verb } from '#app/platform/verb.ts'
+import type { Proved, SignedIn } from './accounts.types.ts'
+import { prove } from './internal/prove.ts'
+import { linkByProvider } from './internal/provider-person.ts'
+import { type DeviceToken, readIdToken } from './internal/read-id-token.ts'
+import { type AccountResult, denyAtGate } from './refusals.ts'
+
+/** Adds the identity of an id token, which a device got from Google or Microsoft itself, to the account of who is signed in. */
+export const linkIdToken = verb(
+  { actor: 'user', owner: ({ account }) => account.id, budgets: ['token'], notice: null },
+  run,
+  denyAtGate,
+)
+
+async function run(
+  ctx: AppContext,
+  { account }: SignedIn,
+  token: DeviceToken,
+): Promise<AccountResult<Proved>> {
+  const limitedChild = await refuseWhileLimited(ctx, account.id)
+  if (limitedChild) return limitedChild
+  const read = await readIdToken(ctx, token)
+  if (!read.ok) return read
+  const linked = await linkByProvider(ctx, account.id, read.value.provider, read.value.person)
+  return linked.ok ? { ok: true, value: prove(ctx, linked.value) } : linked
+}
