@@ -17,6 +17,7 @@ const TEST_BINDINGS = {
   REDIRECT_ALLOW_LIST: TEST_CONFIG.redirectAllowList.join(','),
   PUBLIC_CLIENT_KEY: TEST_CONFIG.publicClientKey,
   PASSWORD_RANGE_URL: 'off',
+  CAPTCHA_DIFFICULTY: String(TEST_CONFIG.captchaDifficulty),
   STRIPE_SECRET_KEY: 'sk_test_local',
   STRIPE_WEBHOOK_SECRET: 'whsec_dev',
   STRIPE_API_URL: TEST_CONFIG.paymentsStandIn,

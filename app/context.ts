@@ -31,7 +31,8 @@ export interface Config {
   signingKeys: readonly JWK[]
   /** null: not offered. */
   providers: Readonly<Record<'google' | 'microsoft', ProviderConfig | null>>
-  captchaRequired: boolean
+  /** The most tries a captcha of ours takes a browser (platform/proof-of-work.server.ts); 0: none is asked for. */
+  captchaDifficulty: number
   /** Messages of all accounts together in an hour, each channel. */
   messagesPerHour: number
   /** Who reads what the contact form brings: an address of the operator. */
@@ -167,8 +168,9 @@ export interface BreachedPasswords {
   includes(password: string): Promise<boolean>
 }
 
+/** A captcha service elsewhere, whose tokens clients of the API send. */
 export interface Captcha {
-  /** Whether `token` is a solved one; always true when captcha is off. */
+  /** Whether `token` is a solved one. */
   passes(token: string | undefined, address: string): Promise<boolean>
 }
 
@@ -216,7 +218,8 @@ export interface AppContext {
   prepareNotice(ctx: AppContext, userId: string): Promise<(notice: NoticeKind) => Promise<void>>
   messenger: Messenger
   breachedPasswords: BreachedPasswords
-  captcha: Captcha
+  /** null: none is set up, or the call comes from a page of ours, which asks no third party. */
+  captcha: Captcha | null
   clocks: Clocks
   payments: Payments
   /** The network: providers' discovery, keys and tokens. */

@@ -47,7 +47,7 @@ describe('the settings', () => {
       publicClientKey: 'anon-dev-key',
       redirectAllowList: [],
       providers: { google: null, microsoft: null },
-      captchaRequired: false,
+      captchaDifficulty: 0,
       smsOffered: true,
       paymentsStandIn: null,
     })
@@ -71,7 +71,7 @@ describe('the settings', () => {
     const more = {
       SITE_URL: 'https://sparkbook.example/',
       REDIRECT_ALLOW_LIST: 'https://app.example/**,sparkbook-app://callback,',
-      TURNSTILE_SECRET: 'secret',
+      CAPTCHA_DIFFICULTY: '1000',
       GOOGLE_CLIENT_ID: 'id',
       GOOGLE_CLIENT_SECRET: 'secret',
       MICROSOFT_CLIENT_ID: 'id without a secret',
@@ -80,7 +80,7 @@ describe('the settings', () => {
     expect(read({ ...DEVELOPMENT, ...more })).toMatchObject({
       siteUrl: 'https://sparkbook.example',
       redirectAllowList: ['https://app.example/**', 'sparkbook-app://callback'],
-      captchaRequired: true,
+      captchaDifficulty: 1_000,
       providers: { google: { issuer: 'https://accounts.google.com', clientId: 'id' }, microsoft: null },
       messagesPerHour: 30,
     })

@@ -39,6 +39,9 @@ const optional = z.string().min(1).optional()
 /** Of the countries a profile may name (profiles/countries.ts), in E.164 digits. */
 const SERVED_CALLING_CODES = ['1', '52', '44', '33', '49', '34', '81', '86', '91', '55', '61']
 
+/** A child's old tablet has to solve it within half a minute. */
+const MAX_CAPTCHA_DIFFICULTY = 5_000
+
 const callingCodes = z
   .string()
   .regex(/^[1-9]\d{0,6}(,[1-9]\d{0,6})*$/, 'SMS_CALLING_CODES is a list like "1,34,52"')
@@ -53,6 +56,7 @@ const schema = z
     REDIRECT_ALLOW_LIST: z.string().default(''),
     PUBLIC_CLIENT_KEY: z.string().min(8).default(DEVELOPMENT_CLIENT_KEY),
     TURNSTILE_SECRET: optional,
+    CAPTCHA_DIFFICULTY: z.coerce.number().int().min(0).max(MAX_CAPTCHA_DIFFICULTY).default(0),
     OPERATOR_KEY: z.string().min(32, 'OPERATOR_KEY needs 32 characters or more').optional(),
     CONTACT_EMAIL: z.email().default(DEVELOPMENT_CONTACT),
     PASSWORD_RANGE_URL: optional,
@@ -129,7 +133,7 @@ export function readConfig(env: Env): StoredConfig {
         settings.MICROSOFT_CLIENT_SECRET,
       ),
     },
-    captchaRequired: settings.TURNSTILE_SECRET !== undefined,
+    captchaDifficulty: settings.CAPTCHA_DIFFICULTY,
     contactEmail: settings.CONTACT_EMAIL,
     messagesPerHour: settings.MESSAGES_PER_HOUR,
     smsOffered: settings.SMS_DRIVER !== 'off',

@@ -12,6 +12,7 @@ export interface Env {
   REDIRECT_ALLOW_LIST?: string
   PUBLIC_CLIENT_KEY?: string
   TURNSTILE_SECRET?: string
+  CAPTCHA_DIFFICULTY?: string
   PASSWORD_RANGE_URL?: string
   MESSAGES_PER_HOUR?: string
   SMS_CALLING_CODES?: string

@@ -61,9 +61,17 @@ export const BUDGETS = {
 
 export type BudgetName = keyof typeof BUDGETS
 
-/** Milliseconds to wait when a budget is spent; null while there is some left, and one call is counted. */
-export async function spend(ctx: AppContext, name: BudgetName): Promise<number | null> {
-  const { per, limit, windowMs, burst }: Budget = BUDGETS[name]
+/**
+ * Milliseconds to wait when a budget is spent; null while there is some left, and one call is counted.
+ * @param part with 'half' a call passes only while half of the calls at once are left
+ */
+export async function spend(
+  ctx: AppContext,
+  name: BudgetName,
+  part: 'all' | 'half' = 'all',
+): Promise<number | null> {
+  const { per, limit, windowMs, burst: most = limit }: Budget = BUDGETS[name]
+  const burst = part === 'half' ? Math.ceil(most / 2) : most
   const subject = per === 'all' ? name : `${name}:${await subjectOf(ctx, per)}`
   const { allowed, retryAfterMs } = await ctx.limiter.take(subject, limit, windowMs, burst)
   return allowed ? null : retryAfterMs

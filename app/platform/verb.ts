@@ -3,6 +3,8 @@
 import type { AppContext, NoticeKind } from '#app/context.ts'
 import { asSystem, type UserActor } from './actor.ts'
 import { type BudgetName, spend } from './budgets.ts'
+import { type CallRefusal, spendAsPerson } from './captcha.server.ts'
+import type { CaptchaPurpose } from './captcha-challenge.ts'
 
 /** Whose guest purchases or account a call is about. */
 export type Payer =
@@ -19,45 +21,55 @@ export type GateReason =
   | { readonly kind: 'not_yours' }
   /** The session proved who it is too long ago. */
   | { readonly kind: 'needs_fresh_proof' }
-  | { readonly kind: 'too_many'; readonly retryAfterMs: number }
+  | CallRefusal
 
 type OwnerOf<Args extends readonly unknown[], Id> = (...args: Args) => Id
 
-export type Gate<Args extends readonly unknown[]> = {
-  readonly budgets: readonly BudgetName[]
+type Counted<Args extends readonly unknown[]> =
+  | { readonly budgets: readonly BudgetName[]; readonly captcha?: undefined }
+  | {
+      readonly budgets: readonly [BudgetName]
+      /** The second half of the budget is for those who solve one. */
+      readonly captcha: {
+        readonly purpose: CaptchaPurpose
+        readonly token: (...args: Args) => string | undefined
+      }
+    }
+
+export type Gate<Args extends readonly unknown[]> = Counted<Args> & {
   /** Mailed to the owner once the verb has succeeded; null: none, always or for these inputs. */
   readonly notice: NoticeKind | null | ((...args: Args) => NoticeKind | null)
 } & (
-  | { readonly actor: 'anyone' }
-  /** Whoever holds the secret a call brings along: a cookie, a bearer, a mailed link. The verb itself checks it. */
-  | { readonly actor: 'holder' }
-  /** About somebody whom a verb of this same request has seen proof of: opens their session. */
-  | { readonly actor: 'proved'; readonly owner: OwnerOf<Args, string> }
-  /** Anybody, about what is nobody's (owner null); what is somebody's, that user alone. */
-  | { readonly actor: 'anyone_or_owner'; readonly owner: OwnerOf<Args, string | null> }
-  /** Jobs, webhooks, other verbs (by asSystem) and the request layer: no route or API names the person a call is about. */
-  | { readonly actor: 'system' }
-  /** A user or this browser's guest, about what they play. */
-  | { readonly actor: 'player'; readonly owner: OwnerOf<Args, string> }
-  /** A user or this browser's guest, about what they buy; null: nobody bought yet. */
-  | { readonly actor: 'buyer'; readonly owner: OwnerOf<Args, Payer | null> }
-  /** Somebody signed in whose second factor may still be to come. */
-  | { readonly actor: 'pending'; readonly owner: OwnerOf<Args, string>; readonly fresh?: true }
-  /** Somebody signed in; `fresh`: who proved it lately (always, or for some inputs). */
-  | {
-      readonly actor: 'user'
-      readonly owner: OwnerOf<Args, string>
-      readonly fresh?: true | ((...args: Args) => boolean)
-    }
-  /** A grown-up who looks after the child a call is about; `owner` is the grown-up. */
-  | {
-      readonly actor: 'guardian'
-      readonly owner: OwnerOf<Args, string>
-      readonly child: OwnerOf<Args, string>
-      readonly looksAfter: (ctx: AppContext, guardianId: string, childId: string) => Promise<boolean>
-      readonly fresh?: true
-    }
-)
+    | { readonly actor: 'anyone' }
+    /** Whoever holds the secret a call brings along: a cookie, a bearer, a mailed link. The verb itself checks it. */
+    | { readonly actor: 'holder' }
+    /** About somebody whom a verb of this same request has seen proof of: opens their session. */
+    | { readonly actor: 'proved'; readonly owner: OwnerOf<Args, string> }
+    /** Anybody, about what is nobody's (owner null); what is somebody's, that user alone. */
+    | { readonly actor: 'anyone_or_owner'; readonly owner: OwnerOf<Args, string | null> }
+    /** Jobs, webhooks, other verbs (by asSystem) and the request layer: no route or API names the person a call is about. */
+    | { readonly actor: 'system' }
+    /** A user or this browser's guest, about what they play. */
+    | { readonly actor: 'player'; readonly owner: OwnerOf<Args, string> }
+    /** A user or this browser's guest, about what they buy; null: nobody bought yet. */
+    | { readonly actor: 'buyer'; readonly owner: OwnerOf<Args, Payer | null> }
+    /** Somebody signed in whose second factor may still be to come. */
+    | { readonly actor: 'pending'; readonly owner: OwnerOf<Args, string>; readonly fresh?: true }
+    /** Somebody signed in; `fresh`: who proved it lately (always, or for some inputs). */
+    | {
+        readonly actor: 'user'
+        readonly owner: OwnerOf<Args, string>
+        readonly fresh?: true | ((...args: Args) => boolean)
+      }
+    /** A grown-up who looks after the child a call is about; `owner` is the grown-up. */
+    | {
+        readonly actor: 'guardian'
+        readonly owner: OwnerOf<Args, string>
+        readonly child: OwnerOf<Args, string>
+        readonly looksAfter: (ctx: AppContext, guardianId: string, childId: string) => Promise<boolean>
+        readonly fresh?: true
+      }
+  )
 
 /** Thrown where a verb has no refusal of its own for the reason: the request layer should have asked before. */
 export class GateError extends Error {
@@ -78,6 +90,7 @@ const STATUS: Readonly<Record<GateReason['kind'], number>> = {
   not_yours: 403,
   needs_fresh_proof: 403,
   too_many: 429,
+  needs_captcha: 400,
 }
 
 type Run<Args extends readonly unknown[], Value> = (ctx: AppContext, ...args: Args) => Promise<Value>
@@ -120,6 +133,10 @@ export async function admit<Args extends readonly unknown[]>(
 ): Promise<GateReason | null> {
   const reason = await refuseActor(ctx, gate, args)
   if (reason !== null) return reason
+  if (gate.captcha) {
+    const { purpose, token } = gate.captcha
+    return spendAsPerson(ctx, gate.budgets[0], purpose, token(...args))
+  }
   for (const name of gate.budgets) {
     const retryAfterMs = await spend(ctx, name)
     if (retryAfterMs !== null) return { kind: 'too_many', retryAfterMs }

@@ -116,7 +116,7 @@ function shapes(id: string): unknown[][] {
 
 /** Arguments of a call about `id`, in whichever shape this gate reads. */
 function argumentsFor(gate: Gate<unknown[]>, id: string): unknown[] {
-  if (!('owner' in gate)) return []
+  if (!('owner' in gate)) return [{}]
   const fits = shapes(id).find((args) => {
     try {
       const owner = gate.owner(...args)
@@ -132,7 +132,13 @@ function argumentsFor(gate: Gate<unknown[]>, id: string): unknown[] {
 
 function contextOf(person: Person): AppContext {
   const limiter = { take: async () => ({ allowed: true, retryAfterMs: 0 }) }
-  return { identity: identityOfPerson(person), limiter, caller: { network: '' } } as unknown as AppContext
+  const off = { captcha: null, config: { captchaDifficulty: 0 } }
+  return {
+    identity: identityOfPerson(person),
+    limiter,
+    caller: { network: '' },
+    ...off,
+  } as unknown as AppContext
 }
 
 async function answer(gate: Gate<unknown[]>, person: Person, id: string): Promise<Answer> {

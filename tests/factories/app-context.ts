@@ -51,7 +51,7 @@ export function testContext(
       },
     },
     breachedPasswords: { includes: async () => false },
-    captcha: { passes: async () => true },
+    captcha: null,
     clocks: { track: async () => {}, drop: async () => {}, closeEnded: async () => {} },
     payments: createPaymentsModel(() => clock.now),
     fetch: async () => {

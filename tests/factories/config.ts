@@ -19,7 +19,7 @@ export const TEST_CONFIG: Config = {
     },
   ],
   providers: { google: null, microsoft: null },
-  captchaRequired: false,
+  captchaDifficulty: 0,
   contactEmail: 'operator@sparkbook.test',
   messagesPerHour: 10_000,
   smsOffered: true,

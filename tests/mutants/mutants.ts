@@ -332,6 +332,27 @@ const WEB: readonly Mutant[] = [
     tests: ['workers/turnstile.test.ts'],
   },
   {
+    name: 'a captcha passes unsolved',
+    file: 'app/platform/proof-of-work.server.ts',
+    search: 'if (!verified) return false',
+    replace: '',
+    tests: ['tests/conformance/proof-of-work.workerd.test.ts'],
+  },
+  {
+    name: 'a solved captcha is good again and again',
+    file: 'app/platform/proof-of-work.server.ts',
+    search: 'return once.allowed',
+    replace: 'return true',
+    tests: ['tests/conformance/proof-of-work.workerd.test.ts'],
+  },
+  {
+    name: 'a captcha solved for one call opens another',
+    file: 'app/platform/proof-of-work.server.ts',
+    search: 'given === null || given.challenge.parameters.data.purpose !== purpose',
+    replace: 'given === null',
+    tests: ['tests/conformance/proof-of-work.workerd.test.ts'],
+  },
+  {
     name: 'a padding line counts as a breach',
     file: 'workers/breached-passwords.ts',
     search: " && !line.endsWith(':0')",

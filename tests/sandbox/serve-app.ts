@@ -20,11 +20,15 @@ export interface ServedApp {
   database(): ReturnType<Miniflare['getD1Database']>
 }
 
-/** Builds when a source changed, migrates and seeds, then serves. `stateDir` is where plain `wrangler dev` keeps data too. */
+/**
+ * Builds when a source changed, migrates and seeds, then serves. `stateDir` is where plain `wrangler dev` keeps data too; `settings`
+ * count more than those of `.dev.vars`.
+ */
 export async function serveApp(
   port: number,
   stateDir: string,
   log: (line: WorkerdStructuredLog) => void,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<ServedApp> {
   buildIfStale()
   await ensureDevVars()
@@ -42,7 +46,7 @@ export async function serveApp(
         {
           ...workerOptions,
           name: 'sparkbook',
-          bindings: { ...Object(workerOptions['bindings']), ...vars, ...payments },
+          bindings: { ...Object(workerOptions['bindings']), ...vars, ...payments, ...settings },
           modules: [{ type: 'ESModule' as const, path: 'app.js', contents: bundleForUpload().code }],
         },
       ],

@@ -23,10 +23,18 @@ export interface CheckPasswordInput extends GivenAddress {
  * right password of a sign-up learns that the address is not confirmed yet. A hash with yesterday's parameters is made anew.
  * Guesses are counted inside: by the address that was typed, and by whether its owner signed in from here before.
  */
-export const checkPassword = verb({ actor: 'anyone', budgets: ['token'], notice: null }, run, denyAtGate)
+export const checkPassword = verb(
+  {
+    actor: 'anyone',
+    budgets: ['token'],
+    captcha: { purpose: 'sign_in', token: ({ captchaToken }) => captchaToken },
+    notice: null,
+  },
+  run,
+  denyAtGate,
+)
 
 async function run(ctx: AppContext, input: CheckPasswordInput): Promise<AccountResult<Proved>> {
-  if (!(await ctx.captcha.passes(input.captchaToken, ctx.caller.address))) return deny('captcha_failed')
   const { password } = input
   if (!password) return deny('validation_failed', { message: ADDRESS_AND_PASSWORD_NEEDED })
   const address = readAddress(input, ADDRESS_AND_PASSWORD_NEEDED)

@@ -9,7 +9,13 @@ import { type AccountResult, denyAtGate } from './refusals.ts'
 
 /** Adds the identity of an id token, which a device got from Google or Microsoft itself, to the account of who is signed in. */
 export const linkIdToken = verb(
-  { actor: 'user', owner: ({ account }) => account.id, budgets: ['token'], notice: null },
+  {
+    actor: 'user',
+    owner: ({ account }) => account.id,
+    budgets: ['token'],
+    captcha: { purpose: 'sign_in', token: (_, { captchaToken }) => captchaToken },
+    notice: null,
+  },
   run,
   denyAtGate,
 )

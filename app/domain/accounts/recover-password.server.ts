@@ -7,7 +7,7 @@ import { findUser, sentStatement } from './internal/find-user.ts'
 import { limitMessages } from './internal/limits.ts'
 import { newestPending, newPending } from './internal/pending-sign-ups.ts'
 import { type Address, readAddress } from './internal/read-address.ts'
-import { type AccountResult, deny, denyAtGate } from './refusals.ts'
+import { type AccountResult, denyAtGate } from './refusals.ts'
 
 export interface RecoverPasswordInput extends LinkFlow {
   email?: string | undefined
@@ -18,10 +18,18 @@ export interface RecoverPasswordInput extends LinkFlow {
  * Sends the mail that lets its owner set a new password. Whether anyone has the address stays unsaid. Where somebody signed up
  * and nobody proved the address, it leads to a bare account: what the sign-up said is not its reader's.
  */
-export const recoverPassword = verb({ actor: 'anyone', budgets: ['send'], notice: null }, run, denyAtGate)
+export const recoverPassword = verb(
+  {
+    actor: 'anyone',
+    budgets: ['send'],
+    captcha: { purpose: 'recovery', token: ({ captchaToken }) => captchaToken },
+    notice: null,
+  },
+  run,
+  denyAtGate,
+)
 
 async function run(ctx: AppContext, input: RecoverPasswordInput): Promise<AccountResult<null>> {
-  if (!(await ctx.captcha.passes(input.captchaToken, ctx.caller.address))) return deny('captcha_failed')
   const address = readAddress({ email: input.email }, 'Password recovery requires an email')
   if (!address.ok) return address
   const tooSoon = await limitMessages(ctx, 'recovery', address.value)

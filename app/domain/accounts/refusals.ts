@@ -1,6 +1,7 @@
 // Every refusal of the accounts, with the status and the English the public API answers. Screens translate the code.
 // Source of codes and texts: supabase/auth (GoTrue) as its clients know it.
 
+import type { AskedCaptcha } from '#app/platform/captcha-challenge.ts'
 import type { GateReason } from '#app/platform/verb.ts'
 
 export const ACCOUNT_REFUSALS = {
@@ -81,6 +82,8 @@ export interface AccountRefusal {
   readonly reasons?: readonly WeakPasswordReason[]
   /** Whole seconds until the call may be made again. */
   readonly retryAfterSeconds?: number
+  /** Of captcha_failed: to be solved, and its solution sent along with the same call. */
+  readonly captcha?: AskedCaptcha
 }
 
 export type AccountResult<Value> = { readonly ok: true; readonly value: Value } | AccountRefusal
@@ -98,6 +101,10 @@ export function denyAtGate(reason: GateReason): AccountRefusal {
       return deny('reauthentication_needed')
     case 'too_many':
       return deny('over_request_rate_limit', { retryAfterSeconds: Math.ceil(reason.retryAfterMs / 1000) })
+    case 'needs_captcha':
+      return reason.asked === null
+        ? deny('captcha_failed')
+        : deny('captcha_failed', { retryAfterSeconds: reason.asked.retryAfterSeconds, captcha: reason.asked })
   }
 }
 

@@ -10,7 +10,7 @@ import { findUser, sentStatement, type UserRow } from './internal/find-user.ts'
 import { limitMessages } from './internal/limits.ts'
 import { newestPending, pendingExtended, readAttempt } from './internal/pending-sign-ups.ts'
 import { type Address, type GivenAddress, readAddress } from './internal/read-address.ts'
-import { type AccountResult, deny, denyAtGate } from './refusals.ts'
+import { type AccountResult, denyAtGate } from './refusals.ts'
 
 export const RESEND_TYPES = ['signup', 'email_change', 'sms', 'phone_change'] as const
 export type ResendType = (typeof RESEND_TYPES)[number]
@@ -21,10 +21,18 @@ export interface ResendConfirmationInput extends GivenAddress, LinkFlow {
 }
 
 /** Sends a confirmation again. Nothing is sent, and the answer is the same, when there is nothing to confirm. */
-export const resendConfirmation = verb({ actor: 'anyone', budgets: ['send'], notice: null }, run, denyAtGate)
+export const resendConfirmation = verb(
+  {
+    actor: 'anyone',
+    budgets: ['send'],
+    captcha: { purpose: 'confirmation', token: ({ captchaToken }) => captchaToken },
+    notice: null,
+  },
+  run,
+  denyAtGate,
+)
 
 async function run(ctx: AppContext, input: ResendConfirmationInput): Promise<AccountResult<null>> {
-  if (!(await ctx.captcha.passes(input.captchaToken, ctx.caller.address))) return deny('captcha_failed')
   const byMail = input.type === 'signup' || input.type === 'email_change'
   const wanted = byMail ? { email: input.email } : { phone: input.phone }
   const given = readAddress(

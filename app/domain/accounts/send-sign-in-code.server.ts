@@ -27,10 +27,18 @@ export interface SendSignInCodeInput extends GivenAddress, LinkFlow {
 }
 
 /** Sends a code (and, by mail, a link) that signs its owner in; with `createUser` it makes an account when it is used. */
-export const sendSignInCode = verb({ actor: 'anyone', budgets: ['send'], notice: null }, run, denyAtGate)
+export const sendSignInCode = verb(
+  {
+    actor: 'anyone',
+    budgets: ['send'],
+    captcha: { purpose: 'sign_in_code', token: ({ captchaToken }) => captchaToken },
+    notice: null,
+  },
+  run,
+  denyAtGate,
+)
 
 async function run(ctx: AppContext, input: SendSignInCodeInput): Promise<AccountResult<null>> {
-  if (!(await ctx.captcha.passes(input.captchaToken, ctx.caller.address))) return deny('captcha_failed')
   const given = readAddress(input, 'One of email or phone must be set')
   if (!given.ok) return given
   const address = given.value

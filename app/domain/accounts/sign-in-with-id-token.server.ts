@@ -7,7 +7,16 @@ import { type DeviceToken, readIdToken } from './internal/read-id-token.ts'
 import { type AccountResult, denyAtGate } from './refusals.ts'
 
 /** Proves someone by an id token their device got from Google or Microsoft itself. */
-export const signInWithIdToken = verb({ actor: 'anyone', budgets: ['token'], notice: null }, run, denyAtGate)
+export const signInWithIdToken = verb(
+  {
+    actor: 'anyone',
+    budgets: ['token'],
+    captcha: { purpose: 'sign_in', token: ({ captchaToken }) => captchaToken },
+    notice: null,
+  },
+  run,
+  denyAtGate,
+)
 
 async function run(ctx: AppContext, token: DeviceToken): Promise<AccountResult<Proved>> {
   const read = await readIdToken(ctx, token)

@@ -36,10 +36,18 @@ export interface SignUpInput extends GivenAddress, LinkFlow {
  * makes an attempt of their own: the answer shows the caller's own input and nothing else. An address that has an account
  * gets nothing, and the caller an answer of the same shape, with an id of nobody and no identity.
  */
-export const signUp = verb({ actor: 'anyone', budgets: ['send'], notice: null }, run, denyAtGate)
+export const signUp = verb(
+  {
+    actor: 'anyone',
+    budgets: ['send'],
+    captcha: { purpose: 'sign_up', token: ({ captchaToken }) => captchaToken },
+    notice: null,
+  },
+  run,
+  denyAtGate,
+)
 
 async function run(ctx: AppContext, input: SignUpInput): Promise<AccountResult<Account>> {
-  if (!(await ctx.captcha.passes(input.captchaToken, ctx.caller.address))) return deny('captcha_failed')
   if (!input.email && !input.phone) return deny('anonymous_provider_disabled')
   const { password } = input
   if (!password) return deny('validation_failed', { message: ADDRESS_AND_PASSWORD_NEEDED })

@@ -13,11 +13,19 @@ export interface StartSso extends Pick<ProviderDeparture, 'redirectTo' | 'challe
 }
 
 /** Begins a sign-in at an organisation's own provider, found by exactly one of its id and its domain. */
-export const startSso = verb({ actor: 'anyone', budgets: ['sso'], notice: null }, run, denyAtGate)
+export const startSso = verb(
+  {
+    actor: 'anyone',
+    budgets: ['sso'],
+    captcha: { purpose: 'single_sign_on', token: ({ captchaToken }) => captchaToken },
+    notice: null,
+  },
+  run,
+  denyAtGate,
+)
 
 async function run(ctx: AppContext, start: StartSso): Promise<AccountResult<Departure>> {
-  const { providerId, domain, captchaToken, ...departure } = start
-  if (!(await ctx.captcha.passes(captchaToken, ctx.caller.address))) return deny('captcha_failed')
+  const { providerId, domain, captchaToken: _, ...departure } = start
   if (!providerId === !domain)
     return deny('validation_failed', { message: 'Exactly one of domain and provider_id is needed' })
   const provider = providerId

@@ -4,6 +4,7 @@ import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts
 import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
 import { BASE_LOCALE } from '#app/i18n/locales.ts'
 import { keyedHash } from '#app/keys.server.ts'
+import type { AskedCaptcha } from '#app/platform/captcha-challenge.ts'
 import { GateError, type GateReason, verb } from '#app/platform/verb.ts'
 import { contactMessages } from './contact.schema.ts'
 import { CONTACTS_AN_HOUR } from './contact-limits.ts'
@@ -21,19 +22,38 @@ export interface ContactInput {
   email: string
   subject: string | null
   message: string
+  captchaToken?: string | undefined
 }
 
-export type ContactResult = { ok: true } | { ok: false; code: 'too_many_requests'; retryAfterMs: number }
+export type ContactResult =
+  | { ok: true }
+  | { ok: false; code: 'too_many_requests'; retryAfterMs: number }
+  | { ok: false; code: 'captcha_failed'; asked: AskedCaptcha | null }
 
 /**
  * Stores a message and queues its mail to the operator, both or neither. Whether the mail leaves is no matter of the
  * writer's: it is tried at once and again by the scheduled job. The same form sent twice is stored and mailed once.
  */
-export const receiveContact = verb({ actor: 'anyone', budgets: ['form'], notice: null }, run, tooMany)
+export const receiveContact = verb(
+  {
+    actor: 'anyone',
+    budgets: ['form'],
+    captcha: { purpose: 'contact', token: ({ captchaToken }: ContactInput) => captchaToken },
+    notice: null,
+  },
+  run,
+  refuseCall,
+)
 
-function tooMany(reason: GateReason): ContactResult {
-  if (reason.kind !== 'too_many') throw new GateError(reason)
-  return { ok: false, code: 'too_many_requests', retryAfterMs: reason.retryAfterMs }
+function refuseCall(reason: GateReason): ContactResult {
+  switch (reason.kind) {
+    case 'too_many':
+      return { ok: false, code: 'too_many_requests', retryAfterMs: reason.retryAfterMs }
+    case 'needs_captcha':
+      return { ok: false, code: 'captcha_failed', asked: reason.asked }
+    default:
+      throw new GateError(reason)
+  }
 }
 
 async function run(ctx: AppContext, input: ContactInput): Promise<ContactResult> {

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
-import { refuseTooMany, verb } from '#app/platform/verb.ts'
+import type { AskedCaptcha } from '#app/platform/captcha-challenge.ts'
+import { type GateReason, refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { readSubscriberAddress } from './internal/address.ts'
 import { newsletterMail, subscriberId, tokenHashOf } from './internal/link.ts'
@@ -12,15 +13,32 @@ import { CONFIRM_LIFETIME_MS, MAIL_EVERY_MS, MAILS_A_DAY } from './newsletter-li
 const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000
 
-export type SubscribeRefusal = 'malformed_address' | 'too_many_requests'
+export type SubscribeResult =
+  | Result<null, 'malformed_address' | 'too_many_requests'>
+  | { readonly ok: false; readonly code: 'captcha_failed'; readonly asked: AskedCaptcha | null }
 
 /**
  * Asks an address by mail whether it wants to be on the list. Known or unknown, confirmed or not: the answer is the same and
  * takes the same work. Asked again it changes nothing but that the mail comes once more, if it was never answered.
  */
-export const subscribe = verb({ actor: 'anyone', budgets: ['form'], notice: null }, run, refuseTooMany)
+export const subscribe = verb(
+  {
+    actor: 'anyone',
+    budgets: ['form'],
+    captcha: { purpose: 'newsletter', token: (_typed: string, captchaToken?: string) => captchaToken },
+    notice: null,
+  },
+  run,
+  refuseCall,
+)
 
-async function run(ctx: AppContext, typed: string): Promise<Result<null, SubscribeRefusal>> {
+function refuseCall(reason: GateReason): SubscribeResult {
+  return reason.kind === 'needs_captcha'
+    ? { ok: false, code: 'captcha_failed', asked: reason.asked }
+    : refuseTooMany(reason)
+}
+
+async function run(ctx: AppContext, typed: string, _captchaToken?: string): Promise<SubscribeResult> {
   const address = readSubscriberAddress(typed)
   if (address === null) return refuse('malformed_address')
   // Pressed twice, or asked for by somebody who fills mailboxes: the mail is on its way already.

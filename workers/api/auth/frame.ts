@@ -33,7 +33,10 @@ export function answerRefusal(c: Context<AppEnv>, refusal: AccountRefusal): Resp
   const code = WIRE_CODES[refusal.code] ?? refusal.code
   const headers = new Headers({ 'x-sb-error-code': code })
   if (refusal.retryAfterSeconds !== undefined) headers.set('Retry-After', String(refusal.retryAfterSeconds))
-  const extra = refusal.code === 'weak_password' ? { weak_password: { reasons: refusal.reasons ?? [] } } : {}
+  const extra = {
+    ...(refusal.code === 'weak_password' && { weak_password: { reasons: refusal.reasons ?? [] } }),
+    ...(refusal.captcha && { captcha_challenge: refusal.captcha.challenge }),
+  }
   const asked = c.req.header('X-Supabase-Api-Version')
   if (asked !== undefined && asked >= API_VERSION) {
     headers.set('X-Supabase-Api-Version', API_VERSION)

@@ -24,9 +24,8 @@ export interface TokenHolder {
 /** Whom a device's id token is about; a refusal when it proves nothing. */
 export async function readIdToken(
   ctx: AppContext,
-  { provider: name, idToken, nonce, accessToken, captchaToken }: DeviceToken,
+  { provider: name, idToken, nonce, accessToken }: DeviceToken,
 ): Promise<AccountResult<TokenHolder>> {
-  if (!(await ctx.captcha.passes(captchaToken, ctx.caller.address))) return deny('captcha_failed')
   const provider = name.startsWith('sso:') ? null : await findProvider(ctx, name)
   if (provider === null)
     return deny('provider_disabled', { message: `Provider ${name.slice(0, 40)} is not enabled` })

@@ -1,5 +1,6 @@
 // First step: where the code goes, a mailbox or a phone.
 import { Form } from '@remix-run/react'
+import { CaptchaField } from '#app/forms/captcha-field.tsx'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { TextInput } from '#app/ui/field.tsx'
@@ -40,6 +41,7 @@ export function EmailForm({ reply, address, destination }: AddressFormProps) {
           autoCapitalize="none"
           spellCheck={false}
         />
+        <CaptchaField asked={reply?.captcha} />
         <SubmitButton intent="send">{m.auth_send_code()}</SubmitButton>
       </Form>
       <p className="quiet">
@@ -71,6 +73,7 @@ export function PhoneForm({ reply, address, destination }: AddressFormProps) {
           type="tel"
           autoComplete="tel"
         />
+        <CaptchaField asked={reply?.captcha} />
         <SubmitButton intent="send">{m.auth_send_code()}</SubmitButton>
       </Form>
       <p className="quiet">

@@ -1,5 +1,6 @@
 import type { RequestContext } from '#app/context.ts'
 import { sendSignInCode } from '#app/domain/accounts/send-sign-in-code.server.ts'
+import { captchaToken } from '#app/forms/captcha-token.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { redirectTo } from '#app/request/redirects.server.ts'
@@ -29,6 +30,7 @@ export async function sendCode(
     challenge: null,
     redirectTo: `${ctx.config.siteUrl}/auth/code`,
     fromScreen: true,
+    captchaToken: captchaToken(form),
     browserSecret: secret,
   })
   if (!sent.ok) {

@@ -1,5 +1,6 @@
 // Asks for the mail that lets someone choose a new password: the Forgot Password tab, and /password-reset.
 import { Form } from '@remix-run/react'
+import { CaptchaField } from '#app/forms/captcha-field.tsx'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { TextInput } from '#app/ui/field.tsx'
@@ -37,6 +38,7 @@ export function ForgotForm({ reply, email }: ForgotFormProps) {
           autoCapitalize="none"
           spellCheck={false}
         />
+        <CaptchaField asked={reply?.captcha} />
         <SubmitButton intent="forgot">{m.auth_send_reset()}</SubmitButton>
       </Form>
     </>

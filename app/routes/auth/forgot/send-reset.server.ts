@@ -1,5 +1,6 @@
 import type { RequestContext } from '#app/context.ts'
 import { recoverPassword } from '#app/domain/accounts/recover-password.server.ts'
+import { captchaToken } from '#app/forms/captcha-token.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { replyFaults, replyRefusal, replySuccess } from '../parts/reply.server.ts'
@@ -14,6 +15,7 @@ export async function sendReset(ctx: RequestContext, form: FormData): Promise<Re
     challenge: null,
     redirectTo: `${ctx.config.siteUrl}/auth/reset-password`,
     fromScreen: true,
+    captchaToken: captchaToken(form),
   })
   const { locale } = ctx
   if (sent.ok)

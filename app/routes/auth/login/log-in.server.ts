@@ -1,5 +1,6 @@
 import type { RequestContext } from '#app/context.ts'
 import { checkPassword } from '#app/domain/accounts/check-password.server.ts'
+import { captchaToken } from '#app/forms/captcha-token.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { completeSignIn } from '../complete-sign-in.server.ts'
@@ -17,7 +18,7 @@ export async function logIn(
   const submission = parseForm(form, loginSchema)
   if (submission.status !== 'success') return replyFaults('login', submission)
   const { email, password } = submission.value
-  const proved = await checkPassword(ctx, { email, password })
+  const proved = await checkPassword(ctx, { email, password, captchaToken: captchaToken(form) })
   if (proved.ok)
     return completeSignIn(request, ctx, proved.value, {
       to: destinationPath(destination),

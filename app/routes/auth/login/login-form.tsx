@@ -1,7 +1,9 @@
 // The Login tab: email and password, a way out for a mail that never came, and the ways in without a password.
 import { Form } from '@remix-run/react'
+import { CaptchaField } from '#app/forms/captcha-field.tsx'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import type { AskedCaptcha } from '#app/platform/captcha-challenge.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextInput } from '#app/ui/field.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -31,6 +33,9 @@ export function LoginForm({ reply, email, checkMail, destination }: LoginFormPro
     defaultValue: { email },
   })
   const focus = focusFirstFault([fields.email, fields.password])
+  const resend = reply?.unconfirmed !== undefined && (
+    <ResendForm email={reply.unconfirmed} captcha={reply.intent === 'resend' ? reply.captcha : undefined} />
+  )
   return (
     <>
       {checkMail && !reply && (
@@ -38,9 +43,8 @@ export function LoginForm({ reply, email, checkMail, destination }: LoginFormPro
           <p>{email === undefined ? m.auth_check_mail_plain() : m.auth_check_mail({ email })}</p>
         </Notice>
       )}
-      <FormMessage message={reply?.message}>
-        {reply?.unconfirmed !== undefined && <ResendForm email={reply.unconfirmed} />}
-      </FormMessage>
+      <FormMessage message={reply?.message}>{resend}</FormMessage>
+      {!reply?.message && resend}
       <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate>
         <input type="hidden" name="intent" value="login" />
         <TextInput
@@ -59,6 +63,7 @@ export function LoginForm({ reply, email, checkMail, destination }: LoginFormPro
           autoComplete="current-password"
           revealLabel={m.auth_show_password()}
         />
+        <CaptchaField asked={reply?.intent === 'login' ? reply.captcha : undefined} />
         <SubmitButton intent="login">{m.auth_log_in()}</SubmitButton>
       </Form>
       <p className="quiet">
@@ -69,11 +74,12 @@ export function LoginForm({ reply, email, checkMail, destination }: LoginFormPro
   )
 }
 
-function ResendForm({ email }: { email: string }) {
+function ResendForm({ email, captcha }: { email: string; captcha: AskedCaptcha | undefined }) {
   return (
     <Form method="post">
       <input type="hidden" name="intent" value="resend" />
       <input type="hidden" name="email" value={email} />
+      <CaptchaField asked={captcha} />
       <Button type="submit" variant="ghost" size="small">
         {m.auth_resend()}
       </Button>

@@ -1,5 +1,6 @@
 import type { RequestContext } from '#app/context.ts'
 import { resendConfirmation } from '#app/domain/accounts/resend-confirmation.server.ts'
+import { captchaToken } from '#app/forms/captcha-token.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { forgotSchema } from '../forgot/forgot-schema.ts'
@@ -16,6 +17,7 @@ export async function resendMail(ctx: RequestContext, form: FormData): Promise<R
     challenge: null,
     redirectTo: `${ctx.config.siteUrl}/auth`,
     fromScreen: true,
+    captchaToken: captchaToken(form),
   })
   const { locale } = ctx
   if (sent.ok)

@@ -2,6 +2,7 @@
 // in the form and shows as a toast.
 import type { SubmissionResult } from '@conform-to/react'
 import { useEffect } from 'react'
+import type { AskedCaptcha } from '#app/platform/captcha-challenge.ts'
 import { showToast } from '#app/ui/toast/show-toast.ts'
 
 export interface ReplyMessage {
@@ -19,6 +20,8 @@ export interface FormReply {
   unconfirmed?: string
   /** The link was good and is used up; the session it opened goes on from here. */
   linkUsed?: boolean
+  /** To be solved: the form then sends itself again (forms/captcha-field.tsx). */
+  captcha?: AskedCaptcha
 }
 
 /** Shows the message of a reply in passing; it stands in the form as well (FormMessage). */

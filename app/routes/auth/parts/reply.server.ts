@@ -5,13 +5,14 @@ import { json } from '@remix-run/cloudflare'
 import { refusalText } from '#app/auth-error-text.ts'
 import type { RequestContext } from '#app/context.ts'
 import { ACCOUNT_REFUSALS, type AccountRefusal } from '#app/domain/accounts/refusals.ts'
+import { CAPTCHA_FIELD } from '#app/forms/captcha-token.ts'
 import type { FieldCode } from '../field-words.ts'
 import type { FormReply, ReplyMessage } from './form-reply.ts'
 
 /** Never sent back to a page. */
-const SECRETS = ['password', 'code']
+const SECRETS = ['password', 'code', CAPTCHA_FIELD]
 
-type AnySubmission = Pick<Submission<unknown>, 'reply'>
+type AnySubmission = Pick<Submission<unknown>, 'reply' | 'payload'>
 
 /** The form again, with what was typed and what is wrong with it. */
 export function replyFaults(
@@ -34,16 +35,20 @@ export interface RefusalReply {
   headers?: HeadersInit
 }
 
-/** The form again, with the accounts' reason at its head and in a toast. */
+/**
+ * The form again, with the accounts' reason at its head and in a toast; or with a captcha, unless it had brought one along: a form
+ * that sends itself again does so once.
+ */
 export function replyRefusal(ctx: RequestContext, { refusal, submission, ...reply }: RefusalReply): Response {
   const { title, headers = {}, ...rest } = reply
+  // Read before the reply is made, which takes it out.
+  const broughtCaptcha = Boolean(submission.payload[CAPTCHA_FIELD])
+  const result = submission.reply({ formErrors: [refusal.code], hideFields: SECRETS })
+  const init = { status: refusal.status ?? ACCOUNT_REFUSALS[refusal.code][0], headers }
+  if (refusal.captcha && !broughtCaptcha)
+    return json<FormReply>({ ...rest, result, captcha: refusal.captcha }, init)
   const description = refusalText(refusal, ctx.locale)
-  const answer: FormReply = {
-    ...rest,
-    result: submission.reply({ formErrors: [refusal.code], hideFields: SECRETS }),
-    message: { type: 'error', title, description },
-  }
-  return json(answer, { status: refusal.status ?? ACCOUNT_REFUSALS[refusal.code][0], headers })
+  return json<FormReply>({ ...rest, result, message: { type: 'error', title, description } }, init)
 }
 
 /** The form, empty again, with good news. */

@@ -1,6 +1,7 @@
 import type { RequestContext } from '#app/context.ts'
 import { signUp } from '#app/domain/accounts/sign-up.server.ts'
 import { flash } from '#app/flash.server.ts'
+import { captchaToken } from '#app/forms/captcha-token.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { redirectTo } from '#app/request/redirects.server.ts'
@@ -34,6 +35,7 @@ export async function createAccount(
     challenge: null,
     redirectTo: `${ctx.config.siteUrl}/auth`,
     fromScreen: true,
+    captchaToken: captchaToken(form),
   })
   if (!made.ok) {
     const title = m.auth_signup_failed({}, { locale: ctx.locale })

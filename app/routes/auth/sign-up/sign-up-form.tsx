@@ -1,6 +1,7 @@
 // The Sign Up tab. Only a student is asked for a grade: CSS hides it, with or without scripts, and the schema drops it.
 import { Form } from '@remix-run/react'
 import { useEffect } from 'react'
+import { CaptchaField } from '#app/forms/captcha-field.tsx'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import { LOCALE_NAMES, LOCALES, type Locale } from '#app/i18n/locales.ts'
@@ -138,6 +139,7 @@ export function SignUpForm({ reply, email, role, language, country, countries }:
           guardianEmailError={fieldText(fields.guardianEmail.errors)}
         />
         <ConsentLine />
+        <CaptchaField asked={reply?.captcha} />
         <SubmitButton intent="signup">{m.auth_create_account()}</SubmitButton>
       </Form>
     </>

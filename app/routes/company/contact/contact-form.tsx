@@ -1,6 +1,7 @@
 // The letter itself. Its first line of defence against programs is a field that no person sees.
 import { Form, useNavigation } from '@remix-run/react'
 import { Send } from 'lucide-react'
+import { CaptchaField } from '#app/forms/captcha-field.tsx'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea, TextInput } from '#app/ui/field.tsx'
@@ -76,6 +77,7 @@ export function ContactForm({ words, formId, subject, isSent, reply }: ContactFo
           <label htmlFor="contact-website">{words.website}</label>
           <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
         </div>
+        <CaptchaField asked={reply?.captcha} />
         <Button
           type="submit"
           keyAction

@@ -1,11 +1,14 @@
+import type { Submission } from '@conform-to/react'
 import { json } from '@remix-run/cloudflare'
 import type { RequestContext } from '#app/context.ts'
 import { receiveContact } from '#app/domain/contact/receive-contact.server.ts'
 import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
 import { flash } from '#app/flash.server.ts'
+import { CAPTCHA_FIELD, captchaToken } from '#app/forms/captcha-token.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { readViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.js'
+import type { AskedCaptcha } from '#app/platform/captcha-challenge.ts'
 import { HOME, parseOwnPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import type { ContactReply } from './contact-reply.ts'
@@ -32,13 +35,16 @@ export async function sendContact(request: Request, ctx: RequestContext, form: F
   }
 
   const { formId, subject, ...written } = submission.value
+  const token = captchaToken(form)
   const received = await receiveContact(ctx, {
     ...written,
     formId: formId || ctx.newId(),
     subject: subject || null,
     userId: viewer?.account.id ?? null,
+    captchaToken: token,
   })
   if (received.ok) return thanks(request)
+  if (received.code === 'captcha_failed') return askCaptcha(ctx, submission, token ? null : received.asked)
   const { code, retryAfterMs } = received
   const message = {
     type: 'error',
@@ -49,6 +55,17 @@ export async function sendContact(request: Request, ctx: RequestContext, form: F
     { result: submission.reply({ formErrors: [code] }), message },
     { status: 429, headers: { 'Retry-After': String(Math.ceil(retryAfterMs / 1_000)) } },
   )
+}
+
+/** The form again, which solves the captcha and sends itself; a second time in a row its writer is told. */
+function askCaptcha(
+  { locale }: RequestContext,
+  submission: Submission<unknown>,
+  captcha: AskedCaptcha | null,
+): Response {
+  const result = submission.reply({ formErrors: ['captcha_failed'], hideFields: [CAPTCHA_FIELD] })
+  const message = { type: 'error', title: m.auth_error_captcha_failed({}, { locale }) } as const
+  return json<ContactReply>({ result, ...(captcha ? { captcha } : { message }) }, { status: 400 })
 }
 
 function thanks(request: Request): Response {

@@ -1,6 +1,7 @@
 // An envelope with one line to write on. Its answer stands in it, and shows as a toast.
 import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { CaptchaField } from '#app/forms/captcha-field.tsx'
 import { Art } from '#app/ui/art/art.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextInput } from '#app/ui/field.tsx'
@@ -62,6 +63,7 @@ export function SubscribeLetter({ words, reply }: SubscribeLetterProps) {
           <Button type="submit" aria-disabled={isBusy || undefined}>
             {words.send}
           </Button>
+          <CaptchaField asked={reply?.captcha} />
         </Form>
       </div>
       <Art name="letter" grain />

@@ -1,6 +1,7 @@
 import { json } from '@remix-run/cloudflare'
 import type { RequestContext } from '#app/context.ts'
 import { subscribe } from '#app/domain/newsletter/subscribe.server.ts'
+import { captchaToken } from '#app/forms/captcha-token.ts'
 import { m } from '#app/i18n/generated/messages.js'
 import type { SubscribeReply } from './subscribe-reply.ts'
 
@@ -21,11 +22,21 @@ export async function takeSubscription(ctx: RequestContext, form: FormData): Pro
   }
   if (form.get('website')) return json(thanks)
 
-  const asked = await subscribe(ctx, typed)
+  const token = captchaToken(form)
+  const asked = await subscribe(ctx, typed, token)
   if (asked.ok) return json(thanks)
   const echo = typed.slice(0, LONGEST_ECHO)
   if (asked.code === 'malformed_address')
     return json<SubscribeReply>({ typed: echo, fault: m.blog_email_invalid({}, say) }, { status: 400 })
+  if (asked.code === 'captcha_failed') {
+    // Once: a form that brought a solution along and is asked again tells its reader.
+    const again = { type: 'error', title: m.auth_error_captcha_failed({}, say) } as const
+    const captcha = token === undefined ? asked.asked : null
+    return json<SubscribeReply>(
+      { typed: echo, ...(captcha ? { captcha } : { message: again }) },
+      { status: 400 },
+    )
+  }
   const message = {
     type: 'error',
     title: m.blog_too_many({}, say),
