@@ -2,7 +2,7 @@
 // show as it is (spec 000 section 8); the other languages say the same. Call it on the server: the table is long.
 import type { AccountCode, AccountRefusal } from '#app/domain/accounts/refusals.ts'
 // A namespace import: the Worker's bundler then leaves out what is not used.
-import * as m from '#app/i18n/generated/messages.js'
+import * as m from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
 type Words = (inputs: Record<string, never>, options: { locale?: Locale }) => string

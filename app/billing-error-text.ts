@@ -1,7 +1,7 @@
 // What a refusal of billing says to a person. Call it on the server: the table is long.
 import type { BillingCode } from '#app/domain/billing/billing.types.ts'
 // A namespace import: the Worker's bundler then leaves out what is not used.
-import * as m from '#app/i18n/generated/messages.js'
+import * as m from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
 type Words = (inputs: Record<string, never>, options: { locale: Locale }) => string

@@ -1,5 +1,5 @@
 // Not `{ m }`: the Worker's own bundler would then bring the texts of every screen along, once more.
-import * as m from './i18n/generated/messages.js'
+import * as m from './i18n/generated/messages.ts'
 import type { Locale } from './i18n/locales.ts'
 
 /**

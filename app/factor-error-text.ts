@@ -3,7 +3,7 @@ import { authErrorText } from '#app/auth-error-text.ts'
 import type { Factor } from '#app/domain/accounts/accounts.types.ts'
 import type { AccountCode, AccountRefusal } from '#app/domain/accounts/refusals.ts'
 // A namespace import: the Worker's bundler then leaves out what is not used.
-import * as m from '#app/i18n/generated/messages.js'
+import * as m from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
 type Words = (inputs: Record<string, never>, options: { locale: Locale }) => string

@@ -1,6 +1,6 @@
 // The words for the engine's catalogue: the engine knows ids, the screens know languages.
 
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Band } from '#engine/core/bands.ts'
 import type { GameId, GameSubject } from '#engine/games/catalogue.ts'

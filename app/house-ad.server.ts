@@ -4,7 +4,7 @@ import type { RequestContext } from './context.ts'
 import { readEntitlements } from './domain/access/read-entitlements.server.ts'
 import { errorFields } from './error-fields.ts'
 import { holderOf, readBuyer } from './guards.server.ts'
-import { m } from './i18n/generated/messages.js'
+import { m } from './i18n/generated/messages.ts'
 import { PRODUCT_NAME } from './product.ts'
 import type { HouseAdProps } from './ui/house-ad.tsx'
 

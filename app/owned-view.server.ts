@@ -2,7 +2,7 @@
 import type { RequestContext } from './context.ts'
 import type { Entitlements } from './domain/access/entitlements.ts'
 import { extraLevelsOf, gameEntitlements } from './domain/play/entitlements.ts'
-import { m } from './i18n/generated/messages.js'
+import { m } from './i18n/generated/messages.ts'
 import type { BoostLine, Owned } from './stage/owned.ts'
 
 export function viewOwned(ctx: RequestContext, rights: Entitlements, gameId: string): Owned {

@@ -2,7 +2,7 @@
 import { PLAN_QUOTAS } from './domain/access/plan-limits.ts'
 import { type Interval, type PaidTier, PLAN_PRICES, type Tier } from './domain/billing/catalogue.ts'
 // A namespace import: the Worker's bundler then leaves out what is not used.
-import * as m from './i18n/generated/messages.js'
+import * as m from './i18n/generated/messages.ts'
 import type { Locale } from './i18n/locales.ts'
 import { formatPrice } from './product-name.ts'
 

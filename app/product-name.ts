@@ -1,7 +1,7 @@
 // What is sold, by its name in each language: on the provider's page, in receipts, where a grown-up confirms.
 import type { Product } from '#app/domain/billing/products.ts'
 // Not `{ m }`: the Worker's own bundler would then bring the texts of every screen along, once more.
-import * as m from '#app/i18n/generated/messages.js'
+import * as m from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
 const NAMES = {

@@ -3,7 +3,7 @@
 import { MASTERY_STEPS } from '#engine/learning/mastery.ts'
 import type { RequestContext } from './context.ts'
 import { readProgress } from './domain/progress/read-progress.server.ts'
-import { m } from './i18n/generated/messages.js'
+import { m } from './i18n/generated/messages.ts'
 import { MASTERY_NAMES, SKILL_NAMES } from './progress-words.ts'
 
 export interface SkillView {

@@ -1,6 +1,6 @@
 // The words of skills and of how well they are mastered. Said by the server, in the reader's language: pages then load
 // only the words they show.
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import type { Mastery } from '#engine/learning/mastery.ts'
 import type { Skill } from '#engine/learning/skills.ts'
 

@@ -25,8 +25,9 @@ import { preloadedFaces } from '#app/ui/theme/fonts.ts'
 import { Toaster } from '#app/ui/toast/toaster.tsx'
 import { readFlash } from './flash.server.ts'
 import { readPreferenceCookies, readViewer } from './guards.server.ts'
-import { m } from './i18n/generated/messages.js'
+import { m } from './i18n/generated/messages.ts'
 import { BASE_LOCALE } from './i18n/locales.ts'
+import { messageImportMap } from './i18n/message-assets.ts'
 import { NonceContext } from './nonce.ts'
 import { planName } from './plan-words.ts'
 import { BOOT_SCRIPT } from './preferences/boot-script.ts'
@@ -92,6 +93,16 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, run before the first paint; the browser's code need not carry it again
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? BOOT_SCRIPT : '' }}
         />
+        {/* Before any module is fetched. */}
+        {messageImportMap(locale) && (
+          <script
+            type="importmap"
+            nonce={nonce}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: built of our own constants
+            dangerouslySetInnerHTML={{ __html: messageImportMap(locale) ?? '' }}
+          />
+        )}
         <Meta />
         <Links />
         {/* After the stylesheets: text is drawn in a fallback of the same size until its face is there. */}

@@ -1,7 +1,7 @@
 // What timed access says to a person. Call it on the server.
 import type { TimedAccessRefusal } from '#app/domain/access/timed-access-refusals.ts'
 // A namespace import: the Worker's bundler then leaves out what is not used.
-import * as m from '#app/i18n/generated/messages.js'
+import * as m from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
 const WORDS: Readonly<

@@ -1,4 +1,4 @@
-import { m } from './i18n/generated/messages.js'
+import { m } from './i18n/generated/messages.ts'
 import type { Locale } from './i18n/locales.ts'
 import type { SubscriptionStatus } from './subscription-status.server.ts'
 import type { Reply } from './ui/reply.ts'

@@ -1,26 +1,28 @@
 // What makes a test file start quickly: few and small modules. Vitest hands every module over by itself, with its source
 // map inside it, and to workerd through a socket whose encoding is slow.
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Plugin, transformWithEsbuild } from 'vite'
 
-const MESSAGES = '/app/i18n/generated/messages/_index.js'
+const ALL_AREAS = '/app/i18n/generated/all-areas.ts'
 const NOT_OURS = /\/node_modules\/|\/i18n\/generated\//
-/** Every compiled message begins with this import and defines names of its own; so all of them fit into one module. */
-const RUNTIME = "import { getLocale, experimentalStaticLocale } from '../runtime.js';"
+/** Every area of messages begins with this import and defines names of its own; so all of them fit into one module. */
+const MESSAGE = "import { message } from '../message.ts'"
 
-/** Joins the compiled messages (a file each) into one module, and drops the source maps of code that nobody debugs here. */
+/** Joins the compiled messages (a file an area) into one module, and drops the source maps of code that nobody debugs here. */
 export function lightModules(): Plugin[] {
   return [
     {
       name: 'messages-in-one-module',
       enforce: 'pre',
       async load(id) {
-        if (!id.endsWith(MESSAGES)) return null
+        if (!id.endsWith(ALL_AREAS)) return null
         const folder = dirname(id)
-        const files = readdirSync(folder).filter((file) => file.endsWith('.js') && file !== '_index.js')
-        const bodies = files.map((file) => readFileSync(join(folder, file), 'utf8').replace(RUNTIME, ''))
-        const { code } = await transformWithEsbuild([RUNTIME, ...bodies].join('\n'), id, {
+        const areas = readFileSync(id, 'utf8').matchAll(/'\.\/(?<file>[\w-]+\.ts)'/g)
+        const bodies = [...areas].map(({ groups }) =>
+          readFileSync(join(folder, String(groups?.['file'])), 'utf8').replace(MESSAGE, ''),
+        )
+        const { code } = await transformWithEsbuild([MESSAGE, ...bodies].join('\n'), id, {
           minifyWhitespace: true,
           sourcemap: false,
         })

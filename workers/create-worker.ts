@@ -10,7 +10,7 @@ import { requestId } from 'hono/request-id'
 import { errorFields } from '#app/error-fields.ts'
 import { refusalResponse } from '#app/errors.ts'
 import { readActor } from '#app/guards.server.ts'
-import { BASE_LOCALE, isLocale, LOCALES } from '#app/i18n/locales.ts'
+import { BASE_LOCALE, isLocale, LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { LANGUAGE_PARAMETER } from '#app/seo/language-address.ts'
 import { authApi } from './api/auth/auth-api.ts'
 import { clock } from './api/clock.ts'
@@ -23,6 +23,7 @@ import { readCaller } from './caller.ts'
 import { drainBody } from './drain-body.ts'
 import type { AppEnv, Env } from './env.ts'
 import { loadContext } from './load-context.ts'
+import { localizeBuild, runInLocale } from './localized-build.ts'
 import { createLog } from './log.ts'
 import { rememberLanguage } from './remember-language.ts'
 import { requestLog } from './request-log.ts'
@@ -39,12 +40,14 @@ export function createWorker(
   getBuild: () => Promise<ServerBuild> | ServerBuild,
   mode: 'production' | 'development' = 'production',
 ): ExportedHandler<Env> {
-  let handled: { build: ServerBuild; handle: RequestHandler } | undefined
+  let handled: { build: ServerBuild; byLocale: Map<Locale, RequestHandler> } | undefined
 
-  /** A handler works out the whole route table when it is made: one for each build, not one for each request. */
-  function handlerFor(build: ServerBuild): RequestHandler {
-    if (handled?.build !== build) handled = { build, handle: createRequestHandler(build, mode) }
-    return handled.handle
+  /** A handler works out the whole route table when it is made: one for each build and language, not for each request. */
+  function handlerFor(build: ServerBuild, locale: Locale): RequestHandler {
+    if (handled?.build !== build) handled = { build, byLocale: new Map() }
+    const made = handled.byLocale.get(locale) ?? createRequestHandler(localizeBuild(build, locale), mode)
+    handled.byLocale.set(locale, made)
+    return (request, context) => runInLocale(build, locale, () => made(request, context))
   }
 
   const app = new Hono<AppEnv>()
@@ -86,7 +89,7 @@ export function createWorker(
   app.all('*', async (c) => {
     const language = c.get('language')
     const locale = isLocale(language) ? language : BASE_LOCALE
-    const handle = handlerFor(await getBuild())
+    const handle = handlerFor(await getBuild(), locale)
     return handle(c.req.raw, {
       ...loadContext(c.env, {
         log: createLog({ requestId: c.get('requestId') }),

@@ -2,7 +2,7 @@
 // what is said when someone presses it. Making one real is its entry alone: `status: 'available', to: <where it is>`.
 
 import { GAME_NAMES } from '#app/game-words.ts'
-import * as m from '#app/i18n/generated/messages.js'
+import * as m from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type CatalogueEntry, GAME_CATALOGUE, type GameId } from '#engine/games/catalogue.ts'
 

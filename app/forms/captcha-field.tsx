@@ -1,7 +1,7 @@
 // A form that was asked for a captcha solves it and sends itself again: its reader waits a moment and does nothing. Without
 // scripts it says what helps.
 import { useEffect, useRef, useState } from 'react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import type { AskedCaptcha } from '#app/platform/captcha-challenge.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { CAPTCHA_FIELD } from './captcha-token.ts'

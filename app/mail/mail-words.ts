@@ -2,7 +2,7 @@
 import type { Message, MessageKind, MessageParams, NoticeKind } from '#app/context.ts'
 import { deviceWords } from '#app/device-words.ts'
 // Not `{ m }`: the Worker's own bundler would then bring the texts of every screen along, once more.
-import * as m from '#app/i18n/generated/messages.js'
+import * as m from '#app/i18n/generated/messages.ts'
 import { LOCALE_NAMES, type Locale } from '#app/i18n/locales.ts'
 import { formatPrice, productName } from '#app/product-name.ts'
 

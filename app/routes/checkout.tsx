@@ -9,7 +9,7 @@ import {
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { ShieldCheck } from 'lucide-react'
 import { readCheckout } from '#app/domain/billing/read-checkout.server.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { planPrice } from '#app/plan-words.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { formatPrice, productName } from '#app/product-name.ts'

@@ -1,6 +1,6 @@
 // The pages search engines may know, each with the one or two sentences they show of it. The sitemap is this table.
 // Words are chosen here, on the server, so that no browser downloads them in four languages.
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Picture } from './pictures.ts'
 

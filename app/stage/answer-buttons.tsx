@@ -1,7 +1,7 @@
 // The answers to choose from. The same buttons stay for the whole round, so that focus never falls off between questions.
 import { CircleCheck, CircleX } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import './answer-buttons.css'
 

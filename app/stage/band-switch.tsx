@@ -1,5 +1,5 @@
 // Which grade to play for, where a game does not go by the stored one: it only marks the grade that was chosen elsewhere.
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { useGradeIsFallback, useSelectedGrade } from '#app/preferences/use-preferences.ts'
 import { Segments } from '#app/ui/segments.tsx'
 import { BANDS, type Band, isBand } from '#engine/core/bands.ts'

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale, useThemeLevel } from '#app/preferences/use-preferences.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
 import { StarRow } from '#app/ui/art/star-row.tsx'

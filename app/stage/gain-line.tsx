@@ -1,7 +1,7 @@
 // What a saved round was worth beyond its score: XP, a new level, days in a row.
 
 import type { RoundGain } from '#app/domain/progress/progress.types.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import './gain-line.css'
 

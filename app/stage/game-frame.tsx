@@ -1,7 +1,7 @@
 // The frame around every game, from the grade question to the result. Which screen shows follows from the round's flow.
 
 import { useState, useSyncExternalStore } from 'react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale, useSelectedGrade } from '#app/preferences/use-preferences.ts'
 import { useNavigate } from '#app/ui/link.tsx'
 import { showToast } from '#app/ui/toast/show-toast.ts'

@@ -1,6 +1,6 @@
 // Asks for the grade band once, before a game needs it. The choice itself is stored by whoever opens it.
 import { useEffect, useState } from 'react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { PickCard } from '#app/ui/pick-card.tsx'

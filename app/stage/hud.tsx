@@ -1,5 +1,5 @@
 // Score, level and stars of a round being played.
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { StarRow } from '#app/ui/art/star-row.tsx'
 import { Stat, StatList } from '#app/ui/stat.tsx'

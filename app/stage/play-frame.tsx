@@ -2,7 +2,7 @@
 // the page itself; a canvas only decorates it.
 import { Pause, Play as PlayIcon } from 'lucide-react'
 import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'

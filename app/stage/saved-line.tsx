@@ -1,6 +1,6 @@
 // Whether a finished round has reached the server: saved, on its way, waiting for the line, or refused and why.
 import { CircleCheck, CloudOff, TriangleAlert } from 'lucide-react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Delivery } from './round-outbox.ts'
 import './saved-line.css'

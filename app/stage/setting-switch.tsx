@@ -1,6 +1,6 @@
 // A setting of the game as a switch. Says on or off in words, not by colour or place alone.
 import { useId } from 'react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import './setting-switch.css'
 
 export interface SettingSwitchProps {

@@ -1,6 +1,6 @@
 // What a player can set before a round: how hard, with or without a question timer, sounds, calm mode.
 import type { ReactNode } from 'react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { CHALLENGES } from '#engine/core/game-rules.ts'
 import { calmMode, challenge, gameSound, questionTimer, useSetting } from './game-settings.ts'
 import { SettingSwitch } from './setting-switch.tsx'

@@ -1,5 +1,5 @@
 import { Volume2, VolumeX } from 'lucide-react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { gameSound, useSetting } from './game-settings.ts'
 

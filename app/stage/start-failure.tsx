@@ -1,5 +1,5 @@
 // Why a round could not be opened, and the way on: try again, or fetch the newer version.
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Failure } from './round-requests.ts'

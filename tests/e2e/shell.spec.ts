@@ -157,6 +157,22 @@ test.describe('look', () => {
 })
 
 test.describe('language', () => {
+  test('a browser is sent the messages of its language alone', async ({ page, context, baseURL }) => {
+    await remember(context, String(baseURL), { language: 'fr' })
+    const files: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/assets/messages/')) files.push(pathname)
+    })
+    await page.goto('/')
+    await hydrated(page)
+    // A press in the browser: the next page's messages come by its modules.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+    await expect(page).toHaveURL(/\/contact$/)
+    expect(files.length).toBeGreaterThan(1)
+    expect(files.filter((file) => !/^\/assets\/messages\/fr\/[\w-]+\.js$/.test(file))).toEqual([])
+  })
+
   for (const [code, name, home] of [
     ['es', 'Español', 'Inicio'],
     ['fr', 'Français', 'Accueil'],

@@ -1,5 +1,5 @@
 // What a field says when it is faulty (spec 000 section 5). Schemas name the code, screens say the words.
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 
 const FIELD_WORDS = {
   email_invalid: m.auth_email_invalid,

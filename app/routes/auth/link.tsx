@@ -9,7 +9,7 @@ import {
 } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { confirmLink, readPendingLink } from '#app/domain/accounts/confirm-link.server.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { returnFromProvider } from '#app/request/return-from-provider.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'

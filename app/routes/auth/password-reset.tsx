@@ -1,7 +1,7 @@
 // /password-reset: asks for the mail that lets someone choose a new password; the Forgot Password tab on a page of its own.
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { readTypedAddress } from '#app/typed-address.server.ts'
 import { Link } from '#app/ui/link.tsx'

@@ -9,7 +9,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { awaitsSecondFactor } from '#app/domain/accounts/acting-user.ts'
 import { readPendingSignIn } from '#app/guards.server.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { destinationPath, readDestination, withDestination } from './destination.ts'

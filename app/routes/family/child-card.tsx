@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { Download } from 'lucide-react'
 import type { Child, ConsentState } from '#app/domain/guardians/guardians.types.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Tag } from '#app/ui/tag.tsx'

@@ -1,6 +1,6 @@
 // The page behind a mailed link once there is nothing to answer: what is so now, and what can still be done about it.
 import { Form } from '@remix-run/react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'

@@ -1,6 +1,6 @@
 // The direct notice to a parent (16 CFR 312.4(c)(1)): who asks, what is kept, what a yes changes, how to take it back.
 import { Form } from '@remix-run/react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'

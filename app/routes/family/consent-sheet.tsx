@@ -1,7 +1,7 @@
 // Whether a grown-up said yes, what works meanwhile, and whom to ask: in words for a child.
 import { Form } from '@remix-run/react'
 import type { Consent } from '#app/domain/guardians/guardians.types.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextInput } from '#app/ui/field.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
@@ -53,7 +53,7 @@ export function ConsentSheet({ consent, outcome }: ConsentSheetProps) {
           </>
         )}
         {consent.erasedOn !== null && (
-          <p className="ends">{m.family_erased_on({ date: moment(consent.erasedOn, 'date') })}</p>
+          <p className="ends">{m.shell_erased_on({ date: moment(consent.erasedOn, 'date') })}</p>
         )}
         <p className="meanwhile">
           {m.family_consent_now()} {m.family_consent_until({ date: moment(consent.ofAgeOn, 'date') })}

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Fold } from './fold.tsx'
 

@@ -1,5 +1,5 @@
 // What a form of the family page led to, as code; the words for it; and which field a refusal belongs to.
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 
 const DONE = {
   linked: m.family_done_linked,

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react'
 import type { Child } from '#app/domain/guardians/guardians.types.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextInput } from '#app/ui/field.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'

@@ -1,7 +1,7 @@
 // /games/history-quest: the game itself lives in stage/; loaded for it is what its player has bought.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { GameFrame } from '#app/stage/game-frame.tsx'
 import { historyQuestGame } from '#app/stage/quiz/history-quest-game.tsx'

@@ -1,4 +1,4 @@
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { useThemeLevel } from '#app/preferences/use-preferences.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
 import { Band } from '#app/ui/band.tsx'

@@ -1,4 +1,4 @@
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Band } from '#app/ui/band.tsx'
 import { FeatureCard, FeatureCards } from '#app/ui/feature-card.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'

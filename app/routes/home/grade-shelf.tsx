@@ -1,6 +1,6 @@
 // Three notebooks on a shelf. Choosing one stores the grade and opens the games; the look stays as it is.
 
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { useSelectedGrade, useThemeLevel } from '#app/preferences/use-preferences.ts'
 import { Band as PageBand } from '#app/ui/band.tsx'
 import { Button } from '#app/ui/button.tsx'

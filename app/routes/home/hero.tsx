@@ -1,4 +1,4 @@
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { useThemeLevel } from '#app/preferences/use-preferences.ts'
 import { HeroScene } from '#app/ui/art/hero-scene.tsx'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'

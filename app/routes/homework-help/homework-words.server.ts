@@ -1,7 +1,7 @@
 // The words of /homework-help in the one language asked for, sample questions included.
 
 import { SUBJECT_NAMES } from '#app/game-words.ts'
-import * as m from '#app/i18n/generated/messages.js'
+import * as m from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
 export type HomeworkWords = ReturnType<typeof homeworkWords>

@@ -1,5 +1,5 @@
 import type { Subscription } from '#app/domain/billing/subscription.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { dayOf, planName, type Reader } from '#app/plan-words.ts'
 
 export interface FreeQuestion {

@@ -2,7 +2,7 @@
 // languages would be part of the first load.
 import { ENTERPRISE, type Interval, PLAN_PRICES, yearlyDiscount } from '#app/domain/billing/catalogue.ts'
 import type { Subscription } from '#app/domain/billing/subscription.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { dayOf, planFeatures, planName, type Reader } from '#app/plan-words.ts'
 import { PRODUCT_NAME } from '#app/product.ts'

@@ -1,6 +1,6 @@
 import { useNavigation } from '@remix-run/react'
 import { useEffect } from 'react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { dismissToast, showToast } from '#app/ui/toast/show-toast.ts'
 import type { PlanCardWords } from './pricing-words.server.ts'
 

@@ -1,6 +1,6 @@
 // How much of a profile is filled in, as a drawn ring with its number inside.
 import type { CSSProperties } from 'react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import './completion-ring.css'
 
 export function CompletionRing({ percent }: { percent: number }) {

@@ -1,6 +1,6 @@
 // Which of the five fields are still open, and what to say about it.
 import type { ProfileFields } from '#app/domain/profiles/profiles.types.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { FIELD_LABELS } from './profile-words.ts'
 import { PROFILE_FIELDS, type ProfileField } from './schemas.ts'
 

@@ -1,5 +1,5 @@
 // The parts of the page by name, beside them where there is room.
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import './contents.css'
 
 const PARTS = [

@@ -1,6 +1,6 @@
 // What a person may always do with what we keep of them: take it along, or have it gone.
 import { Download, Eraser } from 'lucide-react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ProfileRow, ProfileSection } from './sections.tsx'
 

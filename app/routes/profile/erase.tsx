@@ -16,7 +16,7 @@ import { readSubscription } from '#app/domain/billing/read-subscription.server.t
 import { flash } from '#app/flash.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { clearedSessionCookie, requireFreshViewer, requireViewer, type Viewer } from '#app/guards.server.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { productName } from '#app/product-name.ts'
 import { HOME } from '#app/request/own-path.ts'

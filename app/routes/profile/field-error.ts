@@ -1,5 +1,5 @@
 // The words of the codes that schemas.ts names. What a verb refused is a text already: actions put it into words.
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 
 const WORDS: Readonly<Record<string, () => string>> = {
   name_short: m.auth_name_short,

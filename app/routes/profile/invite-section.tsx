@@ -1,5 +1,5 @@
 // Invitations on /profile: the code to hand on, what came of it in numbers, and the rewards. Never who the friends are.
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Stat, StatList } from '#app/ui/stat.tsx'
 import { CodeCard } from './invite/code-card.tsx'

@@ -2,7 +2,7 @@
 
 import { Lock } from 'lucide-react'
 import type { ProfileFields } from '#app/domain/profiles/profiles.types.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { LOCALE_NAMES } from '#app/i18n/locales.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
@@ -28,7 +28,7 @@ export function LockedAbout({ profile, country }: LockedAboutProps) {
     <Sheet as="section" className="about-form profile-section" aria-labelledby="about-title">
       <h2 id="about-title">{m.profile_about()}</h2>
       <p>
-        {m.profile_locked()} <Link to="/family">{m.family_limited_link()}</Link>
+        {m.profile_locked()} <Link to="/family">{m.shell_limited_link()}</Link>
       </p>
       <ul className="profile-rows">
         {rows.map(([label, value]) => (

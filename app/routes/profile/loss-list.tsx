@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 
 const LOSSES = [
   m.profile_erase_profile,

@@ -1,7 +1,7 @@
 // The words of roles, grades and countries, and the lists the profile's form offers.
 import { COUNTRIES } from '#app/domain/profiles/countries.ts'
 import type { GradeLevel, ProfileFields, Role } from '#app/domain/profiles/profiles.types.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { LOCALE_NAMES, LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { NativeSelectItem } from '#app/ui/native-select.tsx'
 import type { ProfileField } from './schemas.ts'

@@ -1,5 +1,5 @@
 // What playing has added up to: level, days in a row, experience of the last four weeks, skills.
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { BoostNote } from '#app/stage/boost-note.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'

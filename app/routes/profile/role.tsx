@@ -13,7 +13,7 @@ import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.
 import { parseForm } from '#app/forms/parse-form.ts'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { requireViewer } from '#app/guards.server.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'

@@ -1,6 +1,6 @@
 // How a person signs in: addresses, password, and the Google and Microsoft accounts that are linked.
 import { KeyRound, Link2, Mail, Phone, School } from 'lucide-react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { LinkedIdentity } from './read-profile-page.server.ts'
 import { ProfileRow, ProfileSection } from './sections.tsx'

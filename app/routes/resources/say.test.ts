@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import * as m from '#app/i18n/generated/messages.js'
+import * as m from '#app/i18n/generated/messages.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { listOf, rowsOf } from './say.server.ts'
 

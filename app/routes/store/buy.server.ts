@@ -6,7 +6,7 @@ import { itemOfPurchaseType, type OneTimeItem } from '#app/domain/billing/produc
 import { startPurchase } from '#app/domain/billing/start-purchase.server.ts'
 import { errorFields } from '#app/error-fields.ts'
 import { type BrowserBuyer, newGuest, requireBuyer } from '#app/guards.server.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { redirectAway } from '#app/request/redirects.server.ts'
 import type { Result } from '#engine/core/result.ts'
 import type { BuyReply } from './buy-reply.ts'

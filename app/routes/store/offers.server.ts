@@ -13,7 +13,7 @@ import {
   type PassLevel,
 } from '#app/domain/billing/one-time-items.ts'
 import { priceOf, purchaseTypeOf } from '#app/domain/billing/products.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { planName } from '#app/plan-words.ts'
 import { formatPrice } from '#app/product-name.ts'

@@ -2,7 +2,7 @@
 // languages would be part of the first load.
 import type { Feature } from '#app/domain/access/plan-limits.ts'
 import type { AddOn, PassLevel } from '#app/domain/billing/one-time-items.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 

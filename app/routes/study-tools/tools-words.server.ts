@@ -1,5 +1,5 @@
 // The words of /study-tools in the one language asked for, and the sample sets of the spec (001 section 2).
-import * as m from '#app/i18n/generated/messages.js'
+import * as m from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
 export type ToolsWords = ReturnType<typeof toolsWords>

@@ -1,7 +1,7 @@
 // The words of /subject-study in the one language asked for, and the sample resources of the spec (001 section 2).
 
 import { GAME_NAMES } from '#app/game-words.ts'
-import * as m from '#app/i18n/generated/messages.js'
+import * as m from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { GAME_CATALOGUE, type GameSubject } from '#engine/games/catalogue.ts'
 

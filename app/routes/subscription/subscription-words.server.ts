@@ -9,7 +9,7 @@ import {
   type Tier,
 } from '#app/domain/billing/catalogue.ts'
 import type { Subscription } from '#app/domain/billing/subscription.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { dayOf, intervalName, momentOf, planName, planPrice, type Reader } from '#app/plan-words.ts'
 import { formatPrice } from '#app/product-name.ts'

@@ -1,6 +1,6 @@
 // The words of /teacher/portal in the one language asked for.
 
-import * as m from '#app/i18n/generated/messages.js'
+import * as m from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { ownPath } from '#app/request/own-path.ts'
 

@@ -1,6 +1,6 @@
 // What Glim says while you think, step by step: a way to go about it, its first step begun, that step worked. Never the
 // answer.
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import type { Band } from '#engine/core/bands.ts'
 import { type FirstStep, firstStepOf, type Remainder } from '#engine/learning/arithmetic/first-step.ts'
 import type { Question } from '#engine/learning/arithmetic/question.ts'

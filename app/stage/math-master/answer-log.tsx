@@ -1,5 +1,5 @@
 // The last answers as a table; shown in the high notebook, where exactness is the charm.
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { questionText } from '#engine/learning/arithmetic/question.ts'
 import type { AnswerRecord } from './round-record.ts'

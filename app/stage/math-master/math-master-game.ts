@@ -1,4 +1,4 @@
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { QUESTION_MS } from '#engine/games/math-master/constants.ts'
 import type { MathMasterMove } from '#engine/games/math-master/moves.ts'
 import { type MathMasterRefusal, mathMasterRules } from '#engine/games/math-master/rules.ts'

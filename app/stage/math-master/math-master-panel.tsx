@@ -1,6 +1,6 @@
 // Beside the sheet: the clock, Glim, and what Glim says. The bubble is the round's one live region: it reads out each
 // question, what became of it, and once that five seconds are left.
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import type { GlimMood } from '#app/ui/art/glim.tsx'
 import { TimerRing } from '#app/ui/timer-ring.tsx'

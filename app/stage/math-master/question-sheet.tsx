@@ -1,7 +1,7 @@
 // The sheet with the question, and the room where the canvas draws the problem. While paused the sheet is covered:
 // nobody thinks ahead off the clock.
 import type { CSSProperties } from 'react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 import type { MathMasterState } from '#engine/games/math-master/state.ts'

@@ -1,6 +1,6 @@
 // Four arrows for thumbs; on screens under 768 px only (spec 001, section 4).
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { DIRECTIONS, type Direction } from '#engine/games/math-maze/maze.ts'
 import { directionWord } from './maze-words.ts'
 import './arrow-pad.css'

@@ -1,4 +1,4 @@
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import type { MathMazeMove } from '#engine/games/math-maze/moves.ts'
 import { type MathMazeRefusal, mathMazeRules } from '#engine/games/math-maze/rules.ts'
 import type { MathMazeEvent, MathMazeState } from '#engine/games/math-maze/state.ts'

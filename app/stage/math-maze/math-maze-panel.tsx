@@ -1,7 +1,7 @@
 // Beside the maze: Glim, what Glim says, and the way to ask where one is. The bubble is the round's one live region while
 // no problem is open.
 import { Compass } from 'lucide-react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import type { GlimMood } from '#app/ui/art/glim.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { MathMazeState } from '#engine/games/math-maze/state.ts'

@@ -1,7 +1,7 @@
 // The maze as something to hold: one board that takes keys, swipes and presses, and says what it is to those who do not
 // see it. Its picture is drawn here; a canvas may draw it instead.
 import { type PointerEvent, useRef } from 'react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 import {

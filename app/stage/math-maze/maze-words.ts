@@ -1,5 +1,5 @@
 // What is said of each step, and of where one stands: for ears, and for Glim's bubble.
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import type { Step } from '#engine/core/game-rules.ts'
 import { beside, type CellKind, cellAt, type Direction, goalOf } from '#engine/games/math-maze/maze.ts'
 import type { MathMazeEvent, MathMazeState } from '#engine/games/math-maze/state.ts'

@@ -1,6 +1,6 @@
 // The table of Math Maze: the maze, four arrows for thumbs, and the problem when a door is tried.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import type { Direction } from '#engine/games/math-maze/maze.ts'
 import type { MathMazeMove } from '#engine/games/math-maze/moves.ts'

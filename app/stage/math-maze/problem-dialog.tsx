@@ -2,7 +2,7 @@
 // live region of its own: the rest of the page is out of reach.
 import { CircleCheck, CircleX } from 'lucide-react'
 import { type FormEvent, useCallback, useRef, useState } from 'react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { Button, ButtonRow } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'

@@ -1,6 +1,6 @@
 // After every answer: what was right, why the chosen option was not, and the fun fact, for as long as it is read.
 import { ArrowRight, CircleCheck, CircleX } from 'lucide-react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import type { QuizItemWords } from '#engine/learning/quiz/quiz-words.ts'

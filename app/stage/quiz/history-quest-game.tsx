@@ -1,4 +1,4 @@
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { QUESTIONS_PER_TOPIC } from '#engine/games/history-quest/constants.ts'
 import { historyQuestRules } from '#engine/games/history-quest/rules.ts'
 import type { QuizMove } from '#engine/learning/quiz/moves.ts'

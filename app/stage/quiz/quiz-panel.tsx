@@ -1,5 +1,5 @@
 // Beside the sheet: Glim, what became of the answer, and the hints. The question itself is read by the focus on it.
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import type { GlimMood } from '#app/ui/art/glim.tsx'
 import type { QuizWords } from '#engine/learning/quiz/quiz-words.ts'

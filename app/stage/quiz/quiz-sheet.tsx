@@ -1,6 +1,6 @@
 // The sheet with the question, how far the level is, and the room where the canvas draws its picture. Covered while paused.
 import type { ReactNode } from 'react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 import type { QuizWords } from '#engine/learning/quiz/quiz-words.ts'

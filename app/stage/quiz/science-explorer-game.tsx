@@ -1,4 +1,4 @@
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { QUESTIONS_PER_LEVEL } from '#engine/games/science-explorer/constants.ts'
 import { scienceExplorerRules } from '#engine/games/science-explorer/rules.ts'
 import type { QuizMove } from '#engine/learning/quiz/moves.ts'

@@ -1,5 +1,5 @@
 // On the sheet while its words are on their way, or when they did not come.
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 
 export interface WordsNoticeProps {

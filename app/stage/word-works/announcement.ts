@@ -1,5 +1,5 @@
 // What the round's live region says: the letters, the answer so far, what became of it, and every hint.
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { SENTENCE_STEP } from '#engine/games/word-works/constants.ts'
 import { pointsAt } from '#engine/games/word-works/scoring.ts'
 import type { WordWorksState } from '#engine/games/word-works/state.ts'

@@ -1,7 +1,7 @@
 // The answer as it grows: as many places as the word has letters, filled from the first on.
 import { CircleCheck, CircleX } from 'lucide-react'
 import type { CSSProperties, Ref } from 'react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { LetterTile } from './letter-tile.tsx'

@@ -1,6 +1,6 @@
 // The shuffled letters that are still to be placed. A placed one leaves its place empty, so that the others stay put.
 import type { CSSProperties } from 'react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { LetterTile } from './letter-tile.tsx'
 import './letters.css'

@@ -1,7 +1,7 @@
 // The table of Word Works: the press with the answer on a sheet, the shuffled letters below, and what can be done with
 // them: tapped, dragged or typed.
 import { useCallback, useMemo, useRef } from 'react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Button, ButtonRow } from '#app/ui/button.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import type { WordWorksMove } from '#engine/games/word-works/moves.ts'

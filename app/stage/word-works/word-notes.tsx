@@ -1,6 +1,6 @@
 // Under the answer: the hints asked for while a word is sought, its definition and sentence once it is found. The panel
 // reads the same out.
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { SENTENCE_STEP } from '#engine/games/word-works/constants.ts'
 import type { WordText } from '#engine/games/word-works/word-item.ts'
 import { splitSentence } from './gap-sentence.ts'

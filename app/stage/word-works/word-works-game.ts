@@ -1,4 +1,4 @@
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import type { WordWorksMove } from '#engine/games/word-works/moves.ts'
 import { type WordWorksRefusal, wordWorksRules } from '#engine/games/word-works/rules.ts'
 import type { WordWorksEvent, WordWorksState } from '#engine/games/word-works/state.ts'

@@ -1,6 +1,6 @@
 // Beside the letters: Glim, and what Glim says. The bubble is the round's one live region.
 import { useEffect, useState } from 'react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import type { GlimMood } from '#app/ui/art/glim.tsx'
 import type { Band } from '#engine/core/bands.ts'

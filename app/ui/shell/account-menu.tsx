@@ -1,7 +1,7 @@
 // A signed-in person's own corner of the header: their picture, and under it where their things are and the way out.
 // Signing out is a plain form: the whole document comes anew, without them.
 
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Avatar } from '#app/ui/avatar/avatar.tsx'
 import { initials } from '#app/ui/avatar/initials.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -44,7 +44,7 @@ export function accountLinks({ role, plan }: Pick<ShellViewer, 'role' | 'plan'>)
   return [
     { to: '/profile', label: m.shell_profile },
     { to: '/subscription', label: m.shell_subscription, note: plan },
-    ...(role === 'teacher' ? [] : [{ to: '/family', label: m.family_title } as const]),
+    ...(role === 'teacher' ? [] : [{ to: '/family', label: m.shell_family } as const]),
     ...(role === 'teacher' ? [{ to: '/teacher/portal', label: m.shell_teacher_portal } as const] : []),
   ]
 }

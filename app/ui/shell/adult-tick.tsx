@@ -1,6 +1,6 @@
 import { CircleX } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import './adult-tick.css'
 
 /** The box a grown-up ticks before money is spent for a student. Never ticked beforehand. Its field is `grown-up`. */

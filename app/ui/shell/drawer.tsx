@@ -2,7 +2,7 @@
 // beside it close it; with scripts it also closes when a link was followed or the keyboard walks out of it.
 import { useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { useViewer } from '#app/preferences/use-preferences.ts'
 import { Avatar } from '#app/ui/avatar/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'

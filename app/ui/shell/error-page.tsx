@@ -2,7 +2,7 @@
 // at hand, a browser fetches them when something does fail, and says that the line is down when even that fails.
 import { useLocation } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { HOME, parseOwnPath } from '#app/request/own-path.ts'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'

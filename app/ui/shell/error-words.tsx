@@ -1,7 +1,7 @@
 // What happened, what to do next, a way to try again and a way home. Needs no loader data, so it also stands when the
 // very first one failed.
 import { useLocation } from '@remix-run/react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { HOME, parseOwnPath } from '#app/request/own-path.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'

@@ -1,7 +1,7 @@
 // The cover's edge on every page: brand, the six links, look, language, sign-in or the signed-in person. Native popovers carry menus and
 // drawer, so all of it works before and without scripts.
 import { useLocation } from '@remix-run/react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { useViewer } from '#app/preferences/use-preferences.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { Art } from '#app/ui/art/art.tsx'

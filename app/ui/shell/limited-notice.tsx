@@ -1,6 +1,6 @@
 // Tells a young player, kindly, why something is not there yet, and where to go to change it.
 
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
@@ -13,8 +13,8 @@ export function LimitedNotice({ erasedOn }: LimitedNoticeProps) {
   return (
     <Notice>
       <p>
-        {m.family_limited_notice()} {erasedOn !== null && m.family_erased_on({ date: erasedOn })}{' '}
-        <Link to="/family">{m.family_limited_link()}</Link>
+        {m.shell_limited_notice()} {erasedOn !== null && m.shell_erased_on({ date: erasedOn })}{' '}
+        <Link to="/family">{m.shell_limited_link()}</Link>
       </p>
     </Notice>
   )

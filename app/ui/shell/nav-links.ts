@@ -1,5 +1,5 @@
 // The links of header, drawer and footer: where they lead and what they are called (spec 000 section 2).
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 
 export interface NavLink {
   to: `/${string}`

@@ -1,7 +1,7 @@
 // The 404: someone tore this page out. Says so in the browser's log as well (spec 000 section 2).
 import { useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { Glim } from '#app/ui/art/glim.tsx'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'

@@ -1,6 +1,6 @@
 // What a person may choose about the look: day or night, and one of the four notebooks. Shown in menu and drawer.
 import type { ReactNode } from 'react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { useMode, useThemeLevel } from '#app/preferences/use-preferences.ts'
 import { LineIcon } from '#app/ui/line-icon.tsx'
 import { isThemeLevel, THEME_LEVELS, type ThemeLevel } from '#app/ui/theme/theme-level.ts'

@@ -7,7 +7,7 @@ import { claimReward } from '#app/domain/referrals/claim-reward.server.ts'
 import { generateReferralCode } from '#app/domain/referrals/generate-referral-code.server.ts'
 import type { ReferralRefusal } from '#app/domain/referrals/referral-refusals.ts'
 import { validateReferralCode } from '#app/domain/referrals/validate-referral-code.server.ts'
-import * as m from '#app/i18n/generated/messages.js'
+import * as m from '#app/i18n/generated/messages.ts'
 import { referralErrorText } from '#app/referral-error-text.ts'
 import { declareServerFunction, type FunctionAnswer, needsSignIn } from './server-function.ts'
 

@@ -1,7 +1,7 @@
 // Second step: the six digits.
 import { Form } from '@remix-run/react'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { TextInput } from '#app/ui/field.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { type Destination, withDestination } from '../destination.ts'

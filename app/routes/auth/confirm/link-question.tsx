@@ -1,6 +1,6 @@
 // What a link is about, and the button that uses it. Where the reader may not be who signed up, "no" is as easy to see as "yes".
 import type { ReactNode } from 'react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { AuthPage, AuthPanel } from '../parts/auth-page.tsx'
 import type { Question } from './present-link.server.ts'

@@ -7,7 +7,7 @@ import { type Opened, openMailLink } from '#app/domain/accounts/open-mail-link.s
 import { ACCOUNT_REFUSALS } from '#app/domain/accounts/refusals.ts'
 import { flash } from '#app/flash.server.ts'
 import type { FlashCode } from '#app/flash.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { linkNewcomer } from '#app/invitation.server.ts'
 import { linkLanding } from '#app/link-landing.ts'
 import { type OwnPath, ownPath } from '#app/request/own-path.ts'

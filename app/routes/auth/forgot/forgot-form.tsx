@@ -2,7 +2,7 @@
 import { Form } from '@remix-run/react'
 import { CaptchaField } from '#app/forms/captcha-field.tsx'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { TextInput } from '#app/ui/field.tsx'
 import { fieldProps, focusFirstFault } from '../parts/field-props.ts'
 import { FormMessage } from '../parts/form-message.tsx'

@@ -2,7 +2,7 @@ import type { RequestContext } from '#app/context.ts'
 import { resendConfirmation } from '#app/domain/accounts/resend-confirmation.server.ts'
 import { captchaToken } from '#app/forms/captcha-token.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { forgotSchema } from '../forgot/forgot-schema.ts'
 import { replyFaults, replyRefusal, replySuccess } from '../parts/reply.server.ts'
 

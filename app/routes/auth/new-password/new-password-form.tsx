@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { PasswordInput } from '#app/ui/password-input.tsx'
 import { fieldProps, focusFirstFault } from '../parts/field-props.ts'
 import { FormMessage } from '../parts/form-message.tsx'

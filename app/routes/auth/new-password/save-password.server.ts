@@ -9,7 +9,7 @@ import { verifyCode } from '#app/domain/accounts/verify-code.server.ts'
 import { flash } from '#app/flash.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { readPendingSignIn } from '#app/guards.server.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { HOME, ownPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import {

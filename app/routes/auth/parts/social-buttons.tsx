@@ -1,5 +1,5 @@
 // Google and Microsoft: plain forms that leave for the provider (routes/auth/social).
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type Destination, destinationFields } from '../destination.ts'
 import './social-buttons.css'

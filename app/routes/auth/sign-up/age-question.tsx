@@ -3,7 +3,7 @@
 import './age-question.css'
 import { useEffect, useState } from 'react'
 import { isBelowAge } from '#app/domain/guardians/age-of-consent.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { TextInput } from '#app/ui/field.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'

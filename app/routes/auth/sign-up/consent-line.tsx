@@ -1,4 +1,4 @@
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Link } from '#app/ui/link.tsx'
 
 /** Old enough or allowed, and what is accepted. Between asterisks stand the names of the two documents, terms first. */

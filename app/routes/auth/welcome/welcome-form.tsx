@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import { Segments } from '#app/ui/segments.tsx'
 import { fieldText } from '../field-words.ts'

@@ -1,7 +1,7 @@
 // The words of the about page in the one language asked for; what things cost comes from the table that sells them.
 import { ENTERPRISE, PLAN_PRICES } from '#app/domain/billing/catalogue.ts'
 import { ADD_ONS, addOnPrice, PASS_LEVELS, passPrice } from '#app/domain/billing/one-time-items.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { planName } from '#app/plan-words.ts'
 import { PRODUCT_NAME } from '#app/product.ts'

@@ -1,7 +1,7 @@
 // The words of the contact page in the one language asked for.
 
 import { CONTACT_KEPT_DAYS, CONTACT_LENGTHS } from '#app/domain/contact/contact-limits.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import type { ContactFault } from './contact-schema.ts'

@@ -1,6 +1,6 @@
 import { readLegal } from '#app/content/legal.server.ts'
 import { plainText } from '#app/content/plain-text.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
 /** A text of app/content/legal with its day in words and its contents list. */

@@ -1,6 +1,6 @@
 import type { BestScore } from '#app/domain/play/play.types.ts'
 import type { FeatureView } from '#app/features/feature.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Grid } from '#app/ui/wrap.tsx'

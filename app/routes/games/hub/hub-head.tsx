@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Band } from '#app/ui/band.tsx'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { InkTitle } from '#app/ui/ink-title.tsx'

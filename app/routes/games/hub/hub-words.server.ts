@@ -1,6 +1,6 @@
 // The hub's own words in the one language asked for. They come with the page's data: as messages, all of them in all four
 // languages would be part of the first load.
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Band } from '#engine/core/bands.ts'
 import type { GameId } from '#engine/games/catalogue.ts'

@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from 'react'
 import { SUBJECT_NAMES } from '#app/game-words.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Art, type ArtName } from '#app/ui/art/art.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
 import { Link } from '#app/ui/link.tsx'

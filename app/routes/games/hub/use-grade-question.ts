@@ -1,7 +1,7 @@
 // The hub's one grade question: who asks it, the game that waits for the answer, and what the answer leads to.
 
 import { useEffect, useState } from 'react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { chosenGrade } from '#app/preferences/stored-preferences.ts'
 import { useGradeIsFallback, useSelectedGrade } from '#app/preferences/use-preferences.ts'
 import { gradeWasAsked } from '#app/stage/grade-dialog.tsx'

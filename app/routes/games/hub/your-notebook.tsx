@@ -1,6 +1,6 @@
 import type { BestScore, FinishedRound } from '#app/domain/play/play.types.ts'
 import { BAND_NAMES, gameName } from '#app/game-words.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale, useViewer } from '#app/preferences/use-preferences.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'

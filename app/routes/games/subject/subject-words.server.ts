@@ -1,7 +1,7 @@
 // What the page of a core subject says, in the one language asked for.
 
 import { BAND_NAMES, GAME_NAMES, SUBJECT_NAMES } from '#app/game-words.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Band } from '#engine/core/bands.ts'
 import { GAME_CATALOGUE } from '#engine/games/catalogue.ts'

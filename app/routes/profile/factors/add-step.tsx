@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { TextInput } from '#app/ui/field.tsx'
 import type { FormAnswer } from './factor-actions.server.ts'

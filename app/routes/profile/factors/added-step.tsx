@@ -1,4 +1,4 @@
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { ListedFactor } from '../factor-section.tsx'

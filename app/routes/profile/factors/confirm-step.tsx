@@ -2,7 +2,7 @@
 import { Form } from '@remix-run/react'
 import type { Enrollment, TotpSetup } from '#app/domain/accounts/enroll-factor.server.ts'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Button, ButtonRow } from '#app/ui/button.tsx'
 import { CodeInput } from '#app/ui/code-input.tsx'
 import type { FormAnswer } from './factor-actions.server.ts'

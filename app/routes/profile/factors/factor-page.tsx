@@ -2,7 +2,7 @@
 
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Glim, type GlimMood } from '#app/ui/art/glim.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { InkMark } from '#app/ui/ink-mark.tsx'

@@ -1,6 +1,6 @@
 // What the forms of a second factor hold: one schema each for browser and server. Errors are codes, worded by factorFieldText.
 import { object, overwrite, refine, regex, string } from 'zod/mini'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 
 const NAME_LENGTH = 60
 

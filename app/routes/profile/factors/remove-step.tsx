@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { factorName, type ListedFactor } from '../factor-section.tsx'
 import { StepHead } from './factor-page.tsx'

@@ -1,7 +1,7 @@
 // The code as a label to hand on. Without scripts the link stands there to be copied by hand.
 import { Copy, Share2 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { Button, ButtonRow } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast/show-toast.ts'

@@ -1,5 +1,5 @@
 // For somebody new: whose code brought them here.
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Button, ButtonRow } from '#app/ui/button.tsx'
 import { TextInput } from '#app/ui/field.tsx'
 import { REFERRALS_PATH, useInviteForm } from './use-invite-form.ts'

@@ -1,5 +1,5 @@
 // What a form of the invitations section led to, and what that says.
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import type { ToastRequest } from '#app/ui/toast/show-toast.ts'
 
 export type InviteIntent = 'generate' | 'validate' | 'apply' | 'claim'

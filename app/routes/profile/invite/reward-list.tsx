@@ -1,7 +1,7 @@
 // Rewards, newest first, each with its button until it is claimed.
 import { Crown, Zap } from 'lucide-react'
 import type { Reward } from '#app/domain/referrals/read-referrals.server.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LocalTime } from '#app/ui/local-time.tsx'
 import { ProfileRow } from '../sections.tsx'

@@ -1,6 +1,6 @@
 import { useFetcher } from '@remix-run/react'
 import { type FormEvent, useEffect } from 'react'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import { showToast } from '#app/ui/toast/show-toast.ts'
 import { type InviteAnswer, toastOf } from './invite-answer.ts'
 

@@ -1,7 +1,7 @@
 // What the page of an article shows: its text as blocks, what is in it, when it was written, and what to read after it.
 import { listArticles, readArticle } from '#app/content/articles.server.ts'
 import { plainText } from '#app/content/plain-text.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { articleThing } from '#app/seo/things.ts'
 import { articleTeaser } from '../blog/article-teaser.server.ts'

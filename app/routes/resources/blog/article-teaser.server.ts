@@ -1,6 +1,6 @@
 // An article as it is listed, in words.
 import type { ArticleCard } from '#app/content/articles.server.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { ArtName } from '#app/ui/art/sprite-index.ts'
 

@@ -1,5 +1,5 @@
 // The words of the blog's index in the one language asked for.
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { ArtName } from '#app/ui/art/sprite-index.ts'
 

@@ -1,5 +1,5 @@
 // Four questions, no more (spec 000 section 2): what it is, how to start, privacy, more help.
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 

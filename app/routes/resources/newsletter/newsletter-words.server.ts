@@ -1,5 +1,5 @@
 import type { NewsletterState } from '#app/domain/newsletter/read-newsletter-state.server.ts'
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
 const TEXTS = {

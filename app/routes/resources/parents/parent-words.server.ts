@@ -1,5 +1,5 @@
 // The words of the parents' page in the one language asked for.
-import { m } from '#app/i18n/generated/messages.js'
+import { m } from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { listOf, sayIn } from '../say.server.ts'

@@ -1,0 +1,43 @@
+// Which file a module of the browser's build goes to. What every page loads is three files; what a page adds is its own.
+import type { Rollup } from 'vite'
+import { MESSAGE_ASSETS } from './app/i18n/message-assets.ts'
+import { areaOf } from './vite-messages.ts'
+
+/** The watch over what runs out: few pages fetch it, and it must not be merged into what all of them load. */
+const CLOCK = /\/app\/clock\/(?:watch-|server-time|clock-socket)/
+const EVERY_PAGE = /\/app\/(?:entry\.client|root)\.tsx(?:\?|$)/
+const MESSAGES = 'messages-'
+/** Said by the document around every page. */
+const SHELL_AREAS: ReadonlySet<string> = new Set(['shell', 'errors', 'pages'])
+
+/** For rollup's output.manualChunks: asks for each module once the whole graph is known. */
+export function manualChunks(): Rollup.GetManualChunk {
+  let everyPage: ReadonlySet<string> | undefined
+  return (id, graph) => {
+    everyPage ??= reachableFrom(EVERY_PAGE, graph)
+    const area = areaOf(id)
+    if (area !== undefined) return `${MESSAGES}${SHELL_AREAS.has(area) ? 'shell' : area}`
+    if (CLOCK.test(id)) return 'clock'
+    if (!everyPage.has(id)) return undefined
+    return id.includes('/node_modules/') ? 'framework' : 'shell'
+  }
+}
+
+/** Files of messages have a folder of their own, for the import map. */
+export function chunkFileNames({ name }: { name: string }): string {
+  return name.startsWith(MESSAGES)
+    ? `${MESSAGE_ASSETS.slice(1)}${name.slice(MESSAGES.length)}-[hash].js`
+    : 'assets/[name]-[hash].js'
+}
+
+/** All that modules of such an id import, directly or not, and not only when it is needed. */
+function reachableFrom(
+  start: RegExp,
+  { getModuleIds, getModuleInfo }: Pick<Rollup.ManualChunkMeta, 'getModuleIds' | 'getModuleInfo'>,
+): ReadonlySet<string> {
+  const reached = new Set([...getModuleIds()].filter((id) => start.test(id)))
+  for (const id of reached) {
+    for (const imported of getModuleInfo(id)?.importedIds ?? []) reached.add(imported)
+  }
+  return reached
+}
