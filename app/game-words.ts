@@ -9,27 +9,27 @@ import type { GameId, GameSubject } from '#engine/games/catalogue.ts'
 type Word = (options?: { locale: Locale }) => string
 
 export const GAME_NAMES: Readonly<Record<GameId, Word>> = {
-  mathMaster: (options) => m.games_name_mathMaster({}, options),
-  scienceExplorer: (options) => m.games_name_scienceExplorer({}, options),
-  wordWorks: (options) => m.games_name_wordWorks({}, options),
-  historyQuest: (options) => m.games_name_historyQuest({}, options),
-  mathMaze: (options) => m.games_name_mathMaze({}, options),
-  scienceQuest: (options) => m.games_name_scienceQuest({}, options),
-  wordWizard: (options) => m.games_name_wordWizard({}, options),
-  historyHunt: (options) => m.games_name_historyHunt({}, options),
+  mathMaster: (options) => m.catalogue_name_mathMaster({}, options),
+  scienceExplorer: (options) => m.catalogue_name_scienceExplorer({}, options),
+  wordWorks: (options) => m.catalogue_name_wordWorks({}, options),
+  historyQuest: (options) => m.catalogue_name_historyQuest({}, options),
+  mathMaze: (options) => m.catalogue_name_mathMaze({}, options),
+  scienceQuest: (options) => m.catalogue_name_scienceQuest({}, options),
+  wordWizard: (options) => m.catalogue_name_wordWizard({}, options),
+  historyHunt: (options) => m.catalogue_name_historyHunt({}, options),
 }
 
 export const SUBJECT_NAMES: Readonly<Record<GameSubject, Word>> = {
-  math: (options) => m.games_subject_math({}, options),
-  science: (options) => m.games_subject_science({}, options),
-  english: (options) => m.games_subject_english({}, options),
-  history: (options) => m.games_subject_history({}, options),
+  math: (options) => m.catalogue_subject_math({}, options),
+  science: (options) => m.catalogue_subject_science({}, options),
+  english: (options) => m.catalogue_subject_english({}, options),
+  history: (options) => m.catalogue_subject_history({}, options),
 }
 
 export const BAND_NAMES: Readonly<Record<Band, Word>> = {
-  elementary: (options) => m.games_band_elementary({}, options),
-  middle: (options) => m.games_band_middle({}, options),
-  high: (options) => m.games_band_high({}, options),
+  elementary: (options) => m.catalogue_band_elementary({}, options),
+  middle: (options) => m.catalogue_band_middle({}, options),
+  high: (options) => m.catalogue_band_high({}, options),
 }
 
 /** The name of a game in our records; a game that has left the catalogue keeps its id. */

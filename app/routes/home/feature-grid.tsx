@@ -36,7 +36,7 @@ export function FeatureGrid() {
           <FeatureCard
             to="/game/mathmaze"
             art="maze"
-            title={m.games_name_mathMaze()}
+            title={m.catalogue_name_mathMaze()}
             text={m.home_math_maze_text()}
             action={m.home_math_maze_go()}
           />

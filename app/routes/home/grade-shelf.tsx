@@ -21,9 +21,9 @@ const LEADS: Readonly<Record<ThemeLevel, () => string>> = {
   high: m.home_grades_text_high,
 }
 const COVERS: Readonly<Record<Band, { level: CoverLevel; name: () => string }>> = {
-  elementary: { level: 'elementary', name: m.games_band_elementary },
-  middle: { level: 'middle-school', name: m.games_band_middle },
-  high: { level: 'high', name: m.games_band_high },
+  elementary: { level: 'elementary', name: m.catalogue_band_elementary },
+  middle: { level: 'middle-school', name: m.catalogue_band_middle },
+  high: { level: 'high', name: m.catalogue_band_high },
 }
 
 export function GradeShelf() {

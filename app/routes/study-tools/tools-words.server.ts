@@ -61,8 +61,8 @@ export function toolsWords(locale: Locale) {
         {
           id: 'maze',
           art: 'maze',
-          title: m.games_name_mathMaze({}, o),
-          text: m.games_about_mathMaze({}, o),
+          title: m.catalogue_name_mathMaze({}, o),
+          text: m.catalogue_about_mathMaze({}, o),
           note: m.tools_maze_levels({}, o),
           isComing: false,
           action: m.tools_maze_play({}, o),
@@ -70,8 +70,8 @@ export function toolsWords(locale: Locale) {
         {
           id: 'quest',
           art: 'ar-lab',
-          title: m.games_name_scienceQuest({}, o),
-          text: m.games_about_scienceQuest({}, o),
+          title: m.catalogue_name_scienceQuest({}, o),
+          text: m.catalogue_about_scienceQuest({}, o),
           note: m.tools_quest_soon({}, o),
           isComing: true,
           action: m.tools_quest_preview({}, o),

@@ -18,10 +18,10 @@ export function lessonWords(locale: Locale) {
     lead: m.lessons_lead({}, o),
     tabs: m.lessons_tabs({}, o),
     tabNames: {
-      math: m.games_subject_math({}, o),
-      science: m.games_subject_science({}, o),
-      english: m.games_subject_english({}, o),
-      history: m.games_subject_history({}, o),
+      math: m.catalogue_subject_math({}, o),
+      science: m.catalogue_subject_science({}, o),
+      english: m.catalogue_subject_english({}, o),
+      history: m.catalogue_subject_history({}, o),
     },
     topics: {
       title: m.lessons_topics_title({}, o),

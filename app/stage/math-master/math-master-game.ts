@@ -15,7 +15,7 @@ const BLURBS = {
 export const mathMasterGame: Game<MathMasterState, MathMasterMove, MathMasterEvent, MathMasterRefusal> = {
   rules: mathMasterRules,
   words: {
-    title: () => m.games_name_mathMaster(),
+    title: () => m.catalogue_name_mathMaster(),
     blurb: (band) => BLURBS[band](),
     start: () => m.play_start(),
     facts: ({ timed, lastLevel }) => [

@@ -14,7 +14,7 @@ const BLURBS = {
 export const mathMazeGame: Game<MathMazeState, MathMazeMove, MathMazeEvent, MathMazeRefusal> = {
   rules: mathMazeRules,
   words: {
-    title: () => m.games_name_mathMaze(),
+    title: () => m.catalogue_name_mathMaze(),
     blurb: (band) => BLURBS[band](),
     start: () => m.play_start(),
     facts: ({ lastLevel }) => [

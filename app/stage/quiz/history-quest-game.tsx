@@ -44,7 +44,7 @@ function HistoryQuestPlay({ playing }: { playing: QuizPlaying }) {
 export const historyQuestGame: Game<QuizState, QuizMove, QuizEvent, QuizRefusal> = {
   rules: historyQuestRules,
   words: {
-    title: () => m.games_name_historyQuest(),
+    title: () => m.catalogue_name_historyQuest(),
     blurb: (band) => BLURBS[band](),
     start: () => m.history_start(),
     facts: ({ band, lastLevel }) => [

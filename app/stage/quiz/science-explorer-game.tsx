@@ -44,7 +44,7 @@ function ScienceExplorerPlay({ playing }: { playing: QuizPlaying }) {
 export const scienceExplorerGame: Game<QuizState, QuizMove, QuizEvent, QuizRefusal> = {
   rules: scienceExplorerRules,
   words: {
-    title: () => m.games_name_scienceExplorer(),
+    title: () => m.catalogue_name_scienceExplorer(),
     blurb: (band) => BLURBS[band](),
     start: () => m.science_start(),
     facts: ({ band, lastLevel }) => [

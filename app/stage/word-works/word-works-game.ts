@@ -15,7 +15,7 @@ const BLURBS = {
 export const wordWorksGame: Game<WordWorksState, WordWorksMove, WordWorksEvent, WordWorksRefusal> = {
   rules: wordWorksRules,
   words: {
-    title: () => m.games_name_wordWorks(),
+    title: () => m.catalogue_name_wordWorks(),
     blurb: (band) => BLURBS[band](),
     start: () => m.play_start(),
     facts: ({ lastLevel }) => [

@@ -16,11 +16,11 @@ export interface Way {
 }
 
 const GAMES = [
-  ['/games/math-master', m.games_name_mathMaster, m.resources_teachers_math_master],
-  ['/games/mathmaze', m.games_name_mathMaze, m.resources_teachers_math_maze],
-  ['/games/science-explorer', m.games_name_scienceExplorer, m.resources_teachers_science],
-  ['/games/word-works', m.games_name_wordWorks, m.resources_teachers_words],
-  ['/games/history-quest', m.games_name_historyQuest, m.resources_teachers_history],
+  ['/games/math-master', m.catalogue_name_mathMaster, m.resources_teachers_math_master],
+  ['/games/mathmaze', m.catalogue_name_mathMaze, m.resources_teachers_math_maze],
+  ['/games/science-explorer', m.catalogue_name_scienceExplorer, m.resources_teachers_science],
+  ['/games/word-works', m.catalogue_name_wordWorks, m.resources_teachers_words],
+  ['/games/history-quest', m.catalogue_name_historyQuest, m.resources_teachers_history],
 ] as const
 
 export function teacherWords(locale: Locale) {
