@@ -48,7 +48,7 @@ export const FLASHES = {
     description: m.auth_password_after_factor_text,
   },
   child_erased: { type: 'success', title: m.family_done_erased },
-  proof_failed: { type: 'error', title: m.family_proof_failed },
+  child_act_failed: { type: 'error', title: m.profile_identity_failed },
   profile_signed_out: { type: 'error', title: m.profile_signed_out },
   email_links_sent: { type: 'success', title: m.profile_email_sent, description: m.profile_email_sent_text },
   phone_changed: { type: 'success', title: m.profile_phone_changed },

@@ -262,6 +262,11 @@ export async function requireViewer(request: Request, ctx: AppContext): Promise<
   throw redirectTo(ownPath(signedIn ? '/auth/second-factor' : '/auth', { returnTo: here }))
 }
 
+/** Whether a sign-in of our screens is young enough for what needs a fresh proof (recent.ts). */
+export function isFreshSignIn(ctx: AppContext, signedIn: SignedIn): boolean {
+  return actingUser(ctx.now(), signedIn, 'screen').isFresh
+}
+
 /**
  * As requireViewer, and the sign-in is fresh (recent.ts); else the page that asks once more who is there comes first.
  * @param backTo where that page leads back to; here, when left out
@@ -272,6 +277,12 @@ export async function requireFreshViewer(
   backTo: OwnPath = pathOf(request),
 ): Promise<Viewer> {
   const viewer = await requireViewer(request, ctx)
-  if (actingUser(ctx.now(), viewer, 'screen').isFresh) return viewer
+  if (isFreshSignIn(ctx, viewer)) return viewer
   throw redirectTo(ownPath('/profile/confirm', { returnTo: backTo }))
+}
+
+/** As requireFreshViewer for whoever has no password; the others prove themselves by typing theirs into the page's own form. */
+export async function requireViewerWithPassword(request: Request, ctx: AppContext): Promise<Viewer> {
+  const viewer = await requireViewer(request, ctx)
+  return viewer.account.hasPassword ? viewer : requireFreshViewer(request, ctx)
 }

@@ -1,18 +1,15 @@
-// POST /family/children/:childId/download: everything we keep of a child, as one JSON file. A page of its own (export-child.tsx)
-// asks for a code where the sign-in is not fresh.
+// POST /family/children/:childId/download: everything we keep of a child, as one JSON file, for a fresh sign-in.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { exportChild } from '#app/domain/guardians/export-child.server.ts'
 import { flash } from '#app/flash.server.ts'
-import { requireViewer } from '#app/guards.server.ts'
+import { requireFreshViewer } from '#app/guards.server.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { exportPath } from './family/export-path.ts'
 
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<Response> {
-  const viewer = await requireViewer(request, context)
   const childId = params['childId'] ?? ''
-  const typed = (await request.formData()).get('nonce')
-  const nonce = typeof typed === 'string' ? typed.replace(/\s/g, '') : undefined
-  const exported = await exportChild(context, viewer, { childId, nonce })
+  const viewer = await requireFreshViewer(request, context, exportPath(childId))
+  const exported = await exportChild(context, viewer, { childId })
   if (exported.ok)
     return new Response(JSON.stringify(exported.value, null, 2), {
       headers: {
@@ -22,9 +19,7 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
       },
     })
   if (exported.code === 'not_linked') throw new Response(null, { status: 404 })
-  // The page itself asks for the first code; only a wrong one is a refusal.
-  if (nonce === undefined) return redirectTo(exportPath(childId))
-  const said = flash({ code: 'proof_failed', refusal: exported })
+  const said = flash({ code: 'child_act_failed', refusal: exported })
   return redirectTo(exportPath(childId), { headers: { 'Set-Cookie': said } })
 }
 

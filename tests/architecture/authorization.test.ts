@@ -51,8 +51,10 @@ const signedOut = {
   'just proved': 'not_signed_in',
 } as const
 
+const stale = { 'signed in a while ago': 'needs_fresh_proof' } as const
+
 /** About what is the caller's own: their account, or for a guest what the guest played or bought. */
-const OWN: Record<Gate<unknown[]>['actor'] | 'fresh user' | 'fresh pending', Row> = {
+const OWN: Record<Gate<unknown[]>['actor'] | `fresh ${'user' | 'pending' | 'guardian'}`, Row> = {
   anyone: everybody('yes'),
   holder: everybody('yes'),
   system: everybody('not_yours'),
@@ -66,27 +68,11 @@ const OWN: Record<Gate<unknown[]>['actor'] | 'fresh user' | 'fresh pending', Row
   },
   buyer: { ...everybody('yes'), 'half signed in': 'needs_factor' },
   pending: { ...everybody('yes'), ...signedOut },
-  user: {
-    ...everybody('yes'),
-    ...signedOut,
-    'half signed in': 'needs_factor',
-  },
-  'fresh user': {
-    ...everybody('yes'),
-    ...signedOut,
-    'half signed in': 'needs_factor',
-    'signed in a while ago': 'needs_fresh_proof',
-  },
-  'fresh pending': {
-    ...everybody('yes'),
-    ...signedOut,
-    'signed in a while ago': 'needs_fresh_proof',
-  },
-  guardian: {
-    ...everybody('yes'),
-    ...signedOut,
-    'half signed in': 'needs_factor',
-  },
+  'fresh pending': { ...everybody('yes'), ...signedOut, ...stale },
+  user: { ...everybody('yes'), ...signedOut, 'half signed in': 'needs_factor' },
+  'fresh user': { ...everybody('yes'), ...signedOut, 'half signed in': 'needs_factor', ...stale },
+  guardian: { ...everybody('yes'), ...signedOut, 'half signed in': 'needs_factor' },
+  'fresh guardian': { ...everybody('yes'), ...signedOut, 'half signed in': 'needs_factor', ...stale },
 }
 
 /** About what is somebody else's: nobody but a job, unless the gate names no owner. */
@@ -163,7 +149,7 @@ beforeAll(async () => {
 
 function expectedOf(gate: Gate<unknown[]>): Row {
   const isFresh = 'fresh' in gate && gate.fresh === true
-  const row = OWN[isFresh && gate.actor !== 'guardian' ? (`fresh ${gate.actor}` as 'fresh user') : gate.actor]
+  const row = OWN[isFresh ? (`fresh ${gate.actor}` as 'fresh user') : gate.actor]
   // A guest's purchases go by a secret; by the name of an account they are nobody's but the account's.
   return gate.actor === 'buyer' ? { ...row, ...signedOut } : row
 }

@@ -1,8 +1,8 @@
-// Who signed in more than ten minutes ago is sent a code before email, phone or password change.
+// Who signed in more than ten minutes ago shows once more who they are before an email or phone number changes.
 import type { Page } from '@playwright/test'
 import { ageSessions } from './database.ts'
 import { newAddress, newestMail } from './mailbox.ts'
-import { newPerson, PASSWORD, type Person, signIn } from './people.ts'
+import { newPerson, type Person, signIn } from './people.ts'
 import { expect, test } from './visitor.ts'
 
 test.use({ expectedErrors: [/400/], reducedMotion: 'reduce' })
@@ -29,30 +29,24 @@ const JOURNEYS = [
     button: 'Send code',
     done: (page: Page) => expect(page.getByText('Type the six digits we sent to')).toBeVisible(),
   },
-  {
-    path: '/profile/password',
-    fill: async (page: Page) => {
-      await page.getByLabel('Current password', { exact: true }).fill(PASSWORD)
-      await page.getByLabel('New password', { exact: true }).fill('a-lantern-for-the-owl-3')
-    },
-    button: 'Change password',
-    done: (page: Page) => expect(toast(page, 'Password changed')).toBeVisible(),
-  },
 ] as const
 
 for (const { path, fill, button, done } of JOURNEYS) {
-  test(`${path} asks for a code first, and goes on with it only`, async ({ page, request }) => {
+  test(`${path} asks for a proof first, and goes on with it only`, async ({ page, request }) => {
     const person = await newPerson()
     await logInEarlier(page, person)
     await page.goto(path)
+    await expect(page).toHaveURL(/\/profile\/confirm/)
     await page.getByRole('button', { name: 'Send me a code' }).click()
     await expect(toast(page, 'Code sent')).toBeVisible()
     const { otp } = await newestMail(request, person.email)
+    const form = page.locator('form', { has: code(page) })
     await code(page).fill(otp === '000000' ? '111111' : '000000')
-    await fill(page)
-    await page.getByRole('button', { name: button }).click()
+    await form.getByRole('button', { name: 'Continue' }).click()
     await expect(page.locator('.field', { has: code(page) }).locator('.error')).toBeVisible()
     await code(page).fill(otp ?? '')
+    await form.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL(path)
     await fill(page)
     await page.getByRole('button', { name: button }).click()
     await done(page)

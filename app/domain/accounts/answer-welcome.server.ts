@@ -4,14 +4,16 @@ import { runBatch } from '#app/db/run-batch.ts'
 import { ageStatements, type StatedAge } from '#app/domain/guardians/age-statements.server.ts'
 import { askPendingConsent } from '#app/domain/guardians/ask-pending-consent.server.ts'
 import { linkConsentedChildren } from '#app/domain/guardians/link-consented-children.server.ts'
+import { isAdultRole } from '#app/domain/guardians/standing.ts'
 import type { Country } from '#app/domain/profiles/countries.ts'
 import type { Role } from '#app/domain/profiles/profiles.types.ts'
+import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
 import { roleAndCountrySet } from '#app/domain/profiles/set-role-and-country.server.ts'
 import { verb } from '#app/platform/verb.ts'
 import { users } from './accounts.schema.ts'
 import type { Account, SignedIn } from './accounts.types.ts'
 import { refuseUnlessAdult } from './internal/refuse-unless-adult.ts'
-import { type AccountResult, denyAtGate } from './refusals.ts'
+import { type AccountRefusal, type AccountResult, deny, denyAtGate } from './refusals.ts'
 
 export interface WelcomeAnswers extends Pick<StatedAge, 'age' | 'guardianEmail'> {
   role: Role
@@ -37,7 +39,7 @@ async function run(
 ): Promise<AccountResult<Pick<Account, 'id' | 'welcomedAt'>>> {
   const { id: userId, welcomedAt } = signedIn.account
   if (welcomedAt !== null) return { ok: true, value: { id: userId, welcomedAt } }
-  const refusal = await refuseUnlessAdult(ctx, signedIn, { role, age })
+  const refusal = isAdultRole(role) ? await refuseNewGrownUp(ctx, userId, age) : null
   if (refusal) return refusal
   const now = ctx.now()
   await runBatch(ctx.db, [
@@ -51,4 +53,15 @@ async function run(
   await askPendingConsent(ctx, userId)
   if (signedIn.account.email !== null) await linkConsentedChildren(ctx, signedIn.account.email)
   return { ok: true, value: { id: userId, welcomedAt: now } }
+}
+
+async function refuseNewGrownUp(
+  ctx: AppContext,
+  userId: string,
+  age: number,
+): Promise<AccountRefusal | null> {
+  const refusal = await refuseUnlessAdult(ctx, userId, age)
+  const actor = await ctx.identity.actor()
+  if (refusal || actor.kind !== 'user' || actor.isFresh) return refusal
+  return (await readProfile(ctx, userId))?.role === 'student' ? deny('reauthentication_needed') : null
 }

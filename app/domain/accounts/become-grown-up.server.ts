@@ -15,8 +15,6 @@ export interface GrownUpWanted {
   role: 'parent' | 'teacher'
   /** In whole years, as they say now. */
   age: number
-  /** The six digits `reauthenticate` sent. */
-  nonce?: string | undefined
 }
 
 /**
@@ -24,19 +22,18 @@ export interface GrownUpWanted {
  * with a fresh proof. An age said here for the first time is kept, also one that is too young.
  */
 export const becomeGrownUp = verb(
-  { actor: 'user', owner: ({ account }) => account.id, budgets: ['change'], notice: null },
+  { actor: 'user', owner: ({ account }) => account.id, fresh: true, budgets: ['change'], notice: null },
   run,
   denyAtGate,
 )
 
 async function run(
   ctx: AppContext,
-  signedIn: SignedIn,
-  { role, age, nonce }: GrownUpWanted,
+  { account: { id: userId } }: SignedIn,
+  { role, age }: GrownUpWanted,
 ): Promise<AccountResult<null>> {
-  const userId = signedIn.account.id
   if (isChild(await readStanding(ctx, userId))) return deny('adult_required')
-  const refusal = await refuseUnlessAdult(ctx, signedIn, { role, age, nonce })
+  const refusal = await refuseUnlessAdult(ctx, userId, age)
   if (refusal && age >= ADULT_AGE) return refusal
   const country = (await readProfile(ctx, userId))?.country ?? ''
   const said = await ageStatements(ctx, { userId, country, age, guardianEmail: null })

@@ -9,6 +9,7 @@ import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { sessions } from './accounts.schema.ts'
 import type { SignedIn } from './accounts.types.ts'
 import { actingUser, provedAt } from './acting-user.ts'
+import { becomeGrownUp } from './become-grown-up.server.ts'
 import { eraseAccount } from './erase-account.server.ts'
 import { exportAccount } from './export-account.server.ts'
 import { newUserStatements } from './internal/new-user.ts'
@@ -16,6 +17,7 @@ import { openSession } from './internal/open-session.ts'
 import { hashPassword } from './internal/password-hash.ts'
 import { proveAgain } from './prove-again.server.ts'
 import { readAccount } from './read-account.server.ts'
+import { updateAccount } from './update-account.server.ts'
 
 const PASSWORD = 'violet-otter-42'
 const HOUR_MS = 3_600_000
@@ -58,6 +60,23 @@ describe('a sign-in from an hour ago', () => {
     })
     await expect(eraseAccount(theirs, who.account.id)).rejects.toThrow('needs_fresh_proof')
     expect(await readAccount(ctx, who.account.id)).not.toBeNull()
+  })
+
+  it.each([
+    { password: 'a-lantern-for-the-owl-3' },
+    { email: 'moved-by-screen@example.com' },
+    { phone: '15550001234' },
+  ])('changes nothing by our screens, with a code from elsewhere or without: %j', async (change) => {
+    const theirs = later()
+    const flow = { fromScreen: true, redirectTo: null, challenge: null }
+    for (const nonce of [undefined, '123456'])
+      expect(await updateAccount(theirs, who, { ...change, ...flow, nonce })).toMatchObject({
+        code: 'reauthentication_needed',
+      })
+    expect(await becomeGrownUp(theirs, who, { role: 'parent', age: 40 })).toMatchObject({
+      code: 'reauthentication_needed',
+    })
+    expect(await readAccount(ctx, who.account.id)).toEqual(who.account)
   })
 
   it('is fresh again with the password, for this request and the next', async () => {

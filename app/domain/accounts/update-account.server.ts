@@ -13,10 +13,8 @@ import { changeEmail, changePhone } from './internal/change-address.ts'
 import { changePassword } from './internal/change-password.ts'
 import { closeEndedSockets } from './internal/close-ended-sockets.ts'
 import type { LinkFlow } from './internal/code-statements.ts'
-import { refuseStale } from './internal/refuse-stale.ts'
 import { metadataFits } from './metadata-limits.ts'
 import { readAccount } from './read-account.server.ts'
-import { RECENT_MS } from './recent.ts'
 import { type AccountResult, deny, denyAtGate } from './refusals.ts'
 
 export interface UpdateAccountInput extends LinkFlow {
@@ -31,20 +29,26 @@ export interface UpdateAccountInput extends LinkFlow {
 }
 
 /**
- * Changes an account: its password at once, its addresses once they are confirmed. On our screens a sign-in from a while ago
- * needs a fresh code; a child's account that waits for a grown-up changes nothing personal. All or nothing: a refused part
+ * Changes an account: its password at once, its addresses once they are confirmed. A child's account that waits for a grown-up changes nothing personal. All or nothing: a refused part
  * leaves the rest undone. Each change that is a new address or password has a mail of its own.
  */
 export const updateAccount = verb(
   {
     actor: 'user',
     owner: ({ account }) => account.id,
+    fresh: (_, change) => needsFreshProof(change),
     budgets: ['send'],
     notice: null,
   },
   run,
   denyAtGate,
 )
+
+/** Clients of the API may send the nonce of `reauthenticate` along with a password, and need no proof for an address. */
+function needsFreshProof({ fromScreen, email, phone, password, nonce }: UpdateAccountInput): boolean {
+  if (!fromScreen) return password !== undefined && nonce === undefined
+  return [email, phone, password].some((value) => value !== undefined)
+}
 
 async function run(
   ctx: AppContext,
@@ -59,14 +63,9 @@ async function run(
   if (isAdultRole(role) && (await refuseProfileChange(ctx, account.id, { role })))
     return deny('adult_required')
 
-  const recentMs = input.fromScreen ? RECENT_MS.screen : RECENT_MS.api
-  const moving = input.email !== undefined || input.phone !== undefined
-  const stale = moving && input.fromScreen ? await refuseStale(ctx, signedIn, input.nonce, recentMs) : null
-  if (stale) return stale
-
   const changes: Change[] = []
   if (input.password !== undefined)
-    changes.push(await changePassword(ctx, signedIn, { ...input, password: input.password, recentMs }))
+    changes.push(await changePassword(ctx, signedIn, { ...input, password: input.password }))
   if (input.email !== undefined) changes.push(await changeEmail(ctx, account, input.email, input))
   if (input.phone !== undefined) changes.push(await changePhone(ctx, account, input.phone, input))
   if (input.data !== undefined) changes.push(mergeMetadata(ctx, account, input.data))

@@ -2,18 +2,11 @@ import type { AppContext } from '#app/context.ts'
 import type { SignedIn } from '#app/domain/accounts/accounts.types.ts'
 import { eraseAccount } from '#app/domain/accounts/erase-account.server.ts'
 import { type AccountRefusal, denyAtGate } from '#app/domain/accounts/refusals.ts'
-import { requireFreshProof } from '#app/domain/accounts/require-fresh-proof.server.ts'
 import { asSystem } from '#app/platform/actor.ts'
 import { type GateReason, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { childNotices } from './internal/child-notices.ts'
 import { isGuardianOf } from './internal/links.ts'
-
-export interface ChildActInput {
-  childId: string
-  /** The six digits `reauthenticate` sent. */
-  nonce?: string | undefined
-}
 
 /**
  * Erases a child's account and everything in it, for a grown-up who looks after it and proved lately who they are. The other
@@ -25,6 +18,7 @@ export const eraseChild = verb(
     owner: ({ account }) => account.id,
     child: (_, { childId }) => childId,
     looksAfter: isGuardianOf,
+    fresh: true,
     budgets: ['change'],
     notice: 'child_erased',
   },
@@ -39,10 +33,8 @@ function refuseStranger(reason: GateReason) {
 async function run(
   ctx: AppContext,
   guardian: SignedIn,
-  { childId, nonce }: ChildActInput,
+  { childId }: { childId: string },
 ): Promise<Result<null, 'not_linked'> | AccountRefusal> {
-  const refusal = await requireFreshProof(ctx, guardian, nonce)
-  if (refusal) return refusal
   const tell = await childNotices(ctx, { childId, notice: 'erased', by: guardian.account })
   await eraseAccount(asSystem(ctx), childId)
   await tell()

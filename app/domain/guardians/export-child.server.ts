@@ -2,11 +2,9 @@ import type { AppContext } from '#app/context.ts'
 import type { SignedIn } from '#app/domain/accounts/accounts.types.ts'
 import { type AccountExport, exportAccount } from '#app/domain/accounts/export-account.server.ts'
 import { type AccountRefusal, denyAtGate } from '#app/domain/accounts/refusals.ts'
-import { requireFreshProof } from '#app/domain/accounts/require-fresh-proof.server.ts'
 import { asSystem } from '#app/platform/actor.ts'
 import { type GateReason, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
-import type { ChildActInput } from './erase-child.server.ts'
 import { childNotices } from './internal/child-notices.ts'
 import { isGuardianOf } from './internal/links.ts'
 
@@ -20,6 +18,7 @@ export const exportChild = verb(
     owner: ({ account }) => account.id,
     child: (_, { childId }) => childId,
     looksAfter: isGuardianOf,
+    fresh: true,
     budgets: ['export'],
     notice: 'child_exported',
   },
@@ -34,10 +33,8 @@ function refuseStranger(reason: GateReason) {
 async function run(
   ctx: AppContext,
   guardian: SignedIn,
-  { childId, nonce }: ChildActInput,
+  { childId }: { childId: string },
 ): Promise<Result<AccountExport, 'not_linked'> | AccountRefusal> {
-  const refusal = await requireFreshProof(ctx, guardian, nonce)
-  if (refusal) return refusal
   const tell = await childNotices(ctx, { childId, notice: 'exported', by: guardian.account })
   const file = await exportAccount(asSystem(ctx), childId, null)
   await tell()

@@ -6,18 +6,20 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { refusalText } from '#app/auth-error-text.ts'
+import type { AppContext } from '#app/context.ts'
 import { proveAgain } from '#app/domain/accounts/prove-again.server.ts'
+import { reauthenticate } from '#app/domain/accounts/reauthenticate.server.ts'
+import { flash } from '#app/flash.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
-import { requireViewer } from '#app/guards.server.ts'
+import { isFreshSignIn, requireViewer, type Viewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
-import { ownPath, parseOwnPath } from '#app/request/own-path.ts'
+import { type OwnPath, ownPath, parseOwnPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
-import { AskForCode, codeField } from './ask-for-code.tsx'
-import { ChangeForm } from './change-form.tsx'
-import { needsProof, sendCode } from './fresh-proof.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { type ChangeField, ChangeForm } from './change-form.tsx'
 import { confirmSchema } from './schemas.ts'
 import { SecurityPage } from './security-page.tsx'
 
@@ -31,7 +33,7 @@ function returnPath(request: Request) {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request, context)
-  if (!needsProof(context, viewer)) throw redirectTo(returnPath(request))
+  if (isFreshSignIn(context, viewer)) throw redirectTo(returnPath(request))
   return { hasPassword: viewer.account.hasPassword }
 }
 
@@ -59,6 +61,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return refuse({ [isAboutCode ? 'nonce' : 'current']: [refusalText(proved, context.locale)] })
 }
 
+/** Sends the code and leads back to the page that asks for it. */
+async function sendCode(ctx: AppContext, viewer: Viewer, page: OwnPath): Promise<Response> {
+  const sent = await reauthenticate(ctx, viewer)
+  const said = sent.ok ? flash('reauthentication_sent') : flash({ code: 'code_not_sent', refusal: sent })
+  return redirectTo(page, { headers: { 'Set-Cookie': said } })
+}
+
 export default function Confirm() {
   const { hasPassword } = useLoaderData<typeof loader>()
   const result = useActionData<SubmissionResult>()
@@ -68,6 +77,7 @@ export default function Confirm() {
     kind: 'password',
     autoComplete: 'current-password',
   } as const
+  const code: ChangeField = { name: 'nonce', label: m.profile_password_code(), kind: 'code' }
   return (
     <SecurityPage title={m.profile_confirm_title()} lead={m.profile_confirm_lead()}>
       {hasPassword && (
@@ -79,12 +89,16 @@ export default function Confirm() {
           submit={m.profile_confirm_go()}
         />
       )}
-      <AskForCode />
+      <Form method="post">
+        <Button type="submit" name="intent" value="send-code" variant="ghost">
+          {m.profile_password_code_send()}
+        </Button>
+      </Form>
       <ChangeForm
         id="code"
         schema={confirmSchema}
         result={result}
-        fields={[codeField()]}
+        fields={[code]}
         submit={m.profile_confirm_go()}
       />
     </SecurityPage>

@@ -11,63 +11,56 @@ import { refusalText } from '#app/auth-error-text.ts'
 import { updateAccount } from '#app/domain/accounts/update-account.server.ts'
 import { flash } from '#app/flash.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
-import { requireViewer } from '#app/guards.server.ts'
+import { requireFreshViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
-import { AskForCode, codeField } from './ask-for-code.tsx'
 import { ChangeForm } from './change-form.tsx'
-import { needsProof, sendCode } from './fresh-proof.server.ts'
 import { emailSchema } from './schemas.ts'
 import { SecurityPage } from './security-page.tsx'
 
 export const meta: MetaFunction = () => [{ title: `${m.profile_email_change()} – ${PRODUCT_NAME}` }]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const viewer = await requireViewer(request, context)
-  return { email: viewer.account.email, needsCode: needsProof(context, viewer) }
+  const viewer = await requireFreshViewer(request, context)
+  return { email: viewer.account.email }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const viewer = await requireViewer(request, context)
+  const viewer = await requireFreshViewer(request, context)
   const form = await request.formData()
-  if (form.get('intent') === 'send-code') return sendCode(context, viewer, ownPath('/profile/email'))
   const submission = parseForm(form, emailSchema)
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
-  const { email, nonce } = submission.value
+  const { email } = submission.value
   if (email === viewer.account.email)
     return data(submission.reply({ fieldErrors: { email: ['email_same'] } }), { status: 400 })
   const changed = await updateAccount(context, viewer, {
     email,
-    nonce,
     fromScreen: true,
     redirectTo: null,
     challenge: null,
   })
   if (!changed.ok) {
     const words = refusalText(changed, context.locale)
-    const field = changed.code.startsWith('reauthentication') ? 'nonce' : 'email'
-    return data(submission.reply({ fieldErrors: { [field]: [words] } }), { status: 400 })
+    return data(submission.reply({ fieldErrors: { email: [words] } }), { status: 400 })
   }
   return redirectTo(ownPath('/profile'), { headers: { 'Set-Cookie': flash('email_links_sent') } })
 }
 
 export default function ChangeEmail() {
-  const { email, needsCode } = useLoaderData<typeof loader>()
+  const { email } = useLoaderData<typeof loader>()
   const result = useActionData<SubmissionResult>()
   return (
     <SecurityPage
       title={email === null ? m.profile_email_add() : m.profile_email_change()}
       lead={email === null ? m.profile_email_lead_first() : m.profile_email_lead()}
     >
-      {needsCode && <AskForCode />}
       <ChangeForm
         id="change"
         schema={emailSchema}
         result={result}
         fields={[
-          ...(needsCode ? [codeField()] : []),
           {
             name: 'email',
             label: m.profile_new_email(),

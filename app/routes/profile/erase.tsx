@@ -8,14 +8,13 @@ import {
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { refusalText } from '#app/auth-error-text.ts'
-import type { RequestContext } from '#app/context.ts'
 import type { Account } from '#app/domain/accounts/accounts.types.ts'
 import { eraseAccount } from '#app/domain/accounts/erase-account.server.ts'
 import { proveAgain } from '#app/domain/accounts/prove-again.server.ts'
 import { readSubscription } from '#app/domain/billing/read-subscription.server.ts'
 import { flash } from '#app/flash.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
-import { clearedSessionCookie, requireFreshViewer, requireViewer, type Viewer } from '#app/guards.server.ts'
+import { clearedSessionCookie, requireViewerWithPassword } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { productName } from '#app/product-name.ts'
@@ -30,7 +29,7 @@ import { SecurityPage } from './security-page.tsx'
 export const meta: MetaFunction = () => [{ title: `${m.profile_erase()} – ${PRODUCT_NAME}` }]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { account } = await requireWhoErases(request, context)
+  const { account } = await requireViewerWithPassword(request, context)
   const { live } = await readSubscription(context, account.id)
   return {
     type: account.hasPassword ? null : nameOf(account),
@@ -40,19 +39,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** The password typed here is proof enough; without one the sign-in has to be fresh. */
-async function requireWhoErases(request: Request, ctx: RequestContext): Promise<Viewer> {
-  const viewer = await requireViewer(request, ctx)
-  return viewer.account.hasPassword ? viewer : requireFreshViewer(request, ctx)
-}
-
 /** What someone without a password types instead. */
 function nameOf({ email, phone, identities }: Account): string {
   return email ?? (phone === null ? (identities[0]?.email ?? PRODUCT_NAME) : `+${phone}`)
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const viewer = await requireWhoErases(request, context)
+  const viewer = await requireViewerWithPassword(request, context)
   const { account } = viewer
   const submission = parseForm(await request.formData(), eraseSchema)
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 })

@@ -1,4 +1,4 @@
-// Changing how one signs in needs a fresh proof: a sign-in of the last ten minutes, or a code we send.
+// Changing how one signs in needs a fresh proof: a sign-in of the last ten minutes, else the password or a code we send.
 import { env, exports } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openBrowserSession } from '#app/domain/accounts/open-browser-session.server.ts'
@@ -65,6 +65,9 @@ function post(cookie: string, fields: Record<string, string>, page = '/profile/p
   })
 }
 
+/** The page that asks once more who is there, and leads back to `page`. */
+const confirming = (page: string) => `/profile/confirm?returnTo=${encodeURIComponent(page)}`
+
 const signsIn = async (password: string) =>
   (
     await send('/auth/v1/token?grant_type=password', {
@@ -104,21 +107,23 @@ describe('a new password', () => {
     expect(await signsIn(PASSWORD)).toBe(true)
   })
 
-  it('needs a code after ten minutes, and a code is good once', async () => {
-    const cookie = await signedInAgo(11)
-    expect(
-      await (await send('/profile/password', { method: 'GET', headers: { Cookie: cookie } })).text(),
-    ).toContain('Send me a code')
-    expect((await post(cookie, { current: PASSWORD, password: NEW_PASSWORD })).status).toBe(400)
+  it('is taken with the current password, however old the sign-in', async () => {
+    const cookie = await signedInAgo(600)
+    expect((await post(cookie, { current: 'a-guess-17', password: NEW_PASSWORD })).status).toBe(400)
     expect(await signsIn(PASSWORD)).toBe(true)
-
-    expect((await post(cookie, { intent: 'send-code' })).status).toBe(302)
-    const nonce = await newestCode()
-    const wrong = nonce === '000000' ? '111111' : '000000'
-    expect((await post(cookie, { current: PASSWORD, password: NEW_PASSWORD, nonce: wrong })).status).toBe(400)
-    expect((await post(cookie, { current: PASSWORD, password: NEW_PASSWORD, nonce })).status).toBe(302)
+    expect((await post(cookie, { current: PASSWORD, password: NEW_PASSWORD })).status).toBe(302)
     expect(await signsIn(NEW_PASSWORD)).toBe(true)
-    expect((await post(cookie, { current: NEW_PASSWORD, password: PASSWORD, nonce })).status).toBe(400)
+  })
+
+  it('needs another proof after ten minutes where there is no password to show', async () => {
+    await env.DB.prepare('update users set password_hash = null where id = ?').bind(userId).run()
+    const response = await post(await signedInAgo(11), { current: PASSWORD, password: NEW_PASSWORD })
+    expect(response.headers.get('Location')).toBe(confirming('/profile/password'))
+    expect(await signsIn(NEW_PASSWORD)).toBe(false)
+    expect((await post(await signedInAgo(9), { password: NEW_PASSWORD })).headers.get('Location')).toBe(
+      '/profile',
+    )
+    expect(await signsIn(NEW_PASSWORD)).toBe(true)
   })
 
   it('is nothing a visitor can ask for', async () => {
@@ -143,19 +148,21 @@ describe.each([
     expect(await asked()).toBe(Object.values(given())[0])
   })
 
-  it('needs a code after ten minutes', async () => {
+  it('needs another proof after ten minutes: a code, which is good once', async () => {
     const cookie = await signedInAgo(11)
     const shown = await send(page, { method: 'GET', headers: { Cookie: cookie } })
-    expect(await shown.text()).toContain('Send me a code')
-    expect((await post(cookie, given(), page)).status).toBe(400)
+    expect(shown.headers.get('Location')).toBe(confirming(page))
+    expect((await post(cookie, given(), page)).headers.get('Location')).toBe(confirming(page))
     expect(await asked()).toBeNull()
 
-    expect((await post(cookie, { intent: 'send-code' }, page)).status).toBe(302)
+    expect((await post(cookie, { intent: 'send-code' }, confirming(page))).status).toBe(302)
     const nonce = await newestCode()
     const wrong = nonce === '000000' ? '111111' : '000000'
-    expect((await post(cookie, { ...given(), nonce: wrong }, page)).status).toBe(400)
-    expect(await asked()).toBeNull()
-    expect((await post(cookie, { ...given(), nonce }, page)).status).toBe(302)
+    expect((await post(cookie, { nonce: wrong }, confirming(page))).status).toBe(400)
+    expect((await post(cookie, given(), page)).headers.get('Location')).toBe(confirming(page))
+    expect((await post(cookie, { nonce }, confirming(page))).headers.get('Location')).toBe(page)
+    expect((await post(cookie, given(), page)).status).toBe(302)
     expect(await asked()).toBe(Object.values(given())[0])
+    expect((await post(await signedInAgo(11), { nonce }, confirming(page))).status).toBe(400)
   })
 })

@@ -12,36 +12,30 @@ import { updateAccount } from '#app/domain/accounts/update-account.server.ts'
 import { verifyCode } from '#app/domain/accounts/verify-code.server.ts'
 import { flash } from '#app/flash.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
-import { requireViewer } from '#app/guards.server.ts'
+import { requireFreshViewer, requireViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { AskForCode, codeField } from './ask-for-code.tsx'
 import { ChangeForm } from './change-form.tsx'
-import { needsProof, sendCode } from './fresh-proof.server.ts'
 import { codeSchema, phoneSchema } from './schemas.ts'
 import { SecurityPage } from './security-page.tsx'
 
 export const meta: MetaFunction = () => [{ title: `${m.profile_phone_change()} – ${PRODUCT_NAME}` }]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const viewer = await requireViewer(request, context)
-  const { account } = viewer
+  const { account } = await requireViewer(request, context)
   const wantsAnother = new URL(request.url).searchParams.has('another')
-  return {
-    phone: account.phone,
-    waiting: wantsAnother ? null : account.newPhone,
-    needsCode: needsProof(context, viewer),
-  }
+  const waiting = wantsAnother ? null : account.newPhone
+  if (waiting === null) await requireFreshViewer(request, context)
+  return { phone: account.phone, waiting }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const viewer = await requireViewer(request, context)
   const form = await request.formData()
-  if (form.get('intent') === 'send-code') return sendCode(context, viewer, ownPath('/profile/phone?another'))
   if (form.has('code')) {
+    const viewer = await requireViewer(request, context)
     const submission = parseForm(form, codeSchema)
     if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
     const verified = await verifyCode(context, {
@@ -54,36 +48,33 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const words = refusalText(verified, context.locale)
     return data(submission.reply({ fieldErrors: { code: [words] } }), { status: 400 })
   }
+  const viewer = await requireFreshViewer(request, context)
   const submission = parseForm(form, phoneSchema)
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
   const changed = await updateAccount(context, viewer, {
     phone: submission.value.phone,
-    nonce: submission.value.nonce,
     fromScreen: true,
     redirectTo: null,
     challenge: null,
   })
   if (changed.ok) return redirectTo(ownPath('/profile/phone'))
   const words = refusalText(changed, context.locale)
-  const field = changed.code.startsWith('reauthentication') ? 'nonce' : 'phone'
-  return data(submission.reply({ fieldErrors: { [field]: [words] } }), { status: 400 })
+  return data(submission.reply({ fieldErrors: { phone: [words] } }), { status: 400 })
 }
 
 export default function ChangePhone() {
-  const { phone, waiting, needsCode } = useLoaderData<typeof loader>()
+  const { phone, waiting } = useLoaderData<typeof loader>()
   const result = useActionData<SubmissionResult>()
   const title = phone === null ? m.profile_phone_add() : m.profile_phone_change()
   if (waiting === null) {
     return (
       <SecurityPage title={title} lead={m.profile_phone_lead()}>
-        {needsCode && <AskForCode />}
         <ChangeForm
           key="number"
           id="number"
           schema={phoneSchema}
           result={result}
           fields={[
-            ...(needsCode ? [codeField()] : []),
             {
               name: 'phone',
               label: m.auth_phone(),

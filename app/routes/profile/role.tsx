@@ -1,4 +1,4 @@
-// /profile/role: a student's account becomes a parent's or a teacher's. Asks for the age, and for a fresh proof of who asks.
+// /profile/role: a student's account becomes a parent's or a teacher's. Asks for the age; the sign-in has to be fresh.
 import type { SubmissionResult } from '@conform-to/react'
 import {
   type ActionFunctionArgs,
@@ -12,18 +12,15 @@ import { becomeGrownUp } from '#app/domain/accounts/become-grown-up.server.ts'
 import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
-import { requireViewer } from '#app/guards.server.ts'
+import { requireFreshViewer, requireViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { Button } from '#app/ui/button.tsx'
-import { CodeInput } from '#app/ui/code-input.tsx'
 import { TextInput } from '#app/ui/field.tsx'
 import { Segments } from '#app/ui/segments.tsx'
-import { AskForCode } from './ask-for-code.tsx'
 import { fieldError } from './field-error.ts'
-import { needsProof, sendCode } from './fresh-proof.server.ts'
 import { roleSchema } from './schemas.ts'
 import { SecurityPage } from './security-page.tsx'
 
@@ -33,24 +30,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request, context)
   const { standing, isMinor } = await readOwnStanding(context, viewer.account.id)
   if (standing === 'grown_up') throw redirectTo(ownPath('/profile'))
-  return { isTooYoung: isMinor, needsCode: needsProof(context, viewer) }
+  if (!isMinor) await requireFreshViewer(request, context)
+  return { isTooYoung: isMinor }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const viewer = await requireViewer(request, context)
+  const viewer = await requireFreshViewer(request, context)
   const form = await request.formData()
-  if (form.get('intent') === 'send-code') return sendCode(context, viewer, ownPath('/profile/role'))
   const submission = parseForm(form, roleSchema)
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
   const changed = await becomeGrownUp(context, viewer, submission.value)
   if (changed.ok) return redirectTo(ownPath('/profile'))
-  const field = changed.code.startsWith('reauthentication') ? 'nonce' : 'age'
   const words = refusalText(changed, context.locale)
-  return data(submission.reply({ fieldErrors: { [field]: [words] } }), { status: 400 })
+  return data(submission.reply({ fieldErrors: { age: [words] } }), { status: 400 })
 }
 
 export default function ChangeRole() {
-  const { isTooYoung, needsCode } = useLoaderData<typeof loader>()
+  const { isTooYoung } = useLoaderData<typeof loader>()
   const result = useActionData<SubmissionResult>()
   const [form, fields] = useSchemaForm({ id: 'role', schema: roleSchema, result })
   if (isTooYoung)
@@ -61,7 +57,6 @@ export default function ChangeRole() {
     )
   return (
     <SecurityPage title={m.profile_role_change()} lead={m.profile_role_lead()}>
-      {needsCode && <AskForCode />}
       <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate}>
         <Segments
           name={fields.role.name}
@@ -83,15 +78,6 @@ export default function ChangeRole() {
           error={fieldError(fields.age.errors)}
           required
         />
-        {needsCode && (
-          <CodeInput
-            id="role-nonce"
-            name={fields.nonce.name}
-            label={m.profile_password_code()}
-            error={fieldError(fields.nonce.errors)}
-            required
-          />
-        )}
         <Button type="submit">{m.profile_role_save()}</Button>
       </Form>
     </SecurityPage>

@@ -73,7 +73,6 @@ const sixDigits = string('code_invalid').check(
 )
 
 export const emailSchema = object({
-  nonce: optional(sixDigits),
   email: pipe(
     string('email_invalid').check(trim(), toLowerCase(), maxLength(254, 'email_invalid')),
     isEmail('email_invalid'),
@@ -82,7 +81,6 @@ export const emailSchema = object({
 
 /** Digits with country code; blanks, brackets, dashes and a plus sign are how people write them. */
 export const phoneSchema = object({
-  nonce: optional(sixDigits),
   phone: string('phone_invalid').check(
     overwrite((value) => value.replace(/[\s().-]/g, '').replace(/^\+/, '')),
     regex(/^[1-9][0-9]{6,14}$/, 'phone_invalid'),
@@ -98,11 +96,7 @@ const wholeYears = pipe(
 export const roleSchema = object({
   role: oneOf(['parent', 'teacher'] as const, 'role_missing'),
   age: wholeYears,
-  nonce: optional(sixDigits),
 })
-
-/** Nothing but the proof of who asks. */
-export const proofSchema = object({ nonce: optional(sixDigits) })
 
 export const codeSchema = object({ code: sixDigits })
 
@@ -112,7 +106,6 @@ export const passwordSchema = object({
     refine((value) => [...value].length >= PASSWORD_LENGTH.min, 'password_short'),
     refine((value) => new TextEncoder().encode(value).length <= PASSWORD_LENGTH.max, 'password_long'),
   ),
-  nonce: optional(sixDigits),
 })
 
 /** One of the two. */

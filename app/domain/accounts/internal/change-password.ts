@@ -10,21 +10,19 @@ import { auditEntry } from './audit.ts'
 import type { Change } from './change.ts'
 import { checkPasswordHash, hashPassword } from './password-hash.ts'
 import { refuseWeakPassword } from './password-rules.ts'
-import { refuseStale } from './refuse-stale.ts'
+import { refuseNonce } from './refuse-nonce.ts'
 
 interface NewPassword {
   password: string
   nonce?: string | undefined
   currentPassword?: string | undefined
-  /** How long a sign-in proves enough by itself. */
-  recentMs: number
 }
 
 /** Sets a new password, ends every other session, takes back every code still out, and tells the owner by mail. */
 export async function changePassword(
   ctx: AppContext,
   signedIn: SignedIn,
-  { password, nonce, currentPassword, recentMs }: NewPassword,
+  { password, nonce, currentPassword }: NewPassword,
 ): Promise<Change> {
   const { account, session } = signedIn
   const weak = await refuseWeakPassword(ctx, password)
@@ -34,8 +32,8 @@ export async function changePassword(
     const { matches } = await checkPasswordHash(currentPassword, user?.hash ?? null)
     if (!matches) return deny('invalid_credentials')
   }
-  const stale = await refuseStale(ctx, signedIn, nonce, recentMs)
-  if (stale) return stale
+  const wrongNonce = nonce === undefined ? null : await refuseNonce(ctx, signedIn, nonce)
+  if (wrongNonce) return wrongNonce
   if (user?.hash && (await checkPasswordHash(password, user.hash)).matches) return deny('same_password')
   const passwordHash = await hashPassword(password)
   const statements: Statement[] = [
