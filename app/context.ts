@@ -85,6 +85,7 @@ export const MESSAGE_KINDS = [
   'parental_consent_given',
   'parental_consent_second',
   'parental_consent_proved',
+  'parental_consent_card',
   'child_notice',
   'receipt',
   'contact',

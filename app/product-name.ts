@@ -1,5 +1,5 @@
 // What is sold, by its name in each language: on the provider's page, in receipts, where a grown-up confirms.
-import type { Product } from '#app/domain/billing/products.ts'
+import type { Charge } from '#app/domain/billing/products.ts'
 // Not `{ m }`: the Worker's own bundler would then bring the texts of every screen along, once more.
 import * as m from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -16,16 +16,24 @@ const NAMES = {
   'add-on ar-filter': m.billing_product_ar_filter,
   'add-on voice-pack': m.billing_product_voice_pack,
   'add-on learning-boost': m.billing_product_learning_boost,
+  'consent card': m.billing_product_consent,
 } as const
 
-export function productName(product: Product, locale: Locale): string {
-  const name =
-    product.kind === 'subscription'
-      ? NAMES[`${product.kind} ${product.item} ${product.interval}`]
-      : product.kind === 'pass'
-        ? NAMES[`${product.kind} ${product.item}`]
-        : NAMES[`${product.kind} ${product.item}`]
-  return name({}, { locale })
+export function productName(product: Charge, locale: Locale): string {
+  return nameOf(product)({}, { locale })
+}
+
+function nameOf(product: Charge) {
+  switch (product.kind) {
+    case 'subscription':
+      return NAMES[`${product.kind} ${product.item} ${product.interval}`]
+    case 'pass':
+      return NAMES[`${product.kind} ${product.item}`]
+    case 'add-on':
+      return NAMES[`${product.kind} ${product.item}`]
+    case 'consent':
+      return NAMES[`${product.kind} ${product.item}`]
+  }
 }
 
 /** Dollars as the language writes them, whole ones without cents: "$0". @param cents US cents */

@@ -173,6 +173,15 @@ function wordsOf({ kind, locale, params }: Message): Words {
         button: m.mail_parental_consent_given_button({}, say),
       }
     }
+    case 'parental_consent_card': {
+      needed(kind, params, 'link')
+      const childName = harmlessName(needed(kind, params, 'childName'))
+      return {
+        subject: m.mail_parental_consent_card_subject({}, say),
+        opening: [m.mail_parental_consent_card_text({ childName }, say)],
+        button: m.mail_parental_consent_given_button({}, say),
+      }
+    }
     case 'child_notice': {
       const childName = harmlessName(needed(kind, params, 'childName'))
       const isErased = params.childNotice === 'erased'
@@ -254,6 +263,7 @@ const NOTICES: readonly MessageKind[] = [
   'parental_consent_given',
   'parental_consent_second',
   'parental_consent_proved',
+  'parental_consent_card',
   'child_notice',
   'receipt',
   'contact',

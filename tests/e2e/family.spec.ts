@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
+import { atProvider, LEAVE, PAY } from './buyer.ts'
 import { newAddress } from './mailbox.ts'
 import { logIn, PASSWORD } from './people.ts'
 import { expect, newVisitor, test } from './visitor.ts'
@@ -72,7 +73,7 @@ test('a young student only plays until a grown-up says yes, and again once the y
   await child.reload()
   await expect(child.getByText('Waiting for a grown-up to confirm.')).toBeVisible()
 
-  await parent.getByRole('button', { name: 'Yes, I agree' }).click()
+  await parent.getByRole('button', { name: 'Yes, I agree', exact: true }).click()
   await expect(parent.getByRole('heading', { name: 'Thank you, you said yes' })).toBeVisible()
   await expectNoViolations(parent)
   await child.reload()
@@ -88,6 +89,29 @@ test('a young student only plays until a grown-up says yes, and again once the y
   await child.getByRole('button', { name: 'Send the mail' }).click()
   await expect(child.getByText(/Only the grown-up who took the permission back/)).toBeVisible()
   await expect(child.getByLabel('Email of a parent or guardian')).toBeFocused()
+})
+
+test('a grown-up proves by a card that is charged and given back at once', async ({ browser }) => {
+  const child = await newVisitor(browser)
+  const guardian = newAddress('mum')
+  await signUp(child, 'Student', 'Mila', { email: newAddress('mila'), age: '9', guardian })
+
+  const parent = await newVisitor(browser)
+  const prove = parent.getByRole('button', { name: 'Yes, I agree, and prove it with a card' })
+  await parent.goto(await mailedLink(parent, guardian, /permission/))
+  await prove.click()
+  await atProvider(parent, LEAVE)
+  await expect(parent.getByRole('heading', { name: 'Nothing was charged' })).toBeVisible()
+  await expectNoViolations(parent)
+  await parent.goto(await mailedLink(parent, guardian, /permission/))
+  await prove.click()
+  await atProvider(parent, PAY)
+  await expect(parent.getByText('$0.50 is on its way back to your card.')).toBeVisible()
+  await expect(parent.getByRole('heading', { name: 'Thank you, you said yes' })).toBeVisible()
+  await expectNoViolations(parent)
+  await mailedLink(parent, guardian, /Your card has confirmed/)
+  await child.goto('/family')
+  await expect(child.getByText('A grown-up said yes. Your whole account is open.')).toBeVisible()
 })
 
 test('a limited account is told so on its profile', async ({ browser }) => {

@@ -66,7 +66,7 @@ test('a child from Google is limited until the parent says yes', async ({ page, 
   expect(mail.subject).toMatch(/permission/)
   const parent = await newVisitor(browser)
   await parent.goto(linkOf(mail))
-  await parent.getByRole('button', { name: 'Yes, I agree' }).click()
+  await parent.getByRole('button', { name: 'Yes, I agree', exact: true }).click()
   await expect(parent.getByRole('heading', { name: 'Thank you, you said yes' })).toBeVisible()
   await parent.context().close()
 

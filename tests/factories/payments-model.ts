@@ -101,6 +101,14 @@ export function createPaymentsModel(now: () => number): PaymentsModel {
       ),
     openPurchaseCheckout: (frame, { name, amount }) =>
       ask('openPurchaseCheckout', () => open(frame, { name, plan: null, amount })),
+    refundCheckout: (key, sessionId) =>
+      ask('refundCheckout', () =>
+        once(`refund:${key}`, () => {
+          const session = cards.checkouts.get(sessionId)
+          if (!session?.paid || session.plan) throw new PaymentsUnavailable(`${sessionId} has no payment`)
+          if (!session.refunded) cards.refund(sessionId)
+        }),
+      ),
     expireCheckout: (sessionId) =>
       ask('expireCheckout', () => {
         if (!cards.checkouts.has(sessionId)) throw new PaymentsUnavailable(`no checkout ${sessionId}`)

@@ -14,6 +14,7 @@ export function createPayments(env: Env): Payments {
     createCustomer: async (wanted) => (await open()).createCustomer(wanted),
     openSubscriptionCheckout: async (frame, plan) => (await open()).openSubscriptionCheckout(frame, plan),
     openPurchaseCheckout: async (frame, item) => (await open()).openPurchaseCheckout(frame, item),
+    refundCheckout: async (key, sessionId) => (await open()).refundCheckout(key, sessionId),
     expireCheckout: async (sessionId) => (await open()).expireCheckout(sessionId),
     readCustomer: async (customerId) => (await open()).readCustomer(customerId),
     cancelAtPeriodEnd: async (key, subscriptionId) => (await open()).cancelAtPeriodEnd(key, subscriptionId),

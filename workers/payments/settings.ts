@@ -6,7 +6,7 @@ const optional = z.string().min(1).optional()
 
 /** Part of the settings' schema in workers/config.ts. */
 export const paymentVariables = {
-  /** A restricted key (rk_...) that may write customers, checkout sessions, subscriptions, products and portal sessions is enough. */
+  /** A restricted key (rk_...) that may write customers, checkout sessions, subscriptions, products, refunds and portal sessions is enough. */
   STRIPE_SECRET_KEY: optional,
   /** Of the webhook endpoint `<our origin>/webhooks/payments`. */
   STRIPE_WEBHOOK_SECRET: optional,

@@ -8,6 +8,7 @@ import {
   type HostedCheckout,
   NoCheckoutPage,
   type Payments,
+  PaymentsUnavailable,
 } from '#app/domain/billing/payments.ts'
 import { readStripeEvent } from './read-event.ts'
 import { readStripeCustomer } from './read-stripe-customer.ts'
@@ -93,9 +94,10 @@ export function createStripePayments(options: StripeOptions): Payments {
         ],
       })
     },
-    openPurchaseCheckout: (frame, { name, amount }) =>
+    openPurchaseCheckout: (frame, { name, amount, cardOnly }) =>
       openCheckout(frame, {
         mode: 'payment',
+        ...(cardOnly && { allowed_payment_method_types: ['card'] }),
         line_items: [
           {
             quantity: 1,
@@ -103,6 +105,17 @@ export function createStripePayments(options: StripeOptions): Payments {
           },
         ],
       }),
+    async refundCheckout(key, sessionId) {
+      const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(sessionId)
+      if (intent === null) throw new PaymentsUnavailable(`checkout ${sessionId} was not paid`)
+      const payment_intent = typeof intent === 'string' ? intent : intent.id
+      try {
+        await stripe.refunds.create({ payment_intent }, { idempotencyKey: `refund:${key}` })
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+        if (error.code !== 'charge_already_refunded') throw error
+      }
+    },
     async expireCheckout(sessionId) {
       try {
         await stripe.checkout.sessions.expire(sessionId)

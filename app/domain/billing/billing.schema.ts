@@ -11,7 +11,7 @@ export const customers = sqliteTable(
     /** The provider's id. */
     id: text('id').primaryKey(),
     userId: text('user_id'),
-    /** SHA-256 of the guest's claim secret. */
+    /** SHA-256 of the guest's claim secret; of a grown-up who proves to be one, of the token in the link they were mailed. */
     claimHash: text('claim_hash'),
     /** The account a guest's purchases have joined. */
     claimedBy: text('claimed_by'),
@@ -42,8 +42,8 @@ export const checkouts = sqliteTable(
     /** The provider's checkout session; null until it has answered. */
     sessionId: text('session_id'),
     customerId: text('customer_id').notNull(),
-    kind: text('kind', { enum: ['subscription', 'pass', 'add-on'] }).notNull(),
-    /** Tier, pass level or add-on. */
+    kind: text('kind', { enum: ['subscription', 'pass', 'add-on', 'consent'] }).notNull(),
+    /** Tier, pass level or add-on; `card` for a consent. */
     item: text('item').notNull(),
     interval: text('billing_interval', { enum: INTERVALS }),
     amount: integer('amount').notNull(),

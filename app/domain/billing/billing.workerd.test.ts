@@ -24,6 +24,7 @@ import { cancelSubscription } from './cancel-subscription.server.ts'
 import { TRIAL_MS } from './catalogue.ts'
 import { claimGuestPurchases } from './claim-guest-purchases.server.ts'
 import { endRenewals } from './end-renewals.server.ts'
+import { VERIFY_EVERY_MS } from './internal/look-up-checkout.ts'
 import { PASS_MS } from './one-time-items.ts'
 import { portalLink } from './portal-link.server.ts'
 import { readSubscription } from './read-subscription.server.ts'
@@ -32,7 +33,7 @@ import { startCheckout } from './start-checkout.server.ts'
 import { startPurchase } from './start-purchase.server.ts'
 import { startTrial } from './start-trial.server.ts'
 import { switchPlan } from './switch-plan.server.ts'
-import { VERIFY_EVERY_MS, verifyPurchase } from './verify-purchase.server.ts'
+import { verifyPurchase } from './verify-purchase.server.ts'
 
 const DAY = 86_400_000
 const TABLES = [

@@ -6,6 +6,7 @@ import { planStatements } from '#app/domain/access/plan-statements.server.ts'
 import type { Holder } from '#app/domain/access/read-entitlements.server.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { hasWithdrawnConsent } from '#app/domain/guardians/has-withdrawn-consent.server.ts'
+import { linkConsentedChildren } from '#app/domain/guardians/link-consented-children.server.ts'
 import { readGuardianAddresses } from '#app/domain/guardians/read-guardian-addresses.server.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import {
@@ -22,6 +23,7 @@ import {
   unlessOutdated,
 } from './internal/ask-provider.ts'
 import { checkoutStatements, closedStatement, itemStatements } from './internal/checkout-statements.ts'
+import { consentChargeStatements, refundConsentCharges } from './internal/consent-charges.ts'
 import { letGo } from './internal/let-go.ts'
 import { nextLook } from './internal/next-look.ts'
 import { isLive, planOf } from './internal/plan-of.ts'
@@ -55,7 +57,7 @@ export async function convergeCustomer(
       return refuse('erased')
     }
     const truth = await ctx.payments.readCustomer(customerId)
-    if (truth && question < MOST_QUESTIONS && (await endRenewals(ctx, asking, truth))) continue
+    if (truth && question < MOST_QUESTIONS && (await changeAtProvider(ctx, asking, truth))) continue
     try {
       await apply(ctx, asking, truth ?? { customerId, subscriptions: [], checkouts: [] })
     } catch (error) {
@@ -101,8 +103,15 @@ async function apply(ctx: AppContext, asking: Asking, truth: ProviderCustomer): 
       })
       .where(eq(customers.id, id)),
   ])
-  if (bought.hasReceipt) ctx.waitUntil(deliverMessages(ctx))
+  for (const address of bought.consented) await linkConsentedChildren(ctx, address)
+  if (bought.hasReceipt || bought.consented.length > 0) ctx.waitUntil(deliverMessages(ctx))
   if (user !== null) ctx.waitUntil(tellClock(ctx, user, bought.passes))
+}
+
+/** What our rules change at the provider before its answer is applied. Answers whether there was anything: it is asked anew then. */
+async function changeAtProvider(ctx: AppContext, asking: Asking, truth: ProviderCustomer): Promise<boolean> {
+  const hasRefunded = await refundConsentCharges(ctx, asking, truth)
+  return (await endRenewals(ctx, asking, truth)) || hasRefunded
 }
 
 /** After a grown-up took the yes back nothing renews. Answers whether something had to be changed for it. */
@@ -124,27 +133,33 @@ async function boughtStatements(ctx: AppContext, { customer, rows }: Asking, tru
   const email = owner !== null && mayBuy ? ((await readAccount(ctx, owner))?.email ?? null) : null
   const copies = owner !== null && mayBuy ? await readGuardianAddresses(ctx, owner) : []
   const statements: Statement[] = []
-  const after: { status: (typeof rows)[number]['status']; createdAt: number }[] = []
+  const after: Pick<(typeof rows)[number], 'kind' | 'status' | 'createdAt'>[] = []
+  const consented: string[] = []
   const passes = new Set<PassLevel>()
   let hasReceipt = false
   for (const row of rows) {
     const session = truth.checkouts.find((checkout) => isSame(row, checkout))
-    if (session) {
+    if (row.kind === 'consent' && session) {
+      const applied = await consentChargeStatements(ctx, row, session, customer.claimHash ?? '')
+      statements.push(...applied.statements)
+      if (applied.address !== null) consented.push(applied.address)
+      after.push({ ...row, status: standingOf(session) })
+    } else if (session) {
       const applied = await checkoutStatements(ctx, row, session, { holder, email, copies })
       statements.push(...applied.statements)
       hasReceipt ||= applied.hasReceipt
       const product = productOf(row)
       if (product.kind === 'pass' && applied.statements.length > 0) passes.add(product.item)
-      after.push({ status: standingOf(session), createdAt: row.createdAt })
+      after.push({ ...row, status: standingOf(session) })
     } else if (row.status === 'open' && ctx.now() - row.createdAt > OPENING_MS) {
       statements.push(closedStatement(ctx, row.id))
     } else after.push(row)
     // A second session of the same checkout: its address was shown to nobody, but should it be paid, it is paid.
     for (const other of truth.checkouts)
-      if (other !== session && other.key === row.id && row.sessionId !== null)
+      if (other !== session && other.key === row.id && row.sessionId !== null && row.kind !== 'consent')
         statements.push(...itemStatements(ctx, row, other, holder))
   }
-  return { statements, rows: after, hasReceipt, passes }
+  return { statements, rows: after, hasReceipt, passes, consented }
 }
 
 /** Who gets what this customer has bought. */

@@ -1,4 +1,4 @@
-import { and, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { checkouts, paymentEvents, trialAddresses } from './billing.schema.ts'
@@ -9,7 +9,7 @@ export const KEEP_EVENTS_MS = 30 * DAY_MS
 export const KEEP_UNPAID_MS = 90 * DAY_MS
 const KEEP_TRIALS_MS = 365 * DAY_MS
 
-/** Forgets events that are long done, checkouts nobody paid, and whose address had a trial long ago. @returns how many */
+/** Forgets events that are long done, checkouts nobody paid, consent charges given back, and whose address had a trial long ago. @returns how many */
 export const forgetOldEvents = verb({ actor: 'system', budgets: [], notice: null }, run)
 
 async function run(ctx: AppContext): Promise<number> {
@@ -22,7 +22,13 @@ async function run(ctx: AppContext): Promise<number> {
     ctx.db
       .delete(checkouts)
       .where(
-        and(inArray(checkouts.status, ['failed', 'expired']), lt(checkouts.createdAt, now - KEEP_UNPAID_MS)),
+        and(
+          or(
+            inArray(checkouts.status, ['failed', 'expired']),
+            and(eq(checkouts.kind, 'consent'), eq(checkouts.status, 'refunded')),
+          ),
+          lt(checkouts.createdAt, now - KEEP_UNPAID_MS),
+        ),
       )
       .returning({ id: checkouts.id }),
     ctx.db

@@ -53,6 +53,13 @@ export interface CheckoutFrame {
   cancelUrl: string
 }
 
+export interface PurchasedItem {
+  name: string
+  amount: number
+  /** No other way to pay: the holder of a card is told of each transaction at once. */
+  cardOnly: boolean
+}
+
 export interface ProviderSubscription {
   id: string
   tier: PaidTier
@@ -113,7 +120,9 @@ export interface Payments {
     frame: CheckoutFrame,
     plan: { tier: PaidTier; interval: Interval },
   ): Promise<HostedCheckout>
-  openPurchaseCheckout(frame: CheckoutFrame, item: { name: string; amount: number }): Promise<HostedCheckout>
+  openPurchaseCheckout(frame: CheckoutFrame, item: PurchasedItem): Promise<HostedCheckout>
+  /** Gives all of a paid checkout back. One that was given back already stays so: no error. */
+  refundCheckout(key: string, sessionId: string): Promise<void>
   /** Nobody can pay it any more. One that is complete or expired already stays what it is: no error. */
   expireCheckout(sessionId: string): Promise<void>
   /** null when the provider knows no such customer. Newest first. */

@@ -14,15 +14,26 @@ export type OneTimeItem =
 
 export type Product = Plan | OneTimeItem
 
+/** Nothing that is sold: a grown-up is charged, and given all of it back at once, to prove to be one (decision 12). */
+export const CONSENT_CHARGE = { kind: 'consent', item: 'card' } as const
+
+/** All that a checkout of ours can be for. */
+export type Charge = Product | typeof CONSENT_CHARGE
+
+/** The least a card can be charged in dollars. */
+const CONSENT_CENTS = 50
+
 /** US cents. */
-export function priceOf(product: Product): number {
-  switch (product.kind) {
+export function priceOf(charge: Charge): number {
+  switch (charge.kind) {
     case 'subscription':
-      return PLAN_PRICES[product.item][product.interval]
+      return PLAN_PRICES[charge.item][charge.interval]
     case 'pass':
-      return passPrice(product.item)
+      return passPrice(charge.item)
     case 'add-on':
-      return addOnPrice(product.item)
+      return addOnPrice(charge.item)
+    case 'consent':
+      return CONSENT_CENTS
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { type TrustedUrl, trustedUrl } from '#app/request/trusted-url.ts'
@@ -20,7 +20,9 @@ async function run(ctx: AppContext, sessionId: string): Promise<OpenCheckout | n
   const row = await ctx.db
     .select()
     .from(checkouts)
-    .where(and(eq(checkouts.sessionId, sessionId), eq(checkouts.status, 'open')))
+    .where(
+      and(eq(checkouts.sessionId, sessionId), eq(checkouts.status, 'open'), ne(checkouts.kind, 'consent')),
+    )
     .get()
   return row?.url ? { product: productOf(row), amount: row.amount, url: trustedUrl(row.url) } : null
 }

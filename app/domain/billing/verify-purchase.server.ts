@@ -1,18 +1,15 @@
-import { and, eq, lte } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
 import { asSystem } from '#app/platform/actor.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
-import { checkouts, customers } from './billing.schema.ts'
+import type { customers } from './billing.schema.ts'
 import type { BillingCode, Buyer, Purchase } from './billing.types.ts'
 import { convergeCustomer } from './converge-customer.server.ts'
+import { lookUpCheckout, takeTurn, unpaidReason } from './internal/look-up-checkout.ts'
 import type { CheckoutRow } from './internal/standing.ts'
 import { whenReached } from './internal/when-reached.ts'
 import { productOf } from './products.ts'
-
-/** How often one checkout is asked about: a look costs the provider several calls. */
-export const VERIFY_EVERY_MS = 5_000
 
 export interface Verified {
   purchase: Purchase
@@ -39,50 +36,25 @@ async function run(
   ctx: AppContext,
   { sessionId, holder }: { sessionId: string; holder: Buyer | null },
 ): Promise<Result<Verified, BillingCode>> {
-  const found = await find(ctx, sessionId)
+  const found = await lookUpCheckout(ctx, sessionId, 'purchase')
   if (!found) return refuse('unknown_purchase')
   const { customer } = found
   const owner = customer.userId ?? customer.claimedBy
   const asks = holder && 'userId' in holder ? holder.userId : null
   if (owner !== null && owner !== asks) return refuse('unknown_purchase')
-  const converged = (await isDue(ctx, sessionId))
+  const converged = (await takeTurn(ctx, sessionId))
     ? await whenReached(ctx, () => convergeCustomer(ctx, customer.id))
     : ok(null)
-  const row = (await find(ctx, sessionId))?.row ?? found.row
+  const row = (await lookUpCheckout(ctx, sessionId, 'purchase'))?.row ?? found.row
   if (row.status !== 'paid') {
     if (!converged.ok && converged.code === 'payments_unavailable') return refuse(converged.code)
-    return refuse(reasonOf(row))
+    return refuse(unpaidReason(row))
   }
   return ok({
     purchase: present(row, sessionId),
     userId: owner,
     endsAt: await endOf(ctx, found.customer, row),
   })
-}
-
-async function find(ctx: AppContext, sessionId: string) {
-  const [row] = await ctx.db
-    .select({ row: checkouts, customer: customers })
-    .from(checkouts)
-    .innerJoin(customers, eq(customers.id, checkouts.customerId))
-    .where(eq(checkouts.sessionId, sessionId))
-  return row
-}
-
-/** Takes the turn to ask about a checkout; of calls at the same moment one gets it. */
-async function isDue(ctx: AppContext, sessionId: string): Promise<boolean> {
-  const turn = await ctx.db
-    .update(checkouts)
-    .set({ verifiedAt: ctx.now() })
-    .where(and(eq(checkouts.sessionId, sessionId), lte(checkouts.verifiedAt, ctx.now() - VERIFY_EVERY_MS)))
-    .returning({ id: checkouts.id })
-  return turn.length > 0
-}
-
-function reasonOf({ status, isPending }: CheckoutRow): BillingCode {
-  if (status === 'failed') return 'payment_failed'
-  if (status === 'refunded' || status === 'disputed') return 'payment_returned'
-  return isPending ? 'payment_pending' : 'not_paid'
 }
 
 function present(row: CheckoutRow, sessionId: string): Purchase {

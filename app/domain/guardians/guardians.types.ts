@@ -1,7 +1,8 @@
 // What families see of consent and links. Times are milliseconds since the epoch.
 
-/** How a grown-up said yes (16 CFR 312.5(b)(2)): a mail and a second one, a charge on a card, a form with a signature. */
+/** How a grown-up said yes; what each proves is in consent-levels.ts. */
 export const CONSENT_METHODS = ['email_plus', 'card', 'signed_form'] as const
+export type ConsentMethod = (typeof CONSENT_METHODS)[number]
 
 /** What an account said of its age, as the days it stops to matter. */
 export interface AgeDays {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
@@ -6,11 +6,10 @@ import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
 import { secretHash } from '#app/keys.server.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
-import { consentState } from './consent-state.ts'
 import { readFormReference } from './form-reference.ts'
 import { consents } from './guardians.schema.ts'
-import { consentMail } from './internal/consent-mail.ts'
-import { guardianHash, unsealGuardianEmail } from './internal/guardian-email.ts'
+import { provedConsent } from './internal/proved-consent.ts'
+import { linkConsentedChildren } from './link-consented-children.server.ts'
 
 /**
  * Notes that the operator holds a form a grown-up has signed (16 CFR 312.5(b)(2)(i)): the yes is a proved adult's from now on, also
@@ -38,35 +37,12 @@ async function run(
     .from(consents)
     .where(eq(sql`upper(substr(${consents.tokenHash}, 1, 12))`, reference))
   if (!row) return refuse('unknown_reference')
-  const { childId, tokenHash, pending, guardianAddress } = row
-  const state = consentState(row, ctx.now())
-  const sealed = guardianAddress ?? pending
-  if (tokenHash === null || sealed === null || (state !== 'waiting' && state !== 'confirmed'))
-    return refuse('unknown_reference')
   if (row.verifiedAt !== null) return ok(null)
-
-  const address = await unsealGuardianEmail(ctx, sealed)
-  const token = ctx.newSecret()
-  const locale = (await readProfile(ctx, childId))?.language ?? ctx.caller.locale
-  const mail = await consentMail(ctx, { kind: 'parental_consent_proved', address, childId, token, locale })
-  const now = ctx.now()
-  await runBatch(ctx.db, [
-    ctx.db
-      .update(consents)
-      .set({
-        confirmedAt: sql`coalesce(${consents.confirmedAt}, ${now})`,
-        verifiedAt: now,
-        method: 'signed_form',
-        guardianHash: await guardianHash(ctx, address),
-        guardianAddress: sealed,
-        pending: null,
-        tokenHash: await secretHash(token),
-      })
-      .where(
-        and(eq(consents.childId, childId), eq(consents.tokenHash, tokenHash), isNull(consents.verifiedAt)),
-      ),
-    mail.statement,
-  ])
+  const locale = (await readProfile(ctx, row.childId))?.language ?? ctx.caller.locale
+  const proved = await provedConsent(ctx, row, { method: 'signed_form', token: ctx.newSecret(), locale })
+  if (!proved) return refuse('unknown_reference')
+  await runBatch(ctx.db, proved.statements)
+  await linkConsentedChildren(ctx, proved.address)
   ctx.waitUntil(deliverMessages(ctx))
   return ok(null)
 }

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { ROLES } from '#app/domain/profiles/profiles.types.ts'
-import { mayTakeRole, type StandingFacts, standingOf } from './standing.ts'
+import { mayTakeRole, missingFor, type StandingFacts, standingOf } from './standing.ts'
 
 const NOW = 1_000
 const CHILD = { ofAgeOn: 2_000, adultOn: 3_000 }
 const STUDENT = { ofAgeOn: 500, adultOn: 3_000 }
 const ADULT = { ofAgeOn: 500, adultOn: 500 }
-const ASKED = { ofAgeOn: 2_000, confirmedAt: null, verifiedAt: null }
-const YES = { ...ASKED, confirmedAt: 900 }
-const PROVED = { ...YES, verifiedAt: 950 }
+const ASKED = { ofAgeOn: 2_000, confirmedAt: null, method: null }
+const YES = { ...ASKED, confirmedAt: 900, method: 'email_plus' } as const
 
 const facts = (changes: Partial<StandingFacts>): StandingFacts => ({
   age: null,
@@ -22,7 +21,9 @@ describe('who somebody is', () => {
   it.each([
     ['limited', { age: CHILD, consent: ASKED }],
     ['consented', { age: CHILD, consent: YES }],
-    ['verified', { age: CHILD, consent: PROVED }],
+    ['verified', { age: CHILD, consent: { ...YES, method: 'card' } }],
+    ['verified', { age: CHILD, consent: { ...YES, method: 'signed_form' } }],
+    ['limited', { age: CHILD, consent: { ...ASKED, method: 'card' } }],
     // An age without a question is no yes.
     ['limited', { age: CHILD }],
     ['of_age', { age: STUDENT }],
@@ -74,5 +75,22 @@ describe('becoming a parent or a teacher', () => {
     expect(mayTakeRole(standing, from, 'teacher')).toBe(expected)
     expect(mayTakeRole(standing, from, 'student')).toBe(true)
     expect(mayTakeRole(standing, from, null)).toBe(true)
+  })
+})
+
+describe('what a child’s account lacks', () => {
+  it.each([
+    ['play', 'limited', null],
+    ['account', 'limited', 'consent_required'],
+    ['account', 'consented', null],
+    ['pay', 'limited', 'consent_required'],
+    ['pay', 'consented', null],
+    ['reach_others', 'limited', 'consent_required'],
+    ['reach_others', 'consented', 'proved_consent_required'],
+    ['reach_others', 'verified', null],
+    ['reach_others', 'unstated', null],
+    ['reach_others', 'of_age', null],
+  ] as const)('to %s, %s: %s', (act, standing, missing) => {
+    expect(missingFor(act, standing)).toBe(missing)
   })
 })

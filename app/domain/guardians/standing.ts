@@ -2,11 +2,12 @@
 // role. The role alone never makes anybody more than a student. Pure: the days come by themselves.
 import { bandOfGrade } from '#app/domain/profiles/band-of-grade.ts'
 import type { GradeLevel, Role } from '#app/domain/profiles/profiles.types.ts'
-import type { AgeDays } from './guardians.types.ts'
+import { type ChildAct, LEVEL_OF, NEEDED_FOR } from './consent-levels.ts'
+import type { AgeDays, ConsentMethod } from './guardians.types.ts'
 
 /**
  * limited: below the age of its country without a grown-up's yes, or in grades K-5 with no age said; may only play.
- * consented: below the age, with a yes by mail. verified: below the age, with the yes of a proved adult.
+ * consented: below the age, with a yes by mail. verified: below the age, with the yes of a proved adult (consent-levels.ts).
  * unstated: never said an age; as of_age for everything but what needs a grown-up.
  * of_age: old enough to decide alone, and no grown-up. grown_up: a parent's or teacher's account of an adult.
  */
@@ -15,7 +16,7 @@ export type Standing = 'limited' | 'consented' | 'verified' | 'unstated' | 'of_a
 export interface StandingFacts {
   age: AgeDays | null
   /** null: nobody had to be asked. */
-  consent: { ofAgeOn: number; confirmedAt: number | null; verifiedAt: number | null } | null
+  consent: { ofAgeOn: number; confirmedAt: number | null; method: ConsentMethod | null } | null
   role: Role | null
   gradeLevel: GradeLevel | null
 }
@@ -23,7 +24,7 @@ export interface StandingFacts {
 export function standingOf({ age, consent, role, gradeLevel }: StandingFacts, now: number): Standing {
   if (consent !== null && now < consent.ofAgeOn) {
     if (consent.confirmedAt === null) return 'limited'
-    return consent.verifiedAt === null ? 'consented' : 'verified'
+    return consent.method !== null && LEVEL_OF[consent.method] === 'adult' ? 'verified' : 'consented'
   }
   if (age === null) return isYoungGrade(role, gradeLevel) ? 'limited' : 'unstated'
   if (now < age.ofAgeOn) return 'limited'
@@ -39,15 +40,15 @@ export function isChild(standing: Standing): boolean {
   return standing === 'limited' || standing === 'consented' || standing === 'verified'
 }
 
-/**
- * What is in the way of something that reaches other people: a child's account needs the yes of a proved adult for it, more than
- * a mail's (decision 12). null: nothing.
- */
-export function missingToReachOthers(
+/** What a child's account lacks for an act, by the table of consent-levels.ts; null: nothing. */
+export function missingFor(
+  act: ChildAct,
   standing: Standing,
 ): 'consent_required' | 'proved_consent_required' | null {
+  const needed = NEEDED_FOR[act]
+  if (needed === null || !isChild(standing) || standing === 'verified') return null
   if (standing === 'limited') return 'consent_required'
-  return standing === 'consented' ? 'proved_consent_required' : null
+  return needed === 'adult' ? 'proved_consent_required' : null
 }
 
 /**

@@ -22,6 +22,7 @@ const LASTING: readonly MessageKind[] = [
   'parental_consent_given',
   'parental_consent_second',
   'parental_consent_proved',
+  'parental_consent_card',
   'child_notice',
   'receipt',
   'contact',

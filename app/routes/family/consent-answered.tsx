@@ -4,13 +4,14 @@ import { m } from '#app/i18n/generated/messages.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { CardConsent, type CardConsentProps } from './card-consent.tsx'
 import { EraseFold } from './erase-fold.tsx'
 import { Fold } from './fold.tsx'
 
 export interface ConsentAnsweredProps {
   state: 'confirmed' | 'withdrawn' | 'erased' | 'unknown'
-  /** Of the link, for the form to be signed; null: nothing is to be signed. */
-  formToken: string | null
+  /** What proves a yes that came by mail alone; null: nothing is to be proved. */
+  proof: { card: CardConsentProps; formToken: string } | null
 }
 
 const WORDS = {
@@ -20,7 +21,7 @@ const WORDS = {
   unknown: [m.family_link_title, m.family_link_lead],
 } as const
 
-export function ConsentAnswered({ state, formToken }: ConsentAnsweredProps) {
+export function ConsentAnswered({ state, proof }: ConsentAnsweredProps) {
   const [title, lead] = WORDS[state]
   return (
     <>
@@ -30,11 +31,16 @@ export function ConsentAnswered({ state, formToken }: ConsentAnsweredProps) {
         <>
           <p>{m.family_yes_more()}</p>
           <ButtonLink to="/auth?tab=signup&role=parent&returnTo=/family">{m.family_yes_account()}</ButtonLink>
-          {formToken !== null && (
-            <p>
-              {m.family_form_why()}{' '}
-              <Link to={ownPath('/family/consent/form', { token: formToken })}>{m.family_form_title()}</Link>
-            </p>
+          {proof !== null && (
+            <>
+              <CardConsent {...proof.card} />
+              <p>
+                {m.family_form_why()}{' '}
+                <Link to={ownPath('/family/consent/form', { token: proof.formToken })}>
+                  {m.family_form_title()}
+                </Link>
+              </p>
+            </>
           )}
           <Fold label={m.family_withdraw()}>
             <Form method="post">

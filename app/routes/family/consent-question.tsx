@@ -2,26 +2,20 @@
 import { Form } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
+import { CardConsent, type CardConsentProps } from './card-consent.tsx'
 import { EraseFold } from './erase-fold.tsx'
 
 export interface ConsentQuestionProps {
   childName: string | null
-  /** A yes was refused: the address is that of a child's account. */
-  isChilds: boolean
+  card: CardConsentProps
 }
 
-export function ConsentQuestion({ childName, isChilds }: ConsentQuestionProps) {
+export function ConsentQuestion({ childName, card }: ConsentQuestionProps) {
   return (
     <>
       <h1>{childName === null ? m.family_ask_title_nameless() : m.family_ask_title({ name: childName })}</h1>
       <p className="lead">{m.family_ask_lead()}</p>
-      {isChilds && (
-        <Notice tone="error" role="alert">
-          <p>{m.family_ask_childs_address()}</p>
-        </Notice>
-      )}
       <p>{m.family_ask_what()}</p>
       <Sheet>
         <h2>{m.family_ask_keep()}</h2>
@@ -51,6 +45,7 @@ export function ConsentQuestion({ childName, isChilds }: ConsentQuestionProps) {
           {m.family_ask_yes()}
         </Button>
       </Form>
+      <CardConsent {...card} />
       <EraseFold label={m.family_ask_no()} />
       <p className="fine-print">{m.family_ask_ignore()}</p>
     </>

@@ -1,20 +1,24 @@
 // /family/consent?token=…: what a grown-up sees who was asked for a yes by mail. Opening it changes nothing; a button does.
 //
-// This is the "email plus" method of 16 CFR 312.5(b)(2)(vi): allowed for what stays with us and is shown to nobody else. What
-// reaches others needs a form that was signed (consent-form.tsx).
+// Its button is the "email plus" method of 16 CFR 312.5(b)(2)(vi): allowed for what stays with us and is shown to nobody else.
+// What reaches others needs a charge on a card (card-consent.tsx) or a form that was signed (consent-form.tsx).
 
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { endRenewals } from '#app/domain/billing/end-renewals.server.ts'
+import { CONSENT_CHARGE, priceOf } from '#app/domain/billing/products.ts'
+import { startConsentCharge } from '#app/domain/billing/start-consent-charge.server.ts'
 import { confirmConsent } from '#app/domain/guardians/confirm-consent.server.ts'
 import { readConsentRequest } from '#app/domain/guardians/read-consent-request.server.ts'
 import { refuseConsent } from '#app/domain/guardians/refuse-consent.server.ts'
 import { withdrawConsent } from '#app/domain/guardians/withdraw-consent.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
+import { formatPrice } from '#app/product-name.ts'
 import { ownPath } from '#app/request/own-path.ts'
-import { redirectTo } from '#app/request/redirects.server.ts'
+import { redirectAway, redirectTo } from '#app/request/redirects.server.ts'
 import { rememberAddress } from '#app/typed-address.server.ts'
+import { Notice } from '#app/ui/notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { ConsentAnswered } from './consent-answered.tsx'
@@ -26,38 +30,58 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const NOBODY = { childName: null, isProved: false, isChilds: false, token: null }
+const NOBODY = { childName: null, isProved: false, token: '' }
+
+/** What an answer was refused for, or led to, as the page says it. */
+const SAID = {
+  childs_address: { tone: 'error', text: m.family_ask_childs_address },
+  child_signed_in: { tone: 'error', text: m.family_card_child_signed_in },
+  too_many_requests: { tone: 'error', text: m.family_card_too_many },
+  payments_unavailable: { tone: 'error', text: m.family_card_unavailable },
+  card_done: { tone: 'info', text: m.family_card_done },
+} as const
+type Said = keyof typeof SAID
+
+function isSaid(code: string | null): code is Said {
+  return code !== null && Object.hasOwn(SAID, code)
+}
 
 const ERASED = ownPath('/family/consent?erased')
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
-  if (searchParams.has('erased')) return { ...NOBODY, state: 'erased' as const }
-  const isChilds = searchParams.has('childs')
+  const price = formatPrice(priceOf(CONSENT_CHARGE), context.locale)
+  const card = { price, checkoutKey: context.newId() }
+  const frame = { ...NOBODY, card, said: null }
+  if (searchParams.has('erased')) return { ...frame, state: 'erased' as const }
   const token = searchParams.get('token') ?? ''
   const found = await readConsentRequest(context, token)
-  if (!found.ok) return { ...NOBODY, state: 'unknown' as const }
+  if (!found.ok) return { ...frame, state: 'unknown' as const }
   const { state, childName, isProved } = found.value
-  return {
-    state,
-    childName,
-    isProved,
-    isChilds,
-    token,
-  }
+  const said = searchParams.get('said')
+  return { state, childName, isProved, token, card, said: isSaid(said) ? said : null }
 }
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  const intent = (await request.formData().catch(() => null))?.get('intent')
+  const form = await request.formData().catch(() => null)
+  const intent = form?.get('intent')
   const headers = new Headers()
+  const say = (said: Said) => redirectTo(ownPath('/family/consent', { token, said }))
   if (intent === 'confirm') {
     const confirmed = await confirmConsent(context, token)
     // For the sign-up form: whoever said yes makes their own account with this address.
     if (confirmed.ok && confirmed.value.address !== null)
       headers.append('Set-Cookie', rememberAddress(confirmed.value.address))
-    if (!confirmed.ok && confirmed.code === 'childs_address')
-      return redirectTo(ownPath('/family/consent', { token, childs: 'yes' }))
+    if (!confirmed.ok && confirmed.code === 'childs_address') return say('childs_address')
+  }
+  if (intent === 'card') {
+    const key = String(form?.get('key') ?? '').slice(0, 64)
+    const started = await startConsentCharge(context, { token, key })
+    if (started.ok) return redirectAway(started.value.url)
+    // Where there is nothing (more) to prove the page shows that.
+    if (started.code !== 'unknown_link' && started.code !== 'not_needed')
+      return say(isSaid(started.code) ? started.code : 'payments_unavailable')
   }
   if (intent === 'withdraw') {
     const withdrawn = await withdrawConsent(context, token)
@@ -69,14 +93,19 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 }
 
 export default function ConsentPage() {
-  const { state, childName, isChilds, isProved, token } = useLoaderData<typeof loader>()
+  const { state, childName, isProved, token, card, said } = useLoaderData<typeof loader>()
   return (
     <Page className="consent">
       <Wrap>
+        {said !== null && (
+          <Notice tone={SAID[said].tone} role={SAID[said].tone === 'error' ? 'alert' : 'status'}>
+            <p>{SAID[said].text({ price: card.price })}</p>
+          </Notice>
+        )}
         {state === 'waiting' ? (
-          <ConsentQuestion childName={childName} isChilds={isChilds} />
+          <ConsentQuestion childName={childName} card={card} />
         ) : (
-          <ConsentAnswered state={state} formToken={isProved ? null : token} />
+          <ConsentAnswered state={state} proof={isProved ? null : { card, formToken: token }} />
         )}
       </Wrap>
     </Page>

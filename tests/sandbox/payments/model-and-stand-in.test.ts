@@ -42,7 +42,16 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('buy' as const), key: fc.nat({ max: 4 }), amount: fc.constantFrom(399, 699) }),
   fc.record({ do: fc.constant('subscribe' as const), key: fc.nat({ max: 4 }), plan }),
   fc.record({
-    do: fc.constantFrom('pay', 'decline', 'delay', 'expire', 'refund', 'dispute', 'close' as const),
+    do: fc.constantFrom(
+      'pay',
+      'decline',
+      'delay',
+      'expire',
+      'refund',
+      'giveBack',
+      'dispute',
+      'close' as const,
+    ),
     which,
   }),
   fc.record({ do: fc.constant('settle' as const), which, outcome: fc.constantFrom('arrives', 'fails') }),
@@ -81,9 +90,12 @@ async function take({ payments, cards }: Side, customerId: string, taken: Step):
       return void (await payments.openPurchaseCheckout(frame(`buy-${taken.amount}`), {
         name: 'Pass',
         amount: taken.amount ?? 1,
+        cardOnly: taken.key === 0,
       }))
     case 'subscribe':
       return void (await payments.openSubscriptionCheckout(frame(`plan-${to.tier}-${to.interval}`), to))
+    case 'giveBack':
+      return payments.refundCheckout(key, session)
     case 'close':
       return payments.expireCheckout(session)
     case 'settle':

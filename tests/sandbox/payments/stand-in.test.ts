@@ -58,7 +58,8 @@ const frame = (key: string) => ({
   successUrl: 'https://sparkbook.test/store?session={CHECKOUT_SESSION_ID}',
   cancelUrl: 'https://sparkbook.test/store',
 })
-const buyPass = (key = 'pass') => payments.openPurchaseCheckout(frame(key), { name: 'Pro pass', amount: 699 })
+const buyPass = (key = 'pass') =>
+  payments.openPurchaseCheckout(frame(key), { name: 'Pro pass', amount: 699, cardOnly: false })
 const buyPlan = (key = 'plan') =>
   payments.openSubscriptionCheckout(frame(key), { tier: 'basic', interval: 'month' })
 
@@ -118,6 +119,17 @@ describe('a purchase', () => {
     expect(await onlyCheckout()).toMatchObject({ status: 'complete', paid: false, failed: false })
     standIn.cards.settle(sessionId, outcome)
     expect(await onlyCheckout()).toMatchObject(then)
+  })
+
+  it('is given back once, and only when it was paid', async () => {
+    const { sessionId } = await buyPass()
+    await expect(payments.refundCheckout('a', sessionId)).rejects.toThrow(PaymentsUnavailable)
+    standIn.cards.pay(sessionId)
+    await payments.refundCheckout('a', sessionId)
+    await payments.refundCheckout('a', sessionId)
+    await payments.refundCheckout('b', sessionId)
+    expect(await onlyCheckout()).toMatchObject({ paid: true, refunded: true })
+    expect(standIn.cards.events.filter(({ type }) => type === 'charge.refunded')).toHaveLength(1)
   })
 
   it('can be refunded', async () => {
@@ -274,7 +286,11 @@ describe('the same key', () => {
 
   it('is refused for something else', async () => {
     await buyPass()
-    const other = payments.openPurchaseCheckout(frame('pass'), { name: 'Pro pass', amount: 1 })
+    const other = payments.openPurchaseCheckout(frame('pass'), {
+      name: 'Pro pass',
+      amount: 1,
+      cardOnly: false,
+    })
     await expect(other).rejects.toThrow(PaymentsUnavailable)
   })
 })

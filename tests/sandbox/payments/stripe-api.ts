@@ -196,6 +196,10 @@ export function stripeApi({ cards, secretKey, origin, faults }: StripeApiOptions
     const { payment_intent } = readRequest(newRefund, readForm(await c.req.text()))
     const session = checkoutOf(cards, payment_intent)
     if (!session?.paid) throw missing('payment_intent', payment_intent, 'payment_intent')
+    if (session.refunded)
+      throw invalid(`Charge ${session.sessionId} has already been refunded.`, {
+        code: 'charge_already_refunded',
+      })
     cards.refund(session.sessionId)
     return c.json({ id: `re_${session.sessionId}`, object: 'refund', payment_intent, status: 'succeeded' })
   })

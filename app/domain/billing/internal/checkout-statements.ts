@@ -34,10 +34,8 @@ export async function checkoutStatements(
   session: ProviderCheckout,
   { holder, email, copies = [] }: { holder: Holder; email: string | null; copies?: readonly string[] },
 ): Promise<Applied> {
+  if (isApplied(row, session)) return { statements: [], hasReceipt: false }
   const standing = standingOf(session)
-  const isPending = standing === 'open' && session.status === 'complete'
-  if (row.status === standing && row.isPending === isPending && row.sessionId !== null)
-    return { statements: [], hasReceipt: false }
   const address = email ?? session.email
   const recipients = new Set([...(address === null ? [] : [address]), ...copies])
   const receipts = standing === 'paid' ? [...recipients] : []
@@ -49,18 +47,33 @@ export async function checkoutStatements(
       ...itemStatements(ctx, row, session, holder),
       // Before the row turns paid: the receipt's own condition looks at it.
       ...sent.map(({ statement }) => statement),
-      ctx.db
-        .update(checkouts)
-        .set({
-          status: standing,
-          isPending,
-          sessionId: session.sessionId,
-          closedAt: standing === 'open' ? null : sql`coalesce(${checkouts.closedAt}, ${ctx.now()})`,
-        })
-        .where(eq(checkouts.id, row.id)),
+      standingStatement(ctx, row, session),
     ],
     hasReceipt: sent.length > 0,
   }
+}
+
+/** Whether the row says all that the provider does. */
+export function isApplied(row: CheckoutRow, session: ProviderCheckout): boolean {
+  return row.status === standingOf(session) && row.isPending === isPending(session) && row.sessionId !== null
+}
+
+/** Makes the row say what the provider does. */
+export function standingStatement(ctx: AppContext, row: CheckoutRow, session: ProviderCheckout): Statement {
+  const status = standingOf(session)
+  return ctx.db
+    .update(checkouts)
+    .set({
+      status,
+      isPending: isPending(session),
+      sessionId: session.sessionId,
+      closedAt: status === 'open' ? null : sql`coalesce(${checkouts.closedAt}, ${ctx.now()})`,
+    })
+    .where(eq(checkouts.id, row.id))
+}
+
+function isPending(session: ProviderCheckout): boolean {
+  return standingOf(session) === 'open' && session.status === 'complete'
 }
 
 /** Hands over or takes back what is sold once; plans follow their subscription. */

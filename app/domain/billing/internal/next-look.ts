@@ -23,12 +23,14 @@ const RETURNABLE_MS = 180 * DAY_MS
 export function nextLook(
   now: number,
   { subscriptions, checkouts }: ProviderCustomer,
-  rows: readonly Pick<CheckoutRow, 'status' | 'createdAt'>[],
+  rows: readonly Pick<CheckoutRow, 'kind' | 'status' | 'createdAt'>[],
   { isGuest = false } = {},
 ): number | null {
   const { freshMs, laterMs } = isGuest ? GUEST_LOOKS : MEMBER_LOOKS
   const looks: number[] = []
-  for (const { status, createdAt } of rows) {
+  for (const { kind, status, createdAt } of rows) {
+    // It is still to be given back.
+    if (kind === 'consent' && status === 'paid') looks.push(now + OPEN_LOOK_MS)
     if (status !== 'open') continue
     looks.push(now + (now - createdAt < freshMs ? OPEN_LOOK_MS : laterMs))
   }
@@ -37,7 +39,7 @@ export function nextLook(
     const ends = planOf(subscription, '', 0).endsAt ?? 0
     if (ends > now) looks.push(ends + MINUTE_MS)
   }
-  if (checkouts.some(({ paid, createdAt }) => paid && now - createdAt < RETURNABLE_MS))
+  if (checkouts.some(({ paid, refunded, createdAt }) => paid && !refunded && now - createdAt < RETURNABLE_MS))
     looks.push(now + QUIET_LOOK_MS)
   return looks.length > 0 ? Math.min(...looks) : null
 }

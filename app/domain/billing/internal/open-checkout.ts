@@ -7,7 +7,7 @@ import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { checkouts, customers } from '../billing.schema.ts'
 import type { StartedCheckout } from '../billing.types.ts'
 import type { CheckoutFrame, HostedCheckout } from '../payments.ts'
-import { type Product, priceOf, productOf } from '../products.ts'
+import { type Charge, CONSENT_CHARGE, priceOf, productOf } from '../products.ts'
 import { closedStatement } from './checkout-statements.ts'
 import { OPEN_LOOK_MS } from './next-look.ts'
 import type { CheckoutRow } from './standing.ts'
@@ -20,7 +20,7 @@ const REUSE_MS = 12 * 60 * 60_000
  * whether there were any; they may just have been paid all the same, so the customer is to be converged again.
  * @throws PaymentsUnavailable
  */
-export async function clearTheWay(ctx: AppContext, customerId: string, product: Product): Promise<boolean> {
+export async function clearTheWay(ctx: AppContext, customerId: string, product: Charge): Promise<boolean> {
   const rows = await openRows(ctx, rivalsOf(customerId, product))
   const outdated = rows.filter((row) => !isOffered(ctx, row, product))
   for (const { id, sessionId } of outdated) {
@@ -37,7 +37,7 @@ export async function clearTheWay(ctx: AppContext, customerId: string, product: 
  */
 export async function openCheckout(
   ctx: AppContext,
-  { customerId, key, product }: { customerId: string; key: string; product: Product },
+  { customerId, key, product }: { customerId: string; key: string; product: Charge },
 ): Promise<Result<StartedCheckout, 'checkout_closed'>> {
   const id = [customerId, product.kind, product.item, intervalOf(product) ?? 'once', key].join(':')
   const rivals = rivalsOf(customerId, product)
@@ -69,12 +69,12 @@ function started({ url, sessionId }: HostedCheckout): Result<StartedCheckout, ne
   return ok({ url: trustedUrl(url), sessionId })
 }
 
-function intervalOf(product: Product) {
+function intervalOf(product: Charge) {
   return product.kind === 'subscription' ? product.interval : null
 }
 
 /** Open checkouts that must not be paid beside one for this product. */
-function rivalsOf(customerId: string, { kind, item }: Product): SQL | undefined {
+function rivalsOf(customerId: string, { kind, item }: Charge): SQL | undefined {
   return and(
     eq(checkouts.customerId, customerId),
     eq(checkouts.status, 'open'),
@@ -88,7 +88,7 @@ function openRows(ctx: AppContext, rivals: SQL | undefined) {
 }
 
 /** Whether an open checkout is for this very product at today's price, and fresh. */
-function isOffered(ctx: AppContext, row: CheckoutRow, product: Product): boolean {
+function isOffered(ctx: AppContext, row: CheckoutRow, product: Charge): boolean {
   const isSame = row.item === product.item && row.interval === intervalOf(product)
   return isSame && row.amount === priceOf(product) && ctx.now() - row.createdAt < REUSE_MS
 }
@@ -116,7 +116,7 @@ async function askForPage(
 }
 
 function hostedPage(ctx: AppContext, row: CheckoutRow): Promise<HostedCheckout> {
-  const product = productOf(row)
+  const product = row.kind === 'consent' ? CONSENT_CHARGE : productOf(row)
   const { siteUrl } = ctx.config
   const [back, away] = WAYS[product.kind]
   const frame: CheckoutFrame = {
@@ -131,12 +131,15 @@ function hostedPage(ctx: AppContext, row: CheckoutRow): Promise<HostedCheckout> 
     : ctx.payments.openPurchaseCheckout(frame, {
         name: productName(product, row.locale),
         amount: row.amount,
+        cardOnly: product.kind === 'consent',
       })
 }
 
 /** Where a buyer comes back to: paid, and not. */
-const WAYS: Readonly<Record<Product['kind'], readonly [paid: string, unpaid: string]>> = {
+const WAYS: Readonly<Record<Charge['kind'], readonly [paid: string, unpaid: string]>> = {
   subscription: ['/subscription', '/pricing'],
   pass: ['/timed-access/success', '/store'],
   'add-on': ['/store', '/store?tab=items'],
+  // Without the token of the mailed link: the provider sees these addresses.
+  consent: ['/family/consent/card', '/family/consent/card'],
 }

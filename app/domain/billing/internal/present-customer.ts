@@ -3,7 +3,7 @@ import { spend } from '#app/platform/budgets.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { convergeCustomer } from '../converge-customer.server.ts'
 import type { ProviderCustomer } from '../payments.ts'
-import type { Product } from '../products.ts'
+import type { Charge } from '../products.ts'
 import { type CustomerRow, createCustomer, findCustomer, type Owner } from './customers.ts'
 import { clearTheWay } from './open-checkout.ts'
 
@@ -20,7 +20,7 @@ export interface PresentCustomer {
 export async function readyCustomer(
   ctx: AppContext,
   owner: Owner,
-  { email, product }: { email: string | null; product: Product },
+  { email, product }: { email: string | null; product: Charge },
 ): Promise<Result<PresentCustomer, 'too_many_requests'>> {
   const present = await presentCustomer(ctx, owner, email)
   if (present === null) return refuse('too_many_requests')

@@ -9,10 +9,11 @@ import { consents } from '../guardians.schema.ts'
  * old enough. null for everything else, whatever the reason.
  */
 export async function findByToken(ctx: AppContext, token: string) {
-  const [row] = await ctx.db
-    .select()
-    .from(consents)
-    .where(eq(consents.tokenHash, await secretHash(token)))
+  return findByTokenHash(ctx, await secretHash(token))
+}
+
+export async function findByTokenHash(ctx: AppContext, tokenHash: string) {
+  const [row] = await ctx.db.select().from(consents).where(eq(consents.tokenHash, tokenHash))
   if (!row) return null
   const state = consentState(row, ctx.now())
   return state === 'waiting' || state === 'confirmed' || state === 'withdrawn' ? { row, state } : null

@@ -1,6 +1,6 @@
 import type { AppContext } from '#app/context.ts'
 import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
-import { missingToReachOthers } from '#app/domain/guardians/standing.ts'
+import { missingFor } from '#app/domain/guardians/standing.ts'
 import { type Referrals, readReferrals } from '#app/domain/referrals/read-referrals.server.ts'
 import { errorFields } from '#app/error-fields.ts'
 
@@ -31,7 +31,7 @@ export async function readInviteSection(
       readOwnStanding(ctx, account.id),
     ])
     const { code } = referrals
-    const missing = missingToReachOthers(standing)
+    const missing = missingFor('reach_others', standing)
     const link = code === null ? null : `${ctx.config.siteUrl}/auth?tab=signup&ref=${code}`
     return { ...referrals, link, missing }
   } catch (error) {

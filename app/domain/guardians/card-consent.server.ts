@@ -1,0 +1,49 @@
+// A yes proved by a charge on a card. Billing makes the charge and knows the question by the hash of its link's token.
+import type { AppContext } from '#app/context.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { keyedHash } from '#app/keys.server.ts'
+import { ok, type Result, refuse } from '#engine/core/result.ts'
+import { findByToken, findByTokenHash } from './internal/find-by-token.ts'
+import { unsealGuardianEmail } from './internal/guardian-email.ts'
+import { isChildsAddress } from './internal/is-childs-address.ts'
+import { provedConsent } from './internal/proved-consent.ts'
+
+/**
+ * Whether a card can prove this question's yes now. not_needed: it was proved, or the yes was taken back. childs_address: the
+ * mailbox is that of a child's account, which says yes to nobody.
+ */
+export async function checkCardConsent(
+  ctx: AppContext,
+  tokenHash: string,
+): Promise<Result<null, 'unknown_link' | 'not_needed' | 'childs_address'>> {
+  const found = await findByTokenHash(ctx, tokenHash)
+  if (!found) return refuse('unknown_link')
+  const { row, state } = found
+  const sealed = row.guardianAddress ?? row.pending
+  if (state === 'withdrawn' || row.verifiedAt !== null || sealed === null) return refuse('not_needed')
+  return (await isChildsAddress(ctx, await unsealGuardianEmail(ctx, sealed)))
+    ? refuse('childs_address')
+    : ok(null)
+}
+
+/**
+ * The statements that note the yes for which a card was charged, and the address that gave it (for linkConsentedChildren). null:
+ * the question was asked anew, answered or taken back meanwhile, and the charge proves nothing.
+ */
+export async function cardConsent(ctx: AppContext, tokenHash: string, locale: Locale) {
+  if (!(await checkCardConsent(ctx, tokenHash)).ok) return null
+  const found = await findByTokenHash(ctx, tokenHash)
+  const token = await tokenAfter(ctx, tokenHash)
+  return found && provedConsent(ctx, found.row, { method: 'card', token, locale })
+}
+
+/** The token of the link a charge led to, for whoever made it; null while there is none, or when it is void again. */
+export async function findCardConsent(ctx: AppContext, tokenHash: string): Promise<string | null> {
+  const token = await tokenAfter(ctx, tokenHash)
+  return (await findByToken(ctx, token)) ? token : null
+}
+
+/** Made of the old link's, so that the page the payer comes back to can lead on to it: tokens themselves are not stored. */
+function tokenAfter(ctx: AppContext, tokenHash: string): Promise<string> {
+  return keyedHash(ctx.config, 'consent after a card', tokenHash)
+}
