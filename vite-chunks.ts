@@ -1,4 +1,5 @@
-// Which file a module of the browser's build goes to. What every page loads is three files; what a page adds is its own.
+// Which file a module of the browser's build goes to. What every page loads is three files; what a page adds is its own. The
+// home page is where most people begin: what it shares with others comes with the shell.
 import type { Rollup } from 'vite'
 import { MESSAGE_ASSETS } from './app/i18n/message-assets.ts'
 import { areaOf } from './vite-messages.ts'
@@ -6,15 +7,19 @@ import { areaOf } from './vite-messages.ts'
 /** The watch over what runs out: few pages fetch it, and it must not be merged into what all of them load. */
 const CLOCK = /\/app\/clock\/(?:watch-|server-time|clock-socket)/
 const EVERY_PAGE = /\/app\/(?:entry\.client|root)\.tsx(?:\?|$)/
+const HOME = /\/app\/routes\/home\.tsx(?:\?|$)/
+const OTHER_PAGES = /\/app\/routes\/(?!home)[^?]*\?__remix-build-client-route$/
 const MESSAGES = 'messages-'
 /** Said by the document around every page. */
 const SHELL_AREAS: ReadonlySet<string> = new Set(['shell', 'errors', 'pages'])
+
+type Graph = Pick<Rollup.ManualChunkMeta, 'getModuleIds' | 'getModuleInfo'>
 
 /** For rollup's output.manualChunks: asks for each module once the whole graph is known. */
 export function manualChunks(): Rollup.GetManualChunk {
   let everyPage: ReadonlySet<string> | undefined
   return (id, graph) => {
-    everyPage ??= reachableFrom(EVERY_PAGE, graph)
+    everyPage ??= loadedByEveryPage(graph)
     const area = areaOf(id)
     if (area !== undefined) return `${MESSAGES}${SHELL_AREAS.has(area) ? 'shell' : area}`
     if (CLOCK.test(id)) return 'clock'
@@ -30,11 +35,14 @@ export function chunkFileNames({ name }: { name: string }): string {
     : 'assets/[name]-[hash].js'
 }
 
+function loadedByEveryPage(graph: Graph): ReadonlySet<string> {
+  const elsewhere = reachableFrom(OTHER_PAGES, graph)
+  const shared = [...reachableFrom(HOME, graph)].filter((id) => elsewhere.has(id))
+  return new Set([...reachableFrom(EVERY_PAGE, graph), ...shared])
+}
+
 /** All that modules of such an id import, directly or not, and not only when it is needed. */
-function reachableFrom(
-  start: RegExp,
-  { getModuleIds, getModuleInfo }: Pick<Rollup.ManualChunkMeta, 'getModuleIds' | 'getModuleInfo'>,
-): ReadonlySet<string> {
+function reachableFrom(start: RegExp, { getModuleIds, getModuleInfo }: Graph): ReadonlySet<string> {
   const reached = new Set([...getModuleIds()].filter((id) => start.test(id)))
   for (const id of reached) {
     for (const imported of getModuleInfo(id)?.importedIds ?? []) reached.add(imported)

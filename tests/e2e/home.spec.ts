@@ -1,4 +1,4 @@
-import { expect, stored, test } from './visitor.ts'
+import { expect, remember, stored, test } from './visitor.ts'
 
 test('the hero and the closing call lead where they say', async ({ page }) => {
   await page.goto('/')
@@ -49,3 +49,16 @@ for (const [position, [name, , band]] of CARDS.entries()) {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 }
+
+test('the faces of every notebook can be read', async ({ page, context, baseURL }) => {
+  for (const themeLevel of ['default', 'elementary', 'middle-school', 'high']) {
+    await remember(context, String(baseURL), { themeLevel })
+    await page.goto('/')
+    const faces = await page.evaluate(async () => {
+      await document.fonts.ready
+      return [...document.fonts].filter(({ status }) => status !== 'unloaded').map(({ status }) => status)
+    })
+    expect(faces.length, themeLevel).toBeGreaterThanOrEqual(2)
+    expect(new Set(faces), themeLevel).toEqual(new Set(['loaded']))
+  }
+})
