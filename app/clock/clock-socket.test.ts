@@ -26,6 +26,7 @@ const SYNC: ClockMessage = { type: 'sync', now: 5, countdowns: [] }
 function start() {
   const lines: FakeLine[] = []
   const heard: ClockMessage[] = []
+  const told = { returns: 0 }
   const socket = openClockSocket(
     () => {
       const line = new FakeLine()
@@ -33,8 +34,11 @@ function start() {
       return line
     },
     (message) => heard.push(message),
+    () => {
+      told.returns += 1
+    },
   )
-  return { lines, heard, socket, last: () => lines.at(-1) as FakeLine }
+  return { lines, heard, told, socket, last: () => lines.at(-1) as FakeLine }
 }
 
 beforeEach(() => vi.useFakeTimers())
@@ -77,6 +81,16 @@ test('asked for the time, an open line asks, a broken one comes back at once, a 
   expect(lines).toHaveLength(2)
   vi.advanceTimersByTime(60_000)
   expect(lines).toHaveLength(2)
+})
+
+test('a line that comes back says so; the first one has missed nothing', () => {
+  const { told, last } = start()
+  last().opens()
+  last().close()
+  vi.advanceTimersByTime(1_000)
+  expect(told.returns).toBe(0)
+  last().opens()
+  expect(told.returns).toBe(1)
 })
 
 test('closed, it stays closed', () => {

@@ -16,9 +16,17 @@ const CONNECTING = 0
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
 
-/** @param connect opens a line; the server says the time on it at once */
-export function openClockSocket(connect: () => Line, hear: (message: ClockMessage) => void): ClockSocket {
+/**
+ * @param connect opens a line; the server says the time on it at once
+ * @param comeBack called when a line opens that is not the first: something may have been said to nobody meanwhile
+ */
+export function openClockSocket(
+  connect: () => Line,
+  hear: (message: ClockMessage) => void,
+  comeBack: () => void,
+): ClockSocket {
   let line: Line | null = null
+  let lines = 0
   let wait = FIRST_WAIT_MS
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
@@ -26,9 +34,11 @@ export function openClockSocket(connect: () => Line, hear: (message: ClockMessag
   function open() {
     clearTimeout(timer)
     const opened = connect()
+    const isFirst = lines++ === 0
     line = opened
     opened.addEventListener('open', () => {
       wait = FIRST_WAIT_MS
+      if (!isFirst && opened === line) comeBack()
     })
     opened.addEventListener('message', (event) => {
       const data: unknown = 'data' in event ? event.data : null

@@ -6,15 +6,16 @@ const NOW = 1_900_000_000_000
 
 function start(known: Known, { isGuest = false } = {}) {
   const at = { steady: 0, slept: 0 }
-  const line = { hear: (_: ClockMessage) => {}, syncs: 0, closed: false }
+  const line = { hear: (_: ClockMessage) => {}, comeBack: () => {}, syncs: 0, closed: false }
   const told = { changes: 0, ticks: 0 }
   const watch = watchClock({
     known,
     clocks: { steady: () => at.steady, wall: () => at.steady + at.slept },
     connect: isGuest
       ? null
-      : (hear) => {
+      : (hear, comeBack) => {
           line.hear = hear
+          line.comeBack = comeBack
           return {
             sync: () => {
               line.syncs += 1
@@ -126,6 +127,15 @@ test('after a sleep the server’s clock is asked for the time; a guest’s page
   guest.sleep(3_600_000)
   guest.pass(3_000)
   expect(guest.told.changes).toBe(1)
+})
+
+test('after a broken line the server is asked once: an end told meanwhile was heard by nobody', () => {
+  const { line, told } = start({ now: NOW, ends: [NOW + 90_000] })
+  const nothingRuns: ClockMessage = { type: 'sync', now: NOW, countdowns: [] }
+  line.comeBack()
+  line.hear(nothingRuns)
+  line.hear(nothingRuns)
+  expect(told.changes).toBe(1)
 })
 
 test('stopped, it neither ticks nor listens', () => {

@@ -24,8 +24,8 @@ export interface Known {
 export interface ClockWatchOptions {
   known: Known
   clocks: DeviceClocks
-  /** Opens the line to the server's clock; null for guests, who have none. */
-  connect: ((hear: (message: ClockMessage) => void) => ClockSocket) | null
+  /** Opens the line to the server's clock (clock-socket.ts); null for guests, who have none. */
+  connect: ((hear: (message: ClockMessage) => void, comeBack: () => void) => ClockSocket) | null
   /** Once a second, and when the time was corrected. */
   onTick(): void
   /** Something has ended, begun or was moved: ask the server. */
@@ -40,15 +40,18 @@ export function watchClock({ known, clocks, connect, onTick, onChange }: ClockWa
   const time = new ServerTime(clocks, known.now)
   let ends = known.ends
   let askedAt = Number.NEGATIVE_INFINITY
-  const socket = connect?.(hear) ?? null
+  /** The line was broken: an end may have been told to nobody. */
+  let hasMissed = false
+  const socket = connect?.(hear, () => (hasMissed = true)) ?? null
 
   function hear(message: ClockMessage) {
     time.set(message.now)
-    if (message.type !== 'sync' || hasMoved(message)) ask()
+    if (message.type !== 'sync' || hasMissed || hasMoved(message)) ask()
+    hasMissed = false
     tick()
   }
 
-  /** Whether passes run that the page does not know of, or ends it knows are not there. */
+  /** Whether passes run that the page does not know of. */
   function hasMoved({ countdowns }: ClockMessage & { type: 'sync' }) {
     const passes = countdowns.filter(({ kind }) => kind === 'pass')
     return passes.some(({ endsAt }) => !ends.includes(endsAt))

@@ -11,7 +11,7 @@ export function watchPage({ isMember, ...options }: PageWatchOptions): ClockWatc
   const watch = watchClock({
     ...options,
     clocks: { steady: () => performance.now(), wall: () => Date.now() },
-    connect: isMember ? (hear) => openClockSocket(connect, hear) : null,
+    connect: isMember ? (hear, comeBack) => openClockSocket(connect, hear, comeBack) : null,
   })
   const wake = () => {
     if (document.visibilityState === 'visible') watch.wake()

@@ -1,9 +1,15 @@
 // One object a user: all that counts down for them, and the pages they have open. One alarm, armed for the earliest end.
 // It decides nothing: whether something has ended is asked of the database on every read. It only tells at once.
 import { DurableObject } from 'cloudflare:workers'
-import { type ClockMessage, type Countdown, SESSION_ENDED } from '#app/domain/access/clock-messages.ts'
+import {
+  type ClockMessage,
+  type Countdown,
+  SESSION_ENDED,
+  TRY_AGAIN,
+} from '#app/domain/access/clock-messages.ts'
 import { endTimedAccess } from '#app/domain/access/end-timed-access.server.ts'
 import { readOpenSessions } from '#app/domain/accounts/read-open-sessions.server.ts'
+import { errorFields } from '#app/error-fields.ts'
 import { BASE_LOCALE } from '#app/i18n/locales.ts'
 import type { Env } from '../env.ts'
 import { loadContext } from '../load-context.ts'
@@ -54,13 +60,20 @@ export class UserClock extends DurableObject<Env> implements ClockObject {
     await this.tell({ type: 'end', now: Date.now(), id })
   }
 
+  /** Where it cannot be read which sessions are over, all close: pages come back, as whom they can show. */
   async closeEnded(): Promise<void> {
     const sockets = this.openSockets()
     const owners = new Set(sockets.map((socket) => ownerOf(socket).userId))
-    const open = await Promise.all([...owners].map((userId) => readOpenSessions(this.context(), userId)))
-    for (const socket of sockets) {
-      const { sessionId } = ownerOf(socket)
-      if (!open.some((sessions) => sessions.has(sessionId))) socket.close(SESSION_ENDED, 'session ended')
+    const context = this.context()
+    try {
+      const open = await Promise.all([...owners].map((userId) => readOpenSessions(context, userId)))
+      for (const socket of sockets) {
+        const { sessionId } = ownerOf(socket)
+        if (!open.some((sessions) => sessions.has(sessionId))) socket.close(SESSION_ENDED, 'session ended')
+      }
+    } catch (error) {
+      context.log.error('open sessions cannot be read', errorFields(error))
+      for (const socket of sockets) socket.close(TRY_AGAIN, 'try again later')
     }
   }
 

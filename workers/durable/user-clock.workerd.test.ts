@@ -4,7 +4,12 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { grants, timedAccesses } from '#app/domain/access/access.schema.ts'
 import { checkTimedAccess } from '#app/domain/access/check-timed-access.server.ts'
-import { type ClockMessage, type Countdown, parseClockMessage } from '#app/domain/access/clock-messages.ts'
+import {
+  type ClockMessage,
+  type Countdown,
+  parseClockMessage,
+  TRY_AGAIN,
+} from '#app/domain/access/clock-messages.ts'
 import { sweepEnded } from '#app/domain/access/sweep-ended.server.ts'
 import { openApiSession } from '#app/domain/accounts/open-api-session.server.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
@@ -152,6 +157,23 @@ describe('pages', () => {
     const heard = await page.hears(3)
     expect(heard.map((message) => message?.type)).toEqual(['sync', 'start', 'sync'])
     expect(heard[2]).toMatchObject({ countdowns: [pass] })
+  })
+
+  it('are sent away to come back when it cannot be read whose session is over', async () => {
+    const clock = newClock()
+    await clock.track('ana', countdown('pass:pro', 60_000))
+    const page = await openPage(clock)
+    const closed = new Promise<number>((resolve) =>
+      page.socket.addEventListener('close', ({ code }) => resolve(code)),
+    )
+    await runInDurableObject(clock, (object) => {
+      const down = () => {
+        throw new Error('D1 is away')
+      }
+      Object.assign(object, { env: { ...env, DB: { prepare: down, batch: down } } })
+    })
+    await clock.drop('pass:pro')
+    expect(await closed).toBe(TRY_AGAIN)
   })
 
   it('are refused without a socket', async () => {

@@ -3,6 +3,8 @@
 
 /** Close code of a socket whose session is over (RFC 6455 section 7.4.2: private use); there is no use in coming back. */
 export const SESSION_ENDED = 4401
+/** Close code of a socket that could not be told something: the page comes back and asks (RFC 6455 registry: 1013). */
+export const TRY_AGAIN = 1013
 
 /** Something that ends by itself. Times are milliseconds since the epoch. */
 export interface Countdown {

@@ -508,6 +508,32 @@ describe('what anybody can ask of the card provider', () => {
     expect(asked()).toBe(before + 2)
   })
 
+  it('what is written is told to open pages, also when whoever asked leaves meanwhile', async () => {
+    const started = await startPurchase(ctx, { holder: ana, key: 'k', item: 'pro-access' })
+    if (!started.ok) throw new Error(started.code)
+    const { sessionId } = started.value
+    ctx.payments.pay(sessionId)
+    const order: string[] = []
+    const { waitUntil } = ctx
+    ctx.waitUntil = (work) => {
+      order.push('kept alive')
+      waitUntil(work)
+    }
+    ctx.clocks.track = async (_, { id }) => void order.push(id)
+    const written = async (statements: never) => {
+      const results = await Reflect.get(db, 'batch').call(db, statements)
+      if ((await readEntitlements(plain, ana)).passes.length > 0) order.push('written')
+      return results
+    }
+    const { db } = ctx
+    const plain = { ...ctx }
+    ctx.db = new Proxy(db, { get: (of, key) => (key === 'batch' ? written : Reflect.get(of, key)) })
+    await verifyPurchase(ctx, { sessionId, holder: ana })
+    await ctx.settled()
+    expect(order.slice(0, 2)).toEqual(['kept alive', 'written'])
+    expect(order).toContain('pass:pro')
+  })
+
   it('eight hundred checkouts guests left behind do not keep a member waiting', async () => {
     await subscribe()
     ctx.clock.now += DAY

@@ -79,7 +79,7 @@ async function apply(ctx: AppContext, asking: Asking, truth: ProviderCustomer): 
   const user = userId ?? customer.claimedBy
   const isBack = truth.checkouts.some(({ refunded, disputed }) => refunded || disputed)
   const returned = user !== null && isBack ? await returnedPaymentStatements(ctx, user) : []
-  await runBatch(ctx.db, [
+  const applied = runBatch(ctx.db, [
     unlessOutdated(ctx, asking),
     ...(userId === null
       ? []
@@ -103,9 +103,11 @@ async function apply(ctx: AppContext, asking: Asking, truth: ProviderCustomer): 
       })
       .where(eq(customers.id, id)),
   ])
+  // Before the batch is awaited: a reader who leaves ends the call, and what was written would be told to nobody.
+  if (user !== null) ctx.waitUntil(applied.then(() => tellClock(ctx, user, bought.passes)).catch(() => {}))
+  await applied
   for (const address of bought.consented) await linkConsentedChildren(ctx, address)
   if (bought.hasReceipt || bought.consented.length > 0) ctx.waitUntil(deliverMessages(ctx))
-  if (user !== null) ctx.waitUntil(tellClock(ctx, user, bought.passes))
 }
 
 /** What our rules change at the provider before its answer is applied. Answers whether there was anything: it is asked anew then. */
