@@ -1,13 +1,13 @@
 // The button of a feature: its notice while it is coming soon, the way to it once it is there.
 import type { ReactNode } from 'react'
 import { Button, ButtonLink, type ButtonProps } from '#app/ui/button.tsx'
-import type { FeatureView } from './feature.ts'
+import type { Feature } from './feature.ts'
 import { FeatureForm } from './feature-form.tsx'
 import './feature-button.css'
 
 export interface FeatureButtonProps
   extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'full' | 'className' | 'keyAction'> {
-  feature: FeatureView
+  feature: Feature
   children: ReactNode
 }
 

@@ -4,10 +4,10 @@
 import { Form, useSearchParams } from '@remix-run/react'
 import type { FormEvent, ReactNode } from 'react'
 import { showToast } from '#app/ui/toast/show-toast.ts'
-import type { FeatureView } from './feature.ts'
+import type { Feature } from './feature.ts'
 
 export interface FeatureFormProps {
-  feature: FeatureView
+  feature: Feature
   className?: string
   /** For a button that stands outside of it. */
   id?: string
@@ -38,11 +38,11 @@ export function FeatureForm({ feature, children, ...form }: FeatureFormProps) {
 }
 
 /** The name of a field of the feature's form: none while nothing may be sent. */
-export function fieldName(feature: FeatureView, name: string): string | undefined {
+export function fieldName(feature: Feature, name: string): string | undefined {
   return 'to' in feature ? name : undefined
 }
 
 /** The same notice twice is one toast. */
-export function showNotice(feature: FeatureView): void {
-  if ('notice' in feature) showToast({ id: feature.id, title: feature.notice, type: 'info' })
+export function showNotice(feature: Feature): void {
+  if ('notice' in feature) showToast({ id: feature.id, title: feature.notice(), type: 'info' })
 }

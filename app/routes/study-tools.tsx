@@ -1,25 +1,28 @@
 // /study-tools (spec 001 section 2): four tabs, each an address of its own (?tab=). What is still to come says so when it is
-// pressed; the feature catalogue knows what that is.
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { useLoaderData, useSearchParams } from '@remix-run/react'
+// pressed.
+import { useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { askedNotice } from '#app/features/asked-notice.server.ts'
-import { viewFeatures } from '#app/features/view-features.server.ts'
+import { m } from '#app/i18n/generated/messages.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { Glim } from '#app/ui/art/glim.tsx'
 import { readTab } from './study/read-tab.ts'
 import { StudyPage } from './study/study-page.tsx'
 import { CardSets } from './study-tools/card-sets.tsx'
+import { FEATURES } from './study-tools/features.ts'
 import { GamesTab } from './study-tools/games-tab.tsx'
 import { StudyPlan } from './study-tools/study-plan.tsx'
 import { StudyTips } from './study-tools/study-tips.tsx'
 import { TestsTab } from './study-tools/tests-tab.tsx'
-import { toolsWords } from './study-tools/tools-words.server.ts'
-
-export { keepWords as shouldRevalidate } from './study/keep-words.ts'
 
 const TABS = ['flashcards', 'games', 'tests', 'timeline'] as const
+
+const TAB_NAMES = {
+  flashcards: m.tools_tab_cards,
+  games: m.tools_tab_games,
+  tests: m.tools_tab_tests,
+  timeline: m.tools_tab_timeline,
+}
 
 const PICTURES: Readonly<Record<(typeof TABS)[number], ReactNode>> = {
   flashcards: <Glim mood="hello" />,
@@ -28,34 +31,31 @@ const PICTURES: Readonly<Record<(typeof TABS)[number], ReactNode>> = {
   timeline: <Art name="calendar" grain />,
 }
 
-export const meta = pageMeta<typeof loader>(({ data }) => data?.words.name ?? '')
-
-export function loader({ request, context }: LoaderFunctionArgs) {
-  const features = viewFeatures('/study-tools', context.locale)
-  return { words: toolsWords(context.locale), features, asked: askedNotice(request, features) }
-}
+export const meta = pageMeta(() => m.shell_study_tools())
 
 export default function StudyTools() {
-  const { words, features, asked } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const tab = readTab(search, TABS)
   return (
     <StudyPage
       className="study-tools"
       path="/study-tools"
-      words={words}
+      title={m.tools_title()}
+      lead={m.tools_lead()}
+      tabsLabel={m.tools_tabs()}
       tabs={TABS}
+      tabNames={TAB_NAMES}
       tab={tab}
-      asked={asked}
+      features={FEATURES}
       picture={PICTURES[tab]}
     >
-      {tab === 'flashcards' && <CardSets words={words.cards} features={features} />}
-      {tab === 'games' && <GamesTab words={words.games} />}
-      {tab === 'tests' && <TestsTab words={words.tests} features={features} />}
+      {tab === 'flashcards' && <CardSets />}
+      {tab === 'games' && <GamesTab />}
+      {tab === 'tests' && <TestsTab />}
       {tab === 'timeline' && (
         <>
-          <StudyPlan words={words.plan} features={features} />
-          <StudyTips words={words.tips} feature={features.moreTips} />
+          <StudyPlan />
+          <StudyTips />
         </>
       )}
     </StudyPage>

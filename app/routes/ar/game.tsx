@@ -1,18 +1,17 @@
 // /games/ar/{name} and /ar/{name} (spec 001 section 2): what the game is, what it needs, and that it is not there yet.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { useLoaderData, useSearchParams } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { Camera, Crown, Smartphone, Timer, UserRound } from 'lucide-react'
 import { OPENED_BY } from '#app/domain/access/feature-of-timed.ts'
-import { askedNotice } from '#app/features/asked-notice.server.ts'
 import { AskedNotice } from '#app/features/asked-notice.tsx'
 import { FeatureButton } from '#app/features/feature-button.tsx'
-import { viewFeatures } from '#app/features/view-features.server.ts'
 import { readRights, readViewer } from '#app/guards.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { arFeature } from './ar-feature.ts'
 import { arGameWords, arScreenWords } from './ar-words.server.ts'
 import { findArGame } from './find-ar-game.ts'
 import { type Need, NeedList } from './need-list.tsx'
@@ -23,13 +22,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const game = findArGame(params['name'])
   if (!game) throw new Response(null, { status: 404 })
   const [viewer, rights] = await Promise.all([readViewer(request, context), readRights(request, context)])
-  const features = viewFeatures('/ar', context.locale)
-  const feature = features[`${game.id}Ar`]
   return {
     words: arScreenWords(context.locale),
     game: arGameWords(game, context.locale),
-    feature,
-    asked: askedNotice(request, { [feature.id]: feature }),
+    isPremiumOnly: game.isPremiumOnly,
     isSignedIn: viewer !== null,
     isOpen: game.arType !== null && rights.features.has(OPENED_BY[game.arType]),
   }
@@ -38,13 +34,13 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 export const meta = pageMeta<typeof loader>(({ data }) => data?.game.title ?? '')
 
 export default function ArGameScreen() {
-  const { words, game, feature, asked, isSignedIn, isOpen } = useLoaderData<typeof loader>()
-  const [search] = useSearchParams()
+  const { words, game, isPremiumOnly, isSignedIn, isOpen } = useLoaderData<typeof loader>()
+  const feature = arFeature({ id: game.id, isPremiumOnly })
   const needs: Need[] = [
     { icon: <UserRound />, text: words.signedIn, met: isSignedIn },
     { icon: <Smartphone />, text: words.device },
     { icon: <Camera />, text: words.camera },
-    ...('notice' in feature ? [{ icon: <Crown />, text: feature.notice, met: isOpen }] : []),
+    { icon: <Crown />, text: feature.notice(), met: isOpen },
   ]
   return (
     <Page className="ar-game">
@@ -59,7 +55,7 @@ export default function ArGameScreen() {
               )}
             </p>
             <p className="lead">{game.text}</p>
-            <AskedNotice text={search.has('notice') ? asked : null} />
+            <AskedNotice features={{ [feature.id]: feature }} />
             <NeedList label={words.needs} needs={needs} words={words} />
             <div className="start">
               <FeatureButton feature={feature} keyAction>

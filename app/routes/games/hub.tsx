@@ -3,9 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { AdSlot } from '#app/clock/ad-slot.tsx'
 import { readPlayed } from '#app/domain/play/read-played.server.ts'
-import { askedNotice } from '#app/features/asked-notice.server.ts'
 import { AskedNotice } from '#app/features/asked-notice.tsx'
-import { viewFeatures } from '#app/features/view-features.server.ts'
 import { readPlayer, readRights } from '#app/guards.server.ts'
 import { readAdSlot } from '#app/house-ad.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
@@ -18,6 +16,7 @@ import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { ArNotice } from './hub/ar-notice.tsx'
 import { CoreSubjects } from './hub/core-subjects.tsx'
+import { FEATURES } from './hub/features.ts'
 import { ForGrownUps } from './hub/for-grown-ups.tsx'
 import { GameList } from './hub/game-list.tsx'
 import { GradeBanner } from './hub/grade-banner.tsx'
@@ -35,8 +34,7 @@ export const meta = pageMeta(() => m.games_meta_title())
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [playerId, slot] = await Promise.all([readPlayer(request, context), readAdSlot(request, context)])
   const words = hubWords(context.locale)
-  const features = viewFeatures('/games', context.locale)
-  const page = { words, slot, features, asked: askedNotice(request, features) }
+  const page = { words, slot }
   if (playerId === null) return { ...page, best: [], lastRounds: [], gathered: null }
   const [played, progress, rights] = await Promise.all([
     readPlayed(context, playerId),
@@ -52,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Hub() {
-  const { best, lastRounds, gathered, words, slot, features, asked } = useLoaderData<typeof loader>()
+  const { best, lastRounds, gathered, words, slot } = useLoaderData<typeof loader>()
   useWaitingRounds(words.credited)
   const question = useGradeQuestion()
   return (
@@ -60,11 +58,11 @@ export default function Hub() {
       <HubHead words={words} question={question} />
       <Band tight>
         <Wrap>
-          <AskedNotice text={asked} />
+          <AskedNotice features={FEATURES} />
           <ArNotice text={words.arNotice} />
           <GradeBanner grade={question.shown} words={words.grades[question.shown]} />
           <CoreSubjects words={words} question={question} />
-          <GameList words={words} features={features} best={best} question={question} />
+          <GameList words={words} best={best} question={question} />
         </Wrap>
       </Band>
       <Band tint="cream">

@@ -2,11 +2,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { AdSlot } from '#app/clock/ad-slot.tsx'
-import { viewFeatures } from '#app/features/view-features.server.ts'
 import { readAdSlot } from '#app/house-ad.server.ts'
+import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
-import { ownPath } from '#app/request/own-path.ts'
-import { redirectTo } from '#app/request/redirects.server.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { NoticePage } from '#app/ui/shell/notice-page.tsx'
@@ -21,10 +19,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const card = findCoreSubject(params['subject'])
   const { grade } = params
   if (!card || !isBand(grade)) throw new Response(null, { status: 404 })
-  const feature = viewFeatures('/games/subject', context.locale)[card.id]
-  if ('to' in feature) throw redirectTo(ownPath(feature.to))
   const slot = await readAdSlot(request, context)
-  return { ...subjectWords(card, grade, context.locale), lead: feature.notice, slot }
+  return { ...subjectWords(card, grade, context.locale), slot }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -33,12 +29,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ]
 
 export default function Subject() {
-  const { title, lead, about, back, meanwhile, slot } = useLoaderData<typeof loader>()
+  const { title, about, back, meanwhile, slot } = useLoaderData<typeof loader>()
   return (
     <NoticePage
       className="subject-page"
       title={title}
-      lead={lead}
+      lead={m.games_subject_page_coming()}
       picture={
         <UnfinishedPage>
           <Glim mood="thinking" />

@@ -1,49 +1,52 @@
 // A page to write the question on. The subject buttons do nothing yet (spec 001 section 2).
 import { Mic } from 'lucide-react'
-import type { FeatureView } from '#app/features/feature.ts'
 import { FeatureButton } from '#app/features/feature-button.tsx'
 import { FeatureForm, fieldName } from '#app/features/feature-form.tsx'
+import { SUBJECT_NAMES } from '#app/game-words.ts'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
-import type { HomeworkWords } from './homework-words.server.ts'
+import { FEATURES } from './features.ts'
 import './question-form.css'
-
-export interface QuestionFormProps {
-  words: HomeworkWords['form']
-  features: Readonly<Record<'homeworkQuestion' | 'voiceInput', FeatureView>>
-}
 
 const FORM = 'question-form'
 
-export function QuestionForm({ words, features }: QuestionFormProps) {
+const SUBJECTS = [
+  { id: 'math', art: 'math-small' },
+  { id: 'science', art: 'science-small' },
+  { id: 'english', art: 'words-small' },
+  { id: 'history', art: 'history-small' },
+] as const
+
+export function QuestionForm() {
   return (
     <div className="question-form">
       <fieldset className="subjects">
-        <legend className="visually-hidden">{words.subject}</legend>
-        {words.subjects.map(({ id, art, name }) => (
+        <legend className="visually-hidden">{m.homework_subject()}</legend>
+        {SUBJECTS.map(({ id, art }) => (
           <button key={id} type="button">
             <Art name={art} />
-            {name}
+            {SUBJECT_NAMES[id]()}
           </button>
         ))}
       </fieldset>
       <div className="sheet-of-paper">
-        <FeatureForm feature={features.homeworkQuestion} id={FORM}>
+        <FeatureForm feature={FEATURES.homeworkQuestion} id={FORM}>
           <TextArea
             id="question"
-            label={words.question}
-            placeholder={words.placeholder}
+            label={m.homework_question()}
+            placeholder={m.homework_placeholder()}
             rows={5}
-            name={fieldName(features.homeworkQuestion, 'question')}
+            name={fieldName(FEATURES.homeworkQuestion, 'question')}
           />
         </FeatureForm>
         <div className="foot">
-          <FeatureButton feature={features.voiceInput} variant="ghost" icon={<Mic aria-hidden />}>
-            {words.voice}
+          <FeatureButton feature={FEATURES.voiceInput} variant="ghost" icon={<Mic aria-hidden />}>
+            {m.homework_voice()}
           </FeatureButton>
           <Button type="submit" form={FORM} keyAction>
-            {words.submit}
+            {m.homework_submit()}
           </Button>
         </div>
       </div>

@@ -1,38 +1,39 @@
 // Practice tests: three ways to make one, and the place where they will be kept.
-import type { FeatureView } from '#app/features/feature.ts'
 import { FeatureButton } from '#app/features/feature-button.tsx'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
-import type { ToolsWords } from './tools-words.server.ts'
+import { FEATURES } from './features.ts'
 import './tests-tab.css'
 
-export interface TestsTabProps {
-  words: ToolsWords['tests']
-  features: Readonly<Record<'testCreate' | 'studyGuide' | 'testFromSubject' | 'testGenerate', FeatureView>>
-}
+const WAYS = [
+  { id: 'testCreate', art: 'pen-and-paper', action: m.tools_test_create, text: m.tools_test_create_text },
+  { id: 'studyGuide', art: 'worksheet', action: m.tools_test_guide, text: m.tools_test_guide_text },
+  { id: 'testFromSubject', art: 'abacus', action: m.tools_test_subject, text: m.tools_test_subject_text },
+] as const
 
-export function TestsTab({ words, features }: TestsTabProps) {
+export function TestsTab() {
   return (
     <>
       <section aria-labelledby="test-ways">
-        <SectionHead id="test-ways" title={words.title} lead={words.lead} />
+        <SectionHead id="test-ways" title={m.tools_tests_title()} lead={m.tools_tests_lead()} />
         <ul className="test-ways">
-          {words.ways.map(({ feature, art, action, text }) => (
-            <li key={feature}>
+          {WAYS.map(({ id, art, action, text }) => (
+            <li key={id}>
               <Art name={art} />
-              <p>{text}</p>
-              <FeatureButton feature={features[feature]} variant="ghost" full>
-                {action}
+              <p>{text()}</p>
+              <FeatureButton feature={FEATURES[id]} variant="ghost" full>
+                {action()}
               </FeatureButton>
             </li>
           ))}
         </ul>
       </section>
       <EmptyState
-        title={words.empty}
-        text={words.emptyText}
-        action={<FeatureButton feature={features.testGenerate}>{words.generate}</FeatureButton>}
+        title={m.tools_tests_empty()}
+        text={m.tools_tests_empty_text()}
+        action={<FeatureButton feature={FEATURES.testGenerate}>{m.tools_tests_generate()}</FeatureButton>}
       />
     </>
   )

@@ -1,8 +1,8 @@
 // What the three study pages share: a title with a drawing that stands on the tray's edge, index tabs, and the tray below.
 
-import { useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { AskedNotice } from '#app/features/asked-notice.tsx'
+import type { Feature } from '#app/features/feature.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { InkTitle } from '#app/ui/ink-title.tsx'
@@ -14,46 +14,42 @@ import './study-page.css'
 export interface StudyPageProps<Tab extends string> {
   className: string
   path: `/${string}`
-  words: {
-    title: string
-    lead: string
-    /** Names the row of tabs. */
-    tabs: string
-    /** In order; the first is the page without `?tab=`. */
-    tabNames: Readonly<Record<Tab, string>>
-  }
+  /** Between asterisks stands the phrase that is inked. */
+  title: string
+  lead: string
+  /** Names the row of tabs. */
+  tabsLabel: string
+  /** In order; the first is the page without `?tab=`. */
   tabs: readonly Tab[]
+  tabNames: Readonly<Record<Tab, () => string>>
   tab: Tab
-  /** From askedNotice. */
-  asked: string | null
+  features: Readonly<Record<string, Feature>>
   picture: ReactNode
   children: ReactNode
 }
 
 export function StudyPage<Tab extends string>(props: StudyPageProps<Tab>) {
-  const { className, path, words, tabs, tab, asked, picture, children } = props
-  const [search] = useSearchParams()
+  const { className, path, title, lead, tabsLabel, tabs, tabNames, tab, features, picture, children } = props
   return (
     <Page className={classNames('study-page', className)}>
       <Wrap>
         <header>
           <div className="title">
             <h1>
-              <InkTitle text={words.title} />
+              <InkTitle text={title} />
             </h1>
-            <p className="lead">{words.lead}</p>
+            <p className="lead">{lead}</p>
           </div>
           <div className="standing">{picture}</div>
         </header>
-        {/* Only as long as the address says so: the next tab has another one. */}
-        <AskedNotice text={search.has('notice') ? asked : null} />
+        <AskedNotice features={features} />
         <TabLinks
-          label={words.tabs}
+          label={tabsLabel}
           panelId="tray"
           tabs={tabs.map((name, index) => ({
             id: `tab-${name}`,
             to: index === 0 ? path : ownPath(path, { tab: name }),
-            label: words.tabNames[name],
+            label: tabNames[name](),
             selected: name === tab,
           }))}
         />

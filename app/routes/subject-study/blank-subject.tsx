@@ -1,28 +1,27 @@
-import type { FeatureView } from '#app/features/feature.ts'
 import { FeatureButton } from '#app/features/feature-button.tsx'
+import { GAME_NAMES } from '#app/game-words.ts'
+import { m } from '#app/i18n/generated/messages.ts'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import type { LessonWords } from './lesson-words.server.ts'
+import { GAME_CATALOGUE, type GameSubject } from '#engine/games/catalogue.ts'
+import { FEATURES } from './features.ts'
 
-export interface BlankSubjectProps {
-  words: LessonWords['blank']
-  game: { path: `/${string}`; label: string } | null
-  feature: FeatureView
-}
-
-/** A subject without pages yet, and the game that is ready for it. */
-export function BlankSubject({ words, game, feature }: BlankSubjectProps) {
+/** A subject without pages yet, and a game that is ready for it on any device. */
+export function BlankSubject({ subject }: { subject: Exclude<GameSubject, 'math'> }) {
+  const game = GAME_CATALOGUE.find(
+    ({ subjects, isAR, status }) => status === 'available' && !isAR && subjects.includes(subject),
+  )
   return (
     <EmptyState
       mood="thinking"
-      title={words.title}
-      text={words.text}
+      title={m.lessons_blank_title()}
+      text={m.lessons_blank_text()}
       action={
         <ButtonRow className="blank-ways">
-          <FeatureButton feature={feature}>{words.go}</FeatureButton>
-          {game !== null && (
+          <FeatureButton feature={FEATURES[`${subject}News`]}>{m.lessons_blank_go()}</FeatureButton>
+          {game && (
             <ButtonLink to={game.path} variant="ghost">
-              {game.label}
+              {m.lessons_blank_play({ game: GAME_NAMES[game.id]() })}
             </ButtonLink>
           )}
         </ButtonRow>

@@ -1,34 +1,48 @@
-// Recommended resources, standing on a shelf.
+// Recommended resources, standing on a shelf: a sample (spec 001 section 2).
 import { Star } from 'lucide-react'
-import type { FeatureView } from '#app/features/feature.ts'
 import { FeatureButton } from '#app/features/feature-button.tsx'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
-import type { LessonWords } from './lesson-words.server.ts'
+import { FEATURES } from './features.ts'
 import './shelf.css'
 
-export interface ShelfProps {
-  words: LessonWords['shelf']
-  features: Readonly<Record<'videos' | 'solver', FeatureView>>
-}
+const RESOURCES = [
+  {
+    id: 'videos',
+    art: 'film',
+    title: m.lessons_videos,
+    text: m.lessons_videos_text,
+    reviews: 124,
+    action: m.lessons_videos_go,
+  },
+  {
+    id: 'solver',
+    art: 'solved-steps',
+    title: m.lessons_solver,
+    text: m.lessons_solver_text,
+    reviews: 89,
+    action: m.lessons_solver_go,
+  },
+] as const
 
-export function Shelf({ words, features }: ShelfProps) {
+export function Shelf() {
   return (
     <section aria-labelledby="shelf">
-      <SectionHead id="shelf" title={words.title} lead={words.lead} />
+      <SectionHead id="shelf" title={m.lessons_shelf_title()} lead={m.lessons_shelf_lead()} />
       <ul className="shelf">
-        {words.resources.map(({ feature, art, title, text, reviews, action }) => (
-          <li key={feature}>
+        {RESOURCES.map(({ id, art, title, text, reviews, action }) => (
+          <li key={id}>
             <Art name={art} grain />
             <div className="words">
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3>{title()}</h3>
+              <p>{text()}</p>
               <p className="reviews">
-                <Star aria-hidden /> {reviews}
+                <Star aria-hidden /> {m.lessons_reviews({ count: reviews })}
               </p>
-              <FeatureButton feature={features[feature]} variant="secondary">
-                {action}
-                <span className="visually-hidden"> {title}</span>
+              <FeatureButton feature={FEATURES[id]} variant="secondary">
+                {action()}
+                <span className="visually-hidden"> {title()}</span>
               </FeatureButton>
             </div>
           </li>

@@ -1,29 +1,24 @@
-import type { FeatureView } from '#app/features/feature.ts'
 import { FeatureButton } from '#app/features/feature-button.tsx'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { ButtonRow } from '#app/ui/button.tsx'
-import type { LessonWords } from './lesson-words.server.ts'
+import { FEATURES } from './features.ts'
 import './teacher-panel.css'
 
-export interface TeacherPanelProps {
-  words: LessonWords['help']
-  features: Readonly<Record<'accessCode' | 'teacherHelp', FeatureView>>
-}
-
 /** The way to a teacher: a raised hand. */
-export function TeacherPanel({ words, features }: TeacherPanelProps) {
+export function TeacherPanel() {
   return (
     <section className="teacher-panel" aria-labelledby="teacher">
       <Art name="raised-hand" grain />
       <div>
-        <h2 id="teacher">{words.title}</h2>
-        <p>{words.text}</p>
+        <h2 id="teacher">{m.lessons_help_title()}</h2>
+        <p>{m.lessons_help_text()}</p>
         <ButtonRow>
-          <FeatureButton feature={features.accessCode} variant="ghost">
-            {words.code}
+          <FeatureButton feature={FEATURES.accessCode} variant="ghost">
+            {m.lessons_help_code()}
           </FeatureButton>
-          <FeatureButton feature={features.teacherHelp} variant="ghost">
-            {words.ask}
+          <FeatureButton feature={FEATURES.teacherHelp} variant="ghost">
+            {m.lessons_help_ask()}
           </FeatureButton>
         </ButtonRow>
       </div>

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { viewFeatures } from '#app/features/view-features.server.ts'
 import { type CatalogueEntry, GAME_CATALOGUE } from '#engine/games/catalogue.ts'
 import { CatalogueCard } from './catalogue-card.tsx'
+import { gameFeature } from './features.ts'
 
 const HUNT = GAME_CATALOGUE.find(({ id }) => id === 'historyHunt')
 if (!HUNT) throw new Error('not in the catalogue')
 const COMING: CatalogueEntry = { ...HUNT, status: 'comingSoon' }
-const NOTICE = { id: 'historyHunt', notice: 'History Hunt is coming soon! Stay tuned!' }
+const NOTICE = gameFeature(COMING)
 
 vi.mock('@remix-run/react', async (original) => ({
   ...(await original<object>()),
@@ -43,7 +43,7 @@ test.each([
   const preventDefault = vi.fn()
   const { action } = CatalogueCard({
     entry: { ...COMING, status: 'available' },
-    feature: viewFeatures('/games', 'en').historyHunt,
+    feature: gameFeature(HUNT),
     about: '',
     grade,
     onAskGrade,

@@ -1,7 +1,7 @@
 // A catalogue entry as a card of the hub, with the badge and button its state asks for.
 import { Smartphone } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
-import type { FeatureView } from '#app/features/feature.ts'
+import type { Feature } from '#app/features/feature.ts'
 import { FeatureButton } from '#app/features/feature-button.tsx'
 import { GAME_NAMES, SUBJECT_NAMES } from '#app/game-words.ts'
 import { m } from '#app/i18n/generated/messages.ts'
@@ -41,7 +41,7 @@ const BUTTONS: Readonly<Record<CardFace['button'], () => string>> = {
 export interface CatalogueCardProps {
   entry: CatalogueEntry
   /** The game in the feature catalogue. */
-  feature: FeatureView
+  feature: Feature
   about: string
   /** The grade a person chose. */
   grade: Band | null

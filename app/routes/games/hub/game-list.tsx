@@ -1,23 +1,22 @@
 import type { BestScore } from '#app/domain/play/play.types.ts'
-import type { FeatureView } from '#app/features/feature.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Grid } from '#app/ui/wrap.tsx'
-import { GAME_CATALOGUE, type GameId } from '#engine/games/catalogue.ts'
+import { GAME_CATALOGUE } from '#engine/games/catalogue.ts'
 import { CatalogueCard } from './catalogue-card.tsx'
+import { FEATURES } from './features.ts'
 import type { HubWords } from './hub-words.server.ts'
 import type { GradeQuestion } from './use-grade-question.ts'
 
 export interface GameListProps {
   words: HubWords
-  features: Readonly<Record<GameId, FeatureView>>
   best: readonly BestScore[]
   question: GradeQuestion
 }
 
 /** Every game of the catalogue. The first is the quick start, and stands out. */
-export function GameList({ words, features, best, question }: GameListProps) {
+export function GameList({ words, best, question }: GameListProps) {
   const number = new Intl.NumberFormat(useLocale())
   return (
     <section className="game-list" aria-labelledby="all-games">
@@ -29,7 +28,7 @@ export function GameList({ words, features, best, question }: GameListProps) {
             <CatalogueCard
               key={entry.id}
               entry={entry}
-              feature={features[entry.id]}
+              feature={FEATURES[entry.id]}
               about={words.games[entry.id]}
               grade={question.chosen}
               onAskGrade={() => question.ask(entry)}

@@ -1,0 +1,15 @@
+import type { Feature } from '#app/features/feature.ts'
+import { GAME_NAMES } from '#app/game-words.ts'
+import { m } from '#app/i18n/generated/messages.ts'
+import { type CatalogueEntry, GAME_CATALOGUE, type GameId } from '#engine/games/catalogue.ts'
+
+/** Of a game's card. Its status stands in the games' own catalogue (spec 001 section 3). */
+export function gameFeature({ id, status, path }: CatalogueEntry): Feature {
+  return status === 'available'
+    ? { id, to: path }
+    : { id, notice: () => m.games_coming_toast({ title: GAME_NAMES[id]() }) }
+}
+
+export const FEATURES = Object.fromEntries(
+  GAME_CATALOGUE.map((entry) => [entry.id, gameFeature(entry)]),
+) as Record<GameId, Feature>
