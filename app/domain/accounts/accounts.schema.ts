@@ -10,6 +10,11 @@ export const users = sqliteTable(
     id: text('id').primaryKey(),
     /** Lower case; null when the account has none. */
     email: text('email'),
+    /** The address up to its first `@`, plus or minus, without dots and underscores: find-mailbox-accounts looks it up. */
+    mailbox: text('mailbox').generatedAlwaysAs(
+      sql`replace(replace(substr(email, 1, min(instr(email || '@', '@'), instr(email || '+', '+'), instr(email || '-', '-')) - 1), '.', ''), '_', '')`,
+      { mode: 'virtual' },
+    ),
     /** Digits with country code, no plus sign. */
     phone: text('phone'),
     /** A self-describing hash (internal/password-hash.ts); null for accounts without a password. */
@@ -33,7 +38,11 @@ export const users = sqliteTable(
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
   },
-  (table) => [uniqueIndex('users_email').on(table.email), uniqueIndex('users_phone').on(table.phone)],
+  (table) => [
+    uniqueIndex('users_email').on(table.email),
+    uniqueIndex('users_phone').on(table.phone),
+    index('users_mailbox').on(table.mailbox),
+  ],
 )
 
 const ofUser = () =>

@@ -1,12 +1,9 @@
-import { inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { users } from './accounts.schema.ts'
 
-/** The accounts that have one of these addresses, proved or not. */
-export async function findAccountIds(ctx: AppContext, emails: readonly string[]): Promise<string[]> {
-  const rows = await ctx.db
-    .select({ id: users.id })
-    .from(users)
-    .where(inArray(users.email, [...emails]))
-  return rows.map(({ id }) => id)
+/** The account that has this very address, proved or not. */
+export async function findAccountId(ctx: AppContext, email: string): Promise<string | null> {
+  const [row] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  return row?.id ?? null
 }

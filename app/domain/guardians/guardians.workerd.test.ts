@@ -389,6 +389,14 @@ describe('the answer of a grown-up', () => {
     expect(await readStanding(ctx, friend)).toBe('limited')
   })
 
+  it('is no answer from the mailbox of another child, however either address is written', async () => {
+    const friend = await child('Otto', null)
+    await ctx.db.update(users).set({ email: 'o.tto@gmail.com' }).where(eq(users.id, friend))
+    const { childId, token } = await asked('otto@gmail.com')
+    expect(await confirmConsent(ctx, token)).toEqual({ ok: false, code: 'childs_address' })
+    expect(await isLimited(ctx, childId)).toBe(true)
+  })
+
   it('keeps the address sealed while it stands, to tell of purchases, and forgets it when it is taken back', async () => {
     const { childId, token } = await confirmed()
     expect(await readGuardianAddresses(ctx, childId)).toEqual([MUM])

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
-import { findAccountIds } from '#app/domain/accounts/find-account-id.server.ts'
+import { findAccountId } from '#app/domain/accounts/find-account-id.server.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { consents, guardianLinks } from './guardians.schema.ts'
 import { guardianHash } from './internal/guardian-email.ts'
@@ -19,8 +19,8 @@ export async function linkConsentedChildren(ctx: AppContext, address: string): P
   )
   const [open] = await ctx.db.select({ childId: consents.childId }).from(consents).where(said).limit(1)
   if (!open) return
-  const [guardianId] = await findAccountIds(ctx, [address])
-  if (guardianId === undefined || (await readStanding(ctx, guardianId)) !== 'grown_up') return
+  const guardianId = await findAccountId(ctx, address)
+  if (guardianId === null || (await readStanding(ctx, guardianId)) !== 'grown_up') return
   if ((await readAccount(ctx, guardianId))?.emailConfirmedAt == null) return
   const now = ctx.now()
   await ctx.db.batch([

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import type { AppContext } from '#app/context.ts'
+import { isSameMailbox } from '#app/domain/guardians/same-mailbox.ts'
+import { users } from './accounts.schema.ts'
+
+/**
+ * The accounts whose address ends in the same mailbox as this one, in whatever form either of them is written; proved or not.
+ * The index knows stored addresses up to the first tag mark, without dots; which of those are the same is same-mailbox's to say.
+ */
+export async function findMailboxAccounts(ctx: AppContext, address: string): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(sql`${users.mailbox} in (select value from json_each(${JSON.stringify(mailboxKeys(address))}))`)
+  return rows.flatMap(({ id, email }) => (email !== null && isSameMailbox(email, address) ? [id] : []))
+}
+
+/**
+ * Every key (`mailbox`) that the same mailbox may be stored under. A minus begins a tag with some providers and is passed over by
+ * others, so it is each beginning of the name: some dozens, each a look into the index.
+ */
+function mailboxKeys(address: string): string[] {
+  const [name = ''] = address.trim().toLowerCase().split(/[@+]/)
+  const letters = name.replace(/[._-]/g, '')
+  return Array.from({ length: letters.length + 1 }, (_, length) => letters.slice(0, length))
+}

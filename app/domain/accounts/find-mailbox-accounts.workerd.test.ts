@@ -1,0 +1,59 @@
+import { env } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { testContext } from '#tests/factories/app-context.ts'
+import { users } from './accounts.schema.ts'
+import { findMailboxAccounts } from './find-mailbox-accounts.server.ts'
+
+const ctx = testContext(env.DB)
+
+/** A name nobody else has, in three parts. */
+function parts(): [string, string, string] {
+  const letters = crypto.randomUUID().replaceAll('-', '')
+  return [`a${letters.slice(0, 6)}`, letters.slice(6, 12), letters.slice(12, 18)]
+}
+
+async function account(email: string): Promise<string> {
+  const id = crypto.randomUUID()
+  await ctx.db.insert(users).values({ id, email, metadata: {}, createdAt: 0, updatedAt: 0 })
+  return id
+}
+
+it.each([
+  ['dots in the stored one', ([a, b, c]: string[]) => [`${a}.${b}.${c}@gmail.com`, `${a}${b}${c}@gmail.com`]],
+  [
+    'dots in the one asked for',
+    ([a, b, c]: string[]) => [`${a}${b}${c}@gmail.com`, `${a}.${b}.${c}@googlemail.com`],
+  ],
+  ['a tag in the stored one', ([a, b]: string[]) => [`${a}+${b}@school.example`, `${a}@school.example`]],
+  ['tags in both', ([a, b, c]: string[]) => [`${a}+${b}@school.example`, `${a}+${c}@school.example`]],
+  ['a tag after a minus', ([a, b]: string[]) => [`${a}-${b}@yahoo.com`, `${a}@yahoo.com`]],
+  ['a minus passed over', ([a, b]: string[]) => [`${a}-${b}@yandex.ru`, `${a}.${b}@ya.ru`]],
+  ['an underscore passed over', ([a, b]: string[]) => [`${a}_${b}@proton.me`, `${a}-${b}@pm.me`]],
+] as const)('finds an account of the same mailbox: %s', async (_, write) => {
+  const [stored = '', asked = ''] = write(parts())
+  const id = await account(stored)
+  expect(await findMailboxAccounts(ctx, asked)).toEqual([id])
+})
+
+it('finds nobody of another mailbox', async () => {
+  const [a, b] = parts()
+  for (const stored of [
+    `${a}.${b}@school.example`,
+    `${a}@outlook.com`,
+    `${a}${b}x@gmail.com`,
+    `${a}@gmail.com`,
+  ])
+    await account(stored)
+  expect(await findMailboxAccounts(ctx, `${a}${b}@school.example`)).toEqual([])
+  expect(await findMailboxAccounts(ctx, `${a}${b}@gmail.com`)).toEqual([])
+  expect(await findMailboxAccounts(ctx, `${a}@hotmail.com`)).toEqual([])
+})
+
+it('looks into the index, not at every account', async () => {
+  const plan = await ctx.db.all(
+    sql`explain query plan select id from ${users}
+      where ${users.mailbox} in (select value from json_each('["a"]'))`,
+  )
+  expect(JSON.stringify(plan)).toContain('users_mailbox')
+})

@@ -1,0 +1,2 @@
+ALTER TABLE `users` ADD `mailbox` text GENERATED ALWAYS AS (replace(replace(substr(email, 1, min(instr(email || '@', '@'), instr(email || '+', '+'), instr(email || '-', '-')) - 1), '.', ''), '_', '')) VIRTUAL;--> statement-breakpoint
+CREATE INDEX `users_mailbox` ON `users` (`mailbox`);
