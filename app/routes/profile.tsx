@@ -132,8 +132,9 @@ export default function Profile() {
               identities={page.identities}
               providers={page.providers}
               mayUnlink={page.mayUnlink}
+              limited={page.limited}
             />
-            <FactorSection {...page.factors} />
+            <FactorSection {...page.factors} limited={page.limited} />
             <DevicesSection sessions={page.sessions} />
             <NotebookSection />
             <InviteSection view={page.invite} />

@@ -121,14 +121,35 @@ test('a limited account is told so on its profile', async ({ browser }) => {
   await expect(child.getByText('Who can say yes for you?')).toBeVisible()
   await child.goto('/profile')
   await expect(child.getByText('For now this account can only play')).toBeVisible()
+  // Nothing is offered that would be refused.
+  const actions = child.getByRole('link', { name: /^(Change email|Add phone|Add a phone)$/ })
+  await expect(child.getByRole('link', { name: 'Change password' })).toBeVisible()
+  await expect(actions).toHaveCount(0)
+  await child.goto('/profile/role')
+  await expect(child.getByText('Parents and teachers are 18 or older')).toBeVisible()
 })
 
-test('who is old enough is not limited', async ({ browser }) => {
+test('who is old enough is not limited, and an adult may become a parent', async ({ browser }) => {
   const student = await newVisitor(browser)
   await signUp(student, 'Student', 'Lena', { email: newAddress('lena') })
   await student.goto('/family')
   await expect(student.getByRole('heading', { name: 'Who looks after your account' })).toBeVisible()
   await expect(student.getByRole('heading', { name: 'A grown-up has to say yes' })).toHaveCount(0)
+  await student.goto('/profile')
+  for (const name of ['Change email', 'Add phone', 'Add a phone'])
+    await expect(student.getByRole('link', { name, exact: true })).toBeVisible()
+  // An adult's account can become a parent's.
+  await student.goto('/profile/role')
+  await expectNoViolations(student)
+  await student.getByRole('radio', { name: 'Parent' }).check()
+  await student.getByLabel('Your age in years').fill('17')
+  await student.getByRole('button', { name: 'Change my account' }).click()
+  await expect(student.getByText('Only the account of an adult can be a parent or a teacher')).toBeVisible()
+  await student.getByLabel('Your age in years').fill('34')
+  await student.getByRole('button', { name: 'Change my account' }).click()
+  await student.waitForURL('**/profile')
+  await student.goto('/family')
+  await expect(student.getByRole('heading', { name: 'No child added yet' })).toBeVisible()
 })
 
 test('the address of a grown-up is asked for when it is needed', async ({ page }) => {

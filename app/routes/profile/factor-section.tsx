@@ -22,13 +22,18 @@ export interface FactorSectionProps {
   enrolling: Pick<ListedFactor, 'type' | 'name'> | null
 }
 
+interface LimitedProps extends FactorSectionProps {
+  /** Too young, and no grown-up said yes yet: no number is added. */
+  limited: boolean
+}
+
 const TYPE_WORDS = { totp: m.factors_app, phone: m.factors_phone } as const
 
 export function factorName({ type, name }: Pick<ListedFactor, 'type' | 'name'>): string {
   return name === '' ? TYPE_WORDS[type]() : name
 }
 
-export function FactorSection({ factors, enrolling }: FactorSectionProps) {
+export function FactorSection({ factors, enrolling, limited }: LimitedProps) {
   return (
     <ProfileSection id="factors" title={m.factors_title()}>
       <p className="muted">{m.factors_lead()}</p>
@@ -65,9 +70,11 @@ export function FactorSection({ factors, enrolling }: FactorSectionProps) {
         <ButtonLink to="/profile/factors?add=app" variant="ghost" size="small">
           {m.factors_add_app()}
         </ButtonLink>
-        <ButtonLink to="/profile/factors?add=phone" variant="ghost" size="small">
-          {m.factors_add_phone()}
-        </ButtonLink>
+        {!limited && (
+          <ButtonLink to="/profile/factors?add=phone" variant="ghost" size="small">
+            {m.factors_add_phone()}
+          </ButtonLink>
+        )}
       </ButtonRow>
     </ProfileSection>
   )

@@ -2,6 +2,7 @@
 import { KeyRound, Link2, Mail, Phone, School } from 'lucide-react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { LinkedIdentity } from './read-profile-page.server.ts'
 import { ProfileRow, ProfileSection } from './sections.tsx'
 
@@ -18,22 +19,33 @@ export interface SignInSectionProps {
   identities: readonly LinkedIdentity[]
   providers: readonly string[]
   mayUnlink: boolean
+  /** Too young, and no grown-up said yes yet: no address changes and none is added. */
+  limited: boolean
 }
 
-export function SignInSection({ signIn, identities, providers, mayUnlink }: SignInSectionProps) {
+export function SignInSection({ signIn, identities, providers, mayUnlink, limited }: SignInSectionProps) {
   const { email, newEmail, phone, newPhone, hasPassword } = signIn
-  const linkable = providers.filter((name) => !identities.some(({ provider }) => provider === name))
+  const linkable = limited
+    ? []
+    : providers.filter((name) => !identities.some(({ provider }) => provider === name))
   return (
     <ProfileSection id="sign-in" title={m.profile_sign_in()}>
+      {limited && (
+        <p>
+          {m.profile_sign_in_locked()} <Link to="/family">{m.shell_limited_link()}</Link>
+        </p>
+      )}
       <ul className="profile-rows">
         <ProfileRow
           icon={<Mail />}
           title={email ?? m.profile_email_none()}
           detail={newEmail === null ? m.auth_email() : m.profile_email_pending({ email: newEmail })}
           action={
-            <ChangeLink to="/profile/email">
-              {email === null ? m.profile_email_add() : m.profile_email_change()}
-            </ChangeLink>
+            !limited && (
+              <ChangeLink to="/profile/email">
+                {email === null ? m.profile_email_add() : m.profile_email_change()}
+              </ChangeLink>
+            )
           }
         />
         <ProfileRow
@@ -41,9 +53,11 @@ export function SignInSection({ signIn, identities, providers, mayUnlink }: Sign
           title={phone === null ? m.profile_phone_none() : `+${phone}`}
           detail={newPhone === null ? m.auth_phone() : m.profile_phone_pending({ phone: newPhone })}
           action={
-            <ChangeLink to="/profile/phone">
-              {phone === null ? m.profile_phone_add() : m.profile_phone_change()}
-            </ChangeLink>
+            !limited && (
+              <ChangeLink to="/profile/phone">
+                {phone === null ? m.profile_phone_add() : m.profile_phone_change()}
+              </ChangeLink>
+            )
           }
         />
         <ProfileRow
