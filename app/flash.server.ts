@@ -1,12 +1,11 @@
 // The cookie that carries flashes from an action to the page after it: read once, then cleared. It holds codes only, so that
 // nobody can put words of theirs on our pages; unknown codes are passed over.
 import { parse, serialize } from 'hono/utils/cookie'
-import { authErrorText } from './auth-error-text.ts'
+import { authErrorText } from '#app/words/account-refusals.ts'
+import { FLASHES, type Flash, type FlashCode, type FlashRow } from '#app/words/flashes.ts'
+import { isReferralRefusal, referralErrorText } from '#app/words/referral-refusals.ts'
 import { ACCOUNT_REFUSALS, type AccountCode, type AccountRefusal } from './domain/accounts/refusals.ts'
 import type { ReferralRefusal } from './domain/referrals/referral-refusals.ts'
-import { FLASHES, type Flash, type FlashCode, type FlashRow } from './flash.ts'
-import type { Locale } from './i18n/locales.ts'
-import { isReferralRefusal, referralErrorText } from './referral-error-text.ts'
 
 const COOKIE = '__Host-flash'
 /** Seconds: long enough for the slowest redirect. */
@@ -27,13 +26,10 @@ export function flash(...entries: readonly FlashEntry[]): string {
 }
 
 /** What to show now, in words, and the Set-Cookie line that forgets it; null when there is nothing to forget. */
-export function readFlash(request: Request, locale: Locale): { flashes: Flash[]; clear: string | null } {
+export function readFlash(request: Request): { flashes: Flash[]; clear: string | null } {
   const stored = parse(request.headers.get('Cookie') ?? '', COOKIE)[COOKIE]
   if (stored === undefined) return { flashes: [], clear: null }
-  const flashes = stored
-    .split('~')
-    .slice(0, MOST)
-    .flatMap((entry) => read(entry, locale))
+  const flashes = stored.split('~').slice(0, MOST).flatMap(read)
   return { flashes, clear: line('', 0) }
 }
 
@@ -48,17 +44,17 @@ function write(entry: FlashEntry): string {
   return [code, refusal.code, seconds ?? 0].join('.')
 }
 
-function read(entry: string, locale: Locale): Flash[] {
+function read(entry: string): Flash[] {
   const [code = '', refusal = '', seconds] = entry.split('.')
   if (!isFlashCode(code)) return []
   const row: FlashRow = FLASHES[code]
   const description = isReferralRefusal(refusal)
-    ? referralErrorText(refusal, locale)
+    ? referralErrorText(refusal)
     : isAccountCode(refusal)
-      ? authErrorText(refusal, Math.trunc(Number(seconds)) || 0, locale)
-      : row.description?.({}, { locale })
+      ? authErrorText(refusal, Math.trunc(Number(seconds)) || 0)
+      : row.description?.()
   const { type, title } = row
-  return [{ code, type, title: title({}, { locale }), ...(description === undefined ? {} : { description }) }]
+  return [{ code, type, title: title(), ...(description === undefined ? {} : { description }) }]
 }
 
 function isFlashCode(value: string): value is FlashCode {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { flash, readFlash } from './flash.server.ts'
+import { readLocaleFrom } from './i18n/current-locale.ts'
 
 function sent(setCookie: string): Request {
   const [pair = ''] = setCookie.split(';')
@@ -8,7 +9,7 @@ function sent(setCookie: string): Request {
 
 describe('flash', () => {
   it('shows on the next page what an action said, in order and in its language', () => {
-    const { flashes, clear } = readFlash(sent(flash('login_successful', 'email_confirmed')), 'en')
+    const { flashes, clear } = readFlash(sent(flash('login_successful', 'email_confirmed')))
     expect(flashes).toEqual([
       { code: 'login_successful', type: 'success', title: 'Login Successful', description: 'Welcome back!' },
       {
@@ -19,12 +20,14 @@ describe('flash', () => {
       },
     ])
     expect(clear).toMatch(/^__Host-flash=; .*Max-Age=0/)
-    expect(readFlash(sent(flash('login_successful')), 'zh').flashes).toMatchObject([{ title: '登录成功' }])
+    readLocaleFrom(() => 'zh')
+    expect(readFlash(sent(flash('login_successful'))).flashes).toMatchObject([{ title: '登录成功' }])
+    readLocaleFrom(() => 'en')
   })
 
   it('carries why something failed', () => {
     const refusal = { code: 'over_email_send_rate_limit', retryAfterSeconds: 30 } as const
-    const { flashes } = readFlash(sent(flash({ code: 'login_failed', refusal })), 'en')
+    const { flashes } = readFlash(sent(flash({ code: 'login_failed', refusal })))
     expect(flashes).toEqual([
       {
         code: 'login_failed',
@@ -44,12 +47,12 @@ describe('flash', () => {
 
   it('passes over what it does not know', () => {
     const cookie = (value: string) =>
-      readFlash(new Request('http://sparkbook.test/', { headers: { Cookie: `__Host-flash=${value}` } }), 'en')
+      readFlash(new Request('http://sparkbook.test/', { headers: { Cookie: `__Host-flash=${value}` } }))
     expect(cookie('toString~constructor.__proto__~<b>hi</b>').flashes).toEqual([])
     expect(cookie('login_failed.toString').flashes).toEqual([
       { code: 'login_failed', type: 'error', title: 'Login Failed' },
     ])
     expect(cookie('login_successful~'.repeat(50)).flashes.length).toBeLessThanOrEqual(4)
-    expect(readFlash(new Request('http://sparkbook.test/'), 'en')).toEqual({ flashes: [], clear: null })
+    expect(readFlash(new Request('http://sparkbook.test/'))).toEqual({ flashes: [], clear: null })
   })
 })

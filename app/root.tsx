@@ -23,20 +23,20 @@ import { Footer } from '#app/ui/shell/footer.tsx'
 import { Header } from '#app/ui/shell/header.tsx'
 import { preloadedFaces } from '#app/ui/theme/fonts.ts'
 import { Toaster } from '#app/ui/toast/toaster.tsx'
+import { viewerForShell } from '#app/views/viewer.ts'
+import { PLAN_NAMES } from '#app/words/plans.ts'
 import { readFlash } from './flash.server.ts'
 import { readPreferenceCookies, readViewer } from './guards.server.ts'
 import { m } from './i18n/generated/messages.ts'
 import { BASE_LOCALE } from './i18n/locales.ts'
 import { messageImportMap } from './i18n/message-assets.ts'
 import { NonceContext } from './nonce.ts'
-import { planName } from './plan-words.ts'
 import { BOOT_SCRIPT } from './preferences/boot-script.ts'
 import { useGradeDefault } from './preferences/use-grade-default.ts'
 import { type RootData, useMode, useThemeLevel } from './preferences/use-preferences.ts'
 import { PRODUCT_NAME } from './product.ts'
 import { pageHead } from './seo/page-head.server.ts'
 import { subscriptionStatus } from './subscription-status.server.ts'
-import { viewerForShell } from './viewer.ts'
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -48,7 +48,7 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction = () => [{ title: `${m.errors_500_title()} – ${PRODUCT_NAME}` }]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { flashes, clear } = readFlash(request, context.locale)
+  const { flashes, clear } = readFlash(request)
   const viewer = await readViewer(request, context)
   const { state } = await subscriptionStatus(context, viewer?.account.id ?? null)
   const root: RootData = {
@@ -58,7 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     preferences: readPreferenceCookies(request),
     requestId: context.requestId,
     year: new Date(context.now()).getUTCFullYear(),
-    viewer: await viewerForShell(viewer, planName(state.tier, context.locale)),
+    viewer: await viewerForShell(viewer, PLAN_NAMES[state.tier]()),
     flashes,
   }
   return data(root, clear === null ? {} : { headers: { 'Set-Cookie': clear } })

@@ -7,7 +7,7 @@ type Said<Inputs> = keyof Inputs extends never
   ? (inputs?: object, options?: SaidIn) => string
   : (inputs: Inputs, options?: SaidIn) => string
 
-interface SaidIn {
+export interface SaidIn {
   /** For mails and receipts, which speak the language of their reader. */
   readonly locale?: Locale
 }

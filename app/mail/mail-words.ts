@@ -1,10 +1,11 @@
 // What each kind of mail says, in the language of its message; how it looks is mail-layout.tsx's matter.
 import type { Message, MessageKind, MessageParams, NoticeKind } from '#app/context.ts'
-import { deviceWords } from '#app/device-words.ts'
 // Not `{ m }`: the Worker's own bundler would then bring the texts of every screen along, once more.
 import * as m from '#app/i18n/generated/messages.ts'
 import { LOCALE_NAMES, type Locale } from '#app/i18n/locales.ts'
-import { formatPrice, productName } from '#app/product-name.ts'
+import { deviceWords } from '#app/words/devices.ts'
+import { formatPrice } from '#app/words/prices.ts'
+import { productName } from '#app/words/products.ts'
 
 export interface MailWords {
   locale: Locale
@@ -125,7 +126,7 @@ function wordsOf({ kind, locale, params }: Message): Words {
       }
     }
     case 'session_ended': {
-      const device = harmlessName(deviceWords(params.device ?? '', locale))
+      const device = harmlessName(deviceWords(params.device ?? '', { locale }))
       const at = new Date(needed(kind, params, 'at'))
       const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
       const time = `${new Intl.DateTimeFormat(locale, format).format(at)} (UTC)`
@@ -209,8 +210,8 @@ function wordsOf({ kind, locale, params }: Message): Words {
     case 'receipt': {
       const { bought } = params
       if (!bought) throw new Error('a receipt message needs what was bought')
-      const product = productName(bought.product, locale)
-      const amount = formatPrice(bought.amount, locale)
+      const product = productName(bought.product, { locale })
+      const amount = formatPrice(bought.amount, { locale })
       const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(bought.at)
       return {
         subject: m.mail_receipt_subject({ product }, say),

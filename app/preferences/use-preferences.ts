@@ -1,11 +1,11 @@
 // Preferences for components: the server's answer during the first render, the browser's storage from then on.
 import { useRouteLoaderData } from '@remix-run/react'
 import { useSyncExternalStore } from 'react'
-import type { Flash } from '#app/flash.ts'
 import { BASE_LOCALE, type Locale } from '#app/i18n/locales.ts'
 import type { PageHead } from '#app/seo/page-head.ts'
 import type { ThemeLevel } from '#app/ui/theme/theme-level.ts'
-import type { ShellViewer } from '#app/viewer.ts'
+import type { ShellViewer } from '#app/views/viewer.ts'
+import type { Flash } from '#app/words/flashes.ts'
 import type { Band } from '#engine/core/bands.ts'
 import { type Mode, type Preferences, readPreferences } from './preferences.ts'
 import {

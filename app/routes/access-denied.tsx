@@ -4,13 +4,13 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { readViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
-import { planName } from '#app/plan-words.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { subscriptionStatus } from '#app/subscription-status.server.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { NoticePage } from '#app/ui/shell/notice-page.tsx'
+import { PLAN_NAMES } from '#app/words/plans.ts'
 import { readNeed } from './access-denied/read-need.ts'
 
 export const meta: MetaFunction = () => [
@@ -30,27 +30,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isVisitor = viewer === null
   switch (need.kind) {
     case 'plan': {
-      const plan = planName(need.tier, context.locale)
+      const plan = PLAN_NAMES[need.tier]()
       const { state } = await subscriptionStatus(context, viewer?.account.id ?? null)
-      const held = planName(state.tier, context.locale)
+      const held = PLAN_NAMES[state.tier]()
       return {
-        lead: m.pricing_denied_plan({ plan }, context),
-        more: isVisitor
-          ? m.pricing_denied_visitor_more({}, context)
-          : m.pricing_denied_plan_more({ held }, context),
+        lead: m.pricing_denied_plan({ plan }),
+        more: isVisitor ? m.pricing_denied_visitor_more() : m.pricing_denied_plan_more({ held }),
         plans: ownPath('/pricing', { tier: need.tier }),
         isVisitor,
       }
     }
     case 'role':
       return {
-        lead: ROLES[need.role]({}, context),
-        more: isVisitor ? null : m.pricing_denied_role_more({}, context),
+        lead: ROLES[need.role](),
+        more: isVisitor ? null : m.pricing_denied_role_more(),
         plans: ownPath('/pricing'),
         isVisitor,
       }
     case 'unknown':
-      return { lead: m.pricing_denied_other({}, context), more: null, plans: ownPath('/pricing'), isVisitor }
+      return { lead: m.pricing_denied_other(), more: null, plans: ownPath('/pricing'), isVisitor }
   }
 }
 

@@ -10,9 +10,7 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { ShieldCheck } from 'lucide-react'
 import { readCheckout } from '#app/domain/billing/read-checkout.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
-import { planPrice } from '#app/plan-words.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
-import { formatPrice, productName } from '#app/product-name.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { redirectAway, redirectTo } from '#app/request/redirects.server.ts'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
@@ -20,6 +18,9 @@ import { Sheet } from '#app/ui/sheet.tsx'
 import { AdultTick } from '#app/ui/shell/adult-tick.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { planPrice } from '#app/words/plans.ts'
+import { formatPrice } from '#app/words/prices.ts'
+import { productName } from '#app/words/products.ts'
 import './checkout/checkout.css'
 
 export const meta: MetaFunction = () => [
@@ -32,11 +33,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!checkout) throw redirectTo(ownPath('/store'))
   const { product, amount } = checkout
   return {
-    name: productName(product, context.locale),
-    price:
-      product.kind === 'subscription'
-        ? planPrice(product.item, product.interval, context.locale)
-        : formatPrice(amount, context.locale),
+    name: productName(product),
+    price: product.kind === 'subscription' ? planPrice(product.item, product.interval) : formatPrice(amount),
     renews: product.kind === 'subscription',
     back: ownPath(product.kind === 'subscription' ? '/pricing' : '/store'),
   }

@@ -1,10 +1,10 @@
 // /subject-study (spec 001 section 2): four subjects, each an address of its own (?tab=). Math has topics, a shelf and a way to
 // a teacher; the others are still blank and say so.
 import { useSearchParams } from '@remix-run/react'
-import { SUBJECT_NAMES } from '#app/game-words.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Art, type ArtName } from '#app/ui/art/art.tsx'
+import { SUBJECT_NAMES } from '#app/words/games.ts'
 import { readTab } from './study/read-tab.ts'
 import { StudyPage } from './study/study-page.tsx'
 import { BlankSubject } from './subject-study/blank-subject.tsx'

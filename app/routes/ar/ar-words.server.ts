@@ -1,9 +1,9 @@
 // The words of the AR pages in the one language asked for.
 
-import { GAME_NAMES } from '#app/game-words.ts'
 import * as m from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { ArtName } from '#app/ui/art/art.tsx'
+import { GAME_NAMES } from '#app/words/games.ts'
 import { AR_GAMES, type ArGame } from './find-ar-game.ts'
 
 const SCENES: Readonly<Record<ArGame['id'], ArtName>> = {

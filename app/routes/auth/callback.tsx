@@ -9,18 +9,18 @@ import {
 } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData, useNavigation, useSubmit } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { authErrorText } from '#app/auth-error-text.ts'
 import { ACCOUNT_REFUSALS, type AccountCode } from '#app/domain/accounts/refusals.ts'
 import { errorFields } from '#app/error-fields.ts'
 import { type FlashEntry, flash } from '#app/flash.server.ts'
+import { currentLocale } from '#app/i18n/current-locale.ts'
 import { m } from '#app/i18n/generated/messages.ts'
-import type { Locale } from '#app/i18n/locales.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Link, useNavigate } from '#app/ui/link.tsx'
 import { showToast } from '#app/ui/toast/show-toast.ts'
+import { authErrorText } from '#app/words/account-refusals.ts'
 import { type Failure, readableMessage, readFailure } from './callback/arrival.ts'
 import { arrive } from './callback/arrive.server.ts'
 import { AuthPage, AuthPanel } from './parts/auth-page.tsx'
@@ -37,20 +37,20 @@ export const headers: HeadersFunction = () => ({
   'Referrer-Policy': 'same-origin',
 })
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const failed = searchParams.has('error') || searchParams.has('error_code')
   return json({
     code: searchParams.get('code'),
-    failure: failed ? failureText(readFailure(searchParams), context.locale) : null,
+    failure: failed ? failureText(readFailure(searchParams)) : null,
   })
 }
 
-function failureText({ code, message }: Failure, locale: Locale): string {
-  const generic = m.callback_failed_text({}, { locale })
+function failureText({ code, message }: Failure): string {
+  const generic = m.callback_failed_text()
   // Then it is the provider that said something, and it says it in English.
-  if (code === 'bad_oauth_callback') return (locale === 'en' && readableMessage(message)) || generic
-  return isAccountCode(code) ? authErrorText(code, undefined, locale) : (readableMessage(message) ?? generic)
+  if (code === 'bad_oauth_callback') return (currentLocale() === 'en' && readableMessage(message)) || generic
+  return isAccountCode(code) ? authErrorText(code) : (readableMessage(message) ?? generic)
 }
 
 function isAccountCode(code: string): code is AccountCode {

@@ -29,7 +29,7 @@ function post(path: string, fields: Record<string, string>, headers: HeadersInit
 /** What the next page would say. */
 function said(response: Response) {
   const cookie = cookiesOf(response)
-  return readFlash(new Request(ORIGIN, { headers: { Cookie: cookie } }), 'en').flashes.map(
+  return readFlash(new Request(ORIGIN, { headers: { Cookie: cookie } })).flashes.map(
     ({ type, title, description }) => [type, title, description],
   )
 }

@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return json({
     code,
     asked: {
-      provider: PROVIDERS[provider] ?? m.auth_email({}, context),
+      provider: PROVIDERS[provider] ?? m.auth_email(),
       identity: maskedAddress(email, null),
       account: maskedAddress(account.email, account.phone),
     },

@@ -8,17 +8,16 @@ import {
 } from '@remix-run/react'
 import { Gift } from 'lucide-react'
 import { useState } from 'react'
-import type { RequestContext } from '#app/context.ts'
 import { readViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { invitationCookie, readInvitation } from '#app/invitation.server.ts'
-import { planName, planPrice } from '#app/plan-words.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { readTypedAddress } from '#app/typed-address.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { TabLinks } from '#app/ui/tab-links.tsx'
+import { PLAN_NAMES, planPrice } from '#app/words/plans.ts'
 import {
   type Destination,
   destinationPath,
@@ -72,18 +71,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     country: defaultCountry(request.headers.get('Accept-Language')),
     typedAddress: readTypedAddress(request),
     isInvited: invitation !== null || readInvitation(request) !== null,
-    planLead: planLead(destination, context),
+    planLead: planLead(destination),
   }
   return json(view, invitation === null ? {} : { headers: { 'Set-Cookie': invitation } })
 }
 
 /** What is said to someone who picked a plan and may have no account yet; null: nobody picked one. */
-function planLead({ plan }: Destination, { locale }: RequestContext): string | null {
+function planLead({ plan }: Destination): string | null {
   if (plan === null) return null
-  const name = planName(plan.tier, locale)
-  if (plan.tier === 'free') return m.auth_plan_lead_free({ plan: name }, { locale })
-  const price = planPrice(plan.tier, plan.interval, locale)
-  return m.auth_plan_lead({ plan: name, price }, { locale })
+  const name = PLAN_NAMES[plan.tier]()
+  if (plan.tier === 'free') return m.auth_plan_lead_free({ plan: name })
+  const price = planPrice(plan.tier, plan.interval)
+  return m.auth_plan_lead({ plan: name, price })
 }
 
 /** The tabs need nothing anew from the server. */

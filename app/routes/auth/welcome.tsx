@@ -59,11 +59,11 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
     return replyFaults('welcome', submission, { guardianEmail: ['guardian_email_own'] })
   const answered = await answerWelcome(context, viewer, { ...answers, guardianEmail })
   if (!answered.ok)
-    return replyRefusal(context, {
+    return replyRefusal({
       intent: 'welcome',
       submission,
       refusal: answered,
-      title: m.auth_welcome_failed({}, { locale: context.locale }),
+      title: m.auth_welcome_failed(),
     })
   const { isAccepted, cookies } = await acceptInvitation(request, context, answered.value)
   const headers = new Headers()

@@ -14,13 +14,13 @@ import { refuseConsent } from '#app/domain/guardians/refuse-consent.server.ts'
 import { withdrawConsent } from '#app/domain/guardians/withdraw-consent.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
-import { formatPrice } from '#app/product-name.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { redirectAway, redirectTo } from '#app/request/redirects.server.ts'
 import { rememberAddress } from '#app/typed-address.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { formatPrice } from '#app/words/prices.ts'
 import { ConsentAnswered } from './consent-answered.tsx'
 import { ConsentQuestion } from './consent-question.tsx'
 import './consent.css'
@@ -50,7 +50,7 @@ const ERASED = ownPath('/family/consent?erased')
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
-  const price = formatPrice(priceOf(CONSENT_CHARGE), context.locale)
+  const price = formatPrice(priceOf(CONSENT_CHARGE))
   const card = { price, checkoutKey: context.newId() }
   const frame = { ...NOBODY, card, said: null }
   if (searchParams.has('erased')) return { ...frame, state: 'erased' as const }

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#app/context.ts'
 import { readRights } from '#app/guards.server.ts'
-import { viewOwned } from '#app/owned-view.server.ts'
 import type { Owned } from '#app/stage/owned.ts'
+import { viewOwned } from '#app/views/owned.server.ts'
 
 /** What whoever asks for a game's page has bought for it. */
 export async function readOwned(request: Request, ctx: RequestContext, gameId: string): Promise<Owned> {

@@ -2,11 +2,11 @@
 import { Mic } from 'lucide-react'
 import { FeatureButton } from '#app/features/feature-button.tsx'
 import { FeatureForm, fieldName } from '#app/features/feature-form.tsx'
-import { SUBJECT_NAMES } from '#app/game-words.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
+import { SUBJECT_NAMES } from '#app/words/games.ts'
 import { FEATURES } from './features.ts'
 import './question-form.css'
 

@@ -1,8 +1,8 @@
-import { SUBJECT_NAMES } from '#app/game-words.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import { SUBJECT_NAMES } from '#app/words/games.ts'
 import './recent-questions.css'
 
 const EXAMPLES = [

@@ -1,7 +1,6 @@
 // The forms of /pricing: one intent each, one verb each.
 import { data } from '@remix-run/cloudflare'
 import { z } from 'zod'
-import { billingErrorText } from '#app/billing-error-text.ts'
 import type { RequestContext } from '#app/context.ts'
 import type { BillingCode } from '#app/domain/billing/billing.types.ts'
 import { cancelSubscription } from '#app/domain/billing/cancel-subscription.server.ts'
@@ -11,11 +10,13 @@ import { startTrial } from '#app/domain/billing/start-trial.server.ts'
 import { flash } from '#app/flash.server.ts'
 import type { Viewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
-import { dayOf, planName } from '#app/plan-words.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { redirectAway, redirectTo } from '#app/request/redirects.server.ts'
 import { subscriptionStatus } from '#app/subscription-status.server.ts'
 import type { Reply } from '#app/ui/reply.ts'
+import { billingErrorText } from '#app/words/billing-refusals.ts'
+import { formatDay } from '#app/words/days.ts'
+import { PLAN_NAMES } from '#app/words/plans.ts'
 import { signInPath } from './sign-in-path.ts'
 
 const forms = z.discriminatedUnion('intent', [
@@ -32,7 +33,7 @@ const forms = z.discriminatedUnion('intent', [
 /** Does what the form asks for. @param viewer null: whoever was signed in when the page was made no longer is */
 export async function choosePlan(ctx: RequestContext, viewer: Viewer | null, form: FormData) {
   const parsed = forms.safeParse(Object.fromEntries(form))
-  if (!parsed.success) return refused(ctx, 'unknown_plan', m.pricing_failed({}, ctx))
+  if (!parsed.success) return refused('unknown_plan', m.pricing_failed())
   const input = parsed.data
   if (viewer === null) {
     const { tier, interval } = { tier: 'free', interval: 'month', ...input } as const
@@ -47,11 +48,11 @@ export async function choosePlan(ctx: RequestContext, viewer: Viewer | null, for
       if (started.ok) return redirectAway(started.value.url)
       if (started.code === 'already_subscribed')
         return redirectTo(ownPath('/subscription/switch', { tier, interval }))
-      return refused(ctx, started.code, m.pricing_failed({}, ctx), m.subscription_failed({}, ctx))
+      return refused(started.code, m.pricing_failed(), m.subscription_failed())
     }
     case 'try': {
       const begun = await startTrial(ctx, { userId, tier: input.tier })
-      if (!begun.ok) return refused(ctx, begun.code, m.subscription_trial_failed({}, ctx))
+      if (!begun.ok) return refused(begun.code, m.subscription_trial_failed())
       return redirectTo(ownPath('/subscription'), { headers: { 'Set-Cookie': flash('trial_started') } })
     }
     case 'free':
@@ -62,31 +63,24 @@ export async function choosePlan(ctx: RequestContext, viewer: Viewer | null, for
 async function goFree(ctx: RequestContext, userId: string, isSure: boolean) {
   const { state, live } = await subscriptionStatus(ctx, userId)
   if (state.tier === 'free' && live === null)
-    return data<Reply>({ type: 'info', title: m.pricing_already_free({}, ctx) })
+    return data<Reply>({ type: 'info', title: m.pricing_already_free() })
   if (!isSure) return redirectTo(ownPath('/pricing/downgrade'))
   const cancelled = await cancelSubscription(ctx, userId)
   if (!cancelled.ok)
-    return refused(
-      ctx,
-      cancelled.code,
-      m.pricing_downgrade_failed({}, ctx),
-      m.subscription_cancel_failed({}, ctx),
-    )
-  const plan = planName(live?.tier ?? state.tier, ctx.locale)
-  const date = dayOf(cancelled.value.endsAt, { locale: ctx.locale, timeZone: ctx.caller.timeZone })
+    return refused(cancelled.code, m.pricing_downgrade_failed(), m.subscription_cancel_failed())
+  const plan = PLAN_NAMES[live?.tier ?? state.tier]()
+  const date = formatDay(cancelled.value.endsAt, ctx.caller.timeZone)
   return data<Reply>({
     type: 'success',
-    title: m.pricing_downgraded({}, ctx),
-    description: m.pricing_downgraded_text({ plan, date }, ctx),
+    title: m.pricing_downgraded(),
+    description: m.pricing_downgraded_text({ plan, date }),
   })
 }
 
 /** @param unreached the description where the provider did not answer: the words of the call that failed */
-function refused(ctx: RequestContext, code: BillingCode, title: string, unreached?: string) {
+function refused(code: BillingCode, title: string, unreached?: string) {
   const description =
-    code === 'payments_unavailable' && unreached !== undefined
-      ? unreached
-      : billingErrorText(code, ctx.locale)
+    code === 'payments_unavailable' && unreached !== undefined ? unreached : billingErrorText(code)
   const status = code === 'payments_unavailable' ? 503 : 409
   return data<Reply>({ type: 'error', title, description }, { status })
 }

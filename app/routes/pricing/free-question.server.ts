@@ -1,6 +1,13 @@
 import type { Subscription } from '#app/domain/billing/subscription.ts'
 import { m } from '#app/i18n/generated/messages.ts'
-import { dayOf, planName, type Reader } from '#app/plan-words.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { formatDay } from '#app/words/days.ts'
+import { PLAN_NAMES } from '#app/words/plans.ts'
+
+export interface Reader {
+  locale: Locale
+  timeZone: string | null
+}
 
 export interface FreeQuestion {
   title: string
@@ -15,10 +22,10 @@ export function freeQuestion({ state, live }: Subscription, reader: Reader): Fre
   const endsAt = live?.endsAt ?? state.expiresAt
   if (endsAt === null || (live === null && state.tier === 'free')) return null
   const { locale } = reader
-  const plan = planName(live?.tier ?? state.tier, locale)
+  const plan = PLAN_NAMES[live?.tier ?? state.tier]()
   return {
     title: m.pricing_free_title({}, { locale }),
-    text: m.pricing_free_text({ plan, date: dayOf(endsAt, reader) }, { locale }),
+    text: m.pricing_free_text({ plan, date: formatDay(endsAt, reader.timeZone) }, { locale }),
     yes: m.pricing_free_yes({}, { locale }),
     keep: m.pricing_keep({ plan }, { locale }),
     close: m.pricing_close({}, { locale }),

@@ -4,10 +4,12 @@ import { ENTERPRISE, type Interval, PLAN_PRICES, yearlyDiscount } from '#app/dom
 import type { Subscription } from '#app/domain/billing/subscription.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { dayOf, planFeatures, planName, type Reader } from '#app/plan-words.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
-import { formatPrice } from '#app/product-name.ts'
+import { formatDay } from '#app/words/days.ts'
+import { PLAN_NAMES, planFeatures } from '#app/words/plans.ts'
+import { formatPrice } from '#app/words/prices.ts'
 import { CARD_TIERS, type CardAction, type CardTier, cardAction, offersTrial } from './card-action.ts'
+import type { Reader } from './free-question.server.ts'
 
 /** The card that stands out. */
 const POPULAR: CardTier = 'premium'
@@ -81,7 +83,7 @@ export function pricingWords(viewed: Viewed): PricingWords {
     school: {
       title: say(m.pricing_school_title),
       text: m.pricing_school_text(
-        { price: formatPrice(ENTERPRISE.startingAt, locale), accounts: String(ENTERPRISE.accounts) },
+        { price: formatPrice(ENTERPRISE.startingAt), accounts: String(ENTERPRISE.accounts) },
         { locale },
       ),
       action: say(m.pricing_school_action),
@@ -106,15 +108,15 @@ export function pricingWords(viewed: Viewed): PricingWords {
 function cardWords(tier: CardTier, { interval, subscription, picked, reader }: Viewed): PlanCardWords {
   const { locale } = reader
   const say = (message: Message) => message({}, { locale })
-  const name = planName(tier, locale)
+  const name = PLAN_NAMES[tier]()
   const action = cardAction(subscription, tier, interval)
   return {
     tier,
     name,
-    price: formatPrice(tier === 'free' ? 0 : PLAN_PRICES[tier][interval], locale),
+    price: formatPrice(tier === 'free' ? 0 : PLAN_PRICES[tier][interval]),
     billing: say(tier === 'free' ? m.pricing_forever : PER[interval]),
     about: say(ABOUT[tier]),
-    features: planFeatures(tier, locale),
+    features: planFeatures(tier),
     popular: tier === POPULAR ? say(m.pricing_popular) : null,
     current: subscription?.state.tier === tier ? say(m.pricing_current) : null,
     picked: tier === picked && action !== 'manage' ? say(m.pricing_picked) : null,
@@ -164,5 +166,5 @@ function noteOf(tier: CardTier, subscription: Subscription | null, reader: Reade
   const { live, state, source } = subscription
   const endsAt = live?.cancelsAtEnd ? live.endsAt : source === 'subscription' ? null : state.expiresAt
   if (tier !== state.tier || endsAt === null) return null
-  return m.pricing_ends_note({ date: dayOf(endsAt, reader) }, { locale })
+  return m.pricing_ends_note({ date: formatDay(endsAt, reader.timeZone) }, { locale })
 }

@@ -7,7 +7,6 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
-import { refusalText } from '#app/auth-error-text.ts'
 import type { AppContext } from '#app/context.ts'
 import { proveAgain } from '#app/domain/accounts/prove-again.server.ts'
 import { reauthenticate } from '#app/domain/accounts/reauthenticate.server.ts'
@@ -19,6 +18,7 @@ import { PRODUCT_NAME } from '#app/product.ts'
 import { type OwnPath, ownPath, parseOwnPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { Button } from '#app/ui/button.tsx'
+import { refusalText } from '#app/words/account-refusals.ts'
 import { type ChangeField, ChangeForm } from './change-form.tsx'
 import { confirmSchema } from './schemas.ts'
 import { SecurityPage } from './security-page.tsx'
@@ -58,7 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (proved.ok) return redirectTo(to)
   if (proved.code === 'invalid_credentials') return refuse({ current: ['password_wrong'] })
   const isAboutCode = proved.code.startsWith('reauthentication') || current === undefined
-  return refuse({ [isAboutCode ? 'nonce' : 'current']: [refusalText(proved, context.locale)] })
+  return refuse({ [isAboutCode ? 'nonce' : 'current']: [refusalText(proved)] })
 }
 
 /** Sends the code and leads back to the page that asks for it. */

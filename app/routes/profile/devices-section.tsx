@@ -1,10 +1,10 @@
 // Every place a person is signed in, and the way to end each, or all.
 import { Monitor, Smartphone } from 'lucide-react'
-import { deviceWords } from '#app/device-words.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LocalTime } from '#app/ui/local-time.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import { deviceWords } from '#app/words/devices.ts'
 import type { SessionRow } from './read-profile-page.server.ts'
 import { ProfileRow, ProfileSection } from './sections.tsx'
 

@@ -7,7 +7,6 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { refusalText } from '#app/auth-error-text.ts'
 import { updateAccount } from '#app/domain/accounts/update-account.server.ts'
 import { flash } from '#app/flash.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
@@ -16,6 +15,7 @@ import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
+import { refusalText } from '#app/words/account-refusals.ts'
 import { ChangeForm } from './change-form.tsx'
 import { emailSchema } from './schemas.ts'
 import { SecurityPage } from './security-page.tsx'
@@ -42,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     challenge: null,
   })
   if (!changed.ok) {
-    const words = refusalText(changed, context.locale)
+    const words = refusalText(changed)
     return data(submission.reply({ fieldErrors: { email: [words] } }), { status: 400 })
   }
   return redirectTo(ownPath('/profile'), { headers: { 'Set-Cookie': flash('email_links_sent') } })

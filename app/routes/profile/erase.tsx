@@ -7,7 +7,6 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { refusalText } from '#app/auth-error-text.ts'
 import type { Account } from '#app/domain/accounts/accounts.types.ts'
 import { eraseAccount } from '#app/domain/accounts/erase-account.server.ts'
 import { proveAgain } from '#app/domain/accounts/prove-again.server.ts'
@@ -17,10 +16,11 @@ import { parseForm } from '#app/forms/parse-form.ts'
 import { clearedSessionCookie, requireViewerWithPassword } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
-import { productName } from '#app/product-name.ts'
 import { HOME } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { refusalText } from '#app/words/account-refusals.ts'
+import { productName } from '#app/words/products.ts'
 import { ChangeForm } from './change-form.tsx'
 import { LossList } from './loss-list.tsx'
 import { eraseSchema } from './schemas.ts'
@@ -34,8 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     type: account.hasPassword ? null : nameOf(account),
     /** The plan that runs and renews: it is cancelled with the account. */
-    plan:
-      live && productName({ kind: 'subscription', item: live.tier, interval: live.interval }, context.locale),
+    plan: live && productName({ kind: 'subscription', item: live.tier, interval: live.interval }),
   }
 }
 
@@ -54,8 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     data(submission.reply({ fieldErrors: { confirmation: [error] } }), { status: 400 })
   if (account.hasPassword) {
     const proved = await proveAgain(context, viewer, { password: confirmation })
-    if (!proved.ok)
-      return refuse(proved.code === 'invalid_credentials' ? 'mismatch' : refusalText(proved, context.locale))
+    if (!proved.ok) return refuse(proved.code === 'invalid_credentials' ? 'mismatch' : refusalText(proved))
   } else if (confirmation.trim().toLowerCase() !== nameOf(account).toLowerCase()) {
     return refuse('mismatch')
   }

@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const add = params.get('add')
   if (add === 'app' || add === 'phone') {
     const words = add === 'app' ? m.factors_app : m.factors_phone
-    const name = freeName(words({}, { locale: context.locale }), verified)
+    const name = freeName(words(), verified)
     return json({ step: 'add' as const, kind: add as AddStepProps['kind'], name })
   }
   const removed = named(params.get('remove'))

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openBrowserSession } from '#app/domain/accounts/open-browser-session.server.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { readFlash } from '#app/flash.server.ts'
+import { readLocaleFrom } from '#app/i18n/current-locale.ts'
 import { send, signedUpClient } from '#tests/conformance/client.ts'
 import { testContext } from '#tests/factories/app-context.ts'
 import { createFakeProvider, type FakeProvider, networkOf } from '#tests/factories/fake-provider.ts'
@@ -79,9 +80,10 @@ async function providersOf({ id }: Person): Promise<string[]> {
 /** What the profile says of it, to somebody who is signed in. */
 async function said(landing: URL, Cookie: string, locale: 'en' | 'zh' = 'en') {
   const page = await send(landing.href, { headers: { Cookie } })
-  return readFlash(new Request(ORIGIN, { headers: { Cookie: cookiesOf(page) } }), locale).flashes.map(
-    ({ code, description }) => [code, description],
-  )
+  readLocaleFrom(() => locale)
+  const { flashes } = readFlash(new Request(ORIGIN, { headers: { Cookie: cookiesOf(page) } }))
+  readLocaleFrom(() => undefined)
+  return flashes.map(({ code, description }) => [code, description])
 }
 
 describe('linking from the profile', () => {

@@ -7,7 +7,6 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { refusalText } from '#app/auth-error-text.ts'
 import { proveAgain } from '#app/domain/accounts/prove-again.server.ts'
 import { updateAccount } from '#app/domain/accounts/update-account.server.ts'
 import { flash } from '#app/flash.server.ts'
@@ -17,6 +16,7 @@ import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
+import { refusalText } from '#app/words/account-refusals.ts'
 import { ChangeForm } from './change-form.tsx'
 import { passwordSchema } from './schemas.ts'
 import { SecurityPage } from './security-page.tsx'
@@ -39,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const proved = await proveAgain(context, viewer, { password: current ?? '' })
     if (!proved.ok) {
       const isWrong = proved.code === 'invalid_credentials'
-      return refuse({ current: [isWrong ? 'password_wrong' : refusalText(proved, context.locale)] })
+      return refuse({ current: [isWrong ? 'password_wrong' : refusalText(proved)] })
     }
   }
   const changed = await updateAccount(context, viewer, {
@@ -50,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   })
   if (changed.ok)
     return redirectTo(ownPath('/profile'), { headers: { 'Set-Cookie': flash('password_changed') } })
-  return refuse({ password: [refusalText(changed, context.locale)] })
+  return refuse({ password: [refusalText(changed)] })
 }
 
 export default function ChangePassword() {

@@ -7,7 +7,6 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { refusalText } from '#app/auth-error-text.ts'
 import { updateAccount } from '#app/domain/accounts/update-account.server.ts'
 import { verifyCode } from '#app/domain/accounts/verify-code.server.ts'
 import { flash } from '#app/flash.server.ts'
@@ -18,6 +17,7 @@ import { PRODUCT_NAME } from '#app/product.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { refusalText } from '#app/words/account-refusals.ts'
 import { ChangeForm } from './change-form.tsx'
 import { codeSchema, phoneSchema } from './schemas.ts'
 import { SecurityPage } from './security-page.tsx'
@@ -45,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     })
     if (verified.ok)
       return redirectTo(ownPath('/profile'), { headers: { 'Set-Cookie': flash('phone_changed') } })
-    const words = refusalText(verified, context.locale)
+    const words = refusalText(verified)
     return data(submission.reply({ fieldErrors: { code: [words] } }), { status: 400 })
   }
   const viewer = await requireFreshViewer(request, context)
@@ -58,7 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     challenge: null,
   })
   if (changed.ok) return redirectTo(ownPath('/profile/phone'))
-  const words = refusalText(changed, context.locale)
+  const words = refusalText(changed)
   return data(submission.reply({ fieldErrors: { phone: [words] } }), { status: 400 })
 }
 

@@ -6,7 +6,7 @@ import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.
 import type { ProfileFields } from '#app/domain/profiles/profiles.types.ts'
 import type { Viewer } from '#app/guards.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { avatarPath } from '#app/viewer.ts'
+import { avatarPath } from '#app/views/viewer.ts'
 import { countryItems } from './profile-words.ts'
 
 /** A profile that could not be read. */

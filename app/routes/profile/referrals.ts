@@ -3,7 +3,7 @@
 
 import { type ActionFunctionArgs, data } from '@remix-run/cloudflare'
 import type { ClientActionFunctionArgs } from '@remix-run/react'
-import type { AppContext, RequestContext } from '#app/context.ts'
+import type { AppContext } from '#app/context.ts'
 import { applyReferralCode } from '#app/domain/referrals/apply-referral-code.server.ts'
 import { claimReward } from '#app/domain/referrals/claim-reward.server.ts'
 import { generateReferralCode } from '#app/domain/referrals/generate-referral-code.server.ts'
@@ -12,9 +12,9 @@ import { validateReferralCode } from '#app/domain/referrals/validate-referral-co
 import { errorFields } from '#app/error-fields.ts'
 import { type FlashEntry, flash } from '#app/flash.server.ts'
 import { readViewer } from '#app/guards.server.ts'
-import { referralErrorText } from '#app/referral-error-text.ts'
 import { type OwnPath, ownPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
+import { referralErrorText } from '#app/words/referral-refusals.ts'
 import type { Result } from '#engine/core/result.ts'
 import type { InviteAnswer, InviteIntent } from './invite/invite-answer.ts'
 
@@ -69,7 +69,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (viewer === null) return lead(ownPath('/auth', { returnTo: '/profile' }), SIGNED_OUT[intent])
   const outcome = await attempt(context, ACTS[intent], viewer.account.id, form)
   if (intent === 'apply' && outcome?.ok) return lead(ownPath('/referral/success'), [DONE.apply])
-  if (form.has('stay')) return stay(context, intent, outcome)
+  if (form.has('stay')) return stay(intent, outcome)
   if (outcome === null) return lead(ownPath('/profile#invite'), [REFUSED[intent]])
   return lead(ownPath('/profile#invite'), [
     outcome.ok ? DONE[intent] : { code: REFUSED[intent], refusal: { code: outcome.code } },
@@ -86,12 +86,12 @@ async function attempt(ctx: AppContext, act: Act, userId: string, form: FormData
   }
 }
 
-function stay({ locale }: RequestContext, intent: InviteIntent, outcome: Outcome | null) {
+function stay(intent: InviteIntent, outcome: Outcome | null) {
   return data<InviteAnswer>(
     {
       intent,
       done: outcome?.ok ?? false,
-      message: outcome === null || outcome.ok ? null : referralErrorText(outcome.code, locale),
+      message: outcome === null || outcome.ok ? null : referralErrorText(outcome.code),
       claimedAt: (outcome?.ok && outcome.value?.claimedAt) || null,
     },
     { status: outcome === null ? 500 : 200 },

@@ -7,7 +7,6 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
-import { refusalText } from '#app/auth-error-text.ts'
 import { becomeGrownUp } from '#app/domain/accounts/become-grown-up.server.ts'
 import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
@@ -20,6 +19,7 @@ import { redirectTo } from '#app/request/redirects.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextInput } from '#app/ui/field.tsx'
 import { Segments } from '#app/ui/segments.tsx'
+import { refusalText } from '#app/words/account-refusals.ts'
 import { fieldError } from './field-error.ts'
 import { roleSchema } from './schemas.ts'
 import { SecurityPage } from './security-page.tsx'
@@ -41,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
   const changed = await becomeGrownUp(context, viewer, submission.value)
   if (changed.ok) return redirectTo(ownPath('/profile'))
-  const words = refusalText(changed, context.locale)
+  const words = refusalText(changed)
   return data(submission.reply({ fieldErrors: { age: [words] } }), { status: 400 })
 }
 

@@ -1,5 +1,4 @@
 import { json } from '@remix-run/cloudflare'
-import { billingErrorText } from '#app/billing-error-text.ts'
 import type { RequestContext } from '#app/context.ts'
 import type { BillingCode, StartedCheckout } from '#app/domain/billing/billing.types.ts'
 import { itemOfPurchaseType, type OneTimeItem } from '#app/domain/billing/products.ts'
@@ -8,6 +7,7 @@ import { errorFields } from '#app/error-fields.ts'
 import { type BrowserBuyer, newGuest, requireBuyer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { redirectAway } from '#app/request/redirects.server.ts'
+import { billingErrorText } from '#app/words/billing-refusals.ts'
 import type { Result } from '#engine/core/result.ts'
 import type { BuyReply } from './buy-reply.ts'
 
@@ -27,18 +27,16 @@ export async function buy(request: Request, ctx: RequestContext): Promise<Respon
         started.value.url,
         setCookie === null ? {} : { headers: { 'Set-Cookie': setCookie } },
       )
-    return refused(ctx, item, reasonText(ctx, started.code), 422)
+    return refused(item, reasonText(started.code), 422)
   } catch (error) {
     ctx.log.error('a purchase cannot be started', errorFields(error))
-    return refused(ctx, item, helperText(ctx, item), 500)
+    return refused(item, helperText(item), 500)
   }
 }
 
 /** A checkout nobody can be sent to is none (spec 000, section 5). */
-function reasonText(ctx: RequestContext, code: BillingCode): string {
-  return code === 'no_checkout_page'
-    ? m.store_failed_create({}, { locale: ctx.locale })
-    : billingErrorText(code, ctx.locale)
+function reasonText(code: BillingCode): string {
+  return code === 'no_checkout_page' ? m.store_failed_create() : billingErrorText(code)
 }
 
 interface Started {
@@ -67,18 +65,16 @@ async function startFor(
 }
 
 /** The page's words as title, the reason below them (spec 000 section 8: one toast, both texts). */
-function refused(ctx: RequestContext, item: OneTimeItem | null, reason: string, status: number): Response {
-  const inLocale = { locale: ctx.locale }
+function refused(item: OneTimeItem | null, reason: string, status: number): Response {
   const title =
     item === null
-      ? m.store_failed_create({}, inLocale)
+      ? m.store_failed_create()
       : item.kind === 'pass'
-        ? m.store_failed_access({}, inLocale)
-        : m.store_failed_item({}, inLocale)
+        ? m.store_failed_access()
+        : m.store_failed_item()
   return json<BuyReply>({ title, description: reason }, { status })
 }
 
-function helperText(ctx: RequestContext, item: OneTimeItem | null): string {
-  const inLocale = { locale: ctx.locale }
-  return item?.kind === 'pass' ? m.store_helper_pass({}, inLocale) : m.store_helper_item({}, inLocale)
+function helperText(item: OneTimeItem | null): string {
+  return item?.kind === 'pass' ? m.store_helper_pass() : m.store_helper_item()
 }

@@ -15,8 +15,8 @@ import {
 import { priceOf, purchaseTypeOf } from '#app/domain/billing/products.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { planName } from '#app/plan-words.ts'
-import { formatPrice } from '#app/product-name.ts'
+import { PLAN_NAMES } from '#app/words/plans.ts'
+import { formatPrice } from '#app/words/prices.ts'
 import { addOnName, addOnText, featureName, passName } from './store-words.server.ts'
 
 export interface Running {
@@ -73,7 +73,7 @@ export function passOffers(locale: Locale, { tier, passes }: Held): PassOffer[] 
       level,
       item: purchaseTypeOf(product),
       name,
-      price: formatPrice(priceOf(product), locale),
+      price: formatPrice(priceOf(product)),
       features: [
         ...(below ? [m.store_everything_in({ pass: passName(below, locale) }, { locale })] : []),
         ...own.map((feature) => featureName(feature, locale)),
@@ -87,7 +87,7 @@ export function passOffers(locale: Locale, { tier, passes }: Held): PassOffer[] 
           ? null
           : { endsAt: ends, lasts: PASS_MS, says: m.store_pass_running({ pass: name }, { locale }) },
       covered: planCovers(tier, level)
-        ? m.store_pass_covered({ plan: planName(tier, locale) }, { locale })
+        ? m.store_pass_covered({ plan: PLAN_NAMES[tier]() }, { locale })
         : null,
     }
   })
@@ -102,7 +102,7 @@ export function addOnOffers(locale: Locale, held: Held): AddOnOffer[] {
       item,
       name,
       text: addOnText(item, locale),
-      price: formatPrice(priceOf({ kind: 'add-on', item }), locale),
+      price: formatPrice(priceOf({ kind: 'add-on', item })),
       lasts: isBoost ? m.store_item_days({}, { locale }) : m.store_item_permanent({}, { locale }),
       owned,
       running:

@@ -1,12 +1,13 @@
 // What became of a purchase, for the page a buyer comes back to. The browser only brings the session's id along.
-import { billingErrorText } from '#app/billing-error-text.ts'
+
 import type { RequestContext } from '#app/context.ts'
 import type { BillingCode, Buyer } from '#app/domain/billing/billing.types.ts'
 import type { Product } from '#app/domain/billing/products.ts'
 import { type Verified, verifyPurchase } from '#app/domain/billing/verify-purchase.server.ts'
 import { errorFields } from '#app/error-fields.ts'
 import { m } from '#app/i18n/generated/messages.ts'
-import { productName } from '#app/product-name.ts'
+import { billingErrorText } from '#app/words/billing-refusals.ts'
+import { productName } from '#app/words/products.ts'
 import type { Result } from '#engine/core/result.ts'
 import { refuse } from '#engine/core/result.ts'
 
@@ -28,14 +29,13 @@ export async function viewReturn(
   buyer: Buyer | null,
   sessionId: string | null,
 ): Promise<ReturnView> {
-  const inLocale = { locale: ctx.locale }
   const verified = await verify(ctx, buyer, sessionId ?? '')
   if (verified.ok) {
     const { purchase, userId, endsAt } = verified.value
     return {
       state: 'bought',
-      title: m.store_thanks_title({}, inLocale),
-      description: m.store_thanks_text({ item: productName(purchase.product, ctx.locale) }, inLocale),
+      title: m.store_thanks_title(),
+      description: m.store_thanks_text({ item: productName(purchase.product) }),
       product: purchase.product,
       endsAt,
       isGuests: userId === null,
@@ -44,8 +44,8 @@ export async function viewReturn(
   const isPending = verified.code === 'payment_pending'
   return {
     state: isPending ? 'pending' : 'failed',
-    title: isPending ? m.store_pending_title({}, inLocale) : m.store_failed_verify({}, inLocale),
-    description: billingErrorText(verified.code, ctx.locale),
+    title: isPending ? m.store_pending_title() : m.store_failed_verify(),
+    description: billingErrorText(verified.code),
     product: null,
     endsAt: null,
     isGuests: false,

@@ -1,8 +1,8 @@
 import { FeatureButton } from '#app/features/feature-button.tsx'
-import { GAME_NAMES } from '#app/game-words.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { GAME_NAMES } from '#app/words/games.ts'
 import { GAME_CATALOGUE, type GameSubject } from '#engine/games/catalogue.ts'
 import { FEATURES } from './features.ts'
 

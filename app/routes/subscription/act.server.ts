@@ -1,7 +1,6 @@
 // The forms of /subscription: one intent each, one verb each. Toasts: the helpers' own words (spec 000, section 8).
 import { data } from '@remix-run/cloudflare'
 import { z } from 'zod'
-import { billingErrorText } from '#app/billing-error-text.ts'
 import type { RequestContext } from '#app/context.ts'
 import type { BillingCode } from '#app/domain/billing/billing.types.ts'
 import { cancelSubscription } from '#app/domain/billing/cancel-subscription.server.ts'
@@ -11,6 +10,7 @@ import { m } from '#app/i18n/generated/messages.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { redirectAway, redirectTo } from '#app/request/redirects.server.ts'
 import type { Reply } from '#app/ui/reply.ts'
+import { billingErrorText } from '#app/words/billing-refusals.ts'
 
 const intents = z.enum(['cancel', 'manage'])
 
@@ -25,17 +25,15 @@ export async function actOnSubscription(ctx: RequestContext, userId: string | nu
     const cancelled = await cancelSubscription(ctx, userId)
     if (cancelled.ok)
       return redirectTo(ownPath('/subscription'), { headers: { 'Set-Cookie': flash('cancelled') } })
-    return refused(ctx, cancelled.code, m.subscription_cancel_failed({}, ctx))
+    return refused(cancelled.code, m.subscription_cancel_failed())
   }
   const portal = await portalLink(ctx, userId)
-  return portal.ok
-    ? redirectAway(portal.value.url)
-    : refused(ctx, portal.code, m.subscription_portal_failed({}, ctx))
+  return portal.ok ? redirectAway(portal.value.url) : refused(portal.code, m.subscription_portal_failed())
 }
 
 /** The server's own message; where the provider did not answer, `unreached` and why. */
-export function refused(ctx: RequestContext, code: BillingCode, unreached: string) {
-  const text = billingErrorText(code, ctx.locale)
+export function refused(code: BillingCode, unreached: string) {
+  const text = billingErrorText(code)
   const reply: Reply =
     code === 'payments_unavailable'
       ? { type: 'error', title: unreached, description: text }

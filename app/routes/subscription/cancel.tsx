@@ -4,13 +4,14 @@ import { Form, useLoaderData } from '@remix-run/react'
 import { X } from 'lucide-react'
 import { requireViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
-import { dayOf, planFeatures, planName } from '#app/plan-words.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { subscriptionStatus } from '#app/subscription-status.server.ts'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { QuestionPage } from '#app/ui/shell/question-page.tsx'
+import { formatDay } from '#app/words/days.ts'
+import { PLAN_NAMES, planFeatures } from '#app/words/plans.ts'
 
 export const meta: MetaFunction = () => [
   { title: `${m.subscription_cancel()} – ${PRODUCT_NAME}` },
@@ -21,17 +22,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { account } = await requireViewer(request, context)
   const { live } = await subscriptionStatus(context, account.id)
   if (!live || live.cancelsAtEnd) throw redirectTo(ownPath('/subscription'))
-  const { locale, caller } = context
-  const plan = planName(live.tier, locale)
-  const date = dayOf(live.endsAt, { locale, timeZone: caller.timeZone })
+  const { caller } = context
+  const plan = PLAN_NAMES[live.tier]()
+  const date = formatDay(live.endsAt, caller.timeZone)
   return {
-    title: m.subscription_cancel_title({ plan }, context),
-    text: m.pricing_free_text({ plan, date }, context),
-    loses: [
-      ...(live.tier === 'premium' ? planFeatures('premium', locale).slice(1) : []),
-      ...planFeatures('basic', locale),
-    ],
-    keep: m.pricing_keep({ plan }, context),
+    title: m.subscription_cancel_title({ plan }),
+    text: m.pricing_free_text({ plan, date }),
+    loses: [...(live.tier === 'premium' ? planFeatures('premium').slice(1) : []), ...planFeatures('basic')],
+    keep: m.pricing_keep({ plan }),
   }
 }
 

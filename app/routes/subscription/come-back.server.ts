@@ -1,4 +1,3 @@
-import { billingErrorText } from '#app/billing-error-text.ts'
 import type { RequestContext } from '#app/context.ts'
 import { verifyPurchase } from '#app/domain/billing/verify-purchase.server.ts'
 import { flash } from '#app/flash.server.ts'
@@ -6,6 +5,7 @@ import { m } from '#app/i18n/generated/messages.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import type { Reply } from '#app/ui/reply.ts'
+import { billingErrorText } from '#app/words/billing-refusals.ts'
 
 /**
  * Someone comes back from the card provider: asks it what became of the checkout. Paid: on to the page without the session in
@@ -17,7 +17,7 @@ export async function comeBack(ctx: RequestContext, userId: string, sessionId: s
     throw redirectTo(ownPath('/subscription'), { headers: { 'Set-Cookie': flash('subscription_started') } })
   return {
     type: verified.code === 'payment_pending' ? 'info' : 'error',
-    title: m.subscription_not_started({}, ctx),
-    description: billingErrorText(verified.code, ctx.locale),
+    title: m.subscription_not_started(),
+    description: billingErrorText(verified.code),
   }
 }

@@ -11,9 +11,11 @@ import {
 import type { Subscription } from '#app/domain/billing/subscription.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { dayOf, intervalName, momentOf, planName, planPrice, type Reader } from '#app/plan-words.ts'
-import { formatPrice } from '#app/product-name.ts'
 import { type OwnPath, ownPath } from '#app/request/own-path.ts'
+import { formatDay, formatMoment } from '#app/words/days.ts'
+import { INTERVAL_NAMES, PLAN_NAMES, planPrice } from '#app/words/plans.ts'
+import { formatPrice } from '#app/words/prices.ts'
+import type { Reader } from '../pricing/free-question.server.ts'
 
 export interface PlanOption {
   tier: PaidTier
@@ -47,7 +49,7 @@ export function subscriptionWords(subscription: Subscription, reader: Reader): S
     lead: m.subscription_lead({}, { locale }),
     label: m.subscription_plan({}, { locale }),
     tier: state.tier,
-    name: planName(state.tier, locale),
+    name: PLAN_NAMES[state.tier](),
     facts: factsOf(subscription, reader),
     notes: notesOf(subscription, reader),
     change: canChange
@@ -109,41 +111,51 @@ function factsOf(subscription: Subscription, reader: Reader): { term: string; va
     const term = ends ? m.subscription_ends({}, { locale }) : m.subscription_renews({}, { locale })
     return [
       status,
-      price(planPrice(state.tier, state.interval, locale)),
-      { term: m.pricing_billing({}, { locale }), value: intervalName(state.interval, locale) },
-      ...(state.expiresAt === null ? [] : [{ term, value: dayOf(state.expiresAt, reader) }]),
+      price(planPrice(state.tier, state.interval)),
+      { term: m.pricing_billing({}, { locale }), value: INTERVAL_NAMES[state.interval]() },
+      ...(state.expiresAt === null ? [] : [{ term, value: formatDay(state.expiresAt, reader.timeZone) }]),
     ]
   }
-  const value = `${formatPrice(0, locale)} ${m.pricing_forever({}, { locale })}`
+  const value = `${formatPrice(0)} ${m.pricing_forever({}, { locale })}`
   if (state.tier === 'free') return [status, price(value)]
   if (state.expiresAt === null) return [status]
-  return [status, { term: m.subscription_ends({}, { locale }), value: momentOf(state.expiresAt, reader) }]
+  return [
+    status,
+    { term: m.subscription_ends({}, { locale }), value: formatMoment(state.expiresAt, reader.timeZone) },
+  ]
 }
 
 function notesOf(subscription: Subscription, reader: Reader): SubscriptionWords['notes'] {
   const { locale } = reader
   const { state, source, live } = subscription
-  const plan = planName(state.tier, locale)
+  const plan = PLAN_NAMES[state.tier]()
   const notes: { tone: 'info' | 'warn'; text: string }[] = []
   const info = (text: string) => notes.push({ tone: 'info', text })
   if (source === 'trial' && state.expiresAt !== null)
-    info(m.subscription_note_trial({ date: momentOf(state.expiresAt, reader) }, { locale }))
+    info(m.subscription_note_trial({ date: formatMoment(state.expiresAt, reader.timeZone) }, { locale }))
   if (source === 'reward' && state.expiresAt !== null)
-    info(m.subscription_note_reward({ plan, date: momentOf(state.expiresAt, reader) }, { locale }))
+    info(
+      m.subscription_note_reward({ plan, date: formatMoment(state.expiresAt, reader.timeZone) }, { locale }),
+    )
   if (live === null) {
     if (state.tier === 'free') info(m.subscription_note_free({}, { locale }))
     return notes
   }
-  const paid = planName(live.tier, locale)
+  const paid = PLAN_NAMES[live.tier]()
   if (live.isPastDue) {
     const isOpen = source === 'subscription' && state.isSubscribed
-    const date = dayOf(live.endsAt, reader)
+    const date = formatDay(live.endsAt, reader.timeZone)
     const text = isOpen
       ? m.subscription_note_past_due({ plan: paid, date }, { locale })
       : m.subscription_note_past_due_over({ plan: paid }, { locale })
     notes.push({ tone: 'warn', text })
   } else if (live.cancelsAtEnd) {
-    info(m.subscription_note_cancelled({ plan: paid, date: dayOf(live.endsAt, reader) }, { locale }))
+    info(
+      m.subscription_note_cancelled(
+        { plan: paid, date: formatDay(live.endsAt, reader.timeZone) },
+        { locale },
+      ),
+    )
   } else if (source !== 'subscription') {
     info(m.subscription_note_behind({ plan: paid }, { locale }))
   }
@@ -156,8 +168,8 @@ function optionsBeside(live: { tier: PaidTier; interval: Interval }, locale: Loc
     INTERVALS.filter((interval) => tier !== live.tier || interval !== live.interval).map((interval) => ({
       tier,
       interval,
-      name: `${planName(tier, locale)}${locale === 'zh' ? '，' : ', '}${intervalName(interval, locale).toLocaleLowerCase(locale)}`,
-      price: planPrice(tier, interval, locale),
+      name: `${PLAN_NAMES[tier]()}${locale === 'zh' ? '，' : ', '}${INTERVAL_NAMES[interval]().toLocaleLowerCase(locale)}`,
+      price: planPrice(tier, interval),
     })),
   )
 }

@@ -12,7 +12,6 @@ import { switchPlan } from '#app/domain/billing/switch-plan.server.ts'
 import { flash } from '#app/flash.server.ts'
 import { requireViewer, type Viewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
-import { dayOf, planName, planPrice } from '#app/plan-words.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
@@ -22,6 +21,8 @@ import { type Reply, useReplyToast } from '#app/ui/reply.ts'
 import { ReplyNotice } from '#app/ui/reply-notice.tsx'
 import { AdultTick } from '#app/ui/shell/adult-tick.tsx'
 import { QuestionPage } from '#app/ui/shell/question-page.tsx'
+import { formatDay } from '#app/words/days.ts'
+import { PLAN_NAMES, planPrice } from '#app/words/plans.ts'
 import { refused } from './act.server.ts'
 
 export const meta: MetaFunction = () => [
@@ -48,22 +49,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!live || live.isPastDue) throw redirectTo(ownPath('/subscription'))
   const isThere = live.tier === tier && live.interval === interval
   if (isThere && !live.cancelsAtEnd) throw redirectTo(ownPath('/subscription'))
-  const { locale, caller } = context
-  const plan = planName(tier, locale)
-  const price = planPrice(tier, interval, locale)
-  const date = dayOf(live.endsAt, { locale, timeZone: caller.timeZone })
+  const { caller } = context
+  const plan = PLAN_NAMES[tier]()
+  const price = planPrice(tier, interval)
+  const date = formatDay(live.endsAt, caller.timeZone)
   const asksFirst = asksGrownUp(viewer)
   if (isThere)
     return {
-      title: m.subscription_keep_title({ plan }, context),
-      text: m.subscription_keep_text({ plan, date, price }, context),
-      yes: m.subscription_keep_yes({}, context),
+      title: m.subscription_keep_title({ plan }),
+      text: m.subscription_keep_text({ plan, date, price }),
+      yes: m.subscription_keep_yes(),
       asksFirst,
     }
   return {
-    title: m.subscription_switch_title({ plan }, context),
-    text: m.subscription_switch_text({ price }, context),
-    yes: m.subscription_switch_yes({}, context),
+    title: m.subscription_switch_title({ plan }),
+    text: m.subscription_switch_text({ price }),
+    yes: m.subscription_switch_yes(),
     asksFirst,
   }
 }
@@ -77,7 +78,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const userId = viewer.account.id
   const before = await subscriptionStatus(context, userId)
   const switched = await switchPlan(context, { userId, ...plan })
-  if (!switched.ok) return refused(context, switched.code, m.subscription_switch_failed({}, context))
+  if (!switched.ok) return refused(switched.code, m.subscription_switch_failed())
   const { live } = before
   const isKept = live?.tier === plan.tier && live.interval === plan.interval
   const headers = { 'Set-Cookie': flash(isKept ? 'plan_kept' : 'plan_switched') }

@@ -6,7 +6,7 @@ import { Avatar } from '#app/ui/avatar/avatar.tsx'
 import { initials } from '#app/ui/avatar/initials.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Menu } from '#app/ui/menu.tsx'
-import type { ShellViewer } from '#app/viewer.ts'
+import type { ShellViewer } from '#app/views/viewer.ts'
 import type { NavLink } from './nav-links.ts'
 import './account-menu.css'
 

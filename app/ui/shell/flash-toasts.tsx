@@ -1,7 +1,7 @@
 // Shows what the page before wanted said: as toasts in a browser that runs scripts, else as notices at the top of the page.
 import { useEffect } from 'react'
-import type { Flash } from '#app/flash.ts'
 import { showToast } from '#app/ui/toast/show-toast.ts'
+import type { Flash } from '#app/words/flashes.ts'
 import './flash-toasts.css'
 
 export function FlashToasts({ flashes }: { flashes: readonly Flash[] }) {

@@ -1,7 +1,6 @@
 // create-checkout, cancel-subscription, create-one-time-purchase and verify-purchase (spec 000, section 7). What a client
 // says of prices and of its own id counts for nothing; refusals a screen shows are answers with success false.
 import { z } from 'zod'
-import { billingErrorText } from '#app/billing-error-text.ts'
 import type { AppContext } from '#app/context.ts'
 import type { BillingCode, Buyer } from '#app/domain/billing/billing.types.ts'
 import { cancelSubscription } from '#app/domain/billing/cancel-subscription.server.ts'
@@ -12,6 +11,7 @@ import { startCheckout } from '#app/domain/billing/start-checkout.server.ts'
 import { startPurchase } from '#app/domain/billing/start-purchase.server.ts'
 import { verifyPurchase } from '#app/domain/billing/verify-purchase.server.ts'
 import { secretHash } from '#app/keys.server.ts'
+import { billingErrorText } from '#app/words/billing-refusals.ts'
 import { declareServerFunction, type FunctionAnswer, needsSignIn } from './server-function.ts'
 
 /** Of one press of the button; callers that send none are told one press from two by the checkout that is open. */
@@ -28,7 +28,7 @@ function refused(
   code: BillingCode,
   more: Readonly<Record<string, unknown>> = {},
 ): FunctionAnswer {
-  const message = billingErrorText(code, caller.locale)
+  const message = billingErrorText(code, caller)
   return { ok: true, body: { success: false, code, message, error: message, ...more } }
 }
 

@@ -8,14 +8,14 @@ import { generateReferralCode } from '#app/domain/referrals/generate-referral-co
 import type { ReferralRefusal } from '#app/domain/referrals/referral-refusals.ts'
 import { validateReferralCode } from '#app/domain/referrals/validate-referral-code.server.ts'
 import * as m from '#app/i18n/generated/messages.ts'
-import { referralErrorText } from '#app/referral-error-text.ts'
+import { referralErrorText } from '#app/words/referral-refusals.ts'
 import { declareServerFunction, type FunctionAnswer, needsSignIn } from './server-function.ts'
 
 const code = z.string().max(100)
 
 /** The message is for people, in the caller's language. The refusal's own code is `reason`: `code` is the referral code. */
 function refused({ caller }: Pick<AppContext, 'caller'>, reason: ReferralRefusal): FunctionAnswer {
-  const message = referralErrorText(reason, caller.locale)
+  const message = referralErrorText(reason, caller)
   return { ok: true, body: { success: false, reason, message, error: message } }
 }
 
@@ -39,7 +39,7 @@ export const validateReferralCodeFunction = declareServerFunction({
       ok: true,
       body: checked.ok
         ? { valid: true, message: m.referral_valid({}, { locale }) }
-        : { valid: false, reason: checked.code, message: referralErrorText(checked.code, locale) },
+        : { valid: false, reason: checked.code, message: referralErrorText(checked.code, { locale }) },
     }
   },
 })

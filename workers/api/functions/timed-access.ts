@@ -7,7 +7,7 @@ import { endTimedAccess } from '#app/domain/access/end-timed-access.server.ts'
 import { startTimedAccess, type TimedAccess } from '#app/domain/access/start-timed-access.server.ts'
 import { startTimedGame } from '#app/domain/access/start-timed-game.server.ts'
 import type { TimedAccessRefusal } from '#app/domain/access/timed-access-refusals.ts'
-import { timedAccessErrorText, timedAccessStarted } from '#app/timed-access-text.ts'
+import { timedAccessErrorText, timedAccessStarted } from '#app/words/timed-access-refusals.ts'
 import type { Result } from '#engine/core/result.ts'
 import { declareServerFunction, type FunctionAnswer, needsSignIn } from './server-function.ts'
 
@@ -15,10 +15,10 @@ import { declareServerFunction, type FunctionAnswer, needsSignIn } from './serve
 function answer(ctx: AppContext, started: Result<TimedAccess, TimedAccessRefusal>): FunctionAnswer {
   const { locale } = ctx.caller
   return started.ok
-    ? { ok: true, body: { success: true, message: timedAccessStarted(locale), ...started.value } }
+    ? { ok: true, body: { success: true, message: timedAccessStarted({ locale }), ...started.value } }
     : {
         ok: true,
-        body: { success: false, code: started.code, message: timedAccessErrorText(started.code, locale) },
+        body: { success: false, code: started.code, message: timedAccessErrorText(started.code, { locale }) },
       }
 }
 

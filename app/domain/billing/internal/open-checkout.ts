@@ -1,8 +1,8 @@
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
-import { productName } from '#app/product-name.ts'
 import { trustedUrl } from '#app/request/trusted-url.ts'
+import { productName } from '#app/words/products.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { checkouts, customers } from '../billing.schema.ts'
 import type { StartedCheckout } from '../billing.types.ts'
@@ -129,7 +129,7 @@ function hostedPage(ctx: AppContext, row: CheckoutRow): Promise<HostedCheckout> 
   return product.kind === 'subscription'
     ? ctx.payments.openSubscriptionCheckout(frame, { tier: product.item, interval: product.interval })
     : ctx.payments.openPurchaseCheckout(frame, {
-        name: productName(product, row.locale),
+        name: productName(product, row),
         amount: row.amount,
         cardOnly: product.kind === 'consent',
       })

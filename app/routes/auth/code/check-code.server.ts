@@ -37,7 +37,7 @@ export async function checkCode(
     const completion = { to: destinationPath(destination), flash: ['login_successful'] } as const
     return completeSignIn(request, ctx, proved, completion)
   }
-  const title = m.auth_login_failed({}, { locale: ctx.locale })
+  const title = m.auth_login_failed()
   const refusal = verified.ok ? deny('otp_expired') : verified
-  return replyRefusal(ctx, { intent: 'check', submission, refusal, title })
+  return replyRefusal({ intent: 'check', submission, refusal, title })
 }

@@ -34,8 +34,8 @@ export async function sendCode(
     browserSecret: secret,
   })
   if (!sent.ok) {
-    const title = m.auth_code_not_sent({}, { locale: ctx.locale })
-    return replyRefusal(ctx, { intent: INTENT, submission, refusal: sent, title })
+    const title = m.auth_code_not_sent()
+    return replyRefusal({ intent: INTENT, submission, refusal: sent, title })
   }
   const address = 'phone' in submission.value ? submission.value.phone : submission.value.email
   const to = withDestination('/auth/code', destination, { sent: byPhone ? 'phone' : 'email' })

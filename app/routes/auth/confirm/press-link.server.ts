@@ -1,17 +1,17 @@
 import { json } from '@remix-run/cloudflare'
-import { refusalText } from '#app/auth-error-text.ts'
 import type { RequestContext } from '#app/context.ts'
 import type { CodeType } from '#app/domain/accounts/accounts.types.ts'
 import { dropSignUp } from '#app/domain/accounts/drop-sign-up.server.ts'
 import { type Opened, openMailLink } from '#app/domain/accounts/open-mail-link.server.ts'
 import { ACCOUNT_REFUSALS } from '#app/domain/accounts/refusals.ts'
 import { flash } from '#app/flash.server.ts'
-import type { FlashCode } from '#app/flash.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { linkNewcomer } from '#app/invitation.server.ts'
 import { linkLanding } from '#app/link-landing.ts'
 import { type OwnPath, ownPath } from '#app/request/own-path.ts'
 import { redirectBack, redirectTo } from '#app/request/redirects.server.ts'
+import { refusalText } from '#app/words/account-refusals.ts'
+import type { FlashCode } from '#app/words/flashes.ts'
 import { completeSignIn } from '../complete-sign-in.server.ts'
 import type { ReplyMessage } from '../parts/form-reply.ts'
 import { readLink } from './read-link.server.ts'
@@ -25,7 +25,7 @@ export async function pressLink(request: Request, ctx: RequestContext, form: For
   if (!link) return answer({ kind: 'gone' }, 400)
   if (form.get('intent') === 'drop') {
     const dropped = await dropSignUp(ctx, link)
-    return dropped.ok ? answer({ kind: 'dropped' }) : refused(ctx, dropped)
+    return dropped.ok ? answer({ kind: 'dropped' }) : refused(dropped)
   }
   const opened = await openMailLink(ctx, link)
   switch (opened.kind) {
@@ -35,7 +35,7 @@ export async function pressLink(request: Request, ctx: RequestContext, form: For
     case 'screen_half':
       return leadTo(ownPath('/profile'), 'email_half_changed')
     case 'refused':
-      if (opened.toScreen) return refused(ctx, opened.refusal)
+      if (opened.toScreen) return refused(opened.refusal)
       break
     case 'session':
     case 'code':
@@ -68,11 +68,10 @@ function leadTo(path: OwnPath, said: FlashCode): Response {
   return redirectTo(path, { status: 303, headers: { 'Set-Cookie': flash(said) } })
 }
 
-function refused(ctx: RequestContext, refusal: Parameters<typeof refusalText>[0]): Response {
+function refused(refusal: Parameters<typeof refusalText>[0]): Response {
   const status = refusal.status ?? ACCOUNT_REFUSALS[refusal.code][0]
   if (refusal.code === 'otp_expired') return answer({ kind: 'gone' }, status)
-  const { locale } = ctx
-  const words = { title: m.auth_login_failed({}, { locale }), description: refusalText(refusal, locale) }
+  const words = { title: m.auth_login_failed(), description: refusalText(refusal) }
   return answer({ kind: 'refused', message: { type: 'error', ...words } }, status)
 }
 

@@ -17,13 +17,12 @@ export async function sendReset(ctx: RequestContext, form: FormData): Promise<Re
     fromScreen: true,
     captchaToken: captchaToken(form),
   })
-  const { locale } = ctx
   if (sent.ok)
     return replySuccess('forgot', submission, {
       type: 'success',
-      title: m.auth_reset_sent({}, { locale }),
-      description: m.auth_reset_sent_text({}, { locale }),
+      title: m.auth_reset_sent(),
+      description: m.auth_reset_sent_text(),
     })
-  const title = m.auth_reset_failed({}, { locale })
-  return replyRefusal(ctx, { intent: 'forgot', submission, refusal: sent, title })
+  const title = m.auth_reset_failed()
+  return replyRefusal({ intent: 'forgot', submission, refusal: sent, title })
 }

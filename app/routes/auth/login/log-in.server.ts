@@ -24,11 +24,11 @@ export async function logIn(
       to: destinationPath(destination),
       flash: ['login_successful'],
     })
-  return replyRefusal(ctx, {
+  return replyRefusal({
     intent: 'login',
     submission,
     refusal: proved,
-    title: m.auth_login_failed({}, { locale: ctx.locale }),
+    title: m.auth_login_failed(),
     ...(proved.code === 'email_not_confirmed' ? { unconfirmed: email } : {}),
   })
 }

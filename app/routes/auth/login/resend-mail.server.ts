@@ -19,18 +19,17 @@ export async function resendMail(ctx: RequestContext, form: FormData): Promise<R
     fromScreen: true,
     captchaToken: captchaToken(form),
   })
-  const { locale } = ctx
   if (sent.ok)
     return replySuccess('resend', submission, {
       type: 'success',
-      title: m.auth_confirmation_sent({}, { locale }),
-      description: m.auth_account_created_text({}, { locale }),
+      title: m.auth_confirmation_sent(),
+      description: m.auth_account_created_text(),
     })
-  return replyRefusal(ctx, {
+  return replyRefusal({
     intent: 'resend',
     submission,
     refusal: sent,
-    title: m.auth_confirmation_failed({}, { locale }),
+    title: m.auth_confirmation_failed(),
     unconfirmed: email,
   })
 }

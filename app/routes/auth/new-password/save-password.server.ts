@@ -37,8 +37,8 @@ export async function savePassword(request: Request, ctx: RequestContext, form: 
   const proved = await prove(request, ctx, form)
   if (!proved.ok) {
     if (proved.code === 'otp_expired') return json<LinkGone>({ gone: true }, { status: 403 })
-    const title = m.auth_password_not_saved({}, { locale: ctx.locale })
-    return replyRefusal(ctx, { intent: INTENT, submission, refusal: proved, title })
+    const title = m.auth_password_not_saved()
+    return replyRefusal({ intent: INTENT, submission, refusal: proved, title })
   }
   const { signedIn, cookies } = proved.value
   const headers = new Headers()
@@ -54,9 +54,9 @@ export async function savePassword(request: Request, ctx: RequestContext, form: 
     fromScreen: true,
   })
   if (updated.ok) return signedInRedirect(ctx, proved.value, { to: HOME, flash: ['password_updated'] })
-  const title = m.auth_password_not_saved({}, { locale: ctx.locale })
+  const title = m.auth_password_not_saved()
   // The link is used up, but its session is open: the next try goes by that.
-  return replyRefusal(ctx, { intent: INTENT, submission, refusal: updated, title, linkUsed: true, headers })
+  return replyRefusal({ intent: INTENT, submission, refusal: updated, title, linkUsed: true, headers })
 }
 
 async function prove(

@@ -2,10 +2,9 @@
 
 import type { Submission } from '@conform-to/react'
 import { json } from '@remix-run/cloudflare'
-import { refusalText } from '#app/auth-error-text.ts'
-import type { RequestContext } from '#app/context.ts'
 import { ACCOUNT_REFUSALS, type AccountRefusal } from '#app/domain/accounts/refusals.ts'
 import { CAPTCHA_FIELD } from '#app/forms/captcha-token.ts'
+import { refusalText } from '#app/words/account-refusals.ts'
 import type { FieldCode } from '../field-words.ts'
 import type { FormReply, ReplyMessage } from './form-reply.ts'
 
@@ -39,7 +38,7 @@ export interface RefusalReply {
  * The form again, with the accounts' reason at its head and in a toast; or with a captcha, unless it had brought one along: a form
  * that sends itself again does so once.
  */
-export function replyRefusal(ctx: RequestContext, { refusal, submission, ...reply }: RefusalReply): Response {
+export function replyRefusal({ refusal, submission, ...reply }: RefusalReply): Response {
   const { title, headers = {}, ...rest } = reply
   // Read before the reply is made, which takes it out.
   const broughtCaptcha = Boolean(submission.payload[CAPTCHA_FIELD])
@@ -47,7 +46,7 @@ export function replyRefusal(ctx: RequestContext, { refusal, submission, ...repl
   const init = { status: refusal.status ?? ACCOUNT_REFUSALS[refusal.code][0], headers }
   if (refusal.captcha && !broughtCaptcha)
     return json<FormReply>({ ...rest, result, captcha: refusal.captcha }, init)
-  const description = refusalText(refusal, ctx.locale)
+  const description = refusalText(refusal)
   return json<FormReply>({ ...rest, result, message: { type: 'error', title, description } }, init)
 }
 

@@ -6,12 +6,12 @@ import { answerFactor } from '#app/domain/accounts/answer-factor.server.ts'
 import { challengeFactor } from '#app/domain/accounts/challenge-factor.server.ts'
 import type { AccountRefusal } from '#app/domain/accounts/refusals.ts'
 import { signOut } from '#app/domain/accounts/sign-out.server.ts'
-import { factorErrorText } from '#app/factor-error-text.ts'
 import { flash } from '#app/flash.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { clearedSessionCookie, creditBrowserGuest } from '#app/guards.server.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
+import { factorErrorText } from '#app/words/factor-refusals.ts'
 import { type Destination, destinationPath, withDestination } from '../destination.ts'
 import { postSignInPath } from '../welcome/post-sign-in-path.server.ts'
 import { nothingSchema, secondFactorSchema } from './second-factor-schema.ts'
@@ -36,7 +36,7 @@ async function verify(press: Press): Promise<Response | SecondFactorReply> {
   const factorId = text(form, 'factor')
   const challengeId = typeOf(pending, factorId) === 'phone' ? text(form, 'challenge') : null
   const answered = await answerFactor(ctx, pending, { factorId, challengeId, code: submission.value.code })
-  if (!answered.ok) return refused(ctx, submission, answered, typeOf(pending, factorId))
+  if (!answered.ok) return refused(submission, answered, typeOf(pending, factorId))
   const headers = new Headers({ 'Set-Cookie': flash('login_successful') })
   for (const cookie of await creditBrowserGuest(request, ctx, pending.account.id)) {
     headers.append('Set-Cookie', cookie)
@@ -47,7 +47,7 @@ async function verify(press: Press): Promise<Response | SecondFactorReply> {
 async function send({ ctx, pending, destination, form }: Press): Promise<Response | SecondFactorReply> {
   const factor = text(form, 'factor')
   const challenge = await challengeFactor(ctx, pending, factor)
-  if (!challenge.ok) return refused(ctx, parseForm(form, nothingSchema), challenge, 'phone')
+  if (!challenge.ok) return refused(parseForm(form, nothingSchema), challenge, 'phone')
   const more = { factor, challenge: challenge.value.id }
   return redirectTo(withDestination('/auth/second-factor', destination, more))
 }
@@ -62,12 +62,11 @@ async function cancel({ ctx, pending }: Press): Promise<Response> {
 export const ACTS: Readonly<Record<string, Act>> & { verify: Act; cancel: Act } = { verify, send, cancel }
 
 function refused(
-  ctx: RequestContext,
   submission: Submission<unknown>,
   refusal: AccountRefusal,
   type: 'totp' | 'phone',
 ): SecondFactorReply {
-  return submission.reply({ fieldErrors: { code: [factorErrorText(refusal, type, ctx.locale)] } })
+  return submission.reply({ fieldErrors: { code: [factorErrorText(refusal, type)] } })
 }
 
 function typeOf({ account }: SignedIn, factorId: string): 'totp' | 'phone' {

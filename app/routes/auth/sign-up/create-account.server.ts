@@ -38,8 +38,8 @@ export async function createAccount(
     captchaToken: captchaToken(form),
   })
   if (!made.ok) {
-    const title = m.auth_signup_failed({}, { locale: ctx.locale })
-    return replyRefusal(ctx, { intent: 'signup', submission, refusal: made, title })
+    const title = m.auth_signup_failed()
+    return replyRefusal({ intent: 'signup', submission, refusal: made, title })
   }
   const headers = new Headers()
   for (const line of [rememberAddress(email), cookie, flash('account_created')])

@@ -3,9 +3,9 @@ import { ENTERPRISE, PLAN_PRICES } from '#app/domain/billing/catalogue.ts'
 import { ADD_ONS, addOnPrice, PASS_LEVELS, passPrice } from '#app/domain/billing/one-time-items.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { planName } from '#app/plan-words.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
-import { formatPrice } from '#app/product-name.ts'
+import { PLAN_NAMES } from '#app/words/plans.ts'
+import { formatPrice } from '#app/words/prices.ts'
 
 export type AboutWords = ReturnType<typeof aboutWords>
 
@@ -13,10 +13,10 @@ export function aboutWords(locale: Locale) {
   const say = (message: (inputs: Record<string, never>, options: { locale: Locale }) => string) =>
     message({}, { locale })
   const monthly = (tier: 'basic' | 'premium') => ({
-    what: m.about_money_month({ plan: planName(tier, locale) }, { locale }),
-    price: formatPrice(PLAN_PRICES[tier].month, locale),
+    what: m.about_money_month({ plan: PLAN_NAMES[tier]() }, { locale }),
+    price: formatPrice(PLAN_PRICES[tier].month, { locale }),
   })
-  const from = (cents: number) => m.about_money_from({ price: formatPrice(cents, locale) }, { locale })
+  const from = (cents: number) => m.about_money_from({ price: formatPrice(cents, { locale }) }, { locale })
   return {
     metaTitle: say(m.shell_about_us),
     /** Between asterisks stands the phrase that is inked. */
@@ -55,7 +55,7 @@ export function aboutWords(locale: Locale) {
       lead: say(m.about_money_lead),
       head: { what: say(m.about_money_what), price: say(m.about_money_price) },
       rows: [
-        { what: say(m.about_money_free), price: formatPrice(0, locale) },
+        { what: say(m.about_money_free), price: formatPrice(0, { locale }) },
         monthly('basic'),
         monthly('premium'),
         { what: say(m.about_money_pass), price: from(Math.min(...PASS_LEVELS.map(passPrice))) },

@@ -1,6 +1,6 @@
 import type { Feature } from '#app/features/feature.ts'
-import { GAME_NAMES } from '#app/game-words.ts'
 import { m } from '#app/i18n/generated/messages.ts'
+import { GAME_NAMES } from '#app/words/games.ts'
 import { type CatalogueEntry, GAME_CATALOGUE, type GameId } from '#engine/games/catalogue.ts'
 
 /** Of a game's card. Its status stands in the games' own catalogue (spec 001 section 3). */

@@ -1,6 +1,6 @@
-import { BAND_NAMES } from '#app/game-words.ts'
 import { type Badge, Sticker } from '#app/ui/art/sticker.tsx'
 import { Tag, Tags } from '#app/ui/tag.tsx'
+import { BAND_NAMES } from '#app/words/games.ts'
 import type { Band } from '#engine/core/bands.ts'
 import type { GradeWords } from './hub-words.server.ts'
 import './grade-banner.css'

@@ -1,10 +1,10 @@
 import { useLocale } from '#app/preferences/use-preferences.ts'
-import type { ProgressView } from '#app/progress-view.server.ts'
 import { BoostNote } from '#app/stage/boost-note.tsx'
 import type { BoostLine } from '#app/stage/owned.ts'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Stat, StatList } from '#app/ui/stat.tsx'
+import type { ProgressView } from '#app/views/progress.server.ts'
 import type { NotebookWords } from './notebook-words.server.ts'
 
 export interface LevelSheetProps {

@@ -1,7 +1,7 @@
 // The words around a player's progress, with the page's data like hub-words.server.ts.
 import { m } from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { ProgressView } from '#app/progress-view.server.ts'
+import type { ProgressView } from '#app/views/progress.server.ts'
 
 export type NotebookWords = ReturnType<typeof notebookWords>
 

@@ -1,12 +1,12 @@
 // A divider of the notebook: a tab with the subject, and the page behind it.
 
 import type { MouseEvent } from 'react'
-import { SUBJECT_NAMES } from '#app/game-words.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Art, type ArtName } from '#app/ui/art/art.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { showToast } from '#app/ui/toast/show-toast.ts'
+import { SUBJECT_NAMES } from '#app/words/games.ts'
 import type { Band } from '#engine/core/bands.ts'
 import { type CoreSubject, type CoreSubjectId, HUB_TIER } from '#engine/games/core-subjects.ts'
 import { refuseSubject, type SubjectRefusal, subjectPath } from './choose-game.ts'

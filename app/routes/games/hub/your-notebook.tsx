@@ -1,5 +1,4 @@
 import type { BestScore, FinishedRound } from '#app/domain/play/play.types.ts'
-import { BAND_NAMES, gameName } from '#app/game-words.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale, useViewer } from '#app/preferences/use-preferences.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -7,6 +6,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LocalTime } from '#app/ui/local-time.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { SkillList } from '#app/ui/skill-list.tsx'
+import { BAND_NAMES, gameName } from '#app/words/games.ts'
 import type { HubWords } from './hub-words.server.ts'
 import { LevelSheet, type LevelSheetProps } from './level-sheet.tsx'
 

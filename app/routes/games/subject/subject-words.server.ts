@@ -1,8 +1,8 @@
 // What the page of a core subject says, in the one language asked for.
 
-import { BAND_NAMES, GAME_NAMES, SUBJECT_NAMES } from '#app/game-words.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { BAND_NAMES, GAME_NAMES, SUBJECT_NAMES } from '#app/words/games.ts'
 import type { Band } from '#engine/core/bands.ts'
 import { GAME_CATALOGUE } from '#engine/games/catalogue.ts'
 import type { CoreSubject } from '#engine/games/core-subjects.ts'

@@ -8,11 +8,11 @@ import { challengeFactor } from '#app/domain/accounts/challenge-factor.server.ts
 import { type EnrollFactorInput, enrollFactor } from '#app/domain/accounts/enroll-factor.server.ts'
 import type { AccountRefusal } from '#app/domain/accounts/refusals.ts'
 import { removeFactor } from '#app/domain/accounts/remove-factor.server.ts'
-import { factorErrorText } from '#app/factor-error-text.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { type OwnPath, ownPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
+import { factorErrorText } from '#app/words/factor-refusals.ts'
 import { appSchema, codeSchema, nothingSchema, phoneSchema } from './factor-schemas.ts'
 
 export const FACTORS_PATH = ownPath('/profile/factors')
@@ -54,13 +54,13 @@ async function enroll(
   const enrolled = await enrollFactor(ctx, who, input)
   if (enrolled.ok) return { id: enrolled.value.id }
   const field = enrolled.code === 'mfa_factor_name_conflict' || input.type === 'totp' ? 'name' : 'phone'
-  return refused(ctx, submission, field, enrolled, input.type)
+  return refused(submission, field, enrolled, input.type)
 }
 
 export async function sendCode(ctx: RequestContext, who: SignedIn, form: FormData): Promise<Outcome> {
   const challenge = await challengeFactor(ctx, who, text(form, 'factor'))
   if (challenge.ok) return redirectTo(challengePath(challenge.value.id))
-  return refused(ctx, parseForm(form, nothingSchema), 'code', challenge, 'phone')
+  return refused(parseForm(form, nothingSchema), 'code', challenge, 'phone')
 }
 
 export async function confirm(ctx: RequestContext, who: SignedIn, form: FormData): Promise<Outcome> {
@@ -71,7 +71,7 @@ export async function confirm(ctx: RequestContext, who: SignedIn, form: FormData
   const challengeId = type === 'phone' ? text(form, 'challenge') : null
   const answered = await answerFactor(ctx, who, { factorId, challengeId, code: submission.value.code })
   if (answered.ok) return redirectTo(ownPath('/profile/factors', { added: factorId }))
-  return refused(ctx, submission, 'code', answered, type)
+  return refused(submission, 'code', answered, type)
 }
 
 /**
@@ -96,13 +96,12 @@ export const ACTS: Readonly<Record<string, Act>> = {
 }
 
 function refused(
-  ctx: RequestContext,
   submission: Submission<unknown>,
   field: string,
   refusal: AccountRefusal,
   type: 'totp' | 'phone',
 ): FormAnswer {
-  return submission.reply({ fieldErrors: { [field]: [factorErrorText(refusal, type, ctx.locale)] } })
+  return submission.reply({ fieldErrors: { [field]: [factorErrorText(refusal, type)] } })
 }
 
 function challengePath(challengeId: string): OwnPath {

@@ -2,8 +2,8 @@
 import type { RequestContext } from '#app/context.ts'
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
 import { readDays } from '#app/domain/progress/read-days.server.ts'
-import { viewBoost } from '#app/owned-view.server.ts'
-import { viewProgress } from '#app/progress-view.server.ts'
+import { viewBoost } from '#app/views/owned.server.ts'
+import { viewProgress } from '#app/views/progress.server.ts'
 import { DAYS_SHOWN, drawWeeks } from './draw-weeks.server.tsx'
 
 export type ProgressSectionView = NonNullable<Awaited<ReturnType<typeof readProgressSection>>>

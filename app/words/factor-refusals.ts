@@ -1,14 +1,12 @@
 // What a refusal about a second factor says to a person who typed a code or adds one; the rest is authErrorText's.
-import { authErrorText } from '#app/auth-error-text.ts'
+
 import type { Factor } from '#app/domain/accounts/accounts.types.ts'
 import type { AccountCode, AccountRefusal } from '#app/domain/accounts/refusals.ts'
 // A namespace import: the Worker's bundler then leaves out what is not used.
 import * as m from '#app/i18n/generated/messages.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import { authErrorText } from '#app/words/account-refusals.ts'
 
-type Words = (inputs: Record<string, never>, options: { locale: Locale }) => string
-
-const WORDS: Partial<Readonly<Record<AccountCode, Words>>> = {
+const WORDS: Partial<Readonly<Record<AccountCode, () => string>>> = {
   mfa_challenge_expired: m.factors_error_new_code,
   mfa_ip_address_mismatch: m.factors_error_new_code,
   mfa_factor_not_found: m.factors_error_gone,
@@ -21,11 +19,8 @@ const WORDS: Partial<Readonly<Record<AccountCode, Words>>> = {
 export function factorErrorText(
   { code, retryAfterSeconds }: Pick<AccountRefusal, 'code' | 'retryAfterSeconds'>,
   type: Factor['type'],
-  locale: Locale,
 ): string {
   if (code === 'mfa_verification_failed')
-    return type === 'phone'
-      ? m.factors_error_wrong_text({}, { locale })
-      : m.factors_error_wrong({}, { locale })
-  return WORDS[code]?.({}, { locale }) ?? authErrorText(code, retryAfterSeconds, locale)
+    return type === 'phone' ? m.factors_error_wrong_text() : m.factors_error_wrong()
+  return WORDS[code]?.() ?? authErrorText(code, retryAfterSeconds)
 }

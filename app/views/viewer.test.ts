@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { avatarHash, avatarPath, viewerForShell } from './viewer.ts'
+import { avatarHash, avatarPath, viewerForShell } from '#app/views/viewer.ts'
 
 describe('the address of an avatar', () => {
   it('is made of the SHA-256 of the lower-cased email', async () => {

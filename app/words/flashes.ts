@@ -1,16 +1,13 @@
 // What one page says on the next: after a form was sent and led on. A flash is a code; its words come from the catalogues.
 // A namespace import: the Worker's bundler then leaves out what is not used.
 import * as m from '#app/i18n/generated/messages.ts'
-import type { Locale } from '#app/i18n/locales.ts'
 import type { ToastType } from '#app/ui/toast/show-toast.ts'
-
-export type FlashWords = (inputs: Record<string, never>, options: { locale?: Locale }) => string
 
 export interface FlashRow {
   type: ToastType
-  title: FlashWords
+  title: () => string
   /** Left out when the flash carries the text of a refusal, or has none. */
-  description?: FlashWords
+  description?: () => string
 }
 
 export const FLASHES = {

@@ -1,9 +1,9 @@
 // What someone has bought as games and notebooks show it, with the words in the reader's language.
-import type { RequestContext } from './context.ts'
-import type { Entitlements } from './domain/access/entitlements.ts'
-import { extraLevelsOf, gameEntitlements } from './domain/play/entitlements.ts'
-import { m } from './i18n/generated/messages.ts'
-import type { BoostLine, Owned } from './stage/owned.ts'
+import type { RequestContext } from '#app/context.ts'
+import type { Entitlements } from '#app/domain/access/entitlements.ts'
+import { extraLevelsOf, gameEntitlements } from '#app/domain/play/entitlements.ts'
+import { m } from '#app/i18n/generated/messages.ts'
+import type { BoostLine, Owned } from '#app/stage/owned.ts'
 
 export function viewOwned(ctx: RequestContext, rights: Entitlements, gameId: string): Owned {
   const { locale } = ctx

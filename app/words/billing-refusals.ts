@@ -2,9 +2,9 @@
 import type { BillingCode } from '#app/domain/billing/billing.types.ts'
 // A namespace import: the Worker's bundler then leaves out what is not used.
 import * as m from '#app/i18n/generated/messages.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import type { SaidIn } from '#app/i18n/message.ts'
 
-type Words = (inputs: Record<string, never>, options: { locale: Locale }) => string
+type Words = (inputs: object, options?: SaidIn) => string
 
 const WORDS: Readonly<Record<BillingCode, Words>> = {
   consent_required: m.billing_error_consent_required,
@@ -29,6 +29,6 @@ const WORDS: Readonly<Record<BillingCode, Words>> = {
   payment_returned: m.billing_error_payment_returned,
 }
 
-export function billingErrorText(code: BillingCode, locale: Locale): string {
-  return WORDS[code]({}, { locale })
+export function billingErrorText(code: BillingCode, options?: SaidIn): string {
+  return WORDS[code]({}, options)
 }

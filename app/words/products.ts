@@ -2,7 +2,7 @@
 import type { Charge } from '#app/domain/billing/products.ts'
 // Not `{ m }`: the Worker's own bundler would then bring the texts of every screen along, once more.
 import * as m from '#app/i18n/generated/messages.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import type { SaidIn } from '#app/i18n/message.ts'
 
 const NAMES = {
   'subscription basic month': m.billing_product_basic_month,
@@ -19,8 +19,8 @@ const NAMES = {
   'consent card': m.billing_product_consent,
 } as const
 
-export function productName(product: Charge, locale: Locale): string {
-  return nameOf(product)({}, { locale })
+export function productName(product: Charge, options?: SaidIn): string {
+  return nameOf(product)({}, options)
 }
 
 function nameOf(product: Charge) {
@@ -34,13 +34,4 @@ function nameOf(product: Charge) {
     case 'consent':
       return NAMES[`${product.kind} ${product.item}`]
   }
-}
-
-/** Dollars as the language writes them, whole ones without cents: "$0". @param cents US cents */
-export function formatPrice(cents: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(cents / 100)
 }

@@ -1,12 +1,12 @@
 // Which of our own messages stands in a page's slot. They are for people on Free: a plan, a trial or a pass that runs ends
 // them (spec 000, sections 6 and 9). Decided here, on every read; a browser is only sent what it shows.
-import type { RequestContext } from './context.ts'
-import { readEntitlements } from './domain/access/read-entitlements.server.ts'
-import { errorFields } from './error-fields.ts'
-import { holderOf, readBuyer } from './guards.server.ts'
-import { m } from './i18n/generated/messages.ts'
-import { PRODUCT_NAME } from './product.ts'
-import type { HouseAdProps } from './ui/house-ad.tsx'
+import type { RequestContext } from '#app/context.ts'
+import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
+import { errorFields } from '#app/error-fields.ts'
+import { holderOf, readBuyer } from '#app/guards.server.ts'
+import { m } from '#app/i18n/generated/messages.ts'
+import { PRODUCT_NAME } from '#app/product.ts'
+import type { HouseAdProps } from '#app/ui/house-ad.tsx'
 
 export interface AdSlot {
   /** null: whoever looks has no ads. */
@@ -23,9 +23,9 @@ export async function readAdSlot(request: Request, ctx: RequestContext): Promise
   try {
     const holder = await holderOf(await readBuyer(request, ctx))
     const held = holder && (await readEntitlements(ctx, holder))
-    if (!held?.features.has('no-ads')) return { ad: adOf(now, ctx), pass: null }
+    if (!held?.features.has('no-ads')) return { ad: adOf(now), pass: null }
     const last = [...held.passes].sort((a, b) => b.endsAt - a.endsAt)[0]
-    return { ad: null, pass: last ? { now, endsAt: last.endsAt, says: endedText(last.level, ctx) } : null }
+    return { ad: null, pass: last ? { now, endsAt: last.endsAt, says: endedText(last.level) } : null }
   } catch (error) {
     ctx.log.error('what keeps ads away cannot be read', errorFields(error))
     return { ad: null, pass: null }
@@ -33,15 +33,14 @@ export async function readAdSlot(request: Request, ctx: RequestContext): Promise
 }
 
 /** One a day, the same for everybody: no dice, nothing known about who looks. */
-function adOf(now: number, { locale }: RequestContext): HouseAdProps {
+function adOf(now: number): HouseAdProps {
   const ad = ADS[Math.floor(now / DAY_MS) % ADS.length] ?? ADS[0]
   const { title, text, action, to, art } = ad
-  const say = (message: typeof title) => message({}, { locale })
   return {
-    mark: m.store_ad_mark({ product: PRODUCT_NAME }, { locale }),
-    title: say(title),
-    text: say(text),
-    action: say(action),
+    mark: m.store_ad_mark({ product: PRODUCT_NAME }),
+    title: title(),
+    text: text(),
+    action: action(),
     to,
     art,
   }
@@ -80,6 +79,6 @@ const ADS = [
 
 const PASSES = { basic: m.store_pass_basic, pro: m.store_pass_pro, ultimate: m.store_pass_ultimate }
 
-function endedText(level: keyof typeof PASSES, { locale }: RequestContext): string {
-  return m.store_pass_ended({ pass: PASSES[level]({}, { locale }) }, { locale })
+function endedText(level: keyof typeof PASSES): string {
+  return m.store_pass_ended({ pass: PASSES[level]() })
 }

@@ -1,10 +1,11 @@
 // A player's progress as pages show it: numbers, and the words for skills in the reader's language.
 
+import type { RequestContext } from '#app/context.ts'
+import { readProgress } from '#app/domain/progress/read-progress.server.ts'
+import { currentLocale } from '#app/i18n/current-locale.ts'
+import { m } from '#app/i18n/generated/messages.ts'
+import { MASTERY_NAMES, SKILL_NAMES } from '#app/words/skills.ts'
 import { MASTERY_STEPS } from '#engine/learning/mastery.ts'
-import type { RequestContext } from './context.ts'
-import { readProgress } from './domain/progress/read-progress.server.ts'
-import { m } from './i18n/generated/messages.ts'
-import { MASTERY_NAMES, SKILL_NAMES } from './progress-words.ts'
 
 export interface SkillView {
   id: string
@@ -22,17 +23,16 @@ export type ProgressView = NonNullable<Awaited<ReturnType<typeof viewProgress>>>
 export async function viewProgress(ctx: RequestContext, playerId: string) {
   const progress = await readProgress(ctx, playerId)
   if (!progress) return null
-  const { locale } = ctx
-  const number = new Intl.NumberFormat(locale)
+  const number = new Intl.NumberFormat(currentLocale())
   return {
     ...progress,
     skills: progress.skills.map(
       ({ skill, mastery, seen, right }): SkillView => ({
         id: skill,
-        name: SKILL_NAMES[skill]({}, { locale }),
+        name: SKILL_NAMES[skill](),
         step: MASTERY_STEPS.indexOf(mastery) + 1,
-        mastery: MASTERY_NAMES[mastery]({}, { locale }),
-        counts: m.progress_right_of({ right: number.format(right), seen: number.format(seen) }, { locale }),
+        mastery: MASTERY_NAMES[mastery](),
+        counts: m.progress_right_of({ right: number.format(right), seen: number.format(seen) }),
       }),
     ),
   }

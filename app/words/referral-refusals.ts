@@ -2,9 +2,9 @@
 import { REFERRAL_REFUSALS, type ReferralRefusal } from '#app/domain/referrals/referral-refusals.ts'
 // A namespace import: the Worker's bundler then leaves out what is not used.
 import * as m from '#app/i18n/generated/messages.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import type { SaidIn } from '#app/i18n/message.ts'
 
-type Words = (inputs: Record<string, never>, options: { locale: Locale }) => string
+type Words = (inputs: object, options?: SaidIn) => string
 
 const WORDS: Readonly<Record<ReferralRefusal, Words>> = {
   consent_required: m.referral_error_consent_required,
@@ -20,8 +20,8 @@ const WORDS: Readonly<Record<ReferralRefusal, Words>> = {
   premium_running: m.referral_error_premium_running,
 }
 
-export function referralErrorText(code: ReferralRefusal, locale: Locale): string {
-  return WORDS[code]({}, { locale })
+export function referralErrorText(code: ReferralRefusal, options?: SaidIn): string {
+  return WORDS[code]({}, options)
 }
 
 export function isReferralRefusal(value: string): value is ReferralRefusal {

@@ -1,12 +1,9 @@
-// The words of skills and of how well they are mastered. Said by the server, in the reader's language: pages then load
-// only the words they show.
+// The words of skills and of how well they are mastered.
 import { m } from '#app/i18n/generated/messages.ts'
 import type { Mastery } from '#engine/learning/mastery.ts'
 import type { Skill } from '#engine/learning/skills.ts'
 
-type Words = (inputs: object, options: { locale: 'en' | 'es' | 'fr' | 'zh' }) => string
-
-export const MASTERY_NAMES: Readonly<Record<Mastery, Words>> = {
+export const MASTERY_NAMES: Readonly<Record<Mastery, () => string>> = {
   new: m.progress_step_new,
   growing: m.progress_step_growing,
   steady: m.progress_step_steady,
@@ -14,7 +11,7 @@ export const MASTERY_NAMES: Readonly<Record<Mastery, Words>> = {
   expert: m.progress_step_expert,
 }
 
-export const SKILL_NAMES: Readonly<Record<Skill, Words>> = {
+export const SKILL_NAMES: Readonly<Record<Skill, () => string>> = {
   'math.add': m.progress_skill_math_add,
   'math.subtract': m.progress_skill_math_subtract,
   'math.multiply': m.progress_skill_math_multiply,

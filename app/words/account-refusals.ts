@@ -3,14 +3,11 @@
 import type { AccountCode, AccountRefusal } from '#app/domain/accounts/refusals.ts'
 // A namespace import: the Worker's bundler then leaves out what is not used.
 import * as m from '#app/i18n/generated/messages.ts'
-import type { Locale } from '#app/i18n/locales.ts'
-
-type Words = (inputs: Record<string, never>, options: { locale?: Locale }) => string
 
 /** What only clients of the API can meet: no screen sends such a request. */
-const OTHER: Words = m.auth_error_validation_failed
+const OTHER = m.auth_error_validation_failed
 
-const WORDS: Readonly<Record<AccountCode, Words>> = {
+const WORDS: Readonly<Record<AccountCode, () => string>> = {
   bad_json: OTHER,
   validation_failed: OTHER,
   captcha_failed: m.auth_error_captcha_failed,
@@ -69,24 +66,19 @@ const WORDS: Readonly<Record<AccountCode, Words>> = {
   adult_required: m.auth_error_adult_required,
 }
 
-/**
- * The message of a refusal. `seconds` until the call may be made again, where the code has such a time. Loaders and actions
- * must name the locale (ctx.locale); only a render knows it by itself.
- */
-export function authErrorText(code: AccountCode, seconds?: number, locale?: Locale): string {
-  const options = locale === undefined ? {} : { locale }
+/** The message of a refusal. `seconds` until the call may be made again, where the code has such a time. */
+export function authErrorText(code: AccountCode, seconds?: number): string {
   if (seconds !== undefined && seconds > 0) {
-    if (code === 'over_request_rate_limit')
-      return m.auth_error_over_request_rate_limit_seconds({ seconds }, options)
+    if (code === 'over_request_rate_limit') return m.auth_error_over_request_rate_limit_seconds({ seconds })
     if (code === 'over_email_send_rate_limit' || code === 'over_sms_send_rate_limit')
-      return m.auth_error_over_send_rate_limit_seconds({ seconds }, options)
+      return m.auth_error_over_send_rate_limit_seconds({ seconds })
   }
-  return WORDS[code]({}, options)
+  return WORDS[code]()
 }
 
 /** As authErrorText, and why a password is weak. */
-export function refusalText(refusal: AccountRefusal, locale: Locale): string {
+export function refusalText(refusal: AccountRefusal): string {
   if (refusal.code === 'weak_password' && refusal.reasons?.includes('pwned'))
-    return m.auth_error_pwned_password({}, { locale })
-  return authErrorText(refusal.code, refusal.retryAfterSeconds, locale)
+    return m.auth_error_pwned_password()
+  return authErrorText(refusal.code, refusal.retryAfterSeconds)
 }

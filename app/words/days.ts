@@ -1,0 +1,16 @@
+// Days and moments where the reader is. Call it on the server: it knows the reader's time zone before the first render.
+import { currentLocale } from '#app/i18n/current-locale.ts'
+
+/** "December 31, 2026". @param at milliseconds since the epoch @param timeZone IANA name; null: unknown, so UTC */
+export function formatDay(at: number, timeZone: string | null): string {
+  return format(at, { dateStyle: 'long', timeZone: timeZone ?? 'UTC' })
+}
+
+/** The day and the minute; for what ends within a day. */
+export function formatMoment(at: number, timeZone: string | null): string {
+  return format(at, { dateStyle: 'long', timeStyle: 'short', timeZone: timeZone ?? 'UTC' })
+}
+
+function format(at: number, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(currentLocale(), options).format(at)
+}

@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { PLAN_PRICES } from '#app/domain/billing/catalogue.ts'
+import { readLocaleFrom } from '#app/i18n/current-locale.ts'
+import { LOCALES, type Locale } from '#app/i18n/locales.ts'
+import { formatDay, formatMoment } from './days.ts'
+import { PLAN_NAMES, planPrice } from './plans.ts'
+import { formatPrice } from './prices.ts'
+
+const plain = (text: string) => text.replace(/\s/g, ' ')
+const speak = (locale: Locale) => readLocaleFrom(() => locale)
+
+afterEach(() => speak('en'))
+
+describe('prices', () => {
+  it('are dollars as each language writes them, whole ones without cents', () => {
+    const prices = [0, PLAN_PRICES.basic.month, PLAN_PRICES.premium.year, 50_000]
+    expect(LOCALES.map((locale) => prices.map((cents) => plain(formatPrice(cents, { locale }))))).toEqual([
+      ['$0', '$9.99', '$199.99', '$500'],
+      ['0 US$', '9,99 US$', '199,99 US$', '500 US$'],
+      ['0 $US', '9,99 $US', '199,99 $US', '500 $US'],
+      ['US$0', 'US$9.99', 'US$199.99', 'US$500'],
+    ])
+  })
+
+  it('stand with their interval', () => {
+    expect(planPrice('premium', 'month')).toBe('$19.99 per month')
+    speak('zh')
+    expect(planPrice('basic', 'year')).toBe('每年 US$99.99')
+  })
+})
+
+it('plans are named as the pages name them', () => {
+  expect(Object.values(PLAN_NAMES).map((name) => name())).toEqual(['Free', 'Basic', 'Premium', 'Enterprise'])
+})
+
+describe('moments', () => {
+  const at = Date.UTC(2026, 11, 31, 23, 30)
+
+  it('are days of the reader’s own time zone', () => {
+    expect(formatDay(at, null)).toBe('December 31, 2026')
+    speak('fr')
+    expect(formatDay(at, 'Europe/Paris')).toBe('1 janvier 2027')
+  })
+
+  it('have a minute where an hour counts', () => {
+    expect(plain(formatMoment(at, 'UTC'))).toBe('December 31, 2026 at 11:30 PM')
+  })
+})

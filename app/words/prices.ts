@@ -1,0 +1,15 @@
+import { currentLocale } from '#app/i18n/current-locale.ts'
+import type { SaidIn } from '#app/i18n/message.ts'
+
+/**
+ * Dollars as the language writes them, whole ones without cents: "$0". Call it on the server: the browser's own Intl may write
+ * a space differently.
+ * @param cents US cents
+ */
+export function formatPrice(cents: number, { locale = currentLocale() }: SaidIn = {}): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(cents / 100)
+}
