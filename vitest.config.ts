@@ -45,7 +45,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{app,game-engine,workers,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.workerd.test.ts', 'tests/architecture/**'],
+          exclude: ['**/node_modules/**', '**/*.workerd.test.ts', 'tests/architecture/**'],
           // Properties play hundreds of rounds; a busy machine must not turn that into a failure.
           testTimeout: 30_000,
         },

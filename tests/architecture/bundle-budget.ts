@@ -21,7 +21,7 @@ const BUDGET = {
   worker: 1_000,
 }
 
-buildIfStale()
+await buildIfStale()
 let over = 0
 for (const [name, budget] of Object.entries(BUDGET)) {
   const { gzip } = name === 'worker' ? serverBundleSize() : firstLoadSize(name)

@@ -26,7 +26,7 @@ function mentions(folders: readonly string[]): string[] {
   })
 }
 
-buildIfStale()
+await buildIfStale()
 const deployed = mentions(DEPLOYED)
 const workers = files('.reports/deploy').length
 const blind = OWN.filter((folder) => mentions([folder]).length === 0)

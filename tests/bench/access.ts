@@ -1,7 +1,7 @@
 // What it costs a request to know what someone may do: rows read, and time beside one query that does nothing.
 import { join } from 'node:path'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
-import { prepareDatabase } from '../sandbox/local-app.ts'
+import { prepareDatabase } from '../sandbox/prepare-database.ts'
 import { ROOT } from '../sandbox/toolchain.mjs'
 import type { Checked } from './access-worker.ts'
 import { type Findings, median } from './entries.ts'
@@ -21,7 +21,7 @@ const KINDS = [
 ] as const
 
 export async function benchAccess(stateDir: string): Promise<Findings> {
-  prepareDatabase(stateDir)
+  await prepareDatabase(stateDir)
   const { d1Databases } = workerOptionsOf(join(ROOT, 'wrangler.toml')).workerOptions
   const code = await bundleWorker(new URL('./access-worker.ts', import.meta.url))
   const workerd = startWorkerd([{ name: 'access', code, d1Databases }], join(stateDir, 'v3'))

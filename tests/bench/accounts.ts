@@ -1,6 +1,6 @@
 // What signing in, staying signed in and being recognised cost. Everyone calls from an address of their own: limits are
 // part of the work, refusals are not.
-import { prepareDatabase } from '../sandbox/local-app.ts'
+import { prepareDatabase } from '../sandbox/prepare-database.ts'
 import { type Entry, type Findings, median } from './entries.ts'
 import { comparePages } from './load.ts'
 import { startAppAndBare } from './local-workerd.ts'
@@ -46,7 +46,7 @@ function entry(name: string, unit: string, value: number | null, bare: number | 
 }
 
 export async function benchAccounts(stateDir: string): Promise<Findings> {
-  prepareDatabase(stateDir)
+  await prepareDatabase(stateDir)
   const workerd = await startAppAndBare(stateDir)
   try {
     const app = await workerd.url('sparkbook')

@@ -2,7 +2,7 @@
 // that must not tell. Each call comes from an address of its own, so that no limit of a caller colours the times. (A code
 // to sign in with, asked for over the API, is not among them: by the wire contract its answer tells.)
 import { setTimeout as delay } from 'node:timers/promises'
-import { prepareDatabase } from '../sandbox/local-app.ts'
+import { prepareDatabase } from '../sandbox/prepare-database.ts'
 import { type Entry, type Findings, median } from './entries.ts'
 import { startAppAndBare } from './local-workerd.ts'
 
@@ -65,7 +65,7 @@ async function timed(app: string, { path, body }: Question, email: string): Prom
 }
 
 export async function benchAnswerTimes(stateDir: string): Promise<Findings> {
-  prepareDatabase(stateDir)
+  await prepareDatabase(stateDir)
   const workerd = await startAppAndBare(stateDir)
   try {
     const app = await workerd.url('sparkbook')

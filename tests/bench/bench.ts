@@ -51,7 +51,7 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-buildIfStale()
+await buildIfStale()
 const machine = {
   system: `${platform()} ${arch()}`,
   cpus: cpus().length,

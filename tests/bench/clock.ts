@@ -1,7 +1,7 @@
 // What a countdown costs: how often a user's clock object is woken in a session, and how late a thousand of them end at once.
 import { join } from 'node:path'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
-import { prepareDatabase } from '../sandbox/local-app.ts'
+import { prepareDatabase } from '../sandbox/prepare-database.ts'
 import { ROOT } from '../sandbox/toolchain.mjs'
 import type { Tally } from './clock-worker.ts'
 import { type Findings, median } from './entries.ts'
@@ -28,7 +28,7 @@ interface Page {
 }
 
 export async function benchClock(stateDir: string): Promise<Findings> {
-  prepareDatabase(stateDir)
+  await prepareDatabase(stateDir)
   const { assets: _assets, ...options } = workerOptionsOf(join(ROOT, 'wrangler.toml')).workerOptions
   const code = await bundleWorker(new URL('./clock-worker.ts', import.meta.url))
   const workerd = startWorkerd([{ ...options, name: 'clock', code }], join(stateDir, 'v3'))

@@ -3,13 +3,14 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import lighthouse, { generateReport, type Result } from 'lighthouse'
 import { PAGES_WITH_CONTENT } from '../e2e/pages.ts'
 import { CHROMIUM_FLAGS, requireChromium } from '../sandbox/find-chromium.ts'
-import { prepareDatabase, startWrangler, stopGroup, waitUntilHealthy } from '../sandbox/local-app.ts'
+import { startWrangler, stopGroup, waitUntilHealthy } from '../sandbox/local-app.ts'
+import { prepareDatabase } from '../sandbox/prepare-database.ts'
 import { ROOT } from '../sandbox/toolchain.mjs'
 import { type Entry, type Findings, median } from './entries.ts'
 import { freePort } from './free-port.ts'
+import { generateReport, lighthouse, type Result } from './tools/packages.ts'
 
 /** Measured for speed too, in several runs: the median counts. */
 const TIMED_PAGES = ['/', '/games']
@@ -25,7 +26,7 @@ const LEFT_OUT =
   /^\/(?:auth\/reset-password|password-reset|access-denied|referral\/success|timed-access\/success|games\/subject)/
 
 export async function benchLighthouse(stateDir: string): Promise<Findings> {
-  prepareDatabase(stateDir)
+  await prepareDatabase(stateDir)
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const app = startWrangler({ port, stateDir, stdio: 'ignore' })

@@ -1,8 +1,8 @@
 // Pages under load, each against a reference page that takes turns with it in many short runs, so that a slow minute of
 // the machine slows both. Ratios are the median over neighbouring runs.
-import autocannon from 'autocannon'
 import { workerdCpuMs } from './cpu-time.ts'
 import { type Entry, median } from './entries.ts'
+import { autocannon } from './tools/packages.ts'
 
 export const ROUNDS = 5
 export const RUN_SECONDS = 2

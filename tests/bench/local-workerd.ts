@@ -50,7 +50,7 @@ export async function startAppAndBare(
         ...appOptions,
         bindings: { ...Object(appOptions['bindings']), ...variables },
         name: 'sparkbook',
-        code: bundleForUpload().code,
+        code: (await bundleForUpload()).code,
       },
       { name: 'bare', code: await bundleWorker(new URL('./bare-worker.ts', import.meta.url)) },
     ],

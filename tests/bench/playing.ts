@@ -3,7 +3,8 @@
 import process from 'node:process'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, requireChromium } from '../sandbox/find-chromium.ts'
-import { prepareDatabase, startWrangler, stopGroup, waitUntilHealthy } from '../sandbox/local-app.ts'
+import { startWrangler, stopGroup, waitUntilHealthy } from '../sandbox/local-app.ts'
+import { prepareDatabase } from '../sandbox/prepare-database.ts'
 import { publishedPhaserSize } from './bundle-size.ts'
 import { type Entry, type Findings, median } from './entries.ts'
 import { freePort } from './free-port.ts'
@@ -23,7 +24,7 @@ const GAMES: readonly { path: string; keys: readonly string[] }[] = [
 ]
 
 export async function benchPlaying(stateDir: string): Promise<Findings> {
-  prepareDatabase(stateDir)
+  await prepareDatabase(stateDir)
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const app = startWrangler({ port, stateDir, stdio: 'ignore' })

@@ -1,12 +1,12 @@
 // Whole rounds replayed in Node, against boardgame.io's reducer processing as many moves of the least game there is: one
 // that only notes each move. They take turns, so that noise hits both.
-import boardgame from 'boardgame.io/dist/cjs/internal.js'
 import type { RoundOptions } from '#engine/core/game-rules.ts'
 import { replay } from '#engine/core/replay.ts'
 import { roundOptions } from '#engine/core/round-options.fixture.ts'
 import { mathMasterRules } from '#engine/games/math-master/rules.ts'
 import { type Player, perfectPlayer, playRound } from '#engine/games/math-master/scripted-players.ts'
 import { type Entry, type Findings, median } from './entries.ts'
+import { boardgame } from './tools/packages.ts'
 
 const TURNS = 7
 const BATCH_MS = 250

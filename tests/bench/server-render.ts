@@ -1,12 +1,12 @@
 // What the server's part of a page costs: the app's Worker and a bare Hono route take turns in one workerd process, in
 // many short runs, so that a slow minute of the machine slows both. Ratios are the median over neighbouring runs.
-import { prepareDatabase } from '../sandbox/local-app.ts'
+import { prepareDatabase } from '../sandbox/prepare-database.ts'
 import type { Findings } from './entries.ts'
 import { CONNECTIONS, comparePages, type Page, ROUNDS, RUN_SECONDS } from './load.ts'
 import { startAppAndBare } from './local-workerd.ts'
 
 export async function benchServerRender(stateDir: string): Promise<Findings> {
-  prepareDatabase(stateDir)
+  await prepareDatabase(stateDir)
   const workerd = await startAppAndBare(stateDir)
   try {
     const app = await workerd.url('sparkbook')

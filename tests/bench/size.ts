@@ -8,7 +8,7 @@ const FLOOR = { gzip: 86.9, brotli: 76.0 }
 /** KB after gzip; the paid plan's is 10,000. */
 const FREE_PLAN_LIMIT = 3_000
 
-export function benchSize(): Findings {
+export async function benchSize(): Promise<Findings> {
   const entry = (path: string, encoding: 'gzip' | 'brotli'): Entry => {
     const { [encoding]: value, files } = firstLoadSize(path)
     return {
@@ -20,7 +20,7 @@ export function benchSize(): Findings {
       ...(path === '/' ? { aim: '<= 1.25x' } : {}),
     }
   }
-  const { gzip } = bundleForUpload()
+  const { gzip } = await bundleForUpload()
   const stage = chunkSize('mount-').gzip
   const phaser = publishedPhaserSize().gzip
   return {

@@ -1,7 +1,8 @@
 // How long after a payment a page that is open knows of it: the provider's event, our question back, the grant, the clock
 // object, the socket. The whole Worker, the real SDK, the stand-in on this machine.
-import { prepareDatabase } from '../sandbox/local-app.ts'
+
 import { servePayments } from '../sandbox/payments/start-local-payments.ts'
+import { prepareDatabase } from '../sandbox/prepare-database.ts'
 import { type Findings, median } from './entries.ts'
 import { freePort } from './free-port.ts'
 import { startAppAndBare } from './local-workerd.ts'
@@ -49,7 +50,7 @@ async function signUp(app: string): Promise<{ bearer: string; cookie: string }> 
 }
 
 export async function benchWebhook(stateDir: string): Promise<Findings> {
-  prepareDatabase(stateDir)
+  await prepareDatabase(stateDir)
   let app = ''
   const { standIn, variables } = await servePayments(await freePort(), () => app)
   const workerd = await startAppAndBare(stateDir, variables)

@@ -1,12 +1,14 @@
 // The Worker as wrangler would upload it, and small Workers of the benchmark's own; both as one module of text.
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { build, type Rollup } from 'vite'
 import { ROOT, toolEnv } from '../sandbox/toolchain.mjs'
 
-const OUTPUT = join(ROOT, '.reports', 'worker')
+/** Where the bundle lies. */
+export const UPLOAD = join('.reports', 'worker', 'app.js')
 const KIB = 1_024
 const KB = 1_000
 
@@ -17,25 +19,25 @@ export interface Upload {
   gzip: number
 }
 
-let upload: Upload | undefined
+let upload: Promise<Upload> | undefined
 
 /** A dry run of the deployment, once: the same bundle, and wrangler's own figures for it. */
-export function bundleForUpload(): Upload {
+export function bundleForUpload(): Promise<Upload> {
   upload ??= dryRun()
   return upload
 }
 
-function dryRun(): Upload {
-  const { status, stdout, stderr } = spawnSync('wrangler', ['deploy', '--dry-run', '--outdir', OUTPUT], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    // Colours would stand between the words looked for below.
-    env: toolEnv({ FORCE_COLOR: '0', NO_COLOR: '1' }),
-  })
+async function dryRun(): Promise<Upload> {
+  const { stdout } = await promisify(execFile)(
+    'wrangler',
+    ['deploy', '--dry-run', '--outdir', dirname(join(ROOT, UPLOAD))],
+    // Colours would stand between the words looked for below, which a quieter log leaves out.
+    { cwd: ROOT, env: toolEnv({ FORCE_COLOR: '0', NO_COLOR: '1', WRANGLER_LOG: 'log' }) },
+  )
   const sizes = /Total Upload: ([\d.]+) KiB \/ gzip: ([\d.]+) KiB/.exec(stdout)
-  if (status !== 0 || !sizes) throw new Error(`wrangler deploy --dry-run: ${stdout}${stderr}`)
+  if (!sizes) throw new Error(`wrangler deploy --dry-run: ${stdout}`)
   const [total = 0, gzip = 0] = sizes.slice(1).map((kib) => (Number(kib) * KIB) / KB)
-  return { code: readFileSync(join(OUTPUT, 'app.js'), 'utf8'), total, gzip }
+  return { code: readFileSync(join(ROOT, UPLOAD), 'utf8'), total, gzip }
 }
 
 /** Bundles one of the benchmark's Workers. */

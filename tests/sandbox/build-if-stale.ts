@@ -1,34 +1,38 @@
-// Builds when a source is newer than the last build; otherwise does nothing, so that a second start is quick.
+// Builds what is older than its sources; otherwise nothing, so that a second start is quick.
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT, run } from './toolchain.mjs'
+import { bundleForUpload, UPLOAD } from '../bench/worker-bundle.ts'
+import { runLogged, step } from './progress.mjs'
+import { ROOT, toolEnv } from './toolchain.mjs'
 
-const SOURCES = [
-  'app',
-  'game-engine',
-  'public',
-  'vite.config.ts',
-  'vite-content.ts',
-  'vite-lean-phaser.ts',
-  'remix.config.ts',
-  'package-lock.json',
-]
-const BUILT = join(ROOT, 'build', 'server', 'index.js')
+const SETTINGS = readdirSync(ROOT).filter((name) => /^vite[.-].*\.ts$/.test(name))
+const PAGE_SOURCES = ['app', 'game-engine', 'public', ...SETTINGS, 'remix.config.ts', 'package-lock.json']
+const PAGES = join('build', 'server', 'index.js')
+const WORKER_SOURCES = [PAGES, 'app', 'game-engine', 'workers', 'wrangler.toml', 'package-lock.json']
 
 /** The latest change below a path, in milliseconds since the epoch. */
 function newest(path: string): number {
   const stat = statSync(path)
   if (!stat.isDirectory()) return stat.mtimeMs
   return readdirSync(path)
-    .filter((name) => name !== 'generated' && name !== 'project.inlang')
+    .filter((name) => name !== 'generated' && !/\.test\.tsx?$/.test(name))
     .reduce((latest: number, name) => Math.max(latest, newest(join(path, name))), 0)
 }
 
-/** Throws when the build fails. */
-export function buildIfStale(): void {
-  const fresh =
-    existsSync(BUILT) &&
-    existsSync(join(ROOT, '.dev.vars')) &&
-    SOURCES.every((source) => newest(join(ROOT, source)) <= statSync(BUILT).mtimeMs)
-  if (!fresh && run('npm', ['run', '--silent', 'build']) !== 0) throw new Error('the build failed; see above')
+function isNewerThan(output: string, sources: readonly string[]): boolean {
+  const path = join(ROOT, output)
+  return existsSync(path) && sources.every((source) => newest(join(ROOT, source)) <= statSync(path).mtimeMs)
+}
+
+/** The pages, and the assets of the browser. @throws when the build fails */
+export async function buildIfStale(): Promise<void> {
+  if (isNewerThan(PAGES, PAGE_SOURCES) && existsSync(join(ROOT, '.dev.vars'))) return
+  await step('Building the pages', () =>
+    runLogged('node', ['tests/sandbox/build.ts'], { env: toolEnv({ NO_COLOR: '1' }) }),
+  )
+}
+
+/** The Worker as one module, with the pages in it. @throws when the bundling fails */
+export async function bundleIfStale(): Promise<void> {
+  if (!isNewerThan(UPLOAD, WORKER_SOURCES)) await step('Bundling the Worker', bundleForUpload)
 }

@@ -4,4 +4,4 @@ import { ensureDevVars } from './dev-vars.ts'
 import { run } from './toolchain.mjs'
 
 await ensureDevVars()
-process.exit(run('remix', ['vite:build']))
+process.exit(run('remix', ['vite:build', '--logLevel', 'warn']))

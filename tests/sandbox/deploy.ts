@@ -5,7 +5,11 @@ import { run, toolEnv } from './toolchain.mjs'
 
 const BUILT = 'build/production'
 
-if (run('remix', ['vite:build'], { env: toolEnv({ SPARKBOOK_BUILD: 'production' }) }) !== 0) process.exit(1)
+if (
+  run('remix', ['vite:build', '--logLevel', 'warn'], { env: toolEnv({ SPARKBOOK_BUILD: 'production' }) }) !==
+  0
+)
+  process.exit(1)
 process.exit(
   run('wrangler', [
     'deploy',

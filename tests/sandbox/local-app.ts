@@ -1,24 +1,6 @@
-// The app on this machine: a migrated and seeded local database under `stateDir`, and `wrangler dev` on top of it.
+// The app on this machine under plain `wrangler dev`.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { ROOT, run, toolEnv } from './toolchain.mjs'
-
-/**
- * Brings the local database up to date. Migrations and seed can run any number of times; what is there stays. `more` is
- * SQL of this start, after the seed.
- */
-export function prepareDatabase(stateDir: string, more = ''): void {
-  mkdirSync(stateDir, { recursive: true })
-  const quiet = { env: toolEnv({ CI: 'true', WRANGLER_LOG: 'warn' }) }
-  const local = ['DB', '--local', '--persist-to', stateDir]
-  if (run('wrangler', ['d1', 'migrations', 'apply', ...local], quiet) !== 0)
-    throw new Error('migrations failed')
-  const file = join(stateDir, 'seed.sql')
-  writeFileSync(file, `${readFileSync(join(ROOT, 'tests', 'sandbox', 'seed.sql'), 'utf8')}\n${more}`)
-  const seed = ['d1', 'execute', ...local, '--yes', '--file', file]
-  if (run('wrangler', seed, quiet) !== 0) throw new Error('seeding failed')
-}
+import { ROOT, toolEnv } from './toolchain.mjs'
 
 export interface WranglerOptions {
   port: number

@@ -1,16 +1,18 @@
 // The built Worker with its assets in workerd, on a local database, with Google, Microsoft and the card provider beside it. What `npm start` and
 // the journeys run on. Not `wrangler dev`: its proxy ends when a browser drops a connection at the wrong moment
 // (cloudflare/workers-sdk#15317), and takes the app with it.
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare, type WorkerdStructuredLog } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
-import { bundleForUpload } from '../bench/worker-bundle.ts'
-import { buildIfStale } from './build-if-stale.ts'
+import { UPLOAD } from '../bench/worker-bundle.ts'
+import { buildIfStale, bundleIfStale } from './build-if-stale.ts'
 import { ensureDevVars } from './dev-vars.ts'
-import { prepareDatabase } from './local-app.ts'
 import { readDevVars, startLocalProviders } from './local-providers.ts'
 import { organisationsSql } from './organisation-sql.ts'
 import { startLocalPayments } from './payments/start-local-payments.ts'
+import { prepareDatabase } from './prepare-database.ts'
+import { step } from './progress.mjs'
 import { ROOT } from './toolchain.mjs'
 
 export interface ServedApp {
@@ -30,11 +32,14 @@ export async function serveApp(
   log: (line: WorkerdStructuredLog) => void,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<ServedApp> {
-  buildIfStale()
   await ensureDevVars()
   const { vars, organisations } = await startLocalProviders(port)
   const payments = await startLocalPayments(port)
-  prepareDatabase(stateDir, await organisationsSql(readDevVars()['COOKIE_SECRET'], organisations))
+  const organisationRows = await organisationsSql(readDevVars()['COOKIE_SECRET'], organisations)
+  await Promise.all([
+    buildIfStale().then(bundleIfStale),
+    step('Preparing the database', () => prepareDatabase(stateDir, organisationRows)),
+  ])
   const { workerOptions } = workerOptionsOf(join(ROOT, 'wrangler.toml'))
   const app = new Miniflare(
     convertV4MiniflareOptions({
@@ -47,12 +52,18 @@ export async function serveApp(
           ...workerOptions,
           name: 'sparkbook',
           bindings: { ...Object(workerOptions['bindings']), ...vars, ...payments, ...settings },
-          modules: [{ type: 'ESModule' as const, path: 'app.js', contents: bundleForUpload().code }],
+          modules: [
+            {
+              type: 'ESModule' as const,
+              path: 'app.js',
+              contents: await readFile(join(ROOT, UPLOAD), 'utf8'),
+            },
+          ],
         },
       ],
     }),
   )
-  await app.ready
+  await step('Starting the Worker', () => app.ready)
   return {
     origin: `http://127.0.0.1:${port}`,
     stop: () => app.dispose(),

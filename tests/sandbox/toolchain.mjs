@@ -1,15 +1,20 @@
-// What `npm start` and `npm test` need before anything else: the dependencies, and the Node that came with them.
+// What `npm start` and `npm test` need before anything else: the dependencies, and a Node new enough for the tools.
 // Plain JavaScript on Node's own modules, because on a fresh clone there is nothing else yet.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync, mkdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { delimiter, join, relative } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { runLogged, step } from './progress.mjs'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const BIN = join(ROOT, 'node_modules', '.bin')
-/** Wrangler and its tools need this much; the `node` package in devDependencies brings it. */
-const NODE_MAJOR = 22
+/** The tools and the tests run on this version or a newer one. */
+const NODE_MAJOR = 24
+/** A package that holds nothing but Node, for machines whose own is older. */
+const NODE_PACKAGE = join(ROOT, 'tests', 'sandbox', 'node')
+/** No scripts: no package needs its own, and they would be code of others run on this machine. */
+const NPM_CI = ['ci', '--ignore-scripts', '--no-audit', '--no-fund']
 
 /** The environment every child runs in: our own node and tools first, nothing sent home, no questions asked. */
 export function toolEnv(extra = {}) {
@@ -36,33 +41,49 @@ export function run(command, args, options = {}) {
   return status ?? 1
 }
 
-function dependenciesAreCurrent() {
-  const installed = join(ROOT, 'node_modules', '.package-lock.json')
-  return (
-    existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(ROOT, 'package-lock.json')).mtimeMs
-  )
+/** Installs what the lock file of a folder names, unless it is there. @throws when npm fails */
+export async function installPackages(folder, title) {
+  const installed = join(folder, 'node_modules', '.package-lock.json')
+  const lock = join(folder, 'package-lock.json')
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
+  await step(title, () => runLogged('npm', NPM_CI, { cwd: folder }))
+}
+
+/** Fetches Node when this one is too old, and lays it where npm and npx look first. @throws when npm fails */
+export async function provideNode() {
+  if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return
+  await installPackages(NODE_PACKAGE, `Fetching Node ${NODE_MAJOR} (this is ${process.version})`)
+}
+
+/** After both installations: npm empties the folder this link lies in. */
+export function linkNode() {
+  const node = join(NODE_PACKAGE, 'node_modules', '.bin', 'node')
+  if (!existsSync(node) || existsSync(join(BIN, 'node'))) return
+  mkdirSync(BIN, { recursive: true })
+  rmSync(join(BIN, 'node'), { force: true })
+  symlinkSync(relative(BIN, node), join(BIN, 'node'))
 }
 
 /** Installs what is missing, then makes sure this very script runs on a Node new enough for the tools. */
 export async function prepareToolchain() {
-  if (!dependenciesAreCurrent()) {
-    console.log('Installing dependencies (npm ci) ...')
-    if (run('npm', ['ci', '--no-audit', '--no-fund'], { env: process.env }) !== 0) {
-      console.error('npm ci failed; see above.')
-      process.exit(1)
-    }
+  try {
+    await Promise.all([installPackages(ROOT, 'Installing the dependencies'), provideNode()])
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
   }
+  linkNode()
   if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return
   const node = join(BIN, 'node')
-  if (!existsSync(node) || process.env['SPARKBOOK_NODE'] === 'bundled') {
+  if (!existsSync(node) || process.env['SPARKBOOK_NODE'] === 'fetched') {
     console.error(
-      `Node ${NODE_MAJOR} or newer is needed and this is ${process.version}. The "node" package usually brings it; ` +
-        'your npm seems to block install scripts. Allow them for "node", or install a newer Node.',
+      `Node ${NODE_MAJOR} or newer is needed, this is ${process.version}, and there is no package of it for ` +
+        `${process.platform} ${process.arch}. Install a newer Node.`,
     )
     process.exit(1)
   }
   const [, script = '', ...args] = process.argv
-  await runAndExit(node, [script, ...args], toolEnv({ SPARKBOOK_NODE: 'bundled' }))
+  await runAndExit(node, [script, ...args], toolEnv({ SPARKBOOK_NODE: 'fetched' }))
 }
 
 /** Runs a command in the place of this process: signals go on to it, its end is ours. Never returns. */
