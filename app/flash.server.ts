@@ -1,15 +1,13 @@
 // The cookie that carries flashes from an action to the page after it: read once, then cleared. It holds codes only, so that
 // nobody can put words of theirs on our pages; unknown codes are passed over.
-import { parse, serialize } from 'hono/utils/cookie'
 import { authErrorText } from '#app/words/account-refusals.ts'
 import { FLASHES, type Flash, type FlashCode, type FlashRow } from '#app/words/flashes.ts'
 import { isReferralRefusal, referralErrorText } from '#app/words/referral-refusals.ts'
 import { ACCOUNT_REFUSALS, type AccountCode, type AccountRefusal } from './domain/accounts/refusals.ts'
 import type { ReferralRefusal } from './domain/referrals/referral-refusals.ts'
+import { clearedCookie, cookieLine, readCookie } from './request/cookies.server.ts'
 
 const COOKIE = '__Host-flash'
-/** Seconds: long enough for the slowest redirect. */
-const MAX_AGE = 60
 const MOST = 4
 
 /** A code of FLASHES; with a refusal whose text becomes the description. */
@@ -22,19 +20,15 @@ export type FlashEntry =
 
 /** The Set-Cookie line that shows `entries`, in this order, on the next page. */
 export function flash(...entries: readonly FlashEntry[]): string {
-  return line(entries.map(write).join('~'), MAX_AGE)
+  return cookieLine(COOKIE, entries.map(write).join('~'))
 }
 
 /** What to show now, in words, and the Set-Cookie line that forgets it; null when there is nothing to forget. */
 export function readFlash(request: Request): { flashes: Flash[]; clear: string | null } {
-  const stored = parse(request.headers.get('Cookie') ?? '', COOKIE)[COOKIE]
-  if (stored === undefined) return { flashes: [], clear: null }
+  const stored = readCookie(request, COOKIE)
+  if (stored === null) return { flashes: [], clear: null }
   const flashes = stored.split('~').slice(0, MOST).flatMap(read)
-  return { flashes, clear: line('', 0) }
-}
-
-function line(value: string, maxAge: number): string {
-  return serialize(COOKIE, value, { path: '/', secure: true, httpOnly: true, sameSite: 'Lax', maxAge })
+  return { flashes, clear: clearedCookie(COOKIE) }
 }
 
 function write(entry: FlashEntry): string {

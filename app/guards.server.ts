@@ -1,12 +1,13 @@
 // The only place that knows cookies and the context together: who is asking, and what they stored with us.
 
-import { parse, parseSigned, serialize, serializeSigned } from 'hono/utils/cookie'
+import { parse, parseSigned, serializeSigned } from 'hono/utils/cookie'
+import { COOKIES, clearedCookie, cookieLine, HOST_ONLY, readCookie } from '#app/request/cookies.server.ts'
 import { type OwnPath, ownPath, pathOf } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import type { AppContext } from './context.ts'
 import { type Entitlements, entitlementsAt, NO_RECORDS } from './domain/access/entitlements.ts'
 import { type Holder, readEntitlements } from './domain/access/read-entitlements.server.ts'
-import { BROWSER_SESSION_LIFETIME, type SignedIn } from './domain/accounts/accounts.types.ts'
+import type { SignedIn } from './domain/accounts/accounts.types.ts'
 import { actingUser, awaitsSecondFactor } from './domain/accounts/acting-user.ts'
 import { identifyBrowser } from './domain/accounts/identify-browser.server.ts'
 import { needsWelcome } from './domain/accounts/needs-welcome.ts'
@@ -21,8 +22,6 @@ import type { Actor, Identity } from './platform/actor.ts'
 import { type Preferences, readPreferences } from './preferences/preferences.ts'
 
 const GUEST_COOKIE = '__Host-guest'
-/** One year, in seconds. */
-const GUEST_MAX_AGE = 31_536_000
 
 export function readPreferenceCookies(request: Request): Preferences {
   return readPreferences(parse(request.headers.get('Cookie') ?? ''))
@@ -82,7 +81,7 @@ async function creditRounds(request: Request, ctx: AppContext, userId: string): 
   if (guestId === null) return []
   try {
     await creditGuest(ctx, { guestId, userId })
-    return [serialize(GUEST_COOKIE, '', { ...HOST_COOKIE, maxAge: 0 })]
+    return [clearedCookie(GUEST_COOKIE)]
   } catch (error) {
     ctx.log.error('a guest cannot be credited', errorFields(error))
     return []
@@ -93,7 +92,7 @@ async function creditRounds(request: Request, ctx: AppContext, userId: string): 
 const CLAIM_COOKIE = '__Host-claim'
 
 function readClaimSecret(request: Request): string | null {
-  return parse(request.headers.get('Cookie') ?? '')[CLAIM_COOKIE] || null
+  return readCookie(request, CLAIM_COOKIE)
 }
 
 /** Who buys here; `setCookie` goes along with the answer, so that a guest keeps what they buy. */
@@ -126,7 +125,7 @@ export async function newGuest(ctx: AppContext, key: string): Promise<BrowserBuy
   ctx.identity.become(await visitor(actor.kind === 'visitor' ? actor.guestId : null, claimSecret))
   return {
     buyer: { claimSecret },
-    setCookie: serialize(CLAIM_COOKIE, claimSecret, { ...HOST_COOKIE, maxAge: GUEST_MAX_AGE }),
+    setCookie: cookieLine(CLAIM_COOKIE, claimSecret),
   }
 }
 
@@ -141,7 +140,7 @@ async function creditPurchases(request: Request, ctx: AppContext, userId: string
   if (claimSecret === null) return []
   try {
     await claimGuestPurchases(ctx, { userId, claimSecret })
-    return [serialize(CLAIM_COOKIE, '', { ...HOST_COOKIE, maxAge: 0 })]
+    return [clearedCookie(CLAIM_COOKIE)]
   } catch (error) {
     ctx.log.error('a guest’s purchases cannot be claimed', errorFields(error))
     return []
@@ -157,11 +156,8 @@ export async function readRights(request: Request, ctx: AppContext): Promise<Ent
 /** The Set-Cookie line that makes a browser this guest. */
 export function guestCookie(guestId: string, ctx: AppContext): Promise<string> {
   return serializeSigned(GUEST_COOKIE, guestId, ctx.config.cookieSecret, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: true,
-    maxAge: GUEST_MAX_AGE,
+    ...HOST_ONLY,
+    maxAge: COOKIES[GUEST_COOKIE],
   })
 }
 
@@ -171,20 +167,19 @@ export function requireDevelopment(ctx: AppContext): void {
 }
 
 export const SESSION_COOKIE = '__Host-session'
-const HOST_COOKIE = { path: '/', httpOnly: true, sameSite: 'Lax', secure: true } as const
 
 /** The Set-Cookie line that signs a browser in; `secret` is openBrowserSession's. */
 export function sessionCookie(secret: string): string {
-  return serialize(SESSION_COOKIE, secret, { ...HOST_COOKIE, maxAge: BROWSER_SESSION_LIFETIME })
+  return cookieLine(SESSION_COOKIE, secret)
 }
 
 /** The Set-Cookie line that makes a browser forget who was signed in. */
 export function clearedSessionCookie(): string {
-  return serialize(SESSION_COOKIE, '', { ...HOST_COOKIE, maxAge: 0 })
+  return clearedCookie(SESSION_COOKIE)
 }
 
 export function readSessionSecret(request: Request): string | null {
-  return parse(request.headers.get('Cookie') ?? '')[SESSION_COOKIE] ?? null
+  return readCookie(request, SESSION_COOKIE)
 }
 
 /** Someone signed in, as pages need to know them. */

@@ -1,28 +1,26 @@
 // The cookie in which a browser keeps the code of a friend's link until there is an account it can be applied to: whatever
 // way somebody signs up, and however long the mail takes.
-import { parse, serialize } from 'hono/utils/cookie'
 import type { AppContext } from './context.ts'
 import type { Account } from './domain/accounts/accounts.types.ts'
 import { needsWelcome } from './domain/accounts/needs-welcome.ts'
 import { readOwnProfile } from './domain/profiles/read-own-profile.server.ts'
 import { applyReferralCode } from './domain/referrals/apply-referral-code.server.ts'
 import { readCode } from './domain/referrals/referral-code.ts'
-import { NEW_FOR_MS } from './domain/referrals/referral-limits.ts'
 import { errorFields } from './error-fields.ts'
 import { asSystem } from './platform/actor.ts'
+import { clearedCookie, cookieLine, readCookie } from './request/cookies.server.ts'
 
 const COOKIE = '__Host-invitation'
-const SETTINGS = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const
 
 /** The code of the link this browser came by; null without one. */
 export function readInvitation(request: Request): string | null {
-  return readCode(parse(request.headers.get('Cookie') ?? '', COOKIE)[COOKIE] ?? '')
+  return readCode(readCookie(request, COOKIE) ?? '')
 }
 
 /** The Set-Cookie line that keeps the code of a link, `?ref=`; null for what is no code. */
 export function invitationCookie(ref: string): string | null {
   const code = readCode(ref)
-  return code === null ? null : serialize(COOKIE, code, { ...SETTINGS, maxAge: NEW_FOR_MS / 1_000 })
+  return code === null ? null : cookieLine(COOKIE, code)
 }
 
 export interface Acceptance {
@@ -49,7 +47,7 @@ export async function acceptInvitation(
     const mayStillBe =
       !applied.ok &&
       ['consent_required', 'proved_consent_required', 'too_many_requests'].includes(applied.code)
-    const cookies = mayStillBe ? [] : [serialize(COOKIE, '', { ...SETTINGS, maxAge: 0 })]
+    const cookies = mayStillBe ? [] : [clearedCookie(COOKIE)]
     // Used: by this very link, when the account was made.
     return { isAccepted: applied.ok || applied.code === 'code_used', cookies }
   } catch (error) {

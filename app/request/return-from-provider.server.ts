@@ -3,9 +3,9 @@ import { openApiSession } from '#app/domain/accounts/open-api-session.server.ts'
 import type { ProviderOutcome } from '#app/domain/accounts/provider-outcome.ts'
 import { ACCOUNT_REFUSALS } from '#app/domain/accounts/refusals.ts'
 import { extendReturnAddress } from '#app/domain/accounts/return-address.ts'
-import { arrivedCookie } from '#app/same-browser.server.ts'
 import { withSession } from '#app/session-fragment.ts'
 import { ownPath } from './own-path.ts'
+import { providerCodeCookie } from './provider-cookies.server.ts'
 import { redirectAway, redirectBack, redirectTo } from './redirects.server.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function returnFromProvider(
     case 'code':
       return redirectBack(extendReturnAddress(outcome.back, { query: { code: outcome.authCode } }))
     case 'own_code': {
-      const headers = sameBrowser ? { 'Set-Cookie': await arrivedCookie(outcome.authCode) } : {}
+      const headers = sameBrowser ? { 'Set-Cookie': await providerCodeCookie(outcome.authCode) } : {}
       return redirectTo(ownPath('/auth/callback', { code: outcome.authCode }), { headers })
     }
     case 'confirm_link':

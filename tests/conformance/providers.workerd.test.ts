@@ -217,16 +217,16 @@ describe('/callback', () => {
     const arrive = async (headers: (cookie: string) => HeadersInit) => {
       const left = await send('/auth/v1/authorize?provider=google')
       const cookie = left.headers.get('Set-Cookie') ?? ''
-      expect(cookie).toMatch(/^__Host-departed=[\w-]{43}; .*Path=\/; HttpOnly; Secure; SameSite=Lax/)
+      expect(cookie).toMatch(/^__Host-provider-state=[\w-]{43}; .*Path=\/; HttpOnly; Secure; SameSite=Lax/)
       const answer = google.signIn(target(left).href, newPerson())
       const path = `/auth/v1/callback?${new URLSearchParams(answer)}`
       const back = await send(path, { headers: headers(cookie.split(';')[0] ?? '') })
       expect(target(back).href).toMatch(/^http:\/\/sparkbook\.test\/auth\/callback\?code=[\w-]+$/)
       return back.headers.get('Set-Cookie')
     }
-    expect(await arrive((cookie) => ({ Cookie: cookie }))).toMatch(/^__Host-arrived=/)
+    expect(await arrive((cookie) => ({ Cookie: cookie }))).toMatch(/^__Host-provider-code=/)
     expect(await arrive(() => ({}))).toBeNull()
-    expect(await arrive(() => ({ Cookie: `__Host-departed=${'a'.repeat(43)}` }))).toBeNull()
+    expect(await arrive(() => ({ Cookie: `__Host-provider-state=${'a'.repeat(43)}` }))).toBeNull()
   })
 })
 

@@ -76,7 +76,7 @@ describe('POST /auth/social/:provider', () => {
     expect(left.status).toBe(303)
     expect(left.headers.get('Location')).toMatch(/^https:\/\/google\.test\/authorize\?/)
     expect(left.headers.get('Set-Cookie')).toMatch(
-      /^__Host-trip=[\w-]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-provider-flow=[\w-]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
     expect(url.origin + url.pathname).toBe(`${ORIGIN}/auth/callback`)
   })
@@ -110,7 +110,7 @@ describe('/auth/callback with a code', () => {
       /^__Host-session=.+HttpOnly; Secure; SameSite=Lax/m,
     )
     expect(response.headers.getSetCookie()).toContain(
-      '__Host-trip=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+      '__Host-provider-flow=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
     )
     expect(said(response)).toEqual([
       ['success', 'Login successful', 'Welcome back!'],
@@ -132,7 +132,7 @@ describe('/auth/callback with a code', () => {
   it.each([
     ['of another browser', async () => (await away()).cookie],
     ['of no browser', async () => ''],
-    ['of a browser with nonsense', async () => '__Host-trip=nonsense'],
+    ['of a browser with nonsense', async () => '__Host-provider-flow=nonsense'],
   ])('refuses a code %s', async (_, cookieOf) => {
     const { code } = await away()
     const response = await post('/auth/callback', { code }, { Cookie: await cookieOf() })

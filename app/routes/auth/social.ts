@@ -5,7 +5,7 @@ import { startProviderSignIn } from '#app/domain/accounts/start-provider-sign-in
 import { flash } from '#app/flash.server.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { redirectAway, redirectTo } from '#app/request/redirects.server.ts'
-import { tripCookie } from './callback/trip-cookie.server.ts'
+import { flowCookie } from './callback/flow-cookie.server.ts'
 import { destinationFields, readDestination, withDestination } from './destination.ts'
 
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<Response> {
@@ -28,7 +28,7 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
       headers: { 'Set-Cookie': failed },
     })
   }
-  const cookie = tripCookie({
+  const cookie = flowCookie({
     provider,
     verifier,
     destination: new URLSearchParams(destinationFields(destination)).toString(),

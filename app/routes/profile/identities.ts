@@ -8,8 +8,8 @@ import { unlinkIdentity } from '#app/domain/accounts/unlink-identity.server.ts'
 import { type FlashEntry, flash } from '#app/flash.server.ts'
 import { requireFreshViewer, requireViewer } from '#app/guards.server.ts'
 import { ownPath } from '#app/request/own-path.ts'
+import { providerStateCookie } from '#app/request/provider-cookies.server.ts'
 import { redirectAway, redirectTo } from '#app/request/redirects.server.ts'
-import { departedCookie } from '#app/same-browser.server.ts'
 
 const SIGN_IN = ownPath('/profile#sign-in')
 
@@ -30,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   })
   if (!started.ok) return backWith({ code: 'identity_failed', refusal: started })
   const { url, state } = started.value
-  return redirectAway(url, { headers: { 'Set-Cookie': await departedCookie(state) } })
+  return redirectAway(url, { headers: { 'Set-Cookie': await providerStateCookie(state) } })
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {

@@ -90,7 +90,7 @@ describe('linking from the profile', () => {
   it('ends in the browser that began it', async () => {
     const ana = await person()
     const { url, kept } = await leave(ana)
-    expect(kept).toMatch(/^__Host-departed=/)
+    expect(kept).toMatch(/^__Host-provider-state=/)
     const landing = await comeBack(url, `${ana.cookie}; ${kept}`)
     expect(landing.searchParams.has('code')).toBe(true)
     expect(await providersOf(ana)).toEqual(['email', 'google'])

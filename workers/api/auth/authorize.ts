@@ -3,8 +3,8 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { deny } from '#app/domain/accounts/refusals.ts'
 import { startProviderSignIn } from '#app/domain/accounts/start-provider-sign-in.server.ts'
+import { providerStateCookie } from '#app/request/provider-cookies.server.ts'
 import { redirectAway } from '#app/request/redirects.server.ts'
-import { departedCookie } from '#app/same-browser.server.ts'
 import type { AppEnv } from '../../env.ts'
 import { contextOf } from '../api-context.ts'
 import { CHALLENGE_PAIR, challenge, readChallenge } from './fields.ts'
@@ -47,6 +47,6 @@ export const authorize = new Hono<AppEnv>().get('/authorize', async (c) => {
   if (!start.ok) return answerRefusal(c, start)
   const started = await startProviderSignIn(contextOf(c), start.value)
   if (!started.ok) return answerRefusal(c, started)
-  const headers = { 'Set-Cookie': await departedCookie(started.value.state) }
+  const headers = { 'Set-Cookie': await providerStateCookie(started.value.state) }
   return redirectAway(started.value.url, { headers })
 })

@@ -2,8 +2,8 @@
 import { type Context, Hono } from 'hono'
 import { finishProviderSignIn } from '#app/domain/accounts/finish-provider-sign-in.server.ts'
 import { readSignedIn } from '#app/guards.server.ts'
+import { leftWithState } from '#app/request/provider-cookies.server.ts'
 import { returnFromProvider } from '#app/request/return-from-provider.server.ts'
-import { departedWith } from '#app/same-browser.server.ts'
 import type { AppEnv } from '../../env.ts'
 import { contextOf } from '../api-context.ts'
 
@@ -18,7 +18,7 @@ async function readAnswer(c: Context<AppEnv>): Promise<Answer> {
 export const callback = new Hono<AppEnv>().on(['GET', 'POST'], '/callback', async (c) => {
   const ctx = contextOf(c)
   const { code, state, error, error_description, iss } = await readAnswer(c)
-  const sameBrowser = await departedWith(c.req.raw, state ?? '')
+  const sameBrowser = await leftWithState(c.req.raw, state ?? '')
   const outcome = await finishProviderSignIn(ctx, {
     code,
     state,

@@ -4,12 +4,13 @@ import { exchangeFlowCode } from '#app/domain/accounts/exchange-flow-code.server
 import { exchangeOwnCode, readOwnCode } from '#app/domain/accounts/exchange-own-code.server.ts'
 import { type AccountRefusal, deny } from '#app/domain/accounts/refusals.ts'
 import { readPendingSignIn } from '#app/guards.server.ts'
-import { arrivedWith } from '#app/same-browser.server.ts'
+import { clearedCookie } from '#app/request/cookies.server.ts'
+import { wasGivenCode } from '#app/request/provider-cookies.server.ts'
 import type { FlashCode } from '#app/words/flashes.ts'
 import { completeSignIn } from '../complete-sign-in.server.ts'
 import { destinationPath, readDestination } from '../destination.ts'
 import { maskedAddress } from './arrival.ts'
-import { forgottenTrip, readTrip } from './trip-cookie.server.ts'
+import { readFlow } from './flow-cookie.server.ts'
 
 export type Arrived =
   | { kind: 'in'; response: Response }
@@ -39,15 +40,15 @@ export async function arrive(
 
 /** One that left from a screen of ours (PKCE): the code opens nothing without this browser's verifier. */
 async function arriveFromScreen(request: Request, ctx: RequestContext, authCode: string): Promise<Arrived> {
-  const trip = readTrip(request)
-  if (!trip) return { kind: 'refused', refusal: deny('bad_oauth_state') }
-  const exchanged = await exchangeFlowCode(ctx, { authCode, codeVerifier: trip.verifier })
+  const flow = readFlow(request)
+  if (!flow) return { kind: 'refused', refusal: deny('bad_oauth_state') }
+  const exchanged = await exchangeFlowCode(ctx, { authCode, codeVerifier: flow.verifier })
   if (!exchanged.ok) return { kind: 'refused', refusal: exchanged }
   const response = await completeSignIn(request, ctx, exchanged.value.proved, {
-    to: destinationPath(readDestination(new URLSearchParams(trip.destination))),
-    flash: successes(trip.provider),
+    to: destinationPath(readDestination(new URLSearchParams(flow.destination))),
+    flash: successes(flow.provider),
   })
-  response.headers.append('Set-Cookie', forgottenTrip())
+  response.headers.append('Set-Cookie', clearedCookie('__Host-provider-flow'))
   return { kind: 'in', response }
 }
 
@@ -60,7 +61,7 @@ async function arriveFromClient(
   ctx: RequestContext,
   { authCode, account, confirmed }: { authCode: string; account: Account; confirmed: boolean },
 ): Promise<Arrived> {
-  const theirs = confirmed || (await arrivedWith(request, authCode)) || (await isHere(request, ctx, account))
+  const theirs = confirmed || (await wasGivenCode(request, authCode)) || (await isHere(request, ctx, account))
   if (!theirs) return { kind: 'ask', address: maskedAddress(account.email, account.phone) }
   const exchanged = await exchangeOwnCode(ctx, authCode)
   if (!exchanged.ok) return { kind: 'refused', refusal: exchanged }
