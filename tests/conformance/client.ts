@@ -187,8 +187,8 @@ export async function signedUpClient(
 }
 
 /** Lets the next mail go out at once, as if a minute had passed. */
-async function forgetMailLimit(email: string): Promise<void> {
-  const limit = env.RATE_LIMIT.get(env.RATE_LIMIT.idFromName(`message:recovery:${email}:`))
+async function forgetMailLimit(email: string, address: string): Promise<void> {
+  const limit = env.RATE_LIMIT.get(env.RATE_LIMIT.idFromName(`message:recovery:${email}::${address}`))
   await runInDurableObject(limit, (_, { storage }) => void storage.sql.exec('delete from emptied'))
 }
 
@@ -197,7 +197,7 @@ export async function signedInClient(options: ClientOptions = {}, address = newE
   const client = newClient(options)
   const asked = await client.auth.signInWithOtp({ email: address })
   if (asked.error) throw asked.error
-  await forgetMailLimit(address)
+  await forgetMailLimit(address, client.address)
   const verified = await client.auth.verifyOtp({
     email: address,
     token: await latestCode(address),

@@ -75,8 +75,9 @@ describe('again with a confirmed address', () => {
 describe('again with an address that waits for its confirmation', () => {
   it('says how long to wait within a minute', async () => {
     const email = newEmail()
-    await newClient().auth.signUp({ email, password: PASSWORD })
-    const { error } = await newClient().auth.signUp({ email, password: PASSWORD })
+    const { address, auth } = newClient()
+    await auth.signUp({ email, password: PASSWORD })
+    const { error } = await newClient({ address }).auth.signUp({ email, password: PASSWORD })
     expect(error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' })
     expect(error?.message).toMatch(/^For security purposes, you can only request this after \d+ seconds\.$/)
     expect(await outbox(email)).toHaveLength(1)
@@ -112,11 +113,12 @@ describe('again with an address that waits for its confirmation', () => {
   })
 })
 
-describe('two at the same moment', () => {
-  it('send one mail; nobody is told of a fault', async () => {
+describe('four at the same moment', () => {
+  it('from one network send one mail; nobody is told of a fault', async () => {
     const email = newEmail()
+    const { address } = newClient()
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => newClient().auth.signUp({ email, password: PASSWORD })),
+      Array.from({ length: 4 }, () => newClient({ address }).auth.signUp({ email, password: PASSWORD })),
     )
     const refused = answers.flatMap(({ error }) => (error ? [error.status] : []))
     expect(refused).toEqual([429, 429, 429])

@@ -216,7 +216,7 @@ describe('a challenge', () => {
       message: 'For security purposes, you can only request this after 42 seconds.',
       retryAfterSeconds: 42,
     })
-    expect(asked).toContainEqual(['message:factor:491701234567:', 1, 60_000])
+    expect(asked).toContainEqual(['message:factor:491701234567::192.0.2.1', 1, 60_000])
     expect(await ctx.db.select().from(factorChallenges)).toEqual([])
   })
 

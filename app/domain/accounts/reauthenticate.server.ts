@@ -29,7 +29,9 @@ export const reauthenticate = verb(
 async function run(ctx: AppContext, signedIn: SignedIn): Promise<AccountResult<null>> {
   const address = nonceAddress(signedIn)
   if (!address.ok) return address
-  const tooSoon = await limitMessages(ctx, 'reauthentication', address.value)
+  const tooSoon = await limitMessages(ctx, 'reauthentication', address.value, {
+    ownerId: signedIn.account.id,
+  })
   if (tooSoon) return tooSoon
   const statements = await codeStatements(ctx, {
     ownerId: signedIn.account.id,

@@ -32,9 +32,9 @@ export const recoverPassword = verb(
 async function run(ctx: AppContext, input: RecoverPasswordInput): Promise<AccountResult<null>> {
   const address = readAddress({ email: input.email }, 'Password recovery requires an email')
   if (!address.ok) return address
-  const tooSoon = await limitMessages(ctx, 'recovery', address.value)
-  if (tooSoon) return tooSoon
   const user = await findUser(ctx, address.value)
+  const tooSoon = await limitMessages(ctx, 'recovery', address.value, { ownerId: user?.id ?? null })
+  if (tooSoon) return tooSoon
   const bare = user ? null : await bareSignUp(ctx, address.value)
   const statements = await codeStatements(ctx, {
     ownerId: user?.id ?? bare?.id ?? null,

@@ -43,12 +43,9 @@ async function run(ctx: AppContext, input: ResendConfirmationInput): Promise<Acc
   const address = given.value
   const changing = input.type === 'email_change' || input.type === 'phone_change'
   const user = await findUser(ctx, address)
-  const tooSoon = await limitMessages(
-    ctx,
-    changing ? 'change' : 'confirmation',
-    address,
-    changing || !user ? '' : 'proved',
-  )
+  const tooSoon = await limitMessages(ctx, changing ? 'change' : 'confirmation', address, {
+    state: changing || !user ? '' : 'proved',
+  })
   if (tooSoon) return tooSoon
   const { codes, metadata, first } = changing
     ? ofChange(ctx, input, address, user)

@@ -45,7 +45,7 @@ async function run(ctx: AppContext, input: SendSignInCodeInput): Promise<Account
   const user = await findUser(ctx, address)
   // The public API says so (its clients rely on it); our screens do not ask this way and say nothing.
   if (!user && !input.createUser && !input.fromScreen) return deny('otp_disabled')
-  const tooSoon = await limitMessages(ctx, 'recovery', address)
+  const tooSoon = await limitMessages(ctx, 'recovery', address, { ownerId: user?.id ?? null })
   if (tooSoon) return tooSoon
 
   const { ownerId, metadata, statements } = user

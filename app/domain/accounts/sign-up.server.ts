@@ -62,7 +62,7 @@ async function run(ctx: AppContext, input: SignUpInput): Promise<AccountResult<A
   const { data, stated = null, invitation = null, browserSecret } = input
   const user = await findUser(ctx, address)
   // An address that was proved since may be asked for at once: nothing is sent there.
-  const tooSoon = await limitMessages(ctx, 'confirmation', address, user ? 'proved' : '')
+  const tooSoon = await limitMessages(ctx, 'confirmation', address, { state: user ? 'proved' : '' })
   if (tooSoon) return tooSoon
   const identityId = ctx.newId()
   const attempt = { identityId, passwordHash, metadata: data, welcomed: input.fromScreen, stated, invitation }

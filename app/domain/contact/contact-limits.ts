@@ -3,7 +3,7 @@
 /** Characters, as a person counts them. */
 export const CONTACT_LENGTHS = { name: 100, email: 254, subject: 120, message: 4_000 } as const
 
-/** Messages an hour, from one network address and from one email address. */
+/** Messages an hour from one network. */
 export const CONTACTS_AN_HOUR = 5
 
 /** The privacy policy says so. */

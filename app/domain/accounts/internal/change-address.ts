@@ -44,7 +44,7 @@ export async function changeEmail(
   const address = await askFor(ctx, account, given)
   if (!address.ok) return address
   const current = account.email === null ? null : ({ channel: 'email', value: account.email } as const)
-  const tooSoon = current && (await limitMessages(ctx, 'change', current))
+  const tooSoon = current && (await limitMessages(ctx, 'change', current, { ownerId: account.id }))
   if (tooSoon) return tooSoon
   const newEmail = address.value.value
   const code = {

@@ -38,35 +38,48 @@ export async function limitGuesses(
   return strangers.allowed ? null : tooMany(strangers.retryAfterMs)
 }
 
-/** What a mail or SMS is about: each has a minute of its own at one address. */
+/** What a mail or SMS is about: each is counted by itself at one address. */
 export type MessageGroup = 'confirmation' | 'recovery' | 'change' | 'reauthentication' | 'factor'
 
 /** Ways back into an account keep a share of their own: strangers who sign up by the thousand leave it alone. */
 const RESERVED: readonly MessageGroup[] = ['recovery', 'reauthentication', 'factor']
 const RESERVED_SHARE = 0.3
 
+/** Messages of one group to one address that one network may ask for, and strangers from all networks. */
+const FROM_ONE_NETWORK_AN_HOUR = 12
+const FROM_STRANGERS = { anHour: 60, atOnce: 20 } as const
+
+export interface Addressee {
+  /** Tells apart what may follow at once: an account confirmed since. */
+  state?: string
+  /** Whose proved address it is: where they have signed in before, what strangers have used up does not hold. */
+  ownerId?: string | null
+}
+
 /**
- * Counts a message to an address, whether anyone has it or not: one a minute for each group, and all together by the
- * hour. `state` tells apart what may follow at once: an account confirmed since.
+ * Counts a message to an address, whether anyone has it or not. Of each group one a minute from one network; so many an hour from
+ * there, and from all strangers together; and all messages of all accounts by the hour.
  */
 export async function limitMessages(
   ctx: AppContext,
   group: MessageGroup,
   address: Address,
-  state: string | number = '',
+  { state = '', ownerId = null }: Addressee = {},
 ): Promise<AccountRefusal | null> {
   const code = address.channel === 'email' ? 'over_email_send_rate_limit' : 'over_sms_send_rate_limit'
   const unserved = address.channel === 'sms' ? refuseUnserved(ctx, address) : null
   if (unserved) return unserved
-  const one = await ctx.limiter.take(`message:${group}:${address.value}:${state}`, 1, MINUTE_MS)
+  const subject = `message:${group}:${address.value}:${state}`
+  const here = `${subject}:${ctx.caller.network}`
+  const one = await ctx.limiter.take(here, 1, MINUTE_MS)
   if (!one.allowed) {
     const seconds = Math.ceil(one.retryAfterMs / 1000)
     const message = `For security purposes, you can only request this after ${seconds} seconds.`
     return deny(code, { message, retryAfterSeconds: seconds })
   }
-  if (address.channel === 'sms') {
-    const range = await ctx.limiter.take(`sms-range:${rangeOf(address)}`, SMS_PER_RANGE_AND_HOUR, HOUR_MS)
-    if (!range.allowed) return deny(code, { retryAfterSeconds: Math.ceil(range.retryAfterMs / 1000) })
+  if (ownerId === null || !(await isKnownNetwork(ctx, ownerId))) {
+    const waitMs = await strangersWait(ctx, subject, address)
+    if (waitMs > 0) return deny(code, { retryAfterSeconds: Math.ceil(waitMs / 1000) })
   }
   const isReserved = RESERVED.includes(group)
   const all = await ctx.limiter.take(
@@ -75,6 +88,18 @@ export async function limitMessages(
     HOUR_MS,
   )
   return all.allowed ? null : deny(code, { retryAfterSeconds: Math.ceil(all.retryAfterMs / 1000) })
+}
+
+/** Milliseconds until somebody who is not known to be the owner may have one more message sent; 0: it is counted. */
+async function strangersWait(ctx: AppContext, subject: string, address: Address): Promise<number> {
+  const { anHour, atOnce } = FROM_STRANGERS
+  const from = `${subject}:${ctx.caller.network}:hour`
+  const here = await ctx.limiter.take(from, FROM_ONE_NETWORK_AN_HOUR, HOUR_MS)
+  if (!here.allowed) return here.retryAfterMs
+  const all = await ctx.limiter.take(subject, anHour, HOUR_MS, atOnce)
+  if (!all.allowed || address.channel === 'email') return all.retryAfterMs
+  const range = await ctx.limiter.take(`sms-range:${rangeOf(address)}`, SMS_PER_RANGE_AND_HOUR, HOUR_MS)
+  return range.retryAfterMs
 }
 
 /** SMS to one range of a thousand numbers: fraud pumps messages into a range it is paid for. */
