@@ -26,7 +26,8 @@ const forPages = secureHeaders({
     frameAncestors: ["'none'"],
   },
   strictTransportSecurity: HTTPS_ONLY,
-  referrerPolicy: 'strict-origin-when-cross-origin',
+  // A page may ask for less (below).
+  referrerPolicy: false,
   xFrameOptions: 'DENY',
   crossOriginOpenerPolicy: 'same-origin',
   crossOriginResourcePolicy: 'same-origin',
@@ -49,5 +50,8 @@ const forMachines = secureHeaders({
   crossOriginResourcePolicy: 'cross-origin',
 })
 
-export const securityHeaders: MiddlewareHandler<AppEnv> = (c, next) =>
-  (MACHINES.test(c.req.path) ? forMachines : forPages)(c, next)
+export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (MACHINES.test(c.req.path)) return forMachines(c, next)
+  await forPages(c, next)
+  if (!c.res.headers.has('Referrer-Policy')) c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
+}

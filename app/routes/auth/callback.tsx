@@ -5,7 +5,6 @@ import {
   type HeadersFunction,
   json,
   type LoaderFunctionArgs,
-  type MetaFunction,
 } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData, useNavigation, useSubmit } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -14,9 +13,9 @@ import { errorFields } from '#app/error-fields.ts'
 import { type FlashEntry, flash } from '#app/flash.server.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { m } from '#app/i18n/generated/messages.ts'
-import { PRODUCT_NAME } from '#app/product.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Link, useNavigate } from '#app/ui/link.tsx'
 import { showToast } from '#app/ui/toast/show-toast.ts'
@@ -24,18 +23,11 @@ import { authErrorText } from '#app/words/account-refusals.ts'
 import { type Failure, readableMessage, readFailure } from './callback/arrival.ts'
 import { arrive } from './callback/arrive.server.ts'
 import { AuthPage, AuthPanel } from './parts/auth-page.tsx'
+import { SECRET_ADDRESS_HEADERS } from './parts/secret-address.ts'
 
-export const meta: MetaFunction = () => [
-  { title: `${m.callback_working()} – ${PRODUCT_NAME}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = pageMeta(() => m.callback_working())
 
-/** The address holds a code: nobody keeps this page, nobody is told where we came from. */
-export const headers: HeadersFunction = () => ({
-  'Cache-Control': 'no-store',
-  // Not "no-referrer": a form's POST would then have no origin.
-  'Referrer-Policy': 'same-origin',
-})
+export const headers: HeadersFunction = () => SECRET_ADDRESS_HEADERS
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)

@@ -205,3 +205,19 @@ describe('/auth/callback with a code that a client of the API began without a ve
     for (const answer of [response, reset]) expect(cookiesOf(answer)).not.toContain('__Host-session')
   })
 })
+
+describe('a page whose address holds a secret', () => {
+  it.each([
+    '/auth/callback?code=c',
+    '/auth/link?code=c',
+    '/auth/confirm?token=t&type=signup',
+    '/auth/reset-password?token=t',
+    '/password-update?token=t',
+  ])('%s is kept by nobody, found by nobody, and names itself to nobody', async (path) => {
+    const page = await send(path)
+    expect(page.status).toBe(200)
+    expect(page.headers.get('Cache-Control')).toBe('no-store')
+    expect(page.headers.get('Referrer-Policy')).toBe('same-origin')
+    expect(await page.text()).toMatch(/<meta name="robots" content="noindex/)
+  })
+})

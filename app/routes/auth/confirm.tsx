@@ -20,16 +20,11 @@ import { type LinkAnswer, pressLink } from './confirm/press-link.server.ts'
 import { readLink } from './confirm/read-link.server.ts'
 import { AuthPage, AuthPanel } from './parts/auth-page.tsx'
 import { FormMessage } from './parts/form-message.tsx'
+import { SECRET_ADDRESS_HEADERS } from './parts/secret-address.ts'
 import { readSignUpSecret } from './sign-up-secret.server.ts'
 
-export const meta = pageMeta(() => ({
-  title: m.auth_confirm_page(),
-  // The address holds a token: no other site may learn it. (With "no-referrer" a form's POST would have no origin.)
-  more: [{ name: 'referrer', content: 'same-origin' }],
-}))
-
-/** For the same reason nobody keeps this page. */
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
+export const meta = pageMeta(() => m.auth_confirm_page())
+export const headers: HeadersFunction = () => SECRET_ADDRESS_HEADERS
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const link = readLink(request)

@@ -5,31 +5,23 @@ import {
   type HeadersFunction,
   json,
   type LoaderFunctionArgs,
-  type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { confirmLink, readPendingLink } from '#app/domain/accounts/confirm-link.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
-import { PRODUCT_NAME } from '#app/product.ts'
 import { returnFromProvider } from '#app/request/return-from-provider.server.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { maskedAddress } from './callback/arrival.ts'
 import { AuthPage, AuthPanel } from './parts/auth-page.tsx'
+import { SECRET_ADDRESS_HEADERS } from './parts/secret-address.ts'
 
 const PROVIDERS: Readonly<Record<string, string>> = { google: 'Google', microsoft: 'Microsoft' }
 
-export const meta: MetaFunction = () => [
-  { title: `${m.profile_sign_in()} – ${PRODUCT_NAME}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = pageMeta(() => m.profile_sign_in())
 
-/** The address holds a code: nobody keeps this page, nobody is told where we came from. */
-export const headers: HeadersFunction = () => ({
-  'Cache-Control': 'no-store',
-  // Not "no-referrer": a form's POST would then have no origin.
-  'Referrer-Policy': 'same-origin',
-})
+export const headers: HeadersFunction = () => SECRET_ADDRESS_HEADERS
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const code = new URL(request.url).searchParams.get('code') ?? ''

@@ -1,6 +1,11 @@
 // /auth/reset-password and /password-update: choosing a new password after a mail of ours. The link's token stays unused until
 // the form is sent, so that mail scanners which open links do not use it up.
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare'
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  json,
+  type LoaderFunctionArgs,
+} from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { readViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
@@ -15,12 +20,10 @@ import { NewPasswordForm } from './new-password/new-password-form.tsx'
 import { type LinkGone, savePassword } from './new-password/save-password.server.ts'
 import { AuthPage, AuthPanel } from './parts/auth-page.tsx'
 import { type FormReply, useReplyToast } from './parts/form-reply.ts'
+import { SECRET_ADDRESS_HEADERS } from './parts/secret-address.ts'
 
-export const meta = pageMeta(() => ({
-  title: m.auth_new_password(),
-  // The address holds a token: no other site may learn it. (With "no-referrer" a form's POST would have no origin.)
-  more: [{ name: 'referrer', content: 'same-origin' }],
-}))
+export const meta = pageMeta(() => m.auth_new_password())
+export const headers: HeadersFunction = () => SECRET_ADDRESS_HEADERS
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
