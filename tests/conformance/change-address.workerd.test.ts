@@ -188,6 +188,18 @@ describe('a new phone', () => {
     expect(done.user?.app_metadata).toEqual({ provider: 'email', providers: ['email', 'phone'] })
   })
 
+  it('is told to the account’s email once it is proved', async () => {
+    const notices = async () =>
+      (await outbox(person.email)).flatMap(({ kind, params }) =>
+        kind === 'account_notice' ? params.notice : [],
+      )
+    const phone = newPhone()
+    await person.client.auth.updateUser({ phone })
+    expect(await notices()).toEqual([])
+    await confirm(phone)
+    expect(await notices()).toEqual(['phone_changed'])
+  })
+
   it('signs in with the password afterwards', async () => {
     const phone = newPhone()
     await person.client.auth.updateUser({ phone, password: PASSWORD })

@@ -2,6 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import type { Limiter } from '#app/context.ts'
 import { ages, consents } from '#app/domain/guardians/guardians.schema.ts'
 import { profiles } from '#app/domain/profiles/profiles.schema.ts'
 import { networkOf } from '#app/platform/network.ts'
@@ -274,6 +275,24 @@ describe('who may learn of an attempt', () => {
     const signUp = { name: 'Mallory', guardianEmail: 'mallory@evil.example' }
     expect(await read()).toMatchObject({ address: email, signUp: { ...signUp, isOfThisBrowser: false } })
     expect(await read('mallorys-browser')).toMatchObject({ signUp: { isOfThisBrowser: true } })
+  })
+
+  it('is looked at so often from one network: then it is said to be too much, and not to be gone', async () => {
+    const { ana, theirs } = await planted()
+    const counted: string[] = []
+    const limiter: Limiter = {
+      take: async (subject) => {
+        counted.push(subject)
+        return { allowed: !subject.startsWith('view_link'), retryAfterMs: 1_000 }
+      },
+    }
+    const link = { token: theirs.token, type: 'signup', redirectTo: null } as const
+    expect(await readMailLink({ ...ana, limiter }, link)).toMatchObject({
+      kind: 'refused',
+      refusal: { code: 'over_request_rate_limit', retryAfterSeconds: 1 },
+    })
+    expect(counted).toEqual([`view_link:${ana.caller.network}`])
+    expect(await readMailLink(ana, link)).toMatchObject({ kind: 'found' })
   })
 
   it('“I did not sign up” forgets that attempt and no other', async () => {

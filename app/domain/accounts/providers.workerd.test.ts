@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { generateKeyPair, type JWTPayload } from 'jose'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
@@ -12,6 +13,7 @@ import { exchangeFlowCode } from './exchange-flow-code.server.ts'
 import { exchangeOwnCode, readOwnCode } from './exchange-own-code.server.ts'
 import { finishProviderSignIn, type ProviderReturn } from './finish-provider-sign-in.server.ts'
 import type { ProviderStart } from './internal/leave-for-provider.ts'
+import { linkIdToken } from './link-id-token.server.ts'
 import { linkIdentity } from './link-identity.server.ts'
 import { openApiSession } from './open-api-session.server.ts'
 import type { ProviderOutcome } from './provider-outcome.ts'
@@ -448,6 +450,15 @@ describe('an id token of the device', () => {
     expect(await grant({}, {}, 'apple')).toMatchObject({ message: 'Provider apple is not enabled' })
   })
 
+  it('proves as much as its age: a session is no fresher than its token, and no fresher than now', async () => {
+    const now = ctx.now()
+    const issued = (seconds: number) => grant({ iat: now / 1000 + seconds, exp: now / 1000 + 600 })
+    expect(await issued(-3_000)).toMatchObject({ value: { at: now - 3_000_000 } })
+    expect(await issued(600)).toMatchObject({ value: { at: now } })
+    const { session } = await openApiSession(ctx, good(await issued(-3_000)))
+    expect(provedAt(session)).toBe(now - 3_000_000)
+  })
+
   it('is refused with the signature of an unknown key or none at all', async () => {
     const none =
       `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ ...ANA, aud: 'sparkbook' }))}.`.replaceAll('=', '')
@@ -497,6 +508,22 @@ describe("an organisation's own provider", () => {
     const [identity] = await ctx.db.select().from(identities)
     expect(identity).toMatchObject({ provider: 'sso:school-1', subject: 't-1' })
   })
+
+  it.each(['http://school.example', 'http://10.0.0.7/realms/school', 'school', 'file:///etc/passwd'])(
+    'is not asked at %s, even by a developer',
+    async (issuer) => {
+      ctx.config = { ...ctx.config, environment: 'development' }
+      const insecure = { issuer, authorization_endpoint: issuer, token_endpoint: issuer, jwks_uri: issuer }
+      const asked = vi.fn(async () => Response.json(insecure))
+      ctx.fetch = asked
+      const id = 'school-2'
+      await addOrganisation(ctx, { ...school.config, id, name: 'School', domains: ['two.example'], issuer })
+      expect(await startSso(ctx, { providerId: id, redirectTo: null, challenge: null })).toMatchObject({
+        code: 'provider_disabled',
+      })
+      expect(asked).not.toHaveBeenCalled()
+    },
+  )
 
   it('is not believed about the addresses of others', async () => {
     await passwordAccount('ana@example.com')
@@ -559,6 +586,33 @@ describe('linking and unlinking', () => {
     expect(await readPendingLink(ctx, code)).toBeNull()
     expect(await confirmLink(ctx, code)).toMatchObject({ refusal: { code: 'flow_state_not_found' } })
     expect((await readAccount(ctx, id))?.identities).toHaveLength(1)
+  })
+
+  it('tells the owner of an identity that was added or joined, in their language', async () => {
+    const notices = async () => {
+      await ctx.settled()
+      return ctx.delivered
+        .filter(({ kind }) => kind === 'account_notice')
+        .map(({ recipient, locale, params }) => [recipient, locale, params.notice])
+    }
+    const id = await passwordAccount('ana@example.com')
+    await ctx.db
+      .update(users)
+      .set({ metadata: { language: 'es' } })
+      .where(eq(users.id, id))
+    const told = ['ana@example.com', 'es', 'identity_linked']
+    await link(id, { sub: 'g-1', email: 'other@example.com', email_verified: false })
+    expect(await notices()).toEqual([told])
+    // By the press of our page, by a token of the device, and by a sign-in with the account's own address.
+    await confirmLink(ctx, pending(await link(id, { sub: 'g-2' }, null)))
+    const idToken = await google.idToken({ sub: 'g-3', email: 'third@example.com' })
+    good(await linkIdToken(ctx, await signedIn(id), { provider: 'google', idToken }))
+    await signIn(ANA)
+    expect(await notices()).toEqual([told, told, told, told])
+    // A sign-in with what is linked, and a link that fails, tell nobody.
+    await signIn(ANA)
+    await link(id, { sub: 'g-1' })
+    expect(await notices()).toHaveLength(4)
   })
 
   it('adds an identity, whatever its address', async () => {

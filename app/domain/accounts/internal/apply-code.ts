@@ -2,17 +2,15 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { isUniqueViolation } from '#app/db/is-unique-violation.ts'
-import { runBatch, type Statement } from '#app/db/run-batch.ts'
+import { runBatch } from '#app/db/run-batch.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
-import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
-import { isLocale } from '#app/i18n/locales.ts'
 import { identities, oneTimeCodes, users } from '../accounts.schema.ts'
 import { type AccountRefusal, type AccountResult, deny } from '../refusals.ts'
 import { auditEntry } from './audit.ts'
 import { agreement, stillToAgree } from './email-change.ts'
-import type { UserRow } from './find-user.ts'
 import { isBanned } from './is-banned.ts'
 import { type MadeAccount, makeAccount } from './make-account.ts'
+import { ownerMail, ownerNotice } from './owner-mail.ts'
 import { findPending, pendingsEnded } from './pending-sign-ups.ts'
 import { type SentCode, takeCode } from './sent-codes.ts'
 
@@ -92,14 +90,18 @@ async function changed(
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
   const value = what === 'email' ? user?.newEmail : user?.newPhone
   // A code for a number proves no other one that was asked for meanwhile.
-  if (!value || (what === 'phone' && value !== address)) return deny('otp_expired')
+  if (!user || !value || (what === 'phone' && value !== address)) return deny('otp_expired')
   const now = ctx.now()
   const row = { id: ctx.newId(), userId, provider: what, subject: userId, createdAt: now, updatedAt: now }
   const proof =
     what === 'email'
       ? { sub: userId, email: value, email_verified: true }
       : { sub: userId, phone: value, phone_verified: true }
-  const notice = what === 'email' && user ? await noticeOfLeaving(ctx, user, value) : []
+  // The address that is given up learns of it: it may not have been its owner who moved on.
+  const notice =
+    what === 'email'
+      ? await ownerMail(ctx, user, { kind: 'email_changed', params: { newEmail: value } })
+      : await ownerNotice(ctx, user, 'phone_changed')
   try {
     await runBatch(ctx.db, [
       ...notice,
@@ -135,22 +137,4 @@ async function changed(
   }
   if (notice.length > 0) ctx.waitUntil(deliverMessages(ctx))
   return DONE
-}
-
-/** The address that is given up learns of it: it may not have been its owner who moved on. */
-async function noticeOfLeaving(ctx: AppContext, user: UserRow, newEmail: string): Promise<Statement[]> {
-  if (user.email === null) return []
-  const { language } = user.metadata
-  const { statement } = await queueMessage(
-    ctx,
-    {
-      channel: 'email',
-      recipient: user.email,
-      kind: 'email_changed',
-      locale: isLocale(language) ? language : ctx.caller.locale,
-      params: { newEmail },
-    },
-    { decoy: false },
-  )
-  return [statement]
 }

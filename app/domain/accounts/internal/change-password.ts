@@ -1,13 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import type { Statement } from '#app/db/run-batch.ts'
-import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
-import { isLocale } from '#app/i18n/locales.ts'
 import { oneTimeCodes, sessions, users } from '../accounts.schema.ts'
 import type { SignedIn } from '../accounts.types.ts'
 import { deny } from '../refusals.ts'
 import { auditEntry } from './audit.ts'
 import type { Change } from './change.ts'
+import { ownerMail, passwordResetLink } from './owner-mail.ts'
 import { checkPasswordHash, hashPassword } from './password-hash.ts'
 import { refuseWeakPassword } from './password-rules.ts'
 import { refuseNonce } from './refuse-nonce.ts'
@@ -41,17 +40,10 @@ export async function changePassword(
     ctx.db.delete(oneTimeCodes).where(eq(oneTimeCodes.ownerId, account.id)),
     ctx.db.delete(sessions).where(and(eq(sessions.userId, account.id), ne(sessions.id, session.id))),
     auditEntry(ctx, account.id, 'password_changed', session.id),
-  ]
-  if (account.email !== null) {
-    const { language } = account.metadata
-    const notice = {
-      channel: 'email',
-      recipient: account.email,
+    ...(await ownerMail(ctx, account, {
       kind: 'password_changed',
-      locale: isLocale(language) ? language : ctx.caller.locale,
-      params: { link: `${ctx.config.siteUrl}/password-reset` },
-    } as const
-    statements.push((await queueMessage(ctx, notice, { decoy: false })).statement)
-  }
+      params: { link: passwordResetLink(ctx) },
+    })),
+  ]
   return { ok: true, value: { statements, sends: true } }
 }

@@ -24,13 +24,14 @@ export async function handOver(
   providerTokens: ProviderTokens,
 ): Promise<ProviderOutcome> {
   const back = readReturnAddress(ctx, flow.redirectTo)
+  const { userId, at: provedAt = ctx.now() } = proved
   if (flow.codeChallenge !== null) {
     const sealed = await sealProviderTokens(ctx.config, providerTokens)
-    const authCode = await issueFlowCode(ctx, flow, { userId: proved.userId, providerTokens: sealed })
+    const authCode = await issueFlowCode(ctx, flow, { userId, provedAt, providerTokens: sealed })
     return { kind: 'code', back, authCode }
   }
   if (back.kind === 'own')
-    return { kind: 'own_code', authCode: await issueFlowCode(ctx, flow, { userId: proved.userId }) }
+    return { kind: 'own_code', authCode: await issueFlowCode(ctx, flow, { userId, provedAt }) }
   await forgetFlow(ctx, flow)
   return { kind: 'proved', url: back.url, proved: prove(ctx, proved), providerTokens }
 }
@@ -39,10 +40,9 @@ export async function handOver(
 export async function issueFlowCode(
   ctx: AppContext,
   { id }: FlowRow,
-  found: Partial<Pick<FlowRow, 'userId' | 'providerTokens' | 'pendingIdentity'>>,
+  found: Partial<Pick<FlowRow, 'userId' | 'provedAt' | 'providerTokens' | 'pendingIdentity'>>,
 ): Promise<string> {
   const authCode = ctx.newSecret()
-  const now = ctx.now()
   await ctx.db
     .update(flowStates)
     .set({
@@ -50,8 +50,7 @@ export async function issueFlowCode(
       authCodeHash: await secretHash(authCode),
       providerVerifier: null,
       providerNonce: null,
-      provedAt: now,
-      expiresAt: now + AUTH_CODE_LIFETIME_MS,
+      expiresAt: ctx.now() + AUTH_CODE_LIFETIME_MS,
     })
     .where(eq(flowStates.id, id))
   return authCode

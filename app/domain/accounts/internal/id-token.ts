@@ -25,6 +25,11 @@ export interface ProviderPerson {
   /** True only when the provider says so. */
   emailVerified: boolean
   name: string | null
+  /**
+   * When they showed the provider who they are, in milliseconds since the epoch: not later than the token was issued (RFC 7519
+   * section 4.1.6), nor than now.
+   */
+  provedAt: number
   /** What is kept of the token: what people show of themselves, and nothing that opens anything. */
   data: Metadata
 }
@@ -36,6 +41,7 @@ const claims = z.looseObject({
   email_verified: z.union([z.boolean(), z.string()]).optional(),
   xms_edov: z.union([z.boolean(), z.string(), z.number()]).optional(),
   tid: z.string().optional(),
+  iat: z.number(),
   name: text.optional().catch(undefined),
   picture: text.optional().catch(undefined),
   hd: text.optional().catch(undefined),
@@ -80,8 +86,8 @@ async function matchesAccessToken(
   return base64url.encode((await sha256(accessToken)).slice(0, 16)) === claimed
 }
 
-function personOf(payload: Claims & JWTPayload): ProviderPerson {
-  const { sub, name = null, picture, hd, iss } = payload
+function personOf(payload: Claims & JWTPayload, now: number): ProviderPerson {
+  const { sub, name = null, picture, hd, iss, iat } = payload
   const email = readEmail(payload.email ?? '')
   const emailVerified = email !== null && isEmailVerified(payload)
   const data = {
@@ -95,7 +101,7 @@ function personOf(payload: Claims & JWTPayload): ProviderPerson {
     ...(picture !== undefined && { picture, avatar_url: picture }),
     ...(hd !== undefined && { custom_claims: { hd } }),
   }
-  return { subject: sub, email, emailVerified, name, data }
+  return { subject: sub, email, emailVerified, name, provedAt: Math.min(now, iat * 1000), data }
 }
 
 export interface IdTokenProof {
@@ -137,5 +143,5 @@ export async function verifyIdToken(
     throw new BadIdToken('unexpected "azp"')
   if (!(await matchesNonce(nonce, payload.nonce))) throw new BadIdToken('unexpected "nonce"')
   if (!(await matchesAccessToken(accessToken, payload.at_hash))) throw new BadIdToken('unexpected "at_hash"')
-  return personOf(payload)
+  return personOf(payload, ctx.now())
 }

@@ -10,6 +10,7 @@ const shape = z.object({
     email: z.string().nullable(),
     emailVerified: z.boolean(),
     name: z.string().nullable(),
+    provedAt: z.number(),
     data: z.record(z.string(), z.unknown()),
   }),
   tokens: z.object({ accessToken: z.string(), refreshToken: z.string().optional() }),

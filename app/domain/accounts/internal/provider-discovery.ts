@@ -62,13 +62,19 @@ function isSameIssuer(reported: string, configured: string): boolean {
   return configured.startsWith(before) && configured.endsWith(after)
 }
 
-/** Secrets and codes travel in the clear only on a developer's own machine. */
+/** Secrets and codes travel in the clear only within a developer's own machine. */
 function isProtected(ctx: AppContext, url: string): boolean {
-  return url.startsWith('https://') || ctx.config.environment === 'development'
+  const { protocol, hostname } = new URL(url)
+  if (protocol === 'https:') return true
+  return (
+    ctx.config.environment === 'development' &&
+    /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+  )
 }
 
-/** @throws ProviderFault when the issuer is out of reach or its document is not its own */
+/** @throws ProviderFault when the issuer is out of reach, or its document not its own or not protected on its way (https) */
 export async function discoverProvider(ctx: AppContext, issuer: string): Promise<ProviderMetadata> {
+  if (!URL.canParse(issuer) || !isProtected(ctx, issuer)) throw new ProviderFault(`${issuer} is not https`)
   const known = metadataOf.get(issuer)
   if (known && ctx.now() - known.at < KEEP_MS) return known.value
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`

@@ -4,6 +4,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { runBatch, type Statement } from '#app/db/run-batch.ts'
+import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { identities, users } from '../accounts.schema.ts'
 import type { Proved } from '../accounts.types.ts'
 import { type AccountResult, deny } from '../refusals.ts'
@@ -12,6 +13,7 @@ import { findUser, type UserRow } from './find-user.ts'
 import type { ProviderPerson } from './id-token.ts'
 import { isBanned } from './is-banned.ts'
 import { newUserStatements } from './new-user.ts'
+import { ownerNotice } from './owner-mail.ts'
 import { pendingsEnded } from './pending-sign-ups.ts'
 import type { Provider } from './providers.ts'
 
@@ -61,16 +63,19 @@ export function proveByProvider(
     const user = await findUser(ctx, { channel: 'email', value: email })
     const userId = user?.id ?? ctx.newId()
     if (user && isBanned(ctx, user)) return deny('user_banned')
-    const write = user ? joining : newcomer
-    await runBatch(ctx.db, write(ctx, { userId, email, provider, person }))
-    return { ok: true, value: { userId, method: provider.method } }
+    await runBatch(
+      ctx.db,
+      user ? await joining(ctx, user, provider, person) : newcomer(ctx, { userId, email, provider, person }),
+    )
+    if (user) ctx.waitUntil(deliverMessages(ctx))
+    return { ok: true, value: proofOf(provider, person, userId) }
   })
 }
 
 async function returning(
   ctx: AppContext,
   provider: Provider,
-  { data, email }: ProviderPerson,
+  person: ProviderPerson,
   { id, userId }: IdentityRow,
 ): Promise<AccountResult<Proved>> {
   const [user] = await ctx.db
@@ -79,11 +84,16 @@ async function returning(
     .where(eq(users.id, userId))
   if (user && isBanned(ctx, user)) return deny('user_banned')
   const now = ctx.now()
+  const { data, email } = person
   await ctx.db
     .update(identities)
     .set({ data, email, lastSignInAt: now, updatedAt: now })
     .where(eq(identities.id, id))
-  return { ok: true, value: { userId, method: provider.method } }
+  return { ok: true, value: proofOf(provider, person, userId) }
+}
+
+function proofOf({ method }: Provider, { provedAt: at }: ProviderPerson, userId: string): Proved {
+  return { userId, method, at }
 }
 
 interface Arrival {
@@ -107,10 +117,14 @@ function newcomer(ctx: AppContext, { userId, email, provider, person }: Arrival)
   })
 }
 
-function joining(
+/** One more way to sign in to an account, and the mail that tells its owner. */
+async function joining(
   ctx: AppContext,
-  { userId, provider, person }: Pick<Arrival, 'userId' | 'provider' | 'person'>,
-): Statement[] {
+  user: UserRow,
+  provider: Provider,
+  person: ProviderPerson,
+): Promise<Statement[]> {
+  const userId = user.id
   const now = ctx.now()
   const { subject, data, email } = person
   const times = { lastSignInAt: now, createdAt: now, updatedAt: now }
@@ -119,6 +133,7 @@ function joining(
       .insert(identities)
       .values({ id: ctx.newId(), userId, provider: provider.name, subject, data, email, ...times }),
     auditEntry(ctx, userId, 'identity_linked'),
+    ...(await ownerNotice(ctx, user, 'identity_linked')),
   ]
 }
 
@@ -139,10 +154,11 @@ export function linkByProvider(
     if (!user) return deny('user_not_found')
     if (isBanned(ctx, user)) return deny('user_banned')
     await runBatch(ctx.db, [
-      ...joining(ctx, { userId, provider, person }),
+      ...(await joining(ctx, user, provider, person)),
       ...(await addressOf(ctx, user, provenEmail(provider, person))),
     ])
-    return { ok: true, value: { userId, method: provider.method } }
+    ctx.waitUntil(deliverMessages(ctx))
+    return { ok: true, value: proofOf(provider, person, userId) }
   })
 }
 
