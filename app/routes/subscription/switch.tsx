@@ -7,8 +7,10 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import type { AppContext } from '#app/context.ts'
 import { isInterval, isPaidTier } from '#app/domain/billing/catalogue.ts'
 import { switchPlan } from '#app/domain/billing/switch-plan.server.ts'
+import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
 import { flash } from '#app/flash.server.ts'
 import { requireViewer, type Viewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
@@ -37,9 +39,9 @@ function readPlan(request: Request) {
   return { tier, interval }
 }
 
-/** As before a checkout: parents and teachers are grown up, everybody else asks one. */
-function asksGrownUp({ profile }: Viewer): boolean {
-  return profile?.role !== 'parent' && profile?.role !== 'teacher'
+/** As before a checkout: who is no grown-up asks one. A role alone makes nobody a grown-up. */
+async function asksGrownUp(ctx: AppContext, { account }: Viewer): Promise<boolean> {
+  return (await readOwnStanding(ctx, account.id)).standing !== 'grown_up'
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -53,7 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const plan = PLAN_NAMES[tier]()
   const price = planPrice(tier, interval)
   const date = formatDay(live.endsAt, caller.timeZone)
-  const asksFirst = asksGrownUp(viewer)
+  const asksFirst = await asksGrownUp(context, viewer)
   if (isThere)
     return {
       title: m.subscription_keep_title({ plan }),
@@ -73,7 +75,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context)
   const plan = readPlan(request)
   const form = await request.formData().catch(() => null)
-  if (asksGrownUp(viewer) && form?.get('grown-up') !== 'yes')
+  if (form?.get('grown-up') !== 'yes' && (await asksGrownUp(context, viewer)))
     return data({ isMissing: true as const }, { status: 400 })
   const userId = viewer.account.id
   const before = await subscriptionStatus(context, userId)
