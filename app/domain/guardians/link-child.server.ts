@@ -1,10 +1,11 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm'
+import { and, count, eq, gt } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { guardianLinks, linkCodes } from './guardians.schema.ts'
 import { linkCodeHash, readLinkCode } from './internal/link-code.ts'
+import { linkStatement } from './internal/links.ts'
 import { readStanding } from './read-standing.server.ts'
 
 export interface LinkChildInput {
@@ -54,21 +55,8 @@ async function run(
   if (childId === guardianId) return refuse('own_code')
   if ((linked?.children ?? 0) >= MOST_CHILDREN) return refuse('too_many_children')
 
-  // The link is made of the code's own row, in the batch that uses the code up: of two who type it, one finds it.
   const [, used] = await ctx.db.batch([
-    ctx.db
-      .insert(guardianLinks)
-      .select(
-        ctx.db
-          .select({
-            guardianId: sql<string>`${guardianId}`.as('guardian_id'),
-            childId: linkCodes.childId,
-            createdAt: sql<number>`${now}`.as('created_at'),
-          })
-          .from(linkCodes)
-          .where(isShown),
-      )
-      .onConflictDoNothing(),
+    linkStatement(ctx, guardianId, linkCodes, isShown),
     ctx.db.delete(linkCodes).where(isShown).returning(),
   ])
   return used.length === 0 ? refuse('unknown_code') : ok({ childId })

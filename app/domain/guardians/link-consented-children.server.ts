@@ -1,9 +1,11 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { runBatch } from '#app/db/run-batch.ts'
 import { findAccountId } from '#app/domain/accounts/find-account-id.server.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
-import { consents, guardianLinks } from './guardians.schema.ts'
+import { consents } from './guardians.schema.ts'
 import { guardianHash } from './internal/guardian-email.ts'
+import { linkStatement } from './internal/links.ts'
 import { readStanding } from './read-standing.server.ts'
 
 /**
@@ -22,21 +24,8 @@ export async function linkConsentedChildren(ctx: AppContext, address: string): P
   const guardianId = await findAccountId(ctx, address)
   if (guardianId === null || (await readStanding(ctx, guardianId)) !== 'grown_up') return
   if ((await readAccount(ctx, guardianId))?.emailConfirmedAt == null) return
-  const now = ctx.now()
-  await ctx.db.batch([
-    ctx.db
-      .insert(guardianLinks)
-      .select(
-        ctx.db
-          .select({
-            guardianId: sql<string>`${guardianId}`.as('guardian_id'),
-            childId: consents.childId,
-            createdAt: sql<number>`${now}`.as('created_at'),
-          })
-          .from(consents)
-          .where(said),
-      )
-      .onConflictDoNothing(),
-    ctx.db.update(consents).set({ linkedAt: now }).where(said),
+  await runBatch(ctx.db, [
+    linkStatement(ctx, guardianId, consents, said),
+    ctx.db.update(consents).set({ linkedAt: ctx.now() }).where(said),
   ])
 }

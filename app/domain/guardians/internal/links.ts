@@ -1,7 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import type { Statement } from '#app/db/run-batch.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
-import { guardianLinks } from '../guardians.schema.ts'
+import { type consents, guardianLinks, type linkCodes } from '../guardians.schema.ts'
 
 export interface Link {
   guardianId: string
@@ -15,6 +16,22 @@ export async function isGuardianOf(ctx: AppContext, guardianId: string, childId:
     .from(guardianLinks)
     .where(and(eq(guardianLinks.guardianId, guardianId), eq(guardianLinks.childId, childId)))
   return link !== undefined
+}
+
+/**
+ * The statement that puts the children of some rows (a code, a yes) under a grown-up's care, made of the rows themselves: in one
+ * batch with the statement that uses them up, of two at once one finds them.
+ */
+export function linkStatement(
+  ctx: AppContext,
+  guardianId: string,
+  from: typeof linkCodes | typeof consents,
+  where: SQL | undefined,
+): Statement {
+  return ctx.db
+    .insert(guardianLinks)
+    .select(sql`select ${guardianId}, ${from.childId}, ${ctx.now()} from ${from} where ${where}`)
+    .onConflictDoNothing()
 }
 
 /** Links of a guardian, or to a child; oldest first. */

@@ -1,0 +1,93 @@
+// What an account that said its age may, from then on to the day it is old enough.
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type TestContext, testContext } from '#tests/factories/app-context.ts'
+import { child, emptyFamilies, MUM, person, stateAge } from '#tests/factories/families.ts'
+import { ageStatements } from './age-statements.server.ts'
+import { askConsent } from './ask-consent.server.ts'
+import { consents } from './guardians.schema.ts'
+import { isLimited } from './is-limited.server.ts'
+import { readConsent } from './read-consent.server.ts'
+import { refuseWhileLimited } from './refuse-while-limited.server.ts'
+
+let ctx: TestContext
+
+beforeEach(async () => {
+  ctx = testContext(env.DB)
+  await emptyFamilies(ctx)
+})
+
+describe('saying how old one is', () => {
+  it('limits an account below the age, and mails nobody yet', async () => {
+    const childId = await child(ctx)
+    expect(await isLimited(ctx, childId)).toBe(true)
+    expect(await refuseWhileLimited(ctx, childId)).toEqual({ ok: false, code: 'consent_required' })
+    await ctx.settled()
+    expect(ctx.delivered).toEqual([])
+    expect(await readConsent(ctx, childId)).toMatchObject({ state: 'not_asked', askedOf: 'm…@example.com' })
+  })
+
+  it('stores neither age nor birthday, and the address sealed', async () => {
+    await child(ctx)
+    const [row] = await ctx.db.select().from(consents)
+    expect(Object.keys(row ?? {}).sort()).toEqual(
+      [
+        'askedAt',
+        'childId',
+        'confirmedAt',
+        'createdAt',
+        'guardianAddress',
+        'guardianHash',
+        'linkedAt',
+        'method',
+        'ofAgeOn',
+        'pending',
+        'remindedAt',
+        'revokedAt',
+        'tokenHash',
+        'verifiedAt',
+      ].sort(),
+    )
+    expect(JSON.stringify(row)).not.toContain('mum')
+  })
+
+  it('leaves an account at the age alone', async () => {
+    const userId = await person(ctx, 'Maya')
+    await stateAge(ctx, { userId, country: 'us', age: 13, guardianEmail: MUM })
+    expect(await isLimited(ctx, userId)).toBe(false)
+    expect(await refuseWhileLimited(ctx, userId)).toBeNull()
+    expect(await readConsent(ctx, userId)).toBeNull()
+  })
+
+  it('keeps the first answer', async () => {
+    const childId = await child(ctx)
+    const before = await readConsent(ctx, childId)
+    await stateAge(ctx, { userId: childId, country: 'us', age: 5, guardianEmail: 'other@example.com' })
+    expect(await readConsent(ctx, childId)).toEqual(before)
+  })
+
+  it('takes an address that is none as not given', async () => {
+    const childId = await child(ctx, 'Maya', 'not an address')
+    expect(await readConsent(ctx, childId)).toMatchObject({ state: 'not_asked', askedOf: null })
+  })
+
+  it('can be part of the batch that makes the account', async () => {
+    const input = { userId: ctx.newId(), country: 'de', age: 15, guardianEmail: null }
+    const [first, ...rest] = await ageStatements(ctx, input)
+    if (!first) throw new Error('no statement')
+    await ctx.db.batch([first, ...rest])
+    expect(await isLimited(ctx, input.userId)).toBe(true)
+    expect(await ageStatements(ctx, { ...input, age: 16 })).toHaveLength(1)
+  })
+
+  it('stops to matter by itself on the day, confirmed or not', async () => {
+    const childId = await child(ctx)
+    const ofAge = (await readConsent(ctx, childId))?.ofAgeOn ?? 0
+    expect(new Date(ofAge).toISOString()).toBe('2030-09-01T09:00:00.000Z')
+    ctx.clock.now = ofAge - 1
+    expect(await isLimited(ctx, childId)).toBe(true)
+    ctx.clock.now = ofAge
+    expect(await isLimited(ctx, childId)).toBe(false)
+    expect(await askConsent(ctx, { childId, guardianEmail: MUM })).toEqual({ ok: false, code: 'not_needed' })
+  })
+})

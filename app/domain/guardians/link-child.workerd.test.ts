@@ -1,0 +1,195 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { profiles } from '#app/domain/profiles/profiles.schema.ts'
+import { BUDGETS } from '#app/platform/budgets.ts'
+import { signedInAs } from '#tests/factories/actors.ts'
+import { type TestContext, testContext } from '#tests/factories/app-context.ts'
+import {
+  child,
+  code,
+  countingLimiter,
+  emptyFamilies,
+  family,
+  person,
+  stateAge,
+} from '#tests/factories/families.ts'
+import { createLinkCode, LINK_CODE_LIFETIME_MS } from './create-link-code.server.ts'
+import { consents, guardianLinks, linkCodes } from './guardians.schema.ts'
+import { linkChild, MOST_CHILDREN } from './link-child.server.ts'
+import { readChildren } from './read-children.server.ts'
+import { readGuardians } from './read-guardians.server.ts'
+
+let ctx: TestContext
+
+beforeEach(async () => {
+  ctx = testContext(env.DB)
+  await emptyFamilies(ctx)
+})
+
+describe('linking a child', () => {
+  it('by the code on its screen, once', async () => {
+    const childId = await child(ctx)
+    const guardianId = await person(ctx, 'Ruth', 'parent')
+    const shown = await code(ctx, childId)
+    expect(shown).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
+    const typed = ` ${shown.toLowerCase().replace('-', ' ')}`
+    expect(await linkChild(signedInAs(ctx, guardianId), { guardianId, code: typed })).toEqual({
+      ok: true,
+      value: { childId },
+    })
+    expect(await readChildren(ctx, guardianId)).toEqual([
+      {
+        id: childId,
+        displayName: 'Maya',
+        gradeLevel: null,
+        linkedAt: ctx.now(),
+        consent: expect.objectContaining({ state: 'not_asked' }),
+      },
+    ])
+    expect(await readGuardians(ctx, childId)).toEqual([
+      { id: guardianId, displayName: 'Ruth', linkedAt: ctx.now() },
+    ])
+    const second = await person(ctx, 'Paul', 'parent')
+    expect(await linkChild(ctx, { guardianId: second, code: shown })).toEqual({
+      ok: false,
+      code: 'unknown_code',
+    })
+  })
+
+  it('of two who type the code at once links one', async () => {
+    const childId = await child(ctx)
+    const parents = [await person(ctx, 'Ruth', 'parent'), await person(ctx, 'Paul', 'parent')]
+    const shown = await code(ctx, childId)
+    const results = await Promise.all(
+      parents.map((guardianId) => linkChild(signedInAs(ctx, guardianId), { guardianId, code: shown })),
+    )
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await readGuardians(ctx, childId)).toHaveLength(1)
+  })
+
+  it('twice changes nothing', async () => {
+    const { childId, guardianId } = await family(ctx)
+    expect(
+      await linkChild(signedInAs(ctx, guardianId), { guardianId, code: await code(ctx, childId) }),
+    ).toMatchObject({ ok: true })
+    expect(await readChildren(ctx, guardianId)).toHaveLength(1)
+  })
+
+  it.each(['student', 'teacher'] as const)('needs a parent: not a %s', async (role) => {
+    const shown = await code(ctx, await child(ctx))
+    const guardianId = await person(ctx, 'Otto', role)
+    expect(await linkChild(signedInAs(ctx, guardianId), { guardianId, code: shown })).toEqual({
+      ok: false,
+      code: 'not_a_parent',
+    })
+  })
+
+  it.each([9, 14])(
+    'needs an adult: not a %i-year-old, a yes and the role of a parent or not',
+    async (age) => {
+      const shown = await code(ctx, await child(ctx))
+      const guardianId = await person(ctx, 'Otto')
+      await stateAge(ctx, { userId: guardianId, country: 'us', age, guardianEmail: null })
+      await ctx.db.update(consents).set({ confirmedAt: ctx.now() }).where(eq(consents.childId, guardianId))
+      await ctx.db.update(profiles).set({ role: 'parent' }).where(eq(profiles.id, guardianId))
+      expect(await linkChild(signedInAs(ctx, guardianId), { guardianId, code: shown })).toEqual({
+        ok: false,
+        code: 'not_a_parent',
+      })
+    },
+  )
+
+  it('is nothing one does with oneself', async () => {
+    const guardianId = await person(ctx, 'Ruth', 'parent')
+    expect(
+      await linkChild(signedInAs(ctx, guardianId), { guardianId, code: await code(ctx, guardianId) }),
+    ).toEqual({
+      ok: false,
+      code: 'own_code',
+    })
+  })
+
+  it('fails with a code ten minutes old, or one replaced by a newer', async () => {
+    const childId = await child(ctx)
+    const guardianId = await person(ctx, 'Ruth', 'parent')
+    const replaced = await code(ctx, childId)
+    const shown = await code(ctx, childId)
+    expect(await linkChild(signedInAs(ctx, guardianId), { guardianId, code: replaced })).toEqual({
+      ok: false,
+      code: 'unknown_code',
+    })
+    ctx.clock.now += LINK_CODE_LIFETIME_MS
+    expect(await linkChild(signedInAs(ctx, guardianId), { guardianId, code: shown })).toEqual({
+      ok: false,
+      code: 'unknown_code',
+    })
+    expect(await readChildren(ctx, guardianId)).toEqual([])
+  })
+
+  it.each(['', '1234', '!!!!-!!!!', 'AAAA-AAAA', 'AAAA-AAAA-AAAA', "' or 1=1 --"])(
+    'fails with a guess: %j',
+    async (guess) => {
+      await code(ctx, await child(ctx))
+      const guardianId = await person(ctx, 'Ruth', 'parent')
+      expect(await linkChild(signedInAs(ctx, guardianId), { guardianId, code: guess })).toEqual({
+        ok: false,
+        code: 'unknown_code',
+      })
+    },
+  )
+
+  it('gives a guesser a few tries, and many guessers at one address a few more', async () => {
+    ctx = testContext(env.DB, countingLimiter())
+    const shown = await code(ctx, await child(ctx, 'Maya', null))
+    let tries = 0
+    for (let parent = 0; tries < BUDGETS.link_child_network.limit; parent++) {
+      const guardianId = await person(ctx, `Parent${parent}`, 'parent')
+      for (let own = 0; own < BUDGETS.link_child.limit; own++, tries++) {
+        expect(await linkChild(signedInAs(ctx, guardianId), { guardianId, code: '0000-0000' })).toMatchObject(
+          {
+            code: 'unknown_code',
+          },
+        )
+      }
+      // Even the right code does not help any more.
+      expect(await linkChild(signedInAs(ctx, guardianId), { guardianId, code: shown })).toEqual({
+        ok: false,
+        code: 'too_many_requests',
+      })
+    }
+    const fresh = await person(ctx, 'Fresh', 'parent')
+    expect(await linkChild(signedInAs(ctx, fresh), { guardianId: fresh, code: shown })).toEqual({
+      ok: false,
+      code: 'too_many_requests',
+    })
+  })
+
+  it('stores codes as keyed hashes, and gives a child only so many', async () => {
+    ctx = testContext(env.DB, countingLimiter())
+    const childId = await child(ctx, 'Maya', null)
+    const shown = await code(ctx, childId)
+    expect(JSON.stringify(await ctx.db.select().from(linkCodes))).not.toContain(shown)
+    for (let count = 1; count < BUDGETS.link_code.limit; count++) await code(ctx, childId)
+    expect(await createLinkCode(signedInAs(ctx, childId), childId)).toEqual({
+      ok: false,
+      code: 'too_many_requests',
+    })
+  })
+
+  it('ends at so many children', async () => {
+    const guardianId = await person(ctx, 'Ruth', 'parent')
+    const links = Array.from({ length: MOST_CHILDREN }, (_, index) => ({
+      guardianId,
+      childId: `child-${index}`,
+      createdAt: index,
+    }))
+    await ctx.db.insert(guardianLinks).values(links)
+    expect(
+      await linkChild(signedInAs(ctx, guardianId), { guardianId, code: await code(ctx, await child(ctx)) }),
+    ).toEqual({
+      ok: false,
+      code: 'too_many_children',
+    })
+  })
+})
