@@ -89,6 +89,12 @@ export default {
       { path: '^app/domain/[^/]+/internal/', pathNot: '^app/domain/$1/' },
     ),
     rule(
+      'families-below-billing',
+      'Billing asks about families; families know nothing of money.',
+      { path: '^app/domain/guardians/', pathNot: TESTS },
+      { path: '^app/domain/billing/' },
+    ),
+    rule(
       'tables-are-private',
       "A subject's tables are its own; db/schema.ts only lists them for drizzle-kit.",
       { path: '^(app|workers)/', pathNot: ['^app/db/schema\\.ts$', '^app/domain/([^/]+)/', TESTS] },

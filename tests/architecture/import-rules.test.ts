@@ -25,6 +25,11 @@ const PLANTED: readonly [rule: string, file: string, source: string][] = [
   ['workers-not-screens', 'workers/planted.ts', "export * from '#app/ui/button.tsx'"],
   ['domain-framework-free', 'app/domain/play/planted.ts', "export * from 'react'"],
   ['domain-internals', 'app/domain/other/planted.ts', "export * from '#app/domain/play/internal/secret.ts'"],
+  [
+    'families-below-billing',
+    'app/domain/guardians/planted.ts',
+    "export * from '#app/domain/billing/catalogue.ts'",
+  ],
   ['tables-are-private', 'app/routes/planted.ts', "export * from '#app/domain/play/play.schema.ts'"],
   ['tables-of-ones-own', 'app/domain/other/planted.ts', "export * from '#app/domain/play/play.schema.ts'"],
   ['sql-in-domain-only', 'app/routes/planted.ts', "export * from 'drizzle-orm'"],
