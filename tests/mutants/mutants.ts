@@ -411,7 +411,7 @@ const WEB: readonly Mutant[] = [
   {
     name: 'the contact form writes to the operator without a limit',
     file: 'app/domain/contact/receive-contact.server.ts',
-    search: 'if (!allowed) return Math.max(1, retryAfterMs)',
+    search: 'if (!here.allowed) return Math.max(1, here.retryAfterMs)',
     replace: '',
     tests: ['app/domain/contact/contact.workerd.test.ts'],
   },
