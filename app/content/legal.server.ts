@@ -1,5 +1,5 @@
 // The texts a visitor agrees to, as app/content/legal holds them: one folder a text.
-import type { Locale } from '#app/i18n/locales.ts'
+import { currentLocale } from '#app/i18n/current-locale.ts'
 import type { LegalFacts } from './collections.ts'
 import type { Block, ContentFile } from './content.types.ts'
 import { filesBySlug } from './files-by-slug.server.ts'
@@ -10,9 +10,9 @@ export interface LegalText extends LegalFacts {
 
 const TEXTS = filesBySlug(import.meta.glob<ContentFile<LegalFacts>>('./legal/*/*.md', { eager: true }))
 
-/** @throws when there is no such text */
-export function readLegal(slug: string, locale: Locale): LegalText {
-  const file = TEXTS.get(slug)?.[locale]
+/** In the language of the request. @throws when there is no such text */
+export function readLegal(slug: string): LegalText {
+  const file = TEXTS.get(slug)?.[currentLocale()]
   if (!file) throw new Error(`no legal text is called ${slug}`)
   return { ...file.facts, blocks: file.blocks() }
 }

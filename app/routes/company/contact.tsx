@@ -4,6 +4,7 @@ import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs } from '@remix
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
 import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
 import { readViewer } from '#app/guards.server.ts'
+import { m } from '#app/i18n/generated/messages.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { InkTitle } from '#app/ui/ink-title.tsx'
@@ -13,18 +14,16 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import { ContactAsides } from './contact/contact-asides.tsx'
 import { ContactForm } from './contact/contact-form.tsx'
 import type { ContactReply } from './contact/contact-reply.ts'
-import { contactWords } from './contact/contact-words.server.ts'
 import { readSubject } from './contact/read-subject.ts'
 import { sendContact } from './contact/send-contact.server.ts'
 import './contact/contact.css'
 
-export const meta = pageMeta<typeof loader>(({ data }) => data?.words.metaTitle ?? '')
+export const meta = pageMeta(() => m.shell_contact())
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const viewer = await readViewer(request, context)
   return {
-    words: contactWords(context.locale),
     /** Of this copy of the form. */
     formId: context.newId(),
     subject: readSubject(searchParams),
@@ -52,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ContactPage() {
-  const { words, formId, subject, isSent, isLimited } = useLoaderData<typeof loader>()
+  const { formId, subject, isSent, isLimited } = useLoaderData<typeof loader>()
   const reply = useActionData<ContactReply>()
   return (
     <Page className="contact-page">
@@ -60,26 +59,19 @@ export default function ContactPage() {
         <div className="contact-head">
           <div>
             <h1>
-              <InkTitle text={words.title} />
+              <InkTitle text={m.contact_title()} />
             </h1>
-            <p className="lead">{words.lead}</p>
+            <p className="lead">{m.contact_lead()}</p>
           </div>
           <Art name="letter" grain className="post" />
         </div>
         <div className="contact-sides">
           {isLimited ? (
-            <Notice>{words.limited}</Notice>
+            <Notice>{m.contact_limited()}</Notice>
           ) : (
-            <ContactForm
-              key={formId}
-              formId={formId}
-              words={words}
-              subject={subject}
-              isSent={isSent}
-              reply={reply}
-            />
+            <ContactForm key={formId} formId={formId} subject={subject} isSent={isSent} reply={reply} />
           )}
-          <ContactAsides words={words} />
+          <ContactAsides />
         </div>
       </Wrap>
     </Page>

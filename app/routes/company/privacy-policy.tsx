@@ -1,5 +1,4 @@
 // /company/privacy-policy, and /privacy in place. Its text is app/content/legal/privacy-policy.
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { LegalPage } from './legal/legal-page.tsx'
@@ -7,8 +6,8 @@ import { readLegalPage } from './legal/read-legal-page.server.ts'
 
 export const meta = pageMeta<typeof loader>(({ data }) => data?.title ?? '')
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return readLegalPage('privacy-policy', context.locale)
+export function loader() {
+  return readLegalPage('privacy-policy')
 }
 
 export default function PrivacyPolicy() {

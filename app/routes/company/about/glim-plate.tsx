@@ -1,12 +1,12 @@
 // Glim, labelled like a plate in a book of plants: what makes it Glim, with a pencil line to each.
+import { m } from '#app/i18n/generated/messages.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
-import type { AboutWords } from './about-words.server.ts'
 import './glim-plate.css'
 
-export function GlimPlate({ words: { title, flame, holes, ear } }: { words: AboutWords['glim'] }) {
+export function GlimPlate() {
   return (
     <figure className="glim-plate">
-      <figcaption>{title}</figcaption>
+      <figcaption>{m.about_glim_title()}</figcaption>
       <div className="drawing">
         <Glim mood="hello" />
         <svg viewBox="0 0 200 100" preserveAspectRatio="none" aria-hidden="true">
@@ -16,9 +16,9 @@ export function GlimPlate({ words: { title, flame, holes, ear } }: { words: Abou
         </svg>
       </div>
       <ul>
-        <li className="flame">{flame}</li>
-        <li className="holes">{holes}</li>
-        <li className="ear">{ear}</li>
+        <li className="flame">{m.about_glim_flame()}</li>
+        <li className="holes">{m.about_glim_holes()}</li>
+        <li className="ear">{m.about_glim_ear()}</li>
       </ul>
     </figure>
   )

@@ -1,8 +1,10 @@
 // The letter itself. Its first line of defence against programs is a field that no person sees.
 import { Form, useNavigation } from '@remix-run/react'
 import { Send } from 'lucide-react'
+import { CONTACT_LENGTHS } from '#app/domain/contact/contact-limits.ts'
 import { CaptchaField } from '#app/forms/captcha-field.tsx'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea, TextInput } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -10,11 +12,9 @@ import { useReplyToast } from '#app/ui/reply.ts'
 import { ReplyNotice } from '#app/ui/reply-notice.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import type { ContactReply } from './contact-reply.ts'
-import { CONTACT_FAULTS, contactSchema } from './contact-schema.ts'
-import type { ContactWords } from './contact-words.server.ts'
+import { CONTACT_FAULTS, type ContactFault, contactSchema } from './contact-schema.ts'
 
 export interface ContactFormProps {
-  words: ContactWords
   formId: string
   /** What the address asked to write about; '' for nothing, and then there is no such field. */
   subject: string
@@ -23,7 +23,17 @@ export interface ContactFormProps {
   reply: ContactReply | undefined
 }
 
-export function ContactForm({ words, formId, subject, isSent, reply }: ContactFormProps) {
+const FAULTS: Readonly<Record<ContactFault, () => string>> = {
+  name_missing: m.contact_name_missing,
+  name_long: () => m.contact_name_long({ most: CONTACT_LENGTHS.name }),
+  email_invalid: m.contact_email_invalid,
+  subject_long: () => m.contact_subject_long({ most: CONTACT_LENGTHS.subject }),
+  message_missing: m.contact_message_missing,
+  message_long: () => m.contact_message_long({ most: CONTACT_LENGTHS.message }),
+  unreadable: m.contact_unreadable,
+}
+
+export function ContactForm({ formId, subject, isSent, reply }: ContactFormProps) {
   const [form, fields] = useSchemaForm({
     id: 'contact',
     schema: contactSchema,
@@ -39,31 +49,31 @@ export function ContactForm({ words, formId, subject, isSent, reply }: ContactFo
       id: field.id,
       name: field.name,
       defaultValue: field.initialValue,
-      error: code && words.faults[code],
+      error: code && FAULTS[code](),
       // Without scripts this is how the browser gets to the first fault; with them conform moves the focus.
       ...(faulty?.name === field.name ? { autoFocus: true } : {}),
     }
   }
   return (
     <Sheet as="section" className="contact-letter" aria-labelledby="contact-form-title">
-      <h2 id="contact-form-title">{words.formTitle}</h2>
+      <h2 id="contact-form-title">{m.contact_form_title()}</h2>
       <ReplyNotice reply={reply?.message} />
       {isSent && !reply && (
         <Notice icon={<Send />}>
           <p>
-            <strong>{words.sent.title}</strong>
+            <strong>{m.contact_sent_title()}</strong>
           </p>
-          <p>{words.sent.text}</p>
+          <p>{m.contact_sent_text()}</p>
         </Notice>
       )}
       <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate>
         <input type="hidden" name={fields.formId.name} defaultValue={fields.formId.initialValue ?? formId} />
         <div className="two">
-          <TextInput {...props(fields.name)} label={words.name} autoComplete="name" required />
+          <TextInput {...props(fields.name)} label={m.contact_name()} autoComplete="name" required />
           <TextInput
             {...props(fields.email)}
-            label={words.email}
-            hint={words.emailHint}
+            label={m.contact_email()}
+            hint={m.contact_email_hint()}
             type="email"
             autoComplete="email"
             autoCapitalize="none"
@@ -71,10 +81,10 @@ export function ContactForm({ words, formId, subject, isSent, reply }: ContactFo
             required
           />
         </div>
-        {subject !== '' && <TextInput {...props(fields.subject)} label={words.subject} autoComplete="off" />}
-        <TextArea {...props(fields.message)} label={words.message} rows={9} required />
+        {subject !== '' && <TextInput {...props(fields.subject)} label={m.contact_subject()} autoComplete="off" />}
+        <TextArea {...props(fields.message)} label={m.contact_message()} rows={9} required />
         <div className="nobody" aria-hidden="true">
-          <label htmlFor="contact-website">{words.website}</label>
+          <label htmlFor="contact-website">{m.contact_website()}</label>
           <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
         </div>
         <CaptchaField asked={reply?.captcha} />
@@ -87,7 +97,7 @@ export function ContactForm({ words, formId, subject, isSent, reply }: ContactFo
             if (isBusy) event.preventDefault()
           }}
         >
-          {words.send}
+          {m.contact_send()}
         </Button>
       </Form>
     </Sheet>

@@ -19,7 +19,6 @@ import { contactSchema } from './contact-schema.ts'
  * program: it gets the same thanks, and nothing is kept.
  */
 export async function sendContact(request: Request, ctx: RequestContext, form: FormData): Promise<Response> {
-  const { locale } = ctx
   const submission = parseForm(form, contactSchema)
   if (form.get('website')) return thanks(request)
   if (submission.status !== 'success')
@@ -27,7 +26,7 @@ export async function sendContact(request: Request, ctx: RequestContext, form: F
 
   const viewer = await readViewer(request, ctx)
   if (viewer && (await readOwnStanding(ctx, viewer.account.id)).standing === 'limited') {
-    const message = { type: 'error', title: m.contact_limited({}, { locale }) } as const
+    const message = { type: 'error', title: m.contact_limited() } as const
     return json<ContactReply>(
       { result: submission.reply({ formErrors: ['consent_required'] }), message },
       { status: 403 },
@@ -44,12 +43,12 @@ export async function sendContact(request: Request, ctx: RequestContext, form: F
     captchaToken: token,
   })
   if (received.ok) return thanks(request)
-  if (received.code === 'captcha_failed') return askCaptcha(ctx, submission, token ? null : received.asked)
+  if (received.code === 'captcha_failed') return askCaptcha(submission, token ? null : received.asked)
   const { code, retryAfterMs } = received
   const message = {
     type: 'error',
-    title: m.contact_too_many({}, { locale }),
-    description: m.contact_too_many_text({ minutes: String(Math.ceil(retryAfterMs / 60_000)) }, { locale }),
+    title: m.contact_too_many(),
+    description: m.contact_too_many_text({ minutes: Math.ceil(retryAfterMs / 60_000) }),
   } as const
   return json<ContactReply>(
     { result: submission.reply({ formErrors: [code] }), message },
@@ -58,13 +57,9 @@ export async function sendContact(request: Request, ctx: RequestContext, form: F
 }
 
 /** The form again, which solves the captcha and sends itself; a second time in a row its writer is told. */
-function askCaptcha(
-  { locale }: RequestContext,
-  submission: Submission<unknown>,
-  captcha: AskedCaptcha | null,
-): Response {
+function askCaptcha(submission: Submission<unknown>, captcha: AskedCaptcha | null): Response {
   const result = submission.reply({ formErrors: ['captcha_failed'], hideFields: [CAPTCHA_FIELD] })
-  const message = { type: 'error', title: m.auth_error_captcha_failed({}, { locale }) } as const
+  const message = { type: 'error', title: m.auth_error_captcha_failed() } as const
   return json<ContactReply>({ result, ...(captcha ? { captcha } : { message }) }, { status: 400 })
 }
 

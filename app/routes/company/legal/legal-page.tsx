@@ -1,28 +1,31 @@
 // A text people agree to, on a sheet with a numbered margin and its contents beside it. It keeps still: no mascot, no tilt.
 // Printed, only the text is left.
 import { ArrowUp, Printer } from 'lucide-react'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
+import { useDay } from '#app/ui/use-day.ts'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { readLegalPage } from './read-legal-page.server.ts'
 import './legal-page.css'
 
-export function LegalPage({ title, blocks, contents, words }: ReturnType<typeof readLegalPage>) {
+export function LegalPage({ title, effective, blocks, contents }: ReturnType<typeof readLegalPage>) {
+  const day = useDay()
   return (
     <Page className="legal-page">
       <Wrap>
         <div className="legal-head">
           <h1 id="top">{title}</h1>
-          <p className="dated">{words.effective}</p>
+          <p className="dated">{m.company_effective({ date: day(effective) })}</p>
           <Button variant="ghost" size="small" icon={<Printer />} onClick={() => window.print()}>
-            {words.print}
+            {m.company_print()}
           </Button>
         </div>
         <div className="legal-sides">
           <nav className="legal-contents" aria-labelledby="legal-contents">
-            <h2 id="legal-contents">{words.contents}</h2>
+            <h2 id="legal-contents">{m.company_contents()}</h2>
             <ol>
               {contents.map(({ id, title: part }) => (
                 <li key={id}>
@@ -34,7 +37,7 @@ export function LegalPage({ title, blocks, contents, words }: ReturnType<typeof 
           <Sheet as="article" className="legal-sheet" aria-labelledby="top">
             <Prose blocks={blocks} />
             <a className="to-top" href="#top">
-              <ArrowUp /> {words.top}
+              <ArrowUp /> {m.company_top()}
             </a>
           </Sheet>
         </div>
