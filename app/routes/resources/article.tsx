@@ -1,6 +1,7 @@
 // /resources/blog/{slug}: one article in the language of the page.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { m } from '#app/i18n/generated/messages.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Art } from '#app/ui/art/art.tsx'
@@ -9,13 +10,15 @@ import { Link } from '#app/ui/link.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import { useDay } from '#app/ui/use-day.ts'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { articleView } from './article/article-view.server.ts'
+import { AUDIENCES, articlePath } from './blog/article-words.ts'
 import './article/article.css'
 
 /** An article nobody wrote is no page at all. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const view = articleView(params['slug'] ?? '', context.locale, context.config.siteUrl)
+  const view = articleView(params['slug'] ?? '', context.config.siteUrl)
   if (!view) throw new Response(null, { status: 404 })
   return view
 }
@@ -34,9 +37,9 @@ export default function ArticlePage() {
     blocks,
     headings,
     next,
-    words,
     thing,
   } = useLoaderData<typeof loader>()
+  const day = useDay()
   return (
     <Page className="article-page">
       <JsonLd thing={thing} />
@@ -45,14 +48,14 @@ export default function ArticlePage() {
           <header className="article-head">
             <div className="words">
               <p className="facts">
-                <Tag>{audience}</Tag>
-                <span>{minutes}</span>
+                <Tag>{AUDIENCES[audience]()}</Tag>
+                <span>{m.article_reading_time({ minutes })}</span>
                 <span>
-                  <time dateTime={published.day}>{published.text}</time>
+                  <time dateTime={published}>{m.article_published({ date: day(published) })}</time>
                 </span>
                 {updated && (
                   <span>
-                    <time dateTime={updated.day}>{updated.text}</time>
+                    <time dateTime={updated}>{m.article_updated({ date: day(updated) })}</time>
                   </span>
                 )}
               </p>
@@ -63,7 +66,7 @@ export default function ArticlePage() {
           </header>
           <div className="article-sides">
             <nav className="on-this-page" aria-labelledby="on-this-page">
-              <h2 id="on-this-page">{words.contents}</h2>
+              <h2 id="on-this-page">{m.article_contents()}</h2>
               <ol>
                 {headings.map(({ id, text }) => (
                   <li key={id}>
@@ -76,21 +79,21 @@ export default function ArticlePage() {
           </div>
         </article>
         <nav className="read-next" aria-labelledby="read-next">
-          <h2 id="read-next">{words.next}</h2>
+          <h2 id="read-next">{m.article_next()}</h2>
           <ul>
-            {next.map(({ to, title, audience, minutes }) => (
-              <li key={to}>
-                <Link to={to} prefetch="intent">
+            {next.map(({ slug, title, audience, minutes }) => (
+              <li key={slug}>
+                <Link to={articlePath(slug)} prefetch="intent">
                   <span className="name">{title}</span>
                   <span className="about">
-                    {audience}, {minutes}
+                    {AUDIENCES[audience]()}, {m.article_minutes({ minutes })}
                   </span>
                 </Link>
               </li>
             ))}
           </ul>
           <Link className="back" to="/resources/blog">
-            {words.back} <LineIcon name="arrow-right" />
+            {m.article_back()} <LineIcon name="arrow-right" />
           </Link>
         </nav>
       </Wrap>

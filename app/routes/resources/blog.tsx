@@ -3,30 +3,26 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { listArticles } from '#app/content/articles.server.ts'
+import { currentLocale } from '#app/i18n/current-locale.ts'
+import { m } from '#app/i18n/generated/messages.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Page } from '#app/ui/shell/page.tsx'
-import { articleTeaser } from './blog/article-teaser.server.ts'
 import { BlogIndex } from './blog/blog-index.tsx'
-import { blogWords } from './blog/blog-words.server.ts'
-import { faqWords } from './blog/faq-words.server.ts'
 import { PinnedFaq } from './blog/pinned-faq.tsx'
 import type { SubscribeReply } from './blog/subscribe-reply.ts'
 import { takeSubscription } from './blog/take-subscription.server.ts'
 import './blog/blog.css'
 
-export const meta = pageMeta<typeof loader>(({ data }) => data?.title ?? '')
+export const meta = pageMeta<typeof loader>(({ data }) =>
+  data?.view === 'faq' ? m.blog_faq_link() : m.shell_blog(),
+)
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { locale } = context
+export function loader({ request }: LoaderFunctionArgs) {
   const showsFaq = new URL(request.url).searchParams.get('faq') === '1'
-  if (showsFaq) {
-    const words = faqWords(locale)
-    return { view: 'faq' as const, title: words.metaTitle, words }
-  }
-  const [featured, ...more] = listArticles(locale).map((card) => articleTeaser(card, locale))
+  if (showsFaq) return { view: 'faq' as const }
+  const [featured, ...more] = listArticles(currentLocale())
   if (!featured) throw new Error('there is no article at all')
-  const words = blogWords(locale)
-  return { view: 'index' as const, title: words.metaTitle, words, featured, more }
+  return { view: 'index' as const, featured, more }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -38,7 +34,7 @@ export default function Blog() {
   const reply = useActionData<SubscribeReply>()
   return (
     <Page className="blog">
-      {data.view === 'faq' ? <PinnedFaq words={data.words} /> : <BlogIndex {...data} reply={reply} />}
+      {data.view === 'faq' ? <PinnedFaq /> : <BlogIndex {...data} reply={reply} />}
     </Page>
   )
 }

@@ -1,6 +1,5 @@
 // /resources/for-parents: a letter, an account of what is kept, and what it costs.
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { useLoaderData } from '@remix-run/react'
+import { m } from '#app/i18n/generated/messages.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -11,41 +10,35 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import { AnalyticsPromise } from './parents/analytics-promise.tsx'
 import { Ledger } from './parents/ledger.tsx'
 import { LetterToParents } from './parents/letter-to-parents.tsx'
-import { parentWords } from './parents/parent-words.server.ts'
 import './parents/parents.css'
 
-export const meta = pageMeta<typeof loader>(({ data }) => data?.metaTitle ?? '')
-
-export function loader({ context }: LoaderFunctionArgs) {
-  return parentWords(context.locale)
-}
+export const meta = pageMeta(() => m.shell_for_parents())
 
 export default function ForParents() {
-  const words = useLoaderData<typeof loader>()
   return (
     <Page className="for-parents">
       <Wrap>
         <header className="parents-head">
           <h1>
-            <InkTitle text={words.title} />
+            <InkTitle text={m.parents_title()} />
           </h1>
-          <p className="lead">{words.lead}</p>
+          <p className="lead">{m.parents_lead()}</p>
         </header>
         <div className="desk">
-          <LetterToParents words={words.letter} />
+          <LetterToParents />
           <aside className="beside">
             <Art name="why-play" grain />
-            <h2>{words.costs.title}</h2>
-            <p>{words.costs.text}</p>
-            <ButtonLink to="/pricing">{words.costs.go}</ButtonLink>
+            <h2>{m.parents_costs()}</h2>
+            <p>{m.parents_costs_text()}</p>
+            <ButtonLink to="/pricing">{m.parents_costs_go()}</ButtonLink>
           </aside>
         </div>
-        <Ledger words={words.ledger} />
+        <Ledger />
         <p className="rights">
-          {words.rights.text} <Link to="/family">{words.rights.family}</Link>{' '}
-          <Link to="/company/privacy-policy">{words.rights.privacy}</Link>
+          {m.parents_rights()} <Link to="/family">{m.parents_family()}</Link>{' '}
+          <Link to="/company/privacy-policy">{m.parents_privacy()}</Link>
         </p>
-        <AnalyticsPromise words={words.analytics} />
+        <AnalyticsPromise />
       </Wrap>
     </Page>
   )

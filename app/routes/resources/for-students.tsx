@@ -1,6 +1,6 @@
-// /resources/for-students: four doors, by what somebody needs right now, and three ways to learn that work.
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { useLoaderData } from '@remix-run/react'
+// /resources/for-students: four doors, by what somebody needs right now, and three ways to learn that work. Its words are on
+// the level of grade 2 to 3.
+import { m } from '#app/i18n/generated/messages.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
 import { InkTitle } from '#app/ui/ink-title.tsx'
@@ -10,38 +10,32 @@ import { Page } from '#app/ui/shell/page.tsx'
 import { SpeechBubble } from '#app/ui/speech-bubble.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { Doors } from './students/doors.tsx'
-import { studentWords } from './students/student-words.server.ts'
 import { Tricks } from './students/tricks.tsx'
 import './students/students.css'
 
-export const meta = pageMeta<typeof loader>(({ data }) => data?.metaTitle ?? '')
-
-export function loader({ context }: LoaderFunctionArgs) {
-  return studentWords(context.locale)
-}
+export const meta = pageMeta(() => m.shell_for_students())
 
 export default function ForStudents() {
-  const words = useLoaderData<typeof loader>()
   return (
     <Page className="for-students">
       <Wrap>
         <header className="students-head">
           <div>
             <h1>
-              <InkTitle text={words.title} />
+              <InkTitle text={m.students_title()} />
             </h1>
-            <p className="lead">{words.lead}</p>
+            <p className="lead">{m.students_lead()}</p>
           </div>
           <div className="says">
-            <SpeechBubble>{words.glim}</SpeechBubble>
+            <SpeechBubble>{m.students_glim()}</SpeechBubble>
             <Glim mood="thinking" />
           </div>
         </header>
-        <Doors title={words.doorsTitle} doors={words.doors} />
-        <Tricks title={words.tricksTitle} tricks={words.tricks} />
+        <Doors />
+        <Tricks />
         <p className="why">
           <Link to="/resources/blog/how-spacing-works">
-            {words.why} <LineIcon name="arrow-right" />
+            {m.students_why()} <LineIcon name="arrow-right" />
           </Link>
         </p>
       </Wrap>

@@ -81,7 +81,9 @@ export function ContactForm({ formId, subject, isSent, reply }: ContactFormProps
             required
           />
         </div>
-        {subject !== '' && <TextInput {...props(fields.subject)} label={m.contact_subject()} autoComplete="off" />}
+        {subject !== '' && (
+          <TextInput {...props(fields.subject)} label={m.contact_subject()} autoComplete="off" />
+        )}
         <TextArea {...props(fields.message)} label={m.contact_message()} rows={9} required />
         <div className="nobody" aria-hidden="true">
           <label htmlFor="contact-website">{m.contact_website()}</label>

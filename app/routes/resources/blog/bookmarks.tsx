@@ -1,31 +1,45 @@
 // Three strips of paper that stick out of the notebook and lead to other pages.
 
+import { m } from '#app/i18n/generated/messages.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
 import { Link } from '#app/ui/link.tsx'
-import type { Bookmark } from './blog-words.server.ts'
 
-export interface BookmarksProps {
-  title: string
-  /** The words at the foot of each. */
-  open: string
-  bookmarks: readonly Bookmark[]
-}
+const BOOKMARKS = [
+  {
+    to: '/study-tools',
+    picture: 'words',
+    title: m.shell_study_tools,
+    text: m.blog_teaser_study_tools,
+  },
+  {
+    to: '/resources/for-parents',
+    picture: 'why-play',
+    title: m.shell_for_parents,
+    text: m.blog_teaser_parents,
+  },
+  {
+    to: '/resources/for-teachers',
+    picture: 'abacus',
+    title: m.shell_for_teachers,
+    text: m.blog_teaser_teachers,
+  },
+] as const
 
-export function Bookmarks({ title, open, bookmarks }: BookmarksProps) {
+export function Bookmarks() {
   return (
     <section className="bookmarks" aria-labelledby="bookmarks-title">
       <h2 id="bookmarks-title" className="visually-hidden">
-        {title}
+        {m.blog_teasers_title()}
       </h2>
-      {bookmarks.map(({ to, picture, title, text }) => (
+      {BOOKMARKS.map(({ to, picture, title, text }) => (
         <Link key={to} className="bookmark" to={to} prefetch="intent">
           <Art name={picture} grain />
           <span className="words">
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3>{title()}</h3>
+            <p>{text()}</p>
             <span className="go">
-              {open} <LineIcon name="arrow-right" />
+              {m.blog_teaser_go()} <LineIcon name="arrow-right" />
             </span>
           </span>
         </Link>

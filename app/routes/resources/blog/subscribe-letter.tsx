@@ -2,22 +2,17 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { CaptchaField } from '#app/forms/captcha-field.tsx'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextInput } from '#app/ui/field.tsx'
 import { useReplyToast } from '#app/ui/reply.ts'
 import { ReplyNotice } from '#app/ui/reply-notice.tsx'
-import type { BlogWords } from './blog-words.server.ts'
 import type { SubscribeReply } from './subscribe-reply.ts'
-
-export interface SubscribeLetterProps {
-  words: BlogWords['subscribe']
-  reply: SubscribeReply | undefined
-}
 
 const FIELD = 'subscribe-email'
 
-export function SubscribeLetter({ words, reply }: SubscribeLetterProps) {
+export function SubscribeLetter({ reply }: { reply: SubscribeReply | undefined }) {
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useNavigation().state !== 'idle'
   useReplyToast(reply?.message)
@@ -29,8 +24,8 @@ export function SubscribeLetter({ words, reply }: SubscribeLetterProps) {
   return (
     <section className="subscribe-letter" id="subscribe" aria-labelledby="subscribe-title">
       <div className="words">
-        <h2 id="subscribe-title">{words.title}</h2>
-        <p>{words.text}</p>
+        <h2 id="subscribe-title">{m.blog_subscribe_title()}</h2>
+        <p>{m.blog_subscribe_text()}</p>
         <div role="status">
           <ReplyNotice reply={reply?.message} />
         </div>
@@ -45,7 +40,7 @@ export function SubscribeLetter({ words, reply }: SubscribeLetterProps) {
           <TextInput
             id={FIELD}
             name="email"
-            label={words.email}
+            label={m.blog_email()}
             error={reply?.fault}
             // Without scripts a page with a fault opens at it.
             autoFocus={reply?.fault !== undefined}
@@ -57,11 +52,11 @@ export function SubscribeLetter({ words, reply }: SubscribeLetterProps) {
             required
           />
           <div className="nobody" aria-hidden="true">
-            <label htmlFor="subscribe-website">{words.website}</label>
+            <label htmlFor="subscribe-website">{m.blog_website()}</label>
             <input id="subscribe-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
           </div>
           <Button type="submit" aria-disabled={isBusy || undefined}>
-            {words.send}
+            {m.blog_subscribe()}
           </Button>
           <CaptchaField asked={reply?.captcha} />
         </Form>

@@ -13,12 +13,11 @@ const LONGEST_ECHO = 254
  * program: it is thanked as well, and nothing is kept.
  */
 export async function takeSubscription(ctx: RequestContext, form: FormData): Promise<Response> {
-  const say = { locale: ctx.locale }
   const given = form.get('email')
   const typed = typeof given === 'string' ? given : ''
   const thanks: SubscribeReply = {
     typed: '',
-    message: { type: 'success', title: m.blog_thanks({}, say), description: m.blog_thanks_text({}, say) },
+    message: { type: 'success', title: m.blog_thanks(), description: m.blog_thanks_text() },
   }
   if (form.get('website')) return json(thanks)
 
@@ -27,10 +26,10 @@ export async function takeSubscription(ctx: RequestContext, form: FormData): Pro
   if (asked.ok) return json(thanks)
   const echo = typed.slice(0, LONGEST_ECHO)
   if (asked.code === 'malformed_address')
-    return json<SubscribeReply>({ typed: echo, fault: m.blog_email_invalid({}, say) }, { status: 400 })
+    return json<SubscribeReply>({ typed: echo, fault: m.blog_email_invalid() }, { status: 400 })
   if (asked.code === 'captcha_failed') {
     // Once: a form that brought a solution along and is asked again tells its reader.
-    const again = { type: 'error', title: m.auth_error_captcha_failed({}, say) } as const
+    const again = { type: 'error', title: m.auth_error_captcha_failed() } as const
     const captcha = token === undefined ? asked.asked : null
     return json<SubscribeReply>(
       { typed: echo, ...(captcha ? { captcha } : { message: again }) },
@@ -39,8 +38,8 @@ export async function takeSubscription(ctx: RequestContext, form: FormData): Pro
   }
   const message = {
     type: 'error',
-    title: m.blog_too_many({}, say),
-    description: m.blog_too_many_text({}, say),
+    title: m.blog_too_many(),
+    description: m.blog_too_many_text(),
   } as const
   return json<SubscribeReply>({ typed: echo, message }, { status: 429 })
 }

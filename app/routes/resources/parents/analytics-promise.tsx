@@ -1,18 +1,18 @@
 // The dashboard that is promised (spec 000 section 2): a sketch of it, and the plain word that it is not there yet.
+import { m } from '#app/i18n/generated/messages.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import type { ParentWords } from './parent-words.server.ts'
 
-export function AnalyticsPromise({ words }: { words: ParentWords['analytics'] }) {
+export function AnalyticsPromise() {
   return (
     <Sheet as="section" tape="right" className="analytics-promise" aria-labelledby="analytics-title">
-      <Art name="sketched-chart" grain title={words.picture} />
+      <Art name="sketched-chart" grain title={m.parents_analytics_picture()} />
       <div>
-        <Tag>{words.soon}</Tag>
-        <h2 id="analytics-title">{words.title}</h2>
-        <p>{words.text}</p>
-        <p>{words.now}</p>
+        <Tag>{m.parents_analytics_soon()}</Tag>
+        <h2 id="analytics-title">{m.parents_analytics()}</h2>
+        <p>{m.parents_analytics_text()}</p>
+        <p>{m.parents_analytics_now()}</p>
       </div>
     </Sheet>
   )

@@ -1,22 +1,48 @@
 // Four doors in a drawn corridor. The whole door is the link; it opens a little when somebody is about to go through.
 
+import { m } from '#app/i18n/generated/messages.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
 import { Link } from '#app/ui/link.tsx'
-import type { Door } from './student-words.server.ts'
 
-export interface DoorsProps {
-  title: string
-  doors: readonly Door[]
-}
+const DOORS = [
+  {
+    to: '/game/mathmaze',
+    picture: 'maze',
+    need: m.students_play,
+    text: m.students_play_text,
+    go: m.students_play_go,
+  },
+  {
+    to: '/homework-help',
+    picture: 'quill',
+    need: m.students_homework,
+    text: m.students_homework_text,
+    go: m.shell_homework_help,
+  },
+  {
+    to: '/study-tools',
+    picture: 'hourglass',
+    need: m.students_test,
+    text: m.students_test_text,
+    go: m.shell_study_tools,
+  },
+  {
+    to: '/auth',
+    picture: 'badge-star',
+    need: m.students_keep,
+    text: m.students_keep_text,
+    go: m.students_keep_go,
+  },
+] as const
 
-export function Doors({ title, doors }: DoorsProps) {
+export function Doors() {
   return (
     <section className="doors" aria-labelledby="doors-title">
       <h2 id="doors-title" className="visually-hidden">
-        {title}
+        {m.students_doors()}
       </h2>
-      {doors.map(({ to, picture, need, text, go }) => (
+      {DOORS.map(({ to, picture, need, text, go }) => (
         <Link key={to} className="door" to={to} prefetch="intent">
           <span className="frame">
             <span className="leaf">
@@ -24,10 +50,10 @@ export function Doors({ title, doors }: DoorsProps) {
               <span className="knob" aria-hidden="true" />
             </span>
           </span>
-          <h3>{need}</h3>
-          <p>{text}</p>
+          <h3>{need()}</h3>
+          <p>{text()}</p>
           <span className="go">
-            {go} <LineIcon name="arrow-right" />
+            {go()} <LineIcon name="arrow-right" />
           </span>
         </Link>
       ))}

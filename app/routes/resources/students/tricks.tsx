@@ -1,22 +1,23 @@
 // Three notes on the page, each with its number written large.
-import type { Trick } from './student-words.server.ts'
+import { m } from '#app/i18n/generated/messages.ts'
 
-export interface TricksProps {
-  title: string
-  tricks: readonly Trick[]
-}
-
-export function Tricks({ title, tricks }: TricksProps) {
+export function Tricks() {
   return (
     <section className="tricks" aria-labelledby="tricks-title">
-      <h2 id="tricks-title">{title}</h2>
+      <h2 id="tricks-title">{m.students_tricks()}</h2>
       <ol>
-        {tricks.map(({ name, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
+        <li>
+          <h3>{m.students_trick_close()}</h3>
+          <p>{m.students_trick_close_text()}</p>
+        </li>
+        <li>
+          <h3>{m.students_trick_often()}</h3>
+          <p>{m.students_trick_often_text()}</p>
+        </li>
+        <li>
+          <h3>{m.students_trick_tell()}</h3>
+          <p>{m.students_trick_tell_text()}</p>
+        </li>
       </ol>
     </section>
   )

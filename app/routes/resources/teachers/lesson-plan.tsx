@@ -1,30 +1,41 @@
 // A page of a teacher's planner: a table, with a bar that shows how long each step is.
+import { m } from '#app/i18n/generated/messages.ts'
 import { Tape } from '#app/ui/sheet.tsx'
-import type { TeacherWords } from './teacher-words.server.ts'
 
-export function LessonPlan({ words }: { words: TeacherWords['plan'] }) {
+export function LessonPlan() {
   return (
     <section className="lesson-plan" aria-labelledby="lesson-plan">
       <Tape side="right" />
       <table>
-        <caption id="lesson-plan">{words.title}</caption>
+        <caption id="lesson-plan">{m.teachers_plan()}</caption>
         <thead>
           <tr>
-            {words.head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
+            <th scope="col">{m.teachers_plan_minutes()}</th>
+            <th scope="col">{m.teachers_plan_class()}</th>
+            <th scope="col">{m.teachers_plan_you()}</th>
           </tr>
         </thead>
         <tbody>
-          {words.steps.map(({ minutes, group, you }) => (
-            <tr key={minutes}>
-              <th scope="row">{minutes}</th>
-              <td>{group}</td>
-              <td>{you}</td>
-            </tr>
-          ))}
+          <tr>
+            <th scope="row">{m.teachers_plan_vote_minutes()}</th>
+            <td>{m.teachers_plan_vote_class()}</td>
+            <td>{m.teachers_plan_vote_you()}</td>
+          </tr>
+          <tr>
+            <th scope="row">{m.teachers_plan_play_minutes()}</th>
+            <td>{m.teachers_plan_play_class()}</td>
+            <td>{m.teachers_plan_play_you()}</td>
+          </tr>
+          <tr>
+            <th scope="row">{m.teachers_plan_pairs_minutes()}</th>
+            <td>{m.teachers_plan_pairs_class()}</td>
+            <td>{m.teachers_plan_pairs_you()}</td>
+          </tr>
+          <tr>
+            <th scope="row">{m.teachers_plan_paper_minutes()}</th>
+            <td>{m.teachers_plan_paper_class()}</td>
+            <td>{m.teachers_plan_paper_you()}</td>
+          </tr>
         </tbody>
       </table>
     </section>
