@@ -1,4 +1,4 @@
-// Days and moments where the reader is. Call it on the server: it knows the reader's time zone before the first render.
+// Days and moments. Those of the reader's time zone are for the server to say: it knows the zone before the first render.
 import { currentLocale } from '#app/i18n/current-locale.ts'
 
 /** "December 31, 2026". @param at milliseconds since the epoch @param timeZone IANA name; null: unknown, so UTC */

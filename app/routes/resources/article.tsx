@@ -10,8 +10,8 @@ import { Link } from '#app/ui/link.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { useDay } from '#app/ui/use-day.ts'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { formatDay } from '#app/words/days.ts'
 import { articleView } from './article/article-view.server.ts'
 import { AUDIENCES, articlePath } from './blog/article-words.ts'
 import './article/article.css'
@@ -39,7 +39,6 @@ export default function ArticlePage() {
     next,
     thing,
   } = useLoaderData<typeof loader>()
-  const day = useDay()
   return (
     <Page className="article-page">
       <JsonLd thing={thing} />
@@ -51,11 +50,15 @@ export default function ArticlePage() {
                 <Tag>{AUDIENCES[audience]()}</Tag>
                 <span>{m.article_reading_time({ minutes })}</span>
                 <span>
-                  <time dateTime={published}>{m.article_published({ date: day(published) })}</time>
+                  <time dateTime={published}>
+                    {m.article_published({ date: formatDay(Date.parse(published), 'UTC') })}
+                  </time>
                 </span>
                 {updated && (
                   <span>
-                    <time dateTime={updated}>{m.article_updated({ date: day(updated) })}</time>
+                    <time dateTime={updated}>
+                      {m.article_updated({ date: formatDay(Date.parse(updated), 'UTC') })}
+                    </time>
                   </span>
                 )}
               </p>

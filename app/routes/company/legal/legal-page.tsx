@@ -6,19 +6,18 @@ import { Button } from '#app/ui/button.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
-import { useDay } from '#app/ui/use-day.ts'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { formatDay } from '#app/words/days.ts'
 import type { readLegalPage } from './read-legal-page.server.ts'
 import './legal-page.css'
 
 export function LegalPage({ title, effective, blocks, contents }: ReturnType<typeof readLegalPage>) {
-  const day = useDay()
   return (
     <Page className="legal-page">
       <Wrap>
         <div className="legal-head">
           <h1 id="top">{title}</h1>
-          <p className="dated">{m.company_effective({ date: day(effective) })}</p>
+          <p className="dated">{m.company_effective({ date: formatDay(Date.parse(effective), 'UTC') })}</p>
           <Button variant="ghost" size="small" icon={<Printer />} onClick={() => window.print()}>
             {m.company_print()}
           </Button>

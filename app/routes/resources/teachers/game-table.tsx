@@ -1,6 +1,6 @@
-import { GAME_NAMES } from '#app/game-words.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Link } from '#app/ui/link.tsx'
+import { GAME_NAMES } from '#app/words/games.ts'
 
 const GAMES = [
   {
