@@ -59,7 +59,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!found.ok) return { ...frame, state: 'unknown' as const }
   const { state, childName, isProved } = found.value
   const said = searchParams.get('said')
-  return { state, childName, isProved, token, card, said: isSaid(said) ? said : null }
+  // The thanks are for as long as the yes stands.
+  const isSo = isSaid(said) && (said !== 'card_done' || isProved)
+  return { state, childName, isProved, token, card, said: isSo ? said : null }
 }
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
