@@ -6,6 +6,8 @@ import { areaOf } from './vite-messages.ts'
 
 /** The watch over what runs out: few pages fetch it, and it must not be merged into what all of them load. */
 const CLOCK = /\/app\/clock\/(?:watch-|server-time|clock-socket)/
+/** Tables of messages: merged with other small modules they would bring their areas to pages that say nothing of them. */
+const TABLES = /\/app\/words\/(?<table>articles|games)\.ts$/
 const EVERY_PAGE = /\/app\/(?:entry\.client|root)\.tsx(?:\?|$)/
 const HOME = /\/app\/routes\/home\.tsx(?:\?|$)/
 const OTHER_PAGES = /\/app\/routes\/(?!home)[^?]*\?__remix-build-client-route$/
@@ -23,6 +25,8 @@ export function manualChunks(): Rollup.GetManualChunk {
     const area = areaOf(id)
     if (area !== undefined) return `${MESSAGES}${SHELL_AREAS.has(area) ? 'shell' : area}`
     if (CLOCK.test(id)) return 'clock'
+    const { table } = TABLES.exec(id)?.groups ?? {}
+    if (table !== undefined) return `words-${table}`
     if (!everyPage.has(id)) return undefined
     return id.includes('/node_modules/') ? 'framework' : 'shell'
   }

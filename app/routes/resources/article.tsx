@@ -11,9 +11,9 @@ import { Prose } from '#app/ui/prose.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { AUDIENCES } from '#app/words/articles.ts'
 import { formatDay } from '#app/words/days.ts'
 import { articleView } from './article/article-view.server.ts'
-import { AUDIENCES, articlePath } from './blog/article-words.ts'
 import './article/article.css'
 
 /** An article nobody wrote is no page at all. */
@@ -86,7 +86,7 @@ export default function ArticlePage() {
           <ul>
             {next.map(({ slug, title, audience, minutes }) => (
               <li key={slug}>
-                <Link to={articlePath(slug)} prefetch="intent">
+                <Link to={`/resources/blog/${slug}`} prefetch="intent">
                   <span className="name">{title}</span>
                   <span className="about">
                     {AUDIENCES[audience]()}, {m.article_minutes({ minutes })}

@@ -7,7 +7,7 @@ import { LineIcon } from '#app/ui/line-icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { AUDIENCES, articlePath } from './article-words.ts'
+import { AUDIENCES } from '#app/words/articles.ts'
 
 export function FeaturedArticle({ article }: { article: ArticleCard }) {
   return (
@@ -22,7 +22,7 @@ export function FeaturedArticle({ article }: { article: ArticleCard }) {
           <span>{m.article_minutes({ minutes: article.minutes })}</span>
         </p>
         <h2>
-          <Link to={articlePath(article.slug)} prefetch="intent">
+          <Link to={`/resources/blog/${article.slug}`} prefetch="intent">
             {article.title}
           </Link>
         </h2>

@@ -2,7 +2,7 @@
 import type { ArticleCard } from '#app/content/articles.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Link } from '#app/ui/link.tsx'
-import { AUDIENCES, articlePath } from './article-words.ts'
+import { AUDIENCES } from '#app/words/articles.ts'
 
 export function ListOfContents({ articles }: { articles: readonly ArticleCard[] }) {
   return (
@@ -11,7 +11,7 @@ export function ListOfContents({ articles }: { articles: readonly ArticleCard[] 
       <ol>
         {articles.map(({ slug, title, description, audience, minutes }) => (
           <li key={slug}>
-            <Link to={articlePath(slug)} prefetch="intent">
+            <Link to={`/resources/blog/${slug}`} prefetch="intent">
               <span className="line">
                 <span className="name">{title}</span>
                 <span className="dots" aria-hidden="true" />
