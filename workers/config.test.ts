@@ -96,6 +96,7 @@ describe('production refuses', () => {
     ['nobody to read the contact form', { CONTACT_EMAIL: undefined }, 'CONTACT_EMAIL'],
     ['a contact address that is none', { CONTACT_EMAIL: 'desk' }, 'CONTACT_EMAIL'],
     ['a development secret', { COOKIE_SECRET: DEVELOPMENT.COOKIE_SECRET }, 'COOKIE_SECRET'],
+    ['an operator’s development key', { OPERATOR_KEY: `dev-${'0'.repeat(40)}` }, 'OPERATOR_KEY'],
     ['a development key', { SIGNING_KEYS: DEVELOPMENT.SIGNING_KEYS }, 'SIGNING_KEYS'],
     [
       'a development key behind another',
