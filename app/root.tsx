@@ -23,6 +23,7 @@ import { Footer } from '#app/ui/shell/footer.tsx'
 import { Header } from '#app/ui/shell/header.tsx'
 import { preloadedFaces } from '#app/ui/theme/fonts.ts'
 import { Toaster } from '#app/ui/toast/toaster.tsx'
+import { readPlanStatus } from '#app/views/plan-status.server.ts'
 import { viewerForShell } from '#app/views/viewer.ts'
 import { PLAN_NAMES } from '#app/words/plans.ts'
 import { readFlash } from './flash.server.ts'
@@ -36,7 +37,6 @@ import { useGradeDefault } from './preferences/use-grade-default.ts'
 import { type RootData, useMode, useThemeLevel } from './preferences/use-preferences.ts'
 import { PRODUCT_NAME } from './product.ts'
 import { pageHead } from './seo/page-head.server.ts'
-import { subscriptionStatus } from './subscription-status.server.ts'
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -50,7 +50,7 @@ export const meta: MetaFunction = () => [{ title: `${m.errors_500_title()} – $
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { flashes, clear } = readFlash(request)
   const viewer = await readViewer(request, context)
-  const { state } = await subscriptionStatus(context, viewer?.account.id ?? null)
+  const { state } = await readPlanStatus(context, viewer?.account.id ?? null)
   const root: RootData = {
     locale: context.locale,
     origin: context.config.siteUrl,

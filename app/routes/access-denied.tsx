@@ -2,63 +2,48 @@
 
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import type { Tier } from '#app/domain/billing/catalogue.ts'
 import { readViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { ownPath } from '#app/request/own-path.ts'
-import { subscriptionStatus } from '#app/subscription-status.server.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { NoticePage } from '#app/ui/shell/notice-page.tsx'
+import { readPlanStatus } from '#app/views/plan-status.server.ts'
 import { PLAN_NAMES } from '#app/words/plans.ts'
-import { readNeed } from './access-denied/read-need.ts'
+import { type Need, readNeed } from './access-denied/read-need.ts'
 
 export const meta: MetaFunction = () => [
-  { title: `${m.pricing_denied_title()} – ${PRODUCT_NAME}` },
+  { title: `${m.denied_title()} – ${PRODUCT_NAME}` },
   { name: 'robots', content: 'noindex' },
 ]
 
 const ROLES = {
-  teacher: m.pricing_denied_teacher,
-  parent: m.pricing_denied_parent,
-  student: m.pricing_denied_student,
+  teacher: m.denied_teacher,
+  parent: m.denied_parent,
+  student: m.denied_student,
 } as const
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await readViewer(request, context)
   const need = readNeed(new URL(request.url).searchParams.get('needs'))
   const isVisitor = viewer === null
-  switch (need.kind) {
-    case 'plan': {
-      const plan = PLAN_NAMES[need.tier]()
-      const { state } = await subscriptionStatus(context, viewer?.account.id ?? null)
-      const held = PLAN_NAMES[state.tier]()
-      return {
-        lead: m.pricing_denied_plan({ plan }),
-        more: isVisitor ? m.pricing_denied_visitor_more() : m.pricing_denied_plan_more({ held }),
-        plans: ownPath('/pricing', { tier: need.tier }),
-        isVisitor,
-      }
-    }
-    case 'role':
-      return {
-        lead: ROLES[need.role](),
-        more: isVisitor ? null : m.pricing_denied_role_more(),
-        plans: ownPath('/pricing'),
-        isVisitor,
-      }
-    case 'unknown':
-      return { lead: m.pricing_denied_other(), more: null, plans: ownPath('/pricing'), isVisitor }
-  }
+  if (need.kind !== 'plan' || isVisitor) return { need, held: null, isVisitor }
+  const { state } = await readPlanStatus(context, viewer.account.id)
+  return { need, held: state.tier, isVisitor }
 }
 
 export default function AccessDenied() {
-  const { lead, more, plans, isVisitor } = useLoaderData<typeof loader>()
+  const { need, held, isVisitor } = useLoaderData<typeof loader>()
+  const more = isVisitor ? visitorMoreOf(need) : moreOf(need, held)
   return (
-    <NoticePage title={m.pricing_denied_title()} lead={lead} picture={<Glim mood="thinking" />}>
+    <NoticePage title={m.denied_title()} lead={leadOf(need)} picture={<Glim mood="thinking" />}>
       {more !== null && <p className="more">{more}</p>}
       <ButtonRow>
-        <ButtonLink to={plans}>{m.pricing_denied_plans()}</ButtonLink>
+        <ButtonLink to={ownPath('/pricing', need.kind === 'plan' ? { tier: need.tier } : {})}>
+          {m.denied_plans()}
+        </ButtonLink>
         {isVisitor && (
           <ButtonLink to="/auth" variant="ghost">
             {m.shell_sign_in()}
@@ -70,4 +55,25 @@ export default function AccessDenied() {
       </ButtonRow>
     </NoticePage>
   )
+}
+
+function leadOf(need: Need): string {
+  switch (need.kind) {
+    case 'plan':
+      return m.denied_plan({ plan: PLAN_NAMES[need.tier]() })
+    case 'role':
+      return ROLES[need.role]()
+    case 'unknown':
+      return m.denied_other()
+  }
+}
+
+function visitorMoreOf({ kind }: Need): string | null {
+  return kind === 'plan' ? m.denied_visitor_more() : null
+}
+
+/** @param held the plan there is, where one is asked for */
+function moreOf({ kind }: Need, held: Tier | null): string | null {
+  if (held !== null) return m.denied_plan_more({ held: PLAN_NAMES[held]() })
+  return kind === 'role' ? m.denied_role_more() : null
 }

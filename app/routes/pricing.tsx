@@ -7,7 +7,6 @@ import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.
 import { readViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { subscriptionStatus } from '#app/subscription-status.server.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
 import { InkTitle } from '#app/ui/ink-title.tsx'
 import { type Reply, useReplyToast } from '#app/ui/reply.ts'
@@ -15,31 +14,32 @@ import { ReplyNotice } from '#app/ui/reply-notice.tsx'
 import { LimitedNotice } from '#app/ui/shell/limited-notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { unreadReply } from '#app/unread-reply.server.ts'
+import { readPlanStatus } from '#app/views/plan-status.server.ts'
+import { UnreadNotice } from '#app/views/unread-notice.tsx'
 import { choosePlan } from './pricing/choose-plan.server.ts'
 import { Faq } from './pricing/faq.tsx'
-import { freeQuestion } from './pricing/free-question.server.ts'
 import { IntervalLinks } from './pricing/interval-links.tsx'
+import { keptPlan } from './pricing/kept-plan.server.ts'
 import { PlanCards } from './pricing/plan-cards.tsx'
-import { pricingWords } from './pricing/pricing-words.server.ts'
 import { SchoolBanner } from './pricing/school-banner.tsx'
+import { viewPlans } from './pricing/view-plans.server.ts'
 import './pricing/pricing.css'
 
 export const meta = pageMeta(() => m.shell_pricing())
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await readViewer(request, context)
-  const status = await subscriptionStatus(context, viewer?.account.id ?? null)
+  const status = await readPlanStatus(context, viewer?.account.id ?? null)
   const params = new URL(request.url).searchParams
   const interval: Interval = params.get('interval') === 'year' ? 'year' : 'month'
-  const reader = { locale: context.locale, timeZone: context.caller.timeZone }
+  const { timeZone } = context.caller
   const subscription = viewer && status
   return {
-    words: pricingWords({ interval, subscription, picked: params.get('tier'), reader }),
+    ...viewPlans({ interval, subscription, picked: params.get('tier'), timeZone }),
     interval,
     limited: viewer !== null && (await readOwnStanding(context, viewer.account.id)).standing === 'limited',
-    question: freeQuestion(status, reader),
-    unread: unreadReply(context, status),
+    kept: keptPlan(status, timeZone),
+    isUnread: status.hasFailed,
     /** Of this view of the page: however often a plan is pressed on it, it is one checkout. */
     key: context.newId(),
   }
@@ -51,9 +51,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Pricing() {
-  const { words, interval, limited, question, unread, key } = useLoaderData<typeof loader>()
+  const data = useLoaderData<typeof loader>()
   const reply = useActionData<Reply>()
-  useReplyToast(unread)
   useReplyToast(reply)
   return (
     <Page className="pricing">
@@ -61,19 +60,19 @@ export default function Pricing() {
         <div className="pricing-head">
           <div>
             <h1>
-              <InkTitle text={words.title} />
+              <InkTitle text={m.pricing_title()} />
             </h1>
-            <p className="lead">{words.lead}</p>
+            <p className="lead">{m.pricing_lead()}</p>
           </div>
-          <IntervalLinks label={words.billing} intervals={words.intervals} />
+          <IntervalLinks chosen={data.interval} yearlySaving={data.yearlySaving} />
         </div>
-        {limited && <LimitedNotice erasedOn={null} />}
-        <ReplyNotice reply={unread} />
+        {data.limited && <LimitedNotice erasedOn={null} />}
+        {data.isUnread && <UnreadNotice />}
         <ReplyNotice reply={reply} />
-        <PlanCards cards={words.cards} interval={interval} question={question} checkoutKey={key} />
-        <SchoolBanner words={words.school} />
+        <PlanCards cards={data.cards} interval={data.interval} kept={data.kept} checkoutKey={data.key} />
+        <SchoolBanner price={data.schoolPrice} />
         <div className="pricing-questions">
-          <Faq words={words.faq} />
+          <Faq />
           <div className="thinking">
             <Glim mood="thinking" />
           </div>

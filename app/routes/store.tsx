@@ -6,6 +6,7 @@ import { useClock } from '#app/clock/use-clock.ts'
 import { useEnded } from '#app/clock/use-ended.ts'
 import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
 import { readBuyer } from '#app/guards.server.ts'
+import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -13,25 +14,24 @@ import { LimitedNotice } from '#app/ui/shell/limited-notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { TabLinks } from '#app/ui/tab-links.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { passEnded } from '#app/words/passes.ts'
 import { AccessLevels } from './store/access-levels.tsx'
 import { AddOnCards } from './store/add-on-cards.tsx'
 import { buy } from './store/buy.server.ts'
 import type { BuyReply } from './store/buy-reply.ts'
 import { GuestAdvice } from './store/guest-advice.tsx'
 import { HowItWorks } from './store/how-it-works.tsx'
-import { addOnOffers, levelTable, passOffers } from './store/offers.server.ts'
+import { addOnOffers, levelRows, passOffers } from './store/offers.server.ts'
 import { PassTickets } from './store/pass-tickets.tsx'
 import { readHeld } from './store/read-held.server.ts'
 import { ReturnNotice } from './store/return-notice.tsx'
 import { viewReturn } from './store/return-view.server.ts'
-import { endedText, storeWords } from './store/store-words.server.ts'
 import { useFailureToast } from './store/use-failure-toast.ts'
 import './store/store.css'
 
-export const meta = pageMeta<typeof loader>(({ data }) => data?.words.title ?? PRODUCT_NAME)
+export const meta = pageMeta(() => m.store_title({ product: PRODUCT_NAME }))
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { locale } = context
   const query = new URL(request.url).searchParams
   const buyer = await readBuyer(request, context)
   const sessionId = query.get('session_id')
@@ -39,16 +39,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const returned = sessionId === null ? null : await viewReturn(context, buyer, sessionId)
   const held = await readHeld(context, buyer)
   return {
-    words: storeWords(locale),
     tab: query.get('tab') === 'items' || sessionId !== null ? ('items' as const) : ('passes' as const),
     showsLevels: query.get('show') === 'levels',
     /** Of the purchases made from this view of the page. */
     key: context.newId(),
     now: context.now(),
-    passes: passOffers(locale, held),
-    addOns: addOnOffers(locale, held),
-    levels: levelTable(locale),
-    ended: endedText(locale),
+    passes: passOffers(held),
+    addOns: addOnOffers(held),
+    levels: levelRows(),
     isGuest: buyer === null || 'claimSecret' in buyer,
     limited:
       buyer !== null &&
@@ -64,12 +62,12 @@ export function action({ request, context }: ActionFunctionArgs) {
 
 export default function Store() {
   const data = useLoaderData<typeof loader>()
-  const { words, tab, key, passes, addOns, returned } = data
+  const { tab, key, passes, addOns, returned } = data
   const reply = useActionData<BuyReply>()
   const running = [...passes, ...addOns].flatMap((offer) => (offer.running ? [offer.running] : []))
   const now = useClock({ now: data.now, ends: running.map(({ endsAt }) => endsAt) })
   const ended = useEnded(
-    new Map(passes.flatMap(({ level, running }) => (running ? [[level, data.ended[level]]] : []))),
+    new Map(passes.flatMap(({ level, running }) => (running ? [[level, passEnded(level)]] : []))),
   )
   useFailureToast(reply, reply)
   const notVerified = returned?.state === 'failed' ? returned : null
@@ -78,8 +76,8 @@ export default function Store() {
     <Page className="store">
       <Wrap>
         <header>
-          <h1>{words.title}</h1>
-          <p className="lead">{words.lead}</p>
+          <h1>{m.store_title({ product: PRODUCT_NAME })}</h1>
+          <p className="lead">{m.store_lead()}</p>
         </header>
         {reply && (
           <Notice tone="error">
@@ -90,7 +88,7 @@ export default function Store() {
           </Notice>
         )}
         {data.limited && <LimitedNotice erasedOn={null} />}
-        {returned && <ReturnNotice view={returned} words={words} />}
+        {returned && <ReturnNotice view={returned} />}
         <div role="status">
           {ended.map((text) => (
             <Notice key={text}>
@@ -99,39 +97,44 @@ export default function Store() {
           ))}
         </div>
         <TabLinks
-          label={words.tabs}
+          label={m.store_tabs()}
           panelId="goods"
           tabs={[
-            { id: 'tab-passes', to: '/store', label: words.tabPasses, selected: tab === 'passes' },
-            { id: 'tab-items', to: '/store?tab=items', label: words.tabItems, selected: tab === 'items' },
+            { id: 'tab-passes', to: '/store', label: m.store_tab_passes(), selected: tab === 'passes' },
+            {
+              id: 'tab-items',
+              to: '/store?tab=items',
+              label: m.store_tab_items(),
+              selected: tab === 'items',
+            },
           ]}
         />
         <div className="tray" id="goods" role="tabpanel" aria-labelledby={`tab-${tab}`}>
           {tab === 'passes' ? (
             <>
-              <PassTickets offers={passes} words={words} pageKey={key} now={now} />
+              <PassTickets offers={passes} pageKey={key} now={now} />
               <div className="below">
-                <HowItWorks title={words.howTitle} steps={words.how} />
+                <HowItWorks />
                 <div className="side">
-                  {data.isGuest && <GuestAdvice text={words.guest} link={words.signUp} />}
-                  <AccessLevels table={data.levels} words={words} inPage={data.showsLevels} />
+                  {data.isGuest && <GuestAdvice text={m.store_guest()} />}
+                  <AccessLevels rows={data.levels} inPage={data.showsLevels} />
                 </div>
               </div>
             </>
           ) : (
             <>
-              <AddOnCards offers={addOns} words={words} pageKey={key} now={now} />
+              <AddOnCards offers={addOns} pageKey={key} now={now} />
               <div className="below">
                 <section aria-labelledby="about-add-ons">
-                  <h2 id="about-add-ons">{words.aboutTitle}</h2>
-                  <p>{words.aboutText}</p>
+                  <h2 id="about-add-ons">{m.store_about_title()}</h2>
+                  <p>{m.store_about_text()}</p>
                 </section>
-                {data.isGuest && <GuestAdvice text={words.guest} link={words.signUp} />}
+                {data.isGuest && <GuestAdvice text={m.store_guest()} />}
               </div>
             </>
           )}
         </div>
-        <p className="footnote">{words.footer}</p>
+        <p className="footnote">{m.store_footer()}</p>
       </Wrap>
     </Page>
   )

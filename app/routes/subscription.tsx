@@ -4,19 +4,19 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { readViewer, requireViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
-import { subscriptionStatus } from '#app/subscription-status.server.ts'
-import { Notice } from '#app/ui/notice.tsx'
 import { type Reply, useReplyToast } from '#app/ui/reply.ts'
 import { ReplyNotice } from '#app/ui/reply-notice.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { unreadReply } from '#app/unread-reply.server.ts'
+import { readPlanStatus } from '#app/views/plan-status.server.ts'
+import { UnreadNotice } from '#app/views/unread-notice.tsx'
 import { actOnSubscription } from './subscription/act.server.ts'
 import { ChangeSheet } from './subscription/change-sheet.tsx'
 import { comeBack } from './subscription/come-back.server.ts'
+import { PlanNotes } from './subscription/plan-notes.tsx'
 import { PlanSheet } from './subscription/plan-sheet.tsx'
-import { subscriptionWords } from './subscription/subscription-words.server.ts'
+import { viewSubscription } from './subscription/view-subscription.server.ts'
 import './subscription/subscription.css'
 
 export const meta: MetaFunction = () => [
@@ -28,9 +28,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { account } = await requireViewer(request, context)
   const sessionId = new URL(request.url).searchParams.get('session_id')
   const returned = sessionId === null ? null : await comeBack(context, account.id, sessionId)
-  const status = await subscriptionStatus(context, account.id)
-  const reader = { locale: context.locale, timeZone: context.caller.timeZone }
-  return { words: subscriptionWords(status, reader), unread: unreadReply(context, status), returned }
+  const status = await readPlanStatus(context, account.id)
+  const plan = viewSubscription(status, context.caller.timeZone)
+  return { plan, isUnread: status.hasFailed, returned }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -40,28 +40,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function SubscriptionPage() {
-  const { words, unread, returned } = useLoaderData<typeof loader>()
+  const { plan, isUnread, returned } = useLoaderData<typeof loader>()
   const reply = useActionData<Reply>()
-  useReplyToast(unread)
   useReplyToast(returned)
   useReplyToast(reply)
   return (
     <Page className="subscription">
       <Wrap>
-        <SectionHead level={1} title={m.shell_subscription()} lead={words.lead} />
+        <SectionHead level={1} title={m.shell_subscription()} lead={m.subscription_lead()} />
         <div className="notes">
-          <ReplyNotice reply={unread} />
+          {isUnread && <UnreadNotice />}
           <ReplyNotice reply={returned} />
           <ReplyNotice reply={reply} />
-          {words.notes.map(({ tone, text }) => (
-            <Notice key={text} tone={tone}>
-              <p>{text}</p>
-            </Notice>
-          ))}
+          <PlanNotes notes={plan.notes} />
         </div>
         <div className="sheets">
-          <PlanSheet words={words} />
-          {words.change !== null && <ChangeSheet words={words.change} />}
+          <PlanSheet plan={plan} />
+          {plan.options !== null && <ChangeSheet options={plan.options} />}
         </div>
       </Wrap>
     </Page>

@@ -7,6 +7,7 @@ import { holderOf, readBuyer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import type { HouseAdProps } from '#app/ui/house-ad.tsx'
+import { passEnded } from '#app/words/passes.ts'
 
 export interface AdSlot {
   /** null: whoever looks has no ads. */
@@ -25,7 +26,7 @@ export async function readAdSlot(request: Request, ctx: RequestContext): Promise
     const held = holder && (await readEntitlements(ctx, holder))
     if (!held?.features.has('no-ads')) return { ad: adOf(now), pass: null }
     const last = [...held.passes].sort((a, b) => b.endsAt - a.endsAt)[0]
-    return { ad: null, pass: last ? { now, endsAt: last.endsAt, says: endedText(last.level) } : null }
+    return { ad: null, pass: last ? { now, endsAt: last.endsAt, says: passEnded(last.level) } : null }
   } catch (error) {
     ctx.log.error('what keeps ads away cannot be read', errorFields(error))
     return { ad: null, pass: null }
@@ -76,9 +77,3 @@ const ADS = [
     action: m.store_ad_plans_go,
   },
 ] as const
-
-const PASSES = { basic: m.store_pass_basic, pro: m.store_pass_pro, ultimate: m.store_pass_ultimate }
-
-function endedText(level: keyof typeof PASSES): string {
-  return m.store_pass_ended({ pass: PASSES[level]() })
-}

@@ -12,8 +12,8 @@ import type { Viewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { redirectAway, redirectTo } from '#app/request/redirects.server.ts'
-import { subscriptionStatus } from '#app/subscription-status.server.ts'
 import type { Reply } from '#app/ui/reply.ts'
+import { readPlanStatus } from '#app/views/plan-status.server.ts'
 import { billingErrorText } from '#app/words/billing-refusals.ts'
 import { formatDay } from '#app/words/days.ts'
 import { PLAN_NAMES } from '#app/words/plans.ts'
@@ -61,7 +61,7 @@ export async function choosePlan(ctx: RequestContext, viewer: Viewer | null, for
 }
 
 async function goFree(ctx: RequestContext, userId: string, isSure: boolean) {
-  const { state, live } = await subscriptionStatus(ctx, userId)
+  const { state, live } = await readPlanStatus(ctx, userId)
   if (state.tier === 'free' && live === null)
     return data<Reply>({ type: 'info', title: m.pricing_already_free() })
   if (!isSure) return redirectTo(ownPath('/pricing/downgrade'))

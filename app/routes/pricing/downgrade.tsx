@@ -2,32 +2,37 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { requireViewer } from '#app/guards.server.ts'
+import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
-import { subscriptionStatus } from '#app/subscription-status.server.ts'
 import { QuestionPage } from '#app/ui/shell/question-page.tsx'
+import { readPlanStatus } from '#app/views/plan-status.server.ts'
+import { PLAN_NAMES } from '#app/words/plans.ts'
 import { FreeForm } from './free-form.tsx'
-import { freeQuestion } from './free-question.server.ts'
+import { keptPlan } from './kept-plan.server.ts'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.question.title ?? ''} – ${PRODUCT_NAME}` },
+export const meta: MetaFunction = () => [
+  { title: `${m.pricing_free_title()} – ${PRODUCT_NAME}` },
   { name: 'robots', content: 'noindex' },
 ]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { account } = await requireViewer(request, context)
-  const status = await subscriptionStatus(context, account.id)
-  const question = freeQuestion(status, { locale: context.locale, timeZone: context.caller.timeZone })
-  if (question === null) throw redirectTo(ownPath('/pricing'))
-  return { question }
+  const status = await readPlanStatus(context, account.id)
+  const kept = keptPlan(status, context.caller.timeZone)
+  if (kept === null) throw redirectTo(ownPath('/pricing'))
+  return kept
 }
 
 export default function Downgrade() {
-  const { question } = useLoaderData<typeof loader>()
+  const { tier, endsOn } = useLoaderData<typeof loader>()
   return (
-    <QuestionPage title={question.title} text={question.text}>
-      <FreeForm question={question} />
+    <QuestionPage
+      title={m.pricing_free_title()}
+      text={m.plans_keep_until({ plan: PLAN_NAMES[tier](), date: endsOn })}
+    >
+      <FreeForm kept={tier} />
     </QuestionPage>
   )
 }

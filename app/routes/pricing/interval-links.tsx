@@ -1,31 +1,33 @@
 import { useSearchParams } from '@remix-run/react'
+import { INTERVALS, type Interval } from '#app/domain/billing/catalogue.ts'
+import { m } from '#app/i18n/generated/messages.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { Link } from '#app/ui/link.tsx'
-import type { PricingWords } from './pricing-words.server.ts'
+import { INTERVAL_NAMES } from '#app/words/plans.ts'
 import './interval-links.css'
 
 export interface IntervalLinksProps {
-  /** Names the pair for those who hear the page. */
-  label: string
-  intervals: PricingWords['intervals']
+  chosen: Interval
+  /** "16.7%" */
+  yearlySaving: string
 }
 
 /** Monthly or yearly: two addresses, so it works before scripts and can be sent to somebody. */
-export function IntervalLinks({ label, intervals }: IntervalLinksProps) {
+export function IntervalLinks({ chosen, yearlySaving }: IntervalLinksProps) {
   const [params] = useSearchParams()
   const tier = params.get('tier')
   return (
-    <nav className="interval-links" aria-label={label}>
-      {intervals.map(({ interval, label: name, note, isChosen }) => (
+    <nav className="interval-links" aria-label={m.plans_billing()}>
+      {INTERVALS.map((interval) => (
         <Link
           key={interval}
           to={ownPath('/pricing', { interval, tier })}
-          aria-current={isChosen ? 'true' : undefined}
+          aria-current={interval === chosen ? 'true' : undefined}
           preventScrollReset
           replace
         >
-          <span>{name}</span>
-          {note !== null && <span className="note">{note}</span>}
+          <span>{INTERVAL_NAMES[interval]()}</span>
+          {interval === 'year' && <span className="note">{m.pricing_save({ percent: yearlySaving })}</span>}
         </Link>
       ))}
     </nav>

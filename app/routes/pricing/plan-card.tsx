@@ -1,20 +1,35 @@
 import { Form, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { Interval } from '#app/domain/billing/catalogue.ts'
+import { m } from '#app/i18n/generated/messages.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { Sticker } from '#app/ui/art/sticker.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { LineIcon } from '#app/ui/line-icon.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
-import type { PlanCardWords } from './pricing-words.server.ts'
+import { planFeatures } from '#app/words/plan-features.ts'
+import { PLAN_NAMES } from '#app/words/plans.ts'
+import type { CardTier } from './card-action.ts'
 import { signInPath } from './sign-in-path.ts'
+import type { PlanCardView } from './view-plans.server.ts'
 import './plan-card.css'
 
 const STICKERS = { free: 'star', basic: 'perfect', premium: 'level' } as const
 
+/** The card that stands out. */
+const POPULAR: CardTier = 'premium'
+
+const ABOUT = {
+  free: m.pricing_about_free,
+  basic: m.pricing_about_basic,
+  premium: m.pricing_about_premium,
+} as const
+
+const PER = { month: m.pricing_per_month, year: m.pricing_per_year } as const
+
 export interface PlanCardProps {
-  card: PlanCardWords
+  card: PlanCardView
   interval: Interval
   checkoutKey: string
   /** Asks whether to go back to Free. */
@@ -22,41 +37,44 @@ export interface PlanCardProps {
 }
 
 export function PlanCard({ card, interval, checkoutKey, onGoFree }: PlanCardProps) {
-  const { tier, name, price, billing, about, features, popular, current, picked, trial, note } = card
+  const { tier, price, isCurrent, isPicked, action, endsOn } = card
+  const isPopular = tier === POPULAR
+  const plan = PLAN_NAMES[tier]()
   const title = `plan-${tier}`
   return (
     <Sheet
       as="li"
-      className={classNames('plan-card', popular !== null && 'popular', picked !== null && 'picked')}
+      className={classNames('plan-card', isPopular && 'popular', isPicked && 'picked')}
       aria-labelledby={title}
       data-tier={tier}
     >
-      {(popular ?? current) !== null && (
+      {(isPopular || isCurrent) && (
         <p className="flags">
-          {popular !== null && <span className="flag">{popular}</span>}
-          {current !== null && <span className="flag current">{current}</span>}
+          {isPopular && <span className="flag">{m.pricing_popular()}</span>}
+          {isCurrent && <span className="flag current">{m.pricing_current()}</span>}
         </p>
       )}
       <Sticker badge={STICKERS[tier]} />
-      <h2 id={title}>{name}</h2>
+      <h2 id={title}>{plan}</h2>
       <p className="price">
-        {price} <small>{billing}</small>
+        {price} <small>{tier === 'free' ? m.plans_forever() : PER[interval]()}</small>
       </p>
-      <p className="about">{about}</p>
+      <p className="about">{ABOUT[tier]()}</p>
       <ul className="features">
-        {features.map((feature) => (
+        {planFeatures(tier).map((feature) => (
           <li key={feature}>
             <LineIcon name="check" /> {feature}
           </li>
         ))}
       </ul>
       <div className="acts">
-        {picked !== null && <p className="note">{picked}</p>}
-        {note !== null && <p className="note">{note}</p>}
-        {trial !== null && (
+        {isPicked && <p className="note">{m.pricing_picked()}</p>}
+        {action === 'sign-in' && tier !== 'free' && <p className="note">{m.pricing_try_note()}</p>}
+        {endsOn !== null && <p className="note">{m.pricing_ends_note({ date: endsOn })}</p>}
+        {card.offersTrial && (
           <IntentForm intent="try" tier={tier}>
             <Button type="submit" variant="ghost" size="small" full>
-              {trial}
+              {m.pricing_try({ plan })}
             </Button>
           </IntentForm>
         )}
@@ -66,10 +84,29 @@ export function PlanCard({ card, interval, checkoutKey, onGoFree }: PlanCardProp
   )
 }
 
+function labelOf({ tier, action, isOtherInterval }: PlanCardView, interval: Interval): string {
+  const plan = PLAN_NAMES[tier]()
+  switch (action) {
+    case 'stay-free':
+      return m.pricing_stay_free()
+    case 'go-free':
+      return m.pricing_go_free()
+    case 'manage':
+      return m.pricing_manage()
+    case 'switch':
+      if (!isOtherInterval) return m.pricing_switch({ plan })
+      return interval === 'year' ? m.pricing_pay_yearly() : m.pricing_pay_monthly()
+    case 'sign-in':
+    case 'choose':
+      return tier === 'free' ? m.pricing_start_free() : m.pricing_choose({ plan })
+  }
+}
+
 function PlanButton({ card, interval, checkoutKey, onGoFree }: PlanCardProps) {
-  const { tier, action, label, popular } = card
+  const { tier, action } = card
+  const label = labelOf(card, interval)
   const busy = useNavigation().formData?.get('intent') === 'choose'
-  const look = { variant: popular === null ? 'ghost' : 'primary', full: true } as const
+  const look = { variant: tier === POPULAR ? 'primary' : 'ghost', full: true } as const
   switch (action) {
     case 'sign-in':
       return (

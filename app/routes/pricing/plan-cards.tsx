@@ -1,25 +1,27 @@
 import { useState } from 'react'
 import type { Interval } from '#app/domain/billing/catalogue.ts'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { PLAN_NAMES } from '#app/words/plans.ts'
 import { FreeForm } from './free-form.tsx'
-import type { FreeQuestion } from './free-question.server.ts'
+import type { KeptPlan } from './kept-plan.server.ts'
 import { PlanCard } from './plan-card.tsx'
-import type { PlanCardWords } from './pricing-words.server.ts'
 import { useCheckoutToast } from './use-checkout-toast.ts'
+import type { PlanCardView } from './view-plans.server.ts'
 import './plan-cards.css'
 
 export interface PlanCardsProps {
-  cards: readonly PlanCardWords[]
+  cards: readonly PlanCardView[]
   interval: Interval
   /** null: there is nothing to go back to Free from. */
-  question: FreeQuestion | null
+  kept: KeptPlan | null
   checkoutKey: string
 }
 
 /** The loose pages one can put into one's book. Going back to Free asks first: in a dialog, without scripts on a page. */
-export function PlanCards({ cards, interval, question, checkoutKey }: PlanCardsProps) {
+export function PlanCards({ cards, interval, kept, checkoutKey }: PlanCardsProps) {
   const [isAsking, setAsking] = useState(false)
-  useCheckoutToast(cards)
+  useCheckoutToast()
   return (
     <>
       <ul className="plan-cards">
@@ -33,16 +35,16 @@ export function PlanCards({ cards, interval, question, checkoutKey }: PlanCardsP
           />
         ))}
       </ul>
-      {question !== null && (
+      {kept !== null && (
         <Dialog
           open={isAsking}
           onClose={() => setAsking(false)}
-          title={question.title}
-          description={question.text}
-          closeLabel={question.close}
+          title={m.pricing_free_title()}
+          description={m.plans_keep_until({ plan: PLAN_NAMES[kept.tier](), date: kept.endsOn })}
+          closeLabel={m.pricing_close()}
           size="narrow"
         >
-          <FreeForm question={question} onDone={() => setAsking(false)} />
+          <FreeForm kept={kept.tier} onDone={() => setAsking(false)} />
         </Dialog>
       )}
     </>

@@ -1,22 +1,23 @@
+import { ENTERPRISE } from '#app/domain/billing/catalogue.ts'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Sticker } from '#app/ui/art/sticker.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import type { PricingWords } from './pricing-words.server.ts'
 import './school-banner.css'
 
 /** The contact form's subject (spec 000, section 2): the same in every language, for whoever reads the mail. */
 const SUBJECT = 'Enterprise Plan Inquiry'
 
-/** The plan nobody buys online. */
-export function SchoolBanner({ words }: { words: PricingWords['school'] }) {
+/** The plan nobody buys online. @param price "$500", a year */
+export function SchoolBanner({ price }: { price: string }) {
   return (
     <section className="school-banner" aria-labelledby="school">
       <Sticker badge="streak" />
       <div className="words">
-        <h2 id="school">{words.title}</h2>
-        <p>{words.text}</p>
+        <h2 id="school">{m.pricing_school_title()}</h2>
+        <p>{m.pricing_school_text({ price, accounts: String(ENTERPRISE.accounts) })}</p>
       </div>
       <ButtonLink to={`/contact?subject=${encodeURIComponent(SUBJECT)}`} variant="secondary">
-        {words.action}
+        {m.pricing_school_action()}
       </ButtonLink>
     </section>
   )

@@ -2,18 +2,20 @@ import { useNavigation } from '@remix-run/react'
 import { useEffect } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { dismissToast, showToast } from '#app/ui/toast/show-toast.ts'
-import type { PlanCardWords } from './pricing-words.server.ts'
+import { PLAN_NAMES } from '#app/words/plans.ts'
+import { CARD_TIERS } from './card-action.ts'
 
 const ID = 'checkout'
 
 /** Says that a checkout is on its way while it is: until its page is there, or it could not be opened. */
-export function useCheckoutToast(cards: readonly Pick<PlanCardWords, 'tier' | 'name'>[]): void {
+export function useCheckoutToast(): void {
   const { formData } = useNavigation()
-  const tier = formData?.get('intent') === 'choose' ? formData.get('tier') : null
-  const plan = cards.find((card) => card.tier === tier)?.name
+  const chosen = formData?.get('intent') === 'choose' ? formData.get('tier') : null
+  const tier = CARD_TIERS.find((one) => one === chosen)
   useEffect(() => {
-    if (plan === undefined) return
-    showToast({ id: ID, type: 'loading', title: m.pricing_redirecting({ plan }) })
+    if (tier === undefined) return
+    const title = m.pricing_redirecting({ plan: PLAN_NAMES[tier]() })
+    showToast({ id: ID, type: 'loading', title })
     const end = () => dismissToast(ID)
     // Whoever comes back from the provider's page finds this one as it was left.
     window.addEventListener('pagehide', end)
@@ -21,5 +23,5 @@ export function useCheckoutToast(cards: readonly Pick<PlanCardWords, 'tier' | 'n
       window.removeEventListener('pagehide', end)
       end()
     }
-  }, [plan])
+  }, [tier])
 }

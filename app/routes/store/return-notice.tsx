@@ -1,11 +1,11 @@
 import { CircleCheck } from 'lucide-react'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { ReturnView } from './return-view.server.ts'
-import type { StoreWords } from './store-words.server.ts'
 
 /** What became of a purchase, for whoever has just come back from paying. */
-export function ReturnNotice({ view, words }: { view: ReturnView; words: StoreWords }) {
+export function ReturnNotice({ view }: { view: ReturnView }) {
   const { state, title, description, isGuests } = view
   return (
     <Notice
@@ -19,7 +19,7 @@ export function ReturnNotice({ view, words }: { view: ReturnView; words: StoreWo
       <p>{description}</p>
       {isGuests && (
         <p>
-          {words.guestBought} <Link to="/auth?tab=signup">{words.signUp}</Link>
+          {m.store_guest_bought()} <Link to="/auth?tab=signup">{m.store_sign_up()}</Link>
         </p>
       )}
     </Notice>

@@ -5,8 +5,9 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { useClock } from '#app/clock/use-clock.ts'
 import { PASS_OPENS } from '#app/domain/access/pass-features.ts'
-import { PASS_MS } from '#app/domain/billing/one-time-items.ts'
+import { PASS_MS, type PassLevel } from '#app/domain/billing/one-time-items.ts'
 import { readBuyer } from '#app/guards.server.ts'
+import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { pathOf } from '#app/request/own-path.ts'
@@ -18,39 +19,34 @@ import { LocalTime } from '#app/ui/local-time.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { PASS_NAMES } from '#app/words/passes.ts'
+import { featureName } from './feature-names.ts'
 import { GuestAdvice } from './guest-advice.tsx'
-import { viewReturn } from './return-view.server.ts'
-import { featureName, storeWords, successWords } from './store-words.server.ts'
+import { type ReturnView, viewReturn } from './return-view.server.ts'
 import { useFailureToast } from './use-failure-toast.ts'
 import './success.css'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `${data.title} – ${PRODUCT_NAME}` : PRODUCT_NAME },
+  { title: data ? `${titleOf(data.view, data.level)} – ${PRODUCT_NAME}` : PRODUCT_NAME },
   { name: 'robots', content: 'noindex' },
 ]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { locale } = context
   const { searchParams } = new URL(request.url)
   const view = await viewReturn(context, await readBuyer(request, context), searchParams.get('session_id'))
   const level = view.product?.kind === 'pass' ? view.product.item : null
-  const words = { ...storeWords(locale), ...successWords(locale, level) }
-  const isOpen = view.endsAt !== null
   return {
     view,
     level,
-    title: level === null ? view.title : isOpen ? words.open : words.ended,
-    lead: level === null ? view.description : isOpen ? words.openLead : words.endedText,
-    features: level === null ? [] : PASS_OPENS[level].map((feature) => featureName(feature, locale)),
+    features: level === null ? [] : PASS_OPENS[level],
     lasts: PASS_MS,
     now: context.now(),
-    words,
     here: pathOf(request),
   }
 }
 
 export default function Success() {
-  const { view, level, title, lead, features, lasts, words, here, ...data } = useLoaderData<typeof loader>()
+  const { view, level, features, lasts, here, ...data } = useLoaderData<typeof loader>()
   const { endsAt, state } = view
   const now = useClock({ now: data.now, ends: endsAt === null ? [] : [endsAt] })
   const locale = useLocale()
@@ -62,20 +58,20 @@ export default function Success() {
         <Sheet tape={level !== null}>
           {level !== null && <Art className="pass" name={`pass-${level}`} sticker />}
           <div className="words" role="status">
-            <h1>{title}</h1>
-            <p className="lead">{lead}</p>
+            <h1>{titleOf(view, level)}</h1>
+            <p className="lead">{leadOf(view, level)}</p>
           </div>
           {endsAt !== null && (
             <div className="time">
               <Countdown
                 left={endsAt - now}
                 lasts={Math.max(lasts, endsAt - data.now)}
-                label={words.left}
+                label={m.store_left()}
                 locale={locale}
                 look="ring"
               />
               <p>
-                {words.until}{' '}
+                {m.store_until()}{' '}
                 <strong>
                   <LocalTime at={endsAt} />
                 </strong>
@@ -84,32 +80,43 @@ export default function Success() {
           )}
           {endsAt !== null && (
             <section className="opens" aria-labelledby="opens">
-              <h2 id="opens">{words.opens}</h2>
+              <h2 id="opens">{m.store_success_opens()}</h2>
               <ul>
                 {features.map((feature) => (
                   <li key={feature}>
                     <LineIcon name="check" />
-                    <span>{feature}</span>
+                    <span>{featureName(feature)}</span>
                   </li>
                 ))}
               </ul>
             </section>
           )}
-          {view.isGuests && <GuestAdvice text={words.guestBought} link={words.signUp} />}
+          {view.isGuests && <GuestAdvice text={m.store_guest_bought()} />}
           <ButtonRow>
             {state === 'bought' ? (
-              <ButtonLink to="/games">{words.games}</ButtonLink>
+              <ButtonLink to="/games">{m.store_success_games()}</ButtonLink>
             ) : (
               <ButtonLink to={here} reloadDocument>
-                {words.checkAgain}
+                {m.store_check_again()}
               </ButtonLink>
             )}
             <ButtonLink to="/store" variant="ghost">
-              {words.back}
+              {m.store_success_store()}
             </ButtonLink>
           </ButtonRow>
         </Sheet>
       </Wrap>
     </Page>
   )
+}
+
+/** @param level null: no pass was bought */
+function titleOf({ title, endsAt }: ReturnView, level: PassLevel | null): string {
+  if (level === null) return title
+  return endsAt === null ? m.store_success_ended() : m.store_success_title({ pass: PASS_NAMES[level]() })
+}
+
+function leadOf({ description, endsAt }: ReturnView, level: PassLevel | null): string {
+  if (level === null) return description
+  return endsAt === null ? m.store_success_ended_text() : m.store_success_lead()
 }

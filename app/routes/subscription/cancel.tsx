@@ -7,11 +7,12 @@ import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
-import { subscriptionStatus } from '#app/subscription-status.server.ts'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { QuestionPage } from '#app/ui/shell/question-page.tsx'
+import { readPlanStatus } from '#app/views/plan-status.server.ts'
 import { formatDay } from '#app/words/days.ts'
-import { PLAN_NAMES, planFeatures } from '#app/words/plans.ts'
+import { planFeatures } from '#app/words/plan-features.ts'
+import { PLAN_NAMES } from '#app/words/plans.ts'
 
 export const meta: MetaFunction = () => [
   { title: `${m.subscription_cancel()} – ${PRODUCT_NAME}` },
@@ -20,23 +21,20 @@ export const meta: MetaFunction = () => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { account } = await requireViewer(request, context)
-  const { live } = await subscriptionStatus(context, account.id)
+  const { live } = await readPlanStatus(context, account.id)
   if (!live || live.cancelsAtEnd) throw redirectTo(ownPath('/subscription'))
-  const { caller } = context
-  const plan = PLAN_NAMES[live.tier]()
-  const date = formatDay(live.endsAt, caller.timeZone)
-  return {
-    title: m.subscription_cancel_title({ plan }),
-    text: m.pricing_free_text({ plan, date }),
-    loses: [...(live.tier === 'premium' ? planFeatures('premium').slice(1) : []), ...planFeatures('basic')],
-    keep: m.pricing_keep({ plan }),
-  }
+  return { tier: live.tier, endsOn: formatDay(live.endsAt, context.caller.timeZone) }
 }
 
 export default function CancelSubscription() {
-  const { title, text, loses, keep } = useLoaderData<typeof loader>()
+  const { tier, endsOn } = useLoaderData<typeof loader>()
+  const plan = PLAN_NAMES[tier]()
+  const loses = [...(tier === 'premium' ? planFeatures('premium').slice(1) : []), ...planFeatures('basic')]
   return (
-    <QuestionPage title={title} text={text}>
+    <QuestionPage
+      title={m.subscription_cancel_title({ plan })}
+      text={m.plans_keep_until({ plan, date: endsOn })}
+    >
       <p className="list-head">{m.subscription_loses()}</p>
       <ul className="loses">
         {loses.map((feature) => (
@@ -48,7 +46,7 @@ export default function CancelSubscription() {
       <Form method="post" action="/subscription">
         <input type="hidden" name="intent" value="cancel" />
         <ButtonRow>
-          <ButtonLink to="/subscription">{keep}</ButtonLink>
+          <ButtonLink to="/subscription">{m.plans_keep({ plan })}</ButtonLink>
           <Button type="submit" variant="ghost">
             {m.subscription_cancel_yes()}
           </Button>

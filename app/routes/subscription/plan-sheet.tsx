@@ -1,67 +1,98 @@
 import { Form } from '@remix-run/react'
+import { m } from '#app/i18n/generated/messages.ts'
+import { ownPath } from '#app/request/own-path.ts'
 import { Sticker } from '#app/ui/art/sticker.tsx'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
-import type { SubscriptionWords } from './subscription-words.server.ts'
+import { INTERVAL_NAMES, PLAN_NAMES } from '#app/words/plans.ts'
+import type { PlanState, SubscriptionView } from './view-subscription.server.ts'
 import './plan-sheet.css'
 
 const STICKERS = { free: 'star', basic: 'perfect', premium: 'level', enterprise: 'streak' } as const
 
+const STATES: Readonly<Record<PlanState, () => string>> = {
+  past_due: m.subscription_status_past_due,
+  trial: m.subscription_status_trial,
+  reward: m.subscription_status_reward,
+  cancelled: m.subscription_status_cancelled,
+  free: m.subscription_status_free,
+  active: m.subscription_status_active,
+}
+
 /** The plan that is there: its facts in a ruled table, and what can be done about it. */
-export function PlanSheet({ words }: { words: SubscriptionWords }) {
-  const { label, tier, name, facts, cancel, keep, manage, plans } = words
-  const isUrgent = manage?.isUrgent ?? false
+export function PlanSheet({ plan }: { plan: SubscriptionView }) {
+  const { tier, canCancel, kept, hasPaid, isPastDue } = plan
   return (
     <Sheet as="section" className="plan-sheet" aria-labelledby="plan">
       <div className="plan">
         <Sticker badge={STICKERS[tier]} />
         <h2 id="plan">
-          <span className="label">{label}</span> {name}
+          <span className="label">{m.subscription_plan()}</span> {PLAN_NAMES[tier]()}
         </h2>
       </div>
-      <dl className="facts">
-        {facts.map(({ term, value }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts plan={plan} />
       <ButtonRow>
-        {manage !== null && isUrgent && <ManageForm manage={manage} />}
-        {keep !== null && (
-          <ButtonLink to={keep.to} keyAction>
-            {keep.label}
+        {hasPaid && isPastDue && <ManageForm isUrgent />}
+        {kept !== null && (
+          <ButtonLink to={ownPath('/subscription/switch', kept)} keyAction>
+            {m.subscription_keep()}
           </ButtonLink>
         )}
         <ButtonLink
           to="/pricing"
-          variant={keep !== null || isUrgent || cancel !== null ? 'ghost' : 'primary'}
+          variant={kept !== null || (hasPaid && isPastDue) || canCancel ? 'ghost' : 'primary'}
         >
-          {plans}
+          {m.subscription_see_plans()}
         </ButtonLink>
-        {manage !== null && !isUrgent && <ManageForm manage={manage} />}
+        {hasPaid && !isPastDue && <ManageForm isUrgent={false} />}
       </ButtonRow>
-      {manage !== null && <p className="small">{manage.text}</p>}
-      {cancel !== null && (
+      {hasPaid && <p className="small">{m.subscription_manage_text()}</p>}
+      {canCancel && (
         <div className="cancel">
           <ButtonLink to="/subscription/cancel" variant="ghost" size="small">
-            {cancel.label}
+            {m.subscription_cancel()}
           </ButtonLink>
-          <p className="small">{cancel.text}</p>
+          <p className="small">{m.subscription_cancel_text()}</p>
         </div>
       )}
     </Sheet>
   )
 }
 
+function Facts({ plan: { tier, state, facts } }: { plan: SubscriptionView }) {
+  const { price, interval, renewsOn, endsOn } = facts
+  return (
+    <dl className="facts">
+      <Fact term={m.subscription_status()} value={STATES[state]()} />
+      {price !== null && (
+        <Fact
+          term={m.subscription_price()}
+          value={tier === 'free' ? `${price} ${m.plans_forever()}` : price}
+        />
+      )}
+      {interval !== null && <Fact term={m.plans_billing()} value={INTERVAL_NAMES[interval]()} />}
+      {renewsOn !== null && <Fact term={m.subscription_renews()} value={renewsOn} />}
+      {endsOn !== null && <Fact term={m.subscription_ends()} value={endsOn} />}
+    </dl>
+  )
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
 /** On to the card provider's own page. */
-function ManageForm({ manage }: { manage: NonNullable<SubscriptionWords['manage']> }) {
+function ManageForm({ isUrgent }: { isUrgent: boolean }) {
   return (
     <Form method="post" action="/subscription">
       <input type="hidden" name="intent" value="manage" />
-      <Button type="submit" variant={manage.isUrgent ? 'primary' : 'ghost'} keyAction={manage.isUrgent}>
-        {manage.label}
+      <Button type="submit" variant={isUrgent ? 'primary' : 'ghost'} keyAction={isUrgent}>
+        {m.subscription_manage()}
       </Button>
     </Form>
   )

@@ -17,12 +17,12 @@ import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
-import { subscriptionStatus } from '#app/subscription-status.server.ts'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { type Reply, useReplyToast } from '#app/ui/reply.ts'
 import { ReplyNotice } from '#app/ui/reply-notice.tsx'
 import { AdultTick } from '#app/ui/shell/adult-tick.tsx'
 import { QuestionPage } from '#app/ui/shell/question-page.tsx'
+import { readPlanStatus } from '#app/views/plan-status.server.ts'
 import { formatDay } from '#app/words/days.ts'
 import { PLAN_NAMES, planPrice } from '#app/words/plans.ts'
 import { refused } from './act.server.ts'
@@ -47,27 +47,16 @@ async function asksGrownUp(ctx: AppContext, { account }: Viewer): Promise<boolea
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request, context)
   const { tier, interval } = readPlan(request)
-  const { live } = await subscriptionStatus(context, viewer.account.id)
+  const { live } = await readPlanStatus(context, viewer.account.id)
   if (!live || live.isPastDue) throw redirectTo(ownPath('/subscription'))
   const isThere = live.tier === tier && live.interval === interval
   if (isThere && !live.cancelsAtEnd) throw redirectTo(ownPath('/subscription'))
-  const { caller } = context
-  const plan = PLAN_NAMES[tier]()
-  const price = planPrice(tier, interval)
-  const date = formatDay(live.endsAt, caller.timeZone)
-  const asksFirst = await asksGrownUp(context, viewer)
-  if (isThere)
-    return {
-      title: m.subscription_keep_title({ plan }),
-      text: m.subscription_keep_text({ plan, date, price }),
-      yes: m.subscription_keep_yes(),
-      asksFirst,
-    }
   return {
-    title: m.subscription_switch_title({ plan }),
-    text: m.subscription_switch_text({ price }),
-    yes: m.subscription_switch_yes(),
-    asksFirst,
+    tier,
+    isThere,
+    price: planPrice(tier, interval),
+    endsOn: formatDay(live.endsAt, context.caller.timeZone),
+    asksFirst: await asksGrownUp(context, viewer),
   }
 }
 
@@ -78,7 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (form?.get('grown-up') !== 'yes' && (await asksGrownUp(context, viewer)))
     return data({ isMissing: true as const }, { status: 400 })
   const userId = viewer.account.id
-  const before = await subscriptionStatus(context, userId)
+  const before = await readPlanStatus(context, userId)
   const switched = await switchPlan(context, { userId, ...plan })
   if (!switched.ok) return refused(switched.code, m.subscription_switch_failed())
   const { live } = before
@@ -88,19 +77,27 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function SwitchPlan() {
-  const { title, text, yes, asksFirst } = useLoaderData<typeof loader>()
+  const { tier, isThere, price, endsOn, asksFirst } = useLoaderData<typeof loader>()
+  const plan = PLAN_NAMES[tier]()
   const answer = useActionData<{ isMissing: true } | Reply>()
   const isMissing = answer !== undefined && 'isMissing' in answer
   const reply = answer === undefined || 'isMissing' in answer ? null : answer
   useReplyToast(reply)
   return (
-    <QuestionPage title={title} text={text}>
+    <QuestionPage
+      title={isThere ? m.subscription_keep_title({ plan }) : m.subscription_switch_title({ plan })}
+      text={
+        isThere
+          ? m.subscription_keep_text({ plan, date: endsOn, price })
+          : m.subscription_switch_text({ price })
+      }
+    >
       <ReplyNotice reply={reply} />
       <Form method="post">
         {asksFirst && <AdultTick isMissing={isMissing} />}
         <ButtonRow>
           <Button type="submit" keyAction>
-            {yes}
+            {isThere ? m.subscription_keep_yes() : m.subscription_switch_yes()}
           </Button>
           <ButtonLink to="/subscription" variant="ghost">
             {m.subscription_back()}

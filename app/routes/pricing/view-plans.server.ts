@@ -1,0 +1,65 @@
+// What /pricing shows of the plans to whoever looks: which cards, what each button does, what it costs and when it ends.
+import { ENTERPRISE, type Interval, PLAN_PRICES, yearlyDiscount } from '#app/domain/billing/catalogue.ts'
+import type { Subscription } from '#app/domain/billing/subscription.ts'
+import { currentLocale } from '#app/i18n/current-locale.ts'
+import { formatDay } from '#app/words/days.ts'
+import { formatPrice } from '#app/words/prices.ts'
+import { CARD_TIERS, type CardAction, type CardTier, cardAction, offersTrial } from './card-action.ts'
+
+export interface PlanCardView {
+  tier: CardTier
+  /** "$9.99", in the reader's language. */
+  price: string
+  isCurrent: boolean
+  /** A visitor picked it before signing in. */
+  isPicked: boolean
+  action: CardAction
+  /** The subscription there is has this plan, paid in the other interval. */
+  isOtherInterval: boolean
+  offersTrial: boolean
+  /** The day the viewer's plan ends; null: it is another one, or goes on. */
+  endsOn: string | null
+}
+
+export interface Viewed {
+  interval: Interval
+  /** null: a visitor */
+  subscription: Subscription | null
+  /** The card a visitor picked before signing in. */
+  picked: string | null
+  timeZone: string | null
+}
+
+export function viewPlans(viewed: Viewed) {
+  return {
+    cards: CARD_TIERS.map((tier) => viewCard(tier, viewed)),
+    yearlySaving: new Intl.NumberFormat(currentLocale(), {
+      style: 'percent',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    }).format(yearlyDiscount('basic') / 100),
+    schoolPrice: formatPrice(ENTERPRISE.startingAt),
+  }
+}
+
+function viewCard(tier: CardTier, { interval, subscription, picked, timeZone }: Viewed): PlanCardView {
+  const action = cardAction(subscription, tier, interval)
+  const endsAt = endOf(tier, subscription)
+  return {
+    tier,
+    price: formatPrice(tier === 'free' ? 0 : PLAN_PRICES[tier][interval]),
+    isCurrent: subscription?.state.tier === tier,
+    isPicked: tier === picked && action !== 'manage',
+    action,
+    isOtherInterval: subscription?.live?.tier === tier,
+    offersTrial: offersTrial(subscription, tier),
+    endsOn: endsAt === null ? null : formatDay(endsAt, timeZone),
+  }
+}
+
+function endOf(tier: CardTier, subscription: Subscription | null): number | null {
+  if (subscription === null || tier !== subscription.state.tier) return null
+  const { live, state, source } = subscription
+  if (live?.cancelsAtEnd) return live.endsAt
+  return source === 'subscription' ? null : state.expiresAt
+}

@@ -1,0 +1,33 @@
+import { m } from '#app/i18n/generated/messages.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { PLAN_NAMES } from '#app/words/plans.ts'
+import type { PlanNote } from './view-subscription.server.ts'
+
+/** What somebody has to know of their plan today. */
+export function PlanNotes({ notes }: { notes: readonly PlanNote[] }) {
+  return notes.map((note) => (
+    <Notice key={note.about} tone={note.about.startsWith('past_due') ? 'warn' : 'info'}>
+      <p>{textOf(note)}</p>
+    </Notice>
+  ))
+}
+
+function textOf(note: PlanNote): string {
+  const plan = 'tier' in note ? PLAN_NAMES[note.tier]() : ''
+  switch (note.about) {
+    case 'trial':
+      return m.subscription_note_trial({ date: note.date })
+    case 'reward':
+      return m.subscription_note_reward({ plan, date: note.date })
+    case 'free':
+      return m.subscription_note_free()
+    case 'past_due':
+      return m.subscription_note_past_due({ plan, date: note.date })
+    case 'past_due_over':
+      return m.subscription_note_past_due_over({ plan })
+    case 'cancelled':
+      return m.subscription_note_cancelled({ plan, date: note.date })
+    case 'behind':
+      return m.subscription_note_behind({ plan })
+  }
+}
