@@ -1,6 +1,5 @@
 // /ar: the three AR games, and on which devices they work.
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { useLoaderData } from '@remix-run/react'
+import { m } from '#app/i18n/generated/messages.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { InkTitle } from '#app/ui/ink-title.tsx'
@@ -8,48 +7,45 @@ import { LineIcon } from '#app/ui/line-icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { arWords } from './ar/ar-words.server.ts'
+import { GAME_NAMES } from '#app/words/games.ts'
+import { AR_GAME_ABOUT } from './ar/ar-game-words.ts'
+import { AR_GAMES } from './ar/find-ar-game.ts'
 import { Phone } from './ar/phone.tsx'
 import { ArNotice } from './games/hub/ar-notice.tsx'
 import './ar/ar.css'
 
-export const meta = pageMeta<typeof loader>(({ data }) => data?.words.name ?? '')
-
-export function loader({ context }: LoaderFunctionArgs) {
-  return { words: arWords(context.locale) }
-}
+export const meta = pageMeta(() => m.ar_name())
 
 export default function Ar() {
-  const { words } = useLoaderData<typeof loader>()
   return (
     <Page className="ar-page">
       <Wrap>
         <header>
           <h1>
-            <InkTitle text={words.title} />
+            <InkTitle text={m.ar_title()} />
           </h1>
-          <p className="lead">{words.lead}</p>
-          <p className="state">{words.states}</p>
+          <p className="lead">{m.ar_lead()}</p>
+          <p className="state">{m.ar_states()}</p>
         </header>
-        <ArNotice text={words.notice} />
-        <section className="desk" aria-label={words.list}>
-          {words.games.map(({ id, path, scene, title, text, premium }) => (
+        <ArNotice />
+        <section className="desk" aria-label={m.ar_list()}>
+          {AR_GAMES.map(({ id, path, isPremiumOnly }) => (
             <article key={id}>
-              <Phone scene={scene} />
+              <Phone game={id} />
               <div className="words">
-                <h2>{title}</h2>
-                <p>{text}</p>
-                <p className="premium">{premium}</p>
+                <h2>{GAME_NAMES[id]()}</h2>
+                <p>{AR_GAME_ABOUT[id]()}</p>
+                <p className="premium">{isPremiumOnly && m.catalogue_premium()}</p>
                 <Link to={path}>
-                  {words.open}
-                  <span className="visually-hidden"> {title}</span> <LineIcon name="arrow-right" />
+                  {m.ar_open()}
+                  <span className="visually-hidden"> {GAME_NAMES[id]()}</span> <LineIcon name="arrow-right" />
                 </Link>
               </div>
             </article>
           ))}
         </section>
         <ButtonLink to="/games" variant="secondary">
-          {words.other}
+          {m.ar_other()}
         </ButtonLink>
       </Wrap>
     </Page>

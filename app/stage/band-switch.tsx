@@ -5,9 +5,9 @@ import { Segments } from '#app/ui/segments.tsx'
 import { BANDS, type Band, isBand } from '#engine/core/bands.ts'
 
 const GRADES = {
-  elementary: () => m.games_grade_elementary(),
-  middle: () => m.games_grade_middle(),
-  high: () => m.games_grade_high(),
+  elementary: () => m.grade_elementary(),
+  middle: () => m.grade_middle(),
+  high: () => m.grade_high(),
 }
 
 export interface BandSwitchProps {

@@ -8,9 +8,9 @@ import { BANDS, type Band } from '#engine/core/bands.ts'
 import './grade-dialog.css'
 
 const CHOICES = {
-  elementary: { label: () => m.games_grade_elementary(), level: 'elementary', drawing: 'glim-hello' },
-  middle: { label: () => m.games_grade_middle(), level: 'middle-school', drawing: 'science' },
-  high: { label: () => m.games_grade_high(), level: 'high', drawing: 'math' },
+  elementary: { label: () => m.grade_elementary(), level: 'elementary', drawing: 'glim-hello' },
+  middle: { label: () => m.grade_middle(), level: 'middle-school', drawing: 'science' },
+  high: { label: () => m.grade_high(), level: 'high', drawing: 'math' },
 } as const
 
 let asked = false
@@ -36,10 +36,10 @@ export function GradeDialog({ open, onChoose, onClose }: GradeDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={m.games_grade_title()}
-      description={m.games_grade_text()}
+      title={m.grade_title()}
+      description={m.grade_text()}
       tape
-      closeLabel={m.games_grade_close()}
+      closeLabel={m.grade_close()}
     >
       <form
         className="grade-dialog"
@@ -48,7 +48,7 @@ export function GradeDialog({ open, onChoose, onClose }: GradeDialogProps) {
           if (picked) onChoose(picked)
         }}
       >
-        <div className="choices" role="radiogroup" aria-label={m.games_grade_title()}>
+        <div className="choices" role="radiogroup" aria-label={m.grade_title()}>
           {BANDS.map((band) => (
             <PickCard
               key={band}
@@ -63,7 +63,7 @@ export function GradeDialog({ open, onChoose, onClose }: GradeDialogProps) {
           ))}
         </div>
         <Button type="submit" disabled={picked === null} keyAction full>
-          {m.games_grade_start()}
+          {m.grade_start()}
         </Button>
       </form>
     </Dialog>

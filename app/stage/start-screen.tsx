@@ -18,9 +18,9 @@ import { StartFailure } from './start-failure.tsx'
 import './start-screen.css'
 
 const GRADES = {
-  elementary: () => m.games_grade_elementary(),
-  middle: () => m.games_grade_middle(),
-  high: () => m.games_grade_high(),
+  elementary: () => m.grade_elementary(),
+  middle: () => m.grade_middle(),
+  high: () => m.grade_high(),
 }
 
 export interface StartScreenProps {
@@ -68,7 +68,7 @@ export function StartScreen(props: StartScreenProps) {
             <p className="blurb">{band ? words.blurb(band) : m.play_choose_grade()}</p>
             {band === null ? (
               <Button keyAction onClick={onChooseGrade}>
-                {m.games_select_grade()}
+                {m.grade_select()}
               </Button>
             ) : (
               <>
@@ -102,7 +102,7 @@ export function StartScreen(props: StartScreenProps) {
                   </Button>
                   {!onSwitchBand && (
                     <Button variant="ghost" onClick={onChooseGrade}>
-                      {m.games_change_grade()}
+                      {m.grade_change()}
                     </Button>
                   )}
                 </ButtonRow>

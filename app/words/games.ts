@@ -15,6 +15,18 @@ export const GAME_NAMES = {
   historyHunt: m.catalogue_name_historyHunt,
 } as const satisfies Record<GameId, () => string>
 
+/** A sentence each. */
+export const GAME_ABOUT = {
+  mathMaster: m.catalogue_about_mathMaster,
+  scienceExplorer: m.catalogue_about_scienceExplorer,
+  wordWorks: m.catalogue_about_wordWorks,
+  historyQuest: m.catalogue_about_historyQuest,
+  mathMaze: m.catalogue_about_mathMaze,
+  scienceQuest: m.catalogue_about_scienceQuest,
+  wordWizard: m.catalogue_about_wordWizard,
+  historyHunt: m.catalogue_about_historyHunt,
+} as const satisfies Record<GameId, () => string>
+
 export const SUBJECT_NAMES = {
   math: m.catalogue_subject_math,
   science: m.catalogue_subject_science,

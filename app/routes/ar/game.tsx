@@ -6,13 +6,15 @@ import { OPENED_BY } from '#app/domain/access/feature-of-timed.ts'
 import { AskedNotice } from '#app/features/asked-notice.tsx'
 import { FeatureButton } from '#app/features/feature-button.tsx'
 import { readRights, readViewer } from '#app/guards.server.ts'
+import { m } from '#app/i18n/generated/messages.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { GAME_NAMES } from '#app/words/games.ts'
 import { arFeature } from './ar-feature.ts'
-import { arGameWords, arScreenWords } from './ar-words.server.ts'
+import { AR_GAME_ABOUT } from './ar-game-words.ts'
 import { findArGame } from './find-ar-game.ts'
 import { type Need, NeedList } from './need-list.tsx'
 import { Phone } from './phone.tsx'
@@ -23,23 +25,22 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (!game) throw new Response(null, { status: 404 })
   const [viewer, rights] = await Promise.all([readViewer(request, context), readRights(request, context)])
   return {
-    words: arScreenWords(context.locale),
-    game: arGameWords(game, context.locale),
+    id: game.id,
     isPremiumOnly: game.isPremiumOnly,
     isSignedIn: viewer !== null,
     isOpen: game.arType !== null && rights.features.has(OPENED_BY[game.arType]),
   }
 }
 
-export const meta = pageMeta<typeof loader>(({ data }) => data?.game.title ?? '')
+export const meta = pageMeta<typeof loader>(({ data }) => (data ? GAME_NAMES[data.id]() : ''))
 
 export default function ArGameScreen() {
-  const { words, game, isPremiumOnly, isSignedIn, isOpen } = useLoaderData<typeof loader>()
-  const feature = arFeature({ id: game.id, isPremiumOnly })
+  const { id, isPremiumOnly, isSignedIn, isOpen } = useLoaderData<typeof loader>()
+  const feature = arFeature({ id, isPremiumOnly })
   const needs: Need[] = [
-    { icon: <UserRound />, text: words.signedIn, met: isSignedIn },
-    { icon: <Smartphone />, text: words.device },
-    { icon: <Camera />, text: words.camera },
+    { icon: <UserRound />, text: m.ar_signed_in(), met: isSignedIn },
+    { icon: <Smartphone />, text: m.ar_device() },
+    { icon: <Camera />, text: m.ar_camera() },
     { icon: <Crown />, text: feature.notice(), met: isOpen },
   ]
   return (
@@ -47,31 +48,31 @@ export default function ArGameScreen() {
       <Wrap>
         <div className="sides">
           <div className="words">
-            <h1>{game.title}</h1>
+            <h1>{GAME_NAMES[id]()}</h1>
             <p className="badges">
-              <Badge icon={<Smartphone className="icon" aria-hidden />}>{words.ar}</Badge>
-              {game.premium !== null && (
-                <Badge icon={<Crown className="icon" aria-hidden />}>{game.premium}</Badge>
+              <Badge icon={<Smartphone className="icon" aria-hidden />}>{m.catalogue_ar()}</Badge>
+              {isPremiumOnly && (
+                <Badge icon={<Crown className="icon" aria-hidden />}>{m.catalogue_premium()}</Badge>
               )}
             </p>
-            <p className="lead">{game.text}</p>
+            <p className="lead">{AR_GAME_ABOUT[id]()}</p>
             <AskedNotice features={{ [feature.id]: feature }} />
-            <NeedList label={words.needs} needs={needs} words={words} />
+            <NeedList needs={needs} />
             <div className="start">
               <FeatureButton feature={feature} keyAction>
-                {words.button}
+                {m.ar_button()}
               </FeatureButton>
               <p>
-                <Timer aria-hidden /> {words.lasts}
+                <Timer aria-hidden /> {m.ar_lasts()}
               </p>
             </div>
-            <p className="state">{words.state}</p>
+            <p className="state">{m.ar_state()}</p>
             <p className="ways">
-              <Link to="/ar">{words.all}</Link>
-              <Link to="/games">{words.other}</Link>
+              <Link to="/ar">{m.ar_all()}</Link>
+              <Link to="/games">{m.ar_other()}</Link>
             </p>
           </div>
-          <Phone scene={game.scene} says={words.spot} />
+          <Phone game={id} says={m.ar_spot()} />
         </div>
       </Wrap>
     </Page>

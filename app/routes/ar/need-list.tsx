@@ -1,5 +1,6 @@
 // What an AR game asks for, line by line; where we know it, whether it is there.
 import type { ReactNode } from 'react'
+import { m } from '#app/i18n/generated/messages.ts'
 import { LineIcon } from '#app/ui/line-icon.tsx'
 import './need-list.css'
 
@@ -11,14 +12,12 @@ export interface Need {
 }
 
 export interface NeedListProps {
-  label: string
   needs: readonly Need[]
-  words: { ready: string; needed: string }
 }
 
-export function NeedList({ label, needs, words }: NeedListProps) {
+export function NeedList({ needs }: NeedListProps) {
   return (
-    <ul className="need-list" aria-label={label}>
+    <ul className="need-list" aria-label={m.ar_needs()}>
       {needs.map(({ icon, text, met }) => (
         <li key={text}>
           <span className="icon" aria-hidden="true">
@@ -27,7 +26,7 @@ export function NeedList({ label, needs, words }: NeedListProps) {
           <span className="text">{text}</span>
           {met !== undefined && (
             <span className={met ? 'met' : 'missing'}>
-              {met && <LineIcon name="check" />} {met ? words.ready : words.needed}
+              {met && <LineIcon name="check" />} {met ? m.ar_ready() : m.ar_needed()}
             </span>
           )}
         </li>

@@ -21,8 +21,6 @@ import { ForGrownUps } from './hub/for-grown-ups.tsx'
 import { GameList } from './hub/game-list.tsx'
 import { GradeBanner } from './hub/grade-banner.tsx'
 import { HubHead } from './hub/hub-head.tsx'
-import { hubWords } from './hub/hub-words.server.ts'
-import { notebookWords } from './hub/notebook-words.server.ts'
 import { useGradeQuestion } from './hub/use-grade-question.ts'
 import { useWaitingRounds } from './hub/use-waiting-rounds.ts'
 import { WhyGames } from './hub/why-games.tsx'
@@ -33,47 +31,41 @@ export const meta = pageMeta(() => m.games_meta_title())
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [playerId, slot] = await Promise.all([readPlayer(request, context), readAdSlot(request, context)])
-  const words = hubWords(context.locale)
-  const page = { words, slot }
-  if (playerId === null) return { ...page, best: [], lastRounds: [], gathered: null }
+  if (playerId === null) return { slot, best: [], lastRounds: [], gathered: null }
   const [played, progress, rights] = await Promise.all([
     readPlayed(context, playerId),
     viewProgress(context, playerId),
     readRights(request, context),
   ])
-  const gathered = progress && {
-    progress,
-    words: notebookWords(progress, context.locale),
-    boost: viewBoost(context, rights),
-  }
-  return { ...page, ...played, gathered }
+  const gathered = progress && { progress, boost: viewBoost(rights) }
+  return { slot, ...played, gathered }
 }
 
 export default function Hub() {
-  const { best, lastRounds, gathered, words, slot } = useLoaderData<typeof loader>()
-  useWaitingRounds(words.credited)
+  const { best, lastRounds, gathered, slot } = useLoaderData<typeof loader>()
+  useWaitingRounds()
   const question = useGradeQuestion()
   return (
     <Page className="hub">
-      <HubHead words={words} question={question} />
+      <HubHead question={question} />
       <Band tight>
         <Wrap>
           <AskedNotice features={FEATURES} />
-          <ArNotice text={words.arNotice} />
-          <GradeBanner grade={question.shown} words={words.grades[question.shown]} />
-          <CoreSubjects words={words} question={question} />
-          <GameList words={words} best={best} question={question} />
+          <ArNotice />
+          <GradeBanner grade={question.shown} />
+          <CoreSubjects question={question} />
+          <GameList best={best} question={question} />
         </Wrap>
       </Band>
       <Band tint="cream">
         <Wrap>
-          <YourNotebook words={words.yours} gathered={gathered} best={best} lastRounds={lastRounds} />
+          <YourNotebook gathered={gathered} best={best} lastRounds={lastRounds} />
         </Wrap>
       </Band>
       <Band>
         <Wrap>
-          <WhyGames words={words.why} />
-          <ForGrownUps words={words.adults} />
+          <WhyGames />
+          <ForGrownUps />
           <AdSlot {...slot} />
         </Wrap>
       </Band>

@@ -5,5 +5,5 @@ import { viewOwned } from '#app/views/owned.server.ts'
 
 /** What whoever asks for a game's page has bought for it. */
 export async function readOwned(request: Request, ctx: RequestContext, gameId: string): Promise<Owned> {
-  return viewOwned(ctx, await readRights(request, ctx), gameId)
+  return viewOwned(await readRights(request, ctx), gameId)
 }

@@ -9,9 +9,11 @@ import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { NoticePage } from '#app/ui/shell/notice-page.tsx'
 import { UnfinishedPage } from '#app/ui/shell/unfinished-page.tsx'
 import { readAdSlot } from '#app/views/ad-slot.server.ts'
-import { isBand } from '#engine/core/bands.ts'
+import { CORE_SUBJECT_WORDS } from '#app/words/core-subjects.ts'
+import { BAND_NAMES, GAME_NAMES, SUBJECT_NAMES } from '#app/words/games.ts'
+import { type Band as Grade, isBand } from '#engine/core/bands.ts'
+import { GAME_CATALOGUE, type GameSubject } from '#engine/games/catalogue.ts'
 import { findCoreSubject } from '#engine/games/core-subjects.ts'
-import { subjectWords } from './subject/subject-words.server.ts'
 import './subject/subject.css'
 
 /** An unknown subject or grade is no page at all. */
@@ -19,38 +21,46 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const card = findCoreSubject(params['subject'])
   const { grade } = params
   if (!card || !isBand(grade)) throw new Response(null, { status: 404 })
-  const slot = await readAdSlot(request, context)
-  return { ...subjectWords(card, grade, context.locale), slot }
+  return { id: card.id, subject: card.subject, grade, slot: await readAdSlot(request, context) }
 }
 
+const titleOf = ({ subject, grade }: { subject: GameSubject; grade: Grade }) =>
+  m.subjects_page_title({ subject: SUBJECT_NAMES[subject](), grade: BAND_NAMES[grade]() })
+
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `${data.title} – ${PRODUCT_NAME}` : PRODUCT_NAME },
+  { title: data ? `${titleOf(data)} – ${PRODUCT_NAME}` : PRODUCT_NAME },
   { name: 'robots', content: 'noindex' },
 ]
 
 export default function Subject() {
-  const { title, about, back, meanwhile, slot } = useLoaderData<typeof loader>()
+  const { id, subject, grade, slot } = useLoaderData<typeof loader>()
+  const { title, about } = CORE_SUBJECT_WORDS[id]
   return (
     <NoticePage
       className="subject-page"
-      title={title}
-      lead={m.games_subject_page_coming()}
+      title={titleOf({ subject, grade })}
+      lead={m.subjects_page_coming()}
       picture={
         <UnfinishedPage>
           <Glim mood="thinking" />
         </UnfinishedPage>
       }
     >
-      <p className="more">{about}</p>
+      <p className="more">{m.subjects_page_what({ title: title(), about: about[grade]() })}</p>
       <ButtonRow>
-        <ButtonLink to="/games">{back}</ButtonLink>
-        {meanwhile.map(({ path, label }) => (
-          <ButtonLink key={path} to={path} variant="ghost">
-            {label}
+        <ButtonLink to="/games">{m.subjects_page_back()}</ButtonLink>
+        {playableIn(subject).map((game) => (
+          <ButtonLink key={game.id} to={game.path} variant="ghost">
+            {m.subjects_page_meanwhile({ game: GAME_NAMES[game.id]() })}
           </ButtonLink>
         ))}
       </ButtonRow>
       <AdSlot {...slot} />
     </NoticePage>
   )
+}
+
+/** The games of a subject that can be played without AR. */
+function playableIn(subject: GameSubject) {
+  return GAME_CATALOGUE.filter(({ subjects, isAR }) => !isAR && subjects.includes(subject))
 }

@@ -13,9 +13,9 @@ const ROLE_WORDS: Readonly<Record<Role, () => string>> = {
 }
 
 const BAND_WORDS: Readonly<Record<string, () => string>> = {
-  elementary: m.games_grade_elementary,
-  middle: m.games_grade_middle,
-  high: m.games_grade_high,
+  elementary: m.grade_elementary,
+  middle: m.grade_middle,
+  high: m.grade_high,
 }
 
 export const FIELD_LABELS: Readonly<Record<ProfileField, () => string>> = {

@@ -20,7 +20,7 @@ function words(markup: string): string {
 
 test('a game that is still to come says so, and leads nowhere', () => {
   const markup = renderToStaticMarkup(
-    <CatalogueCard entry={COMING} feature={NOTICE} about="A lab" grade="middle" onAskGrade={vi.fn()} />,
+    <CatalogueCard entry={COMING} feature={NOTICE} grade="middle" onAskGrade={vi.fn()} />,
   )
   expect(words(markup)).toContain('History Premium From level 2')
   expect(markup).toMatch(/class="badge">Coming Soon</)
@@ -30,7 +30,7 @@ test('a game that is still to come says so, and leads nowhere', () => {
 
 test.each([null, 'middle'] as const)('with grade %s its button gives the notice of the feature', (grade) => {
   const onAskGrade = vi.fn()
-  const { action } = CatalogueCard({ entry: COMING, feature: NOTICE, about: '', grade, onAskGrade }).props
+  const { action } = CatalogueCard({ entry: COMING, feature: NOTICE, grade, onAskGrade }).props
   expect(action.props.feature).toBe(NOTICE)
   expect(action.props.onClick).toBeUndefined()
 })
@@ -44,7 +44,7 @@ test.each([
   const { action } = CatalogueCard({
     entry: { ...COMING, status: 'available' },
     feature: gameFeature(HUNT),
-    about: '',
+
     grade,
     onAskGrade,
   }).props

@@ -9,7 +9,7 @@ import { StarRow } from '#app/ui/art/star-row.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { GameCard } from '#app/ui/game-card.tsx'
-import { GAME_NAMES, SUBJECT_NAMES } from '#app/words/games.ts'
+import { GAME_ABOUT, GAME_NAMES, SUBJECT_NAMES } from '#app/words/games.ts'
 import type { Band } from '#engine/core/bands.ts'
 import type { CatalogueEntry, GameId } from '#engine/games/catalogue.ts'
 import { type CardFace, cardFace } from './card-face.ts'
@@ -28,7 +28,7 @@ const DRAWINGS: Readonly<Record<GameId, ArtName>> = {
 
 const BADGES: Readonly<Record<CardFace['badge'], () => ReactNode>> = {
   comingSoon: () => <Badge>{m.games_coming_soon()}</Badge>,
-  ar: () => <Badge icon={<Smartphone className="icon" aria-hidden />}>{m.games_ar()}</Badge>,
+  ar: () => <Badge icon={<Smartphone className="icon" aria-hidden />}>{m.catalogue_ar()}</Badge>,
   stars: () => <StarRow earned={3} total={3} label={m.games_three_stars()} />,
 }
 
@@ -42,7 +42,6 @@ export interface CatalogueCardProps {
   entry: CatalogueEntry
   /** The game in the feature catalogue. */
   feature: Feature
-  about: string
   /** The grade a person chose. */
   grade: Band | null
   /** The game is to be opened once there is a grade. */
@@ -53,7 +52,7 @@ export interface CatalogueCardProps {
 }
 
 export function CatalogueCard(props: CatalogueCardProps) {
-  const { entry, feature, about, grade, onAskGrade, best, wide = false } = props
+  const { entry, feature, grade, onAskGrade, best, wide = false } = props
   const face = cardFace(entry)
   const title = GAME_NAMES[entry.id]()
   const label = (
@@ -73,11 +72,11 @@ export function CatalogueCard(props: CatalogueCardProps) {
     <GameCard
       wide={wide}
       title={title}
-      description={about}
+      description={GAME_ABOUT[entry.id]()}
       art={DRAWINGS[entry.id]}
       tags={[
         ...entry.subjects.map((subject) => SUBJECT_NAMES[subject]()),
-        ...(entry.isPremiumOnly ? [m.games_premium()] : []),
+        ...(entry.isPremiumOnly ? [m.catalogue_premium()] : []),
         ...(entry.minLevel > 1 ? [m.games_from_level({ level: entry.minLevel })] : []),
       ]}
       badge={BADGES[face.badge]()}

@@ -6,21 +6,19 @@ import { Grid } from '#app/ui/wrap.tsx'
 import { GAME_CATALOGUE } from '#engine/games/catalogue.ts'
 import { CatalogueCard } from './catalogue-card.tsx'
 import { FEATURES } from './features.ts'
-import type { HubWords } from './hub-words.server.ts'
 import type { GradeQuestion } from './use-grade-question.ts'
 
 export interface GameListProps {
-  words: HubWords
   best: readonly BestScore[]
   question: GradeQuestion
 }
 
 /** Every game of the catalogue. The first is the quick start, and stands out. */
-export function GameList({ words, best, question }: GameListProps) {
+export function GameList({ best, question }: GameListProps) {
   const number = new Intl.NumberFormat(useLocale())
   return (
     <section className="game-list" aria-labelledby="all-games">
-      <SectionHead id="all-games" title={words.listTitle} />
+      <SectionHead id="all-games" title={m.games_list_title()} />
       <Grid columns={3}>
         {GAME_CATALOGUE.map((entry, index) => {
           const mine = best.find(({ gameId, band }) => gameId === entry.id && band === question.shown)
@@ -29,7 +27,6 @@ export function GameList({ words, best, question }: GameListProps) {
               key={entry.id}
               entry={entry}
               feature={FEATURES[entry.id]}
-              about={words.games[entry.id]}
               grade={question.chosen}
               onAskGrade={() => question.ask(entry)}
               best={mine && m.games_best_points({ score: number.format(mine.score) })}

@@ -4,27 +4,26 @@ import { Band } from '#app/ui/band.tsx'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { InkTitle } from '#app/ui/ink-title.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import type { HubWords } from './hub-words.server.ts'
+import { GRADE_WORDS } from './grade-words.ts'
 import { PlayScene } from './play-scene.tsx'
 import type { GradeQuestion } from './use-grade-question.ts'
 import './hub-head.css'
 
 export interface HubHeadProps {
-  words: HubWords
   question: GradeQuestion
 }
 
 /** The banner of the hub and, in it, the grade: what is shown, how to change it, and the quickest way to play. */
-export function HubHead({ words, question: { chosen, ask } }: HubHeadProps) {
+export function HubHead({ question: { chosen, ask } }: HubHeadProps) {
   return (
     <Band className="hub-head" tint="lilac" tight>
       <Wrap>
         <div className="words">
           <h1>
-            <InkTitle text={words.title} />
+            <InkTitle text={m.games_title()} />
           </h1>
-          <p className="lead">{words.lead}</p>
-          <p className="grade">{chosen ? words.grades[chosen].showing : words.noGrade}</p>
+          <p className="lead">{m.games_lead()}</p>
+          <p className="grade">{chosen ? GRADE_WORDS[chosen].showing() : m.games_no_grade()}</p>
           <ButtonRow>
             {/* Without scripts the home page asks: its grade cards are forms. */}
             <form
@@ -35,7 +34,7 @@ export function HubHead({ words, question: { chosen, ask } }: HubHeadProps) {
               }}
             >
               <Button type="submit" variant={chosen ? 'ghost' : 'primary'} keyAction={!chosen}>
-                {chosen ? m.games_change_grade() : m.games_select_grade()}
+                {chosen ? m.grade_change() : m.grade_select()}
               </Button>
             </form>
             {chosen && (

@@ -1,3 +1,4 @@
+import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { BoostNote } from '#app/stage/boost-note.tsx'
 import type { BoostLine } from '#app/stage/owned.ts'
@@ -5,29 +6,32 @@ import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Stat, StatList } from '#app/ui/stat.tsx'
 import type { ProgressView } from '#app/views/progress.server.ts'
-import type { NotebookWords } from './notebook-words.server.ts'
 
 export interface LevelSheetProps {
   progress: ProgressView
-  words: NotebookWords
   boost: BoostLine | null
 }
 
 /** How far the player has come in all games together. */
-export function LevelSheet({ progress, words, boost }: LevelSheetProps) {
-  const { xp, levelFrom, levelTo, streakDays, playedToday, rounds, stars } = progress
+export function LevelSheet({ progress, boost }: LevelSheetProps) {
+  const { xp, level, levelFrom, levelTo, streakDays, playedToday, rounds, stars } = progress
   const { format } = new Intl.NumberFormat(useLocale())
   return (
     <Sheet tape className="level-sheet" data-testid="level">
-      <ProgressBar label={words.level} value={xp - levelFrom} max={levelTo - levelFrom} text={words.toNext} />
+      <ProgressBar
+        label={m.progress_level({ level: format(level) })}
+        value={xp - levelFrom}
+        max={levelTo - levelFrom}
+        text={m.progress_to_next({ xp: format(levelTo - xp), level: format(level + 1) })}
+      />
       <StatList layout="stack">
-        <Stat label={words.xp} value={format(xp)} />
-        <Stat label={words.daysInRow} value={format(streakDays)} />
-        <Stat label={words.stars} value={format(stars)} />
-        <Stat label={words.rounds} value={format(rounds)} />
+        <Stat label={m.progress_xp()} value={format(xp)} />
+        <Stat label={m.progress_days_in_row()} value={format(streakDays)} />
+        <Stat label={m.progress_stars()} value={format(stars)} />
+        <Stat label={m.progress_rounds()} value={format(rounds)} />
       </StatList>
       {boost && <BoostNote {...boost} />}
-      {streakDays > 0 && !playedToday && <p className="muted">{words.keepGoing}</p>}
+      {streakDays > 0 && !playedToday && <p className="muted">{m.progress_keep_going()}</p>}
     </Sheet>
   )
 }

@@ -6,11 +6,11 @@ import { Art, type ArtName } from '#app/ui/art/art.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { showToast } from '#app/ui/toast/show-toast.ts'
+import { CORE_SUBJECT_WORDS } from '#app/words/core-subjects.ts'
 import { SUBJECT_NAMES } from '#app/words/games.ts'
 import type { Band } from '#engine/core/bands.ts'
 import { type CoreSubject, type CoreSubjectId, HUB_TIER } from '#engine/games/core-subjects.ts'
 import { refuseSubject, type SubjectRefusal, subjectPath } from './choose-game.ts'
-import type { CoreWords } from './hub-words.server.ts'
 import './subject-card.css'
 
 const DRAWINGS: Readonly<Record<CoreSubjectId, ArtName>> = {
@@ -21,21 +21,19 @@ const DRAWINGS: Readonly<Record<CoreSubjectId, ArtName>> = {
 }
 
 const REFUSALS: Readonly<Record<SubjectRefusal, () => string>> = {
-  gradeNeeded: m.games_core_needs_grade,
-  premiumNeeded: m.games_core_needs_premium,
+  gradeNeeded: m.games_subject_needs_grade,
+  premiumNeeded: m.games_subject_needs_premium,
 }
 
 export interface SubjectCardProps {
   card: CoreSubject
-  words: CoreWords
-  /** On its foot. */
-  open: string
   chosen: Band | null
   /** The grade it is written for, and that a browser without scripts is led to. */
   shown: Band
 }
 
-export function SubjectCard({ card, words, open, chosen, shown }: SubjectCardProps) {
+export function SubjectCard({ card, chosen, shown }: SubjectCardProps) {
+  const { title, about } = CORE_SUBJECT_WORDS[card.id]
   function choose(event: MouseEvent) {
     const refusal = refuseSubject(card, chosen, HUB_TIER)
     if (refusal === null) return
@@ -51,12 +49,12 @@ export function SubjectCard({ card, words, open, chosen, shown }: SubjectCardPro
         </span>
         <h3>
           <Link to={subjectPath(card, shown)} onClick={choose}>
-            {words.title}
+            {title()}
           </Link>
         </h3>
-        <p>{words.about[shown]}</p>
+        <p>{about[shown]()}</p>
         <span className="go" aria-hidden="true">
-          {open} <LineIcon name="arrow-right" />
+          {m.games_subject_open()} <LineIcon name="arrow-right" />
         </span>
       </div>
     </article>

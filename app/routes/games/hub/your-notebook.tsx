@@ -7,11 +7,9 @@ import { LocalTime } from '#app/ui/local-time.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { SkillList } from '#app/ui/skill-list.tsx'
 import { BAND_NAMES, gameName } from '#app/words/games.ts'
-import type { HubWords } from './hub-words.server.ts'
 import { LevelSheet, type LevelSheetProps } from './level-sheet.tsx'
 
 export interface YourNotebookProps {
-  words: HubWords['yours']
   /** Null before the first finished round. */
   gathered: LevelSheetProps | null
   best: readonly BestScore[]
@@ -19,25 +17,25 @@ export interface YourNotebookProps {
 }
 
 /** What whoever is here has played and gathered, from the server's own records. */
-export function YourNotebook({ words, gathered, best, lastRounds }: YourNotebookProps) {
+export function YourNotebook({ gathered, best, lastRounds }: YourNotebookProps) {
   const locale = useLocale()
   const viewer = useViewer()
   const number = new Intl.NumberFormat(locale)
   return (
     <section className="your-notebook" aria-labelledby="your-notebook">
-      <h2 id="your-notebook">{words.title}</h2>
+      <h2 id="your-notebook">{m.games_yours_title()}</h2>
       {lastRounds.length === 0 ? (
         <EmptyState
           headingLevel={3}
-          title={words.emptyTitle}
-          text={words.emptyText}
+          title={m.games_yours_empty_title()}
+          text={m.games_yours_empty_text()}
           action={<ButtonLink to="/games/math-master">{m.games_play()}</ButtonLink>}
         />
       ) : (
         <div className="pages">
           {gathered && <LevelSheet {...gathered} />}
           <Sheet>
-            <h3>{words.best}</h3>
+            <h3>{m.games_best_title()}</h3>
             <ul className="best">
               {best.map((entry) => (
                 <li key={`${entry.gameId} ${entry.band}`} data-testid="best-score">
@@ -51,23 +49,24 @@ export function YourNotebook({ words, gathered, best, lastRounds }: YourNotebook
           </Sheet>
           {gathered && gathered.progress.skills.length > 0 && (
             <Sheet className="skills">
-              <h3>{gathered.words.skills}</h3>
+              <h3>{m.progress_skills()}</h3>
               <SkillList skills={gathered.progress.skills} />
             </Sheet>
           )}
           <Sheet className="rounds">
-            <h3 id="last-rounds">{words.last}</h3>
+            <h3 id="last-rounds">{m.games_last_title()}</h3>
             {/* Scrolls by itself on a narrow screen; focusable, so that a keyboard can scroll it too. */}
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable */}
             <section className="scroll" aria-labelledby="last-rounds" tabIndex={0}>
               <table>
                 <thead>
                   <tr>
-                    {words.columns.map((column) => (
-                      <th key={column} scope="col">
-                        {column}
-                      </th>
-                    ))}
+                    <th scope="col">{m.games_column_game()}</th>
+                    <th scope="col">{m.games_column_grade()}</th>
+                    <th scope="col">{m.games_column_score()}</th>
+                    <th scope="col">{m.games_column_stars()}</th>
+                    <th scope="col">{m.games_column_right()}</th>
+                    <th scope="col">{m.games_column_when()}</th>
                   </tr>
                 </thead>
                 <tbody>
@@ -92,7 +91,7 @@ export function YourNotebook({ words, gathered, best, lastRounds }: YourNotebook
               </table>
             </section>
           </Sheet>
-          {!viewer && <p className="muted">{words.kept}</p>}
+          {!viewer && <p className="muted">{m.games_kept_here()}</p>}
         </div>
       )}
     </section>

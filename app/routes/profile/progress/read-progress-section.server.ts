@@ -29,6 +29,6 @@ export async function readProgressSection(ctx: RequestContext, playerId: string)
     weeks: drawWeeks(days, best?.day ?? null, ctx.locale),
     played,
     best,
-    boost: viewBoost(ctx, rights),
+    boost: viewBoost(rights),
   }
 }
