@@ -13,7 +13,7 @@ import { FreeForm } from './free-form.tsx'
 import { keptPlan } from './kept-plan.server.ts'
 
 export const meta: MetaFunction = () => [
-  { title: `${m.pricing_free_title()} – ${PRODUCT_NAME}` },
+  { title: `${m.plans_free_title()} – ${PRODUCT_NAME}` },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -29,7 +29,7 @@ export default function Downgrade() {
   const { tier, endsOn } = useLoaderData<typeof loader>()
   return (
     <QuestionPage
-      title={m.pricing_free_title()}
+      title={m.plans_free_title()}
       text={m.plans_keep_until({ plan: PLAN_NAMES[tier](), date: endsOn })}
     >
       <FreeForm kept={tier} />

@@ -21,7 +21,7 @@ export function FreeForm({ kept, onDone }: FreeFormProps) {
       <ButtonRow>
         {onDone ? <Button onClick={onDone}>{keep}</Button> : <ButtonLink to="/pricing">{keep}</ButtonLink>}
         <Button type="submit" variant="ghost">
-          {m.pricing_free_yes()}
+          {m.plans_free_yes()}
         </Button>
       </ButtonRow>
     </Form>

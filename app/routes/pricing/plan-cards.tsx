@@ -39,7 +39,7 @@ export function PlanCards({ cards, interval, kept, checkoutKey }: PlanCardsProps
         <Dialog
           open={isAsking}
           onClose={() => setAsking(false)}
-          title={m.pricing_free_title()}
+          title={m.plans_free_title()}
           description={m.plans_keep_until({ plan: PLAN_NAMES[kept.tier](), date: kept.endsOn })}
           closeLabel={m.pricing_close()}
           size="narrow"
