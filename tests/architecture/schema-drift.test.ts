@@ -17,7 +17,7 @@ function migrated(sqlFiles: readonly string[]): Map<string, TableShape> {
   const tables = db.prepare("select name, sql from sqlite_master where type = 'table'").all()
   return new Map(
     tables.map(({ name, sql }) => {
-      const columns = db.prepare('select * from pragma_table_info(?)').all(String(name))
+      const columns = db.prepare('select * from pragma_table_xinfo(?)').all(String(name))
       const indexes = db.prepare("select * from pragma_index_list(?) where origin = 'c'").all(String(name))
       const indexed = (index: unknown) =>
         db
