@@ -58,11 +58,25 @@ function matches(manifest: RemixManifest, pathname: string): ManifestRoute[] {
  * Not the manifest's own file: with lazy route discovery a page carries its part of the manifest in the document.
  */
 export function firstLoadSize(pathname: string): Size {
+  return compressed(firstLoadUrls(pathname).map((url) => readFileSync(join(CLIENT, url))))
+}
+
+/** The same, gzip, by file; named without the hash of its content, so that builds can be compared. */
+export function firstLoadFiles(pathname: string): Record<string, number> {
+  const files: Record<string, number> = {}
+  for (const url of firstLoadUrls(pathname)) {
+    const name = url.replace(/^.*\/assets\//, '').replace(/-[\w-]{8}\.js$/, '')
+    files[name] = (files[name] ?? 0) + compressed([readFileSync(join(CLIENT, url))]).gzip
+  }
+  return files
+}
+
+function firstLoadUrls(pathname: string): string[] {
   const manifest = remixManifest()
   const urls = new Set([manifest.entry.module, ...manifest.entry.imports])
   for (const { module, imports = [] } of matches(manifest, pathname))
     for (const url of [module, ...imports]) urls.add(url)
-  return compressed([...urls].map((url) => readFileSync(join(CLIENT, url))))
+  return [...urls]
 }
 
 /** The server bundle Remix hands to the Worker, in KB. */

@@ -6,18 +6,36 @@ import { readDevVars, startLocalProviders } from './local-providers.ts'
 import { organisationsSql } from './organisation-sql.ts'
 import { startLocalPayments } from './payments/start-local-payments.ts'
 import { prepareDatabase } from './prepare-database.ts'
+import { step } from './progress.mjs'
 import { ROOT, runAndExit, toolEnv } from './toolchain.mjs'
+import { watchTypes } from './watch-types.ts'
 
 process.chdir(ROOT)
+process.env['WRANGLER_LOG'] ??= 'warn'
 const stateDir = resolve(process.env['STATE_DIR'] ?? '.wrangler/state')
 const port = process.env['PORT'] ?? '8787'
 
 await ensureDevVars()
 const { vars, organisations } = await startLocalProviders(Number(port))
 const payments = await startLocalPayments(Number(port))
-await prepareDatabase(stateDir, await organisationsSql(readDevVars()['COOKIE_SECRET'], organisations))
+const organisationRows = await organisationsSql(readDevVars()['COOKIE_SECRET'], organisations)
+await step('Preparing the database', () => prepareDatabase(stateDir, organisationRows))
+// The first page takes all the machine has; checking types can wait for it.
+void firstPage(`http://127.0.0.1:${port}/`).then(watchTypes)
 await runAndExit(
   'remix',
   ['vite:dev', '--host', '127.0.0.1', '--port', port, '--strictPort'],
   toolEnv({ STATE_DIR: stateDir, LOCAL_VARS: JSON.stringify({ ...vars, ...payments }) }),
 )
+
+/** Asks for a page until it is there, which also has everything compiled that a page needs. */
+async function firstPage(url: string): Promise<void> {
+  const started = Date.now()
+  const isThere = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 500))
+  console.log(`  ➜  Ready after ${Math.round((Date.now() - started) / 1_000)} s; type errors are shown here.`)
+}

@@ -2,11 +2,14 @@
 // Remix 2's Vite plugin was written for a server inside Node; each function below is a place where that shows.
 import { cloudflare } from '@cloudflare/vite-plugin'
 import type { EnvironmentModuleNode, Plugin, UserConfig, ViteDevServer } from 'vite'
+import { NOT_OURS } from '../light-modules.ts'
 
 /** Not 'ssr': Remix would then treat the Worker as its own Node server and crash on a route's edit. */
 const WORKER = 'worker'
 const WORKER_ENTRY = '/workers/dev.ts'
 const BUILD_MODULES = ['virtual:remix/server-build', 'virtual:remix/server-manifest']
+const MESSAGE_MODULE = /\/app\/i18n\/generated\/(?!messages\.ts|all-areas\.ts)[\w-]+\.ts$/
+const MESSAGES = /\/app\/i18n\/(?:messages|generated)\//
 const STYLES_PATH = '/@styles'
 
 /** CommonJS in the Worker's graph has to be bundled ahead: workerd runs modules only. */
@@ -34,6 +37,8 @@ export function remixInWorkerd(remixPlugins: Plugin[]): Plugin[] {
         config: { main: `.${WORKER_ENTRY}`, vars: JSON.parse(process.env['LOCAL_VARS'] ?? '{}') },
       }),
       bundleDependenciesAhead(),
+      hotMessages(),
+      withoutForeignSourceMaps(),
       forgetBuildOnEdit(),
       reloadClientOnServerEdit(),
       stylesBeforeScripts(),
@@ -55,7 +60,7 @@ function bundleDependenciesAhead(): Plugin {
       server: {
         // An editor empties a file before it writes it; Vite must not look in between.
         watch: { awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 } },
-        warmup: { clientFiles: ['./app/entry.client.tsx', './app/root.tsx', './app/routes/**/*.tsx'] },
+        warmup: { clientFiles: ['./app/entry.client.tsx', './app/root.tsx', './app/routes/home.tsx'] },
       },
       environments: {
         [WORKER]: { optimizeDeps: { entries: ['app/entry.server.tsx', ...SCREENS], include: PREBUNDLED } },
@@ -64,12 +69,54 @@ function bundleDependenciesAhead(): Plugin {
   }
 }
 
+/**
+ * An edited message is put into the functions there are. Nearly every module imports messages: the Worker would have to
+ * take all of them anew, which it does when a key comes or goes.
+ */
+function hotMessages(): Plugin {
+  return {
+    name: 'sparkbook:hot-messages',
+    enforce: 'post',
+    transform(code, id) {
+      if (this.environment.name !== WORKER || !MESSAGE_MODULE.test(id)) return null
+      const keys = [...code.matchAll(/^export const (\w+)/gm)].map(([, key]) => key).join()
+      return {
+        code: `
+          ${code.replace('import { message }', 'import { message as create }')}
+          function message(texts) {
+            const { data } = import.meta.hot
+            data.next ??= 0
+            data.kept ??= []
+            return create((data.kept[data.next] = Object.assign(data.kept[data.next++] ?? {}, texts)))
+          }
+          if (import.meta.hot.data.keys !== undefined && import.meta.hot.data.keys !== '${keys}')
+            import.meta.hot.invalidate()
+          import.meta.hot.data.keys = '${keys}'
+          import.meta.hot.data.next = 0
+          import.meta.hot.accept()`,
+        map: { mappings: '' },
+      }
+    },
+  }
+}
+
+/** The Worker takes each module with its source map inside, a map often larger than the code. */
+function withoutForeignSourceMaps(): Plugin {
+  return {
+    name: 'sparkbook:without-foreign-source-maps',
+    enforce: 'post',
+    transform(code, id) {
+      return this.environment.name === WORKER && NOT_OURS.test(id) ? { code, map: { mappings: '' } } : null
+    },
+  }
+}
+
 /** The Worker asks for the Remix build anew after an edit, instead of keeping the first it saw. */
 function forgetBuildOnEdit(): Plugin {
   return {
     name: 'sparkbook:forget-remix-build',
-    hotUpdate({ server }) {
-      if (this.environment.name !== WORKER) return
+    hotUpdate({ server, file }) {
+      if (this.environment.name !== WORKER || MESSAGES.test(file)) return
       const graph = server.environments[WORKER]?.moduleGraph
       for (const id of BUILD_MODULES) {
         const node = graph?.getModuleById(`\0${id}`)
