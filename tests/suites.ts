@@ -63,6 +63,12 @@ function tool(name: string, needs: readonly string[], ...command: string[]): Sui
   return { name, command, needs, cores: 1, count }
 }
 
+/** A project's types; what has not changed since the last run is not looked at again. */
+function types(name: string, needs: readonly string[], project: string): Suite {
+  const cache = `node_modules/.cache/types-${project.replaceAll('/', '-')}.tsbuildinfo`
+  return tool(`types: ${name}`, needs, 'tsc', '-p', project, '--incremental', '--tsBuildInfoFile', cache)
+}
+
 function vitest(project: string, cores: 1 | 2, needs: readonly string[]): Suite {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report(project)}`]
   return {
@@ -114,9 +120,9 @@ const STATIC: readonly Suite[] = [
   tool(MESSAGES, [], 'npm', 'run', '--silent', 'messages'),
   tool(BUILD, [MESSAGES], 'npm', 'run', '--silent', 'build'),
   vitest('architecture', 1, [MESSAGES]),
-  tool('types: app', [MESSAGES], 'tsc', '-p', 'tsconfig.json'),
-  tool('types: worker', [MESSAGES], 'tsc', '-p', 'workers/tsconfig.json'),
-  tool('types: engine without DOM', [], 'tsc', '-p', 'game-engine/tsconfig.json'),
+  types('app', [MESSAGES], 'tsconfig.json'),
+  types('worker', [MESSAGES], 'workers/tsconfig.json'),
+  types('engine without DOM', [], 'game-engine/tsconfig.json'),
   tool('unused code', [MESSAGES], 'knip'),
   tool(
     'import rules',
