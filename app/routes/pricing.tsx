@@ -15,7 +15,6 @@ import { LimitedNotice } from '#app/ui/shell/limited-notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { readPlanStatus } from '#app/views/plan-status.server.ts'
-import { UnreadNotice } from '#app/views/unread-notice.tsx'
 import { choosePlan } from './pricing/choose-plan.server.ts'
 import { Faq } from './pricing/faq.tsx'
 import { IntervalLinks } from './pricing/interval-links.tsx'
@@ -39,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     interval,
     limited: viewer !== null && (await readOwnStanding(context, viewer.account.id)).standing === 'limited',
     kept: keptPlan(status, timeZone),
-    isUnread: status.hasFailed,
+    unread: status.unread,
     /** Of this view of the page: however often a plan is pressed on it, it is one checkout. */
     key: context.newId(),
   }
@@ -53,6 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Pricing() {
   const data = useLoaderData<typeof loader>()
   const reply = useActionData<Reply>()
+  useReplyToast(data.unread)
   useReplyToast(reply)
   return (
     <Page className="pricing">
@@ -67,7 +67,7 @@ export default function Pricing() {
           <IntervalLinks chosen={data.interval} yearlySaving={data.yearlySaving} />
         </div>
         {data.limited && <LimitedNotice erasedOn={null} />}
-        {data.isUnread && <UnreadNotice />}
+        <ReplyNotice reply={data.unread} />
         <ReplyNotice reply={reply} />
         <PlanCards cards={data.cards} interval={data.interval} kept={data.kept} checkoutKey={data.key} />
         <SchoolBanner price={data.schoolPrice} />

@@ -10,7 +10,6 @@ import { SectionHead } from '#app/ui/section-head.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { readPlanStatus } from '#app/views/plan-status.server.ts'
-import { UnreadNotice } from '#app/views/unread-notice.tsx'
 import { actOnSubscription } from './subscription/act.server.ts'
 import { ChangeSheet } from './subscription/change-sheet.tsx'
 import { comeBack } from './subscription/come-back.server.ts'
@@ -30,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const returned = sessionId === null ? null : await comeBack(context, account.id, sessionId)
   const status = await readPlanStatus(context, account.id)
   const plan = viewSubscription(status, context.caller.timeZone)
-  return { plan, isUnread: status.hasFailed, returned }
+  return { plan, unread: status.unread, returned }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -40,8 +39,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function SubscriptionPage() {
-  const { plan, isUnread, returned } = useLoaderData<typeof loader>()
+  const { plan, unread, returned } = useLoaderData<typeof loader>()
   const reply = useActionData<Reply>()
+  useReplyToast(unread)
   useReplyToast(returned)
   useReplyToast(reply)
   return (
@@ -49,7 +49,7 @@ export default function SubscriptionPage() {
       <Wrap>
         <SectionHead level={1} title={m.shell_subscription()} lead={m.subscription_lead()} />
         <div className="notes">
-          {isUnread && <UnreadNotice />}
+          <ReplyNotice reply={unread} />
           <ReplyNotice reply={returned} />
           <ReplyNotice reply={reply} />
           <PlanNotes notes={plan.notes} />

@@ -1,7 +1,7 @@
 // What every page says of itself to search engines and to those who are sent its link. A route needs one line:
 //
 //   export const meta = pageMeta(() => m.shell_pricing())
-//   export const meta = pageMeta<typeof loader>(({ data }) => data?.words.title ?? '')
+//   export const meta = pageMeta<typeof loader>(({ data }) => data?.title ?? '')
 //
 // Say nothing else by hand. Description, canonical address (aliases: main-address.ts), the same page in other languages,
 // picture and card come from root's loader (page-head.server.ts), which has a row for every public page

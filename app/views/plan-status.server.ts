@@ -3,19 +3,22 @@ import type { AppContext } from '#app/context.ts'
 import { readSubscription } from '#app/domain/billing/read-subscription.server.ts'
 import { NO_SUBSCRIPTION, type Subscription } from '#app/domain/billing/subscription.ts'
 import { errorFields } from '#app/error-fields.ts'
+import { m } from '#app/i18n/generated/messages.ts'
+import type { Reply } from '#app/ui/reply.ts'
 
 export interface PlanStatus extends Subscription {
-  /** It could not be read, and Free is shown instead: the page says so (unread-notice.tsx). */
-  hasFailed: boolean
+  /** What the page says where it could not be read, and Free is shown instead; null where it was. */
+  unread: Reply | null
 }
 
 /** @param userId null: a visitor, who has none */
 export async function readPlanStatus(ctx: AppContext, userId: string | null): Promise<PlanStatus> {
-  if (userId === null) return { ...NO_SUBSCRIPTION, hasFailed: false }
+  if (userId === null) return { ...NO_SUBSCRIPTION, unread: null }
   try {
-    return { ...(await readSubscription(ctx, userId)), hasFailed: false }
+    return { ...(await readSubscription(ctx, userId)), unread: null }
   } catch (error) {
     ctx.log.error('a subscription cannot be read', errorFields(error))
-    return { ...NO_SUBSCRIPTION, hasFailed: true }
+    const unread: Reply = { type: 'error', title: m.plans_unread(), description: m.plans_unread_text() }
+    return { ...NO_SUBSCRIPTION, unread }
   }
 }
