@@ -67,7 +67,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const invitation = invitationCookie(searchParams.get('ref') ?? '')
   const view = {
     providers: PROVIDERS.filter((provider) => context.config.providers[provider] !== null),
-    countries: namedCountries(context.locale),
+    countries: namedCountries(),
     country: defaultCountry(request.headers.get('Accept-Language')),
     typedAddress: readTypedAddress(request),
     isInvited: invitation !== null || readInvitation(request) !== null,

@@ -41,10 +41,10 @@ async function requireNewcomer({ request, context }: LoaderFunctionArgs): Promis
 
 export async function loader(args: LoaderFunctionArgs) {
   const { profile } = await requireNewcomer(args)
-  const { request, context } = args
+  const { request } = args
   return json({
     country: profile?.country ?? defaultCountry(request.headers.get('Accept-Language')),
-    countries: namedCountries(context.locale),
+    countries: namedCountries(),
   })
 }
 

@@ -1,8 +1,9 @@
 // The words of roles, grades and countries, and the lists the profile's form offers.
 import { COUNTRIES } from '#app/domain/profiles/countries.ts'
 import type { GradeLevel, ProfileFields, Role } from '#app/domain/profiles/profiles.types.ts'
+import { currentLocale } from '#app/i18n/current-locale.ts'
 import { m } from '#app/i18n/generated/messages.ts'
-import { LOCALE_NAMES, LOCALES, type Locale } from '#app/i18n/locales.ts'
+import { LOCALE_NAMES, LOCALES } from '#app/i18n/locales.ts'
 import type { NativeSelectItem } from '#app/ui/native-select.tsx'
 import type { ProfileField } from './schemas.ts'
 
@@ -36,9 +37,9 @@ export function gradeName(grade: GradeLevel): string {
   return grade === 'K' ? m.profile_grade_kindergarten() : m.profile_grade_number({ grade })
 }
 
-/** The twelve countries by their names in a language, with codes as values. Names come from the server: one spelling. */
-export function countryItems(locale: Locale): NativeSelectItem[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
+/** The twelve countries by their names in the reader's language, with codes as values. Names come from the server: one spelling. */
+export function countryItems(): NativeSelectItem[] {
+  const names = new Intl.DisplayNames(currentLocale(), { type: 'region' })
   return COUNTRIES.map((code) => ({ value: code, label: names.of(code.toUpperCase()) ?? code }))
 }
 

@@ -52,7 +52,7 @@ export async function readProfilePage(
     erasedOn: consent?.erasedOn ?? null,
     profile: { displayName, gradeLevel, language, country, role } satisfies ProfileFields,
     avatar: account.email === null ? null : await avatarPath(account.email),
-    countries: countryItems(ctx.locale),
+    countries: countryItems(),
     signIn: {
       email: account.email,
       newEmail: account.newEmail,

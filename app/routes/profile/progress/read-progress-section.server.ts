@@ -2,6 +2,7 @@
 import type { RequestContext } from '#app/context.ts'
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
 import { readDays } from '#app/domain/progress/read-days.server.ts'
+import { currentLocale } from '#app/i18n/current-locale.ts'
 import { viewBoost } from '#app/views/owned.server.ts'
 import { viewProgress } from '#app/views/progress.server.ts'
 import { DAYS_SHOWN, drawWeeks } from './draw-weeks.server.tsx'
@@ -16,7 +17,7 @@ export async function readProgressSection(ctx: RequestContext, playerId: string)
     readEntitlements(ctx, { userId: playerId }),
   ])
   if (!progress) return null
-  const long = new Intl.DateTimeFormat(ctx.locale, { dateStyle: 'full', timeZone: 'UTC' })
+  const long = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'full', timeZone: 'UTC' })
   const played = days
     .filter(({ xp }) => xp > 0)
     .map(({ day, xp }) => ({ day, name: long.format(new Date(day)), xp }))
@@ -26,7 +27,7 @@ export async function readProgressSection(ctx: RequestContext, playerId: string)
   )
   return {
     progress,
-    weeks: drawWeeks(days, best?.day ?? null, ctx.locale),
+    weeks: drawWeeks(days, best?.day ?? null, currentLocale()),
     played,
     best,
     boost: viewBoost(rights),
