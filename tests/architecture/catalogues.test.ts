@@ -40,6 +40,6 @@ describe('the catalogues', () => {
       .map((file) => readFileSync(`app/${file}`, 'utf8'))
       .join('\n')
     const keys = AREAS.flatMap((area) => Object.keys(catalogue(BASE_LOCALE, area)))
-    expect(keys.filter((key) => !new RegExp(`\\bm\\.${key}\\b`).test(sources))).toEqual([])
+    expect(keys.filter((key) => !new RegExp(`\\bm\\s*\\.${key}\\b`).test(sources))).toEqual([])
   })
 })
