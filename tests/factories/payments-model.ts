@@ -23,6 +23,8 @@ export interface PaymentsModel extends Payments, CardActions {
   takeEvents(): ProviderEvent[]
   /** The request body and signature an event comes with. */
   signed(event: ProviderEvent): { body: string; signature: string }
+  /** What is known of a checkout. @throws when there is none */
+  checkout(sessionId: string): CardCheckout
   /** How often the provider was asked, by the port's verb. */
   readonly asked: ReadonlyMap<keyof Payments, number>
 }
