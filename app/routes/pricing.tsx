@@ -4,6 +4,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudfla
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { Interval } from '#app/domain/billing/catalogue.ts'
 import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
+import { isChild } from '#app/domain/guardians/standing.ts'
 import { readViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
@@ -33,10 +34,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const interval: Interval = params.get('interval') === 'year' ? 'year' : 'month'
   const { timeZone } = context.caller
   const subscription = viewer && status
+  const standing = viewer && (await readOwnStanding(context, viewer.account.id)).standing
+  const mayChange = standing === null || !isChild(standing)
   return {
-    ...viewPlans({ interval, subscription, picked: params.get('tier'), timeZone }),
+    ...viewPlans({ interval, subscription, picked: params.get('tier'), timeZone, mayChange }),
     interval,
-    limited: viewer !== null && (await readOwnStanding(context, viewer.account.id)).standing === 'limited',
+    limited: standing === 'limited',
     kept: keptPlan(status, timeZone),
     unread: status.unread,
     /** Of this view of the page: however often a plan is pressed on it, it is one checkout. */

@@ -1,6 +1,8 @@
 // /subscription: the plan somebody has, until when, and all that can be done about it. Works without scripts.
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
+import { isChild } from '#app/domain/guardians/standing.ts'
 import { readViewer, requireViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
@@ -28,7 +30,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const sessionId = new URL(request.url).searchParams.get('session_id')
   const returned = sessionId === null ? null : await comeBack(context, account.id, sessionId)
   const status = await readPlanStatus(context, account.id)
-  const plan = viewSubscription(status, context.caller.timeZone)
+  const { standing } = await readOwnStanding(context, account.id)
+  const { timeZone } = context.caller
+  const plan = viewSubscription(status, { timeZone, mayChange: !isChild(standing) })
   return { plan, unread: status.unread, returned }
 }
 

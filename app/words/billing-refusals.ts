@@ -8,6 +8,7 @@ type Words = (inputs: object, options?: SaidIn) => string
 
 const WORDS: Readonly<Record<BillingCode, Words>> = {
   consent_required: m.billing_error_consent_required,
+  grown_up_changes_plan: m.billing_error_grown_up_changes_plan,
   too_many_requests: m.billing_error_too_many_requests,
   unknown_item: m.billing_error_unknown,
   unknown_plan: m.billing_error_unknown,

@@ -24,6 +24,8 @@ export interface Purchase {
 /** Every refusal; app/billing-error-text.ts has the words for people. */
 export type BillingCode =
   | 'consent_required'
+  /** Only a child below the age is told: a change of plan is paid with the stored card, which nobody is asked about. */
+  | 'grown_up_changes_plan'
   | 'too_many_requests'
   | 'unknown_item'
   | 'unknown_plan'

@@ -359,6 +359,12 @@ describe('what a child buys with a grown-up’s yes', () => {
       [MUM, true],
     ])
     expect((await readSubscription(ctx, kid.userId)).live?.cancelsAtEnd).toBe(false)
+    const change = { userId: kid.userId, tier: 'premium', interval: 'year' }
+    expect(await switchPlan(signedInAs(ctx, kid.userId), change)).toEqual({
+      ok: false,
+      code: 'grown_up_changes_plan',
+    })
+    expect(ctx.payments.asked.get('switchPlan')).toBeUndefined()
     await withdrawConsent(ctx, token)
     await endRenewals(signedInAs(ctx, kid.userId), 'no link of ours')
     expect((await readSubscription(ctx, kid.userId)).live?.cancelsAtEnd).toBe(false)

@@ -1,5 +1,6 @@
 import type { AppContext } from '#app/context.ts'
-import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
+import { readStanding } from '#app/domain/guardians/read-standing.server.ts'
+import { isChild } from '#app/domain/guardians/standing.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import type { BillingCode } from './billing.types.ts'
@@ -10,7 +11,8 @@ import { whenReached } from './internal/when-reached.ts'
 
 /**
  * Changes tier or interval of the subscription that is there; the difference is paid or credited at once, and a
- * cancellation is taken back. Switching to what is there already changes nothing.
+ * cancellation is taken back. Switching to what is there already changes nothing. It is paid with the stored card, without
+ * the provider's page: refused to children below the age of consent, also with a yes.
  */
 export const switchPlan = verb(
   { actor: 'user', owner: ({ userId }) => userId, budgets: ['payment', 'payment_all'], notice: null },
@@ -23,7 +25,9 @@ async function run(
   { userId, tier, interval }: { userId: string; tier: string; interval: string },
 ): Promise<Result<null, BillingCode>> {
   if (!isPaidTier(tier) || !isInterval(interval)) return refuse('unknown_plan')
-  if (await isLimited(ctx, userId)) return refuse('consent_required')
+  const standing = await readStanding(ctx, userId)
+  if (standing === 'limited') return refuse('consent_required')
+  if (isChild(standing)) return refuse('grown_up_changes_plan')
   return whenReached(ctx, async () => {
     const live = await liveSubscription(ctx, userId)
     if (!live) return refuse('no_subscription')

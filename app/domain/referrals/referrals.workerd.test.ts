@@ -202,6 +202,12 @@ describe('applying a code', () => {
     expect(await ctx.db.select().from(referrals)).toHaveLength(1)
   })
 
+  it('is not for another address of the mailbox it came from', async () => {
+    const again = await person('Ana+2')
+    expect(await apply(again)).toEqual({ ok: false, code: 'own_code' })
+    expect(await ctx.db.select().from(referrals)).toEqual([])
+  })
+
   it('is for those who came after their friend, and lately', async () => {
     expect(await apply(ana, await codeOf(ben))).toEqual({ ok: false, code: 'not_new' })
     expect(await apply(ana)).toEqual({ ok: false, code: 'own_code' })

@@ -45,6 +45,13 @@ describe('the buttons of Free, Basic and Premium', () => {
   })
 })
 
+it('a child has no switch: a change is paid with the stored card', () => {
+  const actions = (['free', 'basic', 'premium'] as const).map((tier) =>
+    cardAction(on('basic', {}), tier, 'year', false),
+  )
+  expect(actions).toEqual(['go-free', 'manage', 'manage'])
+})
+
 describe('the free trial', () => {
   it('is offered for paid plans to whoever is on Free and had none', () => {
     const offered = (subscription: Subscription | null) =>

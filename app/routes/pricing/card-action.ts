@@ -13,11 +13,12 @@ export type CardTier = (typeof CARD_TIERS)[number]
  */
 export type CardAction = 'sign-in' | 'choose' | 'switch' | 'manage' | 'stay-free' | 'go-free'
 
-/** @param subscription null: a visitor */
+/** @param subscription null: a visitor @param mayChange not for children: a change is paid with the stored card */
 export function cardAction(
   subscription: Pick<Subscription, 'state' | 'live'> | null,
   tier: CardTier,
   interval: Interval,
+  mayChange = true,
 ): CardAction {
   if (subscription === null) return 'sign-in'
   const { state, live } = subscription
@@ -27,7 +28,7 @@ export function cardAction(
     return state.tier === 'free' ? 'stay-free' : 'go-free'
   }
   if (live === null) return state.tier === 'enterprise' ? 'manage' : 'choose'
-  if (live.isPastDue || (live.tier === tier && live.interval === interval)) return 'manage'
+  if (!mayChange || live.isPastDue || (live.tier === tier && live.interval === interval)) return 'manage'
   return 'switch'
 }
 

@@ -28,6 +28,8 @@ export interface Viewed {
   /** The card a visitor picked before signing in. */
   picked: string | null
   timeZone: string | null
+  /** Not for children: a change is paid with the stored card. */
+  mayChange: boolean
 }
 
 export function viewPlans(viewed: Viewed) {
@@ -42,8 +44,11 @@ export function viewPlans(viewed: Viewed) {
   }
 }
 
-function viewCard(tier: CardTier, { interval, subscription, picked, timeZone }: Viewed): PlanCardView {
-  const action = cardAction(subscription, tier, interval)
+function viewCard(
+  tier: CardTier,
+  { interval, subscription, picked, timeZone, mayChange }: Viewed,
+): PlanCardView {
+  const action = cardAction(subscription, tier, interval, mayChange)
   const endsAt = endOf(tier, subscription)
   return {
     tier,

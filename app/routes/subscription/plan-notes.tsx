@@ -21,6 +21,8 @@ function textOf(note: PlanNote): string {
       return m.subscription_note_reward({ plan, date: note.date })
     case 'free':
       return m.subscription_note_free()
+    case 'grown_up_changes':
+      return m.billing_error_grown_up_changes_plan()
     case 'past_due':
       return m.subscription_note_past_due({ plan, date: note.date })
     case 'past_due_over':

@@ -11,6 +11,7 @@ import type { AppContext } from '#app/context.ts'
 import { isInterval, isPaidTier } from '#app/domain/billing/catalogue.ts'
 import { switchPlan } from '#app/domain/billing/switch-plan.server.ts'
 import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
+import { isChild } from '#app/domain/guardians/standing.ts'
 import { flash } from '#app/flash.server.ts'
 import { requireViewer, type Viewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
@@ -39,9 +40,14 @@ function readPlan(request: Request) {
   return { tier, interval }
 }
 
-/** As before a checkout: who is no grown-up asks one. A role alone makes nobody a grown-up. */
+/**
+ * As before a checkout: who is no grown-up asks one; a role alone makes nobody one. A child changes nothing here (switch-plan):
+ * the page of the plan says who does.
+ */
 async function asksGrownUp(ctx: AppContext, { account }: Viewer): Promise<boolean> {
-  return (await readOwnStanding(ctx, account.id)).standing !== 'grown_up'
+  const { standing } = await readOwnStanding(ctx, account.id)
+  if (isChild(standing)) throw redirectTo(ownPath('/subscription'))
+  return standing !== 'grown_up'
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

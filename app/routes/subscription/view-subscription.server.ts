@@ -18,7 +18,7 @@ export type PlanState = 'past_due' | 'trial' | 'reward' | 'cancelled' | 'free' |
 export type PlanNote =
   | { about: 'trial'; date: string }
   | { about: 'reward'; tier: Tier; date: string }
-  | { about: 'free' }
+  | { about: 'free' | 'grown_up_changes' }
   | { about: 'past_due' | 'cancelled'; tier: Tier; date: string }
   | { about: 'past_due_over' | 'behind'; tier: Tier }
 
@@ -37,14 +37,22 @@ export interface PlanFacts {
   endsOn: string | null
 }
 
-export function viewSubscription(subscription: Subscription, timeZone: string | null) {
+/** @param mayChange not for children: a change is paid with the stored card */
+export function viewSubscription(
+  subscription: Subscription,
+  { timeZone, mayChange }: { timeZone: string | null; mayChange: boolean },
+) {
   const { state, live, hasPaid } = subscription
-  const changeable = live !== null && !live.isPastDue ? live : null
+  const isLeftToGrownUp = live !== null && !mayChange
+  const changeable = live !== null && !live.isPastDue && mayChange ? live : null
   return {
     tier: state.tier,
     state: stateOf(subscription),
     facts: factsOf(subscription, timeZone),
-    notes: notesOf(subscription, timeZone),
+    notes: [
+      ...notesOf(subscription, timeZone),
+      ...(isLeftToGrownUp ? [{ about: 'grown_up_changes' } as const] : []),
+    ],
     /** null: the plan cannot be changed now. */
     options: changeable && optionsBeside(changeable),
     canCancel: live !== null && !live.cancelsAtEnd,

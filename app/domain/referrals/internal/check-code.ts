@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import type { Account } from '#app/domain/accounts/accounts.types.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { refuseWithoutProvedAdult } from '#app/domain/guardians/refuse-without-proved-adult.server.ts'
+import { isSameMailbox } from '#app/domain/guardians/same-mailbox.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { readCode } from '../referral-code.ts'
 import { NEW_FOR_MS } from '../referral-limits.ts'
@@ -33,17 +35,15 @@ export async function checkCode(
   if (userId === null) return ok(invitation)
   if (found.userId === userId) return refuse('own_code')
   if (linked) return refuse('code_used')
-  if (!(await cameLater(ctx, { friendId: userId, referrerId: found.userId }))) return refuse('not_new')
+  const [friend, referrer] = await Promise.all([readAccount(ctx, userId), readAccount(ctx, found.userId)])
+  if (!friend || !referrer || !cameLater(ctx, friend, referrer)) return refuse('not_new')
+  if (friend.email !== null && referrer.email !== null && isSameMailbox(friend.email, referrer.email))
+    return refuse('own_code')
   const missing = await refuseWithoutProvedAdult(ctx, userId)
   return missing ? refuse(missing) : ok(invitation)
 }
 
 /** A friend is new, and came after who invites: nobody invites each other, or in a ring. */
-async function cameLater(
-  ctx: AppContext,
-  { friendId, referrerId }: { friendId: string; referrerId: string },
-): Promise<boolean> {
-  const [friend, referrer] = await Promise.all([readAccount(ctx, friendId), readAccount(ctx, referrerId)])
-  if (!friend || !referrer) return false
+function cameLater(ctx: AppContext, friend: Account, referrer: Account): boolean {
   return friend.createdAt > referrer.createdAt && ctx.now() - friend.createdAt < NEW_FOR_MS
 }
