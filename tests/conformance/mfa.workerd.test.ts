@@ -316,6 +316,32 @@ describe('mfa.verify', () => {
     good(await person.client.auth.getUser())
   })
 
+  it('leaves the access token from before at aal1', async () => {
+    const person = await signedUpClient()
+    const Authorization = await bearer(person.client)
+    const factor = await enroll(person.client)
+    good(
+      await person.client.auth.mfa.challengeAndVerify({
+        factorId: factor.id,
+        code: codeOf(factor.totp.secret),
+      }),
+    )
+    const headers = { Authorization, 'X-Supabase-Api-Version': '2024-01-01' }
+    const ask = async (method: string, path: string, body?: object) => {
+      const answer = await send(path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+      return [answer.status, ((await answer.json()) as { code?: string }).code]
+    }
+    const refused = [401, 'insufficient_aal']
+    expect(await ask('GET', '/rest/v1/profiles?select=id')).toEqual(refused)
+    expect(await ask('PUT', '/auth/v1/user', { password: 'a-brand-new-one-7' })).toEqual(refused)
+    expect(await ask('POST', '/functions/v1/claim-reward', {})).toEqual(refused)
+    expect((await ask('POST', '/auth/v1/factors', { factor_type: 'totp', friendly_name: 'new' }))[0]).toBe(
+      403,
+    )
+    expect((await ask('DELETE', `/auth/v1/factors/${factor.id}`))[0]).toBe(422)
+    good(await person.client.from('profiles').select('id'))
+  })
+
   it('kills the refresh token from before and keeps aal2 through refreshes', async () => {
     const person = await signedUpClient()
     const { data: before } = await person.client.auth.getSession()

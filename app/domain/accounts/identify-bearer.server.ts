@@ -15,7 +15,9 @@ export type Bearer =
 
 /**
  * Who an `Authorization` header stands for. None, or the public client key, is the anonymous role; everything else has to
- * be an access token of ours whose session is still open. A session that was ended is refused at once, not at expiry.
+ * be an access token of ours whose session is still open. A session that was ended is refused at once, not at expiry. It
+ * reaches as far as both go: a token from before its session's second factor stays aal1, one from after it is worth no more
+ * than the session is now.
  */
 export const identifyBearer = verb({ actor: 'holder', budgets: [], notice: null }, run)
 
@@ -29,7 +31,7 @@ async function run(ctx: AppContext, authorization: string | null): Promise<Beare
     const message = verified.expired ? 'invalid JWT: token is expired' : undefined
     return { kind: 'refused', refusal: deny('bad_jwt', message ? { message } : {}) }
   }
-  const { userId, sessionId } = verified
+  const { userId, sessionId, aal } = verified
   const [account, [session]] = await Promise.all([
     readAccount(ctx, userId),
     ctx.db
@@ -40,5 +42,5 @@ async function run(ctx: AppContext, authorization: string | null): Promise<Beare
   if (!account) return { kind: 'refused', refusal: deny('user_not_found') }
   if (!session) return { kind: 'refused', refusal: deny('session_not_found') }
   if (isBanned(ctx, account)) return { kind: 'refused', refusal: deny('user_banned', { status: 403 }) }
-  return { kind: 'user', account, session }
+  return { kind: 'user', account, session: aal === 'aal1' ? { ...session, aal } : session }
 }

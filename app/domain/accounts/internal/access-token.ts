@@ -3,7 +3,7 @@
 import { errors, importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { AppContext, Config } from '#app/context.ts'
-import type { Account, Session, Tokens } from '../accounts.types.ts'
+import type { Aal, Account, Session, Tokens } from '../accounts.types.ts'
 import { awaitsSecondFactor } from '../acting-user.ts'
 import { appMetadata } from '../app-metadata.ts'
 import { refreshToken } from './refresh-token.ts'
@@ -11,7 +11,13 @@ import { refreshToken } from './refresh-token.ts'
 /** Seconds. */
 export const ACCESS_TOKEN_LIFETIME = 3600
 
-const claims = z.looseObject({ sub: z.uuid(), session_id: z.uuid(), exp: z.number(), iat: z.number() })
+const claims = z.looseObject({
+  sub: z.uuid(),
+  session_id: z.uuid(),
+  aal: z.enum(['aal1', 'aal2']),
+  exp: z.number(),
+  iat: z.number(),
+})
 
 const imported = new Map<string, ReturnType<typeof importJWK>>()
 
@@ -63,7 +69,7 @@ export async function issueTokens(ctx: AppContext, account: Account, session: Se
 }
 
 export type VerifiedToken =
-  | { ok: true; userId: string; sessionId: string; issuedAt: number }
+  | { ok: true; userId: string; sessionId: string; aal: Aal; issuedAt: number }
   | { ok: false; expired: boolean }
 
 /** Whether we signed it, for us, and it still holds. */
@@ -83,8 +89,8 @@ export async function verifyAccessToken(ctx: AppContext, token: string): Promise
         currentDate: new Date(ctx.now()),
       },
     )
-    const { sub, session_id, iat } = claims.parse(payload)
-    return { ok: true, userId: sub, sessionId: session_id, issuedAt: iat * 1000 }
+    const { sub, session_id, aal, iat } = claims.parse(payload)
+    return { ok: true, userId: sub, sessionId: session_id, aal, issuedAt: iat * 1000 }
   } catch (error) {
     return { ok: false, expired: error instanceof errors.JWTExpired }
   }
