@@ -143,7 +143,7 @@ export const flowStates = sqliteTable(
     providerNonce: text('provider_nonce'),
     /** Sealed {accessToken, refreshToken} of the provider, handed over once. */
     providerTokens: text('provider_tokens'),
-    /** When the person proved who they are: came back from the provider, or opened the link. */
+    /** When the person proved who they are: came back from the provider, opened the link, or, until it is linked, in the session that asked. */
     provedAt: integer('proved_at'),
     /** Sealed: an identity that waits for its owner's yes before it joins the account of `userId`. */
     pendingIdentity: text('pending_identity'),

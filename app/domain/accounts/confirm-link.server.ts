@@ -69,7 +69,8 @@ async function confirm(ctx: AppContext, authCode: string): Promise<ProviderOutco
   if (!flow?.userId || !pending?.pendingIdentity || !provider)
     return refused(readReturnAddress(ctx, null), deny('flow_state_not_found'))
   const { person, tokens } = await openPendingIdentity(ctx.config, pending.pendingIdentity)
-  const linked = await linkByProvider(ctx, flow.userId, provider, person)
+  const linkTo = { userId: flow.userId, provedAt: flow.provedAt ?? 0 }
+  const linked = await linkByProvider(ctx, linkTo, provider, person)
   if (linked.ok) return handOver(ctx, flow, linked.value, tokens)
   await forgetFlow(ctx, flow)
   return refused(readReturnAddress(ctx, flow.redirectTo), linked)

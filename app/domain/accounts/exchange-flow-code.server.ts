@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AppContext } from '#app/context.ts'
 import { secretHash } from '#app/keys.server.ts'
@@ -39,18 +39,18 @@ async function run(
     return deny('validation_failed', {
       message: 'invalid request: both auth code and code verifier should be non-empty',
     })
-  const [flow] = await ctx.db
-    .select()
-    .from(flowStates)
-    .where(and(eq(flowStates.authCodeHash, await secretHash(authCode)), isNotNull(flowStates.userId)))
+  const finished = and(
+    eq(flowStates.authCodeHash, await secretHash(authCode)),
+    isNotNull(flowStates.userId),
+    // One that waits for a yes has proved nothing (confirm-link.server.ts).
+    isNull(flowStates.pendingIdentity),
+  )
+  const [flow] = await ctx.db.select().from(flowStates).where(finished)
   if (!flow) return deny('flow_state_not_found')
   if (flow.expiresAt <= ctx.now()) return deny('flow_state_expired')
   if (!verifierFits(codeVerifier, flow.codeChallenge ?? '', flow.codeChallengeMethod ?? 's256'))
     return deny('bad_code_verifier')
-  const [taken] = await ctx.db
-    .delete(flowStates)
-    .where(eq(flowStates.id, flow.id))
-    .returning({ userId: flowStates.userId })
+  const [taken] = await ctx.db.delete(flowStates).where(finished).returning({ userId: flowStates.userId })
   const account = taken?.userId ? await readAccount(ctx, taken.userId) : null
   if (!account) return deny('flow_state_not_found')
   if (isBanned(ctx, account)) return deny('user_banned')

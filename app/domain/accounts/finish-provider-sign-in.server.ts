@@ -130,6 +130,6 @@ function settle(
   { provider, person }: Redeemed,
 ): Promise<AccountResult<Proved>> {
   return flow.linking && flow.userId !== null
-    ? linkByProvider(ctx, flow.userId, provider, person)
+    ? linkByProvider(ctx, { userId: flow.userId, provedAt: flow.provedAt ?? 0 }, provider, person)
     : proveByProvider(ctx, provider, person)
 }

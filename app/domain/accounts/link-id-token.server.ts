@@ -2,6 +2,7 @@ import type { AppContext } from '#app/context.ts'
 import { refuseWhileLimited } from '#app/domain/guardians/refuse-while-limited.server.ts'
 import { verb } from '#app/platform/verb.ts'
 import type { Proved, SignedIn } from './accounts.types.ts'
+import { provedAt } from './acting-user.ts'
 import { prove } from './internal/prove.ts'
 import { linkByProvider } from './internal/provider-person.ts'
 import { type DeviceToken, readIdToken } from './internal/read-id-token.ts'
@@ -12,6 +13,7 @@ export const linkIdToken = verb(
   {
     actor: 'user',
     owner: ({ account }) => account.id,
+    fresh: true,
     budgets: ['token'],
     captcha: { purpose: 'sign_in', token: (_, { captchaToken }) => captchaToken },
     notice: null,
@@ -22,13 +24,19 @@ export const linkIdToken = verb(
 
 async function run(
   ctx: AppContext,
-  { account }: SignedIn,
+  { account, session }: SignedIn,
   token: DeviceToken,
 ): Promise<AccountResult<Proved>> {
   const limitedChild = await refuseWhileLimited(ctx, account.id)
   if (limitedChild) return limitedChild
   const read = await readIdToken(ctx, token)
   if (!read.ok) return read
-  const linked = await linkByProvider(ctx, account.id, read.value.provider, read.value.person)
+  const { provider, person } = read.value
+  const linked = await linkByProvider(
+    ctx,
+    { userId: account.id, provedAt: provedAt(session) },
+    provider,
+    person,
+  )
   return linked.ok ? { ok: true, value: prove(ctx, linked.value) } : linked
 }

@@ -2,19 +2,20 @@ import type { AppContext } from '#app/context.ts'
 import { refuseWhileLimited } from '#app/domain/guardians/refuse-while-limited.server.ts'
 import { verb } from '#app/platform/verb.ts'
 import type { SignedIn } from './accounts.types.ts'
+import { provedAt } from './acting-user.ts'
 import { leaveForProvider, type ProviderStart } from './internal/leave-for-provider.ts'
 import type { Departure } from './internal/provider-flow.ts'
 import { type AccountResult, denyAtGate } from './refusals.ts'
 
 /**
  * Begins adding a Google or Microsoft identity to an account. It is added, and its owner told, when the browser comes back from
- * there. Clients of the API ask for no fresh proof here.
+ * there.
  */
 export const linkIdentity = verb(
   {
     actor: 'user',
     owner: ({ account }) => account.id,
-    fresh: (_, { fromScreen }) => fromScreen === true,
+    fresh: true,
     budgets: ['token'],
     notice: null,
   },
@@ -24,8 +25,9 @@ export const linkIdentity = verb(
 
 async function run(
   ctx: AppContext,
-  { account }: SignedIn,
+  { account, session }: SignedIn,
   start: ProviderStart,
 ): Promise<AccountResult<Departure>> {
-  return (await refuseWhileLimited(ctx, account.id)) ?? leaveForProvider(ctx, start, account.id)
+  const linkTo = { userId: account.id, provedAt: provedAt(session) }
+  return (await refuseWhileLimited(ctx, account.id)) ?? leaveForProvider(ctx, start, linkTo)
 }

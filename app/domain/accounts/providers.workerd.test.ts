@@ -579,6 +579,28 @@ describe('linking and unlinking', () => {
     expect(await readPendingLink(ctx, code)).toBeNull()
   })
 
+  it('a client with a verifier gets nothing before the press, and then no fresher proof than its session has', async () => {
+    const id = await passwordAccount('ana@example.com')
+    const who = await signedIn(id)
+    const begun = provedAt(who.session)
+    ctx.clock.now += 5 * 60_000
+    const departure = { provider: 'google', redirectTo: APP, challenge: CHALLENGE }
+    const { url } = good(await linkIdentity(ctx, who, departure))
+    const back = google.signIn(url, { sub: 'g-1' })
+    const code = pending(await finishProviderSignIn(ctx, { ...back, viewerId: null }))
+    const exchange = (authCode: string) => exchangeFlowCode(ctx, { authCode, codeVerifier: VERIFIER })
+    expect(await exchange(code)).toMatchObject({ code: 'flow_state_not_found' })
+    const confirmed = await confirmLink(ctx, code)
+    if (confirmed.kind !== 'code') throw new Error(JSON.stringify(confirmed))
+    const { proved: proof } = good(await exchange(confirmed.authCode))
+    expect(proof).toMatchObject({ userId: id, at: begun })
+    const { account, session } = await openApiSession(ctx, proof)
+    expect(account.identities).toHaveLength(2)
+    expect(provedAt(session)).toBe(begun)
+    const idToken = await google.idToken({ sub: 'g-2' })
+    expect(good(await linkIdToken(ctx, who, { provider: 'google', idToken })).at).toBe(begun)
+  })
+
   it('a link that nobody says yes to ends after five minutes', async () => {
     const id = await passwordAccount('ana@example.com')
     const code = pending(await link(id, { sub: 'g-1' }, null))

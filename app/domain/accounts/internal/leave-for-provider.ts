@@ -1,6 +1,7 @@
 import type { AppContext } from '#app/context.ts'
 import { type AccountResult, deny } from '../refusals.ts'
 import { type Departure, depart, type ProviderDeparture } from './provider-flow.ts'
+import type { LinkTo } from './provider-person.ts'
 import { findProvider } from './providers.ts'
 
 export interface ProviderStart extends Omit<ProviderDeparture, 'linkTo'> {
@@ -12,7 +13,7 @@ export interface ProviderStart extends Omit<ProviderDeparture, 'linkTo'> {
 export async function leaveForProvider(
   ctx: AppContext,
   { provider: name, ...departure }: ProviderStart,
-  linkTo?: string,
+  linkTo?: LinkTo,
 ): Promise<AccountResult<Departure>> {
   const provider = name.startsWith('sso:') ? null : await findProvider(ctx, name)
   if (provider === null) {

@@ -9,6 +9,7 @@ import type { CodeChallenge } from '../accounts.types.ts'
 import { type AccountResult, deny } from '../refusals.ts'
 import { authorizationUrl } from './provider-client.ts'
 import { discoverProvider, ProviderFault } from './provider-discovery.ts'
+import type { LinkTo } from './provider-person.ts'
 import type { Provider } from './providers.ts'
 import { readReturnAddress, returnHref } from './redirect-target.ts'
 
@@ -25,7 +26,7 @@ export interface ProviderDeparture {
   challenge: CodeChallenge | null
   extraParams?: Readonly<Record<string, string>>
   /** The user who wants this identity added; left out: someone wants to sign in with it. */
-  linkTo?: string
+  linkTo?: LinkTo
   /** True when one of our own screens asked to link: only the browser that left may come back. */
   fromScreen?: boolean
 }
@@ -56,7 +57,8 @@ export async function depart(
   await ctx.db.insert(flowStates).values({
     id: ctx.newId(),
     method: provider.method,
-    userId: linkTo ?? null,
+    userId: linkTo?.userId ?? null,
+    provedAt: linkTo?.provedAt ?? null,
     linking: linkTo !== undefined,
     fromScreen,
     codeChallenge: challenge?.challenge ?? null,

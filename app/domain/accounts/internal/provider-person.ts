@@ -137,10 +137,19 @@ async function joining(
   ]
 }
 
-/** Adds a way to sign in to the account of someone who is signed in. Their word is enough: both ends were proved. */
+/** Whose account an identity is to join, and when the session that asked for it proved who it is (milliseconds). */
+export interface LinkTo {
+  userId: string
+  provedAt: number
+}
+
+/**
+ * Adds a way to sign in to the account of someone who is signed in. Their word is enough: both ends were proved. What it
+ * proves is no fresher than the session that asked.
+ */
 export function linkByProvider(
   ctx: AppContext,
-  userId: string,
+  { userId, provedAt }: LinkTo,
   provider: Provider,
   person: ProviderPerson,
 ): Promise<AccountResult<Proved>> {
@@ -158,7 +167,8 @@ export function linkByProvider(
       ...(await addressOf(ctx, user, provenEmail(provider, person))),
     ])
     ctx.waitUntil(deliverMessages(ctx))
-    return { ok: true, value: proofOf(provider, person, userId) }
+    const { method } = provider
+    return { ok: true, value: { userId, method, at: Math.min(provedAt, person.provedAt) } }
   })
 }
 
