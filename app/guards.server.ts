@@ -212,7 +212,7 @@ async function visitor(guestId: string | null, secret: string | null): Promise<A
 /** Who acts in a request of a browser, by its cookies. */
 export async function readActor(request: Request, ctx: AppContext): Promise<Actor> {
   const signedIn = await readPendingSignIn(request, ctx)
-  if (signedIn) return actingUser(ctx.now(), signedIn, 'screen')
+  if (signedIn) return actingUser(ctx.now(), signedIn)
   return visitor(await readGuest(request, ctx), readClaimSecret(request))
 }
 
@@ -259,7 +259,7 @@ export async function requireViewer(request: Request, ctx: AppContext): Promise<
 
 /** Whether a sign-in of our screens is young enough for what needs a fresh proof (recent.ts). */
 export function isFreshSignIn(ctx: AppContext, signedIn: SignedIn): boolean {
-  return actingUser(ctx.now(), signedIn, 'screen').isFresh
+  return actingUser(ctx.now(), signedIn).isFresh
 }
 
 /**

@@ -15,7 +15,7 @@ const contexts = new WeakMap<Request, AppContext>()
 /** Who acts in a call of the API, by its bearer alone. A bearer that is refused is nobody. */
 async function readApiActor(c: Context<AppEnv>, ctx: AppContext): Promise<Actor> {
   const bearer = await identifyBearer(ctx, c.req.header('Authorization') ?? null)
-  return bearer.kind === 'user' ? actingUser(ctx.now(), bearer, 'api') : VISITOR
+  return bearer.kind === 'user' ? actingUser(ctx.now(), bearer) : VISITOR
 }
 
 /** @throws ZodError when the deployment's settings are wrong */

@@ -19,7 +19,7 @@ export function provedAt({ amr, createdAt }: Pick<Session, 'amr' | 'createdAt'>)
  * Somebody signed in, as the gates of verbs see them. An account without email and phone cannot be sent a code, so its
  * sign-in never grows old.
  */
-export function actingUser(now: number, signedIn: SignedIn, by: keyof typeof RECENT_MS): UserActor {
+export function actingUser(now: number, signedIn: SignedIn): UserActor {
   const { account, session } = signedIn
   const isReachable = account.email !== null || account.phone !== null
   return {
@@ -27,6 +27,6 @@ export function actingUser(now: number, signedIn: SignedIn, by: keyof typeof REC
     userId: account.id,
     sessionId: session.id,
     awaitsFactor: awaitsSecondFactor(signedIn),
-    isFresh: !isReachable || now - provedAt(session) <= RECENT_MS[by],
+    isFresh: !isReachable || now - provedAt(session) <= RECENT_MS,
   }
 }

@@ -49,7 +49,7 @@ beforeEach(async () => {
 /** The person's own request, their sign-in an hour old. */
 function later(): TestContext {
   ctx.clock.now += HOUR_MS
-  return { ...ctx, identity: identityOf(async () => actingUser(ctx.now(), who, 'screen')) }
+  return { ...ctx, identity: identityOf(async () => actingUser(ctx.now(), who)) }
 }
 
 describe('a sign-in from an hour ago', () => {

@@ -13,6 +13,7 @@ import { changeEmail, changePhone } from './internal/change-address.ts'
 import { changePassword } from './internal/change-password.ts'
 import { closeEndedSockets } from './internal/close-ended-sockets.ts'
 import type { LinkFlow } from './internal/code-statements.ts'
+import { refuseNonce } from './internal/refuse-nonce.ts'
 import { metadataFits } from './metadata-limits.ts'
 import { readAccount } from './read-account.server.ts'
 import { type AccountResult, deny, denyAtGate } from './refusals.ts'
@@ -44,9 +45,9 @@ export const updateAccount = verb(
   denyAtGate,
 )
 
-/** Clients of the API may send the nonce of `reauthenticate` along with a password, and need no proof for an address. */
+/** Clients of the API may send the nonce of `reauthenticate` along instead: it is checked before anything changes. */
 function needsFreshProof({ fromScreen, email, phone, password, nonce }: UpdateAccountInput): boolean {
-  if (!fromScreen) return password !== undefined && nonce === undefined
+  if (!fromScreen && nonce !== undefined) return false
   return [email, phone, password].some((value) => value !== undefined)
 }
 
@@ -63,6 +64,12 @@ async function run(
   if (isAdultRole(role) && (await refuseProfileChange(ctx, account.id, { role })))
     return deny('adult_required')
 
+  // A new password looks at it last, so that a weak one does not use it up.
+  const wrongNonce =
+    input.nonce === undefined || input.password !== undefined
+      ? null
+      : await refuseNonce(ctx, signedIn, input.nonce)
+  if (wrongNonce) return wrongNonce
   const changes: Change[] = []
   if (input.password !== undefined)
     changes.push(await changePassword(ctx, signedIn, { ...input, password: input.password }))

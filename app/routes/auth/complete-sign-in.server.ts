@@ -29,7 +29,7 @@ export async function signInBrowser(
   proved: Proved,
 ): Promise<BrowserSignIn> {
   const { secret, ...signedIn } = await openBrowserSession(ctx, proved)
-  ctx.identity.become(actingUser(ctx.now(), signedIn, 'screen'))
+  ctx.identity.become(actingUser(ctx.now(), signedIn))
   const preferences = await applyAccountPreferences(asSystem(ctx), proved.userId, request)
   // Half signed in is nobody yet: their second factor's screen credits the guest.
   if (awaitsSecondFactor(signedIn))
