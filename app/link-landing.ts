@@ -11,7 +11,7 @@ export const HALF_DONE = 'Confirmation link accepted. Please proceed to confirm 
 /** The client's own address, with tokens or an error behind the hash, or a code in the query (PKCE). */
 export function linkLanding(
   type: CodeType,
-  opened: Exclude<Opened, { kind: 'screen' | 'screen_half' }>,
+  opened: Exclude<Opened, { kind: 'screen' | 'screen_half' | 'held' }>,
 ): ReturnAddress {
   switch (opened.kind) {
     case 'session':

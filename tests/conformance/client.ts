@@ -226,16 +226,23 @@ export async function visitLink(link: URL, init: { method?: string } = {}): Prom
   return landing(await send(link.href, init))
 }
 
-/** Opens a mail's link as a person does, and presses the button of its page. */
-export async function openLink(link: URL, intent: 'open' | 'drop' = 'open'): Promise<Landing> {
+/** Opens a mail's link as a person does, and presses the button of its page; `fields` is what they type there. */
+export async function openLink(link: URL, fields: Record<string, string> = {}): Promise<Landing> {
   const visited = await visitLink(link)
-  return visited.url.pathname === '/auth/confirm' ? landing(await pressButton(visited.url, intent)) : visited
+  return visited.url.pathname === '/auth/confirm'
+    ? landing(await pressButton(visited.url, 'open', '', fields))
+    : visited
 }
 
 /** The form of a link's page, sent from that page. */
-export function pressButton(page: URL, intent: 'open' | 'drop', cookie = ''): Promise<Response> {
+export function pressButton(
+  page: URL,
+  intent: 'open' | 'drop',
+  cookie = '',
+  fields: Record<string, string> = {},
+): Promise<Response> {
   const headers = { Origin: ORIGIN, Host: page.host, Cookie: cookie }
-  return send(page.href, { method: 'POST', headers, body: new URLSearchParams({ intent }) })
+  return send(page.href, { method: 'POST', headers, body: new URLSearchParams({ intent, ...fields }) })
 }
 
 function landing(response: Response): Landing {

@@ -19,7 +19,7 @@ const VERIFIER = 'v'.repeat(64)
 
 /** The code a mail's link leads back with. */
 async function codeOf(email: string): Promise<string> {
-  return (await openLink(await latestLink(email))).url.searchParams.get('code') ?? ''
+  return (await openLink(await latestLink(email), { password: PASSWORD })).url.searchParams.get('code') ?? ''
 }
 
 async function askedClient(): Promise<{ client: TestClient; email: string }> {

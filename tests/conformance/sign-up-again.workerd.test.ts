@@ -13,6 +13,7 @@ import {
   post,
   signedInClient,
   signedUpClient,
+  type TestClient,
 } from './client.ts'
 
 async function accountsOf(email: string): Promise<number> {
@@ -85,12 +86,14 @@ describe('again with an address that waits for its confirmation', () => {
 
   it('makes an attempt of its own, and shows the caller nothing but their own input', async () => {
     const email = newEmail()
-    const signUp = (password: string, data: object) =>
-      newClient().auth.signUp({ email, password, options: { data } })
-    const first = await signUp('another-secret-9', { who: 'first', display_name: 'Mallory' })
+    const own = newClient()
+    const signUp = (client: TestClient, password: string, data: object) =>
+      client.auth.signUp({ email, password, options: { data } })
+    const first = await signUp(newClient(), 'another-secret-9', { who: 'first', display_name: 'Mallory' })
     const links = [await latestLink(email)]
-    later(61_000)
-    const second = await signUp(PASSWORD, { who: 'second' })
+    // At once: what another network asked for is no reason to wait.
+    const second = await signUp(own, PASSWORD, { who: 'second' })
+    expect(second.error).toBeNull()
     links.push(await latestLink(email))
     const id = second.data.user?.id
     expect(id).not.toBe(first.data.user?.id)
@@ -102,7 +105,7 @@ describe('again with an address that waits for its confirmation', () => {
     expect(await accountsOf(email)).toBe(0)
 
     const token_hash = links[1]?.searchParams.get('token') ?? ''
-    const verified = await newClient().auth.verifyOtp({ token_hash, type: 'signup' })
+    const verified = await own.auth.verifyOtp({ token_hash, type: 'signup' })
     expect(verified.data.user).toMatchObject({ id, user_metadata: { who: 'second' } })
     const signIn = (password: string) => newClient().auth.signInWithPassword({ email, password })
     expect((await signIn('another-secret-9')).error?.code).toBe('invalid_credentials')

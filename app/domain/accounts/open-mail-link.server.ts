@@ -8,17 +8,32 @@ import { flowStates } from './accounts.schema.ts'
 import type { ApiSession, Proved } from './accounts.types.ts'
 import { applyCode } from './internal/apply-code.ts'
 import { leadsToScreen } from './internal/leads-to-screen.ts'
+import { limitGuesses } from './internal/limits.ts'
+import { checkPasswordHash } from './internal/password-hash.ts'
+import { findPending, isOfBrowser, readAttempt } from './internal/pending-sign-ups.ts'
 import { prove } from './internal/prove.ts'
 import { readReturnAddress } from './internal/redirect-target.ts'
 import { refuseLink } from './internal/refuse-link.ts'
 import { findLink, type SentCode, WRONG_LINK } from './internal/sent-codes.ts'
 import type { MailLink, RefusedLink } from './mail-link.ts'
 import { openApiSession } from './open-api-session.server.ts'
-import { denyAtGate } from './refusals.ts'
+import type { ViewedLink } from './read-mail-link.server.ts'
+import { type AccountRefusal, deny, denyAtGate } from './refusals.ts'
 import type { ReturnAddress } from './return-address.ts'
 
 /** How long the code of a finished flow waits for its client. */
 const AUTH_CODE_LIFETIME_MS = 5 * 60_000
+
+/** A link that is good, and not for whoever pressed it so: it is not used up, and its own page says why. */
+export interface HeldLink {
+  kind: 'held'
+  refusal: AccountRefusal
+}
+
+export interface PressedLink extends ViewedLink {
+  /** Typed on the link's page: of the sign-up it confirms, where another browser made that. */
+  password?: string | undefined
+}
 
 /** Where a link leads. Our screens know the way on; clients of the API find tokens or a code in the address. */
 export type Opened =
@@ -27,17 +42,20 @@ export type Opened =
   | { kind: 'session'; url: TrustedUrl; session: ApiSession; userId: string; invitation: string | null }
   | { kind: 'code'; back: ReturnAddress; code: string; userId: string; invitation: string | null }
   | { kind: 'half'; back: ReturnAddress }
+  | HeldLink
   | RefusedLink
 
 /** Uses up the link of a mail. Only ever by a press of a button: scanners of mail open every link there is. */
 export const openMailLink = verb({ actor: 'holder', budgets: ['verify'], notice: null }, run, refusedAtGate)
 
-async function run(ctx: AppContext, link: MailLink): Promise<Opened> {
+async function run(ctx: AppContext, link: PressedLink): Promise<Opened> {
   const back = readReturnAddress(ctx, link.redirectTo)
   const found = await findLink(ctx, link.token, link.type)
   if (!found) return refuseLink(ctx, link)
   const toScreen = leadsToScreen(found, back)
-  const used = await applyCode(ctx, found, WRONG_LINK)
+  const held = await holdBack(ctx, found, link)
+  if (held) return { kind: 'held', refusal: held }
+  const used = await applyCode(ctx, found, { gone: WRONG_LINK, said: 'all' })
   if (!used.ok) return { ...refuseLink(ctx, link, used), toScreen: toScreen || back.kind === 'own' }
   if (used.value.kind === 'half') return toScreen ? { kind: 'screen_half' } : { kind: 'half', back }
   const { ownerId: userId, fromScreen, flowId } = found
@@ -49,6 +67,26 @@ async function run(ctx: AppContext, link: MailLink): Promise<Opened> {
     return { kind: 'code', back, code: await finishFlow(ctx, found, flowId), userId, invitation }
   if (back.kind === 'own') throw new Error('a page of ours is given no tokens')
   return { kind: 'session', url: back.url, session: await openApiSession(ctx, proved), userId, invitation }
+}
+
+/**
+ * Why a link is not used now. A sign-up that another browser made is confirmed by its password alone: a stranger may have
+ * typed it, and would know the way in.
+ */
+async function holdBack(
+  ctx: AppContext,
+  { ownerId }: SentCode,
+  { browserSecret, password = '' }: PressedLink,
+): Promise<AccountRefusal | null> {
+  const pending = await findPending(ctx, ownerId)
+  if (!pending || (await isOfBrowser(pending, browserSecret))) return null
+  const { passwordHash } = await readAttempt(ctx, pending)
+  if (passwordHash === null) return null
+  if (password === '') return deny('invalid_credentials')
+  const tooMany = await limitGuesses(ctx, 'sign_up', ownerId, null)
+  if (tooMany) return tooMany
+  const { matches } = await checkPasswordHash(password, passwordHash)
+  return matches ? null : deny('invalid_credentials')
 }
 
 function refusedAtGate(reason: GateReason, ctx: AppContext, link: MailLink): RefusedLink {

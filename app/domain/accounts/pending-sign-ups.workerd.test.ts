@@ -226,6 +226,57 @@ describe('an address that a stranger signed up before', () => {
   })
 })
 
+describe('the stranger’s own mail, opened by whoever reads at the address', () => {
+  const press = (ctx: TestContext, token: string, more: { password?: string; browserSecret?: string } = {}) =>
+    openMailLink(ctx, { token, type: 'signup', redirectTo: null, ...more })
+
+  it('makes no account without the password of that sign-up, and stays good; its own browser is not asked', async () => {
+    const { ana, email, theirs } = await planted()
+    const held = { kind: 'held', refusal: { code: 'invalid_credentials' } }
+    expect(await press(ana, theirs.token)).toMatchObject(held)
+    expect(await press(ana, theirs.token, { password: ANA.password })).toMatchObject(held)
+    expect(await press(ana, theirs.token, { browserSecret: 'anas-browser' })).toMatchObject(held)
+    expect((await kept(ana, email, [])).people).toEqual([])
+    expect(await press(ana, theirs.token, { password: MALLORY.password })).toMatchObject({ kind: 'screen' })
+    const hers = await attempt(ana, newEmail(), ANA.password, {
+      fromScreen: true,
+      browserSecret: 'anas-browser',
+    })
+    expect(await press(ana, hers.token, { browserSecret: 'anas-browser' })).toMatchObject({ kind: 'screen' })
+  })
+
+  it('takes a few passwords of one network, then none', async () => {
+    const { ana, theirs } = await planted()
+    const taken: [string, number][] = []
+    const limiter: Limiter = {
+      take: async (subject, limit) => {
+        taken.push([subject, limit])
+        return { allowed: !subject.startsWith('sign_up:'), retryAfterMs: 1_000 }
+      },
+    }
+    const right = { password: MALLORY.password }
+    expect(await press({ ...ana, limiter }, theirs.token, right)).toMatchObject({
+      kind: 'held',
+      refusal: { code: 'over_request_rate_limit' },
+    })
+    expect(taken).toContainEqual([`sign_up:${theirs.id}:${ana.caller.network}`, 5])
+  })
+
+  it.each(['code', 'link'] as const)(
+    'over the API, by its %s, makes a bare account once she signed up too',
+    async (by) => {
+      const { ana, email, theirs } = await planted()
+      await attempt(ana, email, ANA.password)
+      const typed = by === 'code' ? { email, token: theirs.code } : { tokenHash: theirs.token }
+      const verified = good(await verifyCode(ana, { type: 'signup', ...typed }))
+      expect(verified).toMatchObject({ proved: { userId: theirs.id }, invitation: null })
+      await expectNothingPlanted(ana, email, theirs.id, theirs)
+      const [bare] = (await kept(ana, email, [])).people
+      expect(bare).toMatchObject({ passwordHash: null, metadata: {}, welcomedAt: null })
+    },
+  )
+})
+
 describe('who may learn of an attempt', () => {
   it('nobody is told of another’s password: only the newest, and of one’s own network first', async () => {
     const { mallory, ana, email } = await planted()

@@ -27,6 +27,8 @@ export interface MailLinkView {
     guardianEmail: string | null
     /** Whether the browser that asks now made it. */
     isOfThisBrowser: boolean
+    /** Its password has to be typed before it is confirmed: a browser that did not make it asks. */
+    asksPassword: boolean
   } | null
 }
 
@@ -51,7 +53,8 @@ async function run(ctx: AppContext, link: ViewedLink): Promise<MailLinkView | Re
   const leadsTo = !toScreen && back.kind === 'listed' ? back.url : null
   const pending = await findPending(ctx, found.ownerId)
   if (!pending || pending.sealed === null) return { kind: 'found', address, toScreen, leadsTo, signUp: null }
-  const { metadata, stated } = await readAttempt(ctx, pending)
+  const { metadata, stated, passwordHash } = await readAttempt(ctx, pending)
+  const isOfThisBrowser = await isOfBrowser(pending, link.browserSecret)
   return {
     kind: 'found',
     address,
@@ -60,7 +63,8 @@ async function run(ctx: AppContext, link: ViewedLink): Promise<MailLinkView | Re
     signUp: {
       name: takeDisplayName(metadata['display_name']),
       guardianEmail: stated && isBelowAge(stated.country, stated.age) ? stated.guardianEmail : null,
-      isOfThisBrowser: await isOfBrowser(pending, link.browserSecret),
+      isOfThisBrowser,
+      asksPassword: passwordHash !== null && !isOfThisBrowser,
     },
   }
 }

@@ -17,6 +17,8 @@ export type ResendType = (typeof RESEND_TYPES)[number]
 
 export interface ResendConfirmationInput extends GivenAddress, LinkFlow {
   type: ResendType
+  /** Of our own form: this browser's own sign-up comes first. */
+  browserSecret?: string | undefined
   captchaToken?: string | undefined
 }
 
@@ -72,7 +74,7 @@ async function ofSignUp(
   address: Address,
   user: UserRow | null,
 ): Promise<Due> {
-  const pending = user ? null : await newestPending(ctx, address)
+  const pending = user ? null : await newestPending(ctx, address, flow.browserSecret)
   const metadata = pending ? (await readAttempt(ctx, pending)).metadata : {}
   const codes = [{ ...confirmation(address), ownerId: pending?.id ?? null, flow }]
   return { codes, metadata, first: pendingExtended(ctx, pending?.id ?? '') }

@@ -2,9 +2,17 @@ import type { AppContext } from '#app/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import type { CodeType, Proved } from './accounts.types.ts'
 import { applyCode } from './internal/apply-code.ts'
+import { findPending, isContested } from './internal/pending-sign-ups.ts'
 import { prove } from './internal/prove.ts'
 import { type GivenAddress, readAddress } from './internal/read-address.ts'
-import { findLink, findTyped, KINDS_OF, WRONG_CODE, WRONG_LINK } from './internal/sent-codes.ts'
+import {
+  findLink,
+  findTyped,
+  KINDS_OF,
+  type SentCode,
+  WRONG_CODE,
+  WRONG_LINK,
+} from './internal/sent-codes.ts'
 import { type AccountResult, deny, denyAtGate } from './refusals.ts'
 
 export interface VerifyCodeInput extends GivenAddress {
@@ -55,7 +63,7 @@ async function run(ctx: AppContext, input: VerifyCodeInput): Promise<AccountResu
       })
     : await findLink(ctx, tokenHash ?? '', type)
   const gone = address ? WRONG_CODE : WRONG_LINK
-  const used = found ? await applyCode(ctx, found, gone) : gone
+  const used = found ? await applyCode(ctx, found, { gone, said: await saidBy(ctx, found, input) }) : gone
   if (!found || !used.ok) return used.ok ? gone : used
   if (used.value.kind === 'half') return { ok: true, value: { kind: 'half' } }
   const invitation = used.value.made?.invitation ?? null
@@ -63,6 +71,20 @@ async function run(ctx: AppContext, input: VerifyCodeInput): Promise<AccountResu
     ok: true,
     value: { kind: 'proved', proved: prove(ctx, { userId: found.ownerId, method: 'otp' }), invitation },
   }
+}
+
+/**
+ * How much of a sign-up its code brings to life. Digits typed on our own screens are of this browser's own sign-up; over the API
+ * nothing tells whose it is, so what is contested says nothing: the owner of the address sets a password by recovery.
+ */
+async function saidBy(
+  ctx: AppContext,
+  { ownerId }: SentCode,
+  { browserSecret }: VerifyCodeInput,
+): Promise<'all' | 'nothing'> {
+  if (browserSecret !== undefined) return 'all'
+  const pending = await findPending(ctx, ownerId)
+  return pending && (await isContested(ctx, pending)) ? 'nothing' : 'all'
 }
 
 function readTypedAddress(input: VerifyCodeInput) {

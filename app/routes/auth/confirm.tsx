@@ -48,7 +48,12 @@ export default function Confirm() {
   const answer = useActionData<LinkAnswer>()
   if (answer?.kind === 'dropped') return <Dropped />
   if (answer?.kind === 'gone' || question === null) return <Gone />
-  return <LinkQuestion {...question}>{answer && <FormMessage message={answer.message} />}</LinkQuestion>
+  const fault = answer?.kind === 'held' ? answer.password : undefined
+  return (
+    <LinkQuestion {...question} fault={fault}>
+      {answer?.kind === 'refused' && <FormMessage message={answer.message} />}
+    </LinkQuestion>
+  )
 }
 
 function Gone() {

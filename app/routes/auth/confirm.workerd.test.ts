@@ -70,11 +70,24 @@ describe('the page of a sign-up', () => {
     expect(html).not.toContain('value="drop"')
   })
 
-  it('makes the account when its button is pressed, and leads to the login; a second press finds it gone', async () => {
+  it('in another browser asks for the password; a wrong one makes no account and leaves the link good', async () => {
     const email = newEmail()
     const { page } = await signUp(email)
+    expect(await textOf(page)).toContain('Type the password you chose')
+    const wrong = await pressButton(page, 'open', '', { password: 'not-the-password-1' })
+    expect(wrong.status).toBe(403)
+    expect(await wrong.text()).toContain('not the password of this sign-up')
+    expect((await pressButton(page, 'open')).status).toBe(403)
     expect(await accountsOf(email)).toBe(0)
-    const pressed = await pressButton(page, 'open')
+    expect((await pressButton(page, 'open', '', { password: PASSWORD })).status).toBe(303)
+    expect(await accountsOf(email)).toBe(1)
+  })
+
+  it('makes the account when its button is pressed, and leads to the login; a second press finds it gone', async () => {
+    const email = newEmail()
+    const { page, cookie } = await signUp(email)
+    expect(await accountsOf(email)).toBe(0)
+    const pressed = await pressButton(page, 'open', cookie)
     expect([pressed.status, pressed.headers.get('Location')]).toEqual([303, '/auth?tab=login'])
     expect(await accountsOf(email)).toBe(1)
     const again = await pressButton(page, 'open')
@@ -104,7 +117,8 @@ describe('the page of a sign-up', () => {
 describe('links of our own screens', () => {
   it('for a new password lead to its form, and a GET uses nothing up', async () => {
     const email = newEmail()
-    await pressButton((await signUp(email)).page, 'open')
+    const { page, cookie } = await signUp(email)
+    await pressButton(page, 'open', cookie)
     await form('/password-reset', { intent: 'forgot', email })
     const link = await latestLink(email)
     for (let visit = 0; visit < 2; visit++)

@@ -99,7 +99,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case 'forgot':
       return sendReset(context, form)
     case 'resend':
-      return resendMail(context, form)
+      return resendMail(request, context, form)
     default:
       return logIn(request, context, form, destination)
   }

@@ -21,16 +21,16 @@ const DONE: AccountResult<Applied> = { ok: true, value: { kind: 'done', made: nu
 
 /**
  * Uses up a code that was right: makes the account of a pending sign-up, or does to an account what the code was sent for.
- * `gone` is the answer when it is worth nothing any more.
+ * `gone` is the answer when it is worth nothing any more; `said` is makeAccount's.
  */
 export async function applyCode(
   ctx: AppContext,
   code: SentCode,
-  gone: AccountRefusal,
+  { gone, said }: { gone: AccountRefusal; said: 'all' | 'nothing' },
 ): Promise<AccountResult<Applied>> {
   const pending = await findPending(ctx, code.ownerId)
   if (pending) {
-    const made = await makeAccount(ctx, pending)
+    const made = await makeAccount(ctx, pending, said)
     return made ? { ok: true, value: { kind: 'done', made } } : gone
   }
   const [user] = await ctx.db.select().from(users).where(eq(users.id, code.ownerId))

@@ -10,6 +10,8 @@ const HOUR_MS = 60 * MINUTE_MS
 /** Guesses in a window. Six digits may be guessed less often than a password. */
 const GUESSING = {
   password: { windowMs: 15 * MINUTE_MS, fromOneNetwork: 20, fromStrangers: 100 },
+  /** At the link of its mail, of whoever opens that elsewhere. */
+  sign_up: { windowMs: HOUR_MS, fromOneNetwork: 5, fromStrangers: 20 },
   factor: { windowMs: HOUR_MS, fromOneNetwork: 20, fromStrangers: 60 },
 } as const
 

@@ -5,7 +5,7 @@ import { runBatch } from '#app/db/run-batch.ts'
 import { ageStatements } from '#app/domain/guardians/age-statements.server.ts'
 import { askPendingConsent } from '#app/domain/guardians/ask-pending-consent.server.ts'
 import { newUserStatements, ownIdentity } from './new-user.ts'
-import { type PendingRow, readAttempt } from './pending-sign-ups.ts'
+import { NOTHING_SAID, type PendingRow, readAttempt } from './pending-sign-ups.ts'
 
 export interface MadeAccount {
   userId: string
@@ -16,11 +16,18 @@ export interface MadeAccount {
 /**
  * Makes the account of an attempt whose address was just proved, and ends every attempt at that address, in one batch.
  * null when the address, or this very attempt, became an account meanwhile: then nothing is changed.
+ * @param said 'nothing': whoever proved the address may not be who made the attempt, and gets a bare account
  */
-export async function makeAccount(ctx: AppContext, pending: PendingRow): Promise<MadeAccount | null> {
+export async function makeAccount(
+  ctx: AppContext,
+  pending: PendingRow,
+  said: 'all' | 'nothing',
+): Promise<MadeAccount | null> {
   const { id, channel, address: value, createdAt } = pending
   const address = { channel, value }
-  const { passwordHash, metadata, welcomed, stated, invitation, identityId } = await readAttempt(ctx, pending)
+  const attempt = await readAttempt(ctx, pending)
+  const { identityId } = attempt
+  const { passwordHash, metadata, welcomed, stated, invitation } = said === 'all' ? attempt : NOTHING_SAID
   try {
     await runBatch(ctx.db, [
       ...newUserStatements(ctx, {

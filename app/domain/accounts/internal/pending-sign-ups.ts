@@ -1,5 +1,5 @@
 // Attempts at a sign-up, before anybody proved the address. Nothing of one attempt is ever part of another.
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import type { Statement } from '#app/db/run-batch.ts'
 import type { StatedAge } from '#app/domain/guardians/age-statements.server.ts'
@@ -29,6 +29,15 @@ export interface SignUpAttempt {
   invitation: string | null
 }
 
+/** What is made of an attempt that says nothing, or nothing that may be believed. */
+export const NOTHING_SAID: Omit<SignUpAttempt, 'identityId'> = {
+  passwordHash: null,
+  metadata: {},
+  welcomed: false,
+  stated: null,
+  invitation: null,
+}
+
 /** A new attempt; `null` says nothing and holds nothing, the proof makes a bare account of it. */
 export async function newPending(
   ctx: AppContext,
@@ -55,8 +64,7 @@ export async function newPending(
 export async function readAttempt(ctx: AppContext, { sealed }: PendingRow): Promise<SignUpAttempt> {
   const plain = sealed && (await unseal(ctx.config, PURPOSE, sealed).catch(() => null))
   if (plain) return JSON.parse(plain) as SignUpAttempt
-  const nothing = { passwordHash: null, metadata: {}, welcomed: false, stated: null, invitation: null }
-  return { identityId: ctx.newId(), ...nothing }
+  return { identityId: ctx.newId(), ...NOTHING_SAID }
 }
 
 /** The attempt with this id, while it lasts. */
@@ -103,6 +111,29 @@ export async function isOfBrowser(
   browserSecret: string | undefined,
 ): Promise<boolean> {
   return browserSecret !== undefined && browserHash === (await secretHash(browserSecret))
+}
+
+/**
+ * Whether the attempt may be another's than the caller's: it was made from another network than theirs, and somebody
+ * signed the address up from yet another (or from theirs) that is not over yet.
+ */
+export async function isContested(
+  ctx: AppContext,
+  { channel, address: value, askedFrom }: PendingRow,
+): Promise<boolean> {
+  if (askedFrom === (await askingNetwork(ctx))) return false
+  const [other] = await ctx.db
+    .select({ id: pendingSignUps.id })
+    .from(pendingSignUps)
+    .where(
+      and(
+        at({ channel, value }),
+        ne(pendingSignUps.askedFrom, askedFrom),
+        gt(pendingSignUps.expiresAt, ctx.now()),
+      ),
+    )
+    .limit(1)
+  return other !== undefined
 }
 
 /** Lets the attempt live as long as the code that was sent for it again. */

@@ -1,13 +1,22 @@
 // What a link is about, and the button that uses it. Where the reader may not be who signed up, "no" is as easy to see as "yes".
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
+import { ownPath } from '#app/request/own-path.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { PasswordInput } from '#app/ui/password-input.tsx'
 import { AuthPage, AuthPanel } from '../parts/auth-page.tsx'
 import type { Question } from './present-link.server.ts'
 import './link-question.css'
 
-export function LinkQuestion({ children, ...question }: Question & { children: ReactNode }) {
-  const { about, address, name, guardian, isMaybeOther, host } = question
+export interface LinkQuestionProps extends Question {
+  children: ReactNode
+  /** What is wrong with the password that was typed. */
+  fault: string | undefined
+}
+
+export function LinkQuestion({ children, fault, ...question }: LinkQuestionProps) {
+  const { about, address, name, guardian, isMaybeOther, asksPassword, host } = question
   const { title, lead, button } = wordsOf(question)
   const facts = [
     { term: m.auth_email(), value: address },
@@ -30,6 +39,15 @@ export function LinkQuestion({ children, ...question }: Question & { children: R
         )}
         {host !== null && <p className="fine-print">{m.auth_confirm_leads_to({ host })}</p>}
         <form method="post" className="link-choice">
+          {asksPassword && (
+            <PasswordInput
+              id="password"
+              label={m.auth_confirm_password()}
+              error={fault}
+              autoComplete="current-password"
+              revealLabel={m.auth_show_password()}
+            />
+          )}
           <Button type="submit" name="intent" value="open" full keyAction>
             {button}
           </Button>
@@ -39,12 +57,17 @@ export function LinkQuestion({ children, ...question }: Question & { children: R
             </Button>
           )}
         </form>
+        {asksPassword && (
+          <p className="quiet">
+            <Link to={ownPath('/auth?tab=signup')}>{m.auth_confirm_anew()}</Link>
+          </p>
+        )}
       </AuthPanel>
     </AuthPage>
   )
 }
 
-function wordsOf({ about, address, isMaybeOther }: Question): {
+function wordsOf({ about, address, isMaybeOther, asksPassword }: Question): {
   title: string
   lead: string
   button: string
@@ -62,6 +85,10 @@ function wordsOf({ about, address, isMaybeOther }: Question): {
       button: m.auth_continue(),
     }
   return isMaybeOther
-    ? { title: m.auth_confirm_other_title(), lead: m.auth_confirm_other_lead(), button: m.auth_confirm_yes() }
+    ? {
+        title: m.auth_confirm_other_title(),
+        lead: asksPassword ? m.auth_confirm_password_lead() : m.auth_confirm_other_lead(),
+        button: m.auth_confirm_yes(),
+      }
     : { title: m.auth_continue_title(), lead: m.auth_confirm_lead(), button: m.auth_confirm_make() }
 }

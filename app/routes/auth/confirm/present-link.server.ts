@@ -10,6 +10,8 @@ export interface Question {
   guardian: string | null
   /** Whether the reader may be somebody else than whoever signed up. */
   isMaybeOther: boolean
+  /** Whether the password of the sign-up has to be typed. */
+  asksPassword: boolean
   /** The site that a link asked for elsewhere leads to. */
   host: string | null
 }
@@ -22,6 +24,7 @@ export function presentLink(type: CodeType, { address, signUp, leadsTo }: MailLi
     name: signUp?.name ?? null,
     guardian: signUp?.guardianEmail ? maskedAddress(signUp.guardianEmail, null) : null,
     isMaybeOther: signUp !== null && !signUp.isOfThisBrowser,
+    asksPassword: signUp?.asksPassword ?? false,
     host: target && (target.host || target.protocol.slice(0, -1)),
   }
 }

@@ -3,7 +3,7 @@ import type { RequestContext } from '#app/context.ts'
 import type { CodeType } from '#app/domain/accounts/accounts.types.ts'
 import { dropSignUp } from '#app/domain/accounts/drop-sign-up.server.ts'
 import { type Opened, openMailLink } from '#app/domain/accounts/open-mail-link.server.ts'
-import { ACCOUNT_REFUSALS } from '#app/domain/accounts/refusals.ts'
+import { ACCOUNT_REFUSALS, type AccountRefusal } from '#app/domain/accounts/refusals.ts'
 import { flash } from '#app/flash.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { linkNewcomer } from '#app/invitation.server.ts'
@@ -14,10 +14,16 @@ import { refusalText } from '#app/words/account-refusals.ts'
 import type { FlashCode } from '#app/words/flashes.ts'
 import { completeSignIn } from '../complete-sign-in.server.ts'
 import type { ReplyMessage } from '../parts/form-reply.ts'
+import { readSignUpSecret } from '../sign-up-secret.server.ts'
 import { readLink } from './read-link.server.ts'
 
 /** What the page says instead of leading on. */
-export type LinkAnswer = { kind: 'gone' } | { kind: 'dropped' } | { kind: 'refused'; message: ReplyMessage }
+export type LinkAnswer =
+  | { kind: 'gone' }
+  | { kind: 'dropped' }
+  | { kind: 'refused'; message: ReplyMessage }
+  /** `password`: what is wrong with the one that was typed. */
+  | { kind: 'held'; password: string }
 
 /** Does what the pressed button of a link's page says: uses the link and leads on, or forgets the sign-up it belongs to. */
 export async function pressLink(request: Request, ctx: RequestContext, form: FormData): Promise<Response> {
@@ -27,13 +33,16 @@ export async function pressLink(request: Request, ctx: RequestContext, form: For
     const dropped = await dropSignUp(ctx, link)
     return dropped.ok ? answer({ kind: 'dropped' }) : refused(dropped)
   }
-  const opened = await openMailLink(ctx, link)
+  const password = String(form.get('password') ?? '')
+  const opened = await openMailLink(ctx, { ...link, browserSecret: readSignUpSecret(request), password })
   switch (opened.kind) {
     case 'screen':
       if (opened.invitation !== null) await linkNewcomer(ctx, opened.proved.userId, opened.invitation)
       return toScreen(request, ctx, link.type, opened)
     case 'screen_half':
       return leadTo(ownPath('/profile'), 'email_half_changed')
+    case 'held':
+      return held(opened.refusal)
     case 'refused':
       if (opened.toScreen) return refused(opened.refusal)
       break
@@ -68,11 +77,18 @@ function leadTo(path: OwnPath, said: FlashCode): Response {
   return redirectTo(path, { status: 303, headers: { 'Set-Cookie': flash(said) } })
 }
 
-function refused(refusal: Parameters<typeof refusalText>[0]): Response {
+function refused(refusal: AccountRefusal): Response {
   const status = refusal.status ?? ACCOUNT_REFUSALS[refusal.code][0]
   if (refusal.code === 'otp_expired') return answer({ kind: 'gone' }, status)
   const words = { title: m.auth_login_failed(), description: refusalText(refusal) }
   return answer({ kind: 'refused', message: { type: 'error', ...words } }, status)
+}
+
+/** The link's page again, with what keeps the link back. */
+function held(refusal: AccountRefusal): Response {
+  if (refusal.code === 'invalid_credentials')
+    return answer({ kind: 'held', password: m.auth_confirm_wrong_password() }, 403)
+  return refused(refusal)
 }
 
 function answer(said: LinkAnswer, status = 200): Response {

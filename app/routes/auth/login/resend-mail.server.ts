@@ -5,9 +5,10 @@ import { parseForm } from '#app/forms/parse-form.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { forgotSchema } from '../forgot/forgot-schema.ts'
 import { replyFaults, replyRefusal, replySuccess } from '../parts/reply.server.ts'
+import { readSignUpSecret } from '../sign-up-secret.server.ts'
 
 /** Sends the confirmation of a sign-up again. */
-export async function resendMail(ctx: RequestContext, form: FormData): Promise<Response> {
+export async function resendMail(request: Request, ctx: RequestContext, form: FormData): Promise<Response> {
   const submission = parseForm(form, forgotSchema)
   if (submission.status !== 'success') return replyFaults('resend', submission)
   const { email } = submission.value
@@ -17,6 +18,7 @@ export async function resendMail(ctx: RequestContext, form: FormData): Promise<R
     challenge: null,
     redirectTo: `${ctx.config.siteUrl}/auth`,
     fromScreen: true,
+    browserSecret: readSignUpSecret(request),
     captchaToken: captchaToken(form),
   })
   if (sent.ok)
