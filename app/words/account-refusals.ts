@@ -64,6 +64,8 @@ const WORDS: Readonly<Record<AccountCode, () => string>> = {
   other_browser: m.auth_error_other_browser,
   consent_required: m.auth_error_consent_required,
   adult_required: m.auth_error_adult_required,
+  age_already_stated: m.auth_error_age_already_stated,
+  guardian_address: m.auth_error_guardian_address,
 }
 
 /** The message of a refusal. `seconds` until the call may be made again, where the code has such a time. */

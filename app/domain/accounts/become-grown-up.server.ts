@@ -2,6 +2,7 @@ import type { AppContext } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
 import { ADULT_AGE } from '#app/domain/guardians/age-of-consent.ts'
 import { ageStatements } from '#app/domain/guardians/age-statements.server.ts'
+import { readAge } from '#app/domain/guardians/read-age.server.ts'
 import { readStanding } from '#app/domain/guardians/read-standing.server.ts'
 import { isChild } from '#app/domain/guardians/standing.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
@@ -19,7 +20,8 @@ export interface GrownUpWanted {
 
 /**
  * Makes a student's account a parent's or a teacher's: of nobody a grown-up looks after, nobody who said to be younger, and only
- * with a fresh proof. An age said here for the first time is kept, also one that is too young.
+ * with a fresh proof. An age said here for the first time is kept, also one that is too young; one said before stays, and a
+ * lower one is refused with age_already_stated.
  */
 export const becomeGrownUp = verb(
   { actor: 'user', owner: ({ account }) => account.id, fresh: true, budgets: ['change'], notice: null },
@@ -33,6 +35,7 @@ async function run(
   { role, age }: GrownUpWanted,
 ): Promise<AccountResult<null>> {
   if (isChild(await readStanding(ctx, userId))) return deny('adult_required')
+  if (age < ADULT_AGE && (await readAge(ctx, userId)) !== null) return deny('age_already_stated')
   const refusal = await refuseUnlessAdult(ctx, userId, age)
   if (refusal && age >= ADULT_AGE) return refusal
   const country = (await readProfile(ctx, userId))?.country ?? ''

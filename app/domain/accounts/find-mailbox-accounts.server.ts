@@ -1,17 +1,24 @@
-import { sql } from 'drizzle-orm'
+import { like, or, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
-import { isSameMailbox } from '#app/domain/guardians/same-mailbox.ts'
+import { isSameMailbox, plainAddress, subdomainParents } from '#app/domain/guardians/same-mailbox.ts'
 import { users } from './accounts.schema.ts'
 
 /**
  * The accounts whose address ends in the same mailbox as this one, in whatever form either of them is written; proved or not.
  * The index knows stored addresses up to the first tag mark, without dots; which of those are the same is same-mailbox's to say.
+ * Only where a provider has addresses of a mailbox in subdomains are all accounts looked through.
  */
 export async function findMailboxAccounts(ctx: AppContext, address: string): Promise<string[]> {
+  const keys = [address, plainAddress(address)].flatMap(mailboxKeys)
   const rows = await ctx.db
     .select({ id: users.id, email: users.email })
     .from(users)
-    .where(sql`${users.mailbox} in (select value from json_each(${JSON.stringify(mailboxKeys(address))}))`)
+    .where(
+      or(
+        sql`${users.mailbox} in (select value from json_each(${JSON.stringify(keys)}))`,
+        ...subdomainParents(address).map((domain) => like(users.email, `%.${domain}`)),
+      ),
+    )
   return rows.flatMap(({ id, email }) => (email !== null && isSameMailbox(email, address) ? [id] : []))
 }
 

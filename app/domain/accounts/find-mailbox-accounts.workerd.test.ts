@@ -30,6 +30,9 @@ it.each([
   ['a tag after a minus', ([a, b]: string[]) => [`${a}-${b}@yahoo.com`, `${a}@yahoo.com`]],
   ['a minus passed over', ([a, b]: string[]) => [`${a}-${b}@yandex.ru`, `${a}.${b}@ya.ru`]],
   ['an underscore passed over', ([a, b]: string[]) => [`${a}_${b}@proton.me`, `${a}-${b}@pm.me`]],
+  ['a subdomain in the one asked for', ([a, b]: string[]) => [`${a}@fastmail.com`, `${b}@${a}.fastmail.com`]],
+  ['a subdomain in the stored one', ([a, b]: string[]) => [`${b}@${a}.fastmail.com`, `${a}@fastmail.com`]],
+  ['subdomains in both', ([a, b, c]: string[]) => [`${b}@${a}.fastmail.com`, `${c}@${a}.fastmail.fm`]],
 ] as const)('finds an account of the same mailbox: %s', async (_, write) => {
   const [stored = '', asked = ''] = write(parts())
   const id = await account(stored)

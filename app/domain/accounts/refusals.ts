@@ -67,6 +67,11 @@ export const ACCOUNT_REFUSALS = {
   other_browser: [403, 'Please finish linking in the browser, and with the account, that began it'],
   consent_required: [403, 'A parent or guardian has to confirm this account first'],
   adult_required: [403, 'Only the account of an adult can be a parent or a teacher'],
+  age_already_stated: [403, 'You told us another age before, and that one stays'],
+  guardian_address: [
+    422,
+    'This is the mailbox of the grown-up who looks after this account. Please use your own',
+  ],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
 export type AccountCode = keyof typeof ACCOUNT_REFUSALS

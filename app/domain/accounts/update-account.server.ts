@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { runBatch, type Statement } from '#app/db/run-batch.ts'
+import { isGuardiansAddress } from '#app/domain/guardians/is-guardians-address.server.ts'
 import { refuseWhileLimited } from '#app/domain/guardians/refuse-while-limited.server.ts'
 import { isAdultRole } from '#app/domain/guardians/standing.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
@@ -30,7 +31,7 @@ export interface UpdateAccountInput extends LinkFlow {
 }
 
 /**
- * Changes an account: its password at once, its addresses once they are confirmed. A child's account that waits for a grown-up changes nothing personal. All or nothing: a refused part
+ * Changes an account: its password at once, its addresses once they are confirmed. A child's account that waits for a grown-up changes nothing personal, and no child's account moves to its grown-up's mailbox. All or nothing: a refused part
  * leaves the rest undone. Each change that is a new address or password has a mail of its own.
  */
 export const updateAccount = verb(
@@ -60,6 +61,8 @@ async function run(
   const personal = [input.email, input.phone, input.data].some((value) => value !== undefined)
   const limitedChild = personal ? await refuseWhileLimited(ctx, account.id) : null
   if (limitedChild) return limitedChild
+  if (input.email !== undefined && (await isGuardiansAddress(ctx, account.id, input.email)))
+    return deny('guardian_address')
   const role = input.data?.['role']
   if (isAdultRole(role) && (await refuseProfileChange(ctx, account.id, { role })))
     return deny('adult_required')

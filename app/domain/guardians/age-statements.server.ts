@@ -1,5 +1,6 @@
 // What an account said about its age, written in the batch that makes the account or answers the welcome: neither is there
 // without the other.
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import type { Statement } from '#app/db/run-batch.ts'
 import { adultOn, isBelowAge, ofAgeOn } from './age-of-consent.ts'
@@ -17,7 +18,8 @@ export interface StatedAge {
 }
 
 /**
- * The statements that note an age, and limit an account below the age of its country. The first answer stays.
+ * The statements that note an age, and limit an account below the age of its country. The first answer stays, and a later
+ * one limits nobody.
  * Nothing is mailed yet: the grown-up is asked (ask-pending-consent) when the child's own address turns out to be real, so
  * that signing up mails nobody who did not ask.
  */
@@ -31,16 +33,18 @@ export async function ageStatements(ctx: AppContext, input: StatedAge): Promise<
     .onConflictDoNothing()
   if (!isBelowAge(country, age)) return [noted]
   const address = readGuardianEmail(guardianEmail ?? '')
-  return [
-    noted,
-    ctx.db
-      .insert(consents)
-      .values({
-        childId: userId,
-        ofAgeOn: days.ofAgeOn,
-        pending: address === null ? null : await sealGuardianEmail(ctx, address),
-        createdAt: now,
-      })
-      .onConflictDoNothing(),
-  ]
+  const pending = address === null ? null : await sealGuardianEmail(ctx, address)
+  const row: Partial<typeof consents.$inferInsert> = {
+    childId: userId,
+    ofAgeOn: days.ofAgeOn,
+    pending,
+    createdAt: now,
+  }
+  const names = Object.keys(getTableColumns(consents)) as (keyof typeof row)[]
+  const values = sql.join(
+    names.map((name) => sql`${row[name] ?? null}`),
+    sql`, `,
+  )
+  const isFirst = sql`not exists (select 1 from ${ages} where ${eq(ages.userId, userId)})`
+  return [ctx.db.insert(consents).select(sql`select ${values} where ${isFirst}`).onConflictDoNothing(), noted]
 }

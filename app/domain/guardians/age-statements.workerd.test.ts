@@ -1,13 +1,16 @@
 // What an account that said its age may, from then on to the day it is old enough.
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { becomeGrownUp } from '#app/domain/accounts/become-grown-up.server.ts'
+import { signedInAs } from '#tests/factories/actors.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
-import { child, emptyFamilies, MUM, person, stateAge } from '#tests/factories/families.ts'
+import { child, emptyFamilies, MUM, person, signedIn, stateAge } from '#tests/factories/families.ts'
 import { ageStatements } from './age-statements.server.ts'
 import { askConsent } from './ask-consent.server.ts'
 import { consents } from './guardians.schema.ts'
 import { isLimited } from './is-limited.server.ts'
 import { readConsent } from './read-consent.server.ts'
+import { readStanding } from './read-standing.server.ts'
 import { refuseWhileLimited } from './refuse-while-limited.server.ts'
 
 let ctx: TestContext
@@ -64,6 +67,28 @@ describe('saying how old one is', () => {
     const before = await readConsent(ctx, childId)
     await stateAge(ctx, { userId: childId, country: 'us', age: 5, guardianEmail: 'other@example.com' })
     expect(await readConsent(ctx, childId)).toEqual(before)
+  })
+
+  it('keeps an age once stated, and limits nobody by a lower one', async () => {
+    const userId = await person(ctx, 'Otto')
+    await stateAge(ctx, { userId, country: 'us', age: 18, guardianEmail: null })
+    await stateAge(ctx, { userId, country: 'us', age: 12, guardianEmail: null })
+    expect(await isLimited(ctx, userId)).toBe(false)
+    expect(await readConsent(ctx, userId)).toBeNull()
+  })
+
+  it('refuses a lower age to whoever would be a parent, and changes nothing', async () => {
+    const userId = await person(ctx, 'Otto')
+    await stateAge(ctx, { userId, country: 'us', age: 18, guardianEmail: null })
+    const who = await signedIn(ctx, userId)
+    expect(await becomeGrownUp(signedInAs(ctx, userId), who, { role: 'parent', age: 12 })).toEqual({
+      ok: false,
+      code: 'age_already_stated',
+    })
+    expect(await readStanding(ctx, userId)).toBe('of_age')
+    expect(await becomeGrownUp(signedInAs(ctx, userId), who, { role: 'parent', age: 19 })).toMatchObject({
+      ok: true,
+    })
   })
 
   it('takes an address that is none as not given', async () => {

@@ -5,12 +5,12 @@ import { keyedHash } from '#app/keys.server.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { findByToken, findByTokenHash } from './internal/find-by-token.ts'
 import { unsealGuardianEmail } from './internal/guardian-email.ts'
-import { isChildsAddress } from './internal/is-childs-address.ts'
+import { isMinorsAddress } from './internal/is-minors-address.ts'
 import { provedConsent } from './internal/proved-consent.ts'
 
 /**
  * Whether a card can prove this question's yes now. not_needed: it was proved, or the yes was taken back. childs_address: the
- * mailbox is that of a child's account, which says yes to nobody.
+ * mailbox is that of somebody below 18, who says yes to nobody.
  */
 export async function checkCardConsent(
   ctx: AppContext,
@@ -21,7 +21,7 @@ export async function checkCardConsent(
   const { row, state } = found
   const sealed = row.guardianAddress ?? row.pending
   if (state === 'withdrawn' || row.verifiedAt !== null || sealed === null) return refuse('not_needed')
-  return (await isChildsAddress(ctx, await unsealGuardianEmail(ctx, sealed)))
+  return (await isMinorsAddress(ctx, await unsealGuardianEmail(ctx, sealed)))
     ? refuse('childs_address')
     : ok(null)
 }

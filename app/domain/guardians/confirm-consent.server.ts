@@ -7,7 +7,7 @@ import { consents } from './guardians.schema.ts'
 import { consentMail } from './internal/consent-mail.ts'
 import { findByToken } from './internal/find-by-token.ts'
 import { guardianHash, unsealGuardianEmail } from './internal/guardian-email.ts'
-import { isChildsAddress } from './internal/is-childs-address.ts'
+import { isMinorsAddress } from './internal/is-minors-address.ts'
 import { secondMailId } from './internal/second-mail.ts'
 import { linkConsentedChildren } from './link-consented-children.server.ts'
 
@@ -18,7 +18,7 @@ export const SECOND_MAIL_AFTER_MS = 86_400_000
  * The grown-up's yes, by the token of the mailed link. A mail tells of it at once and another one a day later ("email plus",
  * 16 CFR 312.5(b)(2)(vi)), each with the way to take it back. The address is kept sealed while the yes stands, to be told what
  * the child buys. Saying yes again changes nothing; a link whose yes was taken back is no way to give it again, the child has
- * to ask anew. `childs_address`: the mailbox is that of a child's account, which says yes to nobody.
+ * to ask anew. `childs_address`: the mailbox is that of somebody below 18, who says yes to nobody.
  */
 export const confirmConsent = verb({ actor: 'holder', budgets: ['mailed_link'], notice: null }, run)
 
@@ -33,7 +33,7 @@ async function run(
   if (state === 'confirmed' || row.pending === null || row.tokenHash === null) return ok({ address: null })
 
   const address = await unsealGuardianEmail(ctx, row.pending)
-  if (await isChildsAddress(ctx, address)) return refuse('childs_address')
+  if (await isMinorsAddress(ctx, address)) return refuse('childs_address')
   const { childId, tokenHash, pending } = row
   const now = ctx.now()
   const isAsked = and(

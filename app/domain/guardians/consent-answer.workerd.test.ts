@@ -5,9 +5,21 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#app/domain/accounts/accounts.schema.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { profiles } from '#app/domain/profiles/profiles.schema.ts'
+import { secretHash } from '#app/keys.server.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
-import { asked, child, confirmed, DAY_MS, emptyFamilies, lastToken, MUM } from '#tests/factories/families.ts'
+import {
+  asked,
+  child,
+  confirmed,
+  DAY_MS,
+  emptyFamilies,
+  lastToken,
+  MUM,
+  person,
+  stateAge,
+} from '#tests/factories/families.ts'
 import { askConsent } from './ask-consent.server.ts'
+import { checkCardConsent } from './card-consent.server.ts'
 import { confirmConsent, SECOND_MAIL_AFTER_MS } from './confirm-consent.server.ts'
 import { ASK_LIFETIME_MS } from './consent-state.ts'
 import { consents } from './guardians.schema.ts'
@@ -85,6 +97,18 @@ describe('the answer of a grown-up', () => {
     expect(await confirmConsent(ctx, token)).toEqual({ ok: false, code: 'childs_address' })
     expect(await isLimited(ctx, childId)).toBe(true)
     expect(await readStanding(ctx, friend)).toBe('limited')
+  })
+
+  it('is no answer from the mailbox of somebody below 18, by link or by card', async () => {
+    const teenager = await person(ctx, 'Tina')
+    await stateAge(ctx, { userId: teenager, country: 'us', age: 15, guardianEmail: null })
+    const { childId, token } = await asked(ctx, 'tina@example.com')
+    expect(await confirmConsent(ctx, token)).toEqual({ ok: false, code: 'childs_address' })
+    expect(await checkCardConsent(ctx, await secretHash(token))).toEqual({
+      ok: false,
+      code: 'childs_address',
+    })
+    expect(await isLimited(ctx, childId)).toBe(true)
   })
 
   it('is no answer from the mailbox of another child, however either address is written', async () => {

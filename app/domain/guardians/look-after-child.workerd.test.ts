@@ -9,6 +9,7 @@ import { code, emptyFamilies, family, person, signedIn } from '#tests/factories/
 import { eraseChild } from './erase-child.server.ts'
 import { exportChild } from './export-child.server.ts'
 import { exportFamilyTies } from './export-family-ties.server.ts'
+import { consents } from './guardians.schema.ts'
 import { isLimited } from './is-limited.server.ts'
 import { linkChild } from './link-child.server.ts'
 import { readChildren } from './read-children.server.ts'
@@ -99,6 +100,18 @@ describe('looking after a child', () => {
       expect(await unlinkChild(signedInAs(ctx, pair.guardianId), pair)).toEqual(refusal)
     }
     expect(await ctx.db.select().from(users)).toHaveLength(3)
+  })
+
+  it('cannot be ended by a child below the age of consent, a yes or not', async () => {
+    const { childId, guardianId } = await family(ctx)
+    for (const method of ['email_plus', 'card'] as const) {
+      await ctx.db.update(consents).set({ confirmedAt: ctx.now(), method })
+      expect(await unlinkGuardian(signedInAs(ctx, childId), { guardianId, childId })).toEqual({
+        ok: false,
+        code: 'consent_required',
+      })
+    }
+    expect(await readGuardians(ctx, childId)).toHaveLength(1)
   })
 
   it('cannot be ended by a child that still needs a yes, can be by one that does not', async () => {

@@ -1,7 +1,7 @@
 import type { AppContext } from '#app/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { readStandingFacts } from './internal/standing-facts.ts'
-import { isChild, type Standing, standingOf } from './standing.ts'
+import { isMinor, type Standing, standingOf } from './standing.ts'
 
 export interface OwnStanding {
   standing: Standing
@@ -18,6 +18,5 @@ export const readOwnStanding = verb(
 async function run(ctx: AppContext, userId: string): Promise<OwnStanding> {
   const now = ctx.now()
   const facts = await readStandingFacts(ctx, userId)
-  const standing = standingOf(facts, now)
-  return { standing, isMinor: isChild(standing) || (facts.age !== null && now < facts.age.adultOn) }
+  return { standing: standingOf(facts, now), isMinor: isMinor(facts, now) }
 }

@@ -17,6 +17,12 @@ const SAME: readonly [string, string][] = [
   ['maya.lopez@proton.me', 'maya-lopez+mum@pm.me'],
   ['maya-lopez@yandex.ru', 'maya.lopez@ya.ru'],
   ['maya@fastmail.fm', 'maya+x@fastmail.com'],
+  ['zoe@fastmail.com', 'anything@zoe.fastmail.com'],
+  ['zoe+games@fastmail.fm', 'any.thing@zoe.fastmail.com'],
+  ['zoe@sent.com', 'mum@zoe.sent.com'],
+  ['zoe@messagingengine.com', 'mum@zoe.messagingengine.com'],
+  ['one@zoe.fastmail.com', 'two@zoe.fastmail.com'],
+  ['zoe_lopez@fastmail.com', 'mum@zoe-lopez.fastmail.com'],
 ]
 
 const OTHER: readonly [string, string][] = [
@@ -29,6 +35,9 @@ const OTHER: readonly [string, string][] = [
   ['lopez-maya@school.example', 'lopez-ruth@school.example'],
   ['maya@school.example', 'mayabell@school.example'],
   ['+@school.example', 'maya@school.example'],
+  ['zoe@fastmail.com', 'zoe@ruth.fastmail.com'],
+  ['zoe@notfastmail.com', 'mum@zoe.fastmail.com'],
+  ['zoe@gmail.com', 'mum@zoe.gmail.com'],
 ]
 
 describe('two addresses', () => {

@@ -9,9 +9,13 @@ interface Rules {
   tag: '+' | '-'
   /** What the provider passes over in the name. */
   ignored?: RegExp
+  /** Whether `anything@name.domain` is `name@domain`. */
+  subdomains?: true
 }
 
 const DOTS = /\./g
+
+const FASTMAIL = { tag: '+', ignored: /[_-]/g, subdomains: true } as const
 
 /** Sources: each provider's own help pages on aliases. */
 const PROVIDERS: readonly Rules[] = [
@@ -19,8 +23,14 @@ const PROVIDERS: readonly Rules[] = [
   { domains: ['icloud.com', 'me.com', 'mac.com'], tag: '+' },
   { domains: ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me'], tag: '+', ignored: /[._-]/g },
   { domains: ['yandex.com', 'yandex.ru', 'ya.ru', 'yandex.by', 'yandex.kz'], tag: '+', ignored: /[.-]/g },
-  { domains: ['fastmail.com', 'fastmail.fm'], tag: '+' },
+  // https://www.fastmail.help/hc/en-us/articles/360060591053: an underscore in a name is a minus in a subdomain.
+  { domains: ['fastmail.com', 'fastmail.fm'], ...FASTMAIL },
   // Of these each domain holds mailboxes of its own.
+  ...[
+    ...['fastmail.net', 'fastmail.org', 'fastmail.us', 'fastmail.co.uk', 'fastmail.com.au', 'fastmail.es'],
+    ...['fastmail.cn', 'fastmail.in', 'fastmail.jp', 'fastmail.nl', 'fastmail.se', 'fastmail.to'],
+    ...['sent.com', 'messagingengine.com'],
+  ].map((name) => ({ domains: [name], ...FASTMAIL })),
   ...['outlook.com', 'hotmail.com', 'live.com', 'msn.com'].map(
     (name) => ({ domains: [name], tag: '+' }) as const,
   ),
@@ -40,12 +50,36 @@ interface Mailbox {
 function mailboxOf(address: string): Mailbox {
   const text = address.trim().toLowerCase()
   const at = text.lastIndexOf('@')
-  const [local, host] = [text.slice(0, at), text.slice(at + 1).replace(/\.$/, '')]
+  const given = text.slice(at + 1).replace(/\.$/, '')
+  const [local, host] = outOfSubdomain(given) ?? [text.slice(0, at), given]
   const rules = PROVIDERS.find(({ domains }) => domains.includes(host))
   const plain = untagged(local, '+')
   if (!rules) return { name: plain, domain: host, isUnknown: true }
   const name = untagged(plain, rules.tag).replace(rules.ignored ?? /$^/g, '')
   return { name, domain: rules.domains[0] ?? host, isUnknown: false }
+}
+
+/** The name and the domain of a mailbox that is written as a subdomain of its provider's; null for every other host. */
+function outOfSubdomain(host: string): [name: string, domain: string] | null {
+  for (const { domains, subdomains } of PROVIDERS) {
+    const domain = subdomains && domains.find((candidate) => host.endsWith(`.${candidate}`))
+    if (domain)
+      return [
+        host
+          .slice(0, -domain.length - 1)
+          .split('.')
+          .at(-1) ?? '',
+        domain,
+      ]
+  }
+  return null
+}
+
+/** The domains below which the mailbox of this address has further addresses, one for each word before the `@`; mostly none. */
+export function subdomainParents(address: string): readonly string[] {
+  const { domain } = mailboxOf(address)
+  const rules = PROVIDERS.find(({ domains, subdomains }) => subdomains && domains.includes(domain))
+  return rules?.domains ?? []
 }
 
 function untagged(local: string, tag: string): string {

@@ -40,6 +40,11 @@ export function isChild(standing: Standing): boolean {
   return standing === 'limited' || standing === 'consented' || standing === 'verified'
 }
 
+/** Whether this is known to be the account of somebody below 18: a child's, or one that said so. */
+export function isMinor(facts: StandingFacts, now: number): boolean {
+  return isChild(standingOf(facts, now)) || (facts.age !== null && now < facts.age.adultOn)
+}
+
 /** What a child's account lacks for an act, by the table of consent-levels.ts; null: nothing. */
 export function missingFor(
   act: ChildAct,

@@ -2,9 +2,10 @@ import type { AppContext } from '#app/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { type Result, refuse } from '#engine/core/result.ts'
 import { type Link, removeLink } from './internal/links.ts'
-import { isLimited } from './is-limited.server.ts'
+import { readStanding } from './read-standing.server.ts'
+import { isChild } from './standing.ts'
 
-/** A child takes a grown-up off its list; not while the account still needs a grown-up's yes. */
+/** A child takes a grown-up off its list; not below the age of consent, a yes or not: there a grown-up leaves by itself. */
 export const unlinkGuardian = verb(
   { actor: 'user', owner: ({ childId }) => childId, budgets: ['change'], notice: null },
   run,
@@ -15,5 +16,5 @@ async function run(
   ctx: AppContext,
   link: Link,
 ): Promise<Result<null, 'not_linked' | 'consent_required' | 'too_many_requests'>> {
-  return (await isLimited(ctx, link.childId)) ? refuse('consent_required') : removeLink(ctx, link)
+  return isChild(await readStanding(ctx, link.childId)) ? refuse('consent_required') : removeLink(ctx, link)
 }

@@ -16,12 +16,11 @@ export interface ChildViewProps {
 
 export function ChildView({ consent, guardians, outcome }: ChildViewProps) {
   const asks = consent !== null && consent.state !== 'of_age'
-  const limited = asks && consent.state !== 'confirmed'
   return (
     <div className="two-sides">
       {asks && <ConsentSheet consent={consent} outcome={outcome} />}
       <div className="stack">
-        <Guardians guardians={guardians} mayLeave={!limited} />
+        <Guardians guardians={guardians} mayLeave={!asks} />
         <ShowCode outcome={outcome} />
       </div>
     </div>

@@ -9,6 +9,7 @@ import {
   passwordSchema,
   phoneSchema,
   profileSchema,
+  roleSchema,
 } from './schemas.ts'
 
 type Schema = Parameters<typeof parseForm>[1]
@@ -102,6 +103,13 @@ describe('addresses, codes and passwords', () => {
     expect(read(passwordSchema, { password: 'abcdef' })).toEqual({ password: 'abcdef' })
     expect(read(passwordSchema, { password: 'abcde' })).toEqual({ password: ['password_short'] })
     expect(read(passwordSchema, { password: 'é'.repeat(37) })).toEqual({ password: ['password_long'] })
+  })
+
+  it('takes an age of plain digits', () => {
+    expect(read(roleSchema, { role: 'parent', age: '40' })).toEqual({ role: 'parent', age: 40 })
+    for (const age of ['', '0', '018', '1e2', '40.0', '0x28', '121']) {
+      expect(read(roleSchema, { role: 'parent', age })).toEqual({ age: ['age_missing'] })
+    }
   })
 
   it('erases nothing without a word', () => {

@@ -1,6 +1,5 @@
 // What the forms of /profile may hold: one schema each for browser and server. Errors are codes; field-error.ts words them.
 import {
-  gte,
   int,
   email as isEmail,
   lte,
@@ -89,8 +88,8 @@ export const phoneSchema = object({
 
 /** From 1 to 120, as somebody types it. */
 const wholeYears = pipe(
-  pipe(string('age_missing'), transform(Number)),
-  int('age_missing').check(gte(1, 'age_missing'), lte(120, 'age_missing')),
+  pipe(string('age_missing').check(trim(), regex(/^[1-9][0-9]{0,2}$/, 'age_missing')), transform(Number)),
+  int('age_missing').check(lte(120, 'age_missing')),
 )
 
 export const roleSchema = object({

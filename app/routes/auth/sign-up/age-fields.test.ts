@@ -27,12 +27,21 @@ describe('the fields of the age question', () => {
     })
   })
 
-  it.each([{}, { age: '' }, { age: '0' }, { age: '-3' }, { age: '9.5' }, { age: '999' }, { age: 'nine' }])(
-    'cannot be passed by with %j',
-    (fields) => {
-      expect(parse(fields).reply().error).toEqual({ age: ['age_missing'] })
-    },
-  )
+  it.each([
+    {},
+    { age: '' },
+    { age: '0' },
+    { age: '-3' },
+    { age: '9.5' },
+    { age: '999' },
+    { age: 'nine' },
+    { age: '018' },
+    { age: '1e1' },
+    { age: '0x12' },
+    { age: ' 9' },
+  ])('cannot be passed by with %j', (fields) => {
+    expect(parse(fields).reply().error).toEqual({ age: ['age_missing'] })
+  })
 
   it('find fault with an address that is none, by a code', () => {
     const submission = parse({ age: '9', guardianEmail: 'mum at home' })

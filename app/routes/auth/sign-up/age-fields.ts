@@ -1,16 +1,15 @@
 // What the age question adds to a form. Everybody answers it: there is no default, and no way past it. The grown-up may be named
 // later; only an address that is none is a fault, because a mail would never arrive.
-import { email, gte, int, lte, optional, pipe, refine, string, transform } from 'zod/mini'
+import { email, int, lte, optional, pipe, refine, regex, string, transform } from 'zod/mini'
 import { ADULT_AGE } from '#app/domain/guardians/age-of-consent.ts'
 import { isAdultRole } from '#app/domain/guardians/standing.ts'
 import { code } from '../fields.ts'
 
-const YOUNGEST = 1
 const OLDEST = 120
 
 const age = pipe(
-  pipe(string(code('age_missing')), transform(Number)),
-  int(code('age_missing')).check(gte(YOUNGEST, code('age_missing')), lte(OLDEST, code('age_missing'))),
+  pipe(string(code('age_missing')).check(regex(/^[1-9][0-9]{0,2}$/, code('age_missing'))), transform(Number)),
+  int(code('age_missing')).check(lte(OLDEST, code('age_missing'))),
 )
 
 function readText(value: string): string | undefined {
