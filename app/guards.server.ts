@@ -139,7 +139,8 @@ async function creditPurchases(request: Request, ctx: AppContext, userId: string
   const claimSecret = readClaimSecret(request)
   if (claimSecret === null) return []
   try {
-    await claimGuestPurchases(ctx, { userId, claimSecret })
+    const claimed = await claimGuestPurchases(ctx, { userId, claimSecret })
+    if (!claimed.ok && claimed.code === 'consent_required') return []
     return [clearedCookie(CLAIM_COOKIE)]
   } catch (error) {
     ctx.log.error('a guest’s purchases cannot be claimed', errorFields(error))

@@ -107,7 +107,7 @@ export function createPaymentsModel(now: () => number): PaymentsModel {
       ask('refundCheckout', () =>
         once(`refund:${key}`, () => {
           const session = cards.checkouts.get(sessionId)
-          if (!session?.paid || session.plan) throw new PaymentsUnavailable(`${sessionId} has no payment`)
+          if (!session?.paid) throw new PaymentsUnavailable(`${sessionId} has no payment`)
           if (!session.refunded) cards.refund(sessionId)
         }),
       ),

@@ -72,7 +72,7 @@ async function all<Item>(pages: AsyncIterable<Item>): Promise<Item[]> {
   return items
 }
 
-function idOf(reference: string | { id: string } | null | undefined): string | null {
+export function idOf(reference: string | { id: string } | null | undefined): string | null {
   return typeof reference === 'string' ? reference : (reference?.id ?? null)
 }
 
@@ -96,10 +96,15 @@ async function isDisputed(stripe: Stripe, charge: string): Promise<boolean> {
   return disputes.some(({ status }) => !HARMLESS_DISPUTES.has(status))
 }
 
+/** Payment intents of an invoice that came with its payments. */
+export function intentsOf(invoice: string | Stripe.Invoice | null): string[] {
+  if (invoice === null || typeof invoice === 'string') return []
+  return (invoice.payments?.data ?? []).flatMap(({ payment }) => idOf(payment.payment_intent) ?? [])
+}
+
 function moneyOf(invoice: string | Stripe.Invoice | null, ledger: Ledger): Money {
-  if (invoice === null || typeof invoice === 'string') return NOTHING
-  const intents = (invoice.payments?.data ?? []).map(({ payment }) => idOf(payment.payment_intent))
-  return intents.map((intent) => ledger.get(intent ?? '')).find((money) => money !== undefined) ?? NOTHING
+  const known = intentsOf(invoice).map((intent) => ledger.get(intent))
+  return known.find((money) => money !== undefined) ?? NOTHING
 }
 
 /** Nothing for what is no plan of ours. */

@@ -11,7 +11,7 @@ import {
   PaymentsUnavailable,
 } from '#app/domain/billing/payments.ts'
 import { readStripeEvent } from './read-event.ts'
-import { readStripeCustomer } from './read-stripe-customer.ts'
+import { idOf, intentsOf, readStripeCustomer } from './read-stripe-customer.ts'
 import { translated } from './stripe-errors.ts'
 import { productOf, productsOnce } from './stripe-products.ts'
 
@@ -106,9 +106,10 @@ export function createStripePayments(options: StripeOptions): Payments {
         ],
       }),
     async refundCheckout(key, sessionId) {
-      const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(sessionId)
-      if (intent === null) throw new PaymentsUnavailable(`checkout ${sessionId} was not paid`)
-      const payment_intent = typeof intent === 'string' ? intent : intent.id
+      // A plan's payment stands in its first invoice.
+      const session = await stripe.checkout.sessions.retrieve(sessionId, { expand: ['invoice.payments'] })
+      const payment_intent = idOf(session.payment_intent) ?? intentsOf(session.invoice)[0]
+      if (payment_intent === undefined) throw new PaymentsUnavailable(`checkout ${sessionId} was not paid`)
       try {
         await stripe.refunds.create({ payment_intent }, { idempotencyKey: `refund:${key}` })
       } catch (error) {

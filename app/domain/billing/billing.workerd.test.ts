@@ -27,6 +27,7 @@ import { endRenewals } from './end-renewals.server.ts'
 import { VERIFY_EVERY_MS } from './internal/look-up-checkout.ts'
 import { PASS_MS } from './one-time-items.ts'
 import { portalLink } from './portal-link.server.ts'
+import { readCheckout } from './read-checkout.server.ts'
 import { readSubscription } from './read-subscription.server.ts'
 import { reconcilePayments } from './reconcile-payments.server.ts'
 import { startCheckout } from './start-checkout.server.ts'
@@ -371,6 +372,94 @@ describe('what a child buys with a grown-up’s yes', () => {
     await endRenewals(ctx, token)
     expect((await readSubscription(ctx, kid.userId)).live?.cancelsAtEnd).toBe(true)
   })
+
+  const plan = { key: 'k', tier: 'premium', interval: 'year' }
+
+  it('is sold no longer once the yes is taken back: its page leads nowhere, and the provider’s expires', async () => {
+    const { kid, token } = await consented()
+    const started = [
+      await startCheckout(ctx, { ...kid, ...plan }),
+      await startPurchase(ctx, { holder: kid, key: 'k', item: 'pro-access' }),
+    ]
+    const sessions = started.map((one) => (one.ok ? one.value.sessionId : ''))
+    for (const sessionId of sessions) expect(await readCheckout(ctx, sessionId)).not.toBeNull()
+    await withdrawConsent(ctx, token)
+    for (const sessionId of sessions) expect(await readCheckout(ctx, sessionId)).toBeNull()
+    await endRenewals(ctx, token)
+    expect(sessions.map((sessionId) => ctx.payments.checkout(sessionId).status)).toEqual([
+      'expired',
+      'expired',
+    ])
+  })
+
+  it('is given back where it was paid after the yes was taken back', async () => {
+    const { kid, token } = await consented()
+    const started = [
+      await startCheckout(ctx, { ...kid, ...plan }),
+      await startPurchase(ctx, { holder: kid, key: 'k', item: 'pro-access' }),
+    ]
+    await withdrawConsent(ctx, token)
+    for (const one of started) ctx.payments.pay(one.ok ? one.value.sessionId : '')
+    for (let time = 0; time < 2; time++) {
+      ctx.clock.now += DAY
+      await reconcilePayments(ctx)
+    }
+    await ctx.settled()
+    expect((await ctx.db.select().from(checkouts)).map(({ status }) => status)).toEqual([
+      'refunded',
+      'refunded',
+    ])
+    expect((await ctx.db.select().from(plans)).map(({ status }) => status)).toEqual(['canceled'])
+    expect(ctx.payments.asked.get('refundCheckout')).toBe(2)
+    expect(await readEntitlements(ctx, kid)).toMatchObject({ tier: 'free', passes: [] })
+    expect(receipts()).toEqual([])
+  })
+
+  it('is not sold by a checkout opened before the age was stated', async () => {
+    const kid = await makePerson(ctx, 'Kim', 'student')
+    await ctx.db.delete(ages).where(eq(ages.userId, kid.userId))
+    const started = await startCheckout(ctx, { ...kid, ...plan })
+    if (!started.ok) throw new Error(started.code)
+    const stated = { userId: kid.userId, country: 'us', age: 9, guardianEmail: null }
+    await runBatch(ctx.db, await ageStatements(ctx, stated))
+    expect(await readCheckout(ctx, started.value.sessionId)).toBeNull()
+    ctx.clock.now += DAY / 24
+    await reconcilePayments(ctx)
+    expect(ctx.payments.checkout(started.value.sessionId).status).toBe('expired')
+  })
+
+  it('as a guest is not led on to by a child who may only play, and stays the guest’s until the yes', async () => {
+    const { kid, token } = await consented()
+    const holder = { claimSecret: 'of this browser' }
+    const started = await startPurchase(ctx, { holder, key: 'k', item: 'pro-access' })
+    if (!started.ok) throw new Error(started.code)
+    const { sessionId } = started.value
+    await withdrawConsent(ctx, token)
+    expect(await readCheckout(signedInAs(ctx, kid.userId), sessionId)).toBeNull()
+    expect(await readCheckout(signedInAs(ctx, ana.userId), sessionId)).not.toBeNull()
+    ctx.payments.pay(sessionId)
+    await verifyPurchase(ctx, { sessionId, holder })
+    expect(await claimGuestPurchases(ctx, { userId: kid.userId, ...holder })).toEqual({
+      ok: false,
+      code: 'consent_required',
+    })
+    expect((await readEntitlements(ctx, kid)).passes).toEqual([])
+  })
+
+  it('as a guest is told to the grown-up who said yes when the child takes it over, once', async () => {
+    const { kid } = await consented()
+    const holder = { claimSecret: 'of this browser' }
+    const started = await startPurchase(ctx, { holder, key: 'k', item: 'pro-access' })
+    if (!started.ok) throw new Error(started.code)
+    ctx.payments.pay(started.value.sessionId)
+    await verifyPurchase(ctx, { sessionId: started.value.sessionId, holder })
+    for (let time = 0; time < 2; time++)
+      expect((await claimGuestPurchases(ctx, { userId: kid.userId, ...holder })).ok).toBe(true)
+    await ctx.settled()
+    const told = receipts().filter(({ recipient }) => recipient === MUM)
+    expect(told.map(({ params }) => [params.bought?.amount, params.bought?.byChild])).toEqual([[699, true]])
+    expect((await readEntitlements(ctx, kid)).passes).toHaveLength(1)
+  })
 })
 
 describe('what someone has already', () => {
@@ -419,7 +508,8 @@ describe('a guest', () => {
     ctx.payments.pay(early)
     await verifyPurchase(ctx, { sessionId: early, holder })
     const late = await buy('voice-pack')
-    expect(await claimGuestPurchases(ctx, { userId: ana.userId, claimSecret: holder.claimSecret })).toBe(true)
+    const { claimSecret } = holder
+    expect((await claimGuestPurchases(ctx, { userId: ana.userId, claimSecret })).ok).toBe(true)
     ctx.payments.pay(late)
     expect(await verifyPurchase(ctx, { sessionId: late, holder: { userId: ana.userId } })).toMatchObject({
       ok: true,

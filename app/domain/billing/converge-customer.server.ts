@@ -28,6 +28,7 @@ import { letGo } from './internal/let-go.ts'
 import { nextLook } from './internal/next-look.ts'
 import { isLive, planOf } from './internal/plan-of.ts'
 import { isSame, standingOf } from './internal/standing.ts'
+import { stopLimitedBuyer } from './internal/stop-limited-buyer.ts'
 import { tellClock } from './internal/tell-clock.ts'
 import type { PassLevel } from './one-time-items.ts'
 import type { ProviderCustomer } from './payments.ts'
@@ -112,6 +113,8 @@ async function apply(ctx: AppContext, asking: Asking, truth: ProviderCustomer): 
 
 /** What our rules change at the provider before its answer is applied. Answers whether there was anything: it is asked anew then. */
 async function changeAtProvider(ctx: AppContext, asking: Asking, truth: ProviderCustomer): Promise<boolean> {
+  // What it has changed may renew no longer: the rest is for the next answer.
+  if (await stopLimitedBuyer(ctx, asking, truth)) return true
   const hasRefunded = await refundConsentCharges(ctx, asking, truth)
   return (await endRenewals(ctx, asking, truth)) || hasRefunded
 }

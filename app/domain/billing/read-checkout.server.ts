@@ -1,8 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
 import { verb } from '#app/platform/verb.ts'
 import { type TrustedUrl, trustedUrl } from '#app/request/trusted-url.ts'
-import { checkouts } from './billing.schema.ts'
+import { checkouts, customers } from './billing.schema.ts'
 import { type Product, productOf } from './products.ts'
 
 export interface OpenCheckout {
@@ -13,16 +14,25 @@ export interface OpenCheckout {
   url: TrustedUrl
 }
 
-/** A checkout that can still be paid, by its session id, which nobody can guess; null for any other. */
+/**
+ * A checkout that can still be paid, by its session id, which nobody can guess; null for any other, and while its buyer, or
+ * whoever is signed in here, may only play: a yes may have been taken back, or an age stated, since it was opened.
+ */
 export const readCheckout = verb({ actor: 'holder', budgets: [], notice: null }, run)
 
 async function run(ctx: AppContext, sessionId: string): Promise<OpenCheckout | null> {
-  const row = await ctx.db
-    .select()
+  const found = await ctx.db
+    .select({ row: checkouts, userId: customers.userId, claimedBy: customers.claimedBy })
     .from(checkouts)
+    .innerJoin(customers, eq(customers.id, checkouts.customerId))
     .where(
       and(eq(checkouts.sessionId, sessionId), eq(checkouts.status, 'open'), ne(checkouts.kind, 'consent')),
     )
     .get()
-  return row?.url ? { product: productOf(row), amount: row.amount, url: trustedUrl(row.url) } : null
+  if (!found?.row.url) return null
+  const { row, userId, claimedBy } = found
+  const actor = await ctx.identity.actor()
+  const buyers = new Set([userId, claimedBy, actor.kind === 'user' ? actor.userId : null])
+  for (const buyer of buyers) if (buyer !== null && (await isLimited(ctx, buyer))) return null
+  return row.url ? { product: productOf(row), amount: row.amount, url: trustedUrl(row.url) } : null
 }

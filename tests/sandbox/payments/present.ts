@@ -96,7 +96,7 @@ export function presentCheckout(
   const { sessionId, customerId, mode, status, paid } = session
   const isPlan = mode === 'subscription'
   const isComplete = status === 'complete'
-  const withPayments = expand.has('data.invoice.payments')
+  const withPayments = expand.has('data.invoice.payments') || expand.has('invoice.payments')
   return {
     id: sessionId,
     object: 'checkout.session',

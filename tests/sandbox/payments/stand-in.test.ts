@@ -222,6 +222,12 @@ describe('a subscription', () => {
     expect(await onlySubscription()).toMatchObject({ status: 'active', currentPeriodEnd: START })
   })
 
+  it('is given back as any checkout is', async () => {
+    const { sessionId } = await paidPlan()
+    await payments.refundCheckout('r', sessionId)
+    expect(await onlyCheckout()).toMatchObject({ paid: true, refunded: true })
+  })
+
   it('ends with its period, or at once', async () => {
     const { id, currentPeriodEnd } = await paidPlan()
     await payments.cancelAtPeriodEnd('c', id)

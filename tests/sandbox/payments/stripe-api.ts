@@ -131,7 +131,7 @@ export function stripeApi({ cards, secretKey, origin, faults }: StripeApiOptions
   api.get('/checkout/sessions/:id', (c) => {
     const session = cards.checkouts.get(c.req.param('id'))
     if (!session) throw missing('checkout.session', c.req.param('id'))
-    return c.json(presentCheckout(session, origin))
+    return c.json(presentCheckout(session, origin, expanded(new URL(c.req.url))))
   })
   api.post('/checkout/sessions/:id/expire', (c) => {
     const session = cards.checkouts.get(c.req.param('id'))

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
 import { checkouts } from '../billing.schema.ts'
@@ -6,14 +6,18 @@ import { productOf } from '../products.ts'
 import type { CheckoutRow } from './standing.ts'
 
 /**
- * The statement that queues the receipt of a checkout unless it was paid before; goes before the one that says it is. (In an
- * object: see queue-message.)
+ * The statement that queues the receipt of a checkout, `onlyIf` that holds: by default unless it was paid before, and then it
+ * goes before the statement that says it is. (In an object: see queue-message.)
  */
 export async function receiptStatement(
   ctx: AppContext,
   row: CheckoutRow,
   address: string,
-  { isCopy }: { isCopy: boolean },
+  {
+    isCopy,
+    onlyIf = sql`exists (select 1 from ${checkouts}
+      where id = ${row.id} and status not in ('paid', 'refunded', 'disputed'))`,
+  }: { isCopy: boolean; onlyIf?: SQL },
 ) {
   const product = productOf(row)
   return queueMessage(
@@ -25,13 +29,9 @@ export async function receiptStatement(
       locale: row.locale,
       params: {
         link: `${ctx.config.siteUrl}${isCopy ? '/family' : product.kind === 'subscription' ? '/subscription' : '/store'}`,
-        bought: { product, amount: row.amount, at: ctx.now(), byChild: isCopy },
+        bought: { product, amount: row.amount, at: row.closedAt ?? ctx.now(), byChild: isCopy },
       },
     },
-    {
-      decoy: false,
-      onlyIf: sql`exists (select 1 from ${checkouts}
-        where id = ${row.id} and status not in ('paid', 'refunded', 'disputed'))`,
-    },
+    { decoy: false, onlyIf },
   )
 }
