@@ -101,6 +101,7 @@ export const NOTICE_KINDS = [
   'identity_unlinked',
   'factor_added',
   'factor_removed',
+  'factor_guessed',
   'phone_changed',
   'data_exported',
   'account_erased',

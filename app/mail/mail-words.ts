@@ -31,6 +31,7 @@ const NOTICE_TEXTS = {
   identity_unlinked: m.mail_notice_identity_unlinked,
   factor_added: m.mail_notice_factor_added,
   factor_removed: m.mail_notice_factor_removed,
+  factor_guessed: m.mail_notice_factor_guessed,
   phone_changed: m.mail_notice_phone_changed,
   data_exported: m.mail_notice_data_exported,
   account_erased: m.mail_notice_account_erased,

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { AppContext, Limiter } from '#app/context.ts'
 import { outgoingMessages } from '#app/domain/messages/messages.schema.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { auditLog, factorChallenges, factors, sessions, users } from './accounts.schema.ts'
@@ -355,7 +356,39 @@ describe('a wrong answer', () => {
     expect(await answer(who, factorId, codeOf(secret))).toMatchObject({ ok: true })
   })
 
-  it('is one of an account\u2019s sixty an hour', async () => {
+  it('from ever new networks, each half signed in, is stopped for the account; its owner goes on and is told once', async () => {
+    const { who, factorId, secret } = await secured()
+    const used = new Map<string, number>()
+    const take: Limiter['take'] = async (subject, limit) => {
+      const count = (used.get(subject) ?? 0) + 1
+      used.set(subject, count)
+      return { allowed: count <= limit, retryAfterMs: 1_000 }
+    }
+    const from = (network: string) => ({ ...ctx, limiter: { take }, caller: { ...ctx.caller, network } })
+    async function guess(there: AppContext, code: string) {
+      const { account, session } = await openApiSession(there, { userId: who.account.id, method: 'password' })
+      const { id } = good(await challengeFactor(there, { account, session }, factorId))
+      return () => verifyFactor(there, { account, session }, { factorId, challengeId: id, code })
+    }
+    const wrong = codeOf(secret, ctx.now() + 3_600_000)
+    const answers: string[] = []
+    for (let network = 0; network < 8; network++) {
+      const once = await guess(from(`198.51.100.${network}`), wrong)
+      for (let time = 0; time < 5; time++) {
+        const answered = await once()
+        answers.push(answered.ok ? 'ok' : answered.code)
+      }
+    }
+    expect(answers.filter((code) => code === 'mfa_verification_failed')).toHaveLength(30)
+    expect(answers.filter((code) => code === 'over_request_rate_limit')).toHaveLength(10)
+    await ctx.settled()
+    const told = ctx.delivered.filter(({ params }) => params.notice === 'factor_guessed')
+    expect(told).toMatchObject([{ kind: 'account_notice', recipient: who.account.email }])
+    const owner = await guess(from(ctx.caller.network), codeOf(secret))
+    expect(await owner()).toMatchObject({ ok: true })
+  })
+
+  it('is one of an account’s thirty an hour', async () => {
     const { who, factorId, secret } = await secured()
     const { id } = good(await challengeFactor(ctx, who, factorId))
     const limited = testContext(env.DB, {

@@ -1,9 +1,11 @@
 import { and, eq, exists, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { AppContext, NoticeKind } from '#app/context.ts'
+import { runBatch } from '#app/db/run-batch.ts'
+import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { verb } from '#app/platform/verb.ts'
 import { unseal } from '#app/sealing.server.ts'
 import { factorChallenges, factors, sessions } from './accounts.schema.ts'
-import type { Session, SignedIn } from './accounts.types.ts'
+import type { Account, Session, SignedIn } from './accounts.types.ts'
 import { amrWith } from './internal/amr-sql.ts'
 import { auditEntry } from './internal/audit.ts'
 import { closeEndedSockets } from './internal/close-ended-sockets.ts'
@@ -15,12 +17,15 @@ import {
   isUuid,
   phoneCodeHash,
 } from './internal/factor-rows.ts'
+import { networkHash, networkRemembered } from './internal/known-networks.ts'
 import { limitGuesses } from './internal/limits.ts'
+import { ownerNotice } from './internal/owner-mail.ts'
 import { matchingStep } from './internal/totp.ts'
 import { type AccountResult, deny, denyAtGate } from './refusals.ts'
 
 /** Codes one challenge takes. */
 const MAX_GUESSES = 5
+const DAY_MS = 86_400_000
 
 export interface VerifyFactorInput {
   factorId: string
@@ -60,7 +65,7 @@ async function run(
   if (factor.status === 'unverified' && passedOne && session.aal !== 'aal2')
     return deny('insufficient_aal', { status: 403, message: 'AAL2 required to verify a new factor' })
 
-  const counted = await countGuess(ctx, account.id, factor, challengeId)
+  const counted = await countGuess(ctx, account, factor, challengeId)
   if (!counted.ok) return counted
   const step = factor.type === 'totp' ? await totpStep(ctx, factor, code) : null
   const right = step !== null || (await isPhoneCode(ctx, counted.value, code))
@@ -75,7 +80,7 @@ async function run(
 /** Takes one of the guesses of a challenge that may still be answered from here. */
 async function countGuess(
   ctx: AppContext,
-  userId: string,
+  account: Account,
   factor: FactorRow,
   challengeId: string,
 ): Promise<AccountResult<ChallengeRow>> {
@@ -99,7 +104,18 @@ async function countGuess(
     .where(open)
     .returning()
   if (!counted) return deny('mfa_challenge_expired')
-  return (await limitGuesses(ctx, 'factor', userId, userId)) ?? { ok: true, value: counted }
+  const tooMany = await limitGuesses(ctx, 'factor', account.id, account.id)
+  if (tooMany && factor.status === 'verified') await warnOwner(ctx, account)
+  return tooMany ?? { ok: true, value: counted }
+}
+
+/** Whoever guesses at a second factor has the first: the owner is told, once a day. */
+async function warnOwner(ctx: AppContext, account: Account): Promise<void> {
+  const { allowed } = await ctx.limiter.take(`factor-warning:${account.id}`, 1, DAY_MS)
+  const statements = allowed ? await ownerNotice(ctx, account, 'factor_guessed') : []
+  if (statements.length === 0) return
+  await runBatch(ctx.db, statements)
+  ctx.waitUntil(deliverMessages(ctx))
 }
 
 async function totpStep(ctx: AppContext, { secret }: FactorRow, code: string): Promise<number | null> {
@@ -155,6 +171,7 @@ async function raise(
   { id: factorId, type }: FactorRow,
 ): Promise<AccountResult<Session>> {
   const now = ctx.now()
+  const network = await networkHash(ctx, userId)
   const [, raised] = await ctx.db.batch([
     ctx.db.update(factors).set({ status: 'verified', updatedAt: now }).where(eq(factors.id, factorId)),
     ctx.db
@@ -174,6 +191,7 @@ async function raise(
     ctx.db
       .delete(sessions)
       .where(and(eq(sessions.userId, userId), eq(sessions.aal, 'aal1'), ne(sessions.id, sessionId))),
+    networkRemembered(ctx, userId, network),
     auditEntry(ctx, userId, 'factor_verified', sessionId),
   ])
   closeEndedSockets(ctx, userId)

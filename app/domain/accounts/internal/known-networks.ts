@@ -1,5 +1,5 @@
-// Networks somebody has signed in from lately: there a limit that strangers have used up does not hold. Stored is a keyed hash.
-import { and, eq, gt } from 'drizzle-orm'
+// Networks somebody has signed in from lately, second factor and all: there a limit that strangers have used up does not hold. Stored is a keyed hash.
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
 import { keyedHash } from '#app/keys.server.ts'
 import { knownNetworks } from '../accounts.schema.ts'
@@ -13,12 +13,12 @@ export function networkHash(ctx: AppContext, userId: string): Promise<string> {
   return keyedHash(ctx.config, 'known network', `${userId} ${ctx.caller.network}`)
 }
 
-/** The statement that remembers a network (networkHash) as one of this user's. */
-export function networkRemembered(ctx: AppContext, userId: string, hash: string) {
+/** The statement that remembers a network (networkHash) as one of this user's, `onlyIf` that holds. */
+export function networkRemembered(ctx: AppContext, userId: string, hash: string, onlyIf: SQL = sql`true`) {
   const seenAt = ctx.now()
   return ctx.db
     .insert(knownNetworks)
-    .values({ userId, networkHash: hash, seenAt })
+    .select(sql`select ${userId}, ${hash}, ${seenAt} where ${onlyIf}`)
     .onConflictDoUpdate({ target: [knownNetworks.userId, knownNetworks.networkHash], set: { seenAt } })
 }
 

@@ -12,7 +12,7 @@ const GUESSING = {
   password: { windowMs: 15 * MINUTE_MS, fromOneNetwork: 20, fromStrangers: 100 },
   /** At the link of its mail, of whoever opens that elsewhere. */
   sign_up: { windowMs: HOUR_MS, fromOneNetwork: 5, fromStrangers: 20 },
-  factor: { windowMs: HOUR_MS, fromOneNetwork: 20, fromStrangers: 60 },
+  factor: { windowMs: HOUR_MS, fromOneNetwork: 20, fromStrangers: 30 },
 } as const
 
 function tooMany(retryAfterMs: number): AccountRefusal {
