@@ -88,6 +88,7 @@ export const MESSAGE_KINDS = [
   'parental_consent_card',
   'child_notice',
   'receipt',
+  'plan_change',
   'contact',
   'newsletter_confirm',
   'newsletter_welcome',
@@ -126,6 +127,8 @@ export interface MessageParams {
   childName?: string
   /** What a receipt is about. */
   bought?: Bought
+  /** What became of a plan. */
+  planChange?: ChangedPlan
   /** What somebody wrote to us. */
   contact?: Contact
   /** What a grown-up did with a child's account. */
@@ -144,6 +147,16 @@ export interface Contact {
   message: string
   /** The language they read the form in. */
   language: Locale
+}
+
+export interface ChangedPlan {
+  product: Product
+  /** switched: to this plan. cancelled: it ends at `endsAt`. kept: it renews then. */
+  change: 'switched' | 'cancelled' | 'kept'
+  /** Milliseconds since the epoch. */
+  endsAt: number
+  /** The mail goes to a grown-up of the child whose plan it is. */
+  byChild: boolean
 }
 
 export interface Bought {

@@ -40,6 +40,12 @@ const NOTICE_TEXTS = {
   child_erased: m.mail_notice_child_erased,
 } satisfies Record<NoticeKind, unknown>
 
+const PLAN_TEXTS = {
+  switched: m.mail_plan_switched,
+  cancelled: m.mail_plan_cancelled,
+  kept: m.mail_plan_kept,
+} as const
+
 const LONGEST_NAME = 60
 
 /**
@@ -55,7 +61,7 @@ export function harmlessName(name: string): string {
 function needed(
   kind: MessageKind,
   params: MessageParams,
-  name: Exclude<keyof MessageParams, 'bought' | 'contact' | 'notice' | 'childNotice'>,
+  name: Exclude<keyof MessageParams, 'bought' | 'planChange' | 'contact' | 'notice' | 'childNotice'>,
 ): string {
   const value = params[name]
   if (value === undefined || value === '') throw new Error(`a ${kind} message needs ${name}`)
@@ -226,6 +232,22 @@ function wordsOf({ kind, locale, params }: Message): Words {
         button: m.mail_receipt_button({}, say),
       }
     }
+    case 'plan_change': {
+      const { planChange } = params
+      if (!planChange) throw new Error('a plan_change message needs what became of the plan')
+      const plan = productName(planChange.product, { locale })
+      const end = planChange.endsAt
+      const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(end)
+      return {
+        subject: m.mail_plan_subject({}, say),
+        opening: [
+          ...(planChange.byChild ? [m.mail_plan_child({}, say)] : []),
+          PLAN_TEXTS[planChange.change]({ plan, date }, say),
+          m.mail_plan_advice({}, say),
+        ],
+        button: m.mail_plan_button({}, say),
+      }
+    }
     case 'newsletter_confirm':
       needed(kind, params, 'link')
       return {
@@ -268,6 +290,7 @@ const NOTICES: readonly MessageKind[] = [
   'parental_consent_card',
   'child_notice',
   'receipt',
+  'plan_change',
   'contact',
   'newsletter_welcome',
   'account_notice',

@@ -8,6 +8,12 @@ const LINK =
   'https://sparkbook.example/auth/v1/verify?token=abc&type=signup&redirect_to=https%3A%2F%2Fa.example'
 const CODE = '042137'
 const PASS = { product: { kind: 'pass', item: 'pro' }, amount: 699, at: Date.UTC(2026, 8, 1) } as const
+const CHANGE = {
+  product: { kind: 'subscription', item: 'premium', interval: 'year' },
+  change: 'switched',
+  endsAt: Date.UTC(2027, 8, 1),
+  byChild: true,
+} as const
 const CONTACT: Contact = {
   name: 'Ana Ruiz',
   email: 'ana.ruiz@example.com',
@@ -30,6 +36,7 @@ function mail(kind: MessageKind, detail: Partial<Message> = {}): Message {
       newEmail: 'new@example.com',
       childName: 'Ana',
       bought: PASS,
+      planChange: CHANGE,
       endsOn: ENDS_ON,
       device: 'Chrome on Windows',
       notice: 'factor_added',
@@ -122,6 +129,7 @@ describe('a mail', () => {
     ['parental_consent', { link: LINK }],
     ['parental_consent', { childName: 'Ana' }],
     ['receipt', { link: LINK }],
+    ['plan_change', { link: LINK }],
     ['parental_consent_reminder', { link: LINK, childName: 'Ana' }],
     ['contact', { link: LINK }],
     ['confirm_signup', {}],

@@ -143,6 +143,26 @@ describe('a plan', () => {
     expect(await cancelSubscription(ctx, ana.userId)).toEqual({ ok: false, code: 'no_subscription' })
   })
 
+  it('is told of by mail whenever it was switched, cancelled or kept, once a change', async () => {
+    await subscribe('basic')
+    const { userId } = ana
+    const premium = { userId, tier: 'premium', interval: 'year' }
+    await switchPlan(ctx, premium)
+    await cancelSubscription(ctx, userId)
+    await cancelSubscription(ctx, userId)
+    await switchPlan(ctx, premium)
+    ctx.clock.now += DAY
+    await reconcilePayments(ctx)
+    await ctx.settled()
+    const told = ctx.delivered.filter(({ kind }) => kind === 'plan_change')
+    expect(told.map(({ recipient, params: { planChange } }) => [recipient, planChange?.change])).toEqual([
+      [ana.email, 'switched'],
+      [ana.email, 'cancelled'],
+      [ana.email, 'kept'],
+    ])
+    expect(told[0]?.params.planChange?.product).toMatchObject({ item: 'premium', interval: 'year' })
+  })
+
   it('choosing it again takes the cancellation back', async () => {
     await subscribe()
     await cancelSubscription(ctx, ana.userId)
@@ -366,6 +386,15 @@ describe('what a child buys with a grown-up’s yes', () => {
       code: 'grown_up_changes_plan',
     })
     expect(ctx.payments.asked.get('switchPlan')).toBeUndefined()
+    await cancelSubscription(ctx, kid.userId)
+    await ctx.settled()
+    const cancelled = ctx.delivered.filter(({ params }) => params.planChange?.change === 'cancelled')
+    expect(cancelled.map(({ recipient }) => recipient)).toEqual([kid.email, MUM])
+    // As a grown-up who renews it with the provider.
+    const [renewing] = await ctx.db.select().from(plans)
+    await ctx.payments.switchPlan('renew', renewing?.id ?? '', { tier: 'basic', interval: 'month' })
+    ctx.clock.now += DAY
+    await reconcilePayments(ctx)
     await withdrawConsent(ctx, token)
     await endRenewals(signedInAs(ctx, kid.userId), 'no link of ours')
     expect((await readSubscription(ctx, kid.userId)).live?.cancelsAtEnd).toBe(false)

@@ -26,6 +26,7 @@ import { checkoutStatements, closedStatement, itemStatements } from './internal/
 import { consentChargeStatements, refundConsentCharges } from './internal/consent-charges.ts'
 import { letGo } from './internal/let-go.ts'
 import { nextLook } from './internal/next-look.ts'
+import { planNoticeStatements } from './internal/plan-notices.ts'
 import { isLive, planOf } from './internal/plan-of.ts'
 import { isSame, standingOf } from './internal/standing.ts'
 import { stopLimitedBuyer } from './internal/stop-limited-buyer.ts'
@@ -80,8 +81,10 @@ async function apply(ctx: AppContext, asking: Asking, truth: ProviderCustomer): 
   const user = userId ?? customer.claimedBy
   const isBack = truth.checkouts.some(({ refunded, disputed }) => refunded || disputed)
   const returned = user !== null && isBack ? await returnedPaymentStatements(ctx, user) : []
+  const notices = userId === null ? [] : await planNoticeStatements(ctx, userId, truth.subscriptions)
   const applied = runBatch(ctx.db, [
     unlessOutdated(ctx, asking),
+    ...notices,
     ...(userId === null
       ? []
       : planStatements(
@@ -108,7 +111,8 @@ async function apply(ctx: AppContext, asking: Asking, truth: ProviderCustomer): 
   if (user !== null) ctx.waitUntil(applied.then(() => tellClock(ctx, user, bought.passes)).catch(() => {}))
   await applied
   for (const address of bought.consented) await linkConsentedChildren(ctx, address)
-  if (bought.hasReceipt || bought.consented.length > 0) ctx.waitUntil(deliverMessages(ctx))
+  if (bought.hasReceipt || notices.length > 0 || bought.consented.length > 0)
+    ctx.waitUntil(deliverMessages(ctx))
 }
 
 /** What our rules change at the provider before its answer is applied. Answers whether there was anything: it is asked anew then. */

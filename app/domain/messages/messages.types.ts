@@ -25,6 +25,7 @@ const LASTING: readonly MessageKind[] = [
   'parental_consent_card',
   'child_notice',
   'receipt',
+  'plan_change',
   'contact',
   'newsletter_confirm',
   'newsletter_welcome',
