@@ -68,7 +68,9 @@ export interface Message {
   params: MessageParams
 }
 
-export type ChildNotice = 'erased' | 'exported'
+export const CHILD_NOTICES = ['erased', 'exported', 'linked', 'unlinked'] as const
+/** What somebody did with a child's account, or with the list of who looks after it. */
+export type ChildNotice = (typeof CHILD_NOTICES)[number]
 
 export const MESSAGE_KINDS = [
   'confirm_signup',
@@ -131,6 +133,8 @@ export interface MessageParams {
   planChange?: ChangedPlan
   /** What somebody wrote to us. */
   contact?: Contact
+  /** Of the grown-up who was linked or removed; left out when they gave none. */
+  guardianName?: string
   /** What a grown-up did with a child's account. */
   childNotice?: ChildNotice
   /** When the account goes without an answer; ISO 8601. */

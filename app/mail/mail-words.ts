@@ -1,5 +1,5 @@
 // What each kind of mail says, in the language of its message; how it looks is mail-layout.tsx's matter.
-import type { Message, MessageKind, MessageParams, NoticeKind } from '#app/context.ts'
+import type { ChildNotice, Message, MessageKind, MessageParams, NoticeKind } from '#app/context.ts'
 // Not `{ m }`: the Worker's own bundler would then bring the texts of every screen along, once more.
 import * as m from '#app/i18n/generated/messages.ts'
 import { LOCALE_NAMES, type Locale } from '#app/i18n/locales.ts'
@@ -45,6 +45,13 @@ const PLAN_TEXTS = {
   cancelled: m.mail_plan_cancelled,
   kept: m.mail_plan_kept,
 } as const
+
+const CHILD_NOTICE_TEXTS = {
+  erased: { subject: m.mail_child_erased_subject, text: m.mail_child_erased_text },
+  exported: { subject: m.mail_child_exported_subject, text: m.mail_child_exported_text },
+  linked: { subject: m.mail_child_linked_subject, text: m.mail_child_linked_text },
+  unlinked: { subject: m.mail_child_unlinked_subject, text: m.mail_child_unlinked_text },
+} satisfies Record<ChildNotice, unknown>
 
 const LONGEST_NAME = 60
 
@@ -192,17 +199,11 @@ function wordsOf({ kind, locale, params }: Message): Words {
     }
     case 'child_notice': {
       const childName = harmlessName(needed(kind, params, 'childName'))
-      const isErased = params.childNotice === 'erased'
+      const texts = CHILD_NOTICE_TEXTS[params.childNotice ?? 'exported']
+      const guardianName = harmlessName(params.guardianName ?? m.family_nameless_guardian({}, say))
       return {
-        subject: isErased
-          ? m.mail_child_erased_subject({ childName }, say)
-          : m.mail_child_exported_subject({ childName }, say),
-        opening: [
-          isErased
-            ? m.mail_child_erased_text({ childName }, say)
-            : m.mail_child_exported_text({ childName }, say),
-          m.mail_child_notice_advice({}, say),
-        ],
+        subject: texts.subject({ childName }, say),
+        opening: [texts.text({ childName, guardianName }, say), m.mail_child_notice_advice({}, say)],
       }
     }
     case 'parental_consent_given': {

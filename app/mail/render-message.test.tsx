@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Contact, MESSAGE_KINDS, type Message, type MessageKind } from '#app/context.ts'
+import { CHILD_NOTICES, type Contact, MESSAGE_KINDS, type Message, type MessageKind } from '#app/context.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { harmlessName } from './mail-words.ts'
 import { renderMessage } from './render-message.tsx'
@@ -68,6 +68,16 @@ describe('a mail', () => {
   it.each(MESSAGE_KINDS)('about %s reads differently in each language', (kind) => {
     const texts = LOCALES.map((locale) => renderMessage(mail(kind, { locale })).text)
     expect(new Set(texts).size).toBe(LOCALES.length)
+  })
+
+  it.each(LOCALES)('in %s tells each notice about a child apart', (locale) => {
+    const texts = CHILD_NOTICES.map((childNotice) => {
+      const params = { childName: 'Ana', childNotice, guardianName: 'Ruth' }
+      const { subject, text } = renderMessage(mail('child_notice', { locale, params }))
+      return `${subject}${text}`
+    })
+    expect(new Set(texts).size).toBe(CHILD_NOTICES.length)
+    expect(texts.filter((text) => text.includes('Ruth'))).toHaveLength(2)
   })
 
   it.each([

@@ -1,11 +1,13 @@
 import { and, count, eq, gt } from 'drizzle-orm'
 import type { AppContext } from '#app/context.ts'
+import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { guardianLinks, linkCodes } from './guardians.schema.ts'
+import { childNotices } from './internal/child-notices.ts'
 import { linkCodeHash, readLinkCode } from './internal/link-code.ts'
-import { linkStatement } from './internal/links.ts'
+import { isGuardianOf, linkStatement } from './internal/links.ts'
 import { readStanding } from './read-standing.server.ts'
 
 export interface LinkChildInput {
@@ -23,7 +25,10 @@ export type LinkRefusal =
 
 export const MOST_CHILDREN = 20
 
-/** Puts a child under a parent's care, by the code on the child's screen. A code works once. */
+/**
+ * Puts a child under a parent's care, by the code on the child's screen. A code works once. The child and the grown-ups it has
+ * are told of a new one.
+ */
 export const linkChild = verb(
   {
     actor: 'user',
@@ -55,9 +60,14 @@ async function run(
   if (childId === guardianId) return refuse('own_code')
   if ((linked?.children ?? 0) >= MOST_CHILDREN) return refuse('too_many_children')
 
+  const isNew = !(await isGuardianOf(ctx, guardianId, childId))
+  const by = { email: (await readAccount(ctx, guardianId))?.email ?? null }
+  const tell = await childNotices(ctx, { childId, notice: 'linked', by, guardianId })
   const [, used] = await ctx.db.batch([
     linkStatement(ctx, guardianId, linkCodes, isShown),
     ctx.db.delete(linkCodes).where(isShown).returning(),
   ])
-  return used.length === 0 ? refuse('unknown_code') : ok({ childId })
+  if (used.length === 0) return refuse('unknown_code')
+  if (isNew) await tell()
+  return ok({ childId })
 }

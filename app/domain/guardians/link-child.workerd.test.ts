@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { users } from '#app/domain/accounts/accounts.schema.ts'
 import { profiles } from '#app/domain/profiles/profiles.schema.ts'
 import { BUDGETS } from '#app/platform/budgets.ts'
 import { signedInAs } from '#tests/factories/actors.ts'
@@ -8,6 +9,7 @@ import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import {
   child,
   code,
+  confirmed,
   countingLimiter,
   emptyFamilies,
   family,
@@ -66,6 +68,26 @@ describe('linking a child', () => {
     )
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await readGuardians(ctx, childId)).toHaveLength(1)
+  })
+
+  it('is told to the child and to the grown-ups it has, once', async () => {
+    const { childId } = await confirmed(ctx)
+    const parents = [await person(ctx, 'Ruth', 'parent'), await person(ctx, 'Paul', 'parent')]
+    await ctx.db.update(users).set({ emailConfirmedAt: ctx.now() })
+    const told: string[][] = []
+    for (const guardianId of [...parents, ...parents]) {
+      const before = ctx.delivered.length
+      await linkChild(signedInAs(ctx, guardianId), { guardianId, code: await code(ctx, childId) })
+      await ctx.settled()
+      const notices = ctx.delivered.slice(before).filter(({ params }) => params.childNotice === 'linked')
+      told.push(notices.map(({ recipient, params }) => `${params.guardianName} to ${recipient}`).sort())
+    }
+    expect(told).toEqual([
+      ['Ruth to maya@example.com', 'Ruth to mum@example.com'],
+      ['Paul to maya@example.com', 'Paul to mum@example.com', 'Paul to ruth@example.com'],
+      [],
+      [],
+    ])
   })
 
   it('twice changes nothing', async () => {

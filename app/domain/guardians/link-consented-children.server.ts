@@ -4,13 +4,15 @@ import { runBatch } from '#app/db/run-batch.ts'
 import { findAccountId } from '#app/domain/accounts/find-account-id.server.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { consents } from './guardians.schema.ts'
+import { childNotices } from './internal/child-notices.ts'
 import { guardianHash } from './internal/guardian-email.ts'
-import { linkStatement } from './internal/links.ts'
+import { linkStatement, linksOf } from './internal/links.ts'
 import { readStanding } from './read-standing.server.ts'
 
 /**
  * Puts the children somebody said yes for under the care of the grown-up's account that proved the same address: no code is
  * needed, for it is the mailbox that said yes. Once for each yes, so that whoever takes a child off the list keeps it off.
+ * The child and its other grown-ups are told.
  * Call it whenever one of the two is new: a yes, an adult account, a sign-in.
  */
 export async function linkConsentedChildren(ctx: AppContext, address: string): Promise<void> {
@@ -19,13 +21,20 @@ export async function linkConsentedChildren(ctx: AppContext, address: string): P
     isNotNull(consents.confirmedAt),
     isNull(consents.linkedAt),
   )
-  const [open] = await ctx.db.select({ childId: consents.childId }).from(consents).where(said).limit(1)
-  if (!open) return
+  const open = await ctx.db.select({ childId: consents.childId }).from(consents).where(said)
+  if (open.length === 0) return
   const guardianId = await findAccountId(ctx, address)
   if (guardianId === null || (await readStanding(ctx, guardianId)) !== 'grown_up') return
-  if ((await readAccount(ctx, guardianId))?.emailConfirmedAt == null) return
+  const by = await readAccount(ctx, guardianId)
+  if (by?.emailConfirmedAt == null) return
+  const linked = new Set((await linksOf(ctx, 'guardianId', guardianId)).map(({ childId }) => childId))
+  const fresh = open.filter(({ childId }) => !linked.has(childId))
+  const tells = await Promise.all(
+    fresh.map(({ childId }) => childNotices(ctx, { childId, notice: 'linked', by, guardianId })),
+  )
   await runBatch(ctx.db, [
     linkStatement(ctx, guardianId, consents, said),
     ctx.db.update(consents).set({ linkedAt: ctx.now() }).where(said),
   ])
+  for (const tell of tells) await tell()
 }

@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#app/domain/accounts/accounts.schema.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
-import { confirmed, emptyFamilies, MUM, person } from '#tests/factories/families.ts'
+import { code, confirmed, emptyFamilies, MUM, person } from '#tests/factories/families.ts'
 import { ages } from './guardians.schema.ts'
+import { linkChild } from './link-child.server.ts'
 import { linkConsentedChildren } from './link-consented-children.server.ts'
 import { readChildren } from './read-children.server.ts'
 import { readGuardians } from './read-guardians.server.ts'
@@ -36,6 +37,21 @@ describe('a parent’s account of the address that said yes', () => {
     await unlinkChild(ctx, { guardianId, childId })
     await linkConsentedChildren(ctx, MUM)
     expect(await readChildren(ctx, guardianId)).toEqual([])
+  })
+
+  it('is told to the child and to the grown-ups it has, once', async () => {
+    const { childId } = await confirmed(ctx)
+    const other = await person(ctx, 'Ruth', 'parent')
+    await linkChild(ctx, { guardianId: other, code: await code(ctx, childId) })
+    await person(ctx, 'Mum', 'parent')
+    await ctx.db.update(users).set({ emailConfirmedAt: ctx.now() })
+    await ctx.settled()
+    const before = ctx.delivered.length
+    await linkConsentedChildren(ctx, MUM)
+    await linkConsentedChildren(ctx, MUM)
+    await ctx.settled()
+    const told = ctx.delivered.slice(before).filter(({ params }) => params.childNotice === 'linked')
+    expect(told.map(({ recipient }) => recipient).sort()).toEqual(['maya@example.com', 'ruth@example.com'])
   })
 
   it.each(['student', 'nobody of age'])('is not linked as %s', async (who) => {

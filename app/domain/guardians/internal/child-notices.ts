@@ -12,6 +12,8 @@ export interface ChildNoticeInput {
   notice: ChildNotice
   /** The grown-up who acts: they know. */
   by: Pick<Account, 'email'>
+  /** The grown-up who was linked or removed. */
+  guardianId?: string
 }
 
 /**
@@ -20,21 +22,23 @@ export interface ChildNoticeInput {
  */
 export async function childNotices(
   ctx: AppContext,
-  { childId, notice, by }: ChildNoticeInput,
+  { childId, notice, by, guardianId }: ChildNoticeInput,
 ): Promise<() => Promise<void>> {
-  const [account, profile, grownUps] = await Promise.all([
+  const [account, profile, guardian, grownUps] = await Promise.all([
     readAccount(ctx, childId),
     readProfile(ctx, childId),
+    guardianId === undefined ? null : readProfile(ctx, guardianId),
     readGuardianAddresses(ctx, childId),
   ])
   const own = account?.emailConfirmedAt == null ? null : account.email
   const recipients = [...grownUps, ...(own === null ? [] : [own])].filter((address) => address !== by.email)
   const locale = profile?.language ?? ctx.caller.locale
   const childName = profile?.displayName ?? own ?? childId
+  const guardianName = guardian?.displayName
   return async () => {
     const messages = await Promise.all(
       recipients.map((recipient) => {
-        const params = { childName, childNotice: notice }
+        const params = { childName, childNotice: notice, ...(guardianName && { guardianName }) }
         const message = { channel: 'email', recipient, kind: 'child_notice', locale, params } as const
         return queueMessage(ctx, message, { decoy: false })
       }),
