@@ -1,6 +1,7 @@
 // PUT /user with an email or a phone: it changes once the owners of both addresses agree.
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
+  browserOf,
   later,
   latest,
   latestCode,
@@ -68,10 +69,13 @@ describe('a new email', () => {
 
   it('by links: the first leads back with a message, the second with a session', async () => {
     await person.client.auth.updateUser({ email: target }, { emailRedirectTo: 'https://app.example/in' })
-    const half = await openLink(await latestLink(target))
+    const current = await latestLink(person.email)
+    const elsewhere = await openLink(await latestLink(target))
+    expect([elsewhere.status, elsewhere.url.href]).toEqual([401, 'about:blank'])
+    const half = await openLink(await latestLink(target), {}, await browserOf(person.email))
     expect([half.status, half.url.href]).toEqual([303, 'https://app.example/in'])
     expect(half.fragment.get('message')).toContain('other email')
-    const whole = await openLink(await latestLink(person.email))
+    const whole = await openLink(current)
     expect(whole.fragment.get('type')).toBe('email_change')
     expect(whole.fragment.get('access_token')).toBeTruthy()
     expect(await emailNow()).toBe(target)

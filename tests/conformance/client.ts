@@ -227,11 +227,34 @@ export async function visitLink(link: URL, init: { method?: string } = {}): Prom
 }
 
 /** Opens a mail's link as a person does, and presses the button of its page; `fields` is what they type there. */
-export async function openLink(link: URL, fields: Record<string, string> = {}): Promise<Landing> {
+export async function openLink(
+  link: URL,
+  fields: Record<string, string> = {},
+  cookie = '',
+): Promise<Landing> {
   const visited = await visitLink(link)
   return visited.url.pathname === '/auth/confirm'
-    ? landing(await pressButton(visited.url, 'open', '', fields))
+    ? landing(await pressButton(visited.url, 'open', cookie, fields))
     : visited
+}
+
+/** The cookies of a browser that signs in to our screens by an emailed code, a minute later. */
+export async function browserOf(email: string): Promise<string> {
+  later(61_000)
+  const headers = { Origin: ORIGIN, Host: new URL(ORIGIN).host }
+  const sendForm = (path: string, fields: Record<string, string>, Cookie = '') =>
+    send(path, { method: 'POST', headers: { ...headers, Cookie }, body: new URLSearchParams(fields) })
+  const cookies = cookiesOf(await sendForm('/auth/code', { intent: 'send', email }))
+  const typed = { intent: 'check', code: await latestCode(email) }
+  return cookiesOf(await sendForm('/auth/code?sent=email', typed, cookies))
+}
+
+/** What a browser sends back of the cookies an answer set. */
+export function cookiesOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
 }
 
 /** The form of a link's page, sent from that page. */

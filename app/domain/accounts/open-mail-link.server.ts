@@ -71,13 +71,15 @@ async function run(ctx: AppContext, link: PressedLink): Promise<Opened> {
 
 /**
  * Why a link is not used now. A sign-up that another browser made is confirmed by its password alone: a stranger may have
- * typed it, and would know the way in.
+ * typed it, and would know the way in. An address joins an account where that is signed in alone: else its owner could be
+ * made to give it to a stranger's.
  */
 async function holdBack(
   ctx: AppContext,
-  { ownerId }: SentCode,
+  { ownerId, kind }: SentCode,
   { browserSecret, password = '' }: PressedLink,
 ): Promise<AccountRefusal | null> {
+  if (kind === 'email_change_new') return (await actsAs(ctx, ownerId)) ? null : deny('no_authorization')
   const pending = await findPending(ctx, ownerId)
   if (!pending || (await isOfBrowser(pending, browserSecret))) return null
   const { passwordHash } = await readAttempt(ctx, pending)
@@ -87,6 +89,11 @@ async function holdBack(
   if (tooMany) return tooMany
   const { matches } = await checkPasswordHash(password, passwordHash)
   return matches ? null : deny('invalid_credentials')
+}
+
+async function actsAs(ctx: AppContext, userId: string): Promise<boolean> {
+  const actor = await ctx.identity.actor()
+  return actor.kind === 'system' || (actor.kind === 'user' && actor.userId === userId && !actor.awaitsFactor)
 }
 
 function refusedAtGate(reason: GateReason, ctx: AppContext, link: MailLink): RefusedLink {

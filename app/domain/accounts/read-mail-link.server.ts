@@ -3,12 +3,14 @@ import { isBelowAge } from '#app/domain/guardians/age-of-consent.ts'
 import { takeDisplayName } from '#app/domain/profiles/profiles.types.ts'
 import { type GateReason, verb } from '#app/platform/verb.ts'
 import type { TrustedUrl } from '#app/request/trusted-url.ts'
+import type { Account } from './accounts.types.ts'
 import { leadsToScreen } from './internal/leads-to-screen.ts'
 import { findPending, isOfBrowser, readAttempt } from './internal/pending-sign-ups.ts'
 import { readReturnAddress } from './internal/redirect-target.ts'
 import { refuseLink } from './internal/refuse-link.ts'
 import { findLink } from './internal/sent-codes.ts'
 import type { MailLink, RefusedLink } from './mail-link.ts'
+import { readAccount } from './read-account.server.ts'
 import { denyAtGate } from './refusals.ts'
 
 /** What a person should know before they use a mail's link. */
@@ -20,6 +22,10 @@ export interface MailLinkView {
   toScreen: boolean
   /** The address of the allow list it leads to; null for pages of ours. */
   leadsTo: TrustedUrl | null
+  /** The account it is about; null while there is none. */
+  account: Pick<Account, 'id' | 'email' | 'phone'> | null
+  /** It would give that account the address the mail went to: good only where the account is signed in. */
+  givesAddress: boolean
   /** Of a sign-up that said something; null for one that did not, and for accounts. */
   signUp: {
     name: string | null
@@ -52,14 +58,14 @@ async function run(ctx: AppContext, link: ViewedLink): Promise<MailLinkView | Re
   const toScreen = leadsToScreen(found, back)
   const leadsTo = !toScreen && back.kind === 'listed' ? back.url : null
   const pending = await findPending(ctx, found.ownerId)
-  if (!pending || pending.sealed === null) return { kind: 'found', address, toScreen, leadsTo, signUp: null }
+  const account = pending ? null : await readAccount(ctx, found.ownerId)
+  const givesAddress = found.kind === 'email_change_new'
+  const view = { kind: 'found', address, toScreen, leadsTo, account, givesAddress } as const
+  if (!pending || pending.sealed === null) return { ...view, signUp: null }
   const { metadata, stated, passwordHash } = await readAttempt(ctx, pending)
   const isOfThisBrowser = await isOfBrowser(pending, link.browserSecret)
   return {
-    kind: 'found',
-    address,
-    toScreen,
-    leadsTo,
+    ...view,
     signUp: {
       name: takeDisplayName(metadata['display_name']),
       guardianEmail: stated && isBelowAge(stated.country, stated.age) ? stated.guardianEmail : null,

@@ -63,6 +63,7 @@ async function run(ctx: AppContext, input: VerifyCodeInput): Promise<AccountResu
       })
     : await findLink(ctx, tokenHash ?? '', type)
   const gone = address ? WRONG_CODE : WRONG_LINK
+  if (found?.kind === 'email_change_new' && (await isOther(ctx, found.ownerId))) return gone
   const used = found ? await applyCode(ctx, found, { gone, said: await saidBy(ctx, found, input) }) : gone
   if (!found || !used.ok) return used.ok ? gone : used
   if (used.value.kind === 'half') return { ok: true, value: { kind: 'half' } }
@@ -85,6 +86,12 @@ async function saidBy(
   if (browserSecret !== undefined) return 'all'
   const pending = await findPending(ctx, ownerId)
   return pending && (await isContested(ctx, pending)) ? 'nothing' : 'all'
+}
+
+/** Whether another account than this one is signed in where the code is used: its owner would give their address away. */
+async function isOther(ctx: AppContext, userId: string): Promise<boolean> {
+  const actor = await ctx.identity.actor()
+  return actor.kind === 'user' && actor.userId !== userId
 }
 
 function readTypedAddress(input: VerifyCodeInput) {

@@ -8,8 +8,9 @@ import {
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { readMailLink } from '#app/domain/accounts/read-mail-link.server.ts'
+import { readSignedIn } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
-import { ownPath } from '#app/request/own-path.ts'
+import { ownPath, pathOf } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -36,7 +37,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // The form for a new password waits for its own press.
   if (found.toScreen && link.type === 'recovery')
     throw redirectTo(ownPath('/auth/reset-password', { token: link.token }))
-  return json({ question: presentLink(link.type, found) })
+  const signedIn = await readSignedIn(request, context)
+  const question = presentLink(link.type, found, signedIn?.account ?? null)
+  return json({ question: { ...question, signInAt: ownPath('/auth', { returnTo: pathOf(request) }) } })
 }
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {

@@ -2,23 +2,23 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import {
+  browserOf,
+  cookiesOf,
   later,
   latestCode,
   latestLink,
   newEmail,
   ORIGIN,
+  post,
   pressButton,
+  type SignedUp,
   send,
+  sessionOf,
+  signedInClient,
   visitLink,
 } from '#tests/conformance/client.ts'
 
 const PASSWORD = 'kite-over-the-harbour-9'
-
-const cookiesOf = (response: Response) =>
-  response.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
 
 function form(path: string, fields: Record<string, string>, cookie = ''): Promise<Response> {
   const url = new URL(path, ORIGIN)
@@ -142,6 +142,52 @@ describe('links of our own screens', () => {
     expect(cookiesOf(entered)).toContain('__Host-session=')
     expect(await accountsOf(email)).toBe(1)
   })
+})
+
+/** A browser signed in by an emailed code, and whose account it holds. */
+async function signedInBrowser(): Promise<{ person: SignedUp; cookie: string }> {
+  const person = await signedInClient()
+  return { person, cookie: await browserOf(person.email) }
+}
+
+describe('the page of a new address', () => {
+  it('names the account and works only where that is signed in', async () => {
+    const { person, cookie } = await signedInBrowser()
+    const other = await signedInBrowser()
+    const target = `victim-${newEmail()}`
+    await person.client.auth.updateUser({ email: target })
+    const page = (await visitLink(await latestLink(target))).url
+    const agreed = () =>
+      env.DB.prepare('select email_change_confirmations as n from users where id = ?')
+        .bind(person.id)
+        .first<number>('n')
+    const signedOut = await textOf(page)
+    expect(signedOut).toContain('p…@example.com')
+    expect(signedOut).toContain('/auth?returnTo=')
+    expect(signedOut).not.toContain('value="open"')
+    expect(await textOf(page, other.cookie)).toContain('/auth/sign-out')
+    for (const stranger of ['', other.cookie])
+      expect((await pressButton(page, 'open', stranger)).status).toBe(401)
+    const body = { type: 'email_change', token_hash: page.searchParams.get('token') }
+    const { access_token } = await sessionOf(other.person.client)
+    const headers = { Authorization: `Bearer ${access_token}` }
+    expect((await post('/auth/v1/verify', body, { headers })).status).toBe(403)
+    expect(await agreed()).toBe(0)
+    expect(await textOf(page, cookie)).toContain('value="open"')
+    expect((await pressButton(page, 'open', cookie)).status).toBe(303)
+    expect(await agreed()).toBe(1)
+  })
+})
+
+it('a link that signs in says so where another account is open, and which', async () => {
+  const { cookie } = await signedInBrowser()
+  const { person, cookie: own } = await signedInBrowser()
+  later(61_000)
+  await form('/auth/code', { intent: 'send', email: person.email })
+  const page = (await visitLink(await latestLink(person.email))).url
+  expect(await textOf(page, cookie)).toContain('signs it out in this browser')
+  expect(await textOf(page, own)).not.toContain('signs it out in this browser')
+  expect(await textOf(page)).not.toContain('signs it out in this browser')
 })
 
 it('only a link’s own page may lead on to where its client asked, and only if that is allowed', async () => {

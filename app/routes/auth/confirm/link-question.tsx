@@ -1,9 +1,10 @@
 // What a link is about, and the button that uses it. Where the reader may not be who signed up, "no" is as easy to see as "yes".
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
-import { ownPath } from '#app/request/own-path.ts'
-import { Button } from '#app/ui/button.tsx'
+import { type OwnPath, ownPath } from '#app/request/own-path.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { PasswordInput } from '#app/ui/password-input.tsx'
 import { AuthPage, AuthPanel } from '../parts/auth-page.tsx'
 import type { Question } from './present-link.server.ts'
@@ -13,10 +14,13 @@ export interface LinkQuestionProps extends Question {
   children: ReactNode
   /** What is wrong with the password that was typed. */
   fault: string | undefined
+  /** The sign-in that leads back to the link. */
+  signInAt: OwnPath
 }
 
-export function LinkQuestion({ children, fault, ...question }: LinkQuestionProps) {
-  const { about, address, name, guardian, isMaybeOther, asksPassword, host } = question
+export function LinkQuestion({ children, fault, signInAt, ...question }: LinkQuestionProps) {
+  if (question.asksSignIn) return <SignInFirst {...question} signInAt={signInAt} />
+  const { about, address, name, guardian, isMaybeOther, asksPassword, otherOpen, host } = question
   const { title, lead, button } = wordsOf(question)
   const facts = [
     { term: m.auth_email(), value: address },
@@ -36,6 +40,11 @@ export function LinkQuestion({ children, fault, ...question }: LinkQuestionProps
               </div>
             ))}
           </dl>
+        )}
+        {otherOpen !== null && (
+          <Notice tone="warn">
+            <p>{m.auth_confirm_switches({ open: otherOpen, address })}</p>
+          </Notice>
         )}
         {host !== null && <p className="fine-print">{m.auth_confirm_leads_to({ host })}</p>}
         <form method="post" className="link-choice">
@@ -67,7 +76,32 @@ export function LinkQuestion({ children, fault, ...question }: LinkQuestionProps
   )
 }
 
-function wordsOf({ about, address, isMaybeOther, asksPassword }: Question): {
+/** Instead of the button, where the account that would get the address is not signed in. */
+function SignInFirst({ account, address, otherOpen, signInAt }: Question & { signInAt: OwnPath }) {
+  const lead = m.auth_confirm_change_account({ account: account ?? '', address })
+  return (
+    <AuthPage title={m.auth_confirm_change_title()} lead={lead} mood="thinking">
+      <AuthPanel>
+        {otherOpen === null ? (
+          <ButtonLink to={signInAt} full keyAction>
+            {m.auth_log_in()}
+          </ButtonLink>
+        ) : (
+          <form method="post" action="/auth/sign-out">
+            <Notice tone="warn">
+              <p>{m.auth_confirm_sign_out_first({ open: otherOpen })}</p>
+            </Notice>
+            <Button type="submit" full keyAction>
+              {m.shell_sign_out()}
+            </Button>
+          </form>
+        )}
+      </AuthPanel>
+    </AuthPage>
+  )
+}
+
+function wordsOf({ about, address, account, isMaybeOther, asksPassword }: Question): {
   title: string
   lead: string
   button: string
@@ -75,7 +109,8 @@ function wordsOf({ about, address, isMaybeOther, asksPassword }: Question): {
   if (about === 'email_change')
     return {
       title: m.auth_confirm_change_title(),
-      lead: m.auth_confirm_change_lead(),
+      lead:
+        account === null ? m.auth_confirm_change_lead() : m.auth_confirm_change_yours({ account, address }),
       button: m.auth_confirm_change(),
     }
   if (about === 'sign_in')

@@ -1,4 +1,4 @@
-import type { CodeType } from '#app/domain/accounts/accounts.types.ts'
+import type { Account, CodeType } from '#app/domain/accounts/accounts.types.ts'
 import type { MailLinkView } from '#app/domain/accounts/read-mail-link.server.ts'
 import { maskedAddress } from '../callback/arrival.ts'
 
@@ -12,11 +12,24 @@ export interface Question {
   isMaybeOther: boolean
   /** Whether the password of the sign-up has to be typed. */
   asksPassword: boolean
+  /** The account a new address would belong to. */
+  account: string | null
+  /** Whether that account has to be signed in here first. */
+  asksSignIn: boolean
+  /** Another account that is signed in here, where that stands in the way or is signed out by the press. */
+  otherOpen: string | null
   /** The site that a link asked for elsewhere leads to. */
   host: string | null
 }
 
-export function presentLink(type: CodeType, { address, signUp, leadsTo }: MailLinkView): Question {
+/** Their links sign nobody in (press-link.server.ts). */
+const LEAD_TO_LOGIN: readonly CodeType[] = ['signup', 'invite', 'email_change']
+
+/** @param open whose account is signed in in this browser */
+export function presentLink(type: CodeType, found: MailLinkView, open: Account | null): Question {
+  const { address, signUp, leadsTo, account, givesAddress } = found
+  const isOther = open !== null && open.id !== account?.id
+  const signsIn = found.toScreen && !LEAD_TO_LOGIN.includes(type)
   const target = leadsTo === null ? null : new URL(leadsTo)
   return {
     about: signUp ? 'sign_up' : type === 'email_change' ? 'email_change' : 'sign_in',
@@ -25,6 +38,9 @@ export function presentLink(type: CodeType, { address, signUp, leadsTo }: MailLi
     guardian: signUp?.guardianEmail ? maskedAddress(signUp.guardianEmail, null) : null,
     isMaybeOther: signUp !== null && !signUp.isOfThisBrowser,
     asksPassword: signUp?.asksPassword ?? false,
+    account: givesAddress && account ? maskedAddress(account.email, account.phone) : null,
+    asksSignIn: givesAddress && (open === null || isOther),
+    otherOpen: isOther && (givesAddress || signsIn) ? maskedAddress(open.email, open.phone) : null,
     host: target && (target.host || target.protocol.slice(0, -1)),
   }
 }
