@@ -44,8 +44,6 @@ export default async function handleRequest(
   if (isbot(request.headers.get('user-agent'))) await body.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Language', context.locale)
-  headers.append('Vary', 'Cookie, Accept-Language')
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
   return new Response(body, { status, headers })
 }
 

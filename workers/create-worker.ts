@@ -19,6 +19,7 @@ import { health } from './api/health.ts'
 import { noteSignedConsent } from './api/operator.ts'
 import { rest } from './api/rest/rest.ts'
 import { paymentsWebhook } from './api/webhooks/payments.ts'
+import { cachePolicy } from './cache-policy.ts'
 import { readCaller } from './caller.ts'
 import { drainBody } from './drain-body.ts'
 import type { AppEnv, Env } from './env.ts'
@@ -54,6 +55,7 @@ export function createWorker(
   app.use(requestId())
   app.use(requestLog)
   app.use(securityHeaders)
+  app.use(cachePolicy)
   app.use(drainBody)
   app.get('/health', health)
   app.get('/clock', clock)

@@ -50,8 +50,13 @@ const forMachines = secureHeaders({
   crossOriginResourcePolicy: 'cross-origin',
 })
 
+/** Whether an address is of the machines' APIs. */
+export function isForMachines(path: string): boolean {
+  return MACHINES.test(path)
+}
+
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (MACHINES.test(c.req.path)) return forMachines(c, next)
+  if (isForMachines(c.req.path)) return forMachines(c, next)
   await forPages(c, next)
   if (!c.res.headers.has('Referrer-Policy')) c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
 }

@@ -84,7 +84,7 @@ describe('a link that is good', () => {
 
   it('is not kept by caches', async () => {
     const response = await send((await newLink(APP)).href)
-    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
   })
 })
 

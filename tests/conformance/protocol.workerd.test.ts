@@ -1,6 +1,20 @@
 // What holds for every path: JSON whatever happens, the two shapes of an error, CORS, limits of size and methods.
+import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { deployment, newClient, newEmail, ORIGIN, PASSWORD, post, send } from './client.ts'
+import { flowStates } from '#app/domain/accounts/accounts.schema.ts'
+import { testContext } from '#tests/factories/app-context.ts'
+import {
+  deployment,
+  newClient,
+  newEmail,
+  ORIGIN,
+  outbox,
+  PASSWORD,
+  post,
+  send,
+  sessionOf,
+  signedInClient,
+} from './client.ts'
 
 const signIn = (headers: Record<string, string>) =>
   send('/auth/v1/token?grant_type=password', {
@@ -141,6 +155,33 @@ describe('what is not there', () => {
   })
 })
 
+describe('HEAD and OPTIONS', () => {
+  it.each(['HEAD', 'OPTIONS'])('%s changes nothing where GET does', async (method) => {
+    const { client, email } = await signedInClient()
+    const headers = { Authorization: `Bearer ${(await sessionOf(client)).access_token}` }
+    const { db } = testContext(env.DB)
+    const flows = async () => (await db.select().from(flowStates)).map(({ id }) => id)
+    const before = [await outbox(email), await flows()]
+    for (const path of [
+      '/reauthenticate',
+      '/user/identities/authorize?provider=google',
+      '/authorize?provider=google',
+      '/callback?code=x&state=y',
+    ]) {
+      const response = await send(`/auth/v1${path}`, { method, headers })
+      expect(response.status, path).toBe(method === 'HEAD' ? 405 : 204)
+      if (method === 'HEAD') expect(response.headers.get('Allow'), path).toMatch(/^GET/)
+    }
+    expect([await outbox(email), await flows()]).toEqual(before)
+  })
+
+  it('HEAD is answered where GET only looks', async () => {
+    for (const path of ['/.well-known/jwks.json', '/settings', '/health'])
+      expect((await send(`/auth/v1${path}`, { method: 'HEAD' })).status, path).toBe(200)
+    expect((await send('/auth/v1/user', { method: 'HEAD' })).status).toBe(401)
+  })
+})
+
 describe('an answer', () => {
   it('that says nothing is {}, which the client can read', async () => {
     const email = newEmail()
@@ -156,7 +197,9 @@ describe('an answer', () => {
   })
 
   it('is kept by no cache', async () => {
-    expect((await signIn({})).headers.get('Cache-Control')).toBe('no-store')
+    const table = await send('/rest/v1/profiles')
+    for (const answer of [await signIn({}), table, await send('/functions/v1/claim-reward')])
+      expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
   })
 
   it('to a signed-out caller ignores what its bearer is', async () => {

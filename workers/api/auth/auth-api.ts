@@ -1,6 +1,6 @@
 // /auth/v1: the auth service for machines. Everything it answers is JSON, refusals too; nothing permanent answers 5xx,
 // because clients retry that.
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { errorFields } from '#app/error-fields.ts'
 import { loggedPath } from '#app/logged-path.ts'
@@ -26,18 +26,13 @@ function problem(status: number, code: string, message: string, headers: Headers
 
 export const authApi = new Hono<AppEnv>()
 authApi.use(apiCors)
-// Answers carry tokens and addresses: nobody on the way keeps them (RFC 6749 section 5.1).
-authApi.use(async (c, next) => {
-  await next()
-  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
-})
 authApi.use(
   bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError: () => problem(413, 'request_entity_too_large', 'Request body is too large'),
   }),
 )
-for (const paths of [
+const SERVED = [
   signUpPath,
   tokenPath,
   codePaths,
@@ -48,20 +43,27 @@ for (const paths of [
   sso,
   factors,
   publicFacts,
-])
-  authApi.route('/', paths)
+]
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const
+/** What GET only looks at. Elsewhere it sends a mail or moves a sign-in on, and Hono would run the same for HEAD. */
+const ONLY_READ = new Set(['/user', '/verify', ...publicFacts.routes.map(({ path }) => path)])
 
-// Last of all: what no path above took, the methods of known paths and then everything.
 const known = new Map<string, Set<string>>()
-for (const { method, path } of authApi.routes)
+for (const { method, path } of SERVED.flatMap(({ routes }) => routes))
   if (METHODS.some((one) => one === method)) known.set(path, (known.get(path) ?? new Set()).add(method))
+
+function notAllowed(c: Context<AppEnv>, methods: ReadonlySet<string>): Response {
+  return problem(405, 'method_not_allowed', `${c.req.method} is not for ${c.req.path}`, {
+    Allow: [...methods].join(', '),
+  })
+}
+
 for (const [path, methods] of known)
-  authApi.all(path, (c) =>
-    problem(405, 'method_not_allowed', `${c.req.method} is not for ${c.req.path}`, {
-      Allow: [...methods].join(', '),
-    }),
-  )
+  if (!ONLY_READ.has(path))
+    authApi.use(path, async (c, next) => (c.req.method === 'HEAD' ? notAllowed(c, methods) : next()))
+for (const paths of SERVED) authApi.route('/', paths)
+// Last of all: what no path above took, the methods of known paths and then everything.
+for (const [path, methods] of known) authApi.all(path, (c) => notAllowed(c, methods))
 authApi.all('*', (c) => problem(404, 'not_found', `No such path: ${c.req.path}`))
 authApi.onError((error, c) => {
   createLog({ requestId: c.get('requestId') }).error('auth request failed', {
