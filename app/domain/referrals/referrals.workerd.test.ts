@@ -1,5 +1,6 @@
 // Invitations from the code to the right a reward gives: what the server saw, once, and never who the friend is.
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { runBatch } from '#app/db/run-batch.ts'
 import { grants, plans, subscribers } from '#app/domain/access/access.schema.ts'
@@ -21,7 +22,7 @@ import { startCheckout } from '#app/domain/billing/start-checkout.server.ts'
 import { startPurchase } from '#app/domain/billing/start-purchase.server.ts'
 import { startTrial } from '#app/domain/billing/start-trial.server.ts'
 import { ageStatements } from '#app/domain/guardians/age-statements.server.ts'
-import { consents } from '#app/domain/guardians/guardians.schema.ts'
+import { ages, consents } from '#app/domain/guardians/guardians.schema.ts'
 import { outgoingMessages } from '#app/domain/messages/messages.schema.ts'
 import { creditGuest } from '#app/domain/play/credit-guest.server.ts'
 import { NO_ENTITLEMENTS } from '#app/domain/play/entitlements.ts'
@@ -236,6 +237,7 @@ describe('applying a code', () => {
 
   it('waits for a grown-up’s yes, as everything else here', async () => {
     const stated = { userId: ben.userId, country: 'us', age: 9, guardianEmail: null }
+    await ctx.db.delete(ages).where(eq(ages.userId, ben.userId))
     await runBatch(ctx.db, await ageStatements(ctx, stated))
     const no = { ok: false, code: 'consent_required' }
     expect(await apply(ben)).toEqual(no)
