@@ -37,6 +37,15 @@ export interface ConsentRequest {
   isProved: boolean
   /** Of the form to be signed (form-reference.ts). */
   reference: string
+  /** The grown-ups who are linked, first linked first; nobody unless the yes stands. */
+  guardians: LinkedGuardian[]
+}
+
+export interface LinkedGuardian {
+  id: string
+  displayName: string | null
+  /** "m…@example.com"; null: the account has none. */
+  address: string | null
 }
 
 export interface Child {

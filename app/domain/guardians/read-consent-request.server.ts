@@ -1,10 +1,13 @@
 import type { AppContext } from '#app/context.ts'
+import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
 import { verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { formReference } from './form-reference.ts'
-import type { ConsentRequest } from './guardians.types.ts'
+import type { ConsentRequest, LinkedGuardian } from './guardians.types.ts'
 import { findByToken } from './internal/find-by-token.ts'
+import { maskEmail } from './internal/guardian-email.ts'
+import { linksOf } from './internal/links.ts'
 
 /** What the page behind a mailed link shows. Changes nothing: mail filters follow links too. */
 export const readConsentRequest = verb({ actor: 'holder', budgets: ['mailed_link'], notice: null }, run)
@@ -19,5 +22,20 @@ async function run(ctx: AppContext, token: string): Promise<Result<ConsentReques
     childName: profile?.displayName ?? null,
     isProved: verifiedAt !== null,
     reference: formReference(tokenHash ?? ''),
+    guardians: found.state === 'confirmed' ? await readLinked(ctx, found.row.childId) : [],
   })
+}
+
+async function readLinked(ctx: AppContext, childId: string): Promise<LinkedGuardian[]> {
+  const links = await linksOf(ctx, 'childId', childId)
+  return Promise.all(
+    links.map(async ({ guardianId }) => {
+      const [account, profile] = await Promise.all([
+        readAccount(ctx, guardianId),
+        readProfile(ctx, guardianId),
+      ])
+      const address = account?.email == null ? null : maskEmail(account.email)
+      return { id: guardianId, displayName: profile?.displayName ?? null, address }
+    }),
+  )
 }

@@ -1,5 +1,6 @@
 // The page behind a mailed link once there is nothing to answer: what is so now, and what can still be done about it.
 import { Form } from '@remix-run/react'
+import type { LinkedGuardian } from '#app/domain/guardians/guardians.types.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -10,6 +11,8 @@ import { Fold } from './fold.tsx'
 
 export interface ConsentAnsweredProps {
   state: 'confirmed' | 'withdrawn' | 'erased' | 'unknown'
+  /** Who is linked while the yes stands. */
+  guardians: readonly LinkedGuardian[]
   /** What proves a yes that came by mail alone; null: nothing is to be proved. */
   proof: { card: CardConsentProps; formToken: string } | null
 }
@@ -21,7 +24,7 @@ const WORDS = {
   unknown: [m.family_link_title, m.family_link_lead],
 } as const
 
-export function ConsentAnswered({ state, proof }: ConsentAnsweredProps) {
+export function ConsentAnswered({ state, guardians, proof }: ConsentAnsweredProps) {
   const [title, lead] = WORDS[state]
   return (
     <>
@@ -42,6 +45,7 @@ export function ConsentAnswered({ state, proof }: ConsentAnsweredProps) {
               </p>
             </>
           )}
+          <LinkedGuardians guardians={guardians} />
           <Fold label={m.family_withdraw()}>
             <Form method="post">
               <p>
@@ -58,5 +62,38 @@ export function ConsentAnswered({ state, proof }: ConsentAnsweredProps) {
       {(state === 'confirmed' || state === 'withdrawn') && <EraseFold label={m.family_erase()} />}
       {(state === 'erased' || state === 'unknown') && <ButtonLink to="/">{m.family_home()}</ButtonLink>}
     </>
+  )
+}
+
+function LinkedGuardians({ guardians }: { guardians: readonly LinkedGuardian[] }) {
+  if (guardians.length === 0) return null
+  return (
+    <section aria-labelledby="linked-title">
+      <h2 id="linked-title">{m.family_linked_guardians()}</h2>
+      <p>{m.family_linked_guardians_text()}</p>
+      <ul>
+        {guardians.map(({ id, displayName, address }) => {
+          const name = displayName ?? m.family_nameless_guardian()
+          return (
+            <li key={id}>
+              <b>{name}</b> {address}
+              <Form method="post">
+                <input type="hidden" name="guardianId" value={id} />
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="remove"
+                  variant="ghost"
+                  size="small"
+                  aria-label={`${m.family_remove_guardian()}: ${name}`}
+                >
+                  {m.family_remove_guardian()}
+                </Button>
+              </Form>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }

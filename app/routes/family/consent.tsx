@@ -9,8 +9,10 @@ import { endRenewals } from '#app/domain/billing/end-renewals.server.ts'
 import { CONSENT_CHARGE, priceOf } from '#app/domain/billing/products.ts'
 import { startConsentCharge } from '#app/domain/billing/start-consent-charge.server.ts'
 import { confirmConsent } from '#app/domain/guardians/confirm-consent.server.ts'
+import type { LinkedGuardian } from '#app/domain/guardians/guardians.types.ts'
 import { readConsentRequest } from '#app/domain/guardians/read-consent-request.server.ts'
 import { refuseConsent } from '#app/domain/guardians/refuse-consent.server.ts'
+import { removeGuardian } from '#app/domain/guardians/remove-guardian.server.ts'
 import { withdrawConsent } from '#app/domain/guardians/withdraw-consent.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
@@ -30,7 +32,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const NOBODY = { childName: null, isProved: false, token: '' }
+const NOBODY = { childName: null, isProved: false, token: '', guardians: [] as LinkedGuardian[] }
 
 /** What an answer was refused for, or led to, as the page says it. */
 const SAID = {
@@ -57,11 +59,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = searchParams.get('token') ?? ''
   const found = await readConsentRequest(context, token)
   if (!found.ok) return { ...frame, state: 'unknown' as const }
-  const { state, childName, isProved } = found.value
+  const { state, childName, isProved, guardians } = found.value
   const said = searchParams.get('said')
   // The thanks are for as long as the yes stands.
   const isSo = isSaid(said) && (said !== 'card_done' || isProved)
-  return { state, childName, isProved, token, card, said: isSo ? said : null }
+  return { state, childName, isProved, token, guardians, card, said: isSo ? said : null }
 }
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
@@ -89,13 +91,15 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     const withdrawn = await withdrawConsent(context, token)
     if (withdrawn.ok) await endRenewals(context, token)
   }
+  if (intent === 'remove')
+    await removeGuardian(context, { token, guardianId: String(form?.get('guardianId') ?? '').slice(0, 64) })
   if (intent === 'erase' && (await refuseConsent(context, token)).ok) return redirectTo(ERASED)
   // Whatever came of it, the page shows how things stand.
   return redirectTo(ownPath('/family/consent', { token }), { headers })
 }
 
 export default function ConsentPage() {
-  const { state, childName, isProved, token, card, said } = useLoaderData<typeof loader>()
+  const { state, childName, isProved, token, guardians, card, said } = useLoaderData<typeof loader>()
   return (
     <Page className="consent">
       <Wrap>
@@ -107,7 +111,11 @@ export default function ConsentPage() {
         {state === 'waiting' ? (
           <ConsentQuestion childName={childName} card={card} />
         ) : (
-          <ConsentAnswered state={state} proof={isProved ? null : { card, formToken: token }} />
+          <ConsentAnswered
+            state={state}
+            guardians={guardians}
+            proof={isProved ? null : { card, formToken: token }}
+          />
         )}
       </Wrap>
     </Page>

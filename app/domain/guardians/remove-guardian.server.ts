@@ -1,0 +1,28 @@
+import type { AppContext } from '#app/context.ts'
+import { verb } from '#app/platform/verb.ts'
+import { ok, type Result, refuse } from '#engine/core/result.ts'
+import { childNotices } from './internal/child-notices.ts'
+import { findByToken } from './internal/find-by-token.ts'
+import { unsealGuardianEmail } from './internal/guardian-email.ts'
+import { removeLink } from './internal/links.ts'
+
+/**
+ * Takes a grown-up off a child's list, by the link of the mailbox that said yes and while that yes stands. The child, whoever was
+ * removed and the other grown-ups are told.
+ */
+export const removeGuardian = verb({ actor: 'holder', budgets: ['mailed_link'], notice: null }, run)
+
+async function run(
+  ctx: AppContext,
+  { token, guardianId }: { token: string; guardianId: string },
+): Promise<Result<null, 'unknown_link' | 'not_linked'>> {
+  const found = await findByToken(ctx, token)
+  if (found?.state !== 'confirmed' || found.row.guardianAddress === null) return refuse('unknown_link')
+  const { childId, guardianAddress } = found.row
+  const by = { email: await unsealGuardianEmail(ctx, guardianAddress) }
+  const tell = await childNotices(ctx, { childId, notice: 'unlinked', by, guardianId })
+  const removed = await removeLink(ctx, { guardianId, childId })
+  if (!removed.ok) return removed
+  await tell()
+  return ok(null)
+}

@@ -1,0 +1,48 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, it } from 'vitest'
+import { users } from '#app/domain/accounts/accounts.schema.ts'
+import { type TestContext, testContext } from '#tests/factories/app-context.ts'
+import { code, confirmed, emptyFamilies, person } from '#tests/factories/families.ts'
+import { linkChild } from './link-child.server.ts'
+import { readConsentRequest } from './read-consent-request.server.ts'
+import { readGuardians } from './read-guardians.server.ts'
+import { removeGuardian } from './remove-guardian.server.ts'
+import { withdrawConsent } from './withdraw-consent.server.ts'
+
+let ctx: TestContext
+
+beforeEach(async () => {
+  ctx = testContext(env.DB)
+  await emptyFamilies(ctx)
+})
+
+async function linked() {
+  const { childId, token } = await confirmed(ctx)
+  const guardianId = await person(ctx, 'Otto', 'parent')
+  await ctx.db.update(users).set({ emailConfirmedAt: ctx.now() })
+  await linkChild(ctx, { guardianId, code: await code(ctx, childId) })
+  return { childId, token, guardianId }
+}
+
+it('the link of the mailbox that said yes shows who else is linked, and removes them', async () => {
+  const { childId, token, guardianId } = await linked()
+  expect(await readConsentRequest(ctx, token)).toMatchObject({
+    value: { guardians: [{ id: guardianId, displayName: 'Otto', address: 'o…@example.com' }] },
+  })
+  expect(await removeGuardian(ctx, { token, guardianId })).toEqual({ ok: true, value: null })
+  expect(await readGuardians(ctx, childId)).toEqual([])
+  expect(await removeGuardian(ctx, { token, guardianId })).toEqual({ ok: false, code: 'not_linked' })
+  await ctx.settled()
+  const told = ctx.delivered.filter(({ params }) => params.childNotice === 'unlinked')
+  expect(told.map(({ recipient }) => recipient).sort()).toEqual(['maya@example.com', 'otto@example.com'])
+})
+
+it('no other link removes or shows anybody, nor this one once the yes is taken back', async () => {
+  const { childId, token, guardianId } = await linked()
+  const refusal = { ok: false, code: 'unknown_link' }
+  expect(await removeGuardian(ctx, { token: 'x', guardianId })).toEqual(refusal)
+  await withdrawConsent(ctx, token)
+  expect(await removeGuardian(ctx, { token, guardianId })).toEqual(refusal)
+  expect(await readConsentRequest(ctx, token)).toMatchObject({ value: { guardians: [] } })
+  expect(await readGuardians(ctx, childId)).toHaveLength(1)
+})
