@@ -163,6 +163,17 @@ describe('a plan', () => {
     expect(told[0]?.params.planChange?.product).toMatchObject({ item: 'premium', interval: 'year' })
   })
 
+  it.each(['refund', 'dispute'] as const)(
+    'is not switched after a %s: no money is there for it',
+    async (verb) => {
+      const { sessionId } = await subscribe()
+      ctx.payments[verb](sessionId)
+      const wish = { userId: ana.userId, tier: 'basic', interval: 'month' }
+      expect(await switchPlan(ctx, wish)).toEqual({ ok: false, code: 'payment_past_due' })
+      expect((await held()).tier).toBe('free')
+    },
+  )
+
   it('choosing it again takes the cancellation back', async () => {
     await subscribe()
     await cancelSubscription(ctx, ana.userId)

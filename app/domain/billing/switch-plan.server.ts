@@ -34,6 +34,8 @@ async function run(
     const { customerId, subscription } = live
     if (subscription.status !== 'active' && subscription.status !== 'trialing')
       return refuse('payment_past_due')
+    // Also a payment that was refunded or is disputed: the next one would make the plan good again.
+    if (subscription.currentPeriodEnd <= ctx.now()) return refuse('payment_past_due')
     const isThere = subscription.tier === tier && subscription.interval === interval
     if (isThere && !subscription.cancelAtPeriodEnd) return ok(null)
     await ctx.payments.switchPlan(ctx.newId(), subscription.id, { tier, interval })
