@@ -58,6 +58,7 @@ const TABLES = [
   trialAddresses,
   openRounds,
   finishedRounds,
+  ages,
   consents,
   users,
   profiles,
