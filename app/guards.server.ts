@@ -258,6 +258,15 @@ export async function requireViewer(request: Request, ctx: AppContext): Promise<
   throw redirectTo(ownPath(signedIn ? '/auth/second-factor' : '/auth', { returnTo: here }))
 }
 
+/**
+ * Before anything is bought: somebody signed in whom no page has asked how old they are is asked first, and led back. Visitors
+ * and those who were asked go on.
+ */
+export async function askAgeFirst(request: Request, ctx: AppContext): Promise<void> {
+  const signedIn = await readSignedIn(request, ctx)
+  if (signedIn && needsWelcome(signedIn.account)) throw redirectTo(welcomePath(pathOf(request)))
+}
+
 /** Whether a sign-in of our screens is young enough for what needs a fresh proof (recent.ts). */
 export function isFreshSignIn(ctx: AppContext, signedIn: SignedIn): boolean {
   return actingUser(ctx.now(), signedIn).isFresh

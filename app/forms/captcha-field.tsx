@@ -1,5 +1,6 @@
 // A form that was asked for a captcha solves it and sends itself again: its reader waits a moment and does nothing. Without
 // scripts it says what helps.
+import { useNavigation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import type { AskedCaptcha } from '#app/platform/captcha-challenge.ts'
@@ -14,6 +15,8 @@ export interface CaptchaFieldProps {
 export function CaptchaField({ asked }: CaptchaFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<'idle' | 'solving' | 'failed'>('idle')
+  const [solution, setSolution] = useState<string | null>(null)
+  const isBusy = useNavigation().state !== 'idle'
   useEffect(() => {
     if (!asked) {
       setState('idle')
@@ -27,10 +30,16 @@ export function CaptchaField({ asked }: CaptchaFieldProps) {
       .then((token) => {
         if (controller.signal.aborted) return
         setState(token === null ? 'failed' : 'idle')
-        if (token !== null && field.current) sendAgain(field.current, token)
+        setSolution(token)
       })
     return () => controller.abort()
   }, [asked])
+  // The answer that asks comes before the page's data, which sending the form again would break off.
+  useEffect(() => {
+    if (solution === null || isBusy || !field.current) return
+    setSolution(null)
+    sendAgain(field.current, solution)
+  }, [solution, isBusy])
   const wait = asked && m.auth_captcha_wait({ minutes: Math.max(1, Math.ceil(asked.retryAfterSeconds / 60)) })
   return (
     <>

@@ -9,6 +9,7 @@ import {
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { ShieldCheck } from 'lucide-react'
 import { readCheckout } from '#app/domain/billing/read-checkout.server.ts'
+import { askAgeFirst } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { ownPath } from '#app/request/own-path.ts'
@@ -28,7 +29,8 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await askAgeFirst(request, context)
   const checkout = await readCheckout(context, params['sessionId'] ?? '')
   if (!checkout) throw redirectTo(ownPath('/store'))
   const { product, amount } = checkout
@@ -41,6 +43,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
+  await askAgeFirst(request, context)
   const checkout = await readCheckout(context, params['sessionId'] ?? '')
   if (!checkout) throw redirectTo(ownPath('/store'))
   const form = await request.formData().catch(() => null)

@@ -5,7 +5,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import type { Interval } from '#app/domain/billing/catalogue.ts'
 import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
 import { isChild } from '#app/domain/guardians/standing.ts'
-import { readViewer } from '#app/guards.server.ts'
+import { askAgeFirst, readViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
@@ -48,6 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
+  await askAgeFirst(request, context)
   const viewer = await readViewer(request, context)
   return choosePlan(context, viewer, await request.formData().catch(() => new FormData()))
 }

@@ -5,7 +5,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useClock } from '#app/clock/use-clock.ts'
 import { useEnded } from '#app/clock/use-ended.ts'
 import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
-import { readBuyer } from '#app/guards.server.ts'
+import { askAgeFirst, readBuyer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/product.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
@@ -56,7 +56,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-export function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
+  await askAgeFirst(request, context)
   return buy(request, context)
 }
 

@@ -144,7 +144,7 @@ test('who is old enough is not limited, and an adult may become a parent', async
   await student.getByRole('radio', { name: 'Parent' }).check()
   await student.getByLabel('Your age in years').fill('17')
   await student.getByRole('button', { name: 'Change my account' }).click()
-  await expect(student.getByText('Only the account of an adult can be a parent or a teacher')).toBeVisible()
+  await expect(student.getByText('You told us another age before, and that one stays')).toBeVisible()
   await student.getByLabel('Your age in years').fill('34')
   await student.getByRole('button', { name: 'Change my account' }).click()
   await student.waitForURL('**/profile')

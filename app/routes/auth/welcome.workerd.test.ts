@@ -93,6 +93,17 @@ describe('someone new from Google', () => {
     expect(text).toContain('13 or older (or the age your country asks for)')
   })
 
+  it.each([
+    ['/pricing', { intent: 'try', tier: 'basic' }],
+    ['/store', { item: 'pro-access' }],
+    ['/checkout/cs_any', { 'grown-up': 'yes' }],
+  ])('is asked before anything is bought at %s', async (path, fields) => {
+    const { cookie } = await byGoogle(newEmail())
+    const asked = `/auth/welcome?returnTo=${encodeURIComponent(path)}`
+    expect(location(await post(path, { ...fields }, cookie))).toBe(asked)
+    if (path.startsWith('/checkout')) expect(location(await open(path, cookie))).toBe(asked)
+  })
+
   it('is limited below the age, until the grown-up who is mailed at once says yes', async () => {
     const email = newEmail()
     const guardianEmail = newEmail()
