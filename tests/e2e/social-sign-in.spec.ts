@@ -79,8 +79,8 @@ test.describe('/auth/callback', () => {
   })
 
   test("asks before it takes someone else's code", async ({ page, browser, baseURL }) => {
-    const attacker = await browser.newPage(baseURL ? { baseURL } : {})
-    await attacker.route('**/auth/callback?code=**', (route) => route.abort())
+    // Without scripts the page they come back to uses up nothing.
+    const attacker = await browser.newPage({ ...(baseURL && { baseURL }), javaScriptEnabled: false })
     await attacker.goto('/auth/v1/authorize?provider=google')
     const caught = attacker.waitForRequest(/\/auth\/callback\?code=/)
     await choose(attacker, 'ada.lopez@gmail.test')
@@ -96,8 +96,8 @@ test.describe('/auth/callback', () => {
   })
 
   test("does not end someone else's sign-in here", async ({ page, browser, baseURL }) => {
-    const attacker = await browser.newPage(baseURL ? { baseURL } : {})
-    await attacker.route('**/auth/callback?code=**', (route) => route.abort())
+    // Without scripts the page they come back to uses up nothing.
+    const attacker = await browser.newPage({ ...(baseURL && { baseURL }), javaScriptEnabled: false })
     await leaveFor(attacker, 'Google')
     const caught = attacker.waitForRequest(/\/auth\/callback\?code=/)
     await choose(attacker, 'ada.lopez@gmail.test')

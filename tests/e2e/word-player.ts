@@ -12,9 +12,15 @@ export interface Hands {
   next(): Promise<void>
 }
 
+/** The runner's keyboard has the keys of English alone. */
+async function press(page: Page, key: string): Promise<void> {
+  if (/^[ -~]$/.test(key)) return page.keyboard.press(key)
+  await page.locator('body').dispatchEvent('keydown', { key, bubbles: true })
+}
+
 export function onKeys(page: Page): Hands {
   return {
-    spell: (letter) => page.keyboard.press(letter),
+    spell: (letter) => press(page, letter),
     // Focus is on the button already.
     next: () => page.keyboard.press('Enter'),
   }

@@ -367,7 +367,7 @@ describe('a wrong answer', () => {
     const from = (network: string) => ({ ...ctx, limiter: { take }, caller: { ...ctx.caller, network } })
     async function guess(there: AppContext, code: string) {
       const { account, session } = await openApiSession(there, { userId: who.account.id, method: 'password' })
-      const { id } = good(await challengeFactor(there, { account, session }, factorId))
+      const { id } = good(await challengeFactor(there, { account }, factorId))
       return () => verifyFactor(there, { account, session }, { factorId, challengeId: id, code })
     }
     const wrong = codeOf(secret, ctx.now() + 3_600_000)
