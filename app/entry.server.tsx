@@ -4,11 +4,11 @@ import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare'
 import { RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
-import { errorFields } from './error-fields.ts'
+import { errorFields } from '#app/platform/error-fields.ts'
+import { loggedPath } from '#app/platform/logged-path.ts'
+import { NonceContext } from '#app/request/nonce.ts'
 import { readLocaleFrom } from './i18n/current-locale.ts'
 import type { Locale } from './i18n/locales.ts'
-import { loggedPath } from './logged-path.ts'
-import { NonceContext } from './nonce.ts'
 
 /** One isolate serves many visitors at once; each call has its own language. */
 const localeOfCall = new AsyncLocalStorage<Locale>()

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { LogFields } from '#app/context.ts'
+import type { LogFields } from '#app/platform/context.ts'
 import { createBreachedPasswords } from './breached-passwords.ts'
 
 /** SHA-1 of "password": 5BAA6 1E4C9B93F3F0682250B6CF8331B7EE68FD8. */

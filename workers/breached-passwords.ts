@@ -1,7 +1,7 @@
 // Asks whether a password is known from a breach, by the first five characters of its SHA-1: the service never learns
 // more (k-anonymity, https://haveibeenpwned.com/API/v3#PwnedPasswords). Out of reach or slow: the password passes.
-import type { BreachedPasswords, Log } from '#app/context.ts'
-import { errorFields } from '#app/error-fields.ts'
+import type { BreachedPasswords, Log } from '#app/platform/context.ts'
+import { errorFields } from '#app/platform/error-fields.ts'
 import type { Env } from './env.ts'
 
 const SERVICE = 'https://api.pwnedpasswords.com/range'

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { users } from '#app/domain/accounts/accounts.schema.ts'
 import { openBrowserSession } from '#app/domain/accounts/open-browser-session.server.ts'
-import { sessionCookie } from '#app/guards.server.ts'
+import { sessionCookie } from '#app/request/session-cookie.server.ts'
 import { send, sessionOf, signedInClient } from '#tests/conformance/client.ts'
 import { testContext } from '#tests/factories/app-context.ts'
 

@@ -1,7 +1,8 @@
 // Who is on the line, for limits, device names and days. On a developer's machine a client may name its own address, so
 // that tests do not share one allowance, and its time zone; in production only the platform's word counts.
-import type { Caller } from '#app/context.ts'
+
 import type { Locale } from '#app/i18n/locales.ts'
+import type { Caller } from '#app/platform/context.ts'
 import { networkOf } from '#app/platform/network.ts'
 import type { Env } from './env.ts'
 

@@ -3,7 +3,7 @@
 // every stand-in for a service: what is secret goes to the services themselves, over https.
 import type { JWK } from 'jose'
 import { z } from 'zod'
-import type { Config, ProviderConfig } from '#app/context.ts'
+import type { Config, ProviderConfig } from '#app/platform/context.ts'
 import type { Env } from './env.ts'
 import { checkMessengers, messengerVariables } from './messenger/settings.ts'
 import { checkPayments, paymentVariables } from './payments/settings.ts'

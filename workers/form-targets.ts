@@ -1,5 +1,5 @@
-import type { Config } from '#app/context.ts'
 import { readReturnAddress } from '#app/domain/accounts/internal/redirect-target.ts'
+import type { Config } from '#app/platform/context.ts'
 import { readConfig } from './config.ts'
 import type { Env } from './env.ts'
 

@@ -1,10 +1,10 @@
 // env -> AppContext: from here on nothing knows it runs on Cloudflare.
 import { randomInt } from 'node:crypto'
 import { base64url } from 'jose'
-import type { AppContext, Caller, Clocks, Limiter, Log } from '#app/context.ts'
 import { openDatabase } from '#app/db/database.ts'
 import { prepareNotice } from '#app/domain/accounts/prepare-notice.server.ts'
 import { type Actor, identityOf } from '#app/platform/actor.ts'
+import type { AppContext, Caller, Clocks, Limiter, Log } from '#app/platform/context.ts'
 import { createBreachedPasswords } from './breached-passwords.ts'
 import { readConfig } from './config.ts'
 import type { Env } from './env.ts'

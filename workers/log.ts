@@ -1,5 +1,5 @@
 // Structured logs: one JSON object a line, each with the request's id. No address, no cookie, no query string.
-import type { Log, LogFields } from '#app/context.ts'
+import type { Log, LogFields } from '#app/platform/context.ts'
 
 function write(level: 'info' | 'error', message: string, fields: LogFields): void {
   const line = JSON.stringify({ level, message, ...fields })

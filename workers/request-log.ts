@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { loggedPath } from '#app/logged-path.ts'
+import { loggedPath } from '#app/platform/logged-path.ts'
 import type { AppEnv } from './env.ts'
 import { createLog } from './log.ts'
 

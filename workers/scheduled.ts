@@ -1,6 +1,6 @@
 // What happens by itself. Every minute: mail and SMS that did not leave at once. Every night: what no longer needs
 // keeping is forgotten. Each job on its own: one that fails takes none of the others with it.
-import type { AppContext } from '#app/context.ts'
+
 import { sweepEnded } from '#app/domain/access/sweep-ended.server.ts'
 import { forgetOldAccountsData } from '#app/domain/accounts/forget-old-accounts-data.server.ts'
 import { forgetOldEvents } from '#app/domain/billing/forget-old-events.server.ts'
@@ -14,8 +14,9 @@ import { forgetOldMessages } from '#app/domain/messages/forget-old-messages.serv
 import { forgetUnconfirmed } from '#app/domain/newsletter/forget-unconfirmed.server.ts'
 import { forgetOldRounds } from '#app/domain/play/forget-old-rounds.server.ts'
 import { forgetOldProgress } from '#app/domain/progress/forget-old-progress.server.ts'
-import { errorFields } from '#app/error-fields.ts'
 import { BASE_LOCALE } from '#app/i18n/locales.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { errorFields } from '#app/platform/error-fields.ts'
 import type { Env } from './env.ts'
 import { loadContext } from './load-context.ts'
 import { createLog } from './log.ts'

@@ -1,6 +1,6 @@
 // Cloudflare's captcha, checked where a client of the API sends a token. When it cannot be asked, nobody passes: a captcha
 // that fails open is none.
-import type { Captcha } from '#app/context.ts'
+import type { Captcha } from '#app/platform/context.ts'
 import type { Env } from './env.ts'
 
 const SERVICE = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'

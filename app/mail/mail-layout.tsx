@@ -1,7 +1,7 @@
 // The look of a mail: tables and inline styles, because that is all that every mail program draws. Raw colours stand
 // here alone for the same reason: mail programs know no custom properties. Nothing is fetched, from anybody.
 import type { CSSProperties, ReactNode } from 'react'
-import { PRODUCT_NAME } from '#app/product.ts'
+import { PRODUCT_NAME } from '#app/platform/product.ts'
 import type { MailWords } from './mail-words.ts'
 
 const COVER = '#6200EE'

@@ -1,8 +1,9 @@
 // What each kind of mail says, in the language of its message; how it looks is mail-layout.tsx's matter.
-import type { ChildNotice, Message, MessageKind, MessageParams, NoticeKind } from '#app/context.ts'
+
 // Not `{ m }`: the Worker's own bundler would then bring the texts of every screen along, once more.
 import * as m from '#app/i18n/generated/messages.ts'
 import { LOCALE_NAMES, type Locale } from '#app/i18n/locales.ts'
+import type { ChildNotice, Message, MessageKind, MessageParams, NoticeKind } from '#app/platform/context.ts'
 import { deviceWords } from '#app/words/devices.ts'
 import { formatPrice } from '#app/words/prices.ts'
 import { productName } from '#app/words/products.ts'

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { CHILD_NOTICES, type Contact, MESSAGE_KINDS, type Message, type MessageKind } from '#app/context.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
+import {
+  CHILD_NOTICES,
+  type Contact,
+  MESSAGE_KINDS,
+  type Message,
+  type MessageKind,
+} from '#app/platform/context.ts'
 import { harmlessName } from './mail-words.ts'
 import { renderMessage } from './render-message.tsx'
 

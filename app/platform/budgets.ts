@@ -1,6 +1,6 @@
 // Every limit on how often something may be done, in one table. A limit that counts strangers by an account alone would let
 // anybody shut its owner out: what can be done without signing in is counted by network, or by account and network together.
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from './context.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

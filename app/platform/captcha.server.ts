@@ -1,7 +1,8 @@
 // The one rule on when a captcha is asked for, on screens as in the API.
-import type { AppContext } from '#app/context.ts'
+
 import { type BudgetName, spend } from './budgets.ts'
 import type { AskedCaptcha, CaptchaPurpose } from './captcha-challenge.ts'
+import type { AppContext } from './context.ts'
 import { newChallenge, takeSolution } from './proof-of-work.server.ts'
 
 export type CallRefusal =

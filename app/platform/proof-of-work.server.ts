@@ -4,9 +4,9 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { z } from 'zod'
-import type { AppContext } from '#app/context.ts'
-import { keyedHash } from '#app/keys.server.ts'
 import type { CaptchaChallenge, CaptchaPurpose } from './captcha-challenge.ts'
+import type { AppContext } from './context.ts'
+import { keyedHash } from './keys.server.ts'
 
 const LIFETIME_MS = 10 * 60_000
 /** PBKDF2 iterations of one try: about a millisecond natively, so that a program gains little over a browser. */

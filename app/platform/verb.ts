@@ -1,10 +1,11 @@
 // One gate for every verb of the domain: each says who may call it, how often, and which notice mail it sends; here, and
 // only here, that is enforced. tests/architecture/gates.test.ts fails for a verb that says nothing.
-import type { AppContext, NoticeKind } from '#app/context.ts'
+
 import { asSystem, type UserActor } from './actor.ts'
 import { type BudgetName, spend } from './budgets.ts'
 import { type CallRefusal, spendAsPerson } from './captcha.server.ts'
 import type { CaptchaPurpose } from './captcha-challenge.ts'
+import type { AppContext, NoticeKind } from './context.ts'
 
 /** Whose guest purchases or account a call is about. */
 export type Payer =

@@ -1,14 +1,14 @@
 // Look and language follow the account: a change made while signed in is stored with it, and signing in brings them to
 // this browser. None of it may stand in anyone's way, so a failure is logged and what the browser has stays in force.
 import { parse, serialize } from 'hono/utils/cookie'
-import type { AppContext } from '#app/context.ts'
 import type { SavedPreferences } from '#app/domain/profiles/profiles.types.ts'
 import { readOwnProfile } from '#app/domain/profiles/read-own-profile.server.ts'
 import { readPreferences } from '#app/domain/profiles/read-preferences.server.ts'
 import { savePreferences } from '#app/domain/profiles/save-preferences.server.ts'
 import { updateProfile } from '#app/domain/profiles/update-profile.server.ts'
-import { errorFields } from '#app/error-fields.ts'
 import { isLocale } from '#app/i18n/locales.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { errorFields } from '#app/platform/error-fields.ts'
 import { isThemeLevel } from '#app/ui/theme/theme-level.ts'
 import { preferenceCookie } from './preference-cookie.server.ts'
 import { FROM_ACCOUNT, type PreferenceKey } from './preferences.ts'

@@ -1,7 +1,7 @@
 // Shows that a sign-in at a provider came back to the browser it left from. A code in an address proves nothing about who put
 // it there: without this, a link could sign a person in to someone else's account (login CSRF; RFC 9700, 4.7).
 import { timingSafeEqual } from 'node:crypto'
-import { secretHash } from '#app/keys.server.ts'
+import { secretHash } from '#app/platform/keys.server.ts'
 import { type CookieName, cookieLine, readCookie } from './cookies.server.ts'
 
 async function holds(request: Request, name: CookieName, secret: string): Promise<boolean> {

@@ -1,12 +1,12 @@
-import type { AppContext } from '#app/context.ts'
 import { openApiSession } from '#app/domain/accounts/open-api-session.server.ts'
 import type { ProviderOutcome } from '#app/domain/accounts/provider-outcome.ts'
 import { ACCOUNT_REFUSALS } from '#app/domain/accounts/refusals.ts'
 import { extendReturnAddress } from '#app/domain/accounts/return-address.ts'
-import { withSession } from '#app/session-fragment.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { ownPath } from './own-path.ts'
 import { providerCodeCookie } from './provider-cookies.server.ts'
 import { redirectAway, redirectBack, redirectTo } from './redirects.server.ts'
+import { withSession } from './session-fragment.ts'
 
 /**
  * The answer that ends a sign-in or a link at a provider. @param sameBrowser whether this browser is known to be the one that

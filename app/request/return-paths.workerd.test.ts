@@ -2,11 +2,11 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openBrowserSession } from '#app/domain/accounts/open-browser-session.server.ts'
-import { sessionCookie } from '#app/guards.server.ts'
 import { ORIGIN, send, signedUpClient } from '#tests/conformance/client.ts'
 import { testContext } from '#tests/factories/app-context.ts'
 import { HOSTILE_PATHS } from '#tests/factories/hostile-paths.ts'
 import { RETURN_PATH_ROUTES, type ReturnPathRequest } from '#tests/factories/return-path-routes.ts'
+import { sessionCookie } from './session-cookie.server.ts'
 
 let session = ''
 

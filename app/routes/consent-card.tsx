@@ -7,7 +7,7 @@ import {
   verifyConsentCharge,
 } from '#app/domain/billing/verify-consent-charge.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
-import { PRODUCT_NAME } from '#app/product.ts'
+import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { Page } from '#app/ui/shell/page.tsx'

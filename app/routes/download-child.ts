@@ -1,8 +1,8 @@
 // POST /family/children/:childId/download: everything we keep of a child, as one JSON file, for a fresh sign-in.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { exportChild } from '#app/domain/guardians/export-child.server.ts'
-import { flash } from '#app/flash.server.ts'
-import { requireFreshViewer } from '#app/guards.server.ts'
+import { flash } from '#app/request/flash.server.ts'
+import { requireFreshViewer } from '#app/request/fresh-viewer.server.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { exportPath } from './family/export-path.ts'
 

@@ -1,9 +1,9 @@
 // /family/children/:childId/export: where a grown-up whose sign-in is fresh downloads what we keep of a child linked to them.
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Form, useLoaderData } from '@remix-run/react'
-import { requireFreshViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
-import { PRODUCT_NAME } from '#app/product.ts'
+import { PRODUCT_NAME } from '#app/platform/product.ts'
+import { requireFreshViewer } from '#app/request/fresh-viewer.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { readChildPage } from './family/read-child-page.server.ts'
 import { SecurityPage } from './profile/security-page.tsx'

@@ -1,6 +1,6 @@
 // "/": the first page of the notebook, in the voice of whichever notebook is open (spec 000 section 2).
 import { m } from '#app/i18n/generated/messages.ts'
-import { PRODUCT_NAME } from '#app/product.ts'
+import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { organizationThing } from '#app/seo/things.ts'

@@ -1,7 +1,7 @@
 // Every path the route table does not know.
 import { data, type MetaFunction } from '@remix-run/cloudflare'
 import { m } from '#app/i18n/generated/messages.ts'
-import { PRODUCT_NAME } from '#app/product.ts'
+import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { NotFoundPage } from '#app/ui/shell/not-found-page.tsx'
 
 export const meta: MetaFunction = () => [

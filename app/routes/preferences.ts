@@ -1,13 +1,13 @@
 // POST /preferences: the way to change look, language or grade without JavaScript. Stores one cookie, then goes back.
 // For someone signed in the account remembers it too; with JavaScript only for that is it called.
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
-import { refusalResponse } from '#app/errors.ts'
-import { readViewer } from '#app/guards.server.ts'
+import { refusalResponse } from '#app/platform/errors.ts'
 import { savePreferenceToAccount } from '#app/preferences/account-preferences.server.ts'
 import { preferenceCookie } from '#app/preferences/preference-cookie.server.ts'
 import { isPreferenceKey, isPreferenceValue } from '#app/preferences/preferences.ts'
 import { HOME, type OwnPath, parseOwnPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
+import { readViewer } from '#app/request/viewer.server.ts'
 import { LANGUAGE_PARAMETER } from '#app/seo/language-address.ts'
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {

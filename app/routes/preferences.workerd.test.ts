@@ -6,7 +6,7 @@ import { openBrowserSession } from '#app/domain/accounts/open-browser-session.se
 import { userPreferences } from '#app/domain/profiles/profiles.schema.ts'
 import { readPreferences } from '#app/domain/profiles/read-preferences.server.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
-import { sessionCookie } from '#app/guards.server.ts'
+import { sessionCookie } from '#app/request/session-cookie.server.ts'
 import { signedUpClient } from '#tests/conformance/client.ts'
 import { testContext } from '#tests/factories/app-context.ts'
 

@@ -1,7 +1,7 @@
 // /referral/success: thanks whoever came by a friend's code, and says what both get.
 import type { MetaFunction } from '@remix-run/cloudflare'
 import { m } from '#app/i18n/generated/messages.ts'
-import { PRODUCT_NAME } from '#app/product.ts'
+import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { InkTitle } from '#app/ui/ink-title.tsx'

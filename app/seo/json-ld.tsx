@@ -1,7 +1,7 @@
 // Facts of a page for machines (schema.org), in the page that shows the same to people. Data and no program, yet it carries
 // the nonce as every inline script does. Only the server writes it: whoever reads it loads the page.
 import { useContext } from 'react'
-import { NonceContext } from '#app/nonce.ts'
+import { NonceContext } from '#app/request/nonce.ts'
 
 export interface JsonLdProps {
   thing: Readonly<Record<string, unknown>>

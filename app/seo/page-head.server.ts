@@ -2,7 +2,7 @@
 import type { MetaDescriptor } from '@remix-run/cloudflare'
 import { type ArticleCard, listArticles } from '#app/content/articles.server.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
-import { PRODUCT_NAME } from '#app/product.ts'
+import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { addressIn, languageOf } from './language-address.ts'
 import { mainAddress } from './main-address.ts'
 import type { PageHead } from './page-head.ts'

@@ -8,8 +8,8 @@
 // (public-pages.server.ts, add yours there) and knows the articles: the words never ship in four languages. A page without
 // a row is personal or thin: search engines are asked to leave it out.
 import type { MetaArgs, MetaDescriptor } from '@remix-run/cloudflare'
+import { PRODUCT_NAME } from '#app/platform/product.ts'
 import type { RootData } from '#app/preferences/use-preferences.ts'
-import { PRODUCT_NAME } from '#app/product.ts'
 
 interface PageMeta {
   /** "Pricing" becomes "Pricing – Sparkbook"; a title that names the product already stays as it is. */

@@ -1,6 +1,6 @@
 // What pages are about, in schema.org's words. Only what stands on the page as well.
 import type { Locale } from '#app/i18n/locales.ts'
-import { PRODUCT_NAME } from '#app/product.ts'
+import { PRODUCT_NAME } from '#app/platform/product.ts'
 
 /** @param origin of this deployment */
 export function organizationThing(origin: string) {

@@ -1,11 +1,12 @@
 // Which of our own messages stands in a page's slot. They are for people on Free: a plan, a trial or a pass that runs ends
 // them (spec 000, sections 6 and 9). Decided here, on every read; a browser is only sent what it shows.
-import type { RequestContext } from '#app/context.ts'
+
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
-import { errorFields } from '#app/error-fields.ts'
-import { holderOf, readBuyer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
-import { PRODUCT_NAME } from '#app/product.ts'
+import type { RequestContext } from '#app/platform/context.ts'
+import { errorFields } from '#app/platform/error-fields.ts'
+import { PRODUCT_NAME } from '#app/platform/product.ts'
+import { holderOf, readBuyer } from '#app/request/buyer.server.ts'
 import type { HouseAdProps } from '#app/ui/house-ad.tsx'
 import { passEnded } from '#app/words/passes.ts'
 

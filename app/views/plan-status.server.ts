@@ -1,9 +1,10 @@
 // Somebody's plan for pages: whatever happens, there is one to show (spec 000, sections 4 and 8).
-import type { AppContext } from '#app/context.ts'
+
 import { readSubscription } from '#app/domain/billing/read-subscription.server.ts'
 import { NO_SUBSCRIPTION, type Subscription } from '#app/domain/billing/subscription.ts'
-import { errorFields } from '#app/error-fields.ts'
 import { m } from '#app/i18n/generated/messages.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { errorFields } from '#app/platform/error-fields.ts'
 import type { Reply } from '#app/ui/reply.ts'
 
 export interface PlanStatus extends Subscription {

@@ -1,9 +1,9 @@
 // A player's progress as pages show it: numbers, and the words for skills in the reader's language.
 
-import type { RequestContext } from '#app/context.ts'
 import { readProgress } from '#app/domain/progress/read-progress.server.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { m } from '#app/i18n/generated/messages.ts'
+import type { RequestContext } from '#app/platform/context.ts'
 import { MASTERY_NAMES, SKILL_NAMES } from '#app/words/skills.ts'
 import { MASTERY_STEPS } from '#engine/learning/mastery.ts'
 

@@ -1,8 +1,8 @@
 // The authorization table: every verb that has a gate x every kind of person x what is theirs and what is somebody else's.
 // What is expected stands here by kind of gate, written down apart from the code that decides (app/platform/verb.ts).
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { AppContext } from '#app/context.ts'
 import { type Actor, fixedIdentity, type Identity, identityOf } from '#app/platform/actor.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { admit, type Gate } from '#app/platform/verb.ts'
 import { type Entry, entryVerbs } from './entry-verbs.ts'
 

@@ -23,7 +23,8 @@ it('a screen sees a sign-in without its second factor only to ask for that, to e
   const curious = sources.filter(({ text }) => /\breadPendingSignIn\b|\bidentifyBrowser\b/.test(text))
   expect(curious.map(({ file }) => file).sort()).toEqual([
     'app/domain/accounts/identify-browser.server.ts',
-    'app/guards.server.ts',
+    'app/request/actor.server.ts',
+    'app/request/viewer.server.ts',
     'app/routes/auth/callback/arrive.server.ts',
     'app/routes/auth/new-password/save-password.server.ts',
     'app/routes/auth/second-factor.tsx',

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import type { Gate } from '#app/platform/verb.ts'
 
 const IMPORT = /import (?!type\b)\{([^}]*)\} from '#app\/domain\/([\w/-]+)\.server\.ts'/g

@@ -1,8 +1,9 @@
 // The access benchmark's Worker, on a database of its own with the product's tables. GET /seed?people=… fills it, GET /check?user=…
 // computes what someone may do, GET /query asks the database for nothing in particular.
-import type { AppContext } from '#app/context.ts'
+
 import { openDatabase } from '#app/db/database.ts'
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 
 export interface Checked {
   tier: string

@@ -5,14 +5,10 @@ import type { Session } from '@supabase/supabase-js'
 import { TOTP } from 'otpauth'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openBrowserSession } from '#app/domain/accounts/open-browser-session.server.ts'
-import {
-  readBuyer,
-  readPlayer,
-  readRights,
-  readViewer,
-  requireViewer,
-  sessionCookie,
-} from '#app/guards.server.ts'
+import { readBuyer, readRights } from '#app/request/buyer.server.ts'
+import { readPlayer } from '#app/request/player.server.ts'
+import { sessionCookie } from '#app/request/session-cookie.server.ts'
+import { readViewer, requireViewer } from '#app/request/viewer.server.ts'
 import { testContext } from '#tests/factories/app-context.ts'
 import { authApi } from '#workers/api/auth/auth-api.ts'
 import { SERVER_FUNCTIONS } from '#workers/api/functions/functions.ts'

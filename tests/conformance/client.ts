@@ -9,8 +9,8 @@ import {
   type SupabaseClientOptions,
 } from '@supabase/supabase-js'
 import { vi } from 'vitest'
-import type { Message } from '#app/context.ts'
 import { readOutbox } from '#app/domain/messages/read-outbox.server.ts'
+import type { Message } from '#app/platform/context.ts'
 import { testContext } from '#tests/factories/app-context.ts'
 import { TEST_CONFIG } from '#tests/factories/config.ts'
 import worker from '#workers/app.ts'

@@ -1,8 +1,9 @@
 // An AppContext whose clock, ids, seeds, codes and post office the test holds in its hand.
-import type { AppContext, Limiter, LogFields, Message } from '#app/context.ts'
+
 import { openDatabase } from '#app/db/database.ts'
 import { prepareNotice } from '#app/domain/accounts/prepare-notice.server.ts'
 import { fixedIdentity } from '#app/platform/actor.ts'
+import type { AppContext, Limiter, LogFields, Message } from '#app/platform/context.ts'
 import { TEST_CONFIG } from './config.ts'
 import { createPaymentsModel, type PaymentsModel } from './payments-model.ts'
 

@@ -1,6 +1,6 @@
 // Families for tests: children who asked, the grown-ups around them, links between them. Their addresses are always the same:
 // start each test with `emptyFamilies`.
-import type { Limiter } from '#app/context.ts'
+
 import { runBatch } from '#app/db/run-batch.ts'
 import { auditLog, users } from '#app/domain/accounts/accounts.schema.ts'
 import type { SignedIn } from '#app/domain/accounts/accounts.types.ts'
@@ -14,6 +14,7 @@ import { linkChild } from '#app/domain/guardians/link-child.server.ts'
 import { outgoingMessages } from '#app/domain/messages/messages.schema.ts'
 import { profiles } from '#app/domain/profiles/profiles.schema.ts'
 import type { Role } from '#app/domain/profiles/profiles.types.ts'
+import type { Limiter } from '#app/platform/context.ts'
 import { signedInAs } from './actors.ts'
 import type { TestContext } from './app-context.ts'
 

@@ -1,10 +1,10 @@
 // AppContext for the machines' APIs. Made once a request; later handlers get the same one.
 import type { Context } from 'hono'
-import type { AppContext } from '#app/context.ts'
 import { actingUser } from '#app/domain/accounts/acting-user.ts'
 import { identifyBearer } from '#app/domain/accounts/identify-bearer.server.ts'
 import { isLocale } from '#app/i18n/locales.ts'
 import { type Actor, VISITOR } from '#app/platform/actor.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { readCaller } from '../caller.ts'
 import type { AppEnv } from '../env.ts'
 import { loadContext } from '../load-context.ts'

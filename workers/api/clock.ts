@@ -1,7 +1,7 @@
 // GET /clock: the socket by which a page of ours hears what starts and ends for the person signed in. Browsers send cookies
 // along with sockets from anywhere, so the page's origin has to be ours.
 import type { Context } from 'hono'
-import { readSignedIn } from '#app/guards.server.ts'
+import { readSignedIn } from '#app/request/viewer.server.ts'
 import { SOCKET_OF } from '../durable/clock-object.ts'
 import type { AppEnv } from '../env.ts'
 import { contextOf } from './api-context.ts'

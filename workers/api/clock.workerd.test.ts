@@ -10,7 +10,7 @@ import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { refreshSession } from '#app/domain/accounts/refresh-session.server.ts'
 import { signOut } from '#app/domain/accounts/sign-out.server.ts'
 import { updateAccount } from '#app/domain/accounts/update-account.server.ts'
-import { sessionCookie } from '#app/guards.server.ts'
+import { sessionCookie } from '#app/request/session-cookie.server.ts'
 import { newEmail, ORIGIN, send } from '#tests/conformance/client.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 

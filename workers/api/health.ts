@@ -1,6 +1,6 @@
 // GET /health: asks each thing we stand on for a sign of life. 200 when all answer, 503 with the names of those that do not.
 import type { Context } from 'hono'
-import { errorFields } from '#app/error-fields.ts'
+import { errorFields } from '#app/platform/error-fields.ts'
 import { readConfig } from '../config.ts'
 import type { AppEnv } from '../env.ts'
 import { createLog } from '../log.ts'

@@ -1,7 +1,7 @@
 // One object a subject (a guest, an address, a caller). It holds one number, the time at which everything counted so far
 // has leaked away (the "theoretical arrival time" of the generic cell rate algorithm, ITU-T I.371), then forgets itself.
 import { DurableObject } from 'cloudflare:workers'
-import type { Allowance } from '#app/context.ts'
+import type { Allowance } from '#app/platform/context.ts'
 
 export class RateLimit extends DurableObject {
   /**

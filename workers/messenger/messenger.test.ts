@@ -2,8 +2,8 @@
 import { createEmulator, type Emulator } from 'emulate'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Message } from '#app/context.ts'
 import { renderMessage } from '#app/mail/render-message.tsx'
+import type { Message } from '#app/platform/context.ts'
 import type { Env } from '../env.ts'
 import { createMessenger } from './messenger.ts'
 

@@ -1,6 +1,7 @@
 // Which service carries what: renders a message and hands it over. What the settings may say: settings.ts.
-import type { Messenger } from '#app/context.ts'
+
 import { renderMessage } from '#app/mail/render-message.tsx'
+import type { Messenger } from '#app/platform/context.ts'
 import type { Env } from '../env.ts'
 import { sendByCloudflare } from './cloudflare-email.ts'
 import type { Letter } from './letter.ts'

@@ -2,7 +2,7 @@
 // blocks, minutes counted. Runs in the build and in tests, never in the Worker or a browser.
 import { parse as parseYaml } from 'yaml'
 import type { z } from 'zod'
-import { PRODUCT_NAME } from '../../product.ts'
+import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { COLLECTIONS, type Collection } from '../collections.ts'
 import type { Block } from '../content.types.ts'
 import { readBlocks } from './read-blocks.ts'

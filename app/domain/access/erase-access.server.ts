@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import type { Statement } from '#app/db/run-batch.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { grants, plans, quotaUses, subscribers, timedAccesses } from './access.schema.ts'
 
 /** The statements that forget a user's rights and what they have used of them, for the batch that erases the account. */

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { grants, plans, quotaUses, timedAccesses } from './access.schema.ts'
 
 /** A user's rights and what they have used of them, for the export of their data, oldest first. */

@@ -1,5 +1,4 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import type { Statement } from '#app/db/run-batch.ts'
 import {
   ADD_ON_CONTENTS,
@@ -8,6 +7,7 @@ import {
   PASS_MS,
   type PassLevel,
 } from '#app/domain/billing/one-time-items.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { grants } from './access.schema.ts'
 import type { Holder } from './read-entitlements.server.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { subscribers } from './access.schema.ts'
 import { subscriberKept } from './plan-statements.server.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import type { Statement } from '#app/db/run-batch.ts'
 import { TIERS } from '#app/domain/billing/catalogue.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { plans, subscribers } from './access.schema.ts'
 
 export type Plan = typeof plans.$inferInsert

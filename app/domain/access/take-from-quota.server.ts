@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import { dayOf } from '#app/domain/progress/day-of.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { quotaUses } from './access.schema.ts'
 import type { Limit, Quota } from './plan-limits.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { organisationDomains, organisations } from './accounts.schema.ts'
 import { type NewOrganisation, organisationRows } from './internal/organisation-rows.ts'
 

@@ -1,4 +1,4 @@
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import type { Session, SignedIn } from './accounts.types.ts'
 import { challengeFactor } from './challenge-factor.server.ts'

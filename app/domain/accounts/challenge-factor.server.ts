@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { factorChallenges, factors } from './accounts.schema.ts'
 import type { Factor, SignedIn } from './accounts.types.ts'

@@ -2,8 +2,8 @@
 // and who opens it and agrees at Google would give them a way in. So a page of ours names both and waits for a yes.
 
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
-import { secretHash } from '#app/keys.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { secretHash } from '#app/platform/keys.server.ts'
 import { type GateReason, verb } from '#app/platform/verb.ts'
 import { flowStates } from './accounts.schema.ts'
 import type { Account } from './accounts.types.ts'

@@ -1,5 +1,5 @@
-import type { AppContext } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { findPending, pendingDropped } from './internal/pending-sign-ups.ts'
 import { findLink, WRONG_LINK } from './internal/sent-codes.ts'

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
 import { accessErased } from '#app/domain/access/erase-access.server.ts'
 import {
@@ -15,6 +14,7 @@ import { roundsErased } from '#app/domain/play/erase-rounds.server.ts'
 import { profileErased } from '#app/domain/profiles/erase-profile.server.ts'
 import { progressErased } from '#app/domain/progress/erase-progress.server.ts'
 import { referralsErased } from '#app/domain/referrals/erase-referrals.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { oneTimeCodes, users } from './accounts.schema.ts'
 import { auditEntry } from './internal/audit.ts'

@@ -2,8 +2,8 @@
 // the page shows whose account a code opens before it is exchanged (routes/auth/callback).
 
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
-import { secretHash } from '#app/keys.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { secretHash } from '#app/platform/keys.server.ts'
 import { verb } from '#app/platform/verb.ts'
 import { HOME, type OwnPath } from '#app/request/own-path.ts'
 import { flowStates } from './accounts.schema.ts'

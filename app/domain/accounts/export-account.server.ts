@@ -1,5 +1,4 @@
 import { asc, eq } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import { exportAccess } from '#app/domain/access/export-access.server.ts'
 import { exportPurchases } from '#app/domain/billing/export-purchases.server.ts'
 import { exportContacts } from '#app/domain/contact/export-contacts.server.ts'
@@ -11,6 +10,7 @@ import { readPreferences } from '#app/domain/profiles/read-preferences.server.ts
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
 import { exportProgress } from '#app/domain/progress/export-progress.server.ts'
 import { exportReferrals } from '#app/domain/referrals/export-referrals.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { auditLog, oneTimeCodes, sessions } from './accounts.schema.ts'
 import { auditEntry } from './internal/audit.ts'

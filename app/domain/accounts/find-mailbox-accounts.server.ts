@@ -1,6 +1,6 @@
 import { like, or, sql } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import { isSameMailbox, plainAddress, subdomainParents } from '#app/domain/guardians/same-mailbox.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { users } from './accounts.schema.ts'
 
 /**

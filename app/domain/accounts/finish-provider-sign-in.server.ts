@@ -1,5 +1,5 @@
-import type { AppContext } from '#app/context.ts'
-import { errorFields } from '#app/error-fields.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { errorFields } from '#app/platform/error-fields.ts'
 import { type GateReason, verb } from '#app/platform/verb.ts'
 import type { Proved } from './accounts.types.ts'
 import { handOver, issueFlowCode } from './internal/hand-over.ts'

@@ -1,5 +1,5 @@
-import type { AppContext } from '#app/context.ts'
 import { refuseWhileLimited } from '#app/domain/guardians/refuse-while-limited.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import type { Proved, SignedIn } from './accounts.types.ts'
 import { provedAt } from './acting-user.ts'

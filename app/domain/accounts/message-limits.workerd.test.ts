@@ -1,8 +1,8 @@
 // What bounds mails and SMS beyond one address: the hourly budget with its reserved share, the countries SMS go to.
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import type { Limiter } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
+import type { Limiter } from '#app/platform/context.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { isKnownNetwork, KNOWN_FOR_MS, networkHash, networkRemembered } from './internal/known-networks.ts'
 import { limitMessages, type MessageGroup } from './internal/limits.ts'

@@ -1,5 +1,5 @@
-import type { AppContext } from '#app/context.ts'
 import { linkConsentedChildren } from '#app/domain/guardians/link-consented-children.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import type { Proved, SignedIn } from './accounts.types.ts'
 import { createBrowserSession } from './internal/browser-sessions.ts'

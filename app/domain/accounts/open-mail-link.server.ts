@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
-import { secretHash } from '#app/keys.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { secretHash } from '#app/platform/keys.server.ts'
 import { type GateReason, verb } from '#app/platform/verb.ts'
 import { HOME, type OwnPath } from '#app/request/own-path.ts'
 import type { TrustedUrl } from '#app/request/trusted-url.ts'

@@ -1,4 +1,4 @@
-import { secretHash } from '#app/keys.server.ts'
+import { secretHash } from '#app/platform/keys.server.ts'
 import type { CodeChallenge } from './accounts.types.ts'
 
 /** What a flow starts with, for the verifier that will end it (RFC 7636 section 4.2). */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { AppContext, NoticeKind } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
+import type { AppContext, NoticeKind } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { users } from './accounts.schema.ts'
 import { ownerNotice } from './internal/owner-mail.ts'

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { factors, identities, users } from './accounts.schema.ts'
 import type { Account } from './accounts.types.ts'
 import { isExpired } from './internal/factor-rows.ts'

@@ -1,6 +1,6 @@
-import type { AppContext } from '#app/context.ts'
 import { isBelowAge } from '#app/domain/guardians/age-of-consent.ts'
 import { takeDisplayName } from '#app/domain/profiles/profiles.types.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { type GateReason, verb } from '#app/platform/verb.ts'
 import type { TrustedUrl } from '#app/request/trusted-url.ts'
 import type { Account } from './accounts.types.ts'

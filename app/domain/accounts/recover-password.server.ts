@@ -1,6 +1,6 @@
-import type { AppContext } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { codeStatements, type LinkFlow } from './internal/code-statements.ts'
 import { findUser, sentStatement } from './internal/find-user.ts'

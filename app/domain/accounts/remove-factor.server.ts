@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { AppContext, NoticeKind } from '#app/context.ts'
+import type { AppContext, NoticeKind } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { factors, sessions } from './accounts.schema.ts'
 import type { SignedIn } from './accounts.types.ts'

@@ -1,6 +1,6 @@
-import type { AppContext } from '#app/context.ts'
 import { runBatch, type Statement } from '#app/db/run-batch.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import type { Metadata } from './accounts.types.ts'
 import { confirmation } from './internal/code-messages.ts'

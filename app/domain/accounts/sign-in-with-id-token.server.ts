@@ -1,4 +1,4 @@
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import type { Proved } from './accounts.types.ts'
 import { prove } from './internal/prove.ts'

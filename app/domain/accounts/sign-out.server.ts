@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { sessions } from './accounts.schema.ts'
 import type { Session } from './accounts.types.ts'

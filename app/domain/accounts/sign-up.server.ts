@@ -1,7 +1,7 @@
-import type { AppContext } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
 import type { StatedAge } from '#app/domain/guardians/age-statements.server.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import type { Account, Metadata } from './accounts.types.ts'
 import { confirmation } from './internal/code-messages.ts'

@@ -1,4 +1,4 @@
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { leaveForProvider, type ProviderStart } from './internal/leave-for-provider.ts'
 import type { Departure } from './internal/provider-flow.ts'

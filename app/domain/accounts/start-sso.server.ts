@@ -1,4 +1,4 @@
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { type Departure, depart, type ProviderDeparture } from './internal/provider-flow.ts'
 import { findProvider, findProviderOfDomain } from './internal/providers.ts'

@@ -1,5 +1,5 @@
-import type { AppContext } from '#app/context.ts'
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import type { BillingCode } from './billing.types.ts'

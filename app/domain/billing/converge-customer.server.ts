@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import { runBatch, type Statement } from '#app/db/run-batch.ts'
 import { claimStatement } from '#app/domain/access/grant-statements.server.ts'
 import { planStatements } from '#app/domain/access/plan-statements.server.ts'
@@ -13,6 +12,7 @@ import {
   firstPaymentStatements,
   returnedPaymentStatements,
 } from '#app/domain/referrals/milestone-statements.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { customers } from './billing.schema.ts'
 import {

@@ -1,5 +1,5 @@
 import { asc, eq, or } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { checkouts, customers, trials } from './billing.schema.ts'
 
 /** What a user has bought or tried, for the export of their data, oldest first. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { paymentEvents } from './billing.schema.ts'
 import type { ProviderEvent } from './payments.ts'
 

@@ -1,5 +1,5 @@
-import type { AppContext } from '#app/context.ts'
 import { readPlans } from '#app/domain/access/read-plans.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { type Subscription, subscriptionOf } from './subscription.ts'
 

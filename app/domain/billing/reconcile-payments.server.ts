@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
-import { errorFields } from '#app/error-fields.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { errorFields } from '#app/platform/error-fields.ts'
 import { verb } from '#app/platform/verb.ts'
 import { customers, paymentEvents } from './billing.schema.ts'
 import { convergeCustomer } from './converge-customer.server.ts'

@@ -1,5 +1,5 @@
-import type { AppContext } from '#app/context.ts'
 import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { type Result, refuse } from '#engine/core/result.ts'
 import type { BillingCode, StartedCheckout } from './billing.types.ts'

@@ -1,6 +1,6 @@
-import type { AppContext } from '#app/context.ts'
 import { readStanding } from '#app/domain/guardians/read-standing.server.ts'
 import { isChild } from '#app/domain/guardians/standing.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import type { BillingCode } from './billing.types.ts'

@@ -1,6 +1,6 @@
-import type { AppContext } from '#app/context.ts'
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
 import { asSystem } from '#app/platform/actor.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import type { customers } from './billing.schema.ts'

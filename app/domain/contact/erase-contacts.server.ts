@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import type { Statement } from '#app/db/run-batch.ts'
 import { takenBack } from '#app/domain/messages/take-back.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { contactMessages } from './contact.schema.ts'
 import { ofPerson, type Writer } from './internal/of-person.ts'
 

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { contactMessages } from './contact.schema.ts'
 import { ofPerson, type Writer } from './internal/of-person.ts'
 

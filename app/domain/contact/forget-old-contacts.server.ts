@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { contactMessages } from './contact.schema.ts'
 import { CONTACT_KEPT_DAYS } from './contact-limits.ts'

@@ -1,7 +1,7 @@
 // Updates and deletes: only of rows the reader may see and change, only where a filter says which.
 
 import { and, count as countOf, type SQL, sql } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import type { Value } from './column-types.ts'
 import { allColumns, wantedRows } from './conditions.ts'

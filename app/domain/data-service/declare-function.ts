@@ -1,6 +1,6 @@
 // `rpc`: how a subject lets clients call one of its verbs by name, with checked arguments.
 import type { z } from 'zod'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { type DataResult, denyData } from './data-refusals.ts'
 import type { Reader } from './reader.ts'
 

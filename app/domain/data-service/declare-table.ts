@@ -2,7 +2,7 @@
 // service by declaring this and nothing else; what is not declared cannot be named by a client.
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import type { ColumnType, Value } from './column-types.ts'
 import type { DataRefusal } from './data-refusals.ts'
 

@@ -1,7 +1,7 @@
 // Inserts and upserts. All rows of a request go in together or not at all.
 
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { allColumns, ruleSql } from './conditions.ts'
 import { constraintRefusal } from './constraint-refusal.ts'

@@ -1,5 +1,5 @@
 // A JSON body -> rows of accepted values, by column. What is refused here never reaches the database.
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { type Value, valueFromJson } from './column-types.ts'
 import { type DataResult, denyData } from './data-refusals.ts'
 import type { Column, Table } from './declare-table.ts'

@@ -1,5 +1,5 @@
 import { count as countOf } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { allColumns, orderSql, wantedRows } from './conditions.ts'
 import { type DataResult, denyData, denyDataAtGate } from './data-refusals.ts'

@@ -1,8 +1,8 @@
 // What an account said about its age, written in the batch that makes the account or answers the welcome: neither is there
 // without the other.
 import { eq, getTableColumns, sql } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import type { Statement } from '#app/db/run-batch.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { adultOn, isBelowAge, ofAgeOn } from './age-of-consent.ts'
 import { ages, consents } from './guardians.schema.ts'
 import { readGuardianEmail, sealGuardianEmail } from './internal/guardian-email.ts'

@@ -1,5 +1,5 @@
-import type { AppContext } from '#app/context.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { type GateReason, verb } from '#app/platform/verb.ts'
 import { type Result, refuse } from '#engine/core/result.ts'
 import { type AskRefusal, askGuardian, refuseTooSoon } from './internal/ask-guardian.ts'

@@ -1,4 +1,4 @@
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import type { Result } from '#engine/core/result.ts'
 import { type AskConsentInput, type AskRefusal, askGuardian, refuseTooSoon } from './internal/ask-guardian.ts'

@@ -1,7 +1,8 @@
 // A yes proved by a charge on a card. Billing makes the charge and knows the question by the hash of its link's token.
-import type { AppContext } from '#app/context.ts'
+
 import type { Locale } from '#app/i18n/locales.ts'
-import { keyedHash } from '#app/keys.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { keyedHash } from '#app/platform/keys.server.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { findByToken, findByTokenHash } from './internal/find-by-token.ts'
 import { unsealGuardianEmail } from './internal/guardian-email.ts'

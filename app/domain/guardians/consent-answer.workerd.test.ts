@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#app/domain/accounts/accounts.schema.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { profiles } from '#app/domain/profiles/profiles.schema.ts'
-import { secretHash } from '#app/keys.server.ts'
+import { secretHash } from '#app/platform/keys.server.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import {
   asked,

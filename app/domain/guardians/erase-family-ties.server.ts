@@ -1,6 +1,6 @@
 import { eq, or } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import type { Statement } from '#app/db/run-batch.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { ages, consents, guardianLinks, linkCodes } from './guardians.schema.ts'
 import { secondMailTakenBack } from './internal/second-mail.ts'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { presentConsent } from './consent-state.ts'
 import { ages, consents } from './guardians.schema.ts'
 import type { FamilyTies } from './guardians.types.ts'

@@ -1,4 +1,4 @@
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { findByToken } from './internal/find-by-token.ts'
 
 /** The child whose yes was taken back by this mailed link; null for every other link. */

@@ -1,5 +1,5 @@
 import { and, isNotNull, isNull, lte } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { ASK_LIFETIME_MS } from './consent-state.ts'
 import { consents, linkCodes } from './guardians.schema.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { consents } from './guardians.schema.ts'
 
 /** Whether a grown-up took the yes to this account back, and nobody said yes again. */

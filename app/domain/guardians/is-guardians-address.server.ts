@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { consents } from './guardians.schema.ts'
 import { unsealGuardianEmail } from './internal/guardian-email.ts'
 import { isSameMailbox } from './same-mailbox.ts'

@@ -1,4 +1,4 @@
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { readStanding } from './read-standing.server.ts'
 
 /** Whether this account may only play for now (standing.ts). */

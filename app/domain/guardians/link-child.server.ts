@@ -1,7 +1,7 @@
 import { and, count, eq, gt } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { guardianLinks, linkCodes } from './guardians.schema.ts'

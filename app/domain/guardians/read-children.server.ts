@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { presentConsent } from './consent-state.ts'
 import { consents } from './guardians.schema.ts'

@@ -1,6 +1,6 @@
-import type { AppContext } from '#app/context.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { formReference } from './form-reference.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { consents } from './guardians.schema.ts'
 import { unsealGuardianEmail } from './internal/guardian-email.ts'
 import { linksOf } from './internal/links.ts'

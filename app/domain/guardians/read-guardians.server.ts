@@ -1,5 +1,5 @@
-import type { AppContext } from '#app/context.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import type { Guardian } from './guardians.types.ts'
 import { linksOf } from './internal/links.ts'

@@ -1,4 +1,4 @@
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { readStandingFacts } from './internal/standing-facts.ts'
 import { isMinor, type Standing, standingOf } from './standing.ts'

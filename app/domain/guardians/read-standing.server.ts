@@ -1,4 +1,4 @@
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { readStandingFacts } from './internal/standing-facts.ts'
 import { type Standing, standingOf } from './standing.ts'
 

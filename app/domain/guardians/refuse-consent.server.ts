@@ -1,6 +1,6 @@
-import type { AppContext } from '#app/context.ts'
 import { eraseAccount } from '#app/domain/accounts/erase-account.server.ts'
 import { asSystem } from '#app/platform/actor.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { findByToken } from './internal/find-by-token.ts'

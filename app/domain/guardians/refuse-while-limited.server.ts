@@ -1,5 +1,5 @@
-import type { AppContext } from '#app/context.ts'
 import { type AccountRefusal, deny } from '#app/domain/accounts/refusals.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { isLimited } from './is-limited.server.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { readStanding } from './read-standing.server.ts'
 import { missingFor } from './standing.ts'
 

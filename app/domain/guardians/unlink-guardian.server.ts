@@ -1,4 +1,4 @@
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { type Result, refuse } from '#engine/core/result.ts'
 import { type Link, removeLink } from './internal/links.ts'

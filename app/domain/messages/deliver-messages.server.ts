@@ -3,8 +3,8 @@
 // (Idempotency-Key) drops the second of the two a kill can cause.
 
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
-import { errorFields } from '#app/error-fields.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { errorFields } from '#app/platform/error-fields.ts'
 import { verb } from '#app/platform/verb.ts'
 import { type MessageRow, openMessage } from './internal/content.ts'
 import { outgoingMessages } from './messages.schema.ts'

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import type { Statement } from '#app/db/run-batch.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { normalizedRecipient } from './internal/content.ts'
 import { outgoingMessages } from './messages.schema.ts'
 

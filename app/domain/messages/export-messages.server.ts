@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { AppContext, MessageKind } from '#app/context.ts'
+import type { AppContext, MessageKind } from '#app/platform/context.ts'
 import { normalizedRecipient, openMessage } from './internal/content.ts'
 import { outgoingMessages } from './messages.schema.ts'
 

@@ -1,5 +1,5 @@
 import { and, isNotNull, isNull, lt, or } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { outgoingMessages } from './messages.schema.ts'
 import { GIVE_UP_MS } from './messages.types.ts'

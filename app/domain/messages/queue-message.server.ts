@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { AppContext, Message } from '#app/context.ts'
+import type { AppContext, Message } from '#app/platform/context.ts'
 import { normalizedRecipient, sealContent } from './internal/content.ts'
 import { outgoingMessages } from './messages.schema.ts'
 

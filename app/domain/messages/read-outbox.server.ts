@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { normalizedRecipient, openMessage } from './internal/content.ts'
 import { outgoingMessages } from './messages.schema.ts'

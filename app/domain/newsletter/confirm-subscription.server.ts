@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { findByToken } from './internal/find-by-token.ts'

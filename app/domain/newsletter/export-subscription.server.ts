@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { newsletterSubscribers } from './newsletter.schema.ts'
 
 /** Whether these addresses are on the list, and since when. */

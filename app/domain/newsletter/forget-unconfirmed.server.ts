@@ -1,5 +1,5 @@
 import { and, isNull, lte } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { newsletterSubscribers } from './newsletter.schema.ts'
 import { CONFIRM_LIFETIME_MS } from './newsletter-limits.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { findByToken } from './internal/find-by-token.ts'
 import { newsletterSubscribers } from './newsletter.schema.ts'

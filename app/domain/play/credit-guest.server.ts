@@ -1,8 +1,8 @@
 import { and, eq, notInArray } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
 import { progressCredited } from '#app/domain/progress/progress-credited.server.ts'
 import { firstGameStatements } from '#app/domain/referrals/milestone-statements.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { finishedRounds, openRounds } from './play.schema.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import type { Statement } from '#app/db/run-batch.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { finishedRounds, openRounds } from './play.schema.ts'
 
 /** The statements that forget everything a person has played, for the batch that erases the account. */

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { finishedRounds, openRounds } from './play.schema.ts'
 
 /** Every round we keep of a person, for the export of their data. Seeds and attempts are ours and say nothing of them. */

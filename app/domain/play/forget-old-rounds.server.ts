@@ -1,6 +1,6 @@
 import { and, lt, not } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import { isUserSql } from '#app/domain/accounts/is-user-sql.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { finishedRounds, openRounds } from './play.schema.ts'
 

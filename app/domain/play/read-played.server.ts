@@ -1,5 +1,5 @@
 import { count, desc, eq, max } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { finishedRounds } from './play.schema.ts'
 import type { BestScore, FinishedRound } from './play.types.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import { readRatings } from '#app/domain/progress/read-ratings.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { isBand } from '#engine/core/bands.ts'
 import type { RoundOptions } from '#engine/core/game-rules.ts'

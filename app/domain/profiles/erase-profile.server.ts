@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import type { Statement } from '#app/db/run-batch.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { profiles, userPreferences } from './profiles.schema.ts'
 
 /** The statements that forget a person's profile and look, for the batch that erases the account. */

@@ -1,4 +1,4 @@
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { profiles } from './profiles.schema.ts'
 import type { Profile } from './profiles.types.ts'
 

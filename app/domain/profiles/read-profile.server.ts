@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { profiles } from './profiles.schema.ts'
 import type { Profile } from './profiles.types.ts'
 import { toProfile } from './to-profile.ts'

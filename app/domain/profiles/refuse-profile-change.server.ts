@@ -1,6 +1,6 @@
-import type { AppContext } from '#app/context.ts'
 import { readStanding } from '#app/domain/guardians/read-standing.server.ts'
 import { mayTakeRole } from '#app/domain/guardians/standing.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { readProfile } from './read-profile.server.ts'
 
 export type ProfileChangeRefusal = 'consent_required' | 'adult_required'

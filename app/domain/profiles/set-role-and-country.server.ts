@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import type { Statement } from '#app/db/run-batch.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import type { Country } from './countries.ts'
 import { profiles } from './profiles.schema.ts'
 import type { Role } from './profiles.types.ts'

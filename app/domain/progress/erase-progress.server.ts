@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import type { Statement } from '#app/db/run-batch.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { playerDays, playerProgress, skillRatings } from './progress.schema.ts'
 
 /** The statements that forget everything a person has gathered, for the batch that erases the account. */

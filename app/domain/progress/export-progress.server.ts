@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { playerDays, playerProgress, skillRatings } from './progress.schema.ts'
 
 /** What a person has gathered by playing, for the export of their data. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import type { Statement } from '#app/db/run-batch.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { playerDays, playerProgress, skillRatings } from './progress.schema.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import type { Statement } from '#app/db/run-batch.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import type { RoundPractice } from '#engine/core/game-rules.ts'
 import { HIGHEST_RATING, LOWEST_RATING, START_RATING } from '#engine/learning/rating.ts'
 import { playerDays, playerProgress, skillRatings } from './progress.schema.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { dayBefore, dayOf } from './day-of.ts'
 import { playerDays } from './progress.schema.ts'

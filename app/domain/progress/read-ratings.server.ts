@@ -1,5 +1,5 @@
 import { and, eq, like } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import type { SkillArea } from '#engine/learning/skills.ts'
 import { skillRatings } from './progress.schema.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import { isUserSql } from '#app/domain/accounts/is-user-sql.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { checkCode } from './internal/check-code.ts'

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { readReferralStats } from './read-referral-stats.server.ts'
 import { referralCodes, referrals, rewards } from './referrals.schema.ts'
 

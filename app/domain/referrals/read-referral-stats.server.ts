@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { referrals, rewards } from './referrals.schema.ts'
 
 /** Friends who came by someone's code, those of them who have yet to play or pay, those who have, and rewards in all. */

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { type ReferralStats, readReferralStats } from './read-referral-stats.server.ts'
 import { NEW_FOR_MS } from './referral-limits.ts'

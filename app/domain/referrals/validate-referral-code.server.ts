@@ -1,4 +1,4 @@
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result } from '#engine/core/result.ts'
 import { checkCode } from './internal/check-code.ts'

@@ -1,7 +1,7 @@
 // Leaving for a provider and coming back, as forms without scripts do it: answers, cookies, and what the next page says.
 import { env, exports } from 'cloudflare:workers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { readFlash } from '#app/flash.server.ts'
+import { readFlash } from '#app/request/flash.server.ts'
 import { deployment, newEmail, send, signedUpClient } from '#tests/conformance/client.ts'
 import { createFakeProvider, type FakeProvider, networkOf } from '#tests/factories/fake-provider.ts'
 

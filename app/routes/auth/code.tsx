@@ -1,11 +1,11 @@
 // /auth/code: signing in without a password, by six digits in a mail or an SMS. The mail's link does the same (/auth/confirm).
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { readViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
+import { readTypedAddress } from '#app/request/typed-address.server.ts'
+import { readViewer } from '#app/request/viewer.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { readTypedAddress } from '#app/typed-address.server.ts'
 import { EmailForm, PhoneForm } from './code/address-form.tsx'
 import { checkCode } from './code/check-code.server.ts'
 import { DigitsForm } from './code/digits-form.tsx'

@@ -1,16 +1,17 @@
 // Signing a browser in, the same way for every proof: password, code, provider, new password.
 
-import type { RequestContext } from '#app/context.ts'
 import type { Proved, SignedIn } from '#app/domain/accounts/accounts.types.ts'
 import { actingUser, awaitsSecondFactor } from '#app/domain/accounts/acting-user.ts'
 import { openBrowserSession } from '#app/domain/accounts/open-browser-session.server.ts'
-import { type FlashEntry, flash } from '#app/flash.server.ts'
-import { creditBrowserGuest, sessionCookie } from '#app/guards.server.ts'
-import { acceptInvitation } from '#app/invitation.server.ts'
 import { asSystem } from '#app/platform/actor.ts'
+import type { RequestContext } from '#app/platform/context.ts'
 import { applyAccountPreferences } from '#app/preferences/account-preferences.server.ts'
+import { creditBrowserGuest } from '#app/request/credit-browser-guest.server.ts'
+import { type FlashEntry, flash } from '#app/request/flash.server.ts'
+import { acceptInvitation } from '#app/request/invitation.server.ts'
 import { type OwnPath, ownPath } from '#app/request/own-path.ts'
 import { reloadAt } from '#app/request/redirects.server.ts'
+import { sessionCookie } from '#app/request/session-cookie.server.ts'
 import { afterInvitation } from './destination.ts'
 import { postSignInPath } from './welcome/post-sign-in-path.server.ts'
 

@@ -1,11 +1,12 @@
 // Whoever signs in keeps what they played before: the browser's guest goes to the account, once, and ends.
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { RequestContext } from '#app/context.ts'
 import { auditLog, browserSessions, factors, sessions, users } from '#app/domain/accounts/accounts.schema.ts'
 import { playerDays, playerProgress } from '#app/domain/progress/progress.schema.ts'
 import { readProgress } from '#app/domain/progress/read-progress.server.ts'
-import { creditBrowserGuest, guestCookie } from '#app/guards.server.ts'
+import type { RequestContext } from '#app/platform/context.ts'
+import { creditBrowserGuest } from '#app/request/credit-browser-guest.server.ts'
+import { guestCookie } from '#app/request/guest-cookies.server.ts'
 import { testContext } from '#tests/factories/app-context.ts'
 import { signInBrowser } from './complete-sign-in.server.ts'
 

@@ -3,9 +3,10 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { awaitsSecondFactor } from '#app/domain/accounts/acting-user.ts'
 import { signOut } from '#app/domain/accounts/sign-out.server.ts'
-import { clearedSessionCookie, readPendingSignIn } from '#app/guards.server.ts'
 import { HOME } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
+import { clearedSessionCookie } from '#app/request/session-cookie.server.ts'
+import { readPendingSignIn } from '#app/request/viewer.server.ts'
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const form = await request.formData().catch(() => null)

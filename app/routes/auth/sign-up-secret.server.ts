@@ -1,5 +1,5 @@
 // By which a browser is known again that signed up here: the mail's link asks nobody else whether it was them.
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { cookieLine, readCookie } from '#app/request/cookies.server.ts'
 
 const COOKIE = '__Host-sign-up'

@@ -2,7 +2,7 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { pkceChallenge } from '#app/domain/accounts/pkce.server.ts'
 import { startProviderSignIn } from '#app/domain/accounts/start-provider-sign-in.server.ts'
-import { flash } from '#app/flash.server.ts'
+import { flash } from '#app/request/flash.server.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { redirectAway, redirectTo } from '#app/request/redirects.server.ts'
 import { flowCookie } from './callback/flow-cookie.server.ts'

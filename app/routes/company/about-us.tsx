@@ -1,7 +1,7 @@
 // /company/about-us: what this is, how it treats children, what it lives on. Static, and all of it true today.
 import { useLoaderData } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.ts'
-import { PRODUCT_NAME } from '#app/product.ts'
+import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { Band } from '#app/ui/band.tsx'

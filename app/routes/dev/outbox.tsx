@@ -3,8 +3,8 @@
 // cannot draw the page (a route with a component never answers JSON), so the document is made here. Development only.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { readOutbox } from '#app/domain/messages/read-outbox.server.ts'
-import { requireDevelopment } from '#app/guards.server.ts'
 import { asSystem } from '#app/platform/actor.ts'
+import { requireDevelopment } from '#app/request/require-development.ts'
 import { outboxDocument } from './outbox/outbox-document.server.tsx'
 import { presentMessage } from './outbox/present-message.ts'
 

@@ -1,7 +1,7 @@
 // POST /dev/pay {"session_id": "cs_..."}: pays a checkout at the stand-in for the card provider, as the buyer would on its page.
 // Development only. Answers once the app has been told, 404 without a stand-in, 409 when the checkout cannot be paid.
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
-import { requireDevelopment } from '#app/guards.server.ts'
+import { requireDevelopment } from '#app/request/require-development.ts'
 
 const WEBHOOK_PATIENCE_MS = 5_000
 

@@ -2,7 +2,7 @@
 // /dev/picture?picture=games&lang=fr. Developers only; production answers 404.
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { PRODUCT_NAME } from '#app/product.ts'
+import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { PICTURES, type Picture } from '#app/seo/pictures.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { Glim } from '#app/ui/art/glim.tsx'

@@ -1,13 +1,13 @@
 // The forms of the family page: one intent each, one verb each.
 import { z } from 'zod'
-import type { AppContext } from '#app/context.ts'
 import { askConsent } from '#app/domain/guardians/ask-consent.server.ts'
 import { askConsentAgain } from '#app/domain/guardians/ask-consent-again.server.ts'
 import { createLinkCode } from '#app/domain/guardians/create-link-code.server.ts'
 import { linkChild } from '#app/domain/guardians/link-child.server.ts'
 import { unlinkChild } from '#app/domain/guardians/unlink-child.server.ts'
 import { unlinkGuardian } from '#app/domain/guardians/unlink-guardian.server.ts'
-import type { Viewer } from '#app/guards.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import type { Viewer } from '#app/request/viewer.server.ts'
 import { type Outcome, refused } from './outcome.ts'
 
 const id = z.string().min(1).max(64)

@@ -1,9 +1,9 @@
 // Which band Math Maze begins with: the profile's grade level, elementary for everybody else (spec 001 section 2).
 import { env, exports } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import type { RequestContext } from '#app/context.ts'
 import { browserSessions, users } from '#app/domain/accounts/accounts.schema.ts'
 import { profiles } from '#app/domain/profiles/profiles.schema.ts'
+import type { RequestContext } from '#app/platform/context.ts'
 import { signInBrowser } from '#app/routes/auth/complete-sign-in.server.ts'
 import { testContext } from '#tests/factories/app-context.ts'
 

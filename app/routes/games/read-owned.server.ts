@@ -1,5 +1,5 @@
-import type { RequestContext } from '#app/context.ts'
-import { readRights } from '#app/guards.server.ts'
+import type { RequestContext } from '#app/platform/context.ts'
+import { readRights } from '#app/request/buyer.server.ts'
 import type { Owned } from '#app/stage/owned.ts'
 import { viewOwned } from '#app/views/owned.server.ts'
 

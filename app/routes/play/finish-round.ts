@@ -4,8 +4,9 @@ import { z } from 'zod'
 import { gameEntitlements } from '#app/domain/play/entitlements.ts'
 import { finishRound } from '#app/domain/play/finish-round.server.ts'
 import { readOutcome } from '#app/domain/play/read-outcome.server.ts'
-import { refusalResponse } from '#app/errors.ts'
-import { readPlayer, readRights } from '#app/guards.server.ts'
+import { refusalResponse } from '#app/platform/errors.ts'
+import { readRights } from '#app/request/buyer.server.ts'
+import { readPlayer } from '#app/request/player.server.ts'
 
 const body = z.object({ moves: z.array(z.unknown()) })
 

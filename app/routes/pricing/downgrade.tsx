@@ -1,11 +1,11 @@
 // /pricing/downgrade: asks before someone goes back to Free, where no script opens the dialog of /pricing.
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { requireViewer } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
-import { PRODUCT_NAME } from '#app/product.ts'
+import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
+import { requireViewer } from '#app/request/viewer.server.ts'
 import { QuestionPage } from '#app/ui/shell/question-page.tsx'
 import { readPlanStatus } from '#app/views/plan-status.server.ts'
 import { PLAN_NAMES } from '#app/words/plans.ts'

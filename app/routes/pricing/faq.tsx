@@ -1,5 +1,5 @@
 import { m } from '#app/i18n/generated/messages.ts'
-import { PRODUCT_NAME } from '#app/product.ts'
+import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { faqThing } from '#app/seo/things.ts'
 import './faq.css'

@@ -5,11 +5,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudfla
 import { linkIdentity } from '#app/domain/accounts/link-identity.server.ts'
 import { ACCOUNT_REFUSALS, type AccountCode } from '#app/domain/accounts/refusals.ts'
 import { unlinkIdentity } from '#app/domain/accounts/unlink-identity.server.ts'
-import { type FlashEntry, flash } from '#app/flash.server.ts'
-import { requireFreshViewer, requireViewer } from '#app/guards.server.ts'
+import { type FlashEntry, flash } from '#app/request/flash.server.ts'
+import { requireFreshViewer } from '#app/request/fresh-viewer.server.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { providerStateCookie } from '#app/request/provider-cookies.server.ts'
 import { redirectAway, redirectTo } from '#app/request/redirects.server.ts'
+import { requireViewer } from '#app/request/viewer.server.ts'
 
 const SIGN_IN = ownPath('/profile#sign-in')
 

@@ -1,7 +1,7 @@
-import type { AppContext } from '#app/context.ts'
 import { readEnrollment } from '#app/domain/accounts/read-enrollment.server.ts'
-import type { Viewer } from '#app/guards.server.ts'
-import { PRODUCT_NAME } from '#app/product.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { PRODUCT_NAME } from '#app/platform/product.ts'
+import type { Viewer } from '#app/request/viewer.server.ts'
 import type { FactorSectionProps } from './factor-section.tsx'
 
 /** What the section shows: factors that count, and the one being added. */

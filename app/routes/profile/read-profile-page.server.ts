@@ -1,11 +1,12 @@
 // What /profile shows, gathered: no more leaves the server than the page needs.
-import type { AppContext } from '#app/context.ts'
+
 import { listSessions } from '#app/domain/accounts/list-sessions.server.ts'
 import { readConsent } from '#app/domain/guardians/read-consent.server.ts'
 import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
 import type { ProfileFields } from '#app/domain/profiles/profiles.types.ts'
-import type { Viewer } from '#app/guards.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import type { Viewer } from '#app/request/viewer.server.ts'
 import { avatarPath } from '#app/views/viewer.ts'
 import { countryItems } from './profile-words.ts'
 

@@ -2,10 +2,11 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { endSession } from '#app/domain/accounts/end-session.server.ts'
 import { signOut } from '#app/domain/accounts/sign-out.server.ts'
-import { flash } from '#app/flash.server.ts'
-import { clearedSessionCookie, requireViewer } from '#app/guards.server.ts'
+import { flash } from '#app/request/flash.server.ts'
 import { HOME, ownPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
+import { clearedSessionCookie } from '#app/request/session-cookie.server.ts'
+import { requireViewer } from '#app/request/viewer.server.ts'
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const { account, session } = await requireViewer(request, context)

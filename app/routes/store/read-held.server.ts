@@ -1,8 +1,8 @@
-import type { AppContext } from '#app/context.ts'
 import { type Entitlements, entitlementsAt, NO_RECORDS } from '#app/domain/access/entitlements.ts'
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
 import type { Buyer } from '#app/domain/billing/billing.types.ts'
-import { holderOf } from '#app/guards.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { holderOf } from '#app/request/buyer.server.ts'
 
 /** What whoever looks at the store has; for someone who never bought anything, what everybody has. */
 export async function readHeld(ctx: AppContext, buyer: Buyer | null): Promise<Entitlements> {

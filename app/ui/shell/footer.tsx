@@ -1,7 +1,7 @@
 // The inside back cover: whose notebook this is, the links of spec 000 section 2 in columns, language, copyright.
 
 import { m } from '#app/i18n/generated/messages.ts'
-import { PRODUCT_NAME } from '#app/product.ts'
+import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { LanguageChoices } from './language-choices.tsx'

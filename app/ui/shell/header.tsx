@@ -2,8 +2,8 @@
 // drawer, so all of it works before and without scripts.
 import { useLocation } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.ts'
+import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { useViewer } from '#app/preferences/use-preferences.ts'
-import { PRODUCT_NAME } from '#app/product.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'

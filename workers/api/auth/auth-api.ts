@@ -2,8 +2,8 @@
 // because clients retry that.
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { errorFields } from '#app/error-fields.ts'
-import { loggedPath } from '#app/logged-path.ts'
+import { errorFields } from '#app/platform/error-fields.ts'
+import { loggedPath } from '#app/platform/logged-path.ts'
 import type { AppEnv } from '../../env.ts'
 import { createLog } from '../../log.ts'
 import { apiCors } from '../cors.ts'

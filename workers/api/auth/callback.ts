@@ -1,9 +1,9 @@
 // /callback: a browser comes back from a provider, by GET or (response_mode=form_post) by POST. It always goes on to a page.
 import { type Context, Hono } from 'hono'
 import { finishProviderSignIn } from '#app/domain/accounts/finish-provider-sign-in.server.ts'
-import { readSignedIn } from '#app/guards.server.ts'
 import { leftWithState } from '#app/request/provider-cookies.server.ts'
 import { returnFromProvider } from '#app/request/return-from-provider.server.ts'
+import { readSignedIn } from '#app/request/viewer.server.ts'
 import type { AppEnv } from '../../env.ts'
 import { contextOf } from '../api-context.ts'
 

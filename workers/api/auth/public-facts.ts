@@ -1,7 +1,7 @@
 // What anyone may ask: the public keys (RFC 7517), what is switched on, whether the service is there.
 import { Hono } from 'hono'
 import { publicKeys } from '#app/domain/accounts/public-keys.ts'
-import { PRODUCT_NAME } from '#app/product.ts'
+import { PRODUCT_NAME } from '#app/platform/product.ts'
 import type { AppEnv } from '../../env.ts'
 import { contextOf } from '../api-context.ts'
 

@@ -2,7 +2,7 @@
 // answer by its content type, and shows a script from another origin only what CORS lets it see.
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { errorFields } from '#app/error-fields.ts'
+import { errorFields } from '#app/platform/error-fields.ts'
 import type { AppEnv } from '../../env.ts'
 import { createLog } from '../../log.ts'
 import { contextOf } from '../api-context.ts'

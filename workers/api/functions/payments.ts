@@ -1,7 +1,6 @@
 // create-checkout, cancel-subscription, create-one-time-purchase and verify-purchase (spec 000, section 7). What a client
 // says of prices and of its own id counts for nothing; refusals a screen shows are answers with success false.
 import { z } from 'zod'
-import type { AppContext } from '#app/context.ts'
 import type { BillingCode, Buyer } from '#app/domain/billing/billing.types.ts'
 import { cancelSubscription } from '#app/domain/billing/cancel-subscription.server.ts'
 import { PASS_FEATURES } from '#app/domain/billing/one-time-items.ts'
@@ -10,7 +9,8 @@ import { type Product, purchaseTypeOf } from '#app/domain/billing/products.ts'
 import { startCheckout } from '#app/domain/billing/start-checkout.server.ts'
 import { startPurchase } from '#app/domain/billing/start-purchase.server.ts'
 import { verifyPurchase } from '#app/domain/billing/verify-purchase.server.ts'
-import { secretHash } from '#app/keys.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { secretHash } from '#app/platform/keys.server.ts'
 import { billingErrorText } from '#app/words/billing-refusals.ts'
 import { declareServerFunction, type FunctionAnswer, needsSignIn } from './server-function.ts'
 

@@ -1,13 +1,13 @@
 // generate-, validate- and apply-referral-code and claim-reward (spec 000, section 7). What a client says of its own id
 // counts for nothing; refusals a screen shows are answers with success false.
 import { z } from 'zod'
-import type { AppContext } from '#app/context.ts'
 import { applyReferralCode } from '#app/domain/referrals/apply-referral-code.server.ts'
 import { claimReward } from '#app/domain/referrals/claim-reward.server.ts'
 import { generateReferralCode } from '#app/domain/referrals/generate-referral-code.server.ts'
 import type { ReferralRefusal } from '#app/domain/referrals/referral-refusals.ts'
 import { validateReferralCode } from '#app/domain/referrals/validate-referral-code.server.ts'
 import * as m from '#app/i18n/generated/messages.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { referralErrorText } from '#app/words/referral-refusals.ts'
 import { declareServerFunction, type FunctionAnswer, needsSignIn } from './server-function.ts'
 

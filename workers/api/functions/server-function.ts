@@ -1,8 +1,8 @@
 // A server function: a body that is checked, a caller that is known by the bearer alone, an answer that is JSON.
 import type { z } from 'zod'
-import type { AppContext } from '#app/context.ts'
 import type { SignedIn } from '#app/domain/accounts/accounts.types.ts'
 import { ACCOUNT_REFUSALS } from '#app/domain/accounts/refusals.ts'
+import type { AppContext } from '#app/platform/context.ts'
 
 export type FunctionAnswer =
   | { readonly ok: true; readonly body: Readonly<Record<string, unknown>> }

@@ -1,12 +1,12 @@
 // start-, check- and end-timed-access, purchase-timed-access (spec 000 and 001, section 7). What a client says of cost and of its own id counts for
 // nothing.
 import { z } from 'zod'
-import type { AppContext } from '#app/context.ts'
 import { checkTimedAccess } from '#app/domain/access/check-timed-access.server.ts'
 import { endTimedAccess } from '#app/domain/access/end-timed-access.server.ts'
 import { startTimedAccess, type TimedAccess } from '#app/domain/access/start-timed-access.server.ts'
 import { startTimedGame } from '#app/domain/access/start-timed-game.server.ts'
 import type { TimedAccessRefusal } from '#app/domain/access/timed-access-refusals.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { timedAccessErrorText, timedAccessStarted } from '#app/words/timed-access-refusals.ts'
 import type { Result } from '#engine/core/result.ts'
 import { declareServerFunction, type FunctionAnswer, needsSignIn } from './server-function.ts'

@@ -3,8 +3,8 @@
 import type { Context } from 'hono'
 import { applyEvent } from '#app/domain/billing/apply-event.server.ts'
 import { PaymentsUnavailable } from '#app/domain/billing/payments.ts'
-import { errorFields } from '#app/error-fields.ts'
 import { asSystem } from '#app/platform/actor.ts'
+import { errorFields } from '#app/platform/error-fields.ts'
 import type { AppEnv } from '../../env.ts'
 import { contextOf } from '../api-context.ts'
 

@@ -1,9 +1,9 @@
 // What a code that was right does.
 import { and, eq, sql } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import { isUniqueViolation } from '#app/db/is-unique-violation.ts'
 import { runBatch } from '#app/db/run-batch.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { identities, oneTimeCodes, users } from '../accounts.schema.ts'
 import { type AccountRefusal, type AccountResult, deny } from '../refusals.ts'
 import { auditEntry } from './audit.ts'

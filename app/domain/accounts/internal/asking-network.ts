@@ -1,5 +1,5 @@
-import type { AppContext } from '#app/context.ts'
-import { keyedHash } from '#app/keys.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { keyedHash } from '#app/platform/keys.server.ts'
 
 /** Stands for the caller's network in a row, so that no address is stored. */
 export function askingNetwork(ctx: AppContext): Promise<string> {

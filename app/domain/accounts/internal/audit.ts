@@ -1,4 +1,4 @@
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { auditLog } from '../accounts.schema.ts'
 
 export type AuditAction =

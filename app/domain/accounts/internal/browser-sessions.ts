@@ -2,8 +2,8 @@
 // 30 days since last used. Lucia 3 is in retirement; what it does here is a table, a date and a join.
 import { DrizzleSQLiteAdapter } from '@lucia-auth/adapter-drizzle'
 import { Lucia, TimeSpan } from 'lucia'
-import type { AppContext } from '#app/context.ts'
-import { secretHash } from '#app/keys.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { secretHash } from '#app/platform/keys.server.ts'
 import { browserSessions, users } from '../accounts.schema.ts'
 import { BROWSER_SESSION_LIFETIME } from '../accounts.types.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import type { Statement } from '#app/db/run-batch.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { type CodeKind, oneTimeCodes, users } from '../accounts.schema.ts'
 import type { Account } from '../accounts.types.ts'
 import { type AccountResult, deny } from '../refusals.ts'

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import type { Statement } from '#app/db/run-batch.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { oneTimeCodes, sessions, users } from '../accounts.schema.ts'
 import type { SignedIn } from '../accounts.types.ts'
 import { deny } from '../refusals.ts'

@@ -1,5 +1,5 @@
-import type { AppContext } from '#app/context.ts'
-import { errorFields } from '#app/error-fields.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { errorFields } from '#app/platform/error-fields.ts'
 
 /**
  * Closes the sockets of sessions that are over, after the answer was sent; to be called by every verb that ends a session.

@@ -1,8 +1,9 @@
 // A six-digit code and, in mails, a link that does the same: what is written down and what is sent, as one batch.
-import type { AppContext, MessageKind } from '#app/context.ts'
+
 import type { Statement } from '#app/db/run-batch.ts'
 import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
 import { isLocale } from '#app/i18n/locales.ts'
+import type { AppContext, MessageKind } from '#app/platform/context.ts'
 import { type CodeKind, flowStates, oneTimeCodes } from '../accounts.schema.ts'
 import type { AmrMethod, CodeChallenge, Metadata } from '../accounts.types.ts'
 import { askingNetwork } from './asking-network.ts'

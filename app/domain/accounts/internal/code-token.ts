@@ -1,5 +1,5 @@
-import type { AppContext } from '#app/context.ts'
-import { keyedHash, secretHash } from '#app/keys.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { keyedHash, secretHash } from '#app/platform/keys.server.ts'
 import type { oneTimeCodes } from '../accounts.schema.ts'
 
 /** Marks links whose flow ends with a code for the client instead of tokens (PKCE, RFC 7636). */

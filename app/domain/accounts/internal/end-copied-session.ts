@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { sessions } from '../accounts.schema.ts'
 import type { Account, Session } from '../accounts.types.ts'
 import { auditEntry } from './audit.ts'

@@ -1,7 +1,7 @@
 // Reading one's own factors, and the sets of rows the factor verbs share.
 import { and, eq, lte } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
-import { keyedHash } from '#app/keys.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { keyedHash } from '#app/platform/keys.server.ts'
 import { factorChallenges, factors } from '../accounts.schema.ts'
 import { type AccountResult, deny } from '../refusals.ts'
 

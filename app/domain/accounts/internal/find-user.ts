@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { users } from '../accounts.schema.ts'
 import type { Address } from './read-address.ts'
 

@@ -1,7 +1,7 @@
 // The end of a sign-in at a provider: what the browser takes along from here.
 import { eq } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
-import { secretHash } from '#app/keys.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { secretHash } from '#app/platform/keys.server.ts'
 import { flowStates } from '../accounts.schema.ts'
 import type { Proved } from '../accounts.types.ts'
 import type { ProviderOutcome, ProviderTokens } from '../provider-outcome.ts'

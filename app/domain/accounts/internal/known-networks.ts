@@ -1,7 +1,7 @@
 // Networks somebody has signed in from lately, second factor and all: there a limit that strangers have used up does not hold. Stored is a keyed hash.
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
-import { keyedHash } from '#app/keys.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { keyedHash } from '#app/platform/keys.server.ts'
 import { knownNetworks } from '../accounts.schema.ts'
 
 const DAY_MS = 86_400_000

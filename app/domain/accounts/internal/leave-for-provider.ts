@@ -1,4 +1,4 @@
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { type AccountResult, deny } from '../refusals.ts'
 import { type Departure, depart, type ProviderDeparture } from './provider-flow.ts'
 import type { LinkTo } from './provider-person.ts'

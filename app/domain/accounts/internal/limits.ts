@@ -1,6 +1,6 @@
 // How often mails and SMS may be asked for, and passwords tried. Nothing here lets a stranger shut somebody out: what is
 // counted by account is counted by network, too, and a network the owner has signed in from stays open.
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { type AccountRefusal, deny } from '../refusals.ts'
 import { isKnownNetwork } from './known-networks.ts'
 import type { Address } from './read-address.ts'

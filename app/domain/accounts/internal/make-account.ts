@@ -1,9 +1,10 @@
 // An account comes to be in the moment its address is proved, of what its own attempt said and of nothing else.
-import type { AppContext } from '#app/context.ts'
+
 import { isUniqueViolation } from '#app/db/is-unique-violation.ts'
 import { runBatch } from '#app/db/run-batch.ts'
 import { ageStatements } from '#app/domain/guardians/age-statements.server.ts'
 import { askPendingConsent } from '#app/domain/guardians/ask-pending-consent.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { newUserStatements, ownIdentity } from './new-user.ts'
 import { NOTHING_SAID, type PendingRow, readAttempt } from './pending-sign-ups.ts'
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { factors, sessions, users } from '../accounts.schema.ts'
 import type { Proved, Session } from '../accounts.types.ts'
 import { auditEntry } from './audit.ts'

@@ -1,5 +1,5 @@
-import type { Config } from '#app/context.ts'
-import { seal } from '#app/sealing.server.ts'
+import type { Config } from '#app/platform/context.ts'
+import { seal } from '#app/platform/sealing.server.ts'
 
 export const CLIENT_SECRET_PURPOSE = "organisation's client secret"
 

@@ -1,9 +1,9 @@
 // Mails that tell the owner of an account what happened to it. Their statement goes into the batch of what they tell of.
 import type { SQL } from 'drizzle-orm'
-import type { AppContext, Message, NoticeKind } from '#app/context.ts'
 import type { Statement } from '#app/db/run-batch.ts'
 import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
 import { isLocale } from '#app/i18n/locales.ts'
+import type { AppContext, Message, NoticeKind } from '#app/platform/context.ts'
 import type { Account } from '../accounts.types.ts'
 
 export type Owner = Pick<Account, 'email' | 'metadata'>

@@ -1,4 +1,4 @@
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { type AccountRefusal, deny } from '../refusals.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 

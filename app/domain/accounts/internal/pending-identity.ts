@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Config } from '#app/context.ts'
-import { seal, unseal } from '#app/sealing.server.ts'
+import type { Config } from '#app/platform/context.ts'
+import { seal, unseal } from '#app/platform/sealing.server.ts'
 import type { ProviderTokens } from '../provider-outcome.ts'
 import type { ProviderPerson } from './id-token.ts'
 

@@ -1,4 +1,4 @@
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import type { Proved } from '../accounts.types.ts'
 
 /** Lets a session be opened for somebody who has just proved who they are: in this request, and for nobody else. */

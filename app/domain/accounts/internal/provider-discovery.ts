@@ -2,7 +2,7 @@
 // isolate, as values and not as promises: a promise belongs to the request that began it.
 import { createLocalJWKSet, errors, type FlattenedJWSInput, type JWSHeaderParameters } from 'jose'
 import { z } from 'zod'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 
 const MINUTE_MS = 60_000
 const KEEP_MS = 60 * MINUTE_MS

@@ -1,8 +1,8 @@
 // The row of a sign-in that is away at a provider: written when it leaves, claimed once when it comes back.
 import { eq } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
-import { errorFields } from '#app/error-fields.ts'
-import { secretHash } from '#app/keys.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { errorFields } from '#app/platform/error-fields.ts'
+import { secretHash } from '#app/platform/keys.server.ts'
 import type { TrustedUrl } from '#app/request/trusted-url.ts'
 import { flowStates } from '../accounts.schema.ts'
 import type { CodeChallenge } from '../accounts.types.ts'

@@ -2,9 +2,9 @@
 // an address alone: an account is joined by its address only when the provider has seen it proved, as we have of every
 // account's.
 import { and, eq, isNull } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import { runBatch, type Statement } from '#app/db/run-batch.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { identities, users } from '../accounts.schema.ts'
 import type { Proved } from '../accounts.types.ts'
 import { type AccountResult, deny } from '../refusals.ts'

@@ -1,5 +1,5 @@
-import type { Config } from '#app/context.ts'
-import { seal } from '#app/sealing.server.ts'
+import type { Config } from '#app/platform/context.ts'
+import { seal } from '#app/platform/sealing.server.ts'
 import type { ProviderTokens } from '../provider-outcome.ts'
 
 /** How a provider's tokens wait for the client that will ask for them, once (exchange-flow-code opens them). */

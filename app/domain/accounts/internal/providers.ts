@@ -1,8 +1,8 @@
 // Which providers there are: Google and Microsoft from the settings, and each organisation's own from the table. A
 // provider's name is `google`, `microsoft` or `sso:<organisation id>`.
 import { eq } from 'drizzle-orm'
-import type { AppContext, ProviderConfig } from '#app/context.ts'
-import { unseal } from '#app/sealing.server.ts'
+import type { AppContext, ProviderConfig } from '#app/platform/context.ts'
+import { unseal } from '#app/platform/sealing.server.ts'
 import { organisationDomains, organisations } from '../accounts.schema.ts'
 import type { AmrMethod } from '../accounts.types.ts'
 import { CLIENT_SECRET_PURPOSE } from './organisation-rows.ts'

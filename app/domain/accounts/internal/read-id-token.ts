@@ -1,5 +1,5 @@
-import type { AppContext } from '#app/context.ts'
-import { errorFields } from '#app/error-fields.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { errorFields } from '#app/platform/error-fields.ts'
 import { type AccountResult, deny } from '../refusals.ts'
 import { BadIdToken, type ProviderPerson, verifyIdToken } from './id-token.ts'
 import { ProviderFault } from './provider-discovery.ts'

@@ -1,8 +1,8 @@
 // Refresh tokens are not stored: a token is a session's id, a number and a keyed hash of both, so that the newest one
 // can be worked out again for a client that lost the answer (RFC 9700 section 4.14 asks for rotation).
 import { timingSafeEqual } from 'node:crypto'
-import type { Config } from '#app/context.ts'
-import { keyedHash } from '#app/keys.server.ts'
+import type { Config } from '#app/platform/context.ts'
+import { keyedHash } from '#app/platform/keys.server.ts'
 
 const PURPOSE = 'refresh token'
 const SHAPE = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.(\d{1,9})\.([\w-]{43})$/

@@ -1,4 +1,4 @@
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import type { MailLink, RefusedLink } from '../mail-link.ts'
 import type { AccountRefusal } from '../refusals.ts'
 import { PKCE_PREFIX } from './code-token.ts'

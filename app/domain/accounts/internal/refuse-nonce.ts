@@ -1,4 +1,4 @@
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import type { SignedIn } from '../accounts.types.ts'
 import { nonceAddress } from '../reauthenticate.server.ts'
 import { type AccountRefusal, deny } from '../refusals.ts'

@@ -1,6 +1,6 @@
-import type { AppContext } from '#app/context.ts'
 import { ADULT_AGE } from '#app/domain/guardians/age-of-consent.ts'
 import { readAge } from '#app/domain/guardians/read-age.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { type AccountRefusal, deny } from '../refusals.ts'
 
 /**

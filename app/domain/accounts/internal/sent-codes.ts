@@ -1,7 +1,7 @@
 // Finds a code or link and uses it up. A code is good once, for a while, and for a few guesses.
 import { and, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
-import { secretHash } from '#app/keys.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { secretHash } from '#app/platform/keys.server.ts'
 import { type CodeKind, oneTimeCodes, pendingSignUps } from '../accounts.schema.ts'
 import type { CodeType } from '../accounts.types.ts'
 import { type AccountRefusal, deny } from '../refusals.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import type { Statement } from '#app/db/run-batch.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { checkouts, customers, paymentEvents } from '../billing.schema.ts'
 import type { CustomerRow } from './customers.ts'
 import type { CheckoutRow } from './standing.ts'

@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import type { Statement } from '#app/db/run-batch.ts'
 import {
   grantStatement,
@@ -7,6 +6,7 @@ import {
   revokeStatement,
 } from '#app/domain/access/grant-statements.server.ts'
 import type { Holder } from '#app/domain/access/read-entitlements.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { checkouts } from '../billing.schema.ts'
 import type { ProviderCheckout } from '../payments.ts'
 import { productOf } from '../products.ts'

@@ -1,5 +1,5 @@
-import type { AppContext } from '#app/context.ts'
 import { readStanding } from '#app/domain/guardians/read-standing.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { trustedUrl } from '#app/request/trusted-url.ts'
 import { ok, type Result } from '#engine/core/result.ts'
 import type { StartedCheckout } from '../billing.types.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { checkouts, customers, paymentEvents } from '../billing.schema.ts'
 import type { Asking } from './ask-provider.ts'
 import { OPEN_LOOK_MS } from './next-look.ts'

@@ -1,4 +1,4 @@
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { convergeCustomer } from '../converge-customer.server.ts'
 import type { ProviderSubscription } from '../payments.ts'
 import { findCustomer } from './customers.ts'

@@ -1,5 +1,5 @@
 import { and, eq, lte, ne } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { checkouts, customers } from '../billing.schema.ts'
 import type { CheckoutRow } from './standing.ts'
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { trustedUrl } from '#app/request/trusted-url.ts'
 import { productName } from '#app/words/products.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'

@@ -1,5 +1,5 @@
-import type { AppContext } from '#app/context.ts'
 import { spend } from '#app/platform/budgets.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { convergeCustomer } from '../converge-customer.server.ts'
 import type { ProviderCustomer } from '../payments.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { checkouts } from '../billing.schema.ts'
 import { productOf } from '../products.ts'
 import type { CheckoutRow } from './standing.ts'

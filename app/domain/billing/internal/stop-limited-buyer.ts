@@ -1,5 +1,5 @@
-import type { AppContext } from '#app/context.ts'
 import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import type { ProviderCustomer } from '../payments.ts'
 import type { Asking } from './ask-provider.ts'
 import { isLive } from './plan-of.ts'

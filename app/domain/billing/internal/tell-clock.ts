@@ -1,6 +1,6 @@
-import type { AppContext } from '#app/context.ts'
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
-import { errorFields } from '#app/error-fields.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { errorFields } from '#app/platform/error-fields.ts'
 import type { PassLevel } from '../one-time-items.ts'
 
 /**

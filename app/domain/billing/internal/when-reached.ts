@@ -1,5 +1,5 @@
-import type { AppContext } from '#app/context.ts'
-import { errorFields } from '#app/error-fields.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { errorFields } from '#app/platform/error-fields.ts'
 import { type Result, refuse } from '#engine/core/result.ts'
 import { NoCheckoutPage, PaymentDeclined, PaymentsUnavailable } from '../payments.ts'
 

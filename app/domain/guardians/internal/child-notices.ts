@@ -1,10 +1,10 @@
-import type { AppContext, ChildNotice } from '#app/context.ts'
 import { runBatch } from '#app/db/run-batch.ts'
 import type { Account } from '#app/domain/accounts/accounts.types.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
+import type { AppContext, ChildNotice } from '#app/platform/context.ts'
 import { readGuardianAddresses } from '../read-guardian-addresses.server.ts'
 
 export interface ChildNoticeInput {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
-import { secretHash } from '#app/keys.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { secretHash } from '#app/platform/keys.server.ts'
 import { consentState } from '../consent-state.ts'
 import { consents } from '../guardians.schema.ts'
 

@@ -1,8 +1,8 @@
 // The address of a grown-up: readable only while an answer is awaited, afterwards a keyed hash to compare with.
 import { z } from 'zod'
-import type { AppContext } from '#app/context.ts'
-import { keyedHash } from '#app/keys.server.ts'
-import { seal, unseal } from '#app/sealing.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { keyedHash } from '#app/platform/keys.server.ts'
+import { seal, unseal } from '#app/platform/sealing.server.ts'
 
 const PURPOSE = 'guardian-email'
 

@@ -1,5 +1,5 @@
-import type { AppContext } from '#app/context.ts'
 import { findMailboxAccounts } from '#app/domain/accounts/find-mailbox-accounts.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { isMinor } from '../standing.ts'
 import { readStandingFacts } from './standing-facts.ts'
 

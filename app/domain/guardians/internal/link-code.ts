@@ -1,7 +1,7 @@
 // Codes a child can read out: eight letters and digits of Crockford's base 32, where nothing looks like anything else.
 // 40 bits: with ten minutes and a few tries that is no lottery.
-import type { AppContext } from '#app/context.ts'
-import { keyedHash } from '#app/keys.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { keyedHash } from '#app/platform/keys.server.ts'
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 8

@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import type { Statement } from '#app/db/run-batch.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { type consents, guardianLinks, type linkCodes } from '../guardians.schema.ts'
 

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import type { Statement } from '#app/db/run-batch.ts'
 import { takenBack } from '#app/domain/messages/take-back.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { consents } from '../guardians.schema.ts'
 
 /** Of the mail that comes a day after a yes; each question has a token of its own. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { AppContext } from '#app/context.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { ages, consents } from '../guardians.schema.ts'
 import type { StandingFacts } from '../standing.ts'
 

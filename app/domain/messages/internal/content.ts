@@ -1,6 +1,6 @@
 // A message's row: the address in the clear, because it is searched for; everything else sealed.
-import type { AppContext, Message } from '#app/context.ts'
-import { seal, unseal } from '#app/sealing.server.ts'
+import type { AppContext, Message } from '#app/platform/context.ts'
+import { seal, unseal } from '#app/platform/sealing.server.ts'
 import type { outgoingMessages } from '../messages.schema.ts'
 
 export type MessageRow = typeof outgoingMessages.$inferSelect

@@ -1,6 +1,6 @@
-import type { AppContext, Message, MessageKind } from '#app/context.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { keyedHash, secretHash } from '#app/keys.server.ts'
+import type { AppContext, Message, MessageKind } from '#app/platform/context.ts'
+import { keyedHash, secretHash } from '#app/platform/keys.server.ts'
 
 /** Follows from the address: asked for twice at the same moment, it is one subscriber with one link. */
 export function subscriberId(ctx: AppContext, address: string): Promise<string> {

@@ -1,8 +1,8 @@
-import type { RequestContext } from '#app/context.ts'
 import { recoverPassword } from '#app/domain/accounts/recover-password.server.ts'
 import { captchaToken } from '#app/forms/captcha-token.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { m } from '#app/i18n/generated/messages.ts'
+import type { RequestContext } from '#app/platform/context.ts'
 import { replyFaults, replyRefusal, replySuccess } from '../parts/reply.server.ts'
 import { forgotSchema } from './forgot-schema.ts'
 

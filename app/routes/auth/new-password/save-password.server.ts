@@ -1,17 +1,17 @@
 // Sets a new password for whoever holds a link of ours, or a session that began with one. Then the browser is signed in.
 
 import { json } from '@remix-run/cloudflare'
-import type { RequestContext } from '#app/context.ts'
 import { awaitsSecondFactor } from '#app/domain/accounts/acting-user.ts'
 import { type AccountResult, deny } from '#app/domain/accounts/refusals.ts'
 import { updateAccount } from '#app/domain/accounts/update-account.server.ts'
 import { verifyCode } from '#app/domain/accounts/verify-code.server.ts'
-import { flash } from '#app/flash.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
-import { readPendingSignIn } from '#app/guards.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
+import type { RequestContext } from '#app/platform/context.ts'
+import { flash } from '#app/request/flash.server.ts'
 import { HOME, ownPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
+import { readPendingSignIn } from '#app/request/viewer.server.ts'
 import {
   type BrowserSignIn,
   secondFactorPath,

@@ -1,7 +1,6 @@
 // What the forms of /profile/factors do. A refusal comes back as the answer of the field it is about, in words.
 
 import type { Submission, SubmissionResult } from '@conform-to/react'
-import type { RequestContext } from '#app/context.ts'
 import type { SignedIn } from '#app/domain/accounts/accounts.types.ts'
 import { answerFactor } from '#app/domain/accounts/answer-factor.server.ts'
 import { challengeFactor } from '#app/domain/accounts/challenge-factor.server.ts'
@@ -9,7 +8,8 @@ import { type EnrollFactorInput, enrollFactor } from '#app/domain/accounts/enrol
 import type { AccountRefusal } from '#app/domain/accounts/refusals.ts'
 import { removeFactor } from '#app/domain/accounts/remove-factor.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
-import { PRODUCT_NAME } from '#app/product.ts'
+import type { RequestContext } from '#app/platform/context.ts'
+import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { type OwnPath, ownPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { factorErrorText } from '#app/words/factor-refusals.ts'

@@ -2,7 +2,7 @@
 import { Copy, Share2 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
-import { PRODUCT_NAME } from '#app/product.ts'
+import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { Button, ButtonRow } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast/show-toast.ts'
 

@@ -1,8 +1,8 @@
-import type { AppContext } from '#app/context.ts'
 import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
 import { missingFor } from '#app/domain/guardians/standing.ts'
 import { type Referrals, readReferrals } from '#app/domain/referrals/read-referrals.server.ts'
-import { errorFields } from '#app/error-fields.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { errorFields } from '#app/platform/error-fields.ts'
 
 export interface InviteSectionView extends Referrals {
   /** What a friend opens; null without a code. */

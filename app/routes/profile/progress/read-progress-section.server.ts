@@ -1,8 +1,9 @@
 // What the progress part of /profile shows, gathered and drawn.
-import type { RequestContext } from '#app/context.ts'
+
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
 import { readDays } from '#app/domain/progress/read-days.server.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
+import type { RequestContext } from '#app/platform/context.ts'
 import { viewBoost } from '#app/views/owned.server.ts'
 import { viewProgress } from '#app/views/progress.server.ts'
 import { DAYS_SHOWN, drawWeeks } from './draw-weeks.server.tsx'

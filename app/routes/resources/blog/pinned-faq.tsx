@@ -1,7 +1,7 @@
 // ?faq=1: four notes pinned to the page (spec 000 section 2), and the two ways on.
 
 import { m } from '#app/i18n/generated/messages.ts'
-import { PRODUCT_NAME } from '#app/product.ts'
+import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { faqThing } from '#app/seo/things.ts'
 import { Glim } from '#app/ui/art/glim.tsx'

@@ -1,8 +1,8 @@
 import { json } from '@remix-run/cloudflare'
-import type { RequestContext } from '#app/context.ts'
 import { subscribe } from '#app/domain/newsletter/subscribe.server.ts'
 import { captchaToken } from '#app/forms/captcha-token.ts'
 import { m } from '#app/i18n/generated/messages.ts'
+import type { RequestContext } from '#app/platform/context.ts'
 import type { SubscribeReply } from './subscribe-reply.ts'
 
 /** Longer than any address; more is not even sent back. */

@@ -1,7 +1,7 @@
 // A letter on ruled paper, as one leaves it on the kitchen table.
 
 import { m } from '#app/i18n/generated/messages.ts'
-import { PRODUCT_NAME } from '#app/product.ts'
+import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { LineIcon } from '#app/ui/line-icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Tape } from '#app/ui/sheet.tsx'

@@ -1,11 +1,12 @@
 // The cookie that carries flashes from an action to the page after it: read once, then cleared. It holds codes only, so that
 // nobody can put words of theirs on our pages; unknown codes are passed over.
+
+import { ACCOUNT_REFUSALS, type AccountCode, type AccountRefusal } from '#app/domain/accounts/refusals.ts'
+import type { ReferralRefusal } from '#app/domain/referrals/referral-refusals.ts'
 import { authErrorText } from '#app/words/account-refusals.ts'
 import { FLASHES, type Flash, type FlashCode, type FlashRow } from '#app/words/flashes.ts'
 import { isReferralRefusal, referralErrorText } from '#app/words/referral-refusals.ts'
-import { ACCOUNT_REFUSALS, type AccountCode, type AccountRefusal } from './domain/accounts/refusals.ts'
-import type { ReferralRefusal } from './domain/referrals/referral-refusals.ts'
-import { clearedCookie, cookieLine, readCookie } from './request/cookies.server.ts'
+import { clearedCookie, cookieLine, readCookie } from './cookies.server.ts'
 
 const COOKIE = '__Host-flash'
 const MOST = 4

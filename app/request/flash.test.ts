@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readLocaleFrom } from '#app/i18n/current-locale.ts'
 import { flash, readFlash } from './flash.server.ts'
-import { readLocaleFrom } from './i18n/current-locale.ts'
 
 function sent(setCookie: string): Request {
   const [pair = ''] = setCookie.split(';')

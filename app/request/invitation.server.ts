@@ -1,14 +1,15 @@
 // The cookie in which a browser keeps the code of a friend's link until there is an account it can be applied to: whatever
 // way somebody signs up, and however long the mail takes.
-import type { AppContext } from './context.ts'
-import type { Account } from './domain/accounts/accounts.types.ts'
-import { needsWelcome } from './domain/accounts/needs-welcome.ts'
-import { readOwnProfile } from './domain/profiles/read-own-profile.server.ts'
-import { applyReferralCode } from './domain/referrals/apply-referral-code.server.ts'
-import { readCode } from './domain/referrals/referral-code.ts'
-import { errorFields } from './error-fields.ts'
-import { asSystem } from './platform/actor.ts'
-import { clearedCookie, cookieLine, readCookie } from './request/cookies.server.ts'
+
+import type { Account } from '#app/domain/accounts/accounts.types.ts'
+import { needsWelcome } from '#app/domain/accounts/needs-welcome.ts'
+import { readOwnProfile } from '#app/domain/profiles/read-own-profile.server.ts'
+import { applyReferralCode } from '#app/domain/referrals/apply-referral-code.server.ts'
+import { readCode } from '#app/domain/referrals/referral-code.ts'
+import { asSystem } from '#app/platform/actor.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { errorFields } from '#app/platform/error-fields.ts'
+import { clearedCookie, cookieLine, readCookie } from './cookies.server.ts'
 
 const COOKIE = '__Host-invitation'
 

@@ -1,6 +1,6 @@
-import type { ApiSession } from './domain/accounts/accounts.types.ts'
-import type { ProviderTokens } from './domain/accounts/provider-outcome.ts'
-import { extendTrustedUrl, type TrustedUrl } from './request/trusted-url.ts'
+import type { ApiSession } from '#app/domain/accounts/accounts.types.ts'
+import type { ProviderTokens } from '#app/domain/accounts/provider-outcome.ts'
+import { extendTrustedUrl, type TrustedUrl } from './trusted-url.ts'
 
 /**
  * `url` with the session behind the hash, as clients of the implicit flow read it (RFC 6749 section 4.2.2). Only addresses of
