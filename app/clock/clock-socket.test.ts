@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ClockMessage } from '#app/domain/access/clock-messages.ts'
+import type { ClockMessage } from '#app/platform/clock-messages.ts'
 import { type Line, openClockSocket } from './clock-socket.ts'
 
 class FakeLine extends EventTarget implements Line {

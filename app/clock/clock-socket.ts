@@ -1,6 +1,6 @@
 // A page's line to the server's clock. It comes back by itself when it breaks, slower each time, and at once when it is asked
 // for the time.
-import { type ClockMessage, parseClockMessage, SESSION_ENDED } from '#app/domain/access/clock-messages.ts'
+import { type ClockMessage, parseClockMessage, SESSION_ENDED } from '#app/platform/clock-messages.ts'
 
 /** What is used of a WebSocket. */
 export type Line = EventTarget & Pick<WebSocket, 'readyState' | 'send' | 'close'>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ClockMessage } from '#app/domain/access/clock-messages.ts'
+import type { ClockMessage } from '#app/platform/clock-messages.ts'
 import { type Known, watchClock } from './watch-clock.ts'
 
 const NOW = 1_900_000_000_000

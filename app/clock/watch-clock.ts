@@ -1,6 +1,6 @@
 // Counts what runs down to its end by the server's time, and says when what the server told of it has changed. It decides
 // nothing: whoever is told asks the server again.
-import type { ClockMessage } from '#app/domain/access/clock-messages.ts'
+import type { ClockMessage } from '#app/platform/clock-messages.ts'
 import type { ClockSocket } from './clock-socket.ts'
 import { type DeviceClocks, ServerTime } from './server-time.ts'
 

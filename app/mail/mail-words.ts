@@ -1,6 +1,7 @@
 // What each kind of mail says, in the language of its message; how it looks is mail-layout.tsx's matter.
 
 // Not `{ m }`: the Worker's own bundler would then bring the texts of every screen along, once more.
+import { productOf } from '#app/domain/catalogue/products.ts'
 import * as m from '#app/i18n/generated/messages.ts'
 import { LOCALE_NAMES, type Locale } from '#app/i18n/locales.ts'
 import type { ChildNotice, Message, MessageKind, MessageParams, NoticeKind } from '#app/platform/context.ts'
@@ -219,7 +220,7 @@ function wordsOf({ kind, locale, params }: Message): Words {
     case 'receipt': {
       const { bought } = params
       if (!bought) throw new Error('a receipt message needs what was bought')
-      const product = productName(bought.product, { locale })
+      const product = productName(productOf(bought.product), { locale })
       const amount = formatPrice(bought.amount, { locale })
       const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(bought.at)
       return {
@@ -237,7 +238,7 @@ function wordsOf({ kind, locale, params }: Message): Words {
     case 'plan_change': {
       const { planChange } = params
       if (!planChange) throw new Error('a plan_change message needs what became of the plan')
-      const plan = productName(planChange.product, { locale })
+      const plan = productName(productOf(planChange.product), { locale })
       const end = planChange.endsAt
       const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(end)
       return {

@@ -3,11 +3,10 @@
 
 import type { JWK } from 'jose'
 import type { Database } from '#app/db/database.ts'
-import type { Countdown } from '#app/domain/access/clock-messages.ts'
-import type { Payments } from '#app/domain/billing/payments.ts'
-import type { Product } from '#app/domain/billing/products.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Identity } from '#app/platform/actor.ts'
+import type { Countdown } from './clock-messages.ts'
+import type { Payments } from './payments.ts'
 
 /** An OpenID provider we are registered with. */
 export interface ProviderConfig {
@@ -153,8 +152,15 @@ export interface Contact {
   language: Locale
 }
 
+/** Names something that is sold (domain/catalogue/products.ts reads it). */
+export interface ProductParts {
+  kind: string
+  item: string
+  interval?: string | null
+}
+
 export interface ChangedPlan {
-  product: Product
+  product: ProductParts
   /** switched: to this plan. cancelled: it ends at `endsAt`. kept: it renews then. */
   change: 'switched' | 'cancelled' | 'kept'
   /** Milliseconds since the epoch. */
@@ -164,7 +170,7 @@ export interface ChangedPlan {
 }
 
 export interface Bought {
-  product: Product
+  product: ProductParts
   /** US cents. */
   amount: number
   /** Milliseconds since the epoch. */

@@ -2,7 +2,7 @@
 
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import type { Tier } from '#app/domain/billing/catalogue.ts'
+import type { Tier } from '#app/domain/catalogue/plans.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { ownPath } from '#app/request/own-path.ts'

@@ -2,7 +2,7 @@
 // before signing in (?tier=). Works without scripts: links lead on, forms post, asking back is a page of its own.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import type { Interval } from '#app/domain/billing/catalogue.ts'
+import type { Interval } from '#app/domain/catalogue/plans.ts'
 import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
 import { isChild } from '#app/domain/guardians/standing.ts'
 import { m } from '#app/i18n/generated/messages.ts'

@@ -1,4 +1,4 @@
-import type { PassLevel } from '#app/domain/billing/one-time-items.ts'
+import type { PassLevel } from '#app/domain/catalogue/one-time-items.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 
 export const PASS_NAMES: Readonly<Record<PassLevel, () => string>> = {

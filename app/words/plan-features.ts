@@ -1,5 +1,5 @@
 import { PLAN_QUOTAS } from '#app/domain/access/plan-limits.ts'
-import type { Tier } from '#app/domain/billing/catalogue.ts'
+import type { Tier } from '#app/domain/catalogue/plans.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 
 /** What a plan may do, line by line; the limits of Free are those that are enforced. */

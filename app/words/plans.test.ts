@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { PLAN_PRICES } from '#app/domain/billing/catalogue.ts'
+import { PLAN_PRICES } from '#app/domain/catalogue/plans.ts'
 import { readLocaleFrom } from '#app/i18n/current-locale.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { formatDay, formatMoment } from './days.ts'

@@ -1,5 +1,5 @@
 // Plans and their prices. A namespace import: the Worker's bundler then leaves out what is not used.
-import { type Interval, type PaidTier, PLAN_PRICES, type Tier } from '#app/domain/billing/catalogue.ts'
+import { type Interval, type PaidTier, PLAN_PRICES, type Tier } from '#app/domain/catalogue/plans.ts'
 import * as m from '#app/i18n/generated/messages.ts'
 import { formatPrice } from './prices.ts'
 

@@ -1,5 +1,5 @@
 // What is sold, by its name in each language: on the provider's page, in receipts, where a grown-up confirms.
-import type { Charge } from '#app/domain/billing/products.ts'
+import type { Charge } from '#app/domain/catalogue/products.ts'
 // Not `{ m }`: the Worker's own bundler would then bring the texts of every screen along, once more.
 import * as m from '#app/i18n/generated/messages.ts'
 import type { SaidIn } from '#app/i18n/message.ts'

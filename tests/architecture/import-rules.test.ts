@@ -45,7 +45,7 @@ const PLANTED: readonly [rule: string, file: string, source: string][] = [
   [
     'families-below-billing',
     'app/domain/guardians/planted-families-below-billing.ts',
-    "export * from '#app/domain/billing/catalogue.ts'",
+    "export * from '#app/domain/catalogue/plans.ts'",
   ],
   [
     'tables-are-private',

@@ -1,7 +1,7 @@
 // Every text the two documents quote stands in the English catalogue, unchanged.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { yearlyDiscount } from '#app/domain/billing/catalogue.ts'
+import { yearlyDiscount } from '#app/domain/catalogue/plans.ts'
 import { SPEC_QUOTES } from './spec-quotes.ts'
 
 const FOLDER = 'app/i18n/messages/en'
@@ -29,7 +29,7 @@ const PARTS = ['coming soon']
 const IN_CODE: Readonly<Record<string, string>> = {
   SB: 'app/ui/avatar/initials.ts',
   'Enterprise Plan Inquiry': 'app/routes/pricing/school-banner.tsx',
-  '-access': 'app/domain/billing/products.ts',
+  '-access': 'app/domain/catalogue/products.ts',
   'You must provide either an email or phone number and a password': 'app/domain/accounts/sign-up.server.ts',
 }
 

@@ -1,5 +1,5 @@
 // The clock benchmark's Worker: the product's clock object, counting how often it is woken and how late its alarms come.
-import type { Countdown } from '#app/domain/access/clock-messages.ts'
+import type { Countdown } from '#app/platform/clock-messages.ts'
 import { UserClock as ProductClock } from '#workers/durable/user-clock.ts'
 import type { Env } from '#workers/env.ts'
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { runBatch } from '#app/db/run-batch.ts'
 import { grantStatement, revokeStatement } from '#app/domain/access/grant-statements.server.ts'
 import { planStatements } from '#app/domain/access/plan-statements.server.ts'
-import { PASS_MS, type PassLevel } from '#app/domain/billing/one-time-items.ts'
+import { PASS_MS, type PassLevel } from '#app/domain/catalogue/one-time-items.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { newClient, type SignedUp, signedInClient } from './client.ts'
 

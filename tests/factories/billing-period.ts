@@ -1,4 +1,4 @@
-import type { Interval } from '#app/domain/billing/catalogue.ts'
+import type { Interval } from '#app/domain/catalogue/plans.ts'
 
 /**
  * When the `count`-th period after `anchor` begins, by Stripe's rule: the same day of the month and time of day, or the

@@ -1,7 +1,7 @@
 // What a card provider keeps, and what customers, banks and time do to it. Deterministic on the clock and ids it is given. Two
 // faces stand on it: the payments port in memory (payments-model.ts) and a server that speaks Stripe's API
 // (tests/sandbox/payments).
-import type { CheckoutFrame, ProviderCheckout } from '#app/domain/billing/payments.ts'
+import type { CheckoutFrame, ProviderCheckout } from '#app/platform/payments.ts'
 import { type CardSubscriptions, createCardSubscriptions, type Plan } from './card-subscriptions.ts'
 
 export interface CardCustomer {

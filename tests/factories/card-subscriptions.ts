@@ -1,5 +1,5 @@
 // Subscriptions at the card provider: they renew by the calendar, are past due when the card fails, and end.
-import type { Interval, PaidTier } from '#app/domain/billing/catalogue.ts'
+import type { Interval, PaidTier } from '#app/domain/catalogue/plans.ts'
 import { periodStart } from './billing-period.ts'
 
 /** How long a failed payment is tried again before the subscription ends (Stripe's usual two weeks). */

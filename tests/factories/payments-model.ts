@@ -1,6 +1,6 @@
 // The payments port in memory, with what customers, banks and the network do in the test's hand. Deterministic, on the test's
 // clock. tests/sandbox/payments holds it against the real SDK and a server that speaks Stripe's API.
-import { PLAN_PRICES } from '#app/domain/billing/catalogue.ts'
+import { PLAN_PRICES } from '#app/domain/catalogue/plans.ts'
 import {
   type CheckoutFrame,
   type HostedCheckout,
@@ -10,7 +10,7 @@ import {
   type ProviderCheckout,
   type ProviderEvent,
   type ProviderSubscription,
-} from '#app/domain/billing/payments.ts'
+} from '#app/platform/payments.ts'
 import { type CardActions, type CardCheckout, createCardProvider } from './card-provider.ts'
 import type { CardSubscription } from './card-subscriptions.ts'
 

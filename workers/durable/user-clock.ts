@@ -1,15 +1,10 @@
 // One object a user: all that counts down for them, and the pages they have open. One alarm, armed for the earliest end.
 // It decides nothing: whether something has ended is asked of the database on every read. It only tells at once.
 import { DurableObject } from 'cloudflare:workers'
-import {
-  type ClockMessage,
-  type Countdown,
-  SESSION_ENDED,
-  TRY_AGAIN,
-} from '#app/domain/access/clock-messages.ts'
 import { endTimedAccess } from '#app/domain/access/end-timed-access.server.ts'
 import { readOpenSessions } from '#app/domain/accounts/read-open-sessions.server.ts'
 import { BASE_LOCALE } from '#app/i18n/locales.ts'
+import { type ClockMessage, type Countdown, SESSION_ENDED, TRY_AGAIN } from '#app/platform/clock-messages.ts'
 import { errorFields } from '#app/platform/error-fields.ts'
 import type { Env } from '../env.ts'
 import { loadContext } from '../load-context.ts'

@@ -4,14 +4,14 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { grants, timedAccesses } from '#app/domain/access/access.schema.ts'
 import { checkTimedAccess } from '#app/domain/access/check-timed-access.server.ts'
+import { sweepEnded } from '#app/domain/access/sweep-ended.server.ts'
+import { openApiSession } from '#app/domain/accounts/open-api-session.server.ts'
 import {
   type ClockMessage,
   type Countdown,
   parseClockMessage,
   TRY_AGAIN,
-} from '#app/domain/access/clock-messages.ts'
-import { sweepEnded } from '#app/domain/access/sweep-ended.server.ts'
-import { openApiSession } from '#app/domain/accounts/open-api-session.server.ts'
+} from '#app/platform/clock-messages.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { makePerson } from '#tests/factories/people.ts'
 import { SOCKET_OF } from './clock-object.ts'

@@ -1,6 +1,6 @@
 // The card provider as the settings name it. The SDK is loaded by the first call that needs it: most requests are about
 // no money.
-import { type Payments, PaymentsUnavailable } from '#app/domain/billing/payments.ts'
+import { type Payments, PaymentsUnavailable } from '#app/platform/payments.ts'
 import type { Env } from '../env.ts'
 import { readPaymentSettings } from './settings.ts'
 

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import type { ProviderEvent } from '#app/domain/billing/payments.ts'
+import type { ProviderEvent } from '#app/platform/payments.ts'
 
 /** What events are about, as far as it is read here. */
 interface About {

@@ -1,13 +1,9 @@
 // All of a customer in four questions asked at once. What became of the money is read from the charges: a session or an invoice
 // keeps saying "paid" after a refund.
 import Stripe from 'stripe'
-import type { Interval } from '#app/domain/billing/catalogue.ts'
-import { isInterval } from '#app/domain/billing/catalogue.ts'
-import type {
-  ProviderCheckout,
-  ProviderCustomer,
-  ProviderSubscription,
-} from '#app/domain/billing/payments.ts'
+import type { Interval } from '#app/domain/catalogue/plans.ts'
+import { isInterval } from '#app/domain/catalogue/plans.ts'
+import type { ProviderCheckout, ProviderCustomer, ProviderSubscription } from '#app/platform/payments.ts'
 import { tierOf } from './stripe-products.ts'
 
 const SECOND = 1_000

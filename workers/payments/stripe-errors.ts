@@ -1,6 +1,6 @@
 // Stripe's errors as the port's. What they say stays in `cause`, for the log; it names ids and parameters, nobody's card.
 import Stripe from 'stripe'
-import { PaymentDeclined, type Payments, PaymentsUnavailable } from '#app/domain/billing/payments.ts'
+import { PaymentDeclined, type Payments, PaymentsUnavailable } from '#app/platform/payments.ts'
 
 function translate(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error

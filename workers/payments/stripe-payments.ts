@@ -2,14 +2,14 @@
 // what Stripe has to know beforehand are only the two products, made when they are missing.
 // Source: https://docs.stripe.com/api, version 2026-10-28.endive (pinned by the SDK).
 import Stripe from 'stripe'
-import { PLAN_PRICES } from '#app/domain/billing/catalogue.ts'
+import { PLAN_PRICES } from '#app/domain/catalogue/plans.ts'
 import {
   type CheckoutFrame,
   type HostedCheckout,
   NoCheckoutPage,
   type Payments,
   PaymentsUnavailable,
-} from '#app/domain/billing/payments.ts'
+} from '#app/platform/payments.ts'
 import { readStripeEvent } from './read-event.ts'
 import { idOf, intentsOf, readStripeCustomer } from './read-stripe-customer.ts'
 import { translated } from './stripe-errors.ts'

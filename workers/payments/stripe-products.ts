@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { PAID_TIERS, type PaidTier } from '#app/domain/billing/catalogue.ts'
+import { PAID_TIERS, type PaidTier } from '#app/domain/catalogue/plans.ts'
 
 const NAMES: Readonly<Record<PaidTier, string>> = { basic: 'Sparkbook Basic', premium: 'Sparkbook Premium' }
 

@@ -4,8 +4,8 @@
 
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { INTERVALS, TIERS } from '#app/domain/billing/catalogue.ts'
-import { ADD_ONS, PASS_LEVELS } from '#app/domain/billing/one-time-items.ts'
+import { ADD_ONS, PASS_LEVELS } from '#app/domain/catalogue/one-time-items.ts'
+import { INTERVALS, TIERS } from '#app/domain/catalogue/plans.ts'
 import { QUOTAS } from './plan-limits.ts'
 
 /** A plan of someone's: a subscription, a trial, days won as a reward. */

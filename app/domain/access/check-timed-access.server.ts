@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { PASS_FEATURES, PASS_LEVELS, type PassLevel } from '#app/domain/billing/one-time-items.ts'
+import { PASS_FEATURES, PASS_LEVELS, type PassLevel } from '#app/domain/catalogue/one-time-items.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { timedAccesses } from './access.schema.ts'

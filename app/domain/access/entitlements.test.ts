@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { TIERS } from '#app/domain/billing/catalogue.ts'
-import { ADD_ONS, PASS_LEVELS } from '#app/domain/billing/one-time-items.ts'
+import { ADD_ONS, PASS_LEVELS } from '#app/domain/catalogue/one-time-items.ts'
+import { TIERS } from '#app/domain/catalogue/plans.ts'
 import {
   type AccessRecords,
   entitlementsAt,

@@ -1,12 +1,13 @@
 // What someone may do at a moment: one pure function of our own records and the time. Pages, actions, API and games all
 // ask it; nothing a browser says goes in.
-import { type Interval, reaches, type Tier } from '#app/domain/billing/catalogue.ts'
+
 import {
   ADD_ON_CONTENTS,
   type AddOn,
   PASS_FEATURES,
   type PassLevel,
-} from '#app/domain/billing/one-time-items.ts'
+} from '#app/domain/catalogue/one-time-items.ts'
+import { type Interval, reaches, type Tier } from '#app/domain/catalogue/plans.ts'
 import { PASS_OPENS } from './pass-features.ts'
 import { type Feature, type Limit, PLAN_FEATURES, PLAN_QUOTAS, type Quota } from './plan-limits.ts'
 

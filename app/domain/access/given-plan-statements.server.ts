@@ -1,6 +1,6 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Statement } from '#app/db/run-batch.ts'
-import { type PaidTier, reaches, TIERS } from '#app/domain/billing/catalogue.ts'
+import { type PaidTier, reaches, TIERS } from '#app/domain/catalogue/plans.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { plans } from './access.schema.ts'
 import { subscriberKept } from './plan-statements.server.ts'

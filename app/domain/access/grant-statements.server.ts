@@ -6,7 +6,7 @@ import {
   isPassLevel,
   PASS_MS,
   type PassLevel,
-} from '#app/domain/billing/one-time-items.ts'
+} from '#app/domain/catalogue/one-time-items.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { grants } from './access.schema.ts'
 import type { Holder } from './read-entitlements.server.ts'

@@ -1,5 +1,5 @@
-import type { OneTimeItem } from '#app/domain/billing/products.ts'
-import { MAX_EXTRA_LEVELS } from '#app/domain/play/entitlements.ts'
+import { MAX_EXTRA_LEVELS } from '#app/domain/catalogue/one-time-items.ts'
+import type { OneTimeItem } from '#app/domain/catalogue/products.ts'
 import type { Entitlements } from './entitlements.ts'
 
 /**

@@ -1,5 +1,5 @@
 // What a pass opens for its 24 hours (spec 000, section 6): each level includes the one before it.
-import type { PassLevel } from '#app/domain/billing/one-time-items.ts'
+import type { PassLevel } from '#app/domain/catalogue/one-time-items.ts'
 import type { Feature } from './plan-limits.ts'
 
 const BASIC: readonly Feature[] = ['premium-flashcards', 'study-guides', 'no-ads']

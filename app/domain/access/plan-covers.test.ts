@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PASS_LEVELS } from '#app/domain/billing/one-time-items.ts'
+import { PASS_LEVELS } from '#app/domain/catalogue/one-time-items.ts'
 import { planCovers } from './plan-covers.ts'
 
 test.each([

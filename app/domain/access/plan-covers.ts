@@ -1,5 +1,5 @@
-import type { Tier } from '#app/domain/billing/catalogue.ts'
-import type { PassLevel } from '#app/domain/billing/one-time-items.ts'
+import type { PassLevel } from '#app/domain/catalogue/one-time-items.ts'
+import type { Tier } from '#app/domain/catalogue/plans.ts'
 import { PASS_OPENS } from './pass-features.ts'
 import { PLAN_FEATURES } from './plan-limits.ts'
 

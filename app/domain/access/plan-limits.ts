@@ -1,5 +1,5 @@
 // What each plan may do (spec 000, section 9): the table behind pages, guards and quotas.
-import type { Tier } from '#app/domain/billing/catalogue.ts'
+import type { Tier } from '#app/domain/catalogue/plans.ts'
 
 export const QUOTAS = [
   'homework-questions',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Statement } from '#app/db/run-batch.ts'
-import { TIERS } from '#app/domain/billing/catalogue.ts'
+import { TIERS } from '#app/domain/catalogue/plans.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { plans, subscribers } from './access.schema.ts'
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { runBatch } from '#app/db/run-batch.ts'
-import { PASS_MS } from '#app/domain/billing/one-time-items.ts'
+import { PASS_MS } from '#app/domain/catalogue/one-time-items.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { grants, plans, timedAccesses } from './access.schema.ts'
 import { checkTimedAccess } from './check-timed-access.server.ts'

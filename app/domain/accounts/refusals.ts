@@ -2,13 +2,13 @@
 // Source of codes and texts: supabase/auth (GoTrue) as its clients know it.
 
 import type { AskedCaptcha } from '#app/platform/captcha-challenge.ts'
+import { GATE_REFUSALS } from '#app/platform/gate-refusals.ts'
 import type { GateReason } from '#app/platform/verb.ts'
 
 export const ACCOUNT_REFUSALS = {
+  ...GATE_REFUSALS,
   bad_json: [400, 'Could not parse request body as JSON'],
   validation_failed: [400, 'The request is not valid'],
-  captcha_failed: [400, 'captcha protection: request disallowed'],
-  no_authorization: [401, 'This endpoint requires a valid Bearer token'],
   bad_jwt: [403, 'invalid JWT: unable to parse or verify signature'],
   not_admin: [403, 'Updating app_metadata requires admin privileges'],
   user_not_found: [403, 'User from sub claim in JWT does not exist'],
@@ -39,9 +39,7 @@ export const ACCOUNT_REFUSALS = {
   provider_disabled: [400, 'Unsupported provider: provider is not enabled'],
   phone_provider_disabled: [400, 'Unsupported phone provider'],
   phone_country_not_served: [400, 'We can’t send text messages to this country yet. Please use email.'],
-  reauthentication_needed: [400, 'Password update requires reauthentication'],
   reauthentication_not_valid: [422, 'Nonce has expired or is invalid'],
-  insufficient_aal: [401, 'AAL2 session is required: this account needs its second factor first.'],
   mfa_factor_not_found: [404, 'Factor not found'],
   mfa_challenge_expired: [
     422,
@@ -61,7 +59,6 @@ export const ACCOUNT_REFUSALS = {
   manual_linking_disabled: [404, 'Manual linking is disabled'],
   saml_provider_disabled: [404, 'Single sign-on is disabled'],
   sso_provider_not_found: [404, 'No such SSO provider'],
-  over_request_rate_limit: [429, 'Request rate limit reached'],
   over_email_send_rate_limit: [429, 'For security purposes, you can only request this after a while.'],
   over_sms_send_rate_limit: [429, 'For security purposes, you can only request this after a while.'],
   other_browser: [403, 'Please finish linking in the browser, and with the account, that began it'],

@@ -1,8 +1,8 @@
 import type { AppContext } from '#app/platform/context.ts'
+import type { ProviderEvent } from '#app/platform/payments.ts'
 import { verb } from '#app/platform/verb.ts'
 import { convergeCustomer } from './converge-customer.server.ts'
 import { noteEvent } from './note-event.server.ts'
-import type { ProviderEvent } from './payments.ts'
 
 /**
  * What the card provider tells us: noted first, then its customer converged. Told again, it changes nothing.

@@ -1,8 +1,8 @@
 // What we know of payments. Nobody's card, name or address is here: the provider keeps those. Amounts are US cents, times
 // milliseconds since the epoch.
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { INTERVALS, PAID_TIERS } from '#app/domain/catalogue/plans.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
-import { INTERVALS, PAID_TIERS } from './catalogue.ts'
 
 /** Someone at the provider: an account of ours, or a guest who holds a claim secret. Made before any checkout. */
 export const customers = sqliteTable(

@@ -1,6 +1,7 @@
 // The words of billing: what verbs take, give and refuse. Amounts are US cents, times milliseconds since the epoch.
+
+import type { Product } from '#app/domain/catalogue/products.ts'
 import type { TrustedUrl } from '#app/request/trusted-url.ts'
-import type { Product } from './products.ts'
 
 /** Who buys: an account, or a guest by the claim secret in their cookie. */
 export type Buyer = { readonly userId: string } | { readonly claimSecret: string }

@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { runBatch, type Statement } from '#app/db/run-batch.ts'
 import { claimStatement } from '#app/domain/access/grant-statements.server.ts'
+import { PASS_LEVELS } from '#app/domain/catalogue/one-time-items.ts'
 import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
 import { readGuardianAddresses } from '#app/domain/guardians/read-guardian-addresses.server.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
@@ -11,7 +12,6 @@ import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { checkouts, customers } from './billing.schema.ts'
 import { receiptStatement } from './internal/receipt.ts'
 import { tellClock } from './internal/tell-clock.ts'
-import { PASS_LEVELS } from './one-time-items.ts'
 
 /**
  * Everything bought with a guest's secret joins an account: what is there, and what is still being paid for. Once: whoever

@@ -4,6 +4,8 @@ import { claimStatement } from '#app/domain/access/grant-statements.server.ts'
 import { planStatements } from '#app/domain/access/plan-statements.server.ts'
 import type { Holder } from '#app/domain/access/read-entitlements.server.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
+import type { PassLevel } from '#app/domain/catalogue/one-time-items.ts'
+import { productOf } from '#app/domain/catalogue/products.ts'
 import { hasWithdrawnConsent } from '#app/domain/guardians/has-withdrawn-consent.server.ts'
 import { linkConsentedChildren } from '#app/domain/guardians/link-consented-children.server.ts'
 import { readGuardianAddresses } from '#app/domain/guardians/read-guardian-addresses.server.ts'
@@ -13,6 +15,7 @@ import {
   returnedPaymentStatements,
 } from '#app/domain/referrals/milestone-statements.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
+import type { ProviderCustomer } from '#app/platform/payments.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { customers } from './billing.schema.ts'
 import {
@@ -31,9 +34,6 @@ import { isLive, planOf } from './internal/plan-of.ts'
 import { isSame, standingOf } from './internal/standing.ts'
 import { stopLimitedBuyer } from './internal/stop-limited-buyer.ts'
 import { tellClock } from './internal/tell-clock.ts'
-import type { PassLevel } from './one-time-items.ts'
-import type { ProviderCustomer } from './payments.ts'
-import { productOf } from './products.ts'
 
 /** How often a question is put again because someone else changed the customer meanwhile. */
 const MOST_QUESTIONS = 4

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#app/platform/context.ts'
+import type { ProviderEvent } from '#app/platform/payments.ts'
 import { paymentEvents } from './billing.schema.ts'
-import type { ProviderEvent } from './payments.ts'
 
 /**
  * Claims an event before anything is done about it, so that it is taken up again should that fail. Of what it says only the

@@ -1,3 +1,4 @@
+import { CONSENT_CHARGE } from '#app/domain/catalogue/products.ts'
 import { checkCardConsent } from '#app/domain/guardians/card-consent.server.ts'
 import { readStanding } from '#app/domain/guardians/read-standing.server.ts'
 import { isChild } from '#app/domain/guardians/standing.ts'
@@ -9,7 +10,6 @@ import type { BillingCode, StartedCheckout } from './billing.types.ts'
 import { openCheckout } from './internal/open-checkout.ts'
 import { readyCustomer } from './internal/present-customer.ts'
 import { whenReached } from './internal/when-reached.ts'
-import { CONSENT_CHARGE } from './products.ts'
 
 export interface ConsentChargeWanted {
   /** Of the link the grown-up was mailed. */

@@ -1,6 +1,7 @@
 import { hasAllOf } from '#app/domain/access/has-all-of.ts'
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
+import { itemOfPurchaseType } from '#app/domain/catalogue/products.ts'
 import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
 import { asSystem } from '#app/platform/actor.ts'
 import type { AppContext } from '#app/platform/context.ts'
@@ -12,7 +13,6 @@ import { grownUpFirst } from './internal/grown-up-first.ts'
 import { openCheckout } from './internal/open-checkout.ts'
 import { readyCustomer } from './internal/present-customer.ts'
 import { whenReached } from './internal/when-reached.ts'
-import { itemOfPurchaseType } from './products.ts'
 
 export interface PurchaseWanted {
   holder: Buyer

@@ -3,6 +3,7 @@ import { runBatch } from '#app/db/run-batch.ts'
 import { planStatements } from '#app/domain/access/plan-statements.server.ts'
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
+import { isPaidTier, reaches, TRIAL_MS } from '#app/domain/catalogue/plans.ts'
 import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
 import { plainAddress } from '#app/domain/guardians/same-mailbox.ts'
 import type { AppContext } from '#app/platform/context.ts'
@@ -11,7 +12,6 @@ import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { trialAddresses, trials } from './billing.schema.ts'
 import type { BillingCode } from './billing.types.ts'
-import { isPaidTier, reaches, TRIAL_MS } from './catalogue.ts'
 
 /** 24 hours of a paid plan without a card, once a person and once an address; back to what was before by itself. */
 export const startTrial = verb(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TIERS } from './catalogue.ts'
+import { TIERS } from '#app/domain/catalogue/plans.ts'
 import { type SubscriberRow, subscriptionState } from './subscription-state.ts'
 
 const NOW = Date.UTC(2026, 10, 21)

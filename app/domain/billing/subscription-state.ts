@@ -1,6 +1,6 @@
 // The state of a subscription as pages show it: derived from the account's row of `subscribers` (spec 000, sections 3 and 4).
 // Pure. Times are milliseconds since the epoch.
-import { type Interval, isInterval, TIERS, type Tier } from './catalogue.ts'
+import { type Interval, isInterval, TIERS, type Tier } from '#app/domain/catalogue/plans.ts'
 
 /** A row of `subscribers`. */
 export interface SubscriberRow {

@@ -1,7 +1,7 @@
 // All that the pages say of someone's plan, from the plans they have and had: pure.
 import { planInForce } from '#app/domain/access/entitlements.ts'
 import type { HeldPlan } from '#app/domain/access/read-plans.server.ts'
-import { type Interval, isInterval, isPaidTier, type PaidTier } from './catalogue.ts'
+import { type Interval, isInterval, isPaidTier, type PaidTier } from '#app/domain/catalogue/plans.ts'
 import { isLive } from './internal/plan-of.ts'
 import { NOT_SUBSCRIBED, type SubscriptionState, subscriptionState } from './subscription-state.ts'
 

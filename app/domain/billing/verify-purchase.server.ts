@@ -1,4 +1,5 @@
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
+import { productOf } from '#app/domain/catalogue/products.ts'
 import { asSystem } from '#app/platform/actor.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
@@ -9,7 +10,6 @@ import { convergeCustomer } from './converge-customer.server.ts'
 import { lookUpCheckout, takeTurn, unpaidReason } from './internal/look-up-checkout.ts'
 import type { CheckoutRow } from './internal/standing.ts'
 import { whenReached } from './internal/when-reached.ts'
-import { productOf } from './products.ts'
 
 export interface Verified {
   purchase: Purchase

@@ -1,7 +1,7 @@
 // Every refusal of the data service in the words its clients know: PostgREST's own codes (PGRST…) and PostgreSQL's
 // (five characters). Sources: PostgREST 14 "Errors", PostgreSQL 17 appendix A.
 
-import { ACCOUNT_REFUSALS } from '#app/domain/accounts/refusals.ts'
+import { GATE_REFUSALS } from '#app/platform/gate-refusals.ts'
 import type { GateReason } from '#app/platform/verb.ts'
 
 /** Code -> HTTP status. */
@@ -63,9 +63,9 @@ export function denyData(code: DataCode, message: string, details: string | null
 export function denyDataAtGate(reason: GateReason): DataRefusal {
   switch (reason.kind) {
     case 'needs_factor':
-      return denyData('insufficient_aal', ACCOUNT_REFUSALS.insufficient_aal[1])
+      return denyData('insufficient_aal', GATE_REFUSALS.insufficient_aal[1])
     case 'too_many':
-      return denyData('over_request_rate_limit', ACCOUNT_REFUSALS.over_request_rate_limit[1])
+      return denyData('over_request_rate_limit', GATE_REFUSALS.over_request_rate_limit[1])
     default:
       return denyData('42501', 'permission denied')
   }

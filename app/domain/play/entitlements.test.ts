@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { extraLevelsOf, gameEntitlements, MAX_EXTRA_LEVELS, NO_ENTITLEMENTS } from './entitlements.ts'
+import { MAX_EXTRA_LEVELS } from '#app/domain/catalogue/one-time-items.ts'
+import { extraLevelsOf, gameEntitlements, NO_ENTITLEMENTS } from './entitlements.ts'
 
 const owning = (levels: number) => ({ extraLevels: () => levels, boosted: false })
 

@@ -1,7 +1,7 @@
 // What a player owns that changes a round: extra levels of a game (packs) and a learning boost. Whoever starts or
 // finishes a round brings them along, as the server knows them.
 import type { Entitlements } from '#app/domain/access/entitlements.ts'
-import { ADD_ON_CONTENTS } from '#app/domain/billing/one-time-items.ts'
+import { ADD_ON_CONTENTS, MAX_EXTRA_LEVELS } from '#app/domain/catalogue/one-time-items.ts'
 
 export interface GameEntitlements {
   /** Levels after the last one, 10 for each pack. */
@@ -11,8 +11,6 @@ export interface GameEntitlements {
 }
 
 export const NO_ENTITLEMENTS: GameEntitlements = { extraLevels: () => 0, boosted: false }
-
-export const MAX_EXTRA_LEVELS = 50
 
 /** What someone's rights are worth in a game. Packs count for every game, up to as many levels as a round can have. */
 export function gameEntitlements({

@@ -1,5 +1,5 @@
 import { and, lt, not } from 'drizzle-orm'
-import { isUserSql } from '#app/domain/accounts/is-user-sql.ts'
+import { isUserSql } from '#app/db/is-user-sql.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { finishedRounds, openRounds } from './play.schema.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { isUserSql } from '#app/domain/accounts/is-user-sql.ts'
+import { isUserSql } from '#app/db/is-user-sql.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'

@@ -1,5 +1,5 @@
 // What an invitation brings, in one table: to whom, for what, how much.
-import { PLAN_PRICES } from '#app/domain/billing/catalogue.ts'
+import { PLAN_PRICES } from '#app/domain/catalogue/plans.ts'
 
 export const REWARD_TYPES = ['learning_boost', 'premium_days'] as const
 export type RewardType = (typeof REWARD_TYPES)[number]

@@ -1,6 +1,6 @@
 // What a page needs, as /access-denied?needs= names it: pure.
 import { FEATURES, type Feature, PLAN_FEATURES } from '#app/domain/access/plan-limits.ts'
-import { isPaidTier, TIERS, type Tier } from '#app/domain/billing/catalogue.ts'
+import { isPaidTier, TIERS, type Tier } from '#app/domain/catalogue/plans.ts'
 
 export type Need =
   | { kind: 'plan'; tier: Tier }

@@ -1,6 +1,6 @@
 // Where signing in leads: to the plan someone picked, to the page that asked them to sign in, else home. It travels in the
 // query from screen to screen; what is no plan and no path of ours is left behind when it is read.
-import { type Interval, isInterval, isPaidTier, type PaidTier } from '#app/domain/billing/catalogue.ts'
+import { type Interval, isInterval, isPaidTier, type PaidTier } from '#app/domain/catalogue/plans.ts'
 import { HOME, type OwnPath, ownPath, parseOwnPath } from '#app/request/own-path.ts'
 
 /** A plan picked on /pricing; Free is not paid by month or year. */

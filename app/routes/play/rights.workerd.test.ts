@@ -8,7 +8,7 @@ import { grantStatement, revokeStatement } from '#app/domain/access/grant-statem
 import type { Holder } from '#app/domain/access/read-entitlements.server.ts'
 import { auditLog, browserSessions, sessions, users } from '#app/domain/accounts/accounts.schema.ts'
 import { openBrowserSession } from '#app/domain/accounts/open-browser-session.server.ts'
-import { ADD_ON_CONTENTS, type AddOn } from '#app/domain/billing/one-time-items.ts'
+import { ADD_ON_CONTENTS, type AddOn } from '#app/domain/catalogue/one-time-items.ts'
 import { finishedRounds, openRounds } from '#app/domain/play/play.schema.ts'
 import type { OpenRound, RoundOutcome } from '#app/domain/play/play.types.ts'
 import { profiles } from '#app/domain/profiles/profiles.schema.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Tier } from '#app/domain/billing/catalogue.ts'
 import {
   type LiveSubscription,
   NO_SUBSCRIPTION,
   type Subscription,
 } from '#app/domain/billing/subscription.ts'
+import type { Tier } from '#app/domain/catalogue/plans.ts'
 import { type CardAction, cardAction, offersTrial } from './card-action.ts'
 
 const LIVE: LiveSubscription = {

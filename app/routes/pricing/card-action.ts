@@ -1,6 +1,7 @@
 // What the button of a plan's card does for whoever looks at it: pure.
-import { type Interval, reaches, type Tier } from '#app/domain/billing/catalogue.ts'
+
 import type { Subscription } from '#app/domain/billing/subscription.ts'
+import { type Interval, reaches, type Tier } from '#app/domain/catalogue/plans.ts'
 
 export const CARD_TIERS = ['free', 'basic', 'premium'] as const
 

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import type { Tier } from '#app/domain/billing/catalogue.ts'
+import type { Tier } from '#app/domain/catalogue/plans.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { PLAN_NAMES } from '#app/words/plans.ts'

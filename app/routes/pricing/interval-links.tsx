@@ -1,5 +1,5 @@
 import { useSearchParams } from '@remix-run/react'
-import { INTERVALS, type Interval } from '#app/domain/billing/catalogue.ts'
+import { INTERVALS, type Interval } from '#app/domain/catalogue/plans.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { Link } from '#app/ui/link.tsx'

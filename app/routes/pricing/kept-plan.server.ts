@@ -1,5 +1,5 @@
-import type { Tier } from '#app/domain/billing/catalogue.ts'
 import type { Subscription } from '#app/domain/billing/subscription.ts'
+import type { Tier } from '#app/domain/catalogue/plans.ts'
 import { formatDay } from '#app/words/days.ts'
 
 /** The plan that is kept to its end by whoever goes back to Free. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Interval } from '#app/domain/billing/catalogue.ts'
+import type { Interval } from '#app/domain/catalogue/plans.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { PLAN_NAMES } from '#app/words/plans.ts'

@@ -1,4 +1,4 @@
-import { ENTERPRISE } from '#app/domain/billing/catalogue.ts'
+import { ENTERPRISE } from '#app/domain/catalogue/plans.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Sticker } from '#app/ui/art/sticker.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'

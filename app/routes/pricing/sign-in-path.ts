@@ -1,4 +1,4 @@
-import type { Interval, Tier } from '#app/domain/billing/catalogue.ts'
+import type { Interval, Tier } from '#app/domain/catalogue/plans.ts'
 import { type OwnPath, ownPath } from '#app/request/own-path.ts'
 
 /** The sign-in page that leads back to a plan (routes/auth/destination.ts); monthly is what /pricing shows by itself. */

@@ -1,6 +1,7 @@
 // What /pricing shows of the plans to whoever looks: which cards, what each button does, what it costs and when it ends.
-import { ENTERPRISE, type Interval, PLAN_PRICES, yearlyDiscount } from '#app/domain/billing/catalogue.ts'
+
 import type { Subscription } from '#app/domain/billing/subscription.ts'
+import { ENTERPRISE, type Interval, PLAN_PRICES, yearlyDiscount } from '#app/domain/catalogue/plans.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { formatDay } from '#app/words/days.ts'
 import { formatPrice } from '#app/words/prices.ts'

@@ -1,7 +1,7 @@
 // "Feature Access Levels": what each pass opens, as a table. A dialog where scripts run; the same link shows the table in the
 // page where none do.
 import { useState } from 'react'
-import { PASS_LEVELS } from '#app/domain/billing/one-time-items.ts'
+import { PASS_LEVELS } from '#app/domain/catalogue/one-time-items.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'

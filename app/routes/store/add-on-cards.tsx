@@ -1,5 +1,5 @@
 // The four add-ons: sheets with a drawing. What is owned says so on its own sheet.
-import type { AddOn } from '#app/domain/billing/one-time-items.ts'
+import type { AddOn } from '#app/domain/catalogue/one-time-items.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { Art, type ArtName } from '#app/ui/art/art.tsx'

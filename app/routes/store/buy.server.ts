@@ -1,7 +1,7 @@
 import { json } from '@remix-run/cloudflare'
 import type { BillingCode, StartedCheckout } from '#app/domain/billing/billing.types.ts'
-import { itemOfPurchaseType, type OneTimeItem } from '#app/domain/billing/products.ts'
 import { startPurchase } from '#app/domain/billing/start-purchase.server.ts'
+import { itemOfPurchaseType, type OneTimeItem } from '#app/domain/catalogue/products.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import type { RequestContext } from '#app/platform/context.ts'
 import { errorFields } from '#app/platform/error-fields.ts'

@@ -4,7 +4,6 @@ import { hasAllOf } from '#app/domain/access/has-all-of.ts'
 import { PASS_OPENS } from '#app/domain/access/pass-features.ts'
 import { planCovers } from '#app/domain/access/plan-covers.ts'
 import type { Feature } from '#app/domain/access/plan-limits.ts'
-import type { Tier } from '#app/domain/billing/catalogue.ts'
 import {
   ADD_ON_CONTENTS,
   ADD_ONS,
@@ -12,8 +11,9 @@ import {
   PASS_LEVELS,
   PASS_MS,
   type PassLevel,
-} from '#app/domain/billing/one-time-items.ts'
-import { priceOf, purchaseTypeOf } from '#app/domain/billing/products.ts'
+} from '#app/domain/catalogue/one-time-items.ts'
+import type { Tier } from '#app/domain/catalogue/plans.ts'
+import { priceOf, purchaseTypeOf } from '#app/domain/catalogue/products.ts'
 import { formatPrice } from '#app/words/prices.ts'
 
 export interface Running {

@@ -1,8 +1,8 @@
 // What became of a purchase, for the page a buyer comes back to. The browser only brings the session's id along.
 
 import type { BillingCode, Buyer } from '#app/domain/billing/billing.types.ts'
-import type { Product } from '#app/domain/billing/products.ts'
 import { type Verified, verifyPurchase } from '#app/domain/billing/verify-purchase.server.ts'
+import type { Product } from '#app/domain/catalogue/products.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import type { RequestContext } from '#app/platform/context.ts'
 import { errorFields } from '#app/platform/error-fields.ts'

@@ -7,8 +7,8 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
-import { isInterval, isPaidTier } from '#app/domain/billing/catalogue.ts'
 import { switchPlan } from '#app/domain/billing/switch-plan.server.ts'
+import { isInterval, isPaidTier } from '#app/domain/catalogue/plans.ts'
 import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
 import { isChild } from '#app/domain/guardians/standing.ts'
 import { m } from '#app/i18n/generated/messages.ts'

@@ -1,4 +1,6 @@
 // What /subscription shows of somebody's plan: where it stands, what it costs, until when, and what can be done about it.
+
+import type { LiveSubscription, Subscription } from '#app/domain/billing/subscription.ts'
 import {
   INTERVALS,
   type Interval,
@@ -6,8 +8,7 @@ import {
   PAID_TIERS,
   type PaidTier,
   type Tier,
-} from '#app/domain/billing/catalogue.ts'
-import type { LiveSubscription, Subscription } from '#app/domain/billing/subscription.ts'
+} from '#app/domain/catalogue/plans.ts'
 import { formatDay, formatMoment } from '#app/words/days.ts'
 import { planPrice } from '#app/words/plans.ts'
 import { formatPrice } from '#app/words/prices.ts'

@@ -2,8 +2,8 @@
 // same of a customer. What the model says is thereby what our reading of Stripe's objects makes of them.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { INTERVALS, PAID_TIERS } from '#app/domain/billing/catalogue.ts'
-import type { Payments } from '#app/domain/billing/payments.ts'
+import { INTERVALS, PAID_TIERS } from '#app/domain/catalogue/plans.ts'
+import type { Payments } from '#app/platform/payments.ts'
 import type { CardActions } from '#tests/factories/card-provider.ts'
 import { createPaymentsModel } from '#tests/factories/payments-model.ts'
 import { createStripePayments } from '#workers/payments/stripe-payments.ts'

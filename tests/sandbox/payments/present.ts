@@ -1,7 +1,7 @@
 // What the provider keeps, in the shapes of Stripe's API: of each object the parts that our own code reads, typed as the SDK
 // types them. Times are in seconds here.
 import type Stripe from 'stripe'
-import { PLAN_PRICES } from '#app/domain/billing/catalogue.ts'
+import { PLAN_PRICES } from '#app/domain/catalogue/plans.ts'
 import type { CardCheckout, CardCustomer, CardEvent, CardProvider } from '#tests/factories/card-provider.ts'
 import type { CardSubscription } from '#tests/factories/card-subscriptions.ts'
 import { productOf } from '#workers/payments/stripe-products.ts'

@@ -6,7 +6,7 @@ import {
   PaymentDeclined,
   type Payments,
   PaymentsUnavailable,
-} from '#app/domain/billing/payments.ts'
+} from '#app/platform/payments.ts'
 import { createStripePayments, stripeClient } from '#workers/payments/stripe-payments.ts'
 import { createStandIn, STAND_IN_KEY, STAND_IN_WEBHOOK_SECRET, type StandIn } from './stand-in.ts'
 

@@ -2,9 +2,9 @@
 // same; anything else makes the provider tell it again. An event that was claimed and then failed is also the scheduled job's.
 import type { Context } from 'hono'
 import { applyEvent } from '#app/domain/billing/apply-event.server.ts'
-import { PaymentsUnavailable } from '#app/domain/billing/payments.ts'
 import { asSystem } from '#app/platform/actor.ts'
 import { errorFields } from '#app/platform/error-fields.ts'
+import { PaymentsUnavailable } from '#app/platform/payments.ts'
 import type { AppEnv } from '../../env.ts'
 import { contextOf } from '../api-context.ts'
 

@@ -6,10 +6,10 @@ import {
   revokeStatement,
 } from '#app/domain/access/grant-statements.server.ts'
 import type { Holder } from '#app/domain/access/read-entitlements.server.ts'
+import { productOf } from '#app/domain/catalogue/products.ts'
 import type { AppContext } from '#app/platform/context.ts'
+import type { ProviderCheckout } from '#app/platform/payments.ts'
 import { checkouts } from '../billing.schema.ts'
-import type { ProviderCheckout } from '../payments.ts'
-import { productOf } from '../products.ts'
 import { receiptStatement } from './receipt.ts'
 import { type CheckoutRow, standingOf } from './standing.ts'
 

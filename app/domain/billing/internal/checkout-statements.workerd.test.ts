@@ -2,9 +2,9 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it } from 'vitest'
 import { runBatch } from '#app/db/run-batch.ts'
+import type { ProviderCheckout } from '#app/platform/payments.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { checkouts } from '../billing.schema.ts'
-import type { ProviderCheckout } from '../payments.ts'
 import { checkoutStatements, closedStatement } from './checkout-statements.ts'
 import type { CheckoutRow } from './standing.ts'
 

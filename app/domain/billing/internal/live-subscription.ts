@@ -1,6 +1,6 @@
 import type { AppContext } from '#app/platform/context.ts'
+import type { ProviderSubscription } from '#app/platform/payments.ts'
 import { convergeCustomer } from '../converge-customer.server.ts'
-import type { ProviderSubscription } from '../payments.ts'
 import { findCustomer } from './customers.ts'
 import { isLive } from './plan-of.ts'
 

@@ -1,5 +1,5 @@
 // When a customer is worth asking about again though no event came: pure.
-import type { ProviderCustomer } from '../payments.ts'
+import type { ProviderCustomer } from '#app/platform/payments.ts'
 import { isLive, planOf } from './plan-of.ts'
 import type { CheckoutRow } from './standing.ts'
 

@@ -1,12 +1,12 @@
 import type { Statement } from '#app/db/run-batch.ts'
 import { planChanges } from '#app/domain/access/plan-changes.server.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
+import { isInterval, isPaidTier } from '#app/domain/catalogue/plans.ts'
 import { readGuardianAddresses } from '#app/domain/guardians/read-guardian-addresses.server.ts'
 import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
 import { isLocale } from '#app/i18n/locales.ts'
 import type { AppContext } from '#app/platform/context.ts'
-import { isInterval, isPaidTier } from '../catalogue.ts'
-import type { ProviderSubscription } from '../payments.ts'
+import type { ProviderSubscription } from '#app/platform/payments.ts'
 import { isLive, planOf } from './plan-of.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Plan } from '#app/domain/access/plan-statements.server.ts'
-import type { ProviderSubscription } from '../payments.ts'
+import type { ProviderSubscription } from '#app/platform/payments.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 

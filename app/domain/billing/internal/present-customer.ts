@@ -1,9 +1,9 @@
+import type { Charge } from '#app/domain/catalogue/products.ts'
 import { spend } from '#app/platform/budgets.ts'
 import type { AppContext } from '#app/platform/context.ts'
+import type { ProviderCustomer } from '#app/platform/payments.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { convergeCustomer } from '../converge-customer.server.ts'
-import type { ProviderCustomer } from '../payments.ts'
-import type { Charge } from '../products.ts'
 import { type CustomerRow, createCustomer, findCustomer, type Owner } from './customers.ts'
 import { clearTheWay } from './open-checkout.ts'
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { productOf } from '#app/domain/catalogue/products.ts'
 import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { checkouts } from '../billing.schema.ts'
-import { productOf } from '../products.ts'
 import type { CheckoutRow } from './standing.ts'
 
 /**

@@ -1,6 +1,7 @@
 // What the provider's checkout makes of ours: pure.
+
+import type { ProviderCheckout } from '#app/platform/payments.ts'
 import type { checkouts } from '../billing.schema.ts'
-import type { ProviderCheckout } from '../payments.ts'
 
 export type CheckoutRow = typeof checkouts.$inferSelect
 export type Standing = CheckoutRow['status']

@@ -1,6 +1,6 @@
 import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
-import type { ProviderCustomer } from '../payments.ts'
+import type { ProviderCustomer } from '#app/platform/payments.ts'
 import type { Asking } from './ask-provider.ts'
 import { isLive } from './plan-of.ts'
 import { isSame, standingOf } from './standing.ts'

@@ -1,7 +1,7 @@
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
+import type { PassLevel } from '#app/domain/catalogue/one-time-items.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { errorFields } from '#app/platform/error-fields.ts'
-import type { PassLevel } from '../one-time-items.ts'
 
 /**
  * Tells the pages a user has open how long passes of these levels run now. Nothing depends on it: what fails is logged, and

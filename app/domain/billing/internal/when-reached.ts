@@ -1,7 +1,7 @@
 import type { AppContext } from '#app/platform/context.ts'
 import { errorFields } from '#app/platform/error-fields.ts'
+import { NoCheckoutPage, PaymentDeclined, PaymentsUnavailable } from '#app/platform/payments.ts'
 import { type Result, refuse } from '#engine/core/result.ts'
-import { NoCheckoutPage, PaymentDeclined, PaymentsUnavailable } from '../payments.ts'
 
 /** Runs `work`; where the provider cannot be asked or says no, that is a refusal and a line in the log. */
 export async function whenReached<Value, Code extends string>(

@@ -1,5 +1,5 @@
-import { ENTERPRISE, PLAN_PRICES } from '#app/domain/billing/catalogue.ts'
-import { ADD_ONS, addOnPrice, PASS_LEVELS, passPrice } from '#app/domain/billing/one-time-items.ts'
+import { ADD_ONS, addOnPrice, PASS_LEVELS, passPrice } from '#app/domain/catalogue/one-time-items.ts'
+import { ENTERPRISE, PLAN_PRICES } from '#app/domain/catalogue/plans.ts'
 import { formatPrice } from '#app/words/prices.ts'
 
 /** What things cost, from the table that sells them: dollars as the reader's language writes them. */

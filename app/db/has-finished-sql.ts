@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { finishedRounds } from './play.schema.ts'
+import { finishedRounds } from '#app/domain/play/play.schema.ts'
 
 /** Whether a player has finished a round. */
 export function hasFinishedSql(playerId: string): SQL<boolean> {

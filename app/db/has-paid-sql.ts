@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { checkouts, customers } from './billing.schema.ts'
+import { checkouts, customers } from '#app/domain/billing/billing.schema.ts'
 
 /** Whether one payment of a user, of at least so many US cents, has come and was not given back or disputed. */
 export function hasPaidSql(userId: string, atLeast: number): SQL<boolean> {

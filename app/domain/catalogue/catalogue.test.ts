@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { timedCost } from '#app/domain/access/timed-features.ts'
-import { ENTERPRISE, isPaidTier, PLAN_PRICES, reaches, TIERS, TRIAL_MS, yearlyDiscount } from './catalogue.ts'
 import { ADD_ON_CONTENTS, addOnPrice, PASS_FEATURES, PASS_MS, passPrice } from './one-time-items.ts'
+import { ENTERPRISE, isPaidTier, PLAN_PRICES, reaches, TIERS, TRIAL_MS, yearlyDiscount } from './plans.ts'
 
 describe('prices (spec 000, section 9)', () => {
   test('of plans', () => {

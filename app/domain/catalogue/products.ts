@@ -1,6 +1,7 @@
 // One thing that can be sold, as checkouts, receipts and screens name it.
-import { type Interval, isInterval, isPaidTier, type PaidTier, PLAN_PRICES } from './catalogue.ts'
+import type { ProductParts } from '#app/platform/context.ts'
 import { type AddOn, addOnPrice, isAddOn, isPassLevel, type PassLevel, passPrice } from './one-time-items.ts'
+import { type Interval, isInterval, isPaidTier, type PaidTier, PLAN_PRICES } from './plans.ts'
 
 export interface Plan {
   readonly kind: 'subscription'
@@ -41,7 +42,7 @@ export function priceOf(charge: Charge): number {
  * The product of its stored parts.
  * @throws for what was never sold
  */
-export function productOf(parts: { kind: string; item: string; interval: string | null }): Product {
+export function productOf(parts: ProductParts): Product {
   const { kind, item, interval } = parts
   if (kind === 'subscription' && isPaidTier(item) && isInterval(interval)) return { kind, item, interval }
   if (kind === 'pass' && isPassLevel(item)) return { kind, item }

@@ -1,7 +1,6 @@
 // The card payment provider as our verbs know it: hosted checkout, subscriptions, and what became of them. Stripe's API
 // stands behind it (workers/payments); tests use a model of it. Amounts are US cents, times milliseconds since the epoch.
 import type { Locale } from '#app/i18n/locales.ts'
-import type { Interval, PaidTier } from './catalogue.ts'
 
 type Fault = 'unavailable' | 'declined' | 'no-page'
 
@@ -60,10 +59,14 @@ export interface PurchasedItem {
   cardOnly: boolean
 }
 
-export interface ProviderSubscription {
+/** What a subscription is for; what it costs stands in domain/catalogue/plans.ts. */
+export interface ProviderPlan {
+  tier: 'basic' | 'premium'
+  interval: 'month' | 'year'
+}
+
+export interface ProviderSubscription extends ProviderPlan {
   id: string
-  tier: PaidTier
-  interval: Interval
   /** Stripe's own: incomplete, trialing, active, past_due, unpaid, canceled, paused, incomplete_expired. */
   status: string
   createdAt: number
@@ -116,10 +119,7 @@ export interface Payments {
     email: string | null
     locale: Locale
   }): Promise<{ customerId: string }>
-  openSubscriptionCheckout(
-    frame: CheckoutFrame,
-    plan: { tier: PaidTier; interval: Interval },
-  ): Promise<HostedCheckout>
+  openSubscriptionCheckout(frame: CheckoutFrame, plan: ProviderPlan): Promise<HostedCheckout>
   openPurchaseCheckout(frame: CheckoutFrame, item: PurchasedItem): Promise<HostedCheckout>
   /** Gives all of a paid checkout back. One that was given back already stays so: no error. */
   refundCheckout(key: string, sessionId: string): Promise<void>
@@ -134,7 +134,7 @@ export interface Payments {
    * From now on; also takes a cancellation at the period's end back. The difference is paid or credited at once.
    * @throws PaymentDeclined, and then nothing has changed
    */
-  switchPlan(key: string, subscriptionId: string, plan: { tier: PaidTier; interval: Interval }): Promise<void>
+  switchPlan(key: string, subscriptionId: string, plan: ProviderPlan): Promise<void>
   portalUrl(customerId: string, returnUrl: string): Promise<string>
   /** The event of a signed request body; null when the signature is not the provider's. */
   readEvent(body: string, signature: string): Promise<ProviderEvent | null>

@@ -28,6 +28,9 @@ export const ADD_ON_CONTENTS = {
   'learning-boost': { xpTimes: 2, ms: 7 * 24 * 60 * 60_000 },
 } as const satisfies Record<AddOn, object>
 
+/** As many as a round can have: more are not sold. */
+export const MAX_EXTRA_LEVELS = 50
+
 const ADD_ON_PRICES: Readonly<Record<AddOn, number>> = {
   'game-level': 299,
   'ar-filter': 199,
