@@ -45,7 +45,7 @@ const PLANTED: readonly [rule: string, file: string, source: string][] = [
   [
     'families-below-billing',
     'app/domain/guardians/planted-families-below-billing.ts',
-    "export * from '#app/domain/catalogue/plans.ts'",
+    "export * from '#app/domain/billing/subscription.ts'",
   ],
   [
     'tables-are-private',
