@@ -86,6 +86,7 @@ export default [
   route('preferences', 'routes/preferences.ts'),
   route('sitemap.xml', 'routes/found/sitemap.ts'),
   route('robots.txt', 'routes/found/robots.ts'),
+  route('.well-known/security.txt', 'routes/found/security-txt.ts'),
   route('play/rounds', 'routes/play/start-round.ts'),
   route('play/rounds/:roundId', 'routes/play/finish-round.ts'),
   ...(process.env['SPARKBOOK_BUILD'] === 'production' ? [] : DEVELOPER_PAGES),

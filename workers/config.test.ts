@@ -1,29 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { TEST_CONFIG } from '#tests/factories/config.ts'
+import { PRODUCTION_SETTINGS as PRODUCTION } from '#tests/factories/production-settings.ts'
 import { readConfig } from './config.ts'
 import type { Env } from './env.ts'
 
-const KEY = { ...TEST_CONFIG.signingKeys[0], kid: 'main-2026' }
+const [KEY] = JSON.parse(PRODUCTION.SIGNING_KEYS)
 
 const DEVELOPMENT = {
   ENVIRONMENT: 'development',
   COOKIE_SECRET: 'dev-0123456789012345678901234567890',
   SIGNING_KEYS: JSON.stringify(TEST_CONFIG.signingKeys),
-}
-
-const PRODUCTION = {
-  ENVIRONMENT: 'production',
-  COOKIE_SECRET: '0123456789012345678901234567890123',
-  SIGNING_KEYS: JSON.stringify([KEY]),
-  SITE_URL: 'https://sparkbook.example',
-  PUBLIC_CLIENT_KEY: 'sb_publishable_key',
-  MAIL_DRIVER: 'resend',
-  MAIL_FROM: 'hello@sparkbook.example',
-  RESEND_API_KEY: 're_x',
-  SMS_DRIVER: 'off',
-  CONTACT_EMAIL: 'desk@sparkbook.example',
-  STRIPE_SECRET_KEY: 'sk_live_x',
-  STRIPE_WEBHOOK_SECRET: 'whsec_x',
 }
 
 const read = (variables: object) => readConfig(variables as Env)
@@ -50,6 +36,7 @@ describe('the settings', () => {
       captchaDifficulty: 0,
       smsOffered: true,
       paymentsStandIn: null,
+      operator: { name: 'Example Company (set OPERATOR_NAME)', representative: null },
     })
   })
 
@@ -116,9 +103,33 @@ describe('production refuses', () => {
     ['a provider over http', { GOOGLE_ISSUER: 'http://accounts.google.com' }, 'GOOGLE_ISSUER'],
     ['a stand-in for Google', { GOOGLE_ISSUER: 'https://localhost:4001' }, 'GOOGLE_ISSUER'],
     ['a stand-in for Microsoft', { MICROSOFT_ISSUER: 'https://127.0.0.1' }, 'MICROSOFT_ISSUER'],
+    ['no name of the operator', { OPERATOR_NAME: undefined }, 'OPERATOR_NAME'],
+    ['an empty address of the operator', { OPERATOR_ADDRESS: ' ' }, 'OPERATOR_ADDRESS'],
+    ['no address of the operator', { OPERATOR_ADDRESS: undefined }, 'OPERATOR_ADDRESS'],
+    ['no mailbox of the operator', { OPERATOR_EMAIL: undefined }, 'OPERATOR_EMAIL'],
+    ['no telephone of the operator', { OPERATOR_PHONE: undefined }, 'OPERATOR_PHONE'],
+    ['nobody to report a weakness to', { SECURITY_EMAIL: undefined }, 'SECURITY_EMAIL'],
     ['a stand-in for payments', { STRIPE_API_URL: 'http://127.0.0.1:4242' }, 'STRIPE_API_URL'],
   ])('%s', (_, change, variable) => {
     expect(refused({ ...PRODUCTION, ...change })).toEqual([variable])
+  })
+})
+
+describe('staging', () => {
+  const STAGING = { ...PRODUCTION, ENVIRONMENT: 'staging', STRIPE_SECRET_KEY: 'sk_test_x' }
+
+  it('is production with test cards', () => {
+    expect(read(STAGING)).toMatchObject({ environment: 'staging', siteUrl: 'https://sparkbook.example' })
+  })
+
+  it.each([
+    ['a live key', { STRIPE_SECRET_KEY: 'sk_live_x' }, 'STRIPE_SECRET_KEY'],
+    ['the outbox for mail', { MAIL_DRIVER: 'outbox' }, 'MAIL_DRIVER'],
+    ['a development secret', { COOKIE_SECRET: DEVELOPMENT.COOKIE_SECRET }, 'COOKIE_SECRET'],
+    ['a stand-in for payments', { STRIPE_API_URL: 'http://127.0.0.1:4242' }, 'STRIPE_API_URL'],
+    ['nobody who runs it', { OPERATOR_NAME: undefined }, 'OPERATOR_NAME'],
+  ])('refuses %s', (_, change, variable) => {
+    expect(refused({ ...STAGING, ...change })).toEqual([variable])
   })
 })
 
@@ -135,7 +146,7 @@ describe('every environment refuses', () => {
   const { d: _, ...publicHalf } = KEY
   it.each([
     ['no environment', { ENVIRONMENT: undefined }, 'ENVIRONMENT'],
-    ['an unknown one', { ENVIRONMENT: 'staging' }, 'ENVIRONMENT'],
+    ['an unknown one', { ENVIRONMENT: 'preview' }, 'ENVIRONMENT'],
     ['no secret', { COOKIE_SECRET: undefined }, 'COOKIE_SECRET'],
     ['a short secret', { COOKIE_SECRET: 'x'.repeat(31) }, 'COOKIE_SECRET'],
     ['no keys', { SIGNING_KEYS: undefined }, 'SIGNING_KEYS'],

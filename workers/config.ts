@@ -1,11 +1,13 @@
 // Settings are checked once, when the Worker first sees them: a wrong deployment says what is missing, at once.
 // Production refuses everything that is known to the world (development keys, the development client key), the outbox, and
-// every stand-in for a service: what is secret goes to the services themselves, over https.
+// every stand-in for a service: what is secret goes to the services themselves, over https. Staging is held to the same, but for
+// its card payments, which are of Stripe's test mode.
 import type { JWK } from 'jose'
 import { z } from 'zod'
 import type { Config, ProviderConfig } from '#app/platform/context.ts'
 import type { Env } from './env.ts'
 import { checkMessengers, messengerVariables } from './messenger/settings.ts'
+import { checkOperator, operatorVariables, readOperator } from './operator.ts'
 import { checkPayments, paymentVariables } from './payments/settings.ts'
 
 const DEVELOPMENT_CLIENT_KEY = 'anon-dev-key'
@@ -47,9 +49,10 @@ const callingCodes = z
   .regex(/^[1-9]\d{0,6}(,[1-9]\d{0,6})*$/, 'SMS_CALLING_CODES is a list like "1,34,52"')
   .transform((list) => list.split(','))
 
-const schema = z
+/** Of all variables and bindings that `readConfig` looks at; docs/operating.md has a table of them. */
+export const settingsSchema = z
   .object({
-    ENVIRONMENT: z.enum(['development', 'production']),
+    ENVIRONMENT: z.enum(['development', 'staging', 'production']),
     COOKIE_SECRET: z.string().min(32, 'COOKIE_SECRET needs 32 characters or more'),
     SIGNING_KEYS: signingKeys,
     SITE_URL: z.url().optional(),
@@ -64,6 +67,7 @@ const schema = z
     SMS_CALLING_CODES: callingCodes.default(SERVED_CALLING_CODES),
     ...messengerVariables,
     ...paymentVariables,
+    ...operatorVariables,
     EMAIL: z.unknown().optional(),
     GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
     GOOGLE_CLIENT_ID: optional,
@@ -77,7 +81,8 @@ const schema = z
       context.addIssue({ code: 'custom', path: [path], message })
     checkMessengers(env, refuse)
     checkPayments(env, refuse)
-    if (env.ENVIRONMENT !== 'production') return
+    checkOperator(env, refuse)
+    if (env.ENVIRONMENT === 'development') return
     if (!env.SITE_URL?.startsWith('https://')) refuse('SITE_URL', 'SITE_URL must be our https origin')
     if (env.PUBLIC_CLIENT_KEY === DEVELOPMENT_CLIENT_KEY)
       refuse('PUBLIC_CLIENT_KEY', 'is the development key')
@@ -117,7 +122,7 @@ const parsed = new WeakMap<Env, StoredConfig>()
 export function readConfig(env: Env): StoredConfig {
   const known = parsed.get(env)
   if (known) return known
-  const settings = schema.parse(env)
+  const settings = settingsSchema.parse(env)
   const config: StoredConfig = {
     environment: settings.ENVIRONMENT,
     cookieSecret: settings.COOKIE_SECRET,
@@ -140,6 +145,8 @@ export function readConfig(env: Env): StoredConfig {
     smsCallingCodes: settings.SMS_CALLING_CODES,
     paymentsStandIn: settings.STRIPE_API_URL ? new URL(settings.STRIPE_API_URL).origin : null,
     operatorKey: settings.OPERATOR_KEY ?? null,
+    operator: readOperator(settings),
+    securityEmail: settings.SECURITY_EMAIL,
   }
   parsed.set(env, config)
   return config

@@ -18,6 +18,12 @@ export interface Env {
   SMS_CALLING_CODES?: string
   CONTACT_EMAIL?: string
   OPERATOR_KEY?: string
+  OPERATOR_NAME?: string
+  OPERATOR_ADDRESS?: string
+  OPERATOR_EMAIL?: string
+  OPERATOR_PHONE?: string
+  OPERATOR_REPRESENTATIVE?: string
+  SECURITY_EMAIL?: string
   MAIL_DRIVER?: string
   MAIL_FROM?: string
   RESEND_API_KEY?: string

@@ -1,8 +1,10 @@
 // The texts a visitor agrees to, as app/content/legal holds them: one folder a text.
 import { currentLocale } from '#app/i18n/current-locale.ts'
+import type { Operator } from '#app/platform/context.ts'
 import type { LegalFacts } from './collections.ts'
 import type { Block, ContentFile } from './content.types.ts'
 import { filesBySlug } from './files-by-slug.server.ts'
+import { fillInOperator } from './fill-in-operator.ts'
 
 export interface LegalText extends LegalFacts {
   blocks: readonly Block[]
@@ -10,9 +12,9 @@ export interface LegalText extends LegalFacts {
 
 const TEXTS = filesBySlug(import.meta.glob<ContentFile<LegalFacts>>('./legal/*/*.md', { eager: true }))
 
-/** In the language of the request. @throws when there is no such text */
-export function readLegal(slug: string): LegalText {
+/** In the language of the request, naming the operator. @throws when there is no such text */
+export function readLegal(slug: string, operator: Operator): LegalText {
   const file = TEXTS.get(slug)?.[currentLocale()]
   if (!file) throw new Error(`no legal text is called ${slug}`)
-  return { ...file.facts, blocks: file.blocks() }
+  return { ...file.facts, blocks: fillInOperator(file.blocks(), operator) }
 }

@@ -16,8 +16,22 @@ export interface ProviderConfig {
   clientSecret: string
 }
 
+/** What a deployment is for. `staging` is production with test cards, hidden from search. */
+export type Deployment = 'development' | 'staging' | 'production'
+
+/** The company or person answering for a deployment, as legal texts name them. */
+export interface Operator {
+  name: string
+  /** Postal, in one line. */
+  address: string
+  email: string
+  phone: string
+  /** In the European Union, name and address in one line; null: there is none. */
+  representative: string | null
+}
+
 export interface Config {
-  environment: 'development' | 'production'
+  environment: Deployment
   /** Key of the HMAC on the guest cookie; other keys are derived from it (keys.server.ts). */
   cookieSecret: string
   /** Our own origin, as links in mails name it; no slash at the end. */
@@ -44,6 +58,9 @@ export interface Config {
   paymentsStandIn: string | null
   /** Bearer key of the operator's own calls (workers/api/operator.ts); null: there are none. */
   operatorKey: string | null
+  operator: Operator
+  /** Where weaknesses are reported (RFC 9116). */
+  securityEmail: string
 }
 
 /** Where a call comes from. For jobs: an empty address. */

@@ -24,11 +24,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await readConsentRequest(context, token)
   if (!found.ok || found.value.state === 'withdrawn') throw redirectTo(back)
   const { childName, reference } = found.value
-  return { childName, reference, back, sendTo: context.config.contactEmail }
+  return {
+    childName,
+    reference,
+    back,
+    sendTo: context.config.contactEmail,
+    operator: context.config.operator,
+  }
 }
 
 export default function ConsentForm() {
-  const { childName, reference, back, sendTo } = useLoaderData<typeof loader>()
+  const { childName, reference, back, sendTo, operator } = useLoaderData<typeof loader>()
   const lines = [
     m.family_form_name(),
     m.family_form_relation(),
@@ -48,6 +54,7 @@ export default function ConsentForm() {
               : m.family_form_heading({ name: childName })}
           </h2>
           <p>{m.family_form_text()}</p>
+          <p>{m.family_ask_operator({ ...operator })}</p>
           <p>{m.family_form_reference({ reference })}</p>
           <dl className="blanks">
             {lines.map((line) => (

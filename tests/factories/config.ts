@@ -26,4 +26,12 @@ export const TEST_CONFIG: Config = {
   smsCallingCodes: ['1', '34', '44', '49'],
   paymentsStandIn: 'http://payments.test',
   operatorKey: 'an operator key of thirty-two letters',
+  operator: {
+    name: 'Paper & Ink Ltd.',
+    address: '1 Mill Lane, Anytown',
+    email: 'operator@sparkbook.test',
+    phone: '+1 555 0101',
+    representative: null,
+  },
+  securityEmail: 'security@sparkbook.test',
 }

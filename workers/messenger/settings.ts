@@ -2,6 +2,7 @@
 // in a developer's database, so production refuses it. A deployment without an SMS service says so (SMS_DRIVER = "off");
 // then phone sign-in is not offered, rather than offered and never answered.
 import * as z from 'zod'
+import type { Deployment } from '#app/platform/context.ts'
 
 const optional = z.string().min(1).optional()
 
@@ -40,17 +41,17 @@ const NEEDED: Readonly<Record<string, readonly (keyof MessengerSettings)[]>> = {
 
 /** Calls `refuse` for every variable the chosen services lack, for an outbox in production, and for a stand-in there. */
 export function checkMessengers(
-  env: MessengerSettings & { ENVIRONMENT: 'development' | 'production'; EMAIL?: unknown },
+  env: MessengerSettings & { ENVIRONMENT: Deployment; EMAIL?: unknown },
   refuse: (variable: keyof MessengerSettings | 'EMAIL', message: string) => void,
 ): void {
   for (const driver of ['MAIL_DRIVER', 'SMS_DRIVER'] as const) {
-    if (env.ENVIRONMENT === 'production' && env[driver] === 'outbox')
+    if (env.ENVIRONMENT !== 'development' && env[driver] === 'outbox')
       refuse(driver, 'the outbox sends nothing; name a service')
     for (const variable of NEEDED[env[driver]] ?? [])
       if (env[variable] === undefined) refuse(variable, `${driver} = "${env[driver]}" needs it`)
   }
   for (const variable of ['RESEND_URL', 'TWILIO_URL'] as const)
-    if (env.ENVIRONMENT === 'production' && env[variable] !== SERVICES[variable])
+    if (env.ENVIRONMENT !== 'development' && env[variable] !== SERVICES[variable])
       refuse(variable, 'is for a developer’s machine only')
   if (env.MAIL_DRIVER === 'cloudflare' && env.EMAIL === undefined)
     refuse('EMAIL', 'MAIL_DRIVER = "cloudflare" needs a send_email binding of this name')

@@ -1,6 +1,7 @@
 // What the deployment says about card payments. Production takes a live key and Stripe's own address and nothing else: a key
-// of test mode would hand out plans for test cards. A developer's machine never gets a live key.
+// of test mode would hand out plans for test cards. Staging takes test cards; neither it nor a developer's machine gets a live key.
 import * as z from 'zod'
+import type { Deployment } from '#app/platform/context.ts'
 
 const optional = z.string().min(1).optional()
 
@@ -23,12 +24,16 @@ export function readPaymentSettings(variables: unknown): PaymentSettings {
 }
 
 const LIVE_KEY = /^(?:sk|rk)_live_/
+const DEPLOYED_KEYS = {
+  staging: { mode: 'test', key: /^(?:sk|rk)_test_/ },
+  production: { mode: 'live', key: LIVE_KEY },
+} as const
 /** Of the stand-in's webhooks, known to everybody. */
 const DEVELOPMENT_SECRET_PREFIX = 'whsec_dev'
 
 /** Calls `refuse` for every variable that is missing or belongs elsewhere. */
 export function checkPayments(
-  env: PaymentSettings & { ENVIRONMENT: 'development' | 'production' },
+  env: PaymentSettings & { ENVIRONMENT: Deployment },
   refuse: (variable: keyof PaymentSettings, message: string) => void,
 ): void {
   if (env.ENVIRONMENT === 'development') {
@@ -38,7 +43,8 @@ export function checkPayments(
       refuse('STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY needs it')
     return
   }
-  if (!LIVE_KEY.test(env.STRIPE_SECRET_KEY ?? '')) refuse('STRIPE_SECRET_KEY', 'must be a live key')
+  const { mode, key } = DEPLOYED_KEYS[env.ENVIRONMENT]
+  if (!key.test(env.STRIPE_SECRET_KEY ?? '')) refuse('STRIPE_SECRET_KEY', `must be a ${mode} key`)
   if (!env.STRIPE_WEBHOOK_SECRET?.startsWith('whsec_'))
     refuse('STRIPE_WEBHOOK_SECRET', 'must be the secret of our webhook endpoint')
   else if (env.STRIPE_WEBHOOK_SECRET.startsWith(DEVELOPMENT_SECRET_PREFIX))

@@ -1,4 +1,5 @@
 // /company/privacy-policy, and /privacy in place. Its text is app/content/legal/privacy-policy.
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { LegalPage } from './legal/legal-page.tsx'
@@ -6,8 +7,8 @@ import { readLegalPage } from './legal/read-legal-page.server.ts'
 
 export const meta = pageMeta<typeof loader>(({ data }) => data?.title ?? '')
 
-export function loader() {
-  return readLegalPage('privacy-policy')
+export function loader({ context }: LoaderFunctionArgs) {
+  return readLegalPage('privacy-policy', context.config.operator)
 }
 
 export default function PrivacyPolicy() {

@@ -6,6 +6,7 @@ import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
 import type { Message } from '#app/platform/context.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { TEST_CONFIG } from '#tests/factories/config.ts'
+import { PRODUCTION_SETTINGS } from '#tests/factories/production-settings.ts'
 import worker from '#workers/app.ts'
 import type { Env } from '#workers/env.ts'
 
@@ -28,20 +29,7 @@ const SMS: Message = {
 const [KEY] = TEST_CONFIG.signingKeys
 const DEVELOPMENT = { ...env, SIGNING_KEYS: JSON.stringify([KEY]) } as Env
 const { STRIPE_API_URL: _, PASSWORD_RANGE_URL: __, ...WITHOUT_STAND_IN } = env
-const PRODUCTION: Env = {
-  ...WITHOUT_STAND_IN,
-  ENVIRONMENT: 'production',
-  SITE_URL: 'https://sparkbook.example',
-  PUBLIC_CLIENT_KEY: 'a-key-of-its-own',
-  SIGNING_KEYS: JSON.stringify([{ ...KEY, kid: 'one' }]),
-  MAIL_DRIVER: 'resend',
-  MAIL_FROM: 'hello@sparkbook.example',
-  RESEND_API_KEY: 're_x',
-  SMS_DRIVER: 'off',
-  CONTACT_EMAIL: 'desk@sparkbook.example',
-  STRIPE_SECRET_KEY: 'sk_live_x',
-  STRIPE_WEBHOOK_SECRET: 'whsec_x',
-}
+const PRODUCTION: Env = { ...WITHOUT_STAND_IN, ...PRODUCTION_SETTINGS }
 
 let ctx: TestContext
 

@@ -1,6 +1,7 @@
 // The direct notice to a parent (16 CFR 312.4(c)(1)): who asks, what is kept, what a yes changes, how to take it back.
 import { Form } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.ts'
+import type { Operator } from '#app/platform/context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { CardConsent, type CardConsentProps } from './card-consent.tsx'
@@ -9,9 +10,11 @@ import { EraseFold } from './erase-fold.tsx'
 export interface ConsentQuestionProps {
   childName: string | null
   card: CardConsentProps
+  /** Who answers for what is kept: 16 CFR 312.4(c)(1) wants their contact. */
+  operator: Operator
 }
 
-export function ConsentQuestion({ childName, card }: ConsentQuestionProps) {
+export function ConsentQuestion({ childName, card, operator }: ConsentQuestionProps) {
   return (
     <>
       <h1>{childName === null ? m.family_ask_title_nameless() : m.family_ask_title({ name: childName })}</h1>
@@ -38,6 +41,7 @@ export function ConsentQuestion({ childName, card }: ConsentQuestionProps) {
           <li>{m.family_ask_changes_write()}</li>
         </ul>
         <p>{m.family_ask_rights()}</p>
+        <p>{m.family_ask_operator({ ...operator })}</p>
       </Sheet>
       <p>{m.family_ask_yes_text()}</p>
       <Form method="post">

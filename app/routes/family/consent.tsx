@@ -54,7 +54,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const price = formatPrice(priceOf(CONSENT_CHARGE))
   const card = { price, checkoutKey: context.newId() }
-  const frame = { ...NOBODY, card, said: null }
+  const { operator } = context.config
+  const frame = { ...NOBODY, card, operator, said: null }
   if (searchParams.has('erased')) return { ...frame, state: 'erased' as const }
   const token = searchParams.get('token') ?? ''
   const found = await readConsentRequest(context, token)
@@ -63,7 +64,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const said = searchParams.get('said')
   // The thanks are for as long as the yes stands.
   const isSo = isSaid(said) && (said !== 'card_done' || isProved)
-  return { state, childName, isProved, token, guardians, card, said: isSo ? said : null }
+  return { state, childName, isProved, token, guardians, card, operator, said: isSo ? said : null }
 }
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
@@ -99,7 +100,8 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 }
 
 export default function ConsentPage() {
-  const { state, childName, isProved, token, guardians, card, said } = useLoaderData<typeof loader>()
+  const { state, childName, isProved, token, guardians, card, operator, said } =
+    useLoaderData<typeof loader>()
   return (
     <Page className="consent">
       <Wrap>
@@ -109,7 +111,7 @@ export default function ConsentPage() {
           </Notice>
         )}
         {state === 'waiting' ? (
-          <ConsentQuestion childName={childName} card={card} />
+          <ConsentQuestion childName={childName} card={card} operator={operator} />
         ) : (
           <ConsentAnswered
             state={state}

@@ -1,15 +1,17 @@
-// /robots.txt: all pages may be read (personal ones say "noindex" themselves, which only who reads them learns); calls of
+// /robots.txt: staging is for nobody to find. Elsewhere all pages may be read (personal ones say "noindex" themselves, which only who reads them learns); calls of
 // machines and of games may not be followed.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 
 const CLOSED = ['/auth/v1/', '/rest/v1/', '/functions/v1/', '/play/', '/checkout/']
 
 export function loader({ context }: LoaderFunctionArgs): Response {
+  const { environment, siteUrl } = context.config
+  const closed = environment === 'staging' ? ['/'] : CLOSED
   const lines = [
     'User-agent: *',
-    ...CLOSED.map((path) => `Disallow: ${path}`),
+    ...closed.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${context.config.siteUrl}/sitemap.xml`,
+    `Sitemap: ${siteUrl}/sitemap.xml`,
     '',
   ]
   return new Response(lines.join('\n'), {

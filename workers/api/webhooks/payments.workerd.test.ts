@@ -2,6 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deployment, newClient, ORIGIN, send } from '#tests/conformance/client.ts'
+import { PRODUCTION_SETTINGS } from '#tests/factories/production-settings.ts'
 import { createStandIn, type StandIn } from '#tests/sandbox/payments/stand-in.ts'
 
 const PROVIDER = 'http://payments.test'
@@ -140,19 +141,8 @@ describe('/dev/pay', () => {
 
   it('is nowhere in production, and nothing where Stripe itself is asked', async () => {
     const sessionId = await openPass()
-    const [key] = JSON.parse(env.SIGNING_KEYS ?? '[]')
     const production = deployment({
-      ENVIRONMENT: 'production',
-      SITE_URL: 'https://sparkbook.example',
-      PUBLIC_CLIENT_KEY: 'a-key-of-its-own',
-      SIGNING_KEYS: JSON.stringify([{ ...key, kid: 'one' }]),
-      MAIL_DRIVER: 'resend',
-      MAIL_FROM: 'hello@sparkbook.example',
-      RESEND_API_KEY: 're_x',
-      SMS_DRIVER: 'off',
-      CONTACT_EMAIL: 'desk@sparkbook.example',
-      STRIPE_SECRET_KEY: 'sk_live_x',
-      STRIPE_WEBHOOK_SECRET: 'whsec_x',
+      ...PRODUCTION_SETTINGS,
       STRIPE_API_URL: undefined as never,
       PASSWORD_RANGE_URL: undefined as never,
     })

@@ -1,9 +1,10 @@
 import { readLegal } from '#app/content/legal.server.ts'
 import { plainText } from '#app/content/plain-text.ts'
+import type { Operator } from '#app/platform/context.ts'
 
 /** A text of app/content/legal with its contents list. */
-export function readLegalPage(slug: 'privacy-policy' | 'terms-of-service') {
-  const { title, effective, blocks } = readLegal(slug)
+export function readLegalPage(slug: 'privacy-policy' | 'terms-of-service', operator: Operator) {
+  const { title, effective, blocks } = readLegal(slug, operator)
   return {
     title,
     /** A calendar day: "2026-01-31". */
