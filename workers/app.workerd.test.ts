@@ -77,6 +77,23 @@ describe('every page', () => {
   })
 })
 
+describe('what may change something', () => {
+  it.each([
+    ['a form of another site', 'application/x-www-form-urlencoded', { Origin: 'https://evil.example' }],
+    ['a form that names no origin', 'application/x-www-form-urlencoded', {}],
+    ['a form of no origin', 'text/plain', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }],
+    ['JSON of another site', 'application/json', { Origin: 'https://evil.example' }],
+  ])('is refused from %s', async (_, type, headers: Record<string, string>) => {
+    const response = await exports.default.fetch(`${ORIGIN}/auth/sign-out`, {
+      method: 'POST',
+      headers: { 'Content-Type': type, ...headers },
+      body: 'x=1',
+    })
+    expect(response.status).toBe(403)
+    expect(await response.json()).toMatchObject({ code: 'cross_site_form' })
+  })
+})
+
 describe('language', () => {
   it.each([
     ['the cookie', { Cookie: 'language=fr', 'Accept-Language': 'es' }, 'fr'],

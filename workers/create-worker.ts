@@ -10,8 +10,10 @@ import { requestId } from 'hono/request-id'
 import { BASE_LOCALE, isLocale, LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { errorFields } from '#app/platform/error-fields.ts'
 import { refusalResponse } from '#app/platform/errors.ts'
+import { GateError } from '#app/platform/verb.ts'
 import { readActor } from '#app/request/actor.server.ts'
 import { LANGUAGE_PARAMETER } from '#app/seo/language-address.ts'
+import { answerGates } from './answer-gates.ts'
 import { authApi } from './api/auth/auth-api.ts'
 import { clock } from './api/clock.ts'
 import { functions } from './api/functions/functions.ts'
@@ -26,6 +28,7 @@ import type { AppEnv, Env } from './env.ts'
 import { loadContext } from './load-context.ts'
 import { localizeBuild, runInLocale } from './localized-build.ts'
 import { createLog } from './log.ts'
+import { refuseForeignOrigin } from './refuse-foreign-origin.ts'
 import { rememberLanguage } from './remember-language.ts'
 import { requestLog } from './request-log.ts'
 import { scheduled } from './scheduled.ts'
@@ -46,7 +49,8 @@ export function createWorker(
   /** A handler works out the whole route table when it is made: one for each build and language, not for each request. */
   function handlerFor(build: ServerBuild, locale: Locale): RequestHandler {
     if (handled?.build !== build) handled = { build, byLocale: new Map() }
-    const made = handled.byLocale.get(locale) ?? createRequestHandler(localizeBuild(build, locale), mode)
+    const made =
+      handled.byLocale.get(locale) ?? createRequestHandler(answerGates(localizeBuild(build, locale)), mode)
     handled.byLocale.set(locale, made)
     return (request, context) => runInLocale(build, locale, () => made(request, context))
   }
@@ -73,6 +77,7 @@ export function createWorker(
     noteSignedConsent,
   )
   app.use(csrf())
+  app.use(refuseForeignOrigin)
   app.use(
     languageDetector({
       supportedLanguages: [...LOCALES],
@@ -109,6 +114,7 @@ export function createWorker(
   })
   app.onError((error, c) => {
     if (error instanceof HTTPException) return refusalResponse('cross_site_form')
+    if (error instanceof GateError) return c.json({ code: error.reason.kind }, error.status)
     createLog({ requestId: c.get('requestId') }).error('unhandled', errorFields(error))
     return c.text(`Something went wrong on our side. Please try again. (${c.get('requestId')})`, 500)
   })

@@ -53,6 +53,7 @@ const CHILD_NOTICE_TEXTS = {
   exported: { subject: m.mail_child_exported_subject, text: m.mail_child_exported_text },
   linked: { subject: m.mail_child_linked_subject, text: m.mail_child_linked_text },
   unlinked: { subject: m.mail_child_unlinked_subject, text: m.mail_child_unlinked_text },
+  left: { subject: m.mail_child_unlinked_subject, text: m.mail_child_left_text },
 } satisfies Record<ChildNotice, unknown>
 
 const LONGEST_NAME = 60

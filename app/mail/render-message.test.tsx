@@ -83,7 +83,7 @@ describe('a mail', () => {
       return `${subject}${text}`
     })
     expect(new Set(texts).size).toBe(CHILD_NOTICES.length)
-    expect(texts.filter((text) => text.includes('Ruth'))).toHaveLength(2)
+    expect(texts.filter((text) => text.includes('Ruth'))).toHaveLength(3)
   })
 
   it.each([

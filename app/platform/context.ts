@@ -84,7 +84,7 @@ export interface Message {
   params: MessageParams
 }
 
-export const CHILD_NOTICES = ['erased', 'exported', 'linked', 'unlinked'] as const
+export const CHILD_NOTICES = ['erased', 'exported', 'linked', 'unlinked', 'left'] as const
 /** What somebody did with a child's account, or with the list of who looks after it. */
 export type ChildNotice = (typeof CHILD_NOTICES)[number]
 

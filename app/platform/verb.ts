@@ -76,23 +76,28 @@ export type Gate<Args extends readonly unknown[]> = Counted<Args> & {
 export class GateError extends Error {
   override readonly name = 'GateError'
   readonly reason: GateReason
-  readonly status: number
+  readonly status: (typeof STATUS)[GateReason['kind']]
 
   constructor(reason: GateReason) {
     super(reason.kind)
     this.reason = reason
     this.status = STATUS[reason.kind]
   }
+
+  /** By name: the pages and the Worker are bundled apart, and each has a class of its own for the same error. */
+  static override [Symbol.hasInstance](error: unknown): error is GateError {
+    return error instanceof Error && error.name === 'GateError'
+  }
 }
 
-const STATUS: Readonly<Record<GateReason['kind'], number>> = {
+const STATUS = {
   not_signed_in: 401,
   needs_factor: 403,
   not_yours: 403,
   needs_fresh_proof: 403,
   too_many: 429,
   needs_captcha: 400,
-}
+} as const satisfies Record<GateReason['kind'], number>
 
 type Run<Args extends readonly unknown[], Value> = (ctx: AppContext, ...args: Args) => Promise<Value>
 

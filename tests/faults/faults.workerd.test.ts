@@ -557,6 +557,19 @@ describe('an account erased', () => {
     await holdsAfterAll()
   })
 
+  it('while a bank transfer is on its way gets the money back once it arrives', async () => {
+    const sessionId = opened(await world.buyItem({ userId: ana.userId }, 'game-level'))
+    world.provider.delay(sessionId)
+    await erase()
+    world.provider.settle(sessionId, 'arrives')
+    await world.webhooks()
+    world.ctx.clock.now += MINUTE
+    await reconcilePayments(world.ctx)
+    expect(world.provider.checkouts.get(sessionId)).toMatchObject({ refunded: true })
+    await holdsAfterAll()
+    expect(await world.ctx.db.select().from(customers)).toEqual([])
+  })
+
   it('while the provider’s answer about it is on its way leaves nothing of it', async () => {
     await paidPlan()
     await paidItem()

@@ -36,7 +36,15 @@ async function customerOf(stripe: Stripe, about: About): Promise<string | null> 
   if (direct !== null) return direct
   // A dispute or a refund names its charge only.
   const charge = idOf(about.charge)
-  return charge === null ? null : idOf((await stripe.charges.retrieve(charge)).customer)
+  if (charge === null) return null
+  try {
+    return idOf((await stripe.charges.retrieve(charge)).customer)
+  } catch (error) {
+    // The account that signed it has no such charge, and never will: telling it again would change nothing.
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
+      return null
+    throw error
+  }
 }
 
 function idOf(reference: string | { id: string } | null | undefined): string | null {

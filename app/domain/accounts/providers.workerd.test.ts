@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { createFakeProvider, type FakeProvider, networkOf } from '#tests/factories/fake-provider.ts'
 import { auditLog, flowStates, identities, organisations, pendingSignUps, users } from './accounts.schema.ts'
+import type { SignedIn } from './accounts.types.ts'
 import { provedAt } from './acting-user.ts'
 import { addOrganisation } from './add-organisation.server.ts'
 import { checkPassword } from './check-password.server.ts'
@@ -20,10 +21,12 @@ import type { ProviderOutcome } from './provider-outcome.ts'
 import { readAccount } from './read-account.server.ts'
 import type { AccountResult } from './refusals.ts'
 import { signInWithIdToken } from './sign-in-with-id-token.server.ts'
+import { signOut } from './sign-out.server.ts'
 import { signUp } from './sign-up.server.ts'
 import { startProviderSignIn } from './start-provider-sign-in.server.ts'
 import { startSso } from './start-sso.server.ts'
 import { unlinkIdentity } from './unlink-identity.server.ts'
+import { updateAccount } from './update-account.server.ts'
 import { verifyCode } from './verify-code.server.ts'
 
 const TENANT = '11111111-2222-4333-8444-555555555555'
@@ -599,6 +602,28 @@ describe('linking and unlinking', () => {
     expect(provedAt(session)).toBe(begun)
     const idToken = await google.idToken({ sub: 'g-2' })
     expect(good(await linkIdToken(ctx, who, { provider: 'google', idToken })).at).toBe(begun)
+  })
+
+  it('a link that was begun ends with a new password, and when all other sessions are ended', async () => {
+    const id = await passwordAccount('ana@example.com')
+    const ends = [
+      (who: SignedIn) =>
+        updateAccount(ctx, who, {
+          password: 'another long one of the owner',
+          redirectTo: null,
+          challenge: null,
+          fromScreen: false,
+        }),
+      (who: SignedIn) => signOut(ctx, who.session, 'others'),
+    ]
+    for (const end of ends) {
+      const departure = { provider: 'google', redirectTo: APP, challenge: null }
+      const { url } = good(await linkIdentity(ctx, await signedIn(id), departure))
+      await end(await signedIn(id))
+      const back = await finishProviderSignIn(ctx, { ...google.signIn(url, { sub: 'g-9' }), viewerId: id })
+      expect(back).toMatchObject({ refusal: { code: 'bad_oauth_state' } })
+    }
+    expect((await readAccount(ctx, id))?.identities).toHaveLength(1)
   })
 
   it('a link that nobody says yes to ends after five minutes', async () => {

@@ -6,7 +6,7 @@ import type { Holder } from '#app/domain/access/read-entitlements.server.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import type { PassLevel } from '#app/domain/catalogue/one-time-items.ts'
 import { productOf } from '#app/domain/catalogue/products.ts'
-import { hasWithdrawnConsent } from '#app/domain/guardians/has-withdrawn-consent.server.ts'
+import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
 import { linkConsentedChildren } from '#app/domain/guardians/link-consented-children.server.ts'
 import { readGuardianAddresses } from '#app/domain/guardians/read-guardian-addresses.server.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
@@ -123,14 +123,14 @@ async function changeAtProvider(ctx: AppContext, asking: Asking, truth: Provider
   return (await endRenewals(ctx, asking, truth)) || hasRefunded
 }
 
-/** After a grown-up took the yes back nothing renews. Answers whether something had to be changed for it. */
+/** For an account that may only play (no yes yet, or one that was taken back) nothing renews. Answers whether something had to be changed for it. */
 async function endRenewals(
   ctx: AppContext,
   { customer: { userId } }: Asking,
   { subscriptions }: ProviderCustomer,
 ): Promise<boolean> {
   const renewing = subscriptions.filter((one) => isLive(one) && !one.cancelAtPeriodEnd)
-  if (userId === null || renewing.length === 0 || !(await hasWithdrawnConsent(ctx, userId))) return false
+  if (userId === null || renewing.length === 0 || !(await isLimited(ctx, userId))) return false
   for (const { id } of renewing) await ctx.payments.cancelAtPeriodEnd(ctx.newId(), id)
   return true
 }

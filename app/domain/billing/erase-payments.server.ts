@@ -1,4 +1,4 @@
-import { eq, inArray, or } from 'drizzle-orm'
+import { and, eq, inArray, ne, or } from 'drizzle-orm'
 import type { Statement } from '#app/db/run-batch.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { errorFields } from '#app/platform/error-fields.ts'
@@ -12,13 +12,14 @@ function ownedBy(userId: string) {
 
 /**
  * The statements that forget what a user has bought, for the batch that erases the account. Of the customer only the
- * provider's id stays, nobody's now, until nothing of it can cost money any more: letGoOfPayments, and the scheduled job.
+ * provider's id stays, nobody's now, and its open checkouts, until nothing of it can cost money any more: letGoOfPayments,
+ * and the scheduled job.
  */
 export function paymentsErased(ctx: AppContext, userId: string): Statement[] {
   const now = ctx.now()
   const theirs = ctx.db.select({ id: customers.id }).from(customers).where(ownedBy(userId))
   return [
-    ctx.db.delete(checkouts).where(inArray(checkouts.customerId, theirs)),
+    ctx.db.delete(checkouts).where(and(inArray(checkouts.customerId, theirs), ne(checkouts.status, 'open'))),
     ctx.db.delete(trials).where(eq(trials.userId, userId)),
     ctx.db
       .update(customers)

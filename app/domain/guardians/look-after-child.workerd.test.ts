@@ -73,9 +73,13 @@ describe('looking after a child', () => {
     })
   })
 
-  it('is over after unlinking; the child stays', async () => {
+  it('is over after unlinking; the child stays, and is told', async () => {
     const { childId, guardianId } = await family(ctx)
+    await ctx.db.update(users).set({ emailConfirmedAt: ctx.now() })
     expect(await unlinkChild(ctx, { guardianId, childId })).toEqual({ ok: true, value: null })
+    await ctx.settled()
+    const told = ctx.delivered.filter(({ params }) => params.childNotice === 'left')
+    expect(told.map(({ recipient }) => recipient)).toEqual(['maya@example.com'])
     const guardian = await signedIn(ctx, guardianId)
     expect(await exportChild(signedInAs(ctx, guardian.account.id), guardian, { childId })).toEqual({
       ok: false,

@@ -1,9 +1,11 @@
+import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { type GateReason, refuseTooMany, verb } from '#app/platform/verb.ts'
 import { type Result, refuse } from '#engine/core/result.ts'
+import { childNotices } from './internal/child-notices.ts'
 import { isGuardianOf, type Link, removeLink } from './internal/links.ts'
 
-/** A parent stops looking after an account. The account itself stays as it is. */
+/** A parent stops looking after an account, which itself stays as it is. The child and the other grown-ups are told. */
 export const unlinkChild = verb(
   {
     actor: 'guardian',
@@ -17,6 +19,10 @@ export const unlinkChild = verb(
   (reason: GateReason) => (reason.kind === 'not_yours' ? refuse('not_linked') : refuseTooMany(reason)),
 )
 
-function run(ctx: AppContext, link: Link): Promise<Result<null, 'not_linked' | 'too_many_requests'>> {
-  return removeLink(ctx, link)
+async function run(ctx: AppContext, link: Link): Promise<Result<null, 'not_linked' | 'too_many_requests'>> {
+  const email = (await readAccount(ctx, link.guardianId))?.email ?? null
+  const tell = await childNotices(ctx, { ...link, notice: 'left', by: { email } })
+  const removed = await removeLink(ctx, link)
+  if (removed.ok) await tell()
+  return removed
 }

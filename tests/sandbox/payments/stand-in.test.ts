@@ -381,6 +381,17 @@ describe('events', () => {
       expect(await payments.readEvent(body, signature), body).toMatchObject({ customerId })
   })
 
+  it('about a charge the provider does not know are about nobody', async () => {
+    const body =
+      '{"id":"evt_1","type":"charge.refunded","data":{"object":{"object":"refund","charge":"ch_none"}}}'
+    const signature = Stripe.webhooks.generateTestHeaderString({
+      payload: body,
+      secret: STAND_IN_WEBHOOK_SECRET,
+      timestamp: Math.floor(Date.now() / 1_000),
+    } as Parameters<typeof Stripe.webhooks.generateTestHeaderString>[0])
+    expect(await payments.readEvent(body, signature)).toMatchObject({ customerId: null })
+  })
+
   it('that the app does not take come again, the same', async () => {
     answers = [500, 500, 200]
     await standIn.webhooks.settled()

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Statement } from '#app/db/run-batch.ts'
 import type { AppContext } from '#app/platform/context.ts'
-import { oneTimeCodes, sessions, users } from '../accounts.schema.ts'
+import { flowStates, oneTimeCodes, sessions, users } from '../accounts.schema.ts'
 import type { SignedIn } from '../accounts.types.ts'
 import { deny } from '../refusals.ts'
 import { auditEntry } from './audit.ts'
@@ -17,7 +17,7 @@ interface NewPassword {
   currentPassword?: string | undefined
 }
 
-/** Sets a new password, ends every other session, takes back every code still out, and tells the owner by mail. */
+/** Sets a new password, ends every other session, takes back every code still out and every link to a provider that was begun, and tells the owner by mail. */
 export async function changePassword(
   ctx: AppContext,
   signedIn: SignedIn,
@@ -39,6 +39,7 @@ export async function changePassword(
     ctx.db.update(users).set({ passwordHash, updatedAt: ctx.now() }).where(eq(users.id, account.id)),
     ctx.db.delete(oneTimeCodes).where(eq(oneTimeCodes.ownerId, account.id)),
     ctx.db.delete(sessions).where(and(eq(sessions.userId, account.id), ne(sessions.id, session.id))),
+    ctx.db.delete(flowStates).where(eq(flowStates.userId, account.id)),
     auditEntry(ctx, account.id, 'password_changed', session.id),
     ...(await ownerMail(ctx, account, {
       kind: 'password_changed',

@@ -13,7 +13,9 @@ export const OPEN_LOOK_MS = 5 * MINUTE_MS
  * A checkout open for longer waits for a delayed payment, or for nothing. Anybody can leave guests' checkouts behind, so they
  * are looked at less: their page and the provider's event tell of a payment as well.
  */
-const MEMBER_LOOKS = { freshMs: HOUR_MS, laterMs: HOUR_MS }
+/** While a bank transfer is on its way; the provider's event tells of it as well. */
+export const DELAYED_LOOK_MS = HOUR_MS
+const MEMBER_LOOKS = { freshMs: HOUR_MS, laterMs: DELAYED_LOOK_MS }
 const GUEST_LOOKS = { freshMs: HOUR_MS / 4, laterMs: 6 * HOUR_MS }
 export const QUIET_LOOK_MS = DAY_MS
 /** Money can be asked back for so long. */
