@@ -23,6 +23,7 @@ import { NonceContext } from '#app/request/nonce.ts'
 import { readViewer } from '#app/request/viewer.server.ts'
 import { ArtFilters } from '#app/ui/art/art-filters.tsx'
 import { ErrorPage } from '#app/ui/shell/error-page.tsx'
+import { errorTitle } from '#app/ui/shell/error-title.ts'
 import { FlashToasts } from '#app/ui/shell/flash-toasts.tsx'
 import { Footer } from '#app/ui/shell/footer.tsx'
 import { Header } from '#app/ui/shell/header.tsx'
@@ -46,7 +47,9 @@ export const links: LinksFunction = () => [
 ]
 
 /** For pages that have no title of their own: those that failed. */
-export const meta: MetaFunction = () => [{ title: `${m.errors_500_title()} – ${PRODUCT_NAME}` }]
+export const meta: MetaFunction = ({ error }) => [
+  { title: `${errorTitle(statusOf(error))} – ${PRODUCT_NAME}` },
+]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { flashes, clear } = readFlash(request)
@@ -137,9 +140,13 @@ export default function App() {
   return <Outlet />
 }
 
+/** HTTP status of what a loader, an action or a component threw. */
+function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500
+}
+
 export function ErrorBoundary() {
   const error = useRouteError()
   const root = useRouteLoaderData<RootData>('root')
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  return <ErrorPage status={status} {...(root ? { requestId: root.requestId } : {})} />
+  return <ErrorPage status={statusOf(error)} {...(root ? { requestId: root.requestId } : {})} />
 }

@@ -5,6 +5,7 @@ import { m } from '#app/i18n/generated/messages.ts'
 import { HOME, parseOwnPath } from '#app/request/own-path.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
+import { errorTitle } from './error-title.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { NoticePage } from './notice-page.tsx'
 
@@ -15,26 +16,23 @@ export interface ErrorPageProps {
   requestId?: string
 }
 
-interface Words {
-  title: () => string
-  text: () => string
-}
-
-const NOT_READABLE: Words = { title: m.errors_400_title, text: m.errors_400_text }
-const OUR_FAULT: Words = { title: m.errors_500_title, text: m.errors_500_text }
-const WORDS: Readonly<Record<number, Words>> = {
-  403: { title: m.errors_403_title, text: m.errors_403_text },
-  413: { title: m.errors_413_title, text: m.errors_413_text },
-  429: { title: m.errors_429_title, text: m.errors_429_text },
-  503: { title: m.errors_503_title, text: m.errors_503_text },
+const TEXTS: Readonly<Record<number, () => string>> = {
+  403: m.errors_403_text,
+  413: m.errors_413_text,
+  429: m.errors_429_text,
+  503: m.errors_503_text,
 }
 
 export function ErrorWords({ status, requestId }: ErrorPageProps) {
   const { pathname, search } = useLocation()
   if (status === 404) return <NotFoundPage />
-  const { title, text } = WORDS[status] ?? (status < 500 ? NOT_READABLE : OUR_FAULT)
+  const text = TEXTS[status] ?? (status < 500 ? m.errors_400_text : m.errors_500_text)
   return (
-    <NoticePage title={title()} lead={text()} picture={<Glim mood={status < 500 ? 'thinking' : 'oops'} />}>
+    <NoticePage
+      title={errorTitle(status)}
+      lead={text()}
+      picture={<Glim mood={status < 500 ? 'thinking' : 'oops'} />}
+    >
       <ButtonRow>
         <ButtonLink to={parseOwnPath(pathname + search) ?? HOME} reloadDocument>
           {m.shell_retry()}
