@@ -92,7 +92,7 @@ export const FLASHES = {
   google_failed: { type: 'error', title: m.callback_google_failed },
   microsoft_success: { type: 'success', title: m.callback_microsoft_success },
   microsoft_failed: { type: 'error', title: m.callback_microsoft_failed },
-  contact_thanks: { type: 'success', title: m.contact_thanks },
+  contact_thanks: { type: 'success', title: m.contact_thanks, description: m.contact_sent_text },
   referral_generated: { type: 'success', title: m.referral_generated },
   referral_generate_failed: { type: 'error', title: m.referral_generate_failed },
   referral_generate_signed_out: { type: 'error', title: m.referral_generate_signed_out },

@@ -28,7 +28,7 @@ test('?faq=1 shows four questions instead, and leads back and to support', async
     'What is Sparkbook?',
     'How do I get started?',
     'What about privacy?',
-    'Where do I get more help?',
+    'Where can I get more help?',
   ])
   await expect(main.getByRole('article')).toHaveCount(0)
   await expect(main.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
@@ -111,15 +111,15 @@ test.describe('without scripts', () => {
     const link = linkOf(await newestMail(request, address))
     await page.goto(link)
     await page.goto(link)
-    await expect(page.getByRole('heading', { name: 'One press to go' })).toBeVisible()
-    await page.getByRole('button', { name: 'Yes, write to me' }).click()
-    await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'One more tap' })).toBeVisible()
+    await page.getByRole('button', { name: 'Yes, email me' }).click()
+    await expect(page.getByRole('heading', { name: 'You’re on the list' })).toBeVisible()
 
     const welcome = await newestMail(request, address, 2)
-    expect(welcome.subject).toBe('You are on the list')
+    expect(welcome.subject).toBe('You’re on the list')
     await page.goto(linkOf(welcome))
-    await page.getByRole('button', { name: 'Leave the list' }).click()
-    await expect(page.getByRole('heading', { name: 'Your address is forgotten' })).toBeVisible()
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(page.getByRole('heading', { name: 'You’ve unsubscribed' })).toBeVisible()
     await page.goto(link)
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   })

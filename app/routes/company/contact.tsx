@@ -27,7 +27,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     /** Of this copy of the form. */
     formId: context.newId(),
     subject: readSubject(searchParams),
-    isSent: searchParams.has('sent'),
     /** A child whose grown-up has not said yes yet: it writes to nobody (COPPA). */
     isLimited: viewer !== null && (await readOwnStanding(context, viewer.account.id)).standing === 'limited',
   }
@@ -51,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ContactPage() {
-  const { formId, subject, isSent, isLimited } = useLoaderData<typeof loader>()
+  const { formId, subject, isLimited } = useLoaderData<typeof loader>()
   const reply = useActionData<ContactReply>()
   return (
     <Page className="contact-page">
@@ -69,7 +68,7 @@ export default function ContactPage() {
           {isLimited ? (
             <Notice>{m.contact_limited()}</Notice>
           ) : (
-            <ContactForm key={formId} formId={formId} subject={subject} isSent={isSent} reply={reply} />
+            <ContactForm key={formId} formId={formId} subject={subject} reply={reply} />
           )}
           <ContactAsides />
         </div>

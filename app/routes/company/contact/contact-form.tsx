@@ -7,8 +7,6 @@ import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea, TextInput } from '#app/ui/field.tsx'
-import { Notice } from '#app/ui/notice.tsx'
-import { useReplyToast } from '#app/ui/reply.ts'
 import { ReplyNotice } from '#app/ui/reply-notice.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import type { ContactReply } from './contact-reply.ts'
@@ -18,8 +16,6 @@ export interface ContactFormProps {
   formId: string
   /** What the address asked to write about; '' for nothing, and then there is no such field. */
   subject: string
-  /** The message before this one has just been sent. */
-  isSent: boolean
   reply: ContactReply | undefined
 }
 
@@ -33,14 +29,13 @@ const FAULTS: Readonly<Record<ContactFault, () => string>> = {
   unreadable: m.contact_unreadable,
 }
 
-export function ContactForm({ formId, subject, isSent, reply }: ContactFormProps) {
+export function ContactForm({ formId, subject, reply }: ContactFormProps) {
   const [form, fields] = useSchemaForm({
     id: 'contact',
     schema: contactSchema,
     result: reply?.result,
     defaultValue: { formId, subject },
   })
-  useReplyToast(reply?.message)
   const isBusy = useNavigation().state !== 'idle'
   const faulty = [fields.name, fields.email, fields.subject, fields.message].find(({ errors }) => errors)
   const props = (field: (typeof fields)['name' | 'email' | 'message'] | (typeof fields)['subject']) => {
@@ -57,15 +52,9 @@ export function ContactForm({ formId, subject, isSent, reply }: ContactFormProps
   return (
     <Sheet as="section" className="contact-letter" aria-labelledby="contact-form-title">
       <h2 id="contact-form-title">{m.contact_form_title()}</h2>
-      <ReplyNotice reply={reply?.message} />
-      {isSent && !reply && (
-        <Notice icon={<Send />}>
-          <p>
-            <strong>{m.contact_sent_title()}</strong>
-          </p>
-          <p>{m.contact_sent_text()}</p>
-        </Notice>
-      )}
+      <div role="status">
+        <ReplyNotice reply={reply?.message} />
+      </div>
       <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate>
         <input type="hidden" name={fields.formId.name} defaultValue={fields.formId.initialValue ?? formId} />
         <div className="two">

@@ -64,8 +64,7 @@ function askCaptcha(submission: Submission<unknown>, captcha: AskedCaptcha | nul
 }
 
 function thanks(request: Request): Response {
-  const { pathname } = new URL(request.url)
-  return redirectTo(parseOwnPath(`${pathname.replace(/\.data$/, '')}?sent`) ?? HOME, {
+  return redirectTo(parseOwnPath(new URL(request.url).pathname.replace(/\.data$/, '')) ?? HOME, {
     headers: { 'Set-Cookie': flash('contact_thanks') },
   })
 }

@@ -1,4 +1,4 @@
-// An envelope with one line to write on. Its answer stands in it, and shows as a toast.
+// An envelope with one line to write on. Its answer stands in it.
 import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { CaptchaField } from '#app/forms/captcha-field.tsx'
@@ -6,7 +6,6 @@ import { m } from '#app/i18n/generated/messages.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextInput } from '#app/ui/field.tsx'
-import { useReplyToast } from '#app/ui/reply.ts'
 import { ReplyNotice } from '#app/ui/reply-notice.tsx'
 import type { SubscribeReply } from './subscribe-reply.ts'
 
@@ -15,7 +14,6 @@ const FIELD = 'subscribe-email'
 export function SubscribeLetter({ reply }: { reply: SubscribeReply | undefined }) {
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useNavigation().state !== 'idle'
-  useReplyToast(reply?.message)
   useEffect(() => {
     if (!reply) return
     if (reply.fault !== undefined) document.getElementById(FIELD)?.focus()
