@@ -92,7 +92,7 @@ describe('a mail', () => {
     [{ code: CODE }, 'The code works once, for 1 hour.'],
   ])('says how long it is good for, and that one may ignore it (%#)', (params, valid) => {
     const { text, html } = renderMessage(mail('magic_link', { params }))
-    for (const sentence of [valid, 'If you did not ask for this, just ignore this mail.']) {
+    for (const sentence of [valid, 'If you didn’t ask for this, just ignore this email.']) {
       expect(text).toContain(sentence)
       expect(html).toContain(sentence)
     }
@@ -121,7 +121,7 @@ describe('a mail', () => {
   it('says what happened to an account, and what to do if it was somebody else', () => {
     const { text } = renderMessage(mail('email_changed', { params: { newEmail: 'new@example.com' } }))
     expect(text).toContain('new@example.com')
-    expect(text).toContain('If it was not you')
+    expect(text).toContain('If it wasn’t you')
     expect(text).not.toContain('ignore')
   })
 
@@ -131,7 +131,7 @@ describe('a mail', () => {
     [
       'en',
       { ...PASS, product: { kind: 'subscription', item: 'basic', interval: 'year' }, amount: 9_999 },
-      /Basic plan, yearly.*\$99\.99.*renews by itself/s,
+      /Basic plan, yearly.*\$99\.99.*renews automatically/s,
     ],
   ] as const)('of a receipt says in %s what was bought, for how much (%#)', (locale, bought, words) => {
     const { text } = renderMessage(mail('receipt', { locale, params: { link: LINK, bought } }))

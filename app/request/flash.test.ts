@@ -33,7 +33,7 @@ describe('flash', () => {
         code: 'login_failed',
         type: 'error',
         title: 'Login Failed',
-        description: 'For security purposes, you can only request this after 30 seconds.',
+        description: 'To keep you safe, please wait 30 seconds before you ask again.',
       },
     ])
   })

@@ -1,5 +1,5 @@
-// What a refusal of the accounts says to a person. English is the auth service's own message (refusals.ts), which screens
-// show as it is (spec 000 section 8); the other languages say the same. Call it on the server: the table is long.
+// What a refusal of the accounts says to a person. The API answers its clients with the auth service's own English
+// (refusals.ts); a screen never shows that. Call it on the server: the table is long.
 import type { AccountCode, AccountRefusal } from '#app/domain/accounts/refusals.ts'
 // A namespace import: the Worker's bundler then leaves out what is not used.
 import * as m from '#app/i18n/generated/messages.ts'

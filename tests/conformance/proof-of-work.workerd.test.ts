@@ -150,7 +150,7 @@ describe('a screen', () => {
       body: new URLSearchParams(fields),
       redirect: 'manual',
     })
-  const WITHOUT_SCRIPTS = 'With JavaScript turned on, it works right away.'
+  const WITHOUT_SCRIPTS = 'If you turn on JavaScript, this works right away.'
 
   it('asks by the same rule, says what helps without scripts, and takes the same solution', async () => {
     await useHalf()

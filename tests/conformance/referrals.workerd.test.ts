@@ -47,7 +47,7 @@ describe('functions', () => {
     expect(await invoke(ana, 'validate-referral-code', { code, currentUserId: ana.id })).toMatchObject({
       valid: false,
       reason: 'own_code',
-      message: 'This is your own code. Give it to a friend.',
+      message: 'That’s your own code. Give it to a friend!',
     })
     const given = { code, userId: ben.id, action: 'signup' }
     expect(await invoke({ client: newClient() }, 'apply-referral-code', { code, action: 'signup' })).toEqual({

@@ -155,7 +155,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('.auth-panel')).toContainText(`We sent a mail to ${email}`)
       // Not before the mail was opened.
       await sendLogIn(page, email)
-      await expect(page.locator('.auth-panel')).toContainText('Email not confirmed')
+      await expect(page.locator('.auth-panel')).toContainText('Please confirm your email first.')
       await expect(page.getByRole('button', { name: 'Send the confirmation email again' })).toBeVisible()
       await followLink(page, await newestMail(page.request, email))
       await expect(page).toHaveURL(/tab=login/)
@@ -195,13 +195,13 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(form)
       await page.locator('[name="password"]').fill('another-one-entirely-5')
       await page.getByRole('button', { name: 'Save new password' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has run out.')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired.')
       await page.getByRole('link', { name: 'Send me a reset email' }).click()
       await expect(page).toHaveURL('/password-reset')
 
       await page.goto('/auth')
       await sendLogIn(page, email)
-      await expect(page.locator('.auth-panel')).toContainText('Invalid login credentials')
+      await expect(page.locator('.auth-panel')).toContainText('Wrong email or password. Please try again.')
       await sendLogIn(page, email, 'lantern-under-the-bridge-4')
       await expect(page).toHaveURL('/')
     })
@@ -217,7 +217,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { otp } = await newestMail(request, email)
       await page.getByLabel('Six-digit code').fill(otp === '000000' ? '000001' : '000000')
       await page.getByRole('button', { name: 'Log in' }).click()
-      await expect(page.locator('.auth-panel')).toContainText('Token has expired or is invalid')
+      await expect(page.locator('.auth-panel')).toContainText('That code or link has expired or isn’t right.')
       await page.getByLabel('Six-digit code').fill(` ${otp?.slice(0, 3)} ${otp?.slice(3)} `)
       await page.getByRole('button', { name: 'Log in' }).click()
       await expect(page).toHaveURL('/')
@@ -366,12 +366,12 @@ test('a recovery that a client of the API asked for ends here too', async ({ pag
 test('without a link there is a way to get one', async ({ page }) => {
   for (const path of ['/auth/reset-password', '/password-update']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open the link in our email.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Use the link in our email.')
     await expect(page.getByRole('link', { name: 'Send me a reset email' })).toBeVisible()
   }
   await page.goto('/')
   await page.goto('/auth/reset-password?error=access_denied&error_code=otp_expired')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has run out.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired.')
 })
 
 for (const themeLevel of some(LEVELS, 3)) {

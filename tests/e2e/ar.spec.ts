@@ -9,7 +9,7 @@ import { expect, remember, test } from './visitor.ts'
 const GAMES = [
   ['sciencequest', 'Science Quest', 'A chemistry lab on your own desk.'],
   ['wordwizard', 'Word Wizard', 'Letters float around your room.'],
-  ['historyhunt', 'History Hunt', 'Old things turn up where you stand.'],
+  ['historyhunt', 'History Hunt', 'Objects from long ago appear all around you.'],
 ] as const
 
 const PREMIUM = 'This AR game requires a premium subscription.'
@@ -38,8 +38,8 @@ for (const [name, title, about] of GAMES) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       const main = page.getByRole('main')
       await expect(main).toContainText(about)
-      const needs = main.getByRole('list', { name: 'What you need' })
-      await expect(needs).toContainText('Camera, asked for when you start')
+      const needs = main.getByRole('list', { name: 'What you’ll need' })
+      await expect(needs).toContainText('A camera (we’ll ask when you start)')
       await expect(needs.getByText(PREMIUM, { exact: true })).toBeVisible()
       await expect(main).not.toContainText('AR functionality is being developed')
       await main.getByRole('button', { name: 'Premium AR Experience', exact: true }).click()
@@ -56,12 +56,12 @@ test('the list says what is there already', async ({ page, context }) => {
   await context.setExtraHTTPHeaders({ 'x-dev-client-ip': newClientAddress() })
   const line = (text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text })
   await open(page, '/games/ar/historyhunt')
-  await expect(line('Signed in')).toContainText('Needed')
+  await expect(line('An account, signed in')).toContainText('Needed')
   await expect(line(PREMIUM)).toContainText('Needed')
   const member = await newMember()
   await signIn(page, member)
   await open(page, '/games/ar/historyhunt')
-  await expect(line('Signed in')).toContainText('Ready')
+  await expect(line('An account, signed in')).toContainText('Ready')
   await expect(line(PREMIUM)).toContainText('Needed')
   await giveTrial(member.email, 'premium')
   await open(page, '/games/ar/historyhunt')

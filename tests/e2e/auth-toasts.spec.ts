@@ -76,7 +76,7 @@ async function startTooOften(page: Page, provider: 'Google' | 'Microsoft', baseU
 const ROWS: readonly Row[] = [
   {
     toast: 'Login Failed',
-    description: 'Invalid login credentials',
+    description: 'Wrong email or password. Please try again.',
     journey: ({ page }) => tryLogIn(page, newAddress('nobody')),
   },
   {
@@ -86,7 +86,7 @@ const ROWS: readonly Row[] = [
   },
   {
     toast: 'Signup Failed',
-    description: 'Password is known to be weak and easy to guess, please choose a different one.',
+    description: 'That password is too easy to guess. Please choose a different one.',
     journey: ({ page }) => signUp(page, 'password1'),
   },
   {
@@ -160,7 +160,9 @@ test('a failure stands in the form as well, and there only without scripts', asy
   await page.getByLabel('Email', { exact: true }).fill(newAddress('nobody'))
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.locator('.auth-panel .notice')).toHaveText('Login FailedInvalid login credentials')
+  await expect(page.locator('.auth-panel .notice')).toHaveText(
+    'Login FailedWrong email or password. Please try again.',
+  )
   await page.context().close()
 })
 

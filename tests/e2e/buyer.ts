@@ -31,7 +31,7 @@ export interface Hosted {
 export async function hostedCheckout(page: Page): Promise<Hosted> {
   await page.waitForURL(/\/(pay|checkout)\/cs_/)
   if (new URL(page.url()).pathname.startsWith('/checkout/')) {
-    await page.getByLabel('I am a grown-up and I want to pay for this').check()
+    await page.getByLabel('I’m a grown-up and I want to pay for this').check()
     await page.getByRole('button', { name: 'Go to payment' }).click()
     await page.waitForURL(/\/pay\/cs_/)
   }

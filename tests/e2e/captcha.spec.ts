@@ -14,7 +14,7 @@ async function useHalf(page: Page): Promise<void> {
 
 test('a captcha solves itself, once for each press, and loses nothing that was typed', async ({ page }) => {
   const { email } = await newPerson()
-  const checking = page.getByRole('status').filter({ hasText: 'we’re checking that you’re not a robot' })
+  const checking = page.getByRole('status').filter({ hasText: 'We’re checking that you’re not a robot' })
   await page.route(/\/solve-captcha-[^/]*\.js$/, async (route) => {
     // The work waits until the page has said what it does.
     await expect(checking).toBeVisible()

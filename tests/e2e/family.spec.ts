@@ -40,7 +40,7 @@ async function signUp(page: Page, role: 'Student' | 'Parent', name: string, stud
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL(/check=mail/)
   await page.goto(await mailedLink(page, student.email, /confirm/i))
-  await page.getByRole('button', { name: 'Make my account' }).click()
+  await page.getByRole('button', { name: 'Create my account' }).click()
   await logIn(page, student)
 }
 
@@ -60,9 +60,7 @@ test('a young student only plays until a grown-up says yes, and again once the y
   await signUp(child, 'Student', 'Maya', { email, age: '9', guardian })
 
   await child.goto('/family')
-  await expect(
-    child.getByText('Waiting for a grown-up to confirm. We wrote to m…@example.com.'),
-  ).toBeVisible()
+  await expect(child.getByText('Waiting for a grown-up to say yes. We emailed m…@example.com.')).toBeVisible()
   await expectNoViolations(child)
 
   const parent = await newVisitor(browser)
@@ -71,23 +69,23 @@ test('a young student only plays until a grown-up says yes, and again once the y
   await expect(parent.getByRole('heading', { name: 'May Maya use Sparkbook?' })).toBeVisible()
   await expectNoViolations(parent)
   await child.reload()
-  await expect(child.getByText('Waiting for a grown-up to confirm.')).toBeVisible()
+  await expect(child.getByText('Waiting for a grown-up to say yes.')).toBeVisible()
 
-  await parent.getByRole('button', { name: 'Yes, I agree', exact: true }).click()
-  await expect(parent.getByRole('heading', { name: 'Thank you, you said yes' })).toBeVisible()
+  await parent.getByRole('button', { name: 'Yes, I give permission', exact: true }).click()
+  await expect(parent.getByRole('heading', { name: 'Thank you for your permission' })).toBeVisible()
   await expectNoViolations(parent)
   await child.reload()
-  await expect(child.getByText('A grown-up said yes. Your whole account is open.')).toBeVisible()
+  await expect(child.getByText('A grown-up said yes. You can use your whole account.')).toBeVisible()
 
-  await parent.goto(await mailedLink(parent, guardian, /You said yes/))
-  await parent.getByText('Take my yes back').first().click()
-  await parent.getByRole('button', { name: 'Take my yes back' }).click()
-  await expect(parent.getByRole('heading', { name: 'Your yes is taken back' })).toBeVisible()
+  await parent.goto(await mailedLink(parent, guardian, /You gave permission/))
+  await parent.getByText('Withdraw my permission').first().click()
+  await parent.getByRole('button', { name: 'Withdraw my permission' }).click()
+  await expect(parent.getByRole('heading', { name: 'You’ve withdrawn your permission' })).toBeVisible()
   await child.reload()
-  await expect(child.getByText(/took it back/)).toBeVisible()
+  await expect(child.getByText(/has withdrawn it/)).toBeVisible()
   await child.getByLabel('Email of a parent or guardian').fill(newAddress('friend'))
-  await child.getByRole('button', { name: 'Send the mail' }).click()
-  await expect(child.getByText(/Only the grown-up who took the permission back/)).toBeVisible()
+  await child.getByRole('button', { name: 'Send the email' }).click()
+  await expect(child.getByText(/Only the grown-up who withdrew permission/)).toBeVisible()
   await expect(child.getByLabel('Email of a parent or guardian')).toBeFocused()
 })
 
@@ -97,7 +95,7 @@ test('a grown-up proves by a card that is charged and given back at once', async
   await signUp(child, 'Student', 'Mila', { email: newAddress('mila'), age: '9', guardian })
 
   const parent = await newVisitor(browser)
-  const prove = parent.getByRole('button', { name: 'Yes, I agree, and prove it with a card' })
+  const prove = parent.getByRole('button', { name: 'Yes, I give permission and will prove it with a card' })
   await parent.goto(await mailedLink(parent, guardian, /permission/))
   await prove.click()
   await atProvider(parent, LEAVE)
@@ -107,11 +105,11 @@ test('a grown-up proves by a card that is charged and given back at once', async
   await prove.click()
   await atProvider(parent, PAY)
   await expect(parent.getByText('$0.50 is on its way back to your card.')).toBeVisible()
-  await expect(parent.getByRole('heading', { name: 'Thank you, you said yes' })).toBeVisible()
+  await expect(parent.getByRole('heading', { name: 'Thank you for your permission' })).toBeVisible()
   await expectNoViolations(parent)
-  await mailedLink(parent, guardian, /Your card has confirmed/)
+  await mailedLink(parent, guardian, /Your card confirmed/)
   await child.goto('/family')
-  await expect(child.getByText('A grown-up said yes. Your whole account is open.')).toBeVisible()
+  await expect(child.getByText('A grown-up said yes. You can use your whole account.')).toBeVisible()
 })
 
 test('a limited account is told so on its profile', async ({ browser }) => {
@@ -120,13 +118,13 @@ test('a limited account is told so on its profile', async ({ browser }) => {
   await child.goto('/family')
   await expect(child.getByText('Who can say yes for you?')).toBeVisible()
   await child.goto('/profile')
-  await expect(child.getByText('For now this account can only play')).toBeVisible()
+  await expect(child.getByText('For now, this account can only play')).toBeVisible()
   // Nothing is offered that would be refused.
   const actions = child.getByRole('link', { name: /^(Change email|Add phone|Add a phone)$/ })
   await expect(child.getByRole('link', { name: 'Change password' })).toBeVisible()
   await expect(actions).toHaveCount(0)
   await child.goto('/profile/role')
-  await expect(child.getByText('Parents and teachers are 18 or older')).toBeVisible()
+  await expect(child.getByText('Parents and teachers need to be 18 or older')).toBeVisible()
 })
 
 test('who is old enough is not limited, and an adult may become a parent', async ({ browser }) => {
@@ -134,7 +132,7 @@ test('who is old enough is not limited, and an adult may become a parent', async
   await signUp(student, 'Student', 'Lena', { email: newAddress('lena') })
   await student.goto('/family')
   await expect(student.getByRole('heading', { name: 'Who looks after your account' })).toBeVisible()
-  await expect(student.getByRole('heading', { name: 'A grown-up has to say yes' })).toHaveCount(0)
+  await expect(student.getByRole('heading', { name: 'A grown-up needs to say yes' })).toHaveCount(0)
   await student.goto('/profile')
   for (const name of ['Change email', 'Add phone', 'Add a phone'])
     await expect(student.getByRole('link', { name, exact: true })).toBeVisible()
@@ -144,12 +142,14 @@ test('who is old enough is not limited, and an adult may become a parent', async
   await student.getByRole('radio', { name: 'Parent' }).check()
   await student.getByLabel('Your age in years').fill('17')
   await student.getByRole('button', { name: 'Change my account' }).click()
-  await expect(student.getByText('You told us another age before, and that one stays')).toBeVisible()
+  await expect(
+    student.getByText('You already told us a different age, so we’re keeping that one'),
+  ).toBeVisible()
   await student.getByLabel('Your age in years').fill('34')
   await student.getByRole('button', { name: 'Change my account' }).click()
   await student.waitForURL('**/profile')
   await student.goto('/family')
-  await expect(student.getByRole('heading', { name: 'No child added yet' })).toBeVisible()
+  await expect(student.getByRole('heading', { name: 'No children added yet' })).toBeVisible()
 })
 
 test('the address of a grown-up is asked for when it is needed', async ({ page }) => {
@@ -182,19 +182,19 @@ test('a parent links a child by its code, takes its data along and erases it', a
   const parentEmail = newAddress('ruth')
   await signUp(parent, 'Parent', 'Ruth', { email: parentEmail })
   await parent.goto('/family')
-  await expect(parent.getByRole('heading', { name: 'No child added yet' })).toBeVisible()
+  await expect(parent.getByRole('heading', { name: 'No children added yet' })).toBeVisible()
   await expectNoViolations(parent)
   const field = parent.getByLabel('Code on your child')
   await field.fill('0000-0000')
   await parent.getByRole('button', { name: 'Add child' }).click()
-  await expect(parent.getByText('This code does not work.')).toBeVisible()
+  await expect(parent.getByText('That code doesn’t work.')).toBeVisible()
   await expect(field).toBeFocused()
   await expect(field).toHaveValue('0000-0000')
   await expectNoViolations(parent)
   await field.fill(code.toLowerCase())
   await parent.getByRole('button', { name: 'Add child' }).click()
   await expect(parent.getByRole('heading', { name: 'Ida' })).toBeVisible()
-  await expect(parent.getByText('Added. You can now look after this account.')).toBeVisible()
+  await expect(parent.getByText('Added! You can now look after this account.')).toBeVisible()
   await expectNoViolations(parent)
 
   await child.reload()
@@ -202,7 +202,7 @@ test('a parent links a child by its code, takes its data along and erases it', a
   await expect(child.getByRole('button', { name: /Remove/ })).toHaveCount(0)
 
   await parent.getByRole('button', { name: 'Ask me by email' }).click()
-  await expect(parent.getByText('The mail is on its way.')).toBeVisible()
+  await expect(parent.getByText('The email is on its way.')).toBeVisible()
   await mailedLink(parent, parentEmail, /permission/)
 
   const [download] = await Promise.all([
@@ -213,10 +213,10 @@ test('a parent links a child by its code, takes its data along and erases it', a
   expect(exported).toMatchObject({ account: { email }, profile: { displayName: 'Ida' } })
 
   await parent.getByRole('link', { name: 'Erase account: Ida' }).click()
-  await expect(parent.getByRole('heading', { name: 'Erase the account of Ida?' })).toBeVisible()
+  await expect(parent.getByRole('heading', { name: 'Erase Ida’s account?' })).toBeVisible()
   await expectNoViolations(parent)
   await parent.getByRole('button', { name: 'Yes, erase this account for good' }).click()
-  await expect(parent.getByText('The account is erased.')).toBeVisible()
+  await expect(parent.getByText('The account has been erased.')).toBeVisible()
   await expect(parent.getByRole('heading', { name: 'Ida' })).toHaveCount(0)
   await child.goto('/family')
   await expect(child).toHaveURL(/\/auth/)
@@ -239,7 +239,7 @@ test('everything works without scripts', async ({ browser }) => {
   const code = (await child.locator('.shown-code output').textContent()) ?? ''
   await child.getByText('Ask someone else').click()
   await child.getByLabel('Email of a parent or guardian').fill('nobody')
-  await child.getByRole('button', { name: 'Send the mail', exact: true }).click()
+  await child.getByRole('button', { name: 'Send the email', exact: true }).click()
   await expect(child.getByText('Please enter a valid email address')).toBeVisible()
 
   const parent = await newVisitor(browser, { javaScriptEnabled: false })
@@ -254,7 +254,7 @@ test('everything works without scripts', async ({ browser }) => {
   await parent.goto(await mailedLink(parent, guardian, /permission/))
   await parent.getByText('No, erase this account').click()
   await parent.getByRole('button', { name: 'Yes, erase this account for good' }).click()
-  await expect(parent.getByRole('heading', { name: 'The account is erased' })).toBeVisible()
+  await expect(parent.getByRole('heading', { name: 'The account has been erased' })).toBeVisible()
   await child.goto('/family')
   await expect(child).toHaveURL(/\/auth/)
 })

@@ -13,7 +13,7 @@ async function logInEarlier(page: Page, person: Person): Promise<void> {
   await ageSessions(person.email, 11)
 }
 
-const code = (page: Page) => page.getByLabel('Code from our message')
+const code = (page: Page) => page.getByLabel('The code we sent you')
 const toast = (page: Page, title: string) => page.locator('.toast-card', { hasText: title })
 
 const JOURNEYS = [
@@ -27,7 +27,7 @@ const JOURNEYS = [
     path: '/profile/phone',
     fill: (page: Page) => page.getByLabel('Phone number').fill(`+1555${String(Date.now()).slice(-7)}`),
     button: 'Send code',
-    done: (page: Page) => expect(page.getByText('Type the six digits we sent to')).toBeVisible(),
+    done: (page: Page) => expect(page.getByText('Type the six-digit code we sent to')).toBeVisible(),
   },
 ] as const
 

@@ -59,7 +59,9 @@ test('a visitor sees three plans by the month and by the year, and nothing that 
     'href',
     '/contact?subject=Enterprise%20Plan%20Inquiry',
   )
-  await expect(page.getByText('free trial of 24 hours on paid plans, no credit card required')).toBeVisible()
+  await expect(
+    page.getByText('try a paid plan free for 24 hours, with no credit card required'),
+  ).toBeVisible()
   await page.getByText('Can I get my money back?').click()
   await expect(page.getByText('All purchases are final and non-refundable.')).toBeVisible()
 
@@ -95,7 +97,7 @@ for (const [place, plan] of (['Basic', 'Premium'] as const).entries()) {
       await signIn(page, await newMember())
       await expect(planInMenu(page)).toHaveText('Free')
       await subscribe(page, plan, interval)
-      await expect(page.locator('.toast-card')).toContainText('Your plan is on!')
+      await expect(page.locator('.toast-card')).toContainText('Your plan is active!')
       await expect(page.getByRole('heading', { name: `Your plan ${plan}` })).toBeVisible()
       await expect(fact(page, 'Status')).toHaveText('Active')
       await expect(fact(page, 'Billing')).toHaveText(interval === 'year' ? 'Yearly' : 'Monthly')
@@ -121,7 +123,7 @@ test('a card that is declined, and going back, cost nothing and open nothing', a
   await page.waitForURL('/pricing')
   await expect(card(page, 'free')).toContainText('Current Plan')
   await open(page, `/subscription?session_id=${checkout.sessionId}`)
-  await expect(page.locator('.notice.error')).toContainText('Your plan is not on yet')
+  await expect(page.locator('.notice.error')).toContainText('Your plan isn’t active yet')
   await expect(fact(page, 'Status')).toHaveText('No subscription')
 })
 
@@ -137,7 +139,7 @@ test('a subscription is switched, cancelled, kept, cancelled again, and ends at 
   await expect(page.getByRole('heading', { name: 'Switch to Premium?' })).toBeVisible()
   await expect(page.getByText('$199.99 per year')).toBeVisible()
   await page.getByRole('button', { name: 'Yes, switch' }).click()
-  await expect(page.locator('.toast-card', { hasText: 'Your plan was switched.' })).toBeVisible()
+  await expect(page.locator('.toast-card', { hasText: 'You’ve switched plans.' })).toBeVisible()
   await expect(fact(page, 'Price')).toHaveText('$199.99 per year')
 
   await page.getByRole('link', { name: 'Cancel subscription' }).click()
@@ -194,7 +196,7 @@ test('a trial needs no card, is had once, and ends by itself', async ({ page }) 
   await open(page, '/pricing')
   await page.getByRole('button', { name: 'Try Premium free for 24 hours' }).click()
   await expect(page).toHaveURL('/subscription')
-  await expect(page.locator('.toast-card')).toContainText('Your 24-hour trial has begun!')
+  await expect(page.locator('.toast-card')).toContainText('Your 24-hour trial has started!')
   await expect(fact(page, 'Status')).toHaveText('Free trial')
   await expect(planInMenu(page)).toHaveText('Premium')
   await endPlan(member.email)
@@ -214,7 +216,7 @@ test('a payment that is missing is said, and put right at the provider', async (
   await customer.settled()
   await expect(async () => {
     await page.goto('/subscription')
-    await expect(fact(page, 'Status')).toHaveText('Payment missing', { timeout: 1_000 })
+    await expect(fact(page, 'Status')).toHaveText('Payment overdue', { timeout: 1_000 })
   }).toPass()
   await hydrated(page)
   await expectNoViolations(page, 'past due')
@@ -241,7 +243,7 @@ test('for a student a grown-up confirms before anything is paid', async ({ page 
   await expectNoViolations(page, 'the grown-up’s page')
   await expect(page.getByRole('checkbox')).not.toBeChecked()
   await page.getByRole('button', { name: 'Go to payment' }).click()
-  await expect(page.getByRole('alert')).toContainText('A grown-up has to check this box first')
+  await expect(page.getByRole('alert')).toContainText('A grown-up needs to check this box first')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Go to payment' }).click()
   await page.waitForURL(/\/pay\/cs_/)
@@ -251,7 +253,7 @@ test('for a student a grown-up confirms before anything is paid', async ({ page 
 
   await page.goto('/subscription/switch?tier=premium&interval=month')
   await page.getByRole('button', { name: 'Yes, switch' }).click()
-  await expect(page.getByRole('alert')).toContainText('A grown-up has to check this box first')
+  await expect(page.getByRole('alert')).toContainText('A grown-up needs to check this box first')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Yes, switch' }).click()
   await expect(fact(page, 'Price')).toHaveText('$19.99 per month')
@@ -264,14 +266,14 @@ test('a visitor is sent to sign in for their subscription', async ({ page }) => 
 
 test('whoever may not open a page reads which plan or role it needs', async ({ page }) => {
   for (const [needs, says] of [
-    ['premium', 'This page needs the Premium plan.'],
-    ['worksheet-uploads', 'This page needs the Basic plan.'],
+    ['premium', 'You need the Premium plan to open this page.'],
+    ['worksheet-uploads', 'You need the Basic plan to open this page.'],
     ['teacher', 'This page is for teachers.'],
-    ['nonsense', 'Your account cannot open this page.'],
+    ['nonsense', 'Your account can’t open this page.'],
   ] as const) {
     await page.goto(`/access-denied?needs=${needs}`)
     await expect(page.getByText(says)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', /^\/pricing/)
+    await expect(page.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', /^\/pricing/)
     await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
   }
   await signIn(page, await newMember())
@@ -319,7 +321,7 @@ test.describe('without scripts', () => {
     await hostedCheckout(page)
     await press(page, 'pay')
     await page.waitForURL('/subscription')
-    await expect(page.locator('.flash-toasts')).toHaveText(/Your plan is on!/)
+    await expect(page.locator('.flash-toasts')).toHaveText(/Your plan is active!/)
     await page.goto('/pricing')
     await page.getByRole('link', { name: 'Go back to Free' }).click()
     await expect(page).toHaveURL('/pricing/downgrade')

@@ -29,7 +29,7 @@ const section = (page: Page) => page.locator('#invite')
 const press = (page: Page, name: string) => section(page).getByRole('button', { name }).click()
 
 async function enter(page: Page, code: string, button: 'Use code' | 'Check code'): Promise<void> {
-  await section(page).getByLabel("Your friend's code").fill(code)
+  await section(page).getByLabel('Your friend’s code').fill(code)
   await press(page, button)
 }
 
@@ -91,11 +91,11 @@ const ROWS: readonly Row[] = [
     },
   },
   {
-    toast: 'We do not know this code. Please check it letter by letter.',
+    toast: 'We don’t recognize that code. Please check it letter by letter.',
     journey: ({ page }) => enter(page, 'BBBBBBBB', 'Check code'),
   },
   {
-    toast: 'This code works. Press "Use code" to join by it.',
+    toast: 'This code works! Tap “Use code” to join with it.',
     journey: ({ page, friendsCode }) => enter(page, friendsCode.toLowerCase(), 'Check code'),
   },
   {
@@ -130,7 +130,7 @@ const ROWS: readonly Row[] = [
   },
   {
     toast: 'Failed to apply code',
-    description: 'This is your own code. Give it to a friend.',
+    description: 'That’s your own code. Give it to a friend!',
     journey: async ({ page }) => enter(page, await getCode(page), 'Use code'),
   },
   {
@@ -244,7 +244,7 @@ test('a code brings a friend, whose first game rewards both; a claim shows at on
     })
   }).toPass()
   await hydrated(page)
-  await expect(section(page)).toContainText('A friend you invited finished a first game.')
+  await expect(section(page)).toContainText('A friend you invited finished their first game.')
   expect(await page.content()).not.toContain('Secret Sam')
   const reads: string[] = []
   page.on('request', (sent) => {
@@ -259,7 +259,7 @@ test('a code brings a friend, whose first game rewards both; a claim shows at on
   await expect(section(page).getByRole('button', { name: 'Claim' })).toHaveCount(0)
 
   await friend.goto('/profile')
-  await expect(section(friend)).toContainText("You joined by a friend's code and finished a first game.")
+  await expect(section(friend)).toContainText('You joined with a friend’s code and finished your first game.')
   await friend.context().close()
 })
 
@@ -291,7 +291,7 @@ test('all of it works without scripts', async ({ browser }) => {
   const code = await getCode(page)
   await said('Referral code generated successfully! ')
   await enter(page, code, 'Check code')
-  await said('This code cannot be used This is your own code. Give it to a friend.')
+  await said('This code cannot be used That’s your own code. Give it to a friend!')
   await addReward(email)
   await page.reload()
   await press(page, 'Claim')

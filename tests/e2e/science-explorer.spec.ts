@@ -84,7 +84,7 @@ test.describe('without a connection', () => {
     await openQuiz(page, QUIZ, 'middle')
     await page.route(/\/assets\/middle-.*\.json$/, (route) => route.abort())
     await page.getByRole('button', { name: 'Start Exploring' }).click()
-    await expect(page.getByRole('alert')).toContainText('The questions did not arrive')
+    await expect(page.getByRole('alert')).toContainText('The questions didn’t load')
     await page.unroute(/\/assets\/middle-.*\.json$/)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(answers(page)).toHaveCount(4)

@@ -119,7 +119,7 @@ test.describe('/auth/callback', () => {
     await expect(page.locator('.toast-card').getByText('The user said no')).toBeVisible()
     await page.goto('/auth/callback?error=access_denied&error_description=Call+%2B1+555+123+4567')
     await page.waitForURL('/auth')
-    await expect(page.locator('.toast-card').getByText('The sign-in was not completed.')).toBeVisible()
+    await expect(page.locator('.toast-card').getByText('We couldn’t finish signing you in.')).toBeVisible()
     await expect(page.getByText('555')).toBeHidden()
   })
 

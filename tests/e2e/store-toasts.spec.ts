@@ -55,7 +55,8 @@ async function broken(page: Page, where: readonly [string, string]): Promise<voi
   await page.getByRole('button', { name: where[1] }).click()
 }
 
-const UNREACHABLE = 'Payments cannot be reached right now. Nothing was charged; please try again in a moment.'
+const UNREACHABLE =
+  'We can’t reach our payment provider right now. Nothing was charged. Please try again in a moment.'
 
 const ROWS: readonly Row[] = [
   {
@@ -90,7 +91,7 @@ const ROWS: readonly Row[] = [
   },
   {
     toast: 'Failed to create purchase',
-    description: 'This cannot be bought here.',
+    description: 'You can’t buy this here.',
     journey: async (page) => {
       await open(page, '/store')
       await page.locator('.pass-ticket.basic form').evaluate((form: HTMLFormElement) => {
@@ -102,12 +103,12 @@ const ROWS: readonly Row[] = [
   },
   {
     toast: 'Failed to verify purchase',
-    description: 'This purchase is not known here.',
+    description: 'We couldn’t find this purchase.',
     journey: (page) => open(page, '/timed-access/success?session_id=cs_nobody'),
   },
   {
     toast: 'Failed to verify purchase',
-    description: 'This purchase was not paid. Nothing was charged.',
+    description: 'This purchase wasn’t paid for. Nothing was charged.',
     journey: async (page) => {
       const { sessionId } = await comeBack(page, ITEM)
       await open(page, `/store?session_id=${sessionId}`)
@@ -115,7 +116,7 @@ const ROWS: readonly Row[] = [
   },
   {
     toast: 'Failed to verify purchase',
-    description: 'The payment for this was given back.',
+    description: 'The payment for this was returned.',
     journey: async (page) => {
       await open(page, PASS[0])
       const hosted = await payFor(page, PASS[1])

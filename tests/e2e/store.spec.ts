@@ -27,9 +27,9 @@ const PASSES = [
 ] as const
 
 const ADD_ONS = [
-  ['Game level pack', '$2.99', 'Yours: 10 extra levels.'],
-  ['AR filter pack', '$1.99', 'This is yours.'],
-  ['Voice pack', '$2.49', 'This is yours.'],
+  ['Game level pack', '$2.99', 'You have 10 extra levels.'],
+  ['AR filter pack', '$1.99', 'You own this.'],
+  ['Voice pack', '$2.49', 'You own this.'],
   ['Learning boost', '$1.49', 'Double XP is on.'],
 ] as const
 
@@ -94,13 +94,13 @@ for (const who of ['guest', 'member'] as const) {
       await expect(page).toHaveURL(/\/timed-access\/success\?session_id=cs_/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Your ${name} pass is open`)
       await expect(page.getByRole('timer')).toHaveAccessibleName(/^Time left: (24 hr 0 min|23 hr 59 min)$/)
-      await expect(page.getByRole('region', { name: 'What is open now' })).toContainText(feature)
+      await expect(page.getByRole('region', { name: 'What you can use now' })).toContainText(feature)
     }
     await open(page, '/store')
     for (const [name] of PASSES) await expect(ticket(page, name)).toContainText(`Your ${name} pass is open.`)
     await payFor(page, 'Add 24 hours: Pro pass')
     await expect(page.getByRole('timer')).toHaveAccessibleName(/^Time left: (2 days|47 hr 59 min)/)
-    const advice = page.getByText('You bought this as a guest.')
+    const advice = page.getByText('You bought this as a guest, so it’s only in this browser.')
     await expect(advice).toHaveCount(who === 'guest' ? 1 : 0)
   })
 
@@ -111,12 +111,12 @@ for (const who of ['guest', 'member'] as const) {
       await expect(card(page, name)).not.toContainText(owned)
       await payFor(page, `Buy ${name}`)
       await expect(page).toHaveURL(/\/store\?session_id=cs_/)
-      await expect(page.getByText('Thank you! It is yours now.')).toBeVisible()
+      await expect(page.getByText('Thank you! It’s yours now.')).toBeVisible()
       await expect(card(page, name)).toContainText(owned)
     }
     await expect(card(page, 'AR filter pack').getByRole('button')).toHaveCount(0)
     await payFor(page, 'Buy another Game level pack')
-    await expect(card(page, 'Game level pack')).toContainText('Yours: 20 extra levels.')
+    await expect(card(page, 'Game level pack')).toContainText('You have 20 extra levels.')
   })
 }
 
@@ -170,7 +170,7 @@ test('the success page opened without paying opens nothing', async ({ page }) =>
   const { sessionId } = await hostedCheckout(page)
   await open(page, `/timed-access/success?session_id=${sessionId}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failed to verify purchase')
-  await expect(page.getByRole('main')).toContainText('This purchase was not paid. Nothing was charged.')
+  await expect(page.getByRole('main')).toContainText('This purchase wasn’t paid for. Nothing was charged.')
   await open(page, '/store')
   await expect(page.getByText('Your Ultimate pass is open.')).toHaveCount(0)
 })
@@ -191,7 +191,7 @@ test('what a guest has bought joins the account they make, once', async ({ page,
   await followLink(page, await newestMail(request, email))
   await logIn(page, { email, password })
   await open(page, '/store?tab=items')
-  await expect(card(page, 'Game level pack')).toContainText('Yours: 10 extra levels.')
+  await expect(card(page, 'Game level pack')).toContainText('You have 10 extra levels.')
   await expect(page.getByText(/Not signed in\?/)).toHaveCount(0)
 
   await page.context().clearCookies({ name: '__Host-session' })
@@ -258,7 +258,7 @@ test('whoever has Premium is told that a pass adds nothing', async ({ page }) =>
   const member = await newMember()
   await signIn(page, member)
   await open(page, '/store')
-  const covered = page.getByText('Your Premium plan has all of this already.')
+  const covered = page.getByText('Your Premium plan already includes all of this.')
   await expect(covered).toHaveCount(0)
   await giveTrial(member.email, 'premium')
   await page.reload()
@@ -298,8 +298,8 @@ test.describe('without scripts', () => {
     await page.getByRole('tab', { name: 'Learning Items' }).click()
     await page.getByRole('button', { name: 'Buy Voice pack' }).click()
     await atProvider(page, PAY)
-    await expect(page.getByText('Thank you! It is yours now.')).toBeVisible()
-    await expect(card(page, 'Voice pack')).toContainText('This is yours.')
+    await expect(page.getByText('Thank you! It’s yours now.')).toBeVisible()
+    await expect(card(page, 'Voice pack')).toContainText('You own this.')
     await page.goto('/store')
     await page.getByRole('button', { name: 'Buy Basic Pass' }).click()
     await atProvider(page, PAY)

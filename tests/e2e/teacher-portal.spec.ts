@@ -27,7 +27,7 @@ for (const role of ['student', 'parent'] as const) {
     await signIn(page, await newMember(role))
     await open(page, '/teacher/portal')
     const main = page.getByRole('main')
-    await expect(main).toContainText('You are signed in, but this account is not a teacher’s.')
+    await expect(main).toContainText('You’re signed in, but this isn’t a teacher account.')
     await expect(main.getByRole('link', { name: 'Go to my profile' })).toHaveAttribute('href', '/profile')
     await expect(main.getByRole('button')).toHaveCount(0)
     await page.getByRole('button', { name: /^Your account/ }).click()

@@ -28,7 +28,7 @@ async function logInFirst(page: Page, email: string): Promise<void> {
 }
 
 const NO_LETTERS = 'Until then, please ask a grown-up to write to us.'
-const limited = (page: Page) => page.getByText('For now this account can only play')
+const limited = (page: Page) => page.getByText('For now, this account can only play')
 
 test('a child from Google is limited until the parent says yes', async ({ page, request, browser }) => {
   const email = 'finn.berg@gmail.test'
@@ -66,8 +66,8 @@ test('a child from Google is limited until the parent says yes', async ({ page, 
   expect(mail.subject).toMatch(/permission/)
   const parent = await newVisitor(browser)
   await parent.goto(linkOf(mail))
-  await parent.getByRole('button', { name: 'Yes, I agree', exact: true }).click()
-  await expect(parent.getByRole('heading', { name: 'Thank you, you said yes' })).toBeVisible()
+  await parent.getByRole('button', { name: 'Yes, I give permission', exact: true }).click()
+  await expect(parent.getByRole('heading', { name: 'Thank you for your permission' })).toBeVisible()
   await parent.context().close()
 
   for (const path of ['/pricing', '/store', '/profile']) {

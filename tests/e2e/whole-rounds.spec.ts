@@ -181,7 +181,7 @@ async function expectComplete(page: Page, row: Row, band: Band, { score, right }
   const levels = row.levels[band]
   await expect(page.getByRole('heading', { level: 1, name: NOTEBOOKS[band].done })).toBeFocused()
   await expect(screen).toContainText(
-    levels === 1 ? `${row.game}, finished.` : `${row.game}, all ${levels} levels.`,
+    levels === 1 ? `You finished ${row.game}.` : `You finished all ${levels} levels of ${row.game}.`,
   )
   await expect(
     screen.getByRole('img', { name: `${row.stars[band]} of ${row.stars[band]} stars` }),

@@ -57,7 +57,7 @@ describe('the page of a sign-up', () => {
   it('in another browser says what it is about, masked, and offers “no” beside “yes”', async () => {
     const email = newEmail()
     const html = await textOf((await signUp(email)).page)
-    for (const text of ['p…@example.com', 'Maya', 'g…@family.example', 'I did not sign up', 'noindex'])
+    for (const text of ['p…@example.com', 'Maya', 'g…@family.example', 'That wasn’t me', 'noindex'])
       expect(html).toContain(text)
     expect(html).not.toContain(email)
     expect(html).not.toContain('grown-up@')
@@ -73,10 +73,10 @@ describe('the page of a sign-up', () => {
   it('in another browser asks for the password; a wrong one makes no account and leaves the link good', async () => {
     const email = newEmail()
     const { page } = await signUp(email)
-    expect(await textOf(page)).toContain('Type the password you chose')
+    expect(await textOf(page)).toContain('The password you chose')
     const wrong = await pressButton(page, 'open', '', { password: 'not-the-password-1' })
     expect(wrong.status).toBe(403)
-    expect(await wrong.text()).toContain('not the password of this sign-up')
+    expect(await wrong.text()).toContain('not the password from this sign-up')
     expect((await pressButton(page, 'open')).status).toBe(403)
     expect(await accountsOf(email)).toBe(0)
     expect((await pressButton(page, 'open', '', { password: PASSWORD })).status).toBe(303)
@@ -92,14 +92,14 @@ describe('the page of a sign-up', () => {
     expect(await accountsOf(email)).toBe(1)
     const again = await pressButton(page, 'open')
     expect(again.status).toBe(403)
-    expect(await again.text()).toContain('A link works once')
+    expect(await again.text()).toContain('Each link works once')
   })
 
   it('forgets the sign-up when its reader did not make it', async () => {
     const email = newEmail()
     const { page } = await signUp(email)
-    expect(await (await pressButton(page, 'drop')).text()).toContain('No account was made')
-    expect(await textOf(page)).toContain('A link works once')
+    expect(await (await pressButton(page, 'drop')).text()).toContain('No account was created')
+    expect(await textOf(page)).toContain('Each link works once')
     expect((await pressButton(page, 'open')).status).toBe(403)
     expect(await accountsOf(email)).toBe(0)
   })
@@ -185,9 +185,9 @@ it('a link that signs in says so where another account is open, and which', asyn
   later(61_000)
   await form('/auth/code', { intent: 'send', email: person.email })
   const page = (await visitLink(await latestLink(person.email))).url
-  expect(await textOf(page, cookie)).toContain('signs it out in this browser')
-  expect(await textOf(page, own)).not.toContain('signs it out in this browser')
-  expect(await textOf(page)).not.toContain('signs it out in this browser')
+  expect(await textOf(page, cookie)).toContain('signs you out of that account in this browser')
+  expect(await textOf(page, own)).not.toContain('signs you out of that account in this browser')
+  expect(await textOf(page)).not.toContain('signs you out of that account in this browser')
 })
 
 it('only a link’s own page may lead on to where its client asked, and only if that is allowed', async () => {

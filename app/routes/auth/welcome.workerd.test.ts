@@ -90,7 +90,7 @@ describe('someone new from Google', () => {
     expect(text).toContain('How old are you?')
     expect(text).toContain('Choose your age')
     expect(text).not.toContain('checked')
-    expect(text).toContain('13 or older (or the age your country asks for)')
+    expect(text).toContain('13 or older (or old enough in your country)')
   })
 
   it.each([
@@ -130,7 +130,7 @@ describe('someone new from Google', () => {
     const { to, cookie } = await byGoogle(email)
     const refused = await post(String(to), { ...CHILD, role: 'teacher', country: 'de' }, cookie)
     expect(refused.status).toBe(400)
-    expect(await refused.text()).toContain('Parents and teachers are 18 or older')
+    expect(await refused.text()).toContain('Parents and teachers need to be 18 or older')
     const answered = await post(String(to), { role: 'teacher', country: 'de', age: '18' }, cookie)
     expect(location(answered)).toBe('/')
     expect(await limited(email)).toBe(false)
@@ -168,7 +168,7 @@ describe('someone new from Google', () => {
     const own = email.replace('@', '+mum@').toUpperCase()
     const refused = await post(String(to), { ...CHILD, guardianEmail: own }, cookie)
     expect(refused.status).toBe(400)
-    expect(await refused.text()).toContain('mailbox of theirs')
+    expect(await refused.text()).toContain('one that belongs to them')
   })
 
   it('gets the form back with what was typed when the address is none, and is still to be asked', async () => {

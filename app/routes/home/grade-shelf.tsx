@@ -12,7 +12,7 @@ import { PreferenceForm } from '#app/ui/shell/preference-form.tsx'
 import type { ThemeLevel } from '#app/ui/theme/theme-level.ts'
 import { Grid, Wrap } from '#app/ui/wrap.tsx'
 import './grade-shelf.css'
-import { BAND_GRADES, BANDS, type Band, isBand } from '#engine/core/bands.ts'
+import { BANDS, type Band, isBand } from '#engine/core/bands.ts'
 
 const LEADS: Readonly<Record<ThemeLevel, () => string>> = {
   default: m.home_grades_text_default,
@@ -57,7 +57,7 @@ function GradeCover({ band }: { band: Band }) {
     navigate('/games')
   }
   return (
-    <NotebookCover level={level} title={name()} subtitle={m.home_grade_range({ range: BAND_GRADES[band] })}>
+    <NotebookCover level={level} title={name()} subtitle={m.home_grade_range({ band })}>
       <PreferenceForm preference="selectedGrade" onChoose={open} returnTo="/games">
         <Button type="submit" name="value" value={band}>
           {m.home_select()}

@@ -189,7 +189,7 @@ describe('a voice pack', () => {
     const { voices } = await pageFor(cookie)
     expect(voices?.most).toBe(6)
     expect(voices?.words.missing).toHaveLength(6)
-    expect(voices?.words.missing[3]).toBe('Your pack holds 6 voices. This device offers 3 in this language.')
+    expect(voices?.words.missing[3]).toBe('Your pack includes 6 voices. This device has 3 in this language.')
   })
 })
 

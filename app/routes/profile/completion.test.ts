@@ -11,11 +11,11 @@ const WHOLE: ProfileFields = {
 }
 
 test.each<[Partial<ProfileFields>, string]>([
-  [{}, 'Everything is filled in. 5 of 5 done.'],
+  [{}, 'Everything’s filled in. 5 of 5 done.'],
   [{ country: null }, 'Add your country to finish. 4 of 5 done.'],
   [{ gradeLevel: null }, 'Add your grade level to finish. 4 of 5 done.'],
-  [{ gradeLevel: null, country: null }, 'Still to add: grade level and country. 3 of 5 done.'],
-  [{ gradeLevel: null, role: 'parent' }, 'A grade band is optional for you. 4 of 5 done.'],
+  [{ gradeLevel: null, country: null }, 'Still missing: grade level and country. 3 of 5 done.'],
+  [{ gradeLevel: null, role: 'parent' }, 'A grade level is optional for you. 4 of 5 done.'],
 ])('%j: %s', (fields, text) => {
   expect(completionText({ ...WHOLE, ...fields }, 'en')).toBe(text)
 })

@@ -124,7 +124,7 @@ describe('linking from the profile', () => {
     const ana = await person()
     const landing = await comeBack((await leave(ana)).url, ana.cookie)
     expect(await said(landing, ana.cookie)).toEqual([
-      ['identity_failed', 'Please finish linking in the browser, and with the account, that began it'],
+      ['identity_failed', 'Please finish in the same browser, with the same account, that you started with'],
     ])
     expect(await said(landing, ana.cookie, 'zh')).toEqual([
       ['identity_failed', '请在开始关联时所用的浏览器和账号中完成关联'],

@@ -54,7 +54,7 @@ test('a wrong answer is shown in the words of the spec, once its problem has clo
 test('an opened door, and one that was left shut', () => {
   const { session, play, toProblem } = listen()
   toProblem()
-  expect(play({ type: 'close', ms: 0 })).toEqual({ text: 'The door stays shut for now.', shown: true })
+  expect(play({ type: 'close', ms: 0 })).toEqual({ text: 'The door stays closed for now.', shown: true })
   toProblem()
   play({ type: 'answer', ms: 0, option: rightOption(session.getState()) })
   expect(play({ type: 'tick', ms: 1_500 })?.text).toMatch(
@@ -71,8 +71,8 @@ test('the goal is shown with its bonus, and with a star at even levels', () => {
   }
   const goals = heard.map(({ text }) => text).filter((text) => text.startsWith('Goal!'))
   expect(goals.slice(0, 2)).toEqual([
-    'Goal! +100 points. Level 2 begins.',
-    'Goal! +100 points and a star. Level 3 begins.',
+    'Goal! +100 points. Now for level 2.',
+    'Goal! +100 points and a star. Now for level 3.',
   ])
   expect(goals).toHaveLength(9)
 })
