@@ -7,7 +7,7 @@ import { LineIcon } from '#app/ui/line-icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { GAME_NAMES } from '#app/words/games.ts'
+import { GAME_CARDS } from '#app/words/games.ts'
 import { AR_GAME_ABOUT } from './ar/ar-game-words.ts'
 import { AR_GAMES } from './ar/find-ar-game.ts'
 import { Phone } from './ar/phone.tsx'
@@ -33,12 +33,13 @@ export default function Ar() {
             <article key={id}>
               <Phone game={id} />
               <div className="words">
-                <h2>{GAME_NAMES[id]()}</h2>
+                <h2>{GAME_CARDS[id].name()}</h2>
                 <p>{AR_GAME_ABOUT[id]()}</p>
                 <p className="premium">{isPremiumOnly && m.catalogue_premium()}</p>
                 <Link to={path}>
                   {m.ar_open()}
-                  <span className="visually-hidden"> {GAME_NAMES[id]()}</span> <LineIcon name="arrow-right" />
+                  <span className="visually-hidden"> {GAME_CARDS[id].name()}</span>{' '}
+                  <LineIcon name="arrow-right" />
                 </Link>
               </div>
             </article>

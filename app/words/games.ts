@@ -1,31 +1,39 @@
 // The words for the engine's catalogue: the engine knows ids, the screens know languages.
 
 import { m } from '#app/i18n/generated/messages.ts'
+import type { ArtName } from '#app/ui/art/art.tsx'
 import type { Band } from '#engine/core/bands.ts'
 import type { GameId, GameSubject } from '#engine/games/catalogue.ts'
 
-export const GAME_NAMES = {
-  mathMaster: m.catalogue_name_mathMaster,
-  scienceExplorer: m.catalogue_name_scienceExplorer,
-  wordWorks: m.catalogue_name_wordWorks,
-  historyQuest: m.catalogue_name_historyQuest,
-  mathMaze: m.catalogue_name_mathMaze,
-  scienceQuest: m.catalogue_name_scienceQuest,
-  wordWizard: m.catalogue_name_wordWizard,
-  historyHunt: m.catalogue_name_historyHunt,
-} as const satisfies Record<GameId, () => string>
+/** How a game of the catalogue is shown: its name, a sentence about it, its drawing. */
+export interface GameCardWords {
+  readonly name: () => string
+  readonly about: () => string
+  readonly art: ArtName
+}
 
-/** A sentence each. */
-export const GAME_ABOUT = {
-  mathMaster: m.catalogue_about_mathMaster,
-  scienceExplorer: m.catalogue_about_scienceExplorer,
-  wordWorks: m.catalogue_about_wordWorks,
-  historyQuest: m.catalogue_about_historyQuest,
-  mathMaze: m.catalogue_about_mathMaze,
-  scienceQuest: m.catalogue_about_scienceQuest,
-  wordWizard: m.catalogue_about_wordWizard,
-  historyHunt: m.catalogue_about_historyHunt,
-} as const satisfies Record<GameId, () => string>
+export const GAME_CARDS: Readonly<Record<GameId, GameCardWords>> = {
+  mathMaster: { name: m.catalogue_name_mathMaster, about: m.catalogue_about_mathMaster, art: 'math' },
+  scienceExplorer: {
+    name: m.catalogue_name_scienceExplorer,
+    about: m.catalogue_about_scienceExplorer,
+    art: 'science',
+  },
+  wordWorks: { name: m.catalogue_name_wordWorks, about: m.catalogue_about_wordWorks, art: 'words' },
+  historyQuest: {
+    name: m.catalogue_name_historyQuest,
+    about: m.catalogue_about_historyQuest,
+    art: 'history',
+  },
+  mathMaze: { name: m.catalogue_name_mathMaze, about: m.catalogue_about_mathMaze, art: 'maze' },
+  scienceQuest: { name: m.catalogue_name_scienceQuest, about: m.catalogue_about_scienceQuest, art: 'ar-lab' },
+  wordWizard: { name: m.catalogue_name_wordWizard, about: m.catalogue_about_wordWizard, art: 'ar-wizard' },
+  historyHunt: {
+    name: m.catalogue_name_historyHunt,
+    about: m.catalogue_about_historyHunt,
+    art: 'ar-artifact',
+  },
+}
 
 export const SUBJECT_NAMES = {
   math: m.catalogue_subject_math,
@@ -42,5 +50,9 @@ export const BAND_NAMES = {
 
 /** The name of a game in our records; a game that has left the catalogue keeps its id. */
 export function gameName(gameId: string): string {
-  return Object.entries(GAME_NAMES).find(([id]) => id === gameId)?.[1]() ?? gameId
+  return (
+    Object.entries(GAME_CARDS)
+      .find(([id]) => id === gameId)?.[1]
+      .name() ?? gameId
+  )
 }

@@ -2,22 +2,12 @@
 
 import type { SkillArea } from '#engine/learning/skills.ts'
 
-export type GameId =
-  | 'mathMaster'
-  | 'scienceExplorer'
-  | 'wordWorks'
-  | 'historyQuest'
-  | 'mathMaze'
-  | 'scienceQuest'
-  | 'wordWizard'
-  | 'historyHunt'
-
 export type GameSubject = 'math' | 'science' | 'english' | 'history'
 
 export type ArType = 'ChemistryLabAR' | 'MathMazeAR' | 'HistoryQuestAR'
 
-export interface CatalogueEntry {
-  readonly id: GameId
+interface GameFacts {
+  readonly id: string
   readonly path: `/games/${string}`
   readonly status: 'available' | 'comingSoon'
   readonly subjects: readonly GameSubject[]
@@ -41,7 +31,7 @@ const freeGame = {
 const arGame = { status: 'available', minLevel: 1, isAR: true, isPremiumOnly: true, skillArea: null } as const
 
 /** In the order in which the hub shows them. */
-export const GAME_CATALOGUE: readonly CatalogueEntry[] = [
+const GAMES = [
   { ...freeGame, id: 'mathMaster', path: '/games/math-master', subjects: ['math'], skillArea: 'math' },
   {
     ...freeGame,
@@ -75,7 +65,16 @@ export const GAME_CATALOGUE: readonly CatalogueEntry[] = [
     arType: 'HistoryQuestAR',
     minLevel: 2,
   },
-]
+] as const satisfies readonly GameFacts[]
+
+export type GameId = (typeof GAMES)[number]['id']
+export type ArGameId = Extract<(typeof GAMES)[number], { isAR: true }>['id']
+
+export interface CatalogueEntry extends GameFacts {
+  readonly id: GameId
+}
+
+export const GAME_CATALOGUE: readonly CatalogueEntry[] = GAMES
 
 /** What rounds of this game practise; null for anything that practises nothing we rate. */
 export function skillAreaOf(gameId: string): SkillArea | null {

@@ -1,8 +1,8 @@
-import { type CatalogueEntry, GAME_CATALOGUE, type GameId } from '#engine/games/catalogue.ts'
+import { type ArGameId, type CatalogueEntry, GAME_CATALOGUE } from '#engine/games/catalogue.ts'
 
 /** A game that is played through the camera. */
 export interface ArGame extends CatalogueEntry {
-  readonly id: Extract<GameId, 'scienceQuest' | 'wordWizard' | 'historyHunt'>
+  readonly id: ArGameId
 }
 
 export const AR_GAMES: readonly ArGame[] = GAME_CATALOGUE.filter((entry): entry is ArGame => entry.isAR)

@@ -13,7 +13,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { GAME_NAMES } from '#app/words/games.ts'
+import { GAME_CARDS } from '#app/words/games.ts'
 import { arFeature } from './ar-feature.ts'
 import { AR_GAME_ABOUT } from './ar-game-words.ts'
 import { findArGame } from './find-ar-game.ts'
@@ -33,7 +33,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   }
 }
 
-export const meta = pageMeta<typeof loader>(({ data }) => (data ? GAME_NAMES[data.id]() : ''))
+export const meta = pageMeta<typeof loader>(({ data }) => (data ? GAME_CARDS[data.id].name() : ''))
 
 export default function ArGameScreen() {
   const { id, isPremiumOnly, isSignedIn, isOpen } = useLoaderData<typeof loader>()
@@ -49,7 +49,7 @@ export default function ArGameScreen() {
       <Wrap>
         <div className="sides">
           <div className="words">
-            <h1>{GAME_NAMES[id]()}</h1>
+            <h1>{GAME_CARDS[id].name()}</h1>
             <p className="badges">
               <Badge icon={<Smartphone className="icon" aria-hidden />}>{m.catalogue_ar()}</Badge>
               {isPremiumOnly && (

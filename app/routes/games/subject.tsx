@@ -10,7 +10,7 @@ import { NoticePage } from '#app/ui/shell/notice-page.tsx'
 import { UnfinishedPage } from '#app/ui/shell/unfinished-page.tsx'
 import { readAdSlot } from '#app/views/ad-slot.server.ts'
 import { CORE_SUBJECT_WORDS } from '#app/words/core-subjects.ts'
-import { BAND_NAMES, GAME_NAMES, SUBJECT_NAMES } from '#app/words/games.ts'
+import { BAND_NAMES, GAME_CARDS, SUBJECT_NAMES } from '#app/words/games.ts'
 import { type Band as Grade, isBand } from '#engine/core/bands.ts'
 import { GAME_CATALOGUE, type GameSubject } from '#engine/games/catalogue.ts'
 import { findCoreSubject } from '#engine/games/core-subjects.ts'
@@ -51,7 +51,7 @@ export default function Subject() {
         <ButtonLink to="/games">{m.subjects_page_back()}</ButtonLink>
         {playableIn(subject).map((game) => (
           <ButtonLink key={game.id} to={game.path} variant="ghost">
-            {m.subjects_page_meanwhile({ game: GAME_NAMES[game.id]() })}
+            {m.subjects_page_meanwhile({ game: GAME_CARDS[game.id].name() })}
           </ButtonLink>
         ))}
       </ButtonRow>

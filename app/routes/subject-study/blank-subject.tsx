@@ -2,7 +2,7 @@ import { FeatureButton } from '#app/features/feature-button.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { GAME_NAMES } from '#app/words/games.ts'
+import { GAME_CARDS } from '#app/words/games.ts'
 import { GAME_CATALOGUE, type GameSubject } from '#engine/games/catalogue.ts'
 import { FEATURES } from './features.ts'
 
@@ -21,7 +21,7 @@ export function BlankSubject({ subject }: { subject: Exclude<GameSubject, 'math'
           <FeatureButton feature={FEATURES[`${subject}News`]}>{m.lessons_blank_go()}</FeatureButton>
           {game && (
             <ButtonLink to={game.path} variant="ghost">
-              {m.lessons_blank_play({ game: GAME_NAMES[game.id]() })}
+              {m.lessons_blank_play({ game: GAME_CARDS[game.id].name() })}
             </ButtonLink>
           )}
         </ButtonRow>

@@ -4,27 +4,15 @@ import type { MouseEvent, ReactNode } from 'react'
 import type { Feature } from '#app/features/feature.ts'
 import { FeatureButton } from '#app/features/feature-button.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
-import type { ArtName } from '#app/ui/art/art.tsx'
 import { StarRow } from '#app/ui/art/star-row.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { GameCard } from '#app/ui/game-card.tsx'
-import { GAME_ABOUT, GAME_NAMES, SUBJECT_NAMES } from '#app/words/games.ts'
+import { GAME_CARDS, SUBJECT_NAMES } from '#app/words/games.ts'
 import type { Band } from '#engine/core/bands.ts'
-import type { CatalogueEntry, GameId } from '#engine/games/catalogue.ts'
+import type { CatalogueEntry } from '#engine/games/catalogue.ts'
 import { type CardFace, cardFace } from './card-face.ts'
 import { chooseGame } from './choose-game.ts'
-
-const DRAWINGS: Readonly<Record<GameId, ArtName>> = {
-  mathMaster: 'math',
-  scienceExplorer: 'science',
-  wordWorks: 'words',
-  historyQuest: 'history',
-  mathMaze: 'maze',
-  scienceQuest: 'ar-lab',
-  wordWizard: 'ar-wizard',
-  historyHunt: 'ar-artifact',
-}
 
 const BADGES: Readonly<Record<CardFace['badge'], () => ReactNode>> = {
   comingSoon: () => <Badge>{m.games_coming_soon()}</Badge>,
@@ -54,7 +42,7 @@ export interface CatalogueCardProps {
 export function CatalogueCard(props: CatalogueCardProps) {
   const { entry, feature, grade, onAskGrade, best, wide = false } = props
   const face = cardFace(entry)
-  const title = GAME_NAMES[entry.id]()
+  const title = GAME_CARDS[entry.id].name()
   const label = (
     <>
       {BUTTONS[face.button]()}
@@ -72,8 +60,8 @@ export function CatalogueCard(props: CatalogueCardProps) {
     <GameCard
       wide={wide}
       title={title}
-      description={GAME_ABOUT[entry.id]()}
-      art={DRAWINGS[entry.id]}
+      description={GAME_CARDS[entry.id].about()}
+      art={GAME_CARDS[entry.id].art}
       tags={[
         ...entry.subjects.map((subject) => SUBJECT_NAMES[subject]()),
         ...(entry.isPremiumOnly ? [m.catalogue_premium()] : []),

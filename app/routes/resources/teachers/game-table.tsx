@@ -1,39 +1,16 @@
 import { m } from '#app/i18n/generated/messages.ts'
 import { Link } from '#app/ui/link.tsx'
-import { GAME_NAMES } from '#app/words/games.ts'
+import { GAME_CARDS } from '#app/words/games.ts'
+import { type ArGameId, GAME_CATALOGUE, type GameId } from '#engine/games/catalogue.ts'
 
-const GAMES = [
-  {
-    id: 'mathMaster',
-    to: '/games/math-master',
-    trains: m.teachers_math_master_trains,
-    goodFor: m.teachers_math_master_good_for,
-  },
-  {
-    id: 'mathMaze',
-    to: '/games/mathmaze',
-    trains: m.teachers_math_maze_trains,
-    goodFor: m.teachers_math_maze_good_for,
-  },
-  {
-    id: 'scienceExplorer',
-    to: '/games/science-explorer',
-    trains: m.teachers_science_trains,
-    goodFor: m.teachers_science_good_for,
-  },
-  {
-    id: 'wordWorks',
-    to: '/games/word-works',
-    trains: m.teachers_words_trains,
-    goodFor: m.teachers_words_good_for,
-  },
-  {
-    id: 'historyQuest',
-    to: '/games/history-quest',
-    trains: m.teachers_history_trains,
-    goodFor: m.teachers_history_good_for,
-  },
-] as const
+/** What a game trains, and what a lesson may use it for. */
+const USES: Readonly<Record<Exclude<GameId, ArGameId>, { trains: () => string; goodFor: () => string }>> = {
+  mathMaster: { trains: m.teachers_math_master_trains, goodFor: m.teachers_math_master_good_for },
+  scienceExplorer: { trains: m.teachers_science_trains, goodFor: m.teachers_science_good_for },
+  wordWorks: { trains: m.teachers_words_trains, goodFor: m.teachers_words_good_for },
+  historyQuest: { trains: m.teachers_history_trains, goodFor: m.teachers_history_good_for },
+  mathMaze: { trains: m.teachers_math_maze_trains, goodFor: m.teachers_math_maze_good_for },
+}
 
 export function GameTable() {
   return (
@@ -48,15 +25,19 @@ export function GameTable() {
           </tr>
         </thead>
         <tbody>
-          {GAMES.map(({ id, to, trains, goodFor }) => (
-            <tr key={id}>
-              <th scope="row">
-                <Link to={to}>{GAME_NAMES[id]()}</Link>
-              </th>
-              <td>{trains()}</td>
-              <td>{goodFor()}</td>
-            </tr>
-          ))}
+          {GAME_CATALOGUE.flatMap(({ id, path }) => {
+            const uses = Object.entries(USES).find(([game]) => game === id)?.[1]
+            if (!uses) return []
+            return (
+              <tr key={id}>
+                <th scope="row">
+                  <Link to={path}>{GAME_CARDS[id].name()}</Link>
+                </th>
+                <td>{uses.trains()}</td>
+                <td>{uses.goodFor()}</td>
+              </tr>
+            )
+          })}
         </tbody>
       </table>
     </section>
