@@ -29,7 +29,7 @@ import { Footer } from '#app/ui/shell/footer.tsx'
 import { Header } from '#app/ui/shell/header.tsx'
 import { preloadedFaces } from '#app/ui/theme/fonts.ts'
 import { Toaster } from '#app/ui/toast/toaster.tsx'
-import { readPlanStatus } from '#app/views/plan-status.server.ts'
+import { readTier } from '#app/views/plan-status.server.ts'
 import { viewerForShell } from '#app/views/viewer.ts'
 import { PLAN_NAMES } from '#app/words/plans.ts'
 import { m } from './i18n/generated/messages.ts'
@@ -54,7 +54,7 @@ export const meta: MetaFunction = ({ error }) => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { flashes, clear } = readFlash(request)
   const viewer = await readViewer(request, context)
-  const { state } = await readPlanStatus(context, viewer?.account.id ?? null)
+  const tier = viewer ? await readTier(context, viewer.account.id) : 'free'
   const root: RootData = {
     locale: context.locale,
     origin: context.config.siteUrl,
@@ -62,7 +62,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     preferences: readPreferenceCookies(request),
     requestId: context.requestId,
     year: new Date(context.now()).getUTCFullYear(),
-    viewer: await viewerForShell(viewer, PLAN_NAMES[state.tier]()),
+    viewer: await viewerForShell(viewer, PLAN_NAMES[tier]()),
     flashes,
   }
   return data(root, clear === null ? {} : { headers: { 'Set-Cookie': clear } })

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { base64url } from 'jose'
 import { openDatabase } from '#app/db/database.ts'
 import { prepareNotice } from '#app/domain/accounts/prepare-notice.server.ts'
-import { type Actor, identityOf } from '#app/platform/actor.ts'
+import { type Actor, identityOf, SYSTEM } from '#app/platform/actor.ts'
 import type { AppContext, Caller, Clocks, Limiter, Log } from '#app/platform/context.ts'
 import { createBreachedPasswords } from './breached-passwords.ts'
 import { readConfig } from './config.ts'
@@ -18,8 +18,8 @@ export interface Call {
   caller: Caller
   /** Of the address asked for; the site's own where the settings do not name one. */
   origin: string
-  /** Who makes the call. */
-  identify(ctx: AppContext): Promise<Actor>
+  /** Who makes the call; null: a job. */
+  identify: ((ctx: AppContext) => Promise<Actor>) | null
   waitUntil(work: Promise<unknown>): void
 }
 
@@ -42,13 +42,14 @@ function createClocks(env: Env): Clocks {
 /** @throws ZodError when the deployment's settings are wrong */
 export function loadContext(env: Env, { log, caller, origin, identify, waitUntil }: Call): AppContext {
   const config = readConfig(env)
+  const identity = identify === null ? SYSTEM : identityOf(() => identify(ctx))
   const ctx: AppContext = {
-    db: openDatabase(env.DB),
+    db: openDatabase(env.DB, identity.forgetReads),
     config: { ...config, siteUrl: config.siteUrl ?? origin },
     limiter: createLimiter(env),
     log,
     caller,
-    identity: identityOf(() => identify(ctx)),
+    identity,
     prepareNotice,
     messenger: createMessenger(env),
     breachedPasswords: createBreachedPasswords(env, log),

@@ -63,7 +63,7 @@ export async function scheduled(
     log,
     caller: { address: '', network: '', userAgent: '', locale: BASE_LOCALE, timeZone: null },
     origin: '',
-    identify: async () => ({ kind: 'system' }),
+    identify: null,
     waitUntil: (work) => execution.waitUntil(work),
   })
   const jobs = JOBS[cron]

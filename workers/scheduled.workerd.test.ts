@@ -20,7 +20,7 @@ const ctx = loadContext(BINDINGS, {
   log: createLog({}),
   caller: { address: '', network: '', userAgent: '', locale: BASE_LOCALE, timeZone: null },
   origin: 'http://sparkbook.test',
-  identify: async () => ({ kind: 'system' }),
+  identify: null,
   waitUntil: () => {},
 })
 

@@ -6,7 +6,6 @@ import { identifyBrowser } from '#app/domain/accounts/identify-browser.server.ts
 import { needsWelcome } from '#app/domain/accounts/needs-welcome.ts'
 import type { Profile } from '#app/domain/profiles/profiles.types.ts'
 import { readOwnProfile } from '#app/domain/profiles/read-own-profile.server.ts'
-import type { Identity } from '#app/platform/actor.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { errorFields } from '#app/platform/error-fields.ts'
 import { type OwnPath, ownPath, pathOf } from '#app/request/own-path.ts'
@@ -19,17 +18,10 @@ export interface Viewer extends SignedIn {
   profile: Profile | null
 }
 
-/** Per request: pages of one view ask several times. Only while nothing is written, so that nobody reads what was before. */
-const remembered = new WeakMap<Identity, Promise<SignedIn | null>>()
-
 /** Who this browser's cookie stands for, also when their second factor is still to come. */
 export async function readPendingSignIn(request: Request, ctx: AppContext): Promise<SignedIn | null> {
   const secret = readSessionSecret(request)
-  if (secret === null) return null
-  if (request.method !== 'GET' && request.method !== 'HEAD') return identifyBrowser(ctx, secret)
-  const known = remembered.get(ctx.identity) ?? identifyBrowser(ctx, secret)
-  remembered.set(ctx.identity, known)
-  return known
+  return secret === null ? null : identifyBrowser(ctx, secret)
 }
 
 /** Who is signed in to our screens, second factor and all; as readViewer, without the profile. */

@@ -1,7 +1,9 @@
 // Somebody's plan for pages: whatever happens, there is one to show (spec 000, sections 4 and 8).
 
+import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
 import { readSubscription } from '#app/domain/billing/read-subscription.server.ts'
 import { NO_SUBSCRIPTION, type Subscription } from '#app/domain/billing/subscription.ts'
+import type { Tier } from '#app/domain/catalogue/plans.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { errorFields } from '#app/platform/error-fields.ts'
@@ -21,5 +23,15 @@ export async function readPlanStatus(ctx: AppContext, userId: string | null): Pr
     ctx.log.error('a subscription cannot be read', errorFields(error))
     const unread: Reply = { type: 'error', title: m.plans_unread(), description: m.plans_unread_text() }
     return { ...NO_SUBSCRIPTION, unread }
+  }
+}
+
+/** The plan in force, as header and drawer name it. */
+export async function readTier(ctx: AppContext, userId: string): Promise<Tier> {
+  try {
+    return (await readEntitlements(ctx, { userId })).tier
+  } catch (error) {
+    ctx.log.error('the plan of the header cannot be read', errorFields(error))
+    return 'free'
   }
 }

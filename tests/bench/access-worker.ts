@@ -3,6 +3,7 @@
 
 import { openDatabase } from '#app/db/database.ts'
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
+import { SYSTEM } from '#app/platform/actor.ts'
 import type { AppContext } from '#app/platform/context.ts'
 
 export interface Checked {
@@ -64,7 +65,7 @@ async function answer(request: Request, env: Env): Promise<Response> {
   if (pathname === '/seed') return seed(env, Number(searchParams.get('people')))
   if (pathname === '/query') return Response.json(await env.DB.prepare('select 1').all())
   const { db, read } = counting(env.DB)
-  const ctx = { db, now: () => Date.now() } as AppContext
+  const ctx = { db, identity: SYSTEM, now: () => Date.now() } as AppContext
   const { tier, features } = await readEntitlements(ctx, { userId: searchParams.get('user') ?? '' })
   return Response.json({ tier, features: features.size, rowsRead: read.rows } satisfies Checked)
 }

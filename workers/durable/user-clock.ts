@@ -148,7 +148,7 @@ export class UserClock extends DurableObject<Env> implements ClockObject {
         log: createLog({ clock: 'user' }),
         caller: { address: '', network: '', userAgent: '', locale: BASE_LOCALE, timeZone: null },
         origin: '',
-        identify: async () => ({ kind: 'system' }),
+        identify: null,
         waitUntil: (work) => this.ctx.waitUntil(work),
       }),
       // The object is the clock itself: what it ends it forgets by itself.

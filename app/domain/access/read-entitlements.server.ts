@@ -13,7 +13,11 @@ export const readEntitlements = verb(
   run,
 )
 
-async function run(ctx: AppContext, holder: Holder): Promise<Entitlements> {
+function run(ctx: AppContext, holder: Holder): Promise<Entitlements> {
+  return ctx.identity.once(`rights ${JSON.stringify(holder)}`, () => read(ctx, holder))
+}
+
+async function read(ctx: AppContext, holder: Holder): Promise<Entitlements> {
   const now = ctx.now()
   const held = 'userId' in holder ? eq(grants.userId, holder.userId) : eq(grants.claimHash, holder.claimHash)
   const [heldPlans, heldGrants] = await ctx.db.batch([

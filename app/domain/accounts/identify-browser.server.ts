@@ -13,7 +13,11 @@ const ACTIVITY_STEP_MS = 60 * 60_000
 /** Who the secret of a browser's cookie stands for; null when nobody (any more), or a banned account. */
 export const identifyBrowser = verb({ actor: 'holder', budgets: [], notice: null }, run)
 
-async function run(ctx: AppContext, secret: string | null): Promise<SignedIn | null> {
+function run(ctx: AppContext, secret: string | null): Promise<SignedIn | null> {
+  return ctx.identity.once(`browser ${secret}`, () => identify(ctx, secret))
+}
+
+async function identify(ctx: AppContext, secret: string | null): Promise<SignedIn | null> {
   const known = secret === null ? null : await readBrowserSession(ctx, secret)
   if (!known) return null
   const [account, [session]] = await Promise.all([

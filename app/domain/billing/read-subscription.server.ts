@@ -10,5 +10,6 @@ export const readSubscription = verb(
 )
 
 async function run(ctx: AppContext, userId: string): Promise<Subscription> {
-  return subscriptionOf(await readPlans(ctx, userId), ctx.now())
+  const plans = await ctx.identity.once(`plans ${userId}`, () => readPlans(ctx, userId))
+  return subscriptionOf(plans, ctx.now())
 }

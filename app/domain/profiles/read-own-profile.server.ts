@@ -1,8 +1,14 @@
+import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
+import type { Profile } from './profiles.types.ts'
 import { readProfile } from './read-profile.server.ts'
 
 /** The profile of who is signed in; null when there is none. */
 export const readOwnProfile = verb(
   { actor: 'user', owner: (userId) => userId, budgets: [], notice: null },
-  readProfile,
+  run,
 )
+
+function run(ctx: AppContext, userId: string): Promise<Profile | null> {
+  return ctx.identity.once(`profile ${userId}`, () => readProfile(ctx, userId))
+}

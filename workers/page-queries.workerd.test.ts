@@ -1,0 +1,189 @@
+// What pages ask of the database: who is there and what they may once a request, whichever loaders need it.
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { runBatch } from '#app/db/run-batch.ts'
+import { plans } from '#app/domain/access/access.schema.ts'
+import { grantStatement } from '#app/domain/access/grant-statements.server.ts'
+import { openBrowserSession } from '#app/domain/accounts/open-browser-session.server.ts'
+import { secretHash } from '#app/platform/keys.server.ts'
+import { CLAIM_COOKIE } from '#app/request/guest-cookies.server.ts'
+import { sessionCookie } from '#app/request/session-cookie.server.ts'
+import { testContext } from '#tests/factories/app-context.ts'
+import { makePerson } from '#tests/factories/people.ts'
+import worker from '#tests/workerd/main.ts'
+
+const PEOPLE = ['visitor', 'free', 'premium', 'guest with a pass'] as const
+type Person = (typeof PEOPLE)[number]
+
+const cookies: Record<Person, string> = {
+  visitor: '',
+  free: '',
+  premium: '',
+  'guest with a pass': `${CLAIM_COOKIE}=of-the-page-queries-test`,
+}
+
+beforeAll(async () => {
+  const ctx = { ...testContext(env.DB), newId: () => crypto.randomUUID(), now: () => Date.now() }
+  ctx.newSecret = () => crypto.randomUUID()
+  for (const person of ['free', 'premium'] as const) {
+    const { userId } = await makePerson(ctx, `${person}-${crypto.randomUUID()}`)
+    const { secret } = await openBrowserSession(ctx, { userId, method: 'password' })
+    cookies[person] = sessionCookie(secret).split(';')[0] ?? ''
+    if (person === 'premium')
+      await ctx.db.insert(plans).values({
+        id: `trial:${userId}`,
+        userId,
+        source: 'trial',
+        tier: 'premium',
+        startsAt: ctx.now() - 1,
+        endsAt: ctx.now() + 86_400_000,
+        knownAt: ctx.now(),
+      })
+  }
+  const holder = { claimHash: await secretHash('of-the-page-queries-test') }
+  const id = `test:${crypto.randomUUID()}`
+  await runBatch(ctx.db, [grantStatement(ctx, { id, holder, item: 'pro', at: ctx.now() })])
+})
+
+/** Counts the trips to D1, a batch being one, and the rows its statements read. */
+function counting(binding: D1Database) {
+  const count = { trips: 0, rows: 0 }
+  const originals = new WeakMap<object, D1PreparedStatement>()
+  const watch = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const trip = async () => {
+      count.trips++
+      // The shape drizzle asks for most, `raw`, does not tell the rows read.
+      count.rows += (await statement.all()).meta.rows_read
+    }
+    const watched = {
+      bind: (...values: unknown[]) => watch(statement.bind(...values)),
+      all: () => trip().then(() => statement.all()),
+      raw: () => trip().then(() => statement.raw()),
+      first: () => trip().then(() => statement.first()),
+      run: () => Promise.reject(new Error('these pages write nothing')),
+    } as unknown as D1PreparedStatement
+    originals.set(watched, statement)
+    return watched
+  }
+  const database = {
+    prepare: (query: string) => watch(binding.prepare(query)),
+    batch: async (statements: D1PreparedStatement[]) => {
+      const results = await binding.batch(statements.map((known) => originals.get(known) ?? known))
+      count.trips++
+      for (const { meta } of results) count.rows += meta.rows_read
+      return results
+    },
+  } as D1Database
+  return { count, database }
+}
+
+async function ask(path: string, person: Person): Promise<string> {
+  const { count, database } = counting(env.DB)
+  const context = createExecutionContext()
+  const response = await worker.fetch?.(
+    new Request(`http://sparkbook.test${path}`, { headers: { Cookie: cookies[person] } }),
+    { ...env, DB: database },
+    context,
+  )
+  await response?.text()
+  await waitOnExecutionContext(context)
+  expect(response?.status).toBe(200)
+  return `${count.trips} trips, ${count.rows} rows`
+}
+
+/**
+ * Signed in, every page needs six: the cookie's row and its user's, the session, the account, the profile and the rights. The
+ * first two go at once, and so do the second two.
+ */
+const TABLE: readonly (readonly [path: string, answers: Readonly<Record<Person, string>>])[] = [
+  [
+    '/',
+    {
+      visitor: '0 trips, 0 rows',
+      free: '6 trips, 4 rows',
+      premium: '6 trips, 5 rows',
+      'guest with a pass': '0 trips, 0 rows',
+    },
+  ],
+  [
+    '/games',
+    {
+      visitor: '0 trips, 0 rows',
+      free: '8 trips, 5 rows',
+      premium: '8 trips, 6 rows',
+      'guest with a pass': '1 trips, 1 rows',
+    },
+  ],
+  [
+    '/games/math-master',
+    {
+      visitor: '0 trips, 0 rows',
+      free: '6 trips, 4 rows',
+      premium: '6 trips, 5 rows',
+      'guest with a pass': '1 trips, 1 rows',
+    },
+  ],
+  [
+    '/games/mathmaze',
+    {
+      visitor: '0 trips, 0 rows',
+      free: '6 trips, 4 rows',
+      premium: '6 trips, 5 rows',
+      'guest with a pass': '1 trips, 1 rows',
+    },
+  ],
+  [
+    '/store',
+    {
+      visitor: '0 trips, 0 rows',
+      free: '8 trips, 5 rows',
+      premium: '8 trips, 6 rows',
+      'guest with a pass': '1 trips, 1 rows',
+    },
+  ],
+  [
+    '/pricing',
+    {
+      visitor: '0 trips, 0 rows',
+      free: '9 trips, 5 rows',
+      premium: '9 trips, 6 rows',
+      'guest with a pass': '0 trips, 0 rows',
+    },
+  ],
+  [
+    '/resources/blog',
+    {
+      visitor: '0 trips, 0 rows',
+      free: '6 trips, 4 rows',
+      premium: '6 trips, 5 rows',
+      'guest with a pass': '0 trips, 0 rows',
+    },
+  ],
+  [
+    '/company/contact',
+    {
+      visitor: '0 trips, 0 rows',
+      free: '8 trips, 5 rows',
+      premium: '8 trips, 5 rows',
+      'guest with a pass': '0 trips, 0 rows',
+    },
+  ],
+  [
+    '/study-tools',
+    {
+      visitor: '0 trips, 0 rows',
+      free: '6 trips, 4 rows',
+      premium: '6 trips, 5 rows',
+      'guest with a pass': '0 trips, 0 rows',
+    },
+  ],
+]
+
+describe('trips to the database, and rows read, of a page', () => {
+  it.each(TABLE)('%s', async (path, expected) => {
+    const asked: Partial<Record<Person, string>> = {}
+    for (const person of PEOPLE) asked[person] = await ask(path, person)
+    expect(asked).toEqual(expected)
+  })
+})
