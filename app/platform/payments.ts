@@ -71,7 +71,8 @@ export interface ProviderSubscription extends ProviderPlan {
   status: string
   createdAt: number
   /**
-   * Until when it is paid: the end of its period, or the start of a period whose payment failed, was refunded or is disputed.
+   * Until when it is paid: the end of its period, or the start of a period whose payment failed, was refunded or is disputed;
+   * also an earlier payment, where credit from it paid for this period.
    * (Stripe itself moves on to the next period before it has the money.)
    */
   currentPeriodEnd: number

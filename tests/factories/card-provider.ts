@@ -2,7 +2,12 @@
 // faces stand on it: the payments port in memory (payments-model.ts) and a server that speaks Stripe's API
 // (tests/sandbox/payments).
 import type { CheckoutFrame, ProviderCheckout } from '#app/platform/payments.ts'
-import { type CardSubscriptions, createCardSubscriptions, type Plan } from './card-subscriptions.ts'
+import {
+  type CardMoney,
+  type CardSubscriptions,
+  createCardSubscriptions,
+  type Plan,
+} from './card-subscriptions.ts'
 
 export interface CardCustomer {
   id: string
@@ -10,22 +15,29 @@ export interface CardCustomer {
   createdAt: number
 }
 
-export interface CardCheckout extends Omit<ProviderCheckout, 'disputed'> {
+export interface CardCheckout extends Omit<ProviderCheckout, 'disputed'>, CardMoney {
   customerId: string
   /** Of what is bought, as the page says it. */
   name: string
   plan: Plan | null
   subscriptionId: string | null
-  dispute: 'open' | 'won' | 'lost' | null
   successUrl: string
   cancelUrl: string
+}
+
+/** A payment that came: of a checkout, named by it, or of a later invoice. */
+export interface CardPayment {
+  id: string
+  customerId: string
+  amount: number
+  money: CardMoney
 }
 
 export interface CardEvent {
   id: string
   type: string
   customerId: string
-  /** Id of the customer, checkout or subscription it is about. */
+  /** Id of the customer, checkout, subscription or payment it is about. */
   about: string
   createdAt: number
 }
@@ -42,10 +54,10 @@ export interface CardActions {
   settle(sessionId: string, outcome: 'arrives' | 'fails'): void
   /** Nobody can pay it any more. */
   expire(sessionId: string): void
-  /** All of a checkout's payment is given back. */
-  refund(sessionId: string): void
-  dispute(sessionId: string): void
-  closeDispute(sessionId: string, outcome: 'won' | 'lost'): void
+  /** All of a payment is given back. */
+  refund(paymentId: string): void
+  dispute(paymentId: string): void
+  closeDispute(paymentId: string, outcome: 'won' | 'lost'): void
   /** From now on the card of this subscription is declined. */
   breakCard(subscriptionId: string): void
   /** The card works again, and what is owed is paid. */
@@ -69,6 +81,8 @@ export interface CardProvider extends CardActions {
     sale: Pick<CardCheckout, 'name' | 'plan' | 'amount'>,
   ): CardCheckout
   checkout(sessionId: string): CardCheckout
+  /** null when no money came by that name. */
+  findPayment(id: string): CardPayment | null
   /** As if all there is, or all there is of one customer, had happened this much earlier; then what is due happens. */
   age(ms: number, customerId?: string): void
 }
@@ -112,10 +126,21 @@ export function createCardProvider({ now, newId, onEvent }: CardProviderOptions)
     return session
   }
 
-  function paidOne(sessionId: string): CardCheckout {
-    const session = checkout(sessionId)
-    if (!session.paid) throw new Error(`${sessionId} is not paid`)
-    return session
+  function findPayment(id: string): CardPayment | null {
+    const session = checkouts.get(id)
+    if (session)
+      return session.paid
+        ? { id, customerId: session.customerId, amount: session.amount, money: session }
+        : null
+    const invoice = subscriptions.invoices().find((one) => one.id === id)
+    if (!invoice?.isPaid || invoice.due === 0) return null
+    return { id, customerId: invoice.customerId, amount: invoice.due, money: invoice.money }
+  }
+
+  function paidOne(id: string): CardPayment {
+    const payment = findPayment(id)
+    if (payment === null) throw new Error(`${id} is not paid`)
+    return payment
   }
 
   function complete(sessionId: string, paid: boolean, email: string): void {
@@ -123,7 +148,10 @@ export function createCardProvider({ now, newId, onEvent }: CardProviderOptions)
     session.status = 'complete'
     session.paid = paid
     session.email = customers.get(session.customerId)?.email ?? email
-    if (session.plan) session.subscriptionId = subscriptions.start(session.customerId, session.plan).id
+    if (session.plan) {
+      const first = { sessionId, amount: session.amount, money: session }
+      session.subscriptionId = subscriptions.start(session.customerId, session.plan, first).id
+    }
     tell('checkout.session.completed', session.customerId, sessionId)
   }
 
@@ -139,13 +167,6 @@ export function createCardProvider({ now, newId, onEvent }: CardProviderOptions)
     subscriptions.passTime()
   }
 
-  /** What the checkout's payment paid for is unpaid again, or paid after all. */
-  function takeBack({ subscriptionId, refunded, dispute }: CardCheckout): void {
-    if (subscriptionId === null) return
-    subscriptions.get(subscriptionId).firstPaymentIsBack =
-      refunded || dispute === 'open' || dispute === 'lost'
-  }
-
   return {
     customers,
     checkouts,
@@ -153,6 +174,7 @@ export function createCardProvider({ now, newId, onEvent }: CardProviderOptions)
     events,
     moment,
     checkout,
+    findPayment,
     addCustomer(email, id = newId('cus')) {
       const customer = { id, email, createdAt: moment() }
       customers.set(id, customer)
@@ -198,24 +220,21 @@ export function createCardProvider({ now, newId, onEvent }: CardProviderOptions)
       tell(`checkout.session.async_payment_${ending}`, session.customerId, sessionId)
     },
     expire,
-    refund(sessionId) {
-      const session = paidOne(sessionId)
-      session.refunded = true
-      takeBack(session)
-      tell('charge.refunded', session.customerId, sessionId)
+    refund(paymentId) {
+      const { customerId, money } = paidOne(paymentId)
+      money.refunded = true
+      tell('charge.refunded', customerId, paymentId)
     },
-    dispute(sessionId) {
-      const session = paidOne(sessionId)
-      session.dispute = 'open'
-      takeBack(session)
-      tell('charge.dispute.created', session.customerId, sessionId)
+    dispute(paymentId) {
+      const { customerId, money } = paidOne(paymentId)
+      money.dispute = 'open'
+      tell('charge.dispute.created', customerId, paymentId)
     },
-    closeDispute(sessionId, outcome) {
-      const session = paidOne(sessionId)
-      if (session.dispute !== 'open') throw new Error(`no dispute of ${sessionId} is open`)
-      session.dispute = outcome
-      takeBack(session)
-      tell('charge.dispute.closed', session.customerId, sessionId)
+    closeDispute(paymentId, outcome) {
+      const { customerId, money } = paidOne(paymentId)
+      if (money.dispute !== 'open') throw new Error(`no dispute of ${paymentId} is open`)
+      money.dispute = outcome
+      tell('charge.dispute.closed', customerId, paymentId)
     },
     breakCard(subscriptionId) {
       subscriptions.get(subscriptionId).cardWorks = false

@@ -1,5 +1,6 @@
-// Subscriptions at the card provider: they renew by the calendar, are past due when the card fails, and end.
-import type { Interval, PaidTier } from '#app/domain/catalogue/plans.ts'
+// Subscriptions at the card provider: they renew by the calendar, are past due when the card fails, and end. Each payment has an
+// invoice: a switch is credited what is left of the old plan, and what that leaves over pays later ones.
+import { type Interval, type PaidTier, PLAN_PRICES } from '#app/domain/catalogue/plans.ts'
 import { periodStart } from './billing-period.ts'
 
 /** How long a failed payment is tried again before the subscription ends (Stripe's usual two weeks). */
@@ -8,6 +9,27 @@ export const RETRY_MS = 14 * 24 * 60 * 60_000
 export interface Plan {
   tier: PaidTier
   interval: Interval
+}
+
+/** What became of a payment that came. */
+export interface CardMoney {
+  refunded: boolean
+  dispute: 'open' | 'won' | 'lost' | null
+}
+
+/** Amounts are US cents. */
+export interface CardInvoice {
+  /** The first one is named by its checkout. */
+  id: string
+  customerId: string
+  subscriptionId: string
+  createdAt: number
+  /** What it asks for, credits left aside. */
+  asked: number
+  /** What credits leave to be paid by card. */
+  due: number
+  isPaid: boolean
+  money: CardMoney
 }
 
 export interface CardSubscription extends Plan {
@@ -24,17 +46,23 @@ export interface CardSubscription extends Plan {
   cardWorks: boolean
   /** The payment of the period it is in is missing. */
   owes: boolean
-  /** The checkout's own payment was refunded or disputed. */
-  firstPaymentIsBack: boolean
-  /** Nothing was invoiced since the checkout. */
-  latestIsFirst: boolean
 }
 
 export interface CardSubscriptions {
   /** Newest first. */
   all(): CardSubscription[]
   get(id: string): CardSubscription
-  start(customerId: string, plan: Plan): CardSubscription
+  /** Oldest first. */
+  invoices(): readonly CardInvoice[]
+  latestInvoice(subscription: CardSubscription): CardInvoice
+  /** Whether money that the period it is in rests on, also as a credit, was refunded or is disputed. */
+  isPaidBack(subscription: CardSubscription): boolean
+  /** @param first what the checkout has paid */
+  start(
+    customerId: string,
+    plan: Plan,
+    first: { sessionId: string; amount: number; money: CardMoney },
+  ): CardSubscription
   /** Ends with the period it is in. */
   cancel(subscription: CardSubscription): void
   /** To another plan, which also takes a cancellation back; false, and no change, when the card is declined. */
@@ -54,6 +82,9 @@ export function createCardSubscriptions(
   tell: (type: string, customerId: string, about: string) => void,
 ): CardSubscriptions {
   const subscriptions = new Map<string, CardSubscription>()
+  const invoices: CardInvoice[] = []
+  /** What customers are owed from switches to something cheaper, in cents. */
+  const credits = new Map<string, number>()
   const starts = ({ anchor, interval, period }: CardSubscription) => periodStart(anchor, interval, period)
   const ends = ({ anchor, interval, period }: CardSubscription) => periodStart(anchor, interval, period + 1)
 
@@ -61,6 +92,37 @@ export function createCardSubscriptions(
     subscription.status = 'canceled'
     subscription.endedAt = at
     tell('customer.subscription.deleted', subscription.customerId, subscription.id)
+  }
+
+  function invoicesOf({ id }: CardSubscription): CardInvoice[] {
+    return invoices.filter(({ subscriptionId }) => subscriptionId === id)
+  }
+
+  function latestInvoice(subscription: CardSubscription): CardInvoice {
+    const latest = invoicesOf(subscription).at(-1)
+    if (!latest) throw new Error(`${subscription.id} was never paid`)
+    return latest
+  }
+
+  function bill(subscription: CardSubscription, asked: number, credited: number): void {
+    const { id, customerId } = subscription
+    const credit = credited + (credits.get(customerId) ?? 0)
+    const due = Math.max(0, asked - credit)
+    credits.set(customerId, Math.max(0, credit - asked))
+    const isPaid = due === 0 || subscription.cardWorks
+    const name = `${id}_${invoicesOf(subscription).length}`
+    const money = { refunded: false, dispute: null }
+    invoices.push({ id: name, customerId, subscriptionId: id, createdAt: now(), asked, due, isPaid, money })
+  }
+
+  function isPaidBack(subscription: CardSubscription): boolean {
+    const latest = latestInvoice(subscription)
+    const theirs = invoices.filter(({ customerId }) => customerId === subscription.customerId)
+    for (const { asked, due, isPaid, money } of theirs.slice(0, theirs.indexOf(latest) + 1).reverse()) {
+      if (money.refunded || money.dispute === 'open' || money.dispute === 'lost') return true
+      if (isPaid && asked > 0 && due === asked) return false
+    }
+    return false
   }
 
   /** One thing that is due, if anything is. */
@@ -77,8 +139,8 @@ export function createCardSubscriptions(
       return true
     }
     subscription.period++
-    subscription.latestIsFirst = false
-    subscription.owes = !subscription.cardWorks
+    bill(subscription, PLAN_PRICES[subscription.tier][subscription.interval], 0)
+    subscription.owes = !latestInvoice(subscription).isPaid
     subscription.status = subscription.owes ? 'past_due' : 'active'
     tell(subscription.owes ? 'invoice.payment_failed' : 'invoice.paid', customerId, subscription.id)
     tell('customer.subscription.updated', customerId, subscription.id)
@@ -92,7 +154,10 @@ export function createCardSubscriptions(
       if (!found) throw new Error(`no subscription ${id}`)
       return found
     },
-    start(customerId, plan) {
+    invoices: () => invoices,
+    latestInvoice,
+    isPaidBack,
+    start(customerId, plan, { sessionId, amount, money }) {
       const started: CardSubscription = {
         ...plan,
         id: newId('sub'),
@@ -105,10 +170,18 @@ export function createCardSubscriptions(
         endedAt: null,
         cardWorks: true,
         owes: false,
-        firstPaymentIsBack: false,
-        latestIsFirst: true,
       }
       subscriptions.set(started.id, started)
+      invoices.push({
+        id: sessionId,
+        customerId,
+        subscriptionId: started.id,
+        createdAt: now(),
+        asked: amount,
+        due: amount,
+        isPaid: true,
+        money,
+      })
       tell('customer.subscription.created', customerId, started.id)
       tell('invoice.paid', customerId, started.id)
       return started
@@ -119,11 +192,15 @@ export function createCardSubscriptions(
     },
     change(subscription, plan) {
       if (!subscription.cardWorks || subscription.owes) return false
-      if (plan.interval !== subscription.interval) {
+      const left = (ends(subscription) - now()) / (ends(subscription) - starts(subscription))
+      const credited = Math.round(PLAN_PRICES[subscription.tier][subscription.interval] * left)
+      const price = PLAN_PRICES[plan.tier][plan.interval]
+      const isAnew = plan.interval !== subscription.interval
+      bill(subscription, isAnew ? price : Math.round(price * left), credited)
+      if (isAnew) {
         subscription.anchor = now()
         subscription.period = 0
       }
-      subscription.latestIsFirst = false
       subscription.cancelAtPeriodEnd = false
       subscription.tier = plan.tier
       subscription.interval = plan.interval
@@ -134,6 +211,7 @@ export function createCardSubscriptions(
       subscription.cardWorks = true
       if (!subscription.owes || subscription.status === 'canceled') return
       subscription.owes = false
+      latestInvoice(subscription).isPaid = true
       subscription.status = 'active'
       tell('invoice.paid', subscription.customerId, subscription.id)
       tell('customer.subscription.updated', subscription.customerId, subscription.id)
@@ -143,6 +221,8 @@ export function createCardSubscriptions(
       for (const subscription of subscriptions.values()) while (step(subscription));
     },
     age(ms, customerId) {
+      for (const invoice of invoices)
+        if (customerId === undefined || invoice.customerId === customerId) invoice.createdAt -= ms
       for (const subscription of subscriptions.values()) {
         if (customerId !== undefined && subscription.customerId !== customerId) continue
         subscription.anchor -= ms

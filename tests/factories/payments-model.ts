@@ -83,9 +83,8 @@ export function createPaymentsModel(now: () => number): PaymentsModel {
 
   function toSubscription(subscription: CardSubscription): ProviderSubscription {
     const { id, tier, interval, status, createdAt, cancelAtPeriodEnd, endedAt } = subscription
-    const { owes, latestIsFirst, firstPaymentIsBack } = subscription
     const { start, end } = cards.subscriptions.periodOf(subscription)
-    const currentPeriodEnd = owes || (latestIsFirst && firstPaymentIsBack) ? start : end
+    const currentPeriodEnd = subscription.owes || cards.subscriptions.isPaidBack(subscription) ? start : end
     return { id, tier, interval, status, createdAt, currentPeriodEnd, cancelAtPeriodEnd, endedAt }
   }
 

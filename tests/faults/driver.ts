@@ -13,7 +13,7 @@ import { rewards } from '#app/domain/referrals/referrals.schema.ts'
 import { PaymentsUnavailable, type ProviderEvent } from '#app/platform/payments.ts'
 import { drawInt, type RandomState, seedRandom } from '#engine/core/random.ts'
 import type { Person } from '#tests/factories/people.ts'
-import { checkHealed, checkStep, type PaidUntil } from './invariants.ts'
+import { checkHealed, checkStep, type PaidUntil, paymentsOf } from './invariants.ts'
 import { DAY, Fault, HOUR, type World } from './world.ts'
 
 const ITEMS = [...PASS_LEVELS.map((level) => `${level}-access`), ...ADD_ONS]
@@ -289,10 +289,10 @@ function onCheckout(act: (world: World, sessionId: string) => void): Step {
   }
 }
 
-function onPaid(act: (world: World, sessionId: string) => void): Step {
+function onPaid(act: (world: World, paymentId: string) => void): Step {
   return ({ world, pick }) => {
-    const session = pick([...world.provider.checkouts.values()].filter(({ paid }) => paid))
-    return session ? `${session.sessionId}: ${attempt(() => act(world, session.sessionId))}` : 'nothing'
+    const payment = pick(paymentsOf(world.provider).filter(({ isPaid }) => isPaid))
+    return payment ? `${payment.id}: ${attempt(() => act(world, payment.id))}` : 'nothing'
   }
 }
 

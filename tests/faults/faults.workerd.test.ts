@@ -14,6 +14,7 @@ import { reconcilePayments } from '#app/domain/billing/reconcile-payments.server
 import { startCheckout } from '#app/domain/billing/start-checkout.server.ts'
 import { startPurchase } from '#app/domain/billing/start-purchase.server.ts'
 import { startTrial } from '#app/domain/billing/start-trial.server.ts'
+import { switchPlan } from '#app/domain/billing/switch-plan.server.ts'
 import { PASS_MS } from '#app/domain/catalogue/one-time-items.ts'
 import { TRIAL_MS } from '#app/domain/catalogue/plans.ts'
 import type { ProviderEvent } from '#app/platform/payments.ts'
@@ -502,6 +503,47 @@ describe('money', () => {
     expect(await world.ctx.db.select().from(grants)).toHaveLength(1)
     await world.ctx.settled()
     expect(world.ctx.delivered.filter(({ kind }) => kind === 'receipt')).toHaveLength(1)
+    await holdsAfterAll()
+  })
+
+  it.each([
+    ['to less', 'basic', 'month'],
+    ['to the same for a month', 'premium', 'month'],
+    ['to more', 'premium', 'year'],
+  ] as const)(
+    'back after a switch %s ends the plan, and nothing is switched any more',
+    async (_, to, interval) => {
+      const from = interval === 'year' ? (['basic', 'month'] as const) : (['premium', 'year'] as const)
+      const sessionId = await paidPlan(...from)
+      await world.webhooks()
+      const change = (tier: string, each: string) =>
+        switchPlan(world.ctx, { userId: ana.userId, tier, interval: each })
+      expect(await change(to, interval)).toEqual({ ok: true, value: null })
+      world.provider.dispute(sessionId)
+      await world.webhooks()
+      expect(await tier()).toBe('free')
+      expect(await change('premium', 'year')).toEqual({ ok: false, code: 'payment_past_due' })
+      world.provider.closeDispute(sessionId, 'lost')
+      await world.webhooks()
+      expect(await tier()).toBe('free')
+      await holdsAfterAll()
+    },
+  )
+
+  it('back of a renewal ends the plan until the next one is paid', async () => {
+    await paidPlan()
+    world.ctx.clock.now += 31 * DAY
+    world.provider.passTime()
+    await world.webhooks()
+    expect(await tier()).toBe('premium')
+    world.provider.refund(world.provider.subscriptions.latestInvoice(subscription()).id)
+    await world.webhooks()
+    expect(await tier()).toBe('free')
+    await holdsAfterAll()
+    world.ctx.clock.now += 31 * DAY
+    world.provider.passTime()
+    await world.webhooks()
+    expect(await tier()).toBe('premium')
     await holdsAfterAll()
   })
 

@@ -1,14 +1,14 @@
 // What must hold whatever goes wrong, checked against the provider's own books.
+import { and, eq, gt } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { grants, plans } from '#app/domain/access/access.schema.ts'
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
 import { checkouts, customers, trials } from '#app/domain/billing/billing.schema.ts'
 import { isPassLevel, PASS_MS } from '#app/domain/catalogue/one-time-items.ts'
 import { reaches, type Tier, TRIAL_MS } from '#app/domain/catalogue/plans.ts'
-import type { CardCheckout } from '#tests/factories/card-provider.ts'
-import type { CardSubscription } from '#tests/factories/card-subscriptions.ts'
+import type { CardMoney, CardSubscription } from '#tests/factories/card-subscriptions.ts'
 import { checkRewarded, checkRewards, notePayments } from './reward-invariants.ts'
-import { DAY, type World } from './world.ts'
+import { DAY, type OpenModel, type World } from './world.ts'
 
 const GRACE = 3 * DAY
 
@@ -16,15 +16,39 @@ const GRACE = 3 * DAY
 export type PaidUntil = Map<string, number>
 
 function paidUntil(world: World, subscription: CardSubscription): number {
-  const { owes, latestIsFirst, firstPaymentIsBack, status, endedAt } = subscription
-  const { start, end } = world.provider.subscriptions.periodOf(subscription)
-  const until = owes || (latestIsFirst && firstPaymentIsBack) ? start : end
+  const { owes, status, endedAt } = subscription
+  const { subscriptions } = world.provider
+  const { start, end } = subscriptions.periodOf(subscription)
+  const until = owes || subscriptions.isPaidBack(subscription) ? start : end
   if (status === 'past_due') return until + GRACE
   return endedAt === null ? until : Math.min(until, endedAt)
 }
 
-function isGood({ paid, refunded, dispute }: CardCheckout): boolean {
-  return paid && !refunded && dispute !== 'open' && dispute !== 'lost'
+function isBack({ refunded, dispute }: CardMoney): boolean {
+  return refunded || dispute === 'open' || dispute === 'lost'
+}
+
+function isGood({ paid, ...money }: CardMoney & { paid: boolean }): boolean {
+  return paid && !isBack(money)
+}
+
+/** Every payment there was to be: of checkouts, and of what subscriptions were invoiced later. */
+export function paymentsOf({ checkouts, subscriptions }: OpenModel) {
+  const later = subscriptions.invoices().filter(({ id, due }) => due > 0 && !checkouts.has(id))
+  return [
+    ...[...checkouts.values()].map(({ sessionId: id, customerId, paid: isPaid, ...money }) => ({
+      id,
+      customerId,
+      isPaid,
+      isGood: isPaid && !isBack(money),
+    })),
+    ...later.map(({ id, customerId, isPaid, money }) => ({
+      id,
+      customerId,
+      isPaid,
+      isGood: isPaid && !isBack(money),
+    })),
+  ]
 }
 
 /** A reward's days, which reward-invariants.ts holds against what was claimed. */
@@ -101,8 +125,15 @@ export async function checkHealed(world: World, history: PaidUntil): Promise<voi
   const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id)
   expect(held.toSorted(byId), 'what was paid for').toEqual(due.toSorted(byId))
 
+  const payers = paymentsOf(provider).filter((payment) => payment.isGood)
   for (const { userId } of world.people) {
     if (world.erased.has(userId)) continue
+    const hasPaid = payers.some(({ customerId }) => owners.get(customerId)?.userId === userId)
+    const bought = await ctx.db
+      .select()
+      .from(plans)
+      .where(and(eq(plans.userId, userId), eq(plans.source, 'subscription'), gt(plans.endsAt, ctx.now())))
+    if (!hasPaid) expect(bought, 'nobody whose money went back has rights').toEqual([])
     expect((await readEntitlements(ctx, { userId })).tier, `tier of ${userId}`).toBe(
       await tierDue(world, userId, owners),
     )

@@ -1,4 +1,4 @@
-// All of a customer in four questions asked at once. What became of the money is read from the charges: a session or an invoice
+// All of a customer in five questions asked at once. What became of the money is read from the charges: a session or an invoice
 // keeps saying "paid" after a refund.
 import Stripe from 'stripe'
 import type { Interval } from '#app/domain/catalogue/plans.ts'
@@ -17,8 +17,12 @@ interface Money {
   disputed: boolean
 }
 
-/** By payment intent; the newest charge counts. */
-type Ledger = ReadonlyMap<string, Money>
+interface Ledger {
+  /** By payment intent; the newest charge counts. */
+  charges: ReadonlyMap<string, Money>
+  /** Newest first, with their payments. */
+  invoices: readonly Stripe.Invoice[]
+}
 
 const NOTHING: Money = { failed: false, refunded: false, disputed: false }
 /** Disputes that took no money, or gave it back. */
@@ -30,26 +34,21 @@ export async function readStripeCustomer(
   customerId: string,
 ): Promise<ProviderCustomer | null> {
   const customer = customerId
-  const [known, subscriptions, sessions, ledger] = await Promise.allSettled([
+  const [known, subscriptions, sessions, invoices, charges] = await Promise.allSettled([
     stripe.customers.retrieve(customerId),
-    all(
-      stripe.subscriptions.list({
-        customer,
-        status: 'all',
-        limit: PAGE,
-        expand: ['data.latest_invoice.payments'],
-      }),
-    ),
-    all(stripe.checkout.sessions.list({ customer, limit: PAGE, expand: ['data.invoice.payments'] })),
-    readLedger(stripe, customerId),
+    all(stripe.subscriptions.list({ customer, status: 'all', limit: PAGE })),
+    all(stripe.checkout.sessions.list({ customer, limit: PAGE })),
+    all(stripe.invoices.list({ customer, limit: PAGE, expand: ['data.payments'] })),
+    readCharges(stripe, customerId),
   ])
   if (known.status === 'rejected' && isMissing(known.reason)) return null
   const { deleted } = got(known) as Stripe.Customer | Stripe.DeletedCustomer
   if (deleted) return null
+  const ledger = { charges: got(charges), invoices: got(invoices) }
   return {
     customerId,
-    subscriptions: got(subscriptions).flatMap((subscription) => toSubscription(subscription, got(ledger))),
-    checkouts: got(sessions).flatMap((session) => toCheckout(session, got(ledger))),
+    subscriptions: got(subscriptions).flatMap((subscription) => toSubscription(subscription, ledger)),
+    checkouts: got(sessions).flatMap((session) => toCheckout(session, ledger)),
   }
 }
 
@@ -72,7 +71,7 @@ export function idOf(reference: string | { id: string } | null | undefined): str
   return typeof reference === 'string' ? reference : (reference?.id ?? null)
 }
 
-async function readLedger(stripe: Stripe, customer: string): Promise<Ledger> {
+async function readCharges(stripe: Stripe, customer: string): Promise<Ledger['charges']> {
   const ledger = new Map<string, Money>()
   for (const charge of await all(stripe.charges.list({ customer, limit: PAGE }))) {
     const intent = idOf(charge.payment_intent)
@@ -98,9 +97,24 @@ export function intentsOf(invoice: string | Stripe.Invoice | null): string[] {
   return (invoice.payments?.data ?? []).flatMap(({ payment }) => idOf(payment.payment_intent) ?? [])
 }
 
-function moneyOf(invoice: string | Stripe.Invoice | null, ledger: Ledger): Money {
-  const known = intentsOf(invoice).map((intent) => ledger.get(intent))
+function moneyOf(invoice: Stripe.Invoice | undefined, { charges }: Ledger): Money {
+  const known = intentsOf(invoice ?? null).map((intent) => charges.get(intent))
   return known.find((money) => money !== undefined) ?? NOTHING
+}
+
+/**
+ * Whether money that an invoice rests on was refunded or is disputed: its own, and where credits paid for some of it, what brought
+ * those: the invoices before it, also of another subscription, back to one whose charges were all paid in money.
+ */
+function isPaidBack(latest: Stripe.Invoice | undefined, ledger: Ledger): boolean {
+  if (latest === undefined) return false
+  for (const invoice of ledger.invoices.slice(ledger.invoices.indexOf(latest))) {
+    const { refunded, disputed } = moneyOf(invoice, ledger)
+    if (refunded || disputed) return true
+    const asked = invoice.lines.data.reduce((sum, { amount }) => sum + Math.max(0, amount), 0)
+    if (asked > 0 && invoice.amount_paid >= asked) return false
+  }
+  return false
 }
 
 /** Nothing for what is no plan of ours. */
@@ -112,8 +126,8 @@ function toSubscription(subscription: Stripe.Subscription, ledger: Ledger): Prov
     : null
   if (!item || tier === null || interval === null) return []
   const { id, status, created, cancel_at_period_end, ended_at, latest_invoice } = subscription
-  const { refunded, disputed } = moneyOf(latest_invoice, ledger)
-  const unpaid = UNPAID.has(status) || refunded || disputed || endedUnpaid(status, latest_invoice)
+  const latest = findInvoice(latest_invoice, ledger)
+  const unpaid = UNPAID.has(status) || isPaidBack(latest, ledger) || endedUnpaid(status, latest)
   return [
     {
       id,
@@ -129,8 +143,15 @@ function toSubscription(subscription: Stripe.Subscription, ledger: Ledger): Prov
 }
 
 /** It was given up because its last invoice was never paid. */
-function endedUnpaid(status: string, invoice: string | Stripe.Invoice | null): boolean {
-  return status === 'canceled' && typeof invoice === 'object' && invoice !== null && invoice.status !== 'paid'
+function endedUnpaid(status: string, invoice: Stripe.Invoice | undefined): boolean {
+  return status === 'canceled' && invoice !== undefined && invoice.status !== 'paid'
+}
+
+function findInvoice(
+  named: string | Stripe.Invoice | null,
+  { invoices }: Ledger,
+): Stripe.Invoice | undefined {
+  return invoices.find(({ id }) => id === idOf(named))
 }
 
 /** Nothing for sessions that only keep a card. */
@@ -138,7 +159,10 @@ function toCheckout(session: Stripe.Checkout.Session, ledger: Ledger): ProviderC
   const { id, mode, status, payment_status, client_reference_id, amount_total, created } = session
   if (mode === 'setup' || status === null) return []
   const intent = idOf(session.payment_intent)
-  const money = intent === null ? moneyOf(session.invoice, ledger) : (ledger.get(intent) ?? NOTHING)
+  const money =
+    intent === null
+      ? moneyOf(findInvoice(session.invoice, ledger), ledger)
+      : (ledger.charges.get(intent) ?? NOTHING)
   const paid = status === 'complete' && payment_status !== 'unpaid'
   return [
     {

@@ -13,6 +13,11 @@ function verb<Input>(schema: z.ZodType<Input>, run: (input: Input) => unknown): 
 }
 
 const session = z.strictObject({ session_id: z.string() })
+/** A checkout's own payment, or the one of a later invoice. */
+const payment = z.union([session, z.strictObject({ invoice_id: z.string() })])
+const nameOf = (named: z.infer<typeof payment>) =>
+  'session_id' in named ? named.session_id : named.invoice_id
+const outcome = z.enum(['won', 'lost'])
 const subscription = z.strictObject({ subscription_id: z.string() })
 
 function verbs(cards: CardProvider, webhooks: Webhooks, faults: ApiFaults): Readonly<Record<string, Verb>> {
@@ -24,10 +29,11 @@ function verbs(cards: CardProvider, webhooks: Webhooks, faults: ApiFaults): Read
       cards.settle(session_id, outcome),
     ),
     expire: verb(session, ({ session_id }) => cards.expire(session_id)),
-    refund: verb(session, ({ session_id }) => cards.refund(session_id)),
-    dispute: verb(session, ({ session_id }) => cards.dispute(session_id)),
-    'close-dispute': verb(session.extend({ outcome: z.enum(['won', 'lost']) }), ({ session_id, outcome }) =>
-      cards.closeDispute(session_id, outcome),
+    refund: verb(payment, (named) => cards.refund(nameOf(named))),
+    dispute: verb(payment, (named) => cards.dispute(nameOf(named))),
+    'close-dispute': verb(
+      z.union([session.extend({ outcome }), z.strictObject({ invoice_id: z.string(), outcome })]),
+      (named) => cards.closeDispute(nameOf(named), named.outcome),
     ),
     'break-card': verb(subscription, ({ subscription_id }) => cards.breakCard(subscription_id)),
     'mend-card': verb(subscription, ({ subscription_id }) => cards.mendCard(subscription_id)),
@@ -78,6 +84,7 @@ export function control(cards: CardProvider, webhooks: Webhooks, faults: ApiFaul
       customers: [...cards.customers.values()],
       checkouts: [...cards.checkouts.values()],
       subscriptions: cards.subscriptions.all(),
+      invoices: cards.subscriptions.invoices(),
     }),
   )
   return paths

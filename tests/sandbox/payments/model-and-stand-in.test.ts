@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { INTERVALS, PAID_TIERS } from '#app/domain/catalogue/plans.ts'
 import type { Payments } from '#app/platform/payments.ts'
-import type { CardActions } from '#tests/factories/card-provider.ts'
-import { createPaymentsModel } from '#tests/factories/payments-model.ts'
+import type { CardActions, CardProvider } from '#tests/factories/card-provider.ts'
+import { createPaymentsModel, type PaymentsModel } from '#tests/factories/payments-model.ts'
 import { createStripePayments } from '#workers/payments/stripe-payments.ts'
 import { createStandIn, STAND_IN_KEY, STAND_IN_WEBHOOK_SECRET } from './stand-in.ts'
 
@@ -14,11 +14,11 @@ const HOUR = 3_600_000
 
 interface Side {
   payments: Payments
-  cards: CardActions
+  cards: CardActions & Pick<CardProvider, 'subscriptions'>
 }
 
 function sides(now: () => number): Record<'model' | 'standIn', Side> {
-  const model = createPaymentsModel(now)
+  const model = createPaymentsModel(now) as PaymentsModel & Pick<CardProvider, 'subscriptions'>
   let ids = 0
   const standIn = createStandIn({
     origin: ORIGIN,
@@ -56,6 +56,7 @@ const step = fc.oneof(
   }),
   fc.record({ do: fc.constant('settle' as const), which, outcome: fc.constantFrom('arrives', 'fails') }),
   fc.record({ do: fc.constant('closeDispute' as const), which, outcome: fc.constantFrom('won', 'lost') }),
+  fc.record({ do: fc.constantFrom('refundInvoice', 'disputeInvoice'), which }),
   fc.record({ do: fc.constantFrom('breakCard', 'mendCard'), which }),
   fc.record({ do: fc.constantFrom('cancel', 'cancelNow'), which, key: fc.nat({ max: 9 }) }),
   fc.record({ do: fc.constant('switch' as const), which, plan, key: fc.nat({ max: 9 }) }),
@@ -102,6 +103,11 @@ async function take({ payments, cards }: Side, customerId: string, taken: Step):
       return cards.settle(session, taken.outcome as 'arrives')
     case 'closeDispute':
       return cards.closeDispute(session, taken.outcome as 'won')
+    case 'refundInvoice':
+    case 'disputeInvoice':
+      return cards[taken.do === 'refundInvoice' ? 'refund' : 'dispute'](
+        one(cards.subscriptions.invoices())?.id ?? 'in_none',
+      )
     case 'breakCard':
     case 'mendCard':
       return cards[taken.do](subscription)

@@ -2,8 +2,14 @@
 // types them. Times are in seconds here.
 import type Stripe from 'stripe'
 import { PLAN_PRICES } from '#app/domain/catalogue/plans.ts'
-import type { CardCheckout, CardCustomer, CardEvent, CardProvider } from '#tests/factories/card-provider.ts'
-import type { CardSubscription } from '#tests/factories/card-subscriptions.ts'
+import type {
+  CardCheckout,
+  CardCustomer,
+  CardEvent,
+  CardPayment,
+  CardProvider,
+} from '#tests/factories/card-provider.ts'
+import type { CardInvoice, CardSubscription } from '#tests/factories/card-subscriptions.ts'
 import { productOf } from '#workers/payments/stripe-products.ts'
 
 const seconds = (ms: number) => ms / 1_000
@@ -22,36 +28,36 @@ export function presentCustomer({ id, email, createdAt }: CardCustomer) {
   } satisfies Partial<Stripe.Customer>
 }
 
-/** What the latest invoice of a subscription is named by: its checkout, or itself and its period. */
-function latestPayment(cards: CardProvider, subscription: CardSubscription): string {
-  const first = [...cards.checkouts.values()].find((session) => session.subscriptionId === subscription.id)
-  return subscription.latestIsFirst && first
-    ? first.sessionId
-    : `${subscription.id}_${subscription.anchor}_${subscription.period}`
-}
-
-function presentInvoice(payment: string, customer: string, status: 'paid' | 'open', withPayments: boolean) {
-  const paidBy = { type: 'payment_intent', payment_intent: intentOf(payment) } as const
+export function presentInvoice(invoice: CardInvoice, withPayments = false) {
+  const { id, customerId, createdAt, asked, due, isPaid } = invoice
+  const paidBy = { type: 'payment_intent', payment_intent: intentOf(id) } as const
   return {
-    id: invoiceOf(payment),
+    id: invoiceOf(id),
     object: 'invoice',
-    customer,
-    status,
+    customer: customerId,
+    created: seconds(createdAt),
+    status: isPaid ? 'paid' : 'open',
+    amount_paid: isPaid ? due : 0,
+    lines: {
+      object: 'list',
+      data: [{ amount: asked }, ...(asked > due ? [{ amount: due - asked }] : [])],
+      has_more: false,
+      url: '',
+    },
     ...(withPayments && {
-      payments: { object: 'list', data: [{ payment: paidBy }], has_more: false, url: '' },
+      payments: {
+        object: 'list',
+        data: due > 0 ? [{ payment: paidBy }] : [],
+        has_more: false,
+        url: '',
+      },
     }),
   } as const satisfies { status: Stripe.Invoice.Status; [part: string]: unknown }
 }
 
-export function presentSubscription(
-  cards: CardProvider,
-  subscription: CardSubscription,
-  expand: ReadonlySet<string> = new Set(),
-) {
-  const { id, customerId, tier, interval, status, owes } = subscription
+export function presentSubscription(cards: CardProvider, subscription: CardSubscription) {
+  const { id, customerId, tier, interval, status } = subscription
   const { start, end } = cards.subscriptions.periodOf(subscription)
-  const payment = latestPayment(cards, subscription)
-  const withPayments = expand.has('data.latest_invoice.payments')
   return {
     id,
     object: 'subscription',
@@ -81,14 +87,12 @@ export function presentSubscription(
       has_more: false,
       url: '',
     },
-    latest_invoice:
-      withPayments || expand.has('data.latest_invoice')
-        ? presentInvoice(payment, customerId, owes ? 'open' : 'paid', withPayments)
-        : invoiceOf(payment),
+    latest_invoice: invoiceOf(cards.subscriptions.latestInvoice(subscription).id),
   } as const satisfies { status: Stripe.Subscription.Status; [part: string]: unknown }
 }
 
 export function presentCheckout(
+  cards: CardProvider,
   session: CardCheckout,
   origin: string,
   expand: ReadonlySet<string> = new Set(),
@@ -96,7 +100,7 @@ export function presentCheckout(
   const { sessionId, customerId, mode, status, paid } = session
   const isPlan = mode === 'subscription'
   const isComplete = status === 'complete'
-  const withPayments = expand.has('data.invoice.payments') || expand.has('invoice.payments')
+  const invoice = cards.subscriptions.invoices().find(({ id }) => id === sessionId)
   return {
     id: sessionId,
     object: 'checkout.session',
@@ -112,10 +116,10 @@ export function presentCheckout(
     subscription: session.subscriptionId,
     payment_intent: isComplete && !isPlan ? intentOf(sessionId) : null,
     invoice:
-      !isComplete || !isPlan
+      invoice === undefined
         ? null
-        : withPayments
-          ? presentInvoice(sessionId, customerId, 'paid', true)
+        : expand.has('invoice.payments')
+          ? presentInvoice(invoice, true)
           : invoiceOf(sessionId),
     success_url: session.successUrl,
     cancel_url: session.cancelUrl,
@@ -170,24 +174,26 @@ export function presentCharges(cards: CardProvider, customer: string): ShownChar
       },
     )
   }
-  for (const subscription of cards.subscriptions.all().reverse()) {
-    if (subscription.customerId !== customer || subscription.latestIsFirst) continue
-    const { start } = cards.subscriptions.periodOf(subscription)
-    add(latestPayment(cards, subscription), subscription.owes ? 'failed' : 'succeeded', start)
+  for (const { id, customerId, createdAt, due, isPaid, money } of cards.subscriptions.invoices()) {
+    if (customerId !== customer || due === 0 || cards.checkouts.has(id)) continue
+    add(id, isPaid ? 'succeeded' : 'failed', createdAt, {
+      refunded: money.refunded,
+      disputed: money.dispute !== null,
+    })
   }
   return charges
 }
 
-/** The dispute of a checkout's charge, if there is or was one. */
-export function presentDispute({ sessionId, dispute, amount }: CardCheckout) {
+/** The dispute of a payment's charge, if there is or was one. */
+export function presentDispute({ id, amount, money: { dispute } }: CardPayment) {
   if (dispute === null) return null
   const status: Stripe.Dispute.Status = dispute === 'open' ? 'needs_response' : dispute
-  return { id: disputeOf(sessionId), object: 'dispute', charge: chargeOf(sessionId), status, amount } as const
+  return { id: disputeOf(id), object: 'dispute', charge: chargeOf(id), status, amount } as const
 }
 
-/** The checkout whose own payment an id of an intent, a charge or an invoice names. */
-export function checkoutOf(cards: CardProvider, id: string): CardCheckout | null {
-  return cards.checkouts.get(id.replace(/^(?:pi|ch|in|dp)_/, '')) ?? null
+/** The payment that an id of an intent, a charge or an invoice names. */
+export function paymentOf(cards: CardProvider, id: string): CardPayment | null {
+  return cards.findPayment(id.replace(/^(?:pi|ch|in|dp)_/, ''))
 }
 
 /** An event as it stood when it happened. A dispute names its charge and no customer, as Stripe's do. */
@@ -206,19 +212,15 @@ function aboutWhat(cards: CardProvider, { type, about, customerId }: CardEvent, 
   const session = cards.checkouts.get(about)
   const customer = cards.customers.get(about)
   if (customer) return presentCustomer(customer)
-  if (session && type.startsWith('charge.dispute.')) return presentDispute(session) ?? {}
-  if (session && type.startsWith('charge.'))
+  const payment = cards.findPayment(about)
+  if (payment && type.startsWith('charge.dispute.')) return presentDispute(payment) ?? {}
+  if (payment && type.startsWith('charge.'))
     return presentCharges(cards, customerId).find(({ id }) => id === chargeOf(about)) ?? {}
   if (session && type.startsWith('payment_intent.'))
     return { id: intentOf(about), object: 'payment_intent', customer: customerId }
-  if (session) return presentCheckout(session, origin)
+  if (session) return presentCheckout(cards, session, origin)
   const subscription = cards.subscriptions.get(about)
   return type.startsWith('invoice.')
-    ? presentInvoice(
-        latestPayment(cards, subscription),
-        customerId,
-        subscription.owes ? 'open' : 'paid',
-        false,
-      )
+    ? presentInvoice(cards.subscriptions.latestInvoice(subscription))
     : presentSubscription(cards, subscription)
 }

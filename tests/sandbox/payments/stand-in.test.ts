@@ -243,6 +243,83 @@ describe('a subscription', () => {
     expect(await onlySubscription()).toMatchObject({ endedAt: currentPeriodEnd })
   })
 
+  describe('whose money went back', () => {
+    const switchTo = (tier: 'basic' | 'premium', interval: 'month' | 'year') =>
+      payments.switchPlan(`${tier}-${interval}`, standIn.cards.subscriptions.all()[0]?.id ?? '', {
+        tier,
+        interval,
+      })
+    const isPaid = async () => (await onlySubscription()).currentPeriodEnd > now
+    const lastInvoice = () => standIn.cards.subscriptions.invoices().at(-1)?.id ?? ''
+
+    it.each([
+      ['to less', 'basic', 'month'],
+      ['to more', 'premium', 'year'],
+    ] as const)(
+      'after a switch %s is unpaid, and paid again where a dispute is won',
+      async (_, tier, interval) => {
+        const { sessionId } = await payments.openSubscriptionCheckout(frame('plan'), {
+          tier: tier === 'basic' ? 'premium' : 'basic',
+          interval: interval === 'month' ? 'year' : 'month',
+        })
+        standIn.cards.pay(sessionId)
+        now += 5 * DAY
+        await switchTo(tier, interval)
+        expect(await isPaid()).toBe(true)
+        standIn.cards.dispute(sessionId)
+        expect(await isPaid()).toBe(false)
+        standIn.cards.closeDispute(sessionId, 'won')
+        expect(await isPaid()).toBe(true)
+        standIn.cards.refund(sessionId)
+        expect(await isPaid()).toBe(false)
+      },
+    )
+
+    it('is unpaid as long as what was left of it pays, however often it renews or is switched', async () => {
+      const { sessionId } = await payments.openSubscriptionCheckout(frame('plan'), {
+        tier: 'premium',
+        interval: 'year',
+      })
+      standIn.cards.pay(sessionId)
+      await switchTo('basic', 'month')
+      standIn.cards.refund(sessionId)
+      for (let months = 1; months <= 3; months++) {
+        now += 31 * DAY
+        expect(await isPaid()).toBe(false)
+      }
+      await switchTo('basic', 'year')
+      expect(await isPaid()).toBe(false)
+    })
+
+    it('is paid by the next payment that nothing was credited to', async () => {
+      const { sessionId } = await paidPlan()
+      now += 5 * DAY
+      await switchTo('premium', 'month')
+      standIn.cards.refund(sessionId)
+      expect(await isPaid()).toBe(false)
+      now += 31 * DAY
+      expect(await isPaid()).toBe(true)
+    })
+
+    it('of a renewal is unpaid; of an older one, or one before it, is as it was', async () => {
+      const { sessionId } = await paidPlan()
+      now += 31 * DAY
+      const { invoices } = standIn.cards.subscriptions
+      expect(await isPaid()).toBe(true)
+      expect(invoices()).toHaveLength(2)
+      standIn.cards.refund(sessionId)
+      expect(await isPaid()).toBe(true)
+      standIn.cards.refund(lastInvoice())
+      expect(await isPaid()).toBe(false)
+      now += 31 * DAY
+      expect(await isPaid()).toBe(true)
+      standIn.cards.dispute(lastInvoice())
+      expect(await isPaid()).toBe(false)
+      standIn.cards.closeDispute(lastInvoice(), 'won')
+      expect(await isPaid()).toBe(true)
+    })
+  })
+
   it('that is cancelled now has ended now', async () => {
     const { id } = await paidPlan()
     now += DAY

@@ -8,12 +8,13 @@ import { Fault, invalid, missing } from './fault.ts'
 import { idempotency } from './idempotency.ts'
 import { expanded, pageOf } from './page-of.ts'
 import {
-  checkoutOf,
+  paymentOf,
   presentCharges,
   presentCheckout,
   presentCustomer,
   presentDispute,
   presentEvent,
+  presentInvoice,
   presentSubscription,
 } from './present.ts'
 import { readForm } from './read-form.ts'
@@ -114,7 +115,7 @@ export function stripeApi({ cards, secretKey, origin, faults }: StripeApiOptions
       },
       { name, plan, amount: price_data.unit_amount },
     )
-    const presented = presentCheckout(session, origin)
+    const presented = presentCheckout(cards, session, origin)
     return c.json(faults.of(wanted.customer) === 'no-page' ? { ...presented, url: null } : presented)
   })
   api.get('/checkout/sessions', (c) => {
@@ -123,7 +124,7 @@ export function stripeApi({ cards, secretKey, origin, faults }: StripeApiOptions
     const expand = expanded(url)
     return c.json(
       pageOf(
-        sessions.map((session) => presentCheckout(session, origin, expand)),
+        sessions.map((session) => presentCheckout(cards, session, origin, expand)),
         url,
       ),
     )
@@ -131,7 +132,7 @@ export function stripeApi({ cards, secretKey, origin, faults }: StripeApiOptions
   api.get('/checkout/sessions/:id', (c) => {
     const session = cards.checkouts.get(c.req.param('id'))
     if (!session) throw missing('checkout.session', c.req.param('id'))
-    return c.json(presentCheckout(session, origin, expanded(new URL(c.req.url))))
+    return c.json(presentCheckout(cards, session, origin, expanded(new URL(c.req.url))))
   })
   api.post('/checkout/sessions/:id/expire', (c) => {
     const session = cards.checkouts.get(c.req.param('id'))
@@ -141,16 +142,15 @@ export function stripeApi({ cards, secretKey, origin, faults }: StripeApiOptions
         `Only Checkout Sessions with a status in ["open"] can be expired; it is ${session.status}.`,
       )
     cards.expire(session.sessionId)
-    return c.json(presentCheckout(session, origin))
+    return c.json(presentCheckout(cards, session, origin))
   })
 
   api.get('/subscriptions', (c) => {
     const url = new URL(c.req.url)
-    const expand = expanded(url)
     const all = url.searchParams.get('status') === 'all'
     const subscriptions = customersOnly(cards.subscriptions.all(), url)
       .filter(({ endedAt }) => all || endedAt === null)
-      .map((subscription) => presentSubscription(cards, subscription, expand))
+      .map((subscription) => presentSubscription(cards, subscription))
     return c.json(pageOf(subscriptions, url))
   })
   api.get('/subscriptions/:id', (c) => c.json(presentSubscription(cards, subscriptionOf(c.req.param('id')))))
@@ -175,6 +175,17 @@ export function stripeApi({ cards, secretKey, origin, faults }: StripeApiOptions
     return c.json(presentSubscription(cards, subscription))
   })
 
+  api.get('/invoices', (c) => {
+    const url = new URL(c.req.url)
+    const invoices = customersOnly([...cards.subscriptions.invoices()].reverse(), url)
+    const withPayments = expanded(url).has('data.payments')
+    return c.json(
+      pageOf(
+        invoices.map((invoice) => presentInvoice(invoice, withPayments)),
+        url,
+      ),
+    )
+  })
   api.get('/charges', (c) => {
     const url = new URL(c.req.url)
     return c.json(pageOf(presentCharges(cards, url.searchParams.get('customer') ?? ''), url))
@@ -188,20 +199,20 @@ export function stripeApi({ cards, secretKey, origin, faults }: StripeApiOptions
   })
   api.get('/disputes', (c) => {
     const url = new URL(c.req.url)
-    const session = checkoutOf(cards, url.searchParams.get('charge') ?? '')
-    const dispute = session && presentDispute(session)
+    const payment = paymentOf(cards, url.searchParams.get('charge') ?? '')
+    const dispute = payment && presentDispute(payment)
     return c.json(pageOf(dispute ? [dispute] : [], url))
   })
   api.post('/refunds', async (c) => {
     const { payment_intent } = readRequest(newRefund, readForm(await c.req.text()))
-    const session = checkoutOf(cards, payment_intent)
-    if (!session?.paid) throw missing('payment_intent', payment_intent, 'payment_intent')
-    if (session.refunded)
-      throw invalid(`Charge ${session.sessionId} has already been refunded.`, {
+    const payment = paymentOf(cards, payment_intent)
+    if (!payment) throw missing('payment_intent', payment_intent, 'payment_intent')
+    if (payment.money.refunded)
+      throw invalid(`Charge ${payment.id} has already been refunded.`, {
         code: 'charge_already_refunded',
       })
-    cards.refund(session.sessionId)
-    return c.json({ id: `re_${session.sessionId}`, object: 'refund', payment_intent, status: 'succeeded' })
+    cards.refund(payment.id)
+    return c.json({ id: `re_${payment.id}`, object: 'refund', payment_intent, status: 'succeeded' })
   })
   api.post('/billing_portal/sessions', async (c) => {
     const { customer, return_url } = readRequest(newPortal, readForm(await c.req.text()))
