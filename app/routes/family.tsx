@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { account, profile } = await requireViewer(request, context)
-  const [{ standing }, children] = await Promise.all([
+  const [{ standing, isMinor }, children] = await Promise.all([
     readOwnStanding(context, account.id),
     readChildren(context, account.id),
   ])
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     readConsent(context, account.id),
     readGuardians(context, account.id),
   ])
-  return { view: 'child' as const, consent, guardians }
+  return { view: 'child' as const, consent, guardians, isMinor }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -66,7 +66,12 @@ export default function Family() {
           <ParentView accounts={data.children} hasEmail={data.hasEmail} outcome={outcome} />
         )}
         {data.view === 'child' && (
-          <ChildView consent={data.consent} guardians={data.guardians} outcome={outcome} />
+          <ChildView
+            consent={data.consent}
+            guardians={data.guardians}
+            isMinor={data.isMinor}
+            outcome={outcome}
+          />
         )}
       </Wrap>
     </Page>

@@ -1,8 +1,10 @@
 import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
-import { ok, type Result } from '#engine/core/result.ts'
+import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { linkCodes } from './guardians.schema.ts'
 import { linkCodeHash, newLinkCode } from './internal/link-code.ts'
+import { readStandingFacts } from './internal/standing-facts.ts'
+import { isMinor } from './standing.ts'
 
 /** How long a code can be typed in. */
 export const LINK_CODE_LIFETIME_MS = 10 * 60_000
@@ -13,14 +15,21 @@ export interface LinkCode {
   expiresAt: number
 }
 
-/** A new code for a child to show to a grown-up; the one before stops working. */
+/**
+ * A new code for a child to show to a grown-up; the one before stops working. Whoever types it may download and erase the account:
+ * it takes the same fresh proof as doing that oneself. not_a_minor: not known to be below 18; nobody else is looked after.
+ */
 export const createLinkCode = verb(
-  { actor: 'user', owner: (childId) => childId, budgets: ['link_code'], notice: null },
+  { actor: 'user', owner: (childId) => childId, fresh: true, budgets: ['link_code'], notice: null },
   run,
   refuseTooMany,
 )
 
-async function run(ctx: AppContext, childId: string): Promise<Result<LinkCode, 'too_many_requests'>> {
+async function run(
+  ctx: AppContext,
+  childId: string,
+): Promise<Result<LinkCode, 'not_a_minor' | 'too_many_requests'>> {
+  if (!isMinor(await readStandingFacts(ctx, childId), ctx.now())) return refuse('not_a_minor')
   const code = await newLinkCode(ctx)
   const codeHash = await linkCodeHash(ctx, code)
   const expiresAt = ctx.now() + LINK_CODE_LIFETIME_MS

@@ -8,7 +8,9 @@ import { guardianLinks, linkCodes } from './guardians.schema.ts'
 import { childNotices } from './internal/child-notices.ts'
 import { linkCodeHash, readLinkCode } from './internal/link-code.ts'
 import { isGuardianOf, linkStatement } from './internal/links.ts'
+import { readStandingFacts } from './internal/standing-facts.ts'
 import { readStanding } from './read-standing.server.ts'
+import { isMinor } from './standing.ts'
 
 export interface LinkChildInput {
   guardianId: string
@@ -16,12 +18,7 @@ export interface LinkChildInput {
   code: string
 }
 
-export type LinkRefusal =
-  | 'not_a_parent'
-  | 'unknown_code'
-  | 'own_code'
-  | 'too_many_children'
-  | 'too_many_requests'
+export type LinkRefusal = 'not_a_parent' | 'unknown_code' | 'too_many_children' | 'too_many_requests'
 
 export const MOST_CHILDREN = 20
 
@@ -57,7 +54,8 @@ async function run(
   ])
   if (!found) return refuse('unknown_code')
   const { childId } = found
-  if (childId === guardianId) return refuse('own_code')
+  // Of age since the code was shown.
+  if (!isMinor(await readStandingFacts(ctx, childId), now)) return refuse('unknown_code')
   if ((linked?.children ?? 0) >= MOST_CHILDREN) return refuse('too_many_children')
 
   const isNew = !(await isGuardianOf(ctx, guardianId, childId))

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#app/domain/accounts/accounts.schema.ts'
 import { profiles } from '#app/domain/profiles/profiles.schema.ts'
@@ -14,10 +14,14 @@ import {
   emptyFamilies,
   family,
   person,
+  signedIn,
   stateAge,
 } from '#tests/factories/families.ts'
 import { createLinkCode, LINK_CODE_LIFETIME_MS } from './create-link-code.server.ts'
-import { consents, guardianLinks, linkCodes } from './guardians.schema.ts'
+import { eraseChild } from './erase-child.server.ts'
+import { exportChild } from './export-child.server.ts'
+import { forgetOldConsents } from './forget-old-consents.server.ts'
+import { ages, consents, guardianLinks, linkCodes } from './guardians.schema.ts'
 import { linkChild, MOST_CHILDREN } from './link-child.server.ts'
 import { readChildren } from './read-children.server.ts'
 import { readGuardians } from './read-guardians.server.ts'
@@ -28,6 +32,13 @@ beforeEach(async () => {
   ctx = testContext(env.DB)
   await emptyFamilies(ctx)
 })
+
+/** A student of 17 in the United States. */
+async function teen(name: string): Promise<string> {
+  const userId = await person(ctx, name)
+  await stateAge(ctx, { userId, country: 'us', age: 17, guardianEmail: null })
+  return userId
+}
 
 describe('linking a child', () => {
   it('by the code on its screen, once', async () => {
@@ -122,14 +133,47 @@ describe('linking a child', () => {
     },
   )
 
-  it('is nothing one does with oneself', async () => {
-    const guardianId = await person(ctx, 'Ruth', 'parent')
-    expect(
-      await linkChild(signedInAs(ctx, guardianId), { guardianId, code: await code(ctx, guardianId) }),
-    ).toEqual({
-      ok: false,
-      code: 'own_code',
+  it.each([
+    ['a parent', 'parent', 40],
+    ['a student of 18', 'student', 18],
+    ['an account without an age', 'student', null],
+  ] as const)('is for minors: %s shows no code', async (_, role, age) => {
+    const userId = await person(ctx, 'Sam', role)
+    if (age !== null) await stateAge(ctx, { userId, country: 'us', age, guardianEmail: null })
+    expect(await createLinkCode(ctx, userId)).toEqual({ ok: false, code: 'not_a_minor' })
+  })
+
+  it('takes a fresh proof of the child: whoever types its code may download and erase the account', async () => {
+    const childId = await child(ctx)
+    const stale = signedInAs(ctx, childId, { isFresh: false })
+    await expect(createLinkCode(stale, childId)).rejects.toMatchObject({
+      reason: { kind: 'needs_fresh_proof' },
     })
+  })
+
+  it('is over on the day the child is 18, for a code shown before as well', async () => {
+    const guardianId = await person(ctx, 'Ruth', 'parent')
+    const teens = [await teen('Ana'), await teen('Ben')] as const
+    await linkChild(ctx, { guardianId, code: await code(ctx, teens[0]) })
+    const shown = await code(ctx, teens[1])
+    await ctx.db
+      .update(ages)
+      .set({ adultOn: ctx.now() + 1 })
+      .where(inArray(ages.userId, teens))
+    expect(await readChildren(ctx, guardianId)).toHaveLength(1)
+    ctx.clock.now += 1
+    expect(await linkChild(ctx, { guardianId, code: shown })).toEqual({ ok: false, code: 'unknown_code' })
+    expect(await readChildren(ctx, guardianId)).toEqual([])
+    expect(await readGuardians(ctx, teens[0])).toEqual([])
+    const acting = signedInAs(ctx, guardianId)
+    for (const act of [exportChild, eraseChild])
+      expect(await act(acting, await signedIn(ctx, guardianId), { childId: teens[0] })).toEqual({
+        ok: false,
+        code: 'not_linked',
+      })
+    await forgetOldConsents(ctx)
+    const left = await ctx.db.select().from(guardianLinks).where(eq(guardianLinks.guardianId, guardianId))
+    expect(left).toEqual([])
   })
 
   it('fails with a code ten minutes old, or one replaced by a newer', async () => {

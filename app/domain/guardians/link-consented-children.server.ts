@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import { runBatch } from '#app/db/run-batch.ts'
 import { findAccountId } from '#app/domain/accounts/find-account-id.server.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
@@ -20,6 +20,7 @@ export async function linkConsentedChildren(ctx: AppContext, address: string): P
     eq(consents.guardianHash, await guardianHash(ctx, address)),
     isNotNull(consents.confirmedAt),
     isNull(consents.linkedAt),
+    gt(consents.ofAgeOn, ctx.now()),
   )
   const open = await ctx.db.select({ childId: consents.childId }).from(consents).where(said)
   if (open.length === 0) return

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#app/domain/accounts/accounts.schema.ts'
 import { signedInAs } from '#tests/factories/actors.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
-import { code, emptyFamilies, family, person, signedIn } from '#tests/factories/families.ts'
+import { code, emptyFamilies, family, person, signedIn, stateAge } from '#tests/factories/families.ts'
 import { eraseChild } from './erase-child.server.ts'
 import { exportChild } from './export-child.server.ts'
 import { exportFamilyTies } from './export-family-ties.server.ts'
@@ -126,6 +126,7 @@ describe('looking after a child', () => {
     })
     expect(await readGuardians(ctx, childId)).toHaveLength(1)
     const student = await person(ctx, 'Noah')
+    await stateAge(ctx, { userId: student, country: 'us', age: 15, guardianEmail: null })
     await linkChild(signedInAs(ctx, guardianId), { guardianId, code: await code(ctx, student) })
     expect(await unlinkGuardian(ctx, { guardianId, childId: student })).toEqual({ ok: true, value: null })
     expect(await readGuardians(ctx, student)).toEqual([])

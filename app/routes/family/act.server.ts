@@ -7,6 +7,9 @@ import { linkChild } from '#app/domain/guardians/link-child.server.ts'
 import { unlinkChild } from '#app/domain/guardians/unlink-child.server.ts'
 import { unlinkGuardian } from '#app/domain/guardians/unlink-guardian.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
+import { isFreshSignIn } from '#app/request/fresh-viewer.server.ts'
+import { ownPath } from '#app/request/own-path.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
 import type { Viewer } from '#app/request/viewer.server.ts'
 import { type Outcome, refused } from './outcome.ts'
 
@@ -22,7 +25,7 @@ const forms = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('leave'), guardianId: id }),
 ])
 
-/** Does what the form asks for, as `viewer`. */
+/** Does what the form asks for, as `viewer`; what takes a fresh proof leads to the page that asks for one, and back here. */
 export async function act(ctx: AppContext, viewer: Viewer, form: FormData): Promise<Outcome> {
   const parsed = forms.safeParse(Object.fromEntries(form))
   if (!parsed.success) return refused('malformed_body')
@@ -43,6 +46,7 @@ export async function act(ctx: AppContext, viewer: Viewer, form: FormData): Prom
       return { refused: asked.code, field: null, typed: '' }
     }
     case 'show-code': {
+      if (!isFreshSignIn(ctx, viewer)) throw proveFirst()
       const shown = await createLinkCode(ctx, userId)
       return shown.ok ? { shown: shown.value } : refused(shown.code)
     }
@@ -55,4 +59,8 @@ export async function act(ctx: AppContext, viewer: Viewer, form: FormData): Prom
       return gone.ok ? { done: 'unlinked' } : refused(gone.code)
     }
   }
+}
+
+function proveFirst(): Response {
+  return redirectTo(ownPath('/profile/confirm', { returnTo: ownPath('/family') }))
 }

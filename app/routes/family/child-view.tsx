@@ -11,17 +11,19 @@ export interface ChildViewProps {
   /** null: no grown-up has to say yes. */
   consent: ShownConsent | null
   guardians: readonly Guardian[]
+  /** Known to be below 18: may be added to a grown-up's list. */
+  isMinor: boolean
   outcome: Outcome | undefined
 }
 
-export function ChildView({ consent, guardians, outcome }: ChildViewProps) {
+export function ChildView({ consent, guardians, isMinor, outcome }: ChildViewProps) {
   const asks = consent !== null && consent.state !== 'of_age'
   return (
     <div className="two-sides">
       {asks && <ConsentSheet consent={consent} outcome={outcome} />}
       <div className="stack">
         <Guardians guardians={guardians} mayLeave={!asks} />
-        <ShowCode outcome={outcome} />
+        {isMinor && <ShowCode outcome={outcome} />}
       </div>
     </div>
   )

@@ -9,7 +9,7 @@ const DONE = {
 
 const REFUSED = {
   unknown_code: m.family_no_unknown_code,
-  own_code: m.family_no_unknown_code,
+  not_a_minor: m.family_no_not_a_minor,
   too_many_requests: m.family_no_too_many,
   too_many_children: m.family_no_too_many_children,
   not_a_parent: m.family_no_failed,
@@ -35,7 +35,6 @@ export type Outcome =
 
 const FIELDS: Partial<Record<RefusedCode, FamilyField>> = {
   unknown_code: 'code',
-  own_code: 'code',
   malformed_address: 'email',
   own_address: 'email',
   other_address: 'email',

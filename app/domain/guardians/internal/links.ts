@@ -1,12 +1,18 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { Statement } from '#app/db/run-batch.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
-import { type consents, guardianLinks, type linkCodes } from '../guardians.schema.ts'
+import { ages, type consents, guardianLinks, type linkCodes } from '../guardians.schema.ts'
 
 export interface Link {
   guardianId: string
   childId: string
+}
+
+/** Of links: whose child is an adult by now. Such a link counts for nothing, and the nightly job deletes it. */
+export function isOver(ctx: AppContext): SQL {
+  const adult = and(eq(ages.userId, guardianLinks.childId), lte(ages.adultOn, ctx.now()))
+  return sql`exists (select 1 from ${ages} where ${adult})`
 }
 
 /** Whether this grown-up looks after this child; the question before every act on a child's account. */
@@ -14,7 +20,9 @@ export async function isGuardianOf(ctx: AppContext, guardianId: string, childId:
   const [link] = await ctx.db
     .select()
     .from(guardianLinks)
-    .where(and(eq(guardianLinks.guardianId, guardianId), eq(guardianLinks.childId, childId)))
+    .where(
+      and(eq(guardianLinks.guardianId, guardianId), eq(guardianLinks.childId, childId), not(isOver(ctx))),
+    )
   return link !== undefined
 }
 
@@ -39,7 +47,7 @@ export function linksOf(ctx: AppContext, side: 'guardianId' | 'childId', userId:
   return ctx.db
     .select()
     .from(guardianLinks)
-    .where(eq(guardianLinks[side], userId))
+    .where(and(eq(guardianLinks[side], userId), not(isOver(ctx))))
     .orderBy(asc(guardianLinks.createdAt))
 }
 
