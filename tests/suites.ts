@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { ROOT, toolEnv } from './sandbox/toolchain.mjs'
+import { testSeed } from './test-seed.ts'
 
 process.chdir(ROOT)
 
@@ -231,6 +232,8 @@ function seconds(since: number): number {
 
 const asked = process.argv[2] ?? 'all'
 if (asked === 'full') process.env['TEST_FULL'] = '1'
+// One for all suites of this run.
+if (asked !== 'check') testSeed()
 mkdirSync(REPORTS, { recursive: true })
 const started = Date.now()
 const results = await runSuites(asked === 'check' ? STATIC : ALL)

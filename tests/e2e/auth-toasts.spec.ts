@@ -56,20 +56,22 @@ async function signInAt(page: Page, provider: 'Google' | 'Microsoft', person: st
   await page.getByText(person).click()
 }
 
-/** More starts at once than one address may make: the next one is refused before it leaves. */
-async function startTooOften(page: Page, provider: 'Google' | 'Microsoft', baseURL: string): Promise<void> {
+/** More starts at once than one address may make: the next ones, at either provider, are refused before they leave. */
+async function startTooOften({ page, baseURL }: Journey): Promise<void> {
   const start = () =>
-    page.request.post(`/auth/social/${provider.toLowerCase()}`, {
+    page.request.post('/auth/social/google', {
       form: {},
       headers: { Origin: baseURL },
       maxRedirects: 0,
     })
   // The allowance fills up again slowly: on a slow machine another round is needed.
   await expect(async () => {
-    await open(page, '/auth')
     await Promise.all(Array.from({ length: 40 }, start))
-    await page.getByRole('button', { name: `Continue with ${provider}` }).click()
-    await expect(toastCard(page, `${provider} sign-in failed`)).toBeVisible({ timeout: 5_000 })
+    for (const provider of ['Google', 'Microsoft']) {
+      await open(page, '/auth')
+      await page.getByRole('button', { name: `Continue with ${provider}` }).click()
+      await expect(toastCard(page, `${provider} sign-in failed`)).toBeVisible({ timeout: 5_000 })
+    }
   }).toPass()
 }
 
@@ -100,22 +102,15 @@ const ROWS: readonly Row[] = [
     journey: async ({ page }) => {
       const email = newAddress('toast')
       await forget(page, email)
-      await expect(toastCard(page, 'Reset email sent')).toBeVisible()
+      await expect(toastCard(page, 'Reset email sent').locator('p')).toHaveText(
+        'Check your inbox for instructions',
+      )
       await forget(page, email)
     },
   },
   {
-    toast: 'Reset email sent',
-    description: 'Check your inbox for instructions',
-    journey: ({ page }) => forget(page, newAddress('toast')),
-  },
-  {
-    toast: 'Google sign-in failed',
-    journey: ({ page, baseURL }) => startTooOften(page, 'Google', baseURL),
-  },
-  {
     toast: 'Microsoft sign-in failed',
-    journey: ({ page, baseURL }) => startTooOften(page, 'Microsoft', baseURL),
+    journey: startTooOften,
   },
   {
     toast: 'Google login successful!',

@@ -16,7 +16,7 @@ interface Wanted {
   /** Named in the failure. */
   where?: string
   /** The part of the page that is looked at; all of it when missing. */
-  include?: string
+  include?: string | undefined
   exclude?: string
   rules?: 'all' | 'colours'
 }
@@ -41,11 +41,15 @@ export async function expectAccessible(
 }
 
 /** The same by day, and what concerns colours by night, where it stays: the mode is one attribute, and changes colours only. */
-export async function expectAccessibleDayAndNight(page: Page, where = ''): Promise<void> {
+export async function expectAccessibleDayAndNight(
+  page: Page,
+  where = '',
+  include: string | undefined = undefined,
+): Promise<void> {
   await setMode(page, 'light')
-  await expectAccessible(page, { where: `${where}, day` })
+  await expectAccessible(page, { where: `${where}, day`, include })
   await setMode(page, 'dark')
-  await expectAccessible(page, { where: `${where}, night`, rules: 'colours' })
+  await expectAccessible(page, { where: `${where}, night`, include, rules: 'colours' })
 }
 
 async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {

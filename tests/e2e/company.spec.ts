@@ -70,15 +70,21 @@ test('what is missing or wrong is said at its field, and what was typed stays', 
 test.describe('too often', () => {
   test.use({ expectedErrors: [/429/] })
 
-  test('is refused in words, and everything typed stays', async ({ page }) => {
-    for (let count = 1; count <= 6; count++) {
-      await page.goto('/company/contact')
-      await page.getByLabel('Name').fill('Ana')
-      await page.getByLabel('Email').fill(newAddress('eager'))
-      await page.getByLabel('Message').fill(`Message ${count}`)
-      await page.getByRole('button', { name: 'Send message' }).click()
-      if (count <= 5) await expect(page.getByText(THANKS)).toBeVisible()
+  test('is refused in words, and everything typed stays', async ({ page, baseURL }) => {
+    for (let count = 1; count <= 5; count++) {
+      const letter = { formId: `eager-${count}`, name: 'Ana', email: newAddress('eager'), message: 'Hello' }
+      const answer = await page.request.post('/contact', {
+        form: letter,
+        headers: { Origin: String(baseURL) },
+        maxRedirects: 0,
+      })
+      expect(answer.status()).toBe(302)
     }
+    await page.goto('/company/contact')
+    await page.getByLabel('Name').fill('Ana')
+    await page.getByLabel('Email').fill(newAddress('eager'))
+    await page.getByLabel('Message').fill('Message 6')
+    await page.getByRole('button', { name: 'Send message' }).click()
     const refusal = page.getByText('That was a lot of messages').first()
     await expect(refusal).toBeVisible()
     await expect(page.getByText(/Please try again in \d+ minutes/).first()).toBeVisible()

@@ -178,13 +178,19 @@ export async function giveTrial(email: string, tier: 'basic' | 'premium' = 'basi
   if (changed !== 1) throw new Error(`nobody has the address ${email}`)
 }
 
-/** From now on nothing can be sold to the customer of this checkout: our own records refuse it. */
+const brokenBy = (sessionId: string) => `broken_${sessionId.replaceAll(/\W/g, '')}`
+
+/** Until `mendSales` nothing can be sold to the customer of this checkout: our own records refuse it. */
 export async function breakSales(sessionId: string): Promise<void> {
   await runSql(
-    `create trigger broken_${sessionId.replaceAll(/\W/g, '')} before insert on checkouts
+    `create trigger ${brokenBy(sessionId)} before insert on checkouts
      when new.customer_id = (select customer_id from checkouts where session_id = '${sessionId}')
      begin select raise(abort, 'broken on purpose'); end`,
   )
+}
+
+export async function mendSales(sessionId: string): Promise<void> {
+  await runSql(`drop trigger ${brokenBy(sessionId)}`)
 }
 
 /** Lets a plan of this address end by itself: as if its time had come. */

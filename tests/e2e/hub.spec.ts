@@ -1,6 +1,5 @@
 // The games hub (spec 001, sections 2 to 5): grade header, notice, cards, what waits for the grade, subject pages.
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
 import { expect, remember, stored, test } from './visitor.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Select Your Grade Level' })
@@ -184,14 +183,4 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Select Your Grade Level' }).click()
     await expect(page).toHaveURL(/\/\??#grades$/)
   })
-})
-
-test('axe finds nothing on a phone in another language', async ({ page, context, baseURL }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 320, height: 800 })
-  await remember(context, String(baseURL), { language: 'fr', selectedGrade: 'elementary' })
-  for (const path of ['/games', '/games/subject/english/high']) {
-    await page.goto(path)
-    await expectAccessible(page, { where: path })
-  }
 })

@@ -14,11 +14,12 @@ interface Journey {
   request: APIRequestContext
 }
 
+type Said = (toast: string, description?: string | RegExp) => Promise<void>
+
 interface Row {
-  toast: string
-  /** Missing: the spec names none, or only when it is the text of a helper. */
-  description?: string | RegExp
-  journey: (journey: Journey) => Promise<void>
+  name: string
+  /** Does one thing after the other, and says which toast stands on the screen after each. */
+  journey: (journey: Journey, expectSaid: Said) => Promise<void>
 }
 
 /** A parent, signed in. */
@@ -68,114 +69,80 @@ async function cancel(page: Page): Promise<void> {
 
 const ROWS: readonly Row[] = [
   {
-    toast: 'Failed to fetch subscription status',
-    journey: async (journey) => {
+    name: 'a subscription that cannot be read',
+    journey: async (journey, expectSaid) => {
       await spoilPlan(await parent(journey))
       await open(journey.page, '/subscription')
+      await expectSaid('Failed to fetch subscription status')
     },
   },
   {
-    toast: 'You must be logged in to purchase a subscription',
-    journey: async (journey) => {
-      const { page } = journey
-      await parent(journey)
-      await open(page, '/pricing')
-      await signOutElsewhere(page)
-      await page.getByRole('button', { name: 'Choose Basic' }).click()
-      await page.waitForURL('/auth?tier=basic')
-    },
-  },
-  {
-    toast: 'Failed to process subscription request. Please try again.',
-    description: 'Failed to process subscription',
-    journey: async (journey) => {
-      const customer = await returned(journey)
-      await customer.fail('down')
-      await journey.page.getByRole('button', { name: 'Choose Premium' }).click()
-    },
-  },
-  {
-    toast: 'Failed to process subscription request. Please try again.',
-    description: 'Failed to generate checkout URL',
-    journey: async (journey) => {
-      const customer = await returned(journey)
-      await customer.fail('no-page')
-      await journey.page.getByRole('button', { name: 'Choose Premium' }).click()
-    },
-  },
-  {
-    toast: 'Redirecting to checkout for Basic plan...',
-    journey: async (journey) => {
-      const { page } = journey
-      await parent(journey)
-      await open(page, '/pricing')
-      await holdForms(page)
-      await page.getByRole('button', { name: 'Choose Basic' }).click()
-    },
-  },
-  {
-    toast: 'Redirecting to checkout for Premium plan...',
-    journey: async (journey) => {
-      const { page } = journey
-      await parent(journey)
-      await open(page, '/pricing')
-      await holdForms(page)
-      await page.getByRole('button', { name: 'Choose Premium' }).click()
-    },
-  },
-  {
-    toast: "You're already on the Free plan!",
-    journey: async (journey) => {
+    name: 'on the way to the provider',
+    journey: async (journey, expectSaid) => {
       const { page } = journey
       await parent(journey)
       await open(page, '/pricing')
       await page.getByRole('button', { name: 'Stay on Free' }).click()
+      await expectSaid("You're already on the Free plan!")
+      await holdForms(page)
+      for (const plan of ['Basic', 'Premium']) {
+        await open(page, '/pricing')
+        await page.getByRole('button', { name: `Choose ${plan}` }).click()
+        await expectSaid(`Redirecting to checkout for ${plan} plan...`)
+      }
+      await page.unroute(FORMS)
+      await open(page, '/pricing')
+      await signOutElsewhere(page)
+      await page.getByRole('button', { name: 'Choose Basic' }).click()
+      await page.waitForURL('/auth?tier=basic')
+      await expectSaid('You must be logged in to purchase a subscription')
     },
   },
   {
-    toast: 'Successfully downgraded to Free plan!',
-    description: /^You keep Basic until \w+ \d+, \d{4}\.$/,
-    journey: async (journey) => {
-      await subscriber(journey)
-      await goFree(journey.page)
+    name: 'a subscription that cannot be bought',
+    journey: async (journey, expectSaid) => {
+      const { page } = journey
+      const customer = await returned(journey)
+      for (const [fault, description] of [
+        ['down', 'Failed to process subscription'],
+        ['no-page', 'Failed to generate checkout URL'],
+      ] as const) {
+        await customer.fail(fault)
+        await open(page, '/pricing')
+        await page.getByRole('button', { name: 'Choose Premium' }).click()
+        await expectSaid('Failed to process subscription request. Please try again.', description)
+      }
     },
   },
   {
-    toast: 'Failed to downgrade subscription. Please try again.',
-    description: 'Failed to cancel subscription',
-    journey: async (journey) => {
+    name: 'back to Free',
+    journey: async (journey, expectSaid) => {
       const { customer } = await subscriber(journey)
       await customer.fail('down')
       await goFree(journey.page)
+      await expectSaid('Failed to downgrade subscription. Please try again.', 'Failed to cancel subscription')
+      await customer.fail(null)
+      await goFree(journey.page)
+      await expectSaid('Successfully downgraded to Free plan!', /^You keep Basic until \w+ \d+, \d{4}\.$/)
     },
   },
   {
-    toast: 'Subscription cancelled successfully',
-    journey: async (journey) => {
-      await subscriber(journey)
-      await cancel(journey.page)
-    },
-  },
-  {
-    toast: 'Failed to cancel subscription',
-    journey: async (journey) => {
-      const { customer } = await subscriber(journey)
-      await customer.fail('down')
-      await cancel(journey.page)
-    },
-  },
-  {
-    // With success false it is the server's message; here, that there is none any more.
-    toast: 'No active subscription to cancel',
-    journey: async (journey) => {
+    // With success false it is the server's message; at last, that there is none any more.
+    name: 'cancelled',
+    journey: async (journey, expectSaid) => {
       const { page } = journey
       const { email, customer } = await subscriber(journey)
+      await customer.fail('down')
+      await cancel(page)
+      await expectSaid('Failed to cancel subscription')
+      await customer.fail(null)
       await open(page, '/subscription/cancel')
       await cancelElsewhere(page)
       await customer.passDays(40)
       await customer.settled()
       await endPlan(email)
       await page.getByRole('button', { name: 'Yes, cancel' }).click()
+      await expectSaid('No active subscription to cancel')
     },
   },
 ]
@@ -188,11 +155,12 @@ async function cancelElsewhere(page: Page): Promise<void> {
   await other.close()
 }
 
+/** Where the buttons of /pricing post to. */
+const FORMS = /\/pricing/
+
 /** Keeps the answers to forms waiting: what is said meanwhile can be read in peace. */
 async function holdForms(page: Page): Promise<void> {
-  await page.route(/\/pricing/, (route) =>
-    route.request().method() === 'POST' ? undefined : route.continue(),
-  )
+  await page.route(FORMS, (route) => (route.request().method() === 'POST' ? undefined : route.continue()))
 }
 
 function toastCard(page: Page, title: string): Locator {
@@ -200,12 +168,13 @@ function toastCard(page: Page, title: string): Locator {
   return page.locator('.toast-card').filter({ has: page.locator('strong', { hasText: exact }) })
 }
 
-for (const { toast, description, journey } of ROWS) {
-  test(`"${toast}"${description === undefined ? '' : ` / "${description}"`}`, async ({ page, request }) => {
-    await journey({ page, request })
-    const card = toastCard(page, toast)
-    await expect(card).toBeVisible()
-    if (description !== undefined) await expect(card.locator('p')).toHaveText(description)
+for (const { name, journey } of ROWS) {
+  test(name, async ({ page, request }) => {
+    await journey({ page, request }, async (toast, description) => {
+      const card = toastCard(page, toast)
+      await expect(card).toBeVisible()
+      if (description !== undefined) await expect(card.locator('p')).toHaveText(description)
+    })
   })
 }
 

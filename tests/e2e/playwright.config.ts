@@ -2,6 +2,7 @@
 import process from 'node:process'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, requireChromium } from '../sandbox/find-chromium.ts'
+import { testSeed } from '../test-seed.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 8791)
 // For database.ts, in the processes that run the journeys.
@@ -32,7 +33,7 @@ export default defineConfig({
   webServer: {
     command: 'node tests/e2e/serve.ts',
     cwd: '../..',
-    env: { PORT: String(port), SQL_PORT: process.env['E2E_SQL_PORT'] },
+    env: { PORT: String(port), SQL_PORT: process.env['E2E_SQL_PORT'], TEST_SEED: String(testSeed()) },
     url: `http://127.0.0.1:${port}/health`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

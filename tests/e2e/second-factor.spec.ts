@@ -2,22 +2,16 @@
 // taken away again. The codes are computed here from the key the page shows.
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { expectAccessible } from './axe.ts'
+import { expectAccessibleDayAndNight } from './axe.ts'
 import { newestMail } from './mailbox.ts'
-import { newPerson, sendLogIn } from './people.ts'
-import { expect, hydrated, remember, test } from './visitor.ts'
+import { newPerson, sendLogIn, signIn } from './people.ts'
+import { expect, test } from './visitor.ts'
 
 // A refused form answers 422; the browser says so in its log.
 test.use({ expectedErrors: [/422/] })
 
-/** Leaves no request behind half-way: `wrangler dev` may die of a connection that a browser drops. */
-async function open(page: Page, path: string) {
-  await page.waitForLoadState('networkidle')
-  await page.goto(path)
-}
-
 async function logIn(page: Page, email: string, returnTo = '/profile') {
-  await open(page, `/auth?returnTo=${encodeURIComponent(returnTo)}`)
+  await page.goto(`/auth?returnTo=${encodeURIComponent(returnTo)}`)
   await sendLogIn(page, email)
 }
 
@@ -28,7 +22,7 @@ function codeOf(secret: string, steps = 0): string {
 
 /** Adds an authenticator app, from the profile's list to its end; answers its key. */
 async function addApp(page: Page): Promise<string> {
-  await open(page, '/profile')
+  await page.goto('/profile')
   await page.getByRole('link', { name: 'Add an authenticator app' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
@@ -44,8 +38,9 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     test('an app is added, asked for at sign-in, and removed', async ({ page, context }) => {
-      const { email } = await newPerson()
-      await logIn(page, email)
+      const person = await newPerson()
+      const { email } = person
+      await signIn(page, person, '/profile')
       await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toBeVisible()
       const secret = await addApp(page)
       await page.getByRole('link', { name: 'Back to profile' }).first().click()
@@ -55,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       await logIn(page, email, '/games?from=sign-in')
       await expect(page).toHaveURL(/\/auth\/second-factor/)
       await expect(page.getByRole('heading', { name: 'One more step.' })).toBeVisible()
-      await open(page, '/profile')
+      await page.goto('/profile')
       await expect(page).toHaveURL(/\/auth/)
 
       await logIn(page, email, '/games?from=sign-in')
@@ -68,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Verify' }).click()
       await expect(page).toHaveURL('/games?from=sign-in')
 
-      await open(page, '/profile')
+      await page.goto('/profile')
       await page.getByRole('link', { name: 'Remove Authenticator app' }).click()
       await expect(page.getByRole('heading', { name: 'Remove Authenticator app?' })).toBeVisible()
       await page.getByRole('button', { name: 'Remove' }).click()
@@ -85,8 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('a phone is texted, and one of two factors is chosen at sign-in', async ({ page, request, context }) => {
   const { email } = await newPerson()
   const phone = `1555${String(Date.now()).slice(-7)}`
-  await logIn(page, email)
-  await expect(page).toHaveURL(/\/profile/)
+  await signIn(page, { email })
   const secret = await addApp(page)
   await page.getByRole('link', { name: 'Add a phone' }).click()
   await page.getByLabel('Phone number').fill('12')
@@ -125,31 +119,28 @@ test('a phone is texted, and one of two factors is chosen at sign-in', async ({ 
 
 test('cancelling signs out', async ({ page, context }) => {
   const { email } = await newPerson()
-  await logIn(page, email)
-  await expect(page).toHaveURL('/profile')
+  await signIn(page, { email })
   await addApp(page)
   await context.clearCookies()
   await logIn(page, email)
   await page.getByRole('button', { name: 'Cancel and sign out' }).click()
   await expect(page).toHaveURL('/auth')
-  await open(page, '/auth/second-factor')
+  await page.goto('/auth/second-factor')
   await expect(page).toHaveURL(/\/auth$/)
 })
 
 test('an enrollment can be left and gone on with', async ({ page }) => {
-  await logIn(page, (await newPerson()).email)
-  await expect(page).toHaveURL('/profile')
-  await open(page, '/profile/factors')
+  await signIn(page, await newPerson())
+  await page.goto('/profile/factors')
   await expect(page).toHaveURL(/\/profile#factors/)
-  await open(page, '/profile/factors?add=app')
-  await hydrated(page)
+  await page.goto('/profile/factors?add=app')
   await page.getByLabel('Name').fill('')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('Please give it a name')).toBeVisible()
   await page.getByLabel('Name').fill('Tablet')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('Six-digit code')).toBeVisible()
-  await open(page, '/profile')
+  await page.goto('/profile')
   await expect(page.getByText('You started adding Tablet.')).toBeVisible()
   await page.getByRole('link', { name: 'Finish', exact: true }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -157,32 +148,25 @@ test('an enrollment can be left and gone on with', async ({ page }) => {
   await expect(page.getByText('You started adding Tablet.')).toHaveCount(0)
 })
 
-for (const darkMode of ['false', 'true']) {
-  test(`axe finds nothing: ${darkMode === 'true' ? 'dark' : 'light'}`, async ({ page, context, baseURL }) => {
-    const { email } = await newPerson()
-    const check = async () => {
-      await expectAccessible(page, { include: 'main' })
-    }
-    await remember(context, String(baseURL), { darkMode })
-    await logIn(page, email)
-    await expect(page).toHaveURL('/profile')
-    for (const add of ['app', 'phone']) {
-      await open(page, `/profile/factors?add=${add}`)
-      await check()
-    }
-    await open(page, '/profile/factors?add=app')
-    await page.getByRole('button', { name: 'Continue' }).click()
-    const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
-    await page.getByRole('button', { name: 'Confirm' }).click()
-    await expect(page.getByText('Please enter the six-digit code')).toBeVisible()
-    await check()
-    await page.getByLabel('Six-digit code').fill(codeOf(secret))
-    await page.getByRole('button', { name: 'Confirm' }).click()
-    await expect(page.getByRole('heading', { name: 'Now it takes two steps.' })).toBeVisible()
-    await check()
-    await context.clearCookies({ name: '__Host-session' })
-    await logIn(page, email)
-    await expect(page.getByRole('heading', { name: 'One more step.' })).toBeVisible()
-    await check()
-  })
-}
+test('axe finds nothing, by day and by night', async ({ page, context }) => {
+  const { email } = await newPerson()
+  const check = (where: string) => expectAccessibleDayAndNight(page, where, 'main')
+  await signIn(page, { email })
+  await page.goto('/profile/factors?add=phone')
+  await check('a phone')
+  await page.goto('/profile/factors?add=app')
+  await check('an app')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('Please enter the six-digit code')).toBeVisible()
+  await check('no code')
+  await page.getByLabel('Six-digit code').fill(codeOf(secret))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('heading', { name: 'Now it takes two steps.' })).toBeVisible()
+  await check('added')
+  await context.clearCookies({ name: '__Host-session' })
+  await logIn(page, email)
+  await expect(page.getByRole('heading', { name: 'One more step.' })).toBeVisible()
+  await check('at sign-in')
+})

@@ -11,7 +11,7 @@ import {
   open,
   payFor,
 } from './buyer.ts'
-import { breakSales } from './database.ts'
+import { breakSales, mendSales } from './database.ts'
 import { newClientAddress } from './mailbox.ts'
 import { signIn } from './people.ts'
 import { expect, test } from './visitor.ts'
@@ -19,10 +19,13 @@ import { expect, test } from './visitor.ts'
 // Refusals answer 4xx and 5xx; the browser says so in its log. The provider lives on a port of its own.
 test.use({ expectedErrors: [/[45]\d\d|third party: http:\/\/127\.0\.0\.1/], reducedMotion: 'reduce' })
 
+/** What is shown: the page's words, and the helper's or the server's below. */
+type Said = readonly [toast: string, description: string]
+
 interface Row {
-  toast: string
-  description: string
-  journey: (page: Page) => Promise<void>
+  name: string
+  /** Does one thing after the other that goes wrong, and hands on what is shown of each. */
+  journey: (page: Page, expectSaid: (...said: Said) => Promise<void>) => Promise<void>
 }
 
 const PASS = ['/store', 'Buy Pro Pass'] as const
@@ -39,20 +42,30 @@ async function comeBack(page: Page, [path, button]: readonly [string, string]): 
   return hosted
 }
 
-async function fault(page: Page, where: readonly [string, string], kind: 'down' | 'no-page'): Promise<void> {
+/** The three ways in which a purchase fails before the provider's page is there. */
+async function failThrice(
+  page: Page,
+  where: readonly [string, string],
+  expectSaid: (description: string) => Promise<void>,
+): Promise<void> {
   const hosted = await comeBack(page, where)
-  const [mine] = await checkoutsBeside(hosted)
+  const customer_id = (await checkoutsBeside(hosted))[0]?.customerId ?? ''
+  const buy = page.getByRole('button', { name: where[1] })
   // What is open is offered again; with nothing open the provider is asked for a new page.
   await control(hosted, 'expire', { session_id: hosted.sessionId })
-  await control(hosted, 'api', { customer_id: mine?.customerId ?? '', fault: kind })
-  await page.getByRole('button', { name: where[1] }).click()
-}
-
-async function broken(page: Page, where: readonly [string, string]): Promise<void> {
-  const hosted = await comeBack(page, where)
-  await control(hosted, 'expire', { session_id: hosted.sessionId })
   await breakSales(hosted.sessionId)
-  await page.getByRole('button', { name: where[1] }).click()
+  await buy.click()
+  await expectSaid(where === PASS ? 'Failed to purchase one-time access' : 'Failed to purchase IAP item')
+  await mendSales(hosted.sessionId)
+  for (const [fault, description] of [
+    ['down', UNREACHABLE],
+    ['no-page', 'Failed to create purchase'],
+  ] as const) {
+    await control(hosted, 'api', { customer_id, fault })
+    await open(page, where[0])
+    await buy.click()
+    await expectSaid(description)
+  }
 }
 
 const UNREACHABLE =
@@ -60,64 +73,40 @@ const UNREACHABLE =
 
 const ROWS: readonly Row[] = [
   {
-    toast: 'Failed to purchase access. Please try again.',
-    description: UNREACHABLE,
-    journey: (page) => fault(page, PASS, 'down'),
+    name: 'a pass cannot be bought',
+    journey: (page, expectSaid) =>
+      failThrice(page, PASS, (text) => expectSaid('Failed to purchase access. Please try again.', text)),
   },
   {
-    toast: 'Failed to purchase access. Please try again.',
-    description: 'Failed to create purchase',
-    journey: (page) => fault(page, PASS, 'no-page'),
+    name: 'an add-on cannot be bought',
+    journey: (page, expectSaid) =>
+      failThrice(page, ITEM, (text) => expectSaid('Failed to purchase item. Please try again.', text)),
   },
   {
-    toast: 'Failed to purchase access. Please try again.',
-    description: 'Failed to purchase one-time access',
-    journey: (page) => broken(page, PASS),
-  },
-  {
-    toast: 'Failed to purchase item. Please try again.',
-    description: UNREACHABLE,
-    journey: (page) => fault(page, ITEM, 'down'),
-  },
-  {
-    toast: 'Failed to purchase item. Please try again.',
-    description: 'Failed to create purchase',
-    journey: (page) => fault(page, ITEM, 'no-page'),
-  },
-  {
-    toast: 'Failed to purchase item. Please try again.',
-    description: 'Failed to purchase IAP item',
-    journey: (page) => broken(page, ITEM),
-  },
-  {
-    toast: 'Failed to create purchase',
-    description: 'You can’t buy this here.',
-    journey: async (page) => {
+    name: 'what is not sold cannot be bought',
+    journey: async (page, expectSaid) => {
       await open(page, '/store')
       await page.locator('.pass-ticket.basic form').evaluate((form: HTMLFormElement) => {
         const item = form.elements.namedItem('item') as HTMLInputElement
         item.value = 'golden-access'
         form.requestSubmit()
       })
+      await expectSaid('Failed to create purchase', 'You can’t buy this here.')
     },
   },
   {
-    toast: 'Failed to verify purchase',
-    description: 'We couldn’t find this purchase.',
-    journey: (page) => open(page, '/timed-access/success?session_id=cs_nobody'),
-  },
-  {
-    toast: 'Failed to verify purchase',
-    description: 'This purchase wasn’t paid for. Nothing was charged.',
-    journey: async (page) => {
+    name: 'a purchase that is unknown, and one that was not paid',
+    journey: async (page, expectSaid) => {
+      await open(page, '/timed-access/success?session_id=cs_nobody')
+      await expectSaid('Failed to verify purchase', 'We couldn’t find this purchase.')
       const { sessionId } = await comeBack(page, ITEM)
       await open(page, `/store?session_id=${sessionId}`)
+      await expectSaid('Failed to verify purchase', 'This purchase wasn’t paid for. Nothing was charged.')
     },
   },
   {
-    toast: 'Failed to verify purchase',
-    description: 'The payment for this was returned.',
-    journey: async (page) => {
+    name: 'a purchase that was given back',
+    journey: async (page, expectSaid) => {
       await open(page, PASS[0])
       const hosted = await payFor(page, PASS[1])
       await control(hosted, 'refund', { session_id: hosted.sessionId })
@@ -126,20 +115,22 @@ const ROWS: readonly Row[] = [
         await page.reload()
         await expect(page.getByRole('main')).toContainText('Failed to verify purchase', { timeout: 1_000 })
       }).toPass()
+      await expectSaid('Failed to verify purchase', 'The payment for this was returned.')
     },
   },
 ]
 
-for (const { toast, description, journey } of ROWS) {
-  test(`${toast} (${description})`, async ({ page, context }) => {
+for (const { name, journey } of ROWS) {
+  test(name, async ({ page, context }) => {
     await context.setExtraHTTPHeaders({ 'x-dev-client-ip': newClientAddress() })
     await signIn(page, await newMember())
-    await journey(page)
-    const shown = page.locator('.toast-card').filter({ has: page.getByText(toast, { exact: true }) })
-    await expect(shown).toBeVisible()
-    await expect(shown.locator('p')).toHaveText(description)
-    // And where scripts do not run, or the toast has gone.
-    await expect(page.getByRole('main')).toContainText(toast)
-    await expect(page.getByRole('main')).toContainText(description)
+    await journey(page, async (toast, description) => {
+      const shown = page.locator('.toast-card').filter({ has: page.getByText(toast, { exact: true }) })
+      await expect(shown).toBeVisible()
+      await expect(shown.locator('p')).toHaveText(description)
+      // And where scripts do not run, or the toast has gone.
+      await expect(page.getByRole('main')).toContainText(toast)
+      await expect(page.getByRole('main')).toContainText(description)
+    })
   })
 }

@@ -16,6 +16,7 @@ import {
   TRANSFER,
 } from './buyer.ts'
 import { endPurchase, giveTrial } from './database.ts'
+import { some } from './full-run.ts'
 import { followLink, newAddress, newestMail } from './mailbox.ts'
 import { logIn, signIn } from './people.ts'
 import { expect, hydrated, test } from './visitor.ts'
@@ -85,7 +86,8 @@ test('the store shows what there is', async ({ page }) => {
   await expect(page.getByText(/processed securely by our card payment provider/)).toBeVisible()
 })
 
-for (const who of ['guest', 'member'] as const) {
+// What a guest and a member hold is kept in the same way; a full run has both buy everything.
+for (const who of some(['guest', 'member'] as const, 0)) {
   test(`each pass is bought by a ${who}`, async ({ page }) => {
     if (who === 'member') await signIn(page, await newMember())
     for (const [name, , feature] of PASSES) {
@@ -103,7 +105,9 @@ for (const who of ['guest', 'member'] as const) {
     const advice = page.getByText('You bought this as a guest, so it’s only in this browser.')
     await expect(advice).toHaveCount(who === 'guest' ? 1 : 0)
   })
+}
 
+for (const who of some(['guest', 'member'] as const, 1)) {
   test(`each add-on is bought by a ${who}`, async ({ page }) => {
     if (who === 'member') await signIn(page, await newMember())
     for (const [name, , owned] of ADD_ONS) {
@@ -202,16 +206,26 @@ test('what a guest has bought joins the account they make, once', async ({ page,
   await expect(card(page, 'Game level pack')).not.toContainText('Yours: 10')
 })
 
+/** Opens a page while a pass has a few seconds left, on a slow machine more than once; `open` fails once it has ended. */
+async function openBeforeTheEnd(sessionId: string, open: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await endPurchase(sessionId, 5)
+    await open()
+  }).toPass()
+}
+
 test('a pass that ends while the page is open says so, and is gone without a reload', async ({ page }) => {
   await signIn(page, await newMember())
   await open(page, '/store')
   const { sessionId } = await payFor(page, 'Buy Pro Pass')
-  await endPurchase(sessionId, 12)
-  await open(page, '/store')
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await expect(ticket(page, 'Pro').getByRole('timer')).toHaveAccessibleName(/^Time left: 00:\d\d$/)
-  await expect(page.getByText('Your Pro pass has ended.')).toBeVisible({ timeout: 20_000 })
-  await expect(ticket(page, 'Pro').getByRole('timer')).toHaveCount(0)
+  const timer = ticket(page, 'Pro').getByRole('timer')
+  await openBeforeTheEnd(sessionId, async () => {
+    await open(page, '/store')
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await expect(timer).toHaveAccessibleName(/^Time left: 00:\d\d$/, { timeout: 500 })
+  })
+  await expect(page.getByText('Your Pro pass has ended.')).toBeVisible()
+  await expect(timer).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Buy Pro Pass' })).toBeVisible()
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
@@ -236,10 +250,11 @@ test('our own messages are for Free: not with a pass, and again when it ends', a
   await expect(message).toHaveCount(1)
   await open(page, '/store')
   const { sessionId } = await payFor(page, 'Buy Basic Pass')
-  await endPurchase(sessionId, 12)
-  await open(page, '/games')
-  await expect(message).toHaveCount(0)
-  await expect(page.getByText('Your Basic pass has ended.')).toBeVisible({ timeout: 20_000 })
+  await openBeforeTheEnd(sessionId, async () => {
+    await open(page, '/games')
+    await expect(message).toHaveCount(0, { timeout: 500 })
+  })
+  await expect(page.getByText('Your Basic pass has ended.')).toBeVisible()
   await expect(message).toHaveCount(1)
 })
 
@@ -274,10 +289,12 @@ test('axe finds nothing at 320 and 1280 px', async ({ page }) => {
   const success = page.url()
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    for (const path of ['/store', '/store?tab=items', '/store?show=levels', success]) {
+    // Each page in one of the two; in a full run in both.
+    const paths = ['/store', '/store?tab=items', '/store?show=levels', success]
+    for (const path of width === 320 ? some(paths, 1, 3) : some(paths, 0, 2)) {
       await open(page, path)
       await expectAccessible(page, { where: path, include: 'main' })
-      await expectNoOverflow(page, path, [width])
+      await expectNoOverflow(page, path, width === 320 ? [1280, 320] : [320, 1280])
     }
     await open(page, '/store')
     await page.getByRole('link', { name: 'Feature Access Levels' }).click()
