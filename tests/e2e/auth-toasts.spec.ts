@@ -98,7 +98,7 @@ const ROWS: readonly Row[] = [
   },
   {
     toast: 'Failed to send reset email',
-    description: /^For security purposes, you can only request this after \d+ seconds\.$/,
+    description: /^To keep you safe, please wait \d+ seconds before you ask again\.$/,
     journey: async ({ page }) => {
       const email = newAddress('toast')
       await forget(page, email)

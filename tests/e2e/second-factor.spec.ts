@@ -91,7 +91,7 @@ test('a phone is texted, and one of two factors is chosen at sign-in', async ({ 
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText(`We texted six digits to +${phone}.`)).toBeVisible()
   await page.getByRole('button', { name: 'Send again' }).click()
-  await expect(page.getByText(/you can only request this after \d+ seconds/)).toBeVisible()
+  await expect(page.getByText(/please wait \d+ seconds before you ask again/)).toBeVisible()
   await page.getByLabel('Six-digit code').fill((await newestMail(request, phone)).otp ?? '')
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('heading', { name: 'Now it takes two steps.' })).toBeVisible()
@@ -104,7 +104,7 @@ test('a phone is texted, and one of two factors is chosen at sign-in', async ({ 
   await expect(page.getByLabel('Six-digit code')).toHaveCount(0)
   await page.getByRole('button', { name: 'Text me a code' }).click()
   // The number was texted a moment ago: the app is the way that is left.
-  await expect(page.getByText(/you can only request this after \d+ seconds/)).toBeVisible()
+  await expect(page.getByText(/please wait \d+ seconds before you ask again/)).toBeVisible()
   await page.getByRole('link', { name: 'Authenticator app' }).click()
   await page.getByLabel('Six-digit code').fill(codeOf(secret, 1))
   await page.getByRole('button', { name: 'Verify' }).click()
