@@ -152,7 +152,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/auth?tab=signup&returnTo=%2Fgames')
       await fillSignUp(page, { email })
       await page.getByRole('button', { name: 'Create account' }).click()
-      await expect(page.locator('.auth-panel')).toContainText(`We sent a mail to ${email}`)
+      await expect(page.locator('.auth-panel')).toContainText(`We sent an email to ${email}`)
       // Not before the mail was opened.
       await sendLogIn(page, email)
       await expect(page.locator('.auth-panel')).toContainText('Please confirm your email first.')
@@ -213,7 +213,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.waitForURL('/auth/code')
       await page.locator('[name="email"]').fill(email)
       await page.getByRole('button', { name: 'Send code' }).click()
-      await expect(page.getByText(`If ${email} belongs to an account`)).toBeVisible()
+      await expect(page.getByText(`If ${email} has an account`)).toBeVisible()
       const { otp } = await newestMail(request, email)
       await page.getByLabel('Six-digit code').fill(otp === '000000' ? '000001' : '000000')
       await page.getByRole('button', { name: 'Log in' }).click()

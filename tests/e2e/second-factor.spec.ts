@@ -89,7 +89,7 @@ test('a phone is texted, and one of two factors is chosen at sign-in', async ({ 
   await page.getByLabel('Phone number').fill(`+1 (555) ${phone.slice(4, 7)}-${phone.slice(7)}`)
   await page.getByLabel('Name').fill('My phone')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText(`We texted six digits to +${phone}.`)).toBeVisible()
+  await expect(page.getByText(`We texted a six-digit code to +${phone}.`)).toBeVisible()
   await page.getByRole('button', { name: 'Send again' }).click()
   await expect(page.getByText(/please wait \d+ seconds before you ask again/)).toBeVisible()
   await page.getByLabel('Six-digit code').fill((await newestMail(request, phone)).otp ?? '')
