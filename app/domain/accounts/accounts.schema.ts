@@ -4,17 +4,20 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { AuthenticationMethod, Metadata } from './accounts.types.ts'
 
+/** The address up to its first `@`, plus or minus, without dots and underscores: find-mailbox-accounts looks it up. */
+const mailboxOfEmail = () =>
+  text('mailbox').generatedAlwaysAs(
+    sql`replace(replace(substr(email, 1, min(instr(email || '@', '@'), instr(email || '+', '+'), instr(email || '-', '-')) - 1), '.', ''), '_', '')`,
+    { mode: 'virtual' },
+  )
+
 export const users = sqliteTable(
   'users',
   {
     id: text('id').primaryKey(),
     /** Lower case; null when the account has none. */
     email: text('email'),
-    /** The address up to its first `@`, plus or minus, without dots and underscores: find-mailbox-accounts looks it up. */
-    mailbox: text('mailbox').generatedAlwaysAs(
-      sql`replace(replace(substr(email, 1, min(instr(email || '@', '@'), instr(email || '+', '+'), instr(email || '-', '-')) - 1), '.', ''), '_', '')`,
-      { mode: 'virtual' },
-    ),
+    mailbox: mailboxOfEmail(),
     /** Digits with country code, no plus sign. */
     phone: text('phone'),
     /** A self-describing hash (internal/password-hash.ts); null for accounts without a password. */
@@ -61,6 +64,7 @@ export const identities = sqliteTable(
     subject: text('subject').notNull(),
     data: text('data', { mode: 'json' }).$type<Metadata>().notNull(),
     email: text('email'),
+    mailbox: mailboxOfEmail(),
     lastSignInAt: integer('last_sign_in_at'),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
@@ -68,6 +72,7 @@ export const identities = sqliteTable(
   (table) => [
     uniqueIndex('identities_subject').on(table.provider, table.subject),
     index('identities_user').on(table.userId),
+    index('identities_mailbox').on(table.mailbox),
   ],
 )
 

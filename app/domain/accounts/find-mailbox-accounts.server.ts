@@ -1,25 +1,33 @@
-import { like, or, sql } from 'drizzle-orm'
+import { and, like, or, sql } from 'drizzle-orm'
 import { isSameMailbox, plainAddress, subdomainParents } from '#app/domain/guardians/same-mailbox.ts'
 import type { AppContext } from '#app/platform/context.ts'
-import { users } from './accounts.schema.ts'
+import { identities, users } from './accounts.schema.ts'
 
 /**
- * The accounts whose address ends in the same mailbox as this one, in whatever form either of them is written; proved or not.
+ * The accounts that hold this mailbox, in whatever form it is written there or here: by their address, or by one that a provider
+ * they are linked with has seen proved.
  * The index knows stored addresses up to the first tag mark, without dots; which of those are the same is same-mailbox's to say.
  * Only where a provider has addresses of a mailbox in subdomains are all accounts looked through.
  */
 export async function findMailboxAccounts(ctx: AppContext, address: string): Promise<string[]> {
   const keys = [address, plainAddress(address)].flatMap(mailboxKeys)
-  const rows = await ctx.db
-    .select({ id: users.id, email: users.email })
-    .from(users)
-    .where(
-      or(
-        sql`${users.mailbox} in (select value from json_each(${JSON.stringify(keys)}))`,
-        ...subdomainParents(address).map((domain) => like(users.email, `%.${domain}`)),
-      ),
+  const mayBeIn = ({ mailbox, email }: typeof users | typeof identities) =>
+    or(
+      sql`${mailbox} in (select value from json_each(${JSON.stringify(keys)}))`,
+      ...subdomainParents(address).map((domain) => like(email, `%.${domain}`)),
     )
-  return rows.flatMap(({ id, email }) => (email !== null && isSameMailbox(email, address) ? [id] : []))
+  const isProved = sql`${identities.data} ->> 'email_verified' = 1`
+  const found = await ctx.db.batch([
+    ctx.db.select({ id: users.id, email: users.email }).from(users).where(mayBeIn(users)),
+    ctx.db
+      .select({ id: identities.userId, email: identities.email })
+      .from(identities)
+      .where(and(mayBeIn(identities), isProved)),
+  ])
+  const holders = found
+    .flat()
+    .flatMap(({ id, email }) => (email !== null && isSameMailbox(email, address) ? [id] : []))
+  return [...new Set(holders)]
 }
 
 /**

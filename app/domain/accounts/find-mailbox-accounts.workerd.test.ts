@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { testContext } from '#tests/factories/app-context.ts'
-import { users } from './accounts.schema.ts'
+import { identities, users } from './accounts.schema.ts'
 import { findMailboxAccounts } from './find-mailbox-accounts.server.ts'
 
 const ctx = testContext(env.DB)
@@ -39,6 +39,23 @@ it.each([
   expect(await findMailboxAccounts(ctx, asked)).toEqual([id])
 })
 
+it('finds an account linked with a provider that has seen the mailbox proved, and none that only says so', async () => {
+  const [a, b] = parts()
+  const ids = [await account(`${b}@school.example`), await account(`${b}x@school.example`)]
+  for (const [index, userId] of ids.entries())
+    await ctx.db.insert(identities).values({
+      id: crypto.randomUUID(),
+      userId,
+      provider: 'google',
+      subject: crypto.randomUUID(),
+      data: { email_verified: index === 0 },
+      email: `${a}.${b}@gmail.com`,
+      createdAt: 0,
+      updatedAt: 0,
+    })
+  expect(await findMailboxAccounts(ctx, `${a}${b}@gmail.com`)).toEqual([ids[0]])
+})
+
 it('finds nobody of another mailbox', async () => {
   const [a, b] = parts()
   for (const stored of [
@@ -53,10 +70,12 @@ it('finds nobody of another mailbox', async () => {
   expect(await findMailboxAccounts(ctx, `${a}@hotmail.com`)).toEqual([])
 })
 
-it('looks into the index, not at every account', async () => {
+it.each([
+  [users, 'users_mailbox'],
+  [identities, 'identities_mailbox'],
+] as const)('looks into the index, not at every row', async (table, index) => {
   const plan = await ctx.db.all(
-    sql`explain query plan select id from ${users}
-      where ${users.mailbox} in (select value from json_each('["a"]'))`,
+    sql`explain query plan select id from ${table} where ${table.mailbox} in (select value from json_each('["a"]'))`,
   )
-  expect(JSON.stringify(plan)).toContain('users_mailbox')
+  expect(JSON.stringify(plan)).toContain(index)
 })

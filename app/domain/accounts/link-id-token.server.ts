@@ -1,4 +1,3 @@
-import { refuseWhileLimited } from '#app/domain/guardians/refuse-while-limited.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import type { Proved, SignedIn } from './accounts.types.ts'
@@ -27,8 +26,6 @@ async function run(
   { account, session }: SignedIn,
   token: DeviceToken,
 ): Promise<AccountResult<Proved>> {
-  const limitedChild = await refuseWhileLimited(ctx, account.id)
-  if (limitedChild) return limitedChild
   const read = await readIdToken(ctx, token)
   if (!read.ok) return read
   const { provider, person } = read.value

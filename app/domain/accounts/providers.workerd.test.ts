@@ -2,8 +2,12 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { generateKeyPair, type JWTPayload } from 'jose'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { askPendingConsent } from '#app/domain/guardians/ask-pending-consent.server.ts'
+import { confirmConsent } from '#app/domain/guardians/confirm-consent.server.ts'
+import { withdrawConsent } from '#app/domain/guardians/withdraw-consent.server.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { createFakeProvider, type FakeProvider, networkOf } from '#tests/factories/fake-provider.ts'
+import { emptyFamilies, lastToken, MUM, stateAge } from '#tests/factories/families.ts'
 import { auditLog, flowStates, identities, organisations, pendingSignUps, users } from './accounts.schema.ts'
 import type { SignedIn } from './accounts.types.ts'
 import { provedAt } from './acting-user.ts'
@@ -660,6 +664,52 @@ describe('linking and unlinking', () => {
     await signIn(ANA)
     await link(id, { sub: 'g-1' })
     expect(await notices()).toHaveLength(4)
+  })
+
+  describe('to a child’s account', () => {
+    const MUMS = { sub: 'mum', email: 'Mum+maya@example.com' }
+
+    /** Of nine, with the yes of mum@example.com. */
+    async function consented() {
+      await emptyFamilies(ctx)
+      const childId = await passwordAccount('maya@example.com')
+      await stateAge(ctx, { userId: childId, country: 'us', age: 9, guardianEmail: MUM })
+      await askPendingConsent(ctx, childId)
+      const token = await lastToken(ctx)
+      await confirmConsent(ctx, token)
+      return { childId, token }
+    }
+
+    const byDevice = async (childId: string, person: JWTPayload) => {
+      const idToken = await google.idToken(person)
+      return linkIdToken(ctx, await signedIn(childId), { provider: 'google', idToken })
+    }
+
+    it('is refused for the mailbox that said yes, proved there or not', async () => {
+      const { childId } = await consented()
+      const refused = { ok: false, code: 'guardian_address' }
+      for (const email_verified of [true, false]) {
+        const person = { ...MUMS, email_verified }
+        expect(await link(childId, person)).toMatchObject({ refusal: refused })
+        expect(await confirmLink(ctx, pending(await link(childId, person, null)))).toMatchObject({
+          refusal: refused,
+        })
+        expect(await byDevice(childId, person)).toMatchObject(refused)
+      }
+      expect((await readAccount(ctx, childId))?.identities).toHaveLength(1)
+      expect(await byDevice(childId, { sub: 'maya', email: 'maya.lopez@example.com' })).toMatchObject({
+        ok: true,
+      })
+    })
+
+    it('is refused once the yes is taken back, also where it was begun before', async () => {
+      const { childId, token } = await consented()
+      const code = pending(await link(childId, { sub: 'maya' }, null))
+      await withdrawConsent(ctx, token)
+      const refused = { code: 'consent_required' }
+      expect(await confirmLink(ctx, code)).toMatchObject({ refusal: refused })
+      expect(await byDevice(childId, { sub: 'maya' })).toMatchObject(refused)
+    })
   })
 
   it('adds an identity, whatever its address', async () => {

@@ -13,11 +13,11 @@ export async function readAccount(ctx: AppContext, userId: string): Promise<Acco
   ])
   const user = found[0]
   if (!user) return null
-  const { passwordHash, emailChangeConfirmations, ...visible } = user
+  const { passwordHash, emailChangeConfirmations, mailbox, ...visible } = user
   return {
     ...visible,
     hasPassword: passwordHash !== null,
-    identities: ofUser.map(({ userId, ...identity }) => identity),
+    identities: ofUser.map(({ userId, mailbox: _, ...identity }) => identity),
     factors: enrolled
       .filter((factor) => !isExpired(ctx, factor))
       .map(({ userId, secret, lastStep, ...factor }) => factor),

@@ -3,6 +3,8 @@
 // account's.
 import { and, eq, isNull } from 'drizzle-orm'
 import { runBatch, type Statement } from '#app/db/run-batch.ts'
+import { isGuardiansAddress } from '#app/domain/guardians/is-guardians-address.server.ts'
+import { refuseWhileLimited } from '#app/domain/guardians/refuse-while-limited.server.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { identities, users } from '../accounts.schema.ts'
@@ -145,7 +147,8 @@ export interface LinkTo {
 
 /**
  * Adds a way to sign in to the account of someone who is signed in. Their word is enough: both ends were proved. What it
- * proves is no fresher than the session that asked.
+ * proves is no fresher than the session that asked. A child's account changes only with a yes, and never gets the mailbox of the
+ * grown-up who said it, proved at the provider or not.
  */
 export function linkByProvider(
   ctx: AppContext,
@@ -162,6 +165,10 @@ export function linkByProvider(
     const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
     if (!user) return deny('user_not_found')
     if (isBanned(ctx, user)) return deny('user_banned')
+    const limitedChild = await refuseWhileLimited(ctx, userId)
+    if (limitedChild) return limitedChild
+    if (person.email !== null && (await isGuardiansAddress(ctx, userId, person.email)))
+      return deny('guardian_address')
     await runBatch(ctx.db, [
       ...(await joining(ctx, user, provider, person)),
       ...(await addressOf(ctx, user, provenEmail(provider, person))),

@@ -1,0 +1,2 @@
+ALTER TABLE `identities` ADD `mailbox` text GENERATED ALWAYS AS (replace(replace(substr(email, 1, min(instr(email || '@', '@'), instr(email || '+', '+'), instr(email || '-', '-')) - 1), '.', ''), '_', '')) VIRTUAL;--> statement-breakpoint
+CREATE INDEX `identities_mailbox` ON `identities` (`mailbox`);
