@@ -1,6 +1,5 @@
 // A seeded run of everything that can happen, in any order. The same seed makes the same run, step by step, and each step
 // says what it did: what fails once can be looked at again.
-import { eraseAccount } from '#app/domain/accounts/erase-account.server.ts'
 import type { Buyer } from '#app/domain/billing/billing.types.ts'
 import { cancelSubscription } from '#app/domain/billing/cancel-subscription.server.ts'
 import { claimGuestPurchases } from '#app/domain/billing/claim-guest-purchases.server.ts'
@@ -13,7 +12,8 @@ import { rewards } from '#app/domain/referrals/referrals.schema.ts'
 import { PaymentsUnavailable, type ProviderEvent } from '#app/platform/payments.ts'
 import { drawInt, type RandomState, seedRandom } from '#engine/core/random.ts'
 import type { Person } from '#tests/factories/people.ts'
-import { checkHealed, checkStep, type PaidUntil, paymentsOf } from './invariants.ts'
+import { checkHealed, checkStep, type PaidUntil } from './invariants.ts'
+import { paymentsOf } from './payments-of.ts'
 import { DAY, Fault, HOUR, type World } from './world.ts'
 
 const ITEMS = [...PASS_LEVELS.map((level) => `${level}-access`), ...ADD_ONS]
@@ -273,9 +273,10 @@ const STEPS: readonly (readonly [weight: number, name: string, step: Step])[] = 
       if (!someone) return 'nobody'
       // Until it has worked: whoever sees an error presses again.
       for (let tries = 1; !run.world.erased.has(someone.userId) && tries <= 3; tries++) {
-        await forgiving(
-          eraseAccount(run.world.ctx, someone.userId).then(() => run.world.erased.add(someone.userId)),
-        )
+        const presses = run.chance(50)
+          ? [run.world.buyPlan(someone), run.world.buyItem({ userId: someone.userId }, 'game-level')]
+          : []
+        await Promise.all([run.world.erase(someone), ...presses].map(forgiving))
       }
       return someone.email
     },
@@ -308,6 +309,16 @@ async function letThrough({ releases, background }: Run): Promise<string> {
   const waiting = background.splice(0)
   await Promise.all(waiting)
   return `${waiting.length}`
+}
+
+/** Whatever can still be paid is paid: also what nobody should be able to. */
+function payWhatIsOpen({ provider }: World): void {
+  for (const { sessionId, status, mode, customerId } of provider.checkouts.values()) {
+    const isTaken = provider.subscriptions
+      .all()
+      .some((one) => one.customerId === customerId && one.status !== 'canceled')
+    if (status === 'open' && !(mode === 'subscription' && isTaken)) provider.pay(sessionId)
+  }
 }
 
 const BY_WEIGHT = STEPS.flatMap((step) => Array.from({ length: step[0] }, () => step))
@@ -356,6 +367,7 @@ export async function drive(world: World, seed: number, steps: number): Promise<
     log.push('everything works again')
     await letThrough(run)
     world.repair()
+    payWhatIsOpen(world)
     await world.reconcile()
     await checkHealed(world, history)
   } catch (error) {

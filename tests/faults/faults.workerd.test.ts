@@ -4,7 +4,6 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { grants, plans } from '#app/domain/access/access.schema.ts'
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
-import { eraseAccount } from '#app/domain/accounts/erase-account.server.ts'
 import { checkouts, customers, paymentEvents } from '#app/domain/billing/billing.schema.ts'
 import { cancelSubscription } from '#app/domain/billing/cancel-subscription.server.ts'
 import { claimGuestPurchases } from '#app/domain/billing/claim-guest-purchases.server.ts'
@@ -17,9 +16,11 @@ import { startTrial } from '#app/domain/billing/start-trial.server.ts'
 import { switchPlan } from '#app/domain/billing/switch-plan.server.ts'
 import { PASS_MS } from '#app/domain/catalogue/one-time-items.ts'
 import { TRIAL_MS } from '#app/domain/catalogue/plans.ts'
+import { secretHash } from '#app/platform/keys.server.ts'
 import type { ProviderEvent } from '#app/platform/payments.ts'
 import type { Person } from '#tests/factories/people.ts'
 import { checkHealed, checkStep, type PaidUntil } from './invariants.ts'
+import { paymentsOf } from './payments-of.ts'
 import { DAY, Fault, HOUR, makeWorld, type World } from './world.ts'
 
 const MINUTE = 60_000
@@ -158,10 +159,41 @@ describe('events', () => {
 
   it('about a customer who is not ours changes nothing and is done with', async () => {
     await world.webhook({ id: 'evt_x', type: 'customer.created', customerId: 'cus_stranger' })
-    world.ctx.clock.now += MINUTE
-    await reconcilePayments(world.ctx)
     const [kept] = await world.ctx.db.select().from(paymentEvents)
     expect(kept?.doneAt).toBe(world.ctx.now())
+    await holdsAfterAll()
+  })
+
+  it.each(['told', 'told while the provider was down'])(
+    'about a customer we know nothing of any more ends what they pay for: %s',
+    async (how) => {
+      await paidPlan()
+      await paidItem()
+      const open = opened(await world.buyItem({ userId: ana.userId }, 'voice-pack'))
+      await world.ctx.db.delete(customers)
+      await world.ctx.db.delete(checkouts)
+      world.provider.down = how !== 'told'
+      const told = world.webhook(onlyEvent('checkout.session.completed'))
+      await (world.provider.down ? expect(told).rejects.toThrow('no connection') : told)
+      world.provider.down = false
+      world.ctx.clock.now += MINUTE
+      await reconcilePayments(world.ctx)
+      expect(subscription().status).toBe('canceled')
+      expect(() => world.provider.pay(open)).toThrow('expired')
+      expect(paymentsOf(world.provider).filter(({ isGood }) => isGood)).toEqual([])
+    },
+  )
+
+  it('about a customer we have forgotten leaves what they paid long before as it is', async () => {
+    const sessionId = await paidItem()
+    await world.webhooks()
+    await world.erase(ana)
+    await world.reconcile()
+    expect(await world.ctx.db.select().from(customers)).toEqual([])
+    world.provider.dispute(sessionId)
+    world.provider.closeDispute(sessionId, 'won')
+    await world.webhooks()
+    expect(world.provider.checkout(sessionId).refunded).toBe(false)
     await holdsAfterAll()
   })
 
@@ -561,10 +593,7 @@ describe('money', () => {
 })
 
 describe('an account erased', () => {
-  async function erase(person = ana) {
-    await eraseAccount(world.ctx, person.userId)
-    world.erased.add(person.userId)
-  }
+  const erase = (person = ana) => world.erase(person)
   const statuses = () => world.provider.subscriptions.all().map(({ status }) => status)
 
   it('while a subscription lives ends it', async () => {
@@ -596,6 +625,54 @@ describe('an account erased', () => {
     const sessionId = opened(await world.buyPlan(ana))
     await erase()
     expect(() => world.provider.pay(sessionId)).toThrow('expired')
+    await holdsAfterAll()
+  })
+
+  it.each([
+    ['customer', 'createCustomer', 'before'],
+    ['customer', 'createCustomer', 'after'],
+    ['page', 'openSubscriptionCheckout', 'before'],
+    ['page', 'openSubscriptionCheckout', 'after'],
+  ] as const)('while the %s of a checkout is made leaves none to be paid (%s, %s)', async (_, call, when) => {
+    const made = world.provider[call].bind(world.provider) as (...asked: unknown[]) => Promise<never>
+    world.provider[call] = async (...asked: unknown[]) => {
+      if (when === 'before') await erase()
+      const answer = await made(...asked)
+      if (when === 'after') await erase()
+      return answer
+    }
+    expect(await world.buyPlan(ana)).toBeNull()
+    const open = [...world.provider.checkouts.values()].filter(({ status }) => status === 'open')
+    expect(open).toEqual([])
+    const orphans = (await world.ctx.db.select().from(customers)).filter(({ userId }) => userId !== null)
+    expect(orphans).toEqual([])
+    await holdsAfterAll()
+  })
+
+  it('while a page is opened whose answer is lost gets back what is paid there', async () => {
+    const openPage = world.provider.openSubscriptionCheckout.bind(world.provider)
+    world.provider.openSubscriptionCheckout = async (...asked) => {
+      await erase()
+      await openPage(...asked)
+      throw new Fault('the Worker ended here')
+    }
+    await expect(world.buyPlan(ana)).rejects.toThrow(Fault)
+    const [open] = world.provider.checkouts.values()
+    world.ctx.clock.now += 23 * HOUR
+    world.provider.pay(open?.sessionId ?? '')
+    await world.webhooks()
+    expect(statuses()).toEqual(['canceled'])
+    expect(world.provider.checkout(open?.sessionId ?? '').refunded).toBe(true)
+    await holdsAfterAll()
+  })
+
+  it('that had taken a guest’s purchases over leaves the browser free to buy as a guest again', async () => {
+    await world.returnPage(await paidItem('game-level', world.guest))
+    await claimGuestPurchases(world.ctx, { userId: ana.userId, claimSecret: world.guest.claimSecret })
+    await erase()
+    await world.returnPage(await paidItem('voice-pack', world.guest))
+    const claimHash = await secretHash(world.guest.claimSecret)
+    expect(await readEntitlements(world.ctx, { claimHash })).toMatchObject({ voices: 6, extraLevels: 0 })
     await holdsAfterAll()
   })
 

@@ -6,9 +6,10 @@ import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts
 import { checkouts, customers, trials } from '#app/domain/billing/billing.schema.ts'
 import { isPassLevel, PASS_MS } from '#app/domain/catalogue/one-time-items.ts'
 import { reaches, type Tier, TRIAL_MS } from '#app/domain/catalogue/plans.ts'
-import type { CardMoney, CardSubscription } from '#tests/factories/card-subscriptions.ts'
+import type { CardSubscription } from '#tests/factories/card-subscriptions.ts'
+import { isGood, paymentsOf } from './payments-of.ts'
 import { checkRewarded, checkRewards, notePayments } from './reward-invariants.ts'
-import { DAY, type OpenModel, type World } from './world.ts'
+import { DAY, type World } from './world.ts'
 
 const GRACE = 3 * DAY
 
@@ -22,33 +23,6 @@ function paidUntil(world: World, subscription: CardSubscription): number {
   const until = owes || subscriptions.isPaidBack(subscription) ? start : end
   if (status === 'past_due') return until + GRACE
   return endedAt === null ? until : Math.min(until, endedAt)
-}
-
-function isBack({ refunded, dispute }: CardMoney): boolean {
-  return refunded || dispute === 'open' || dispute === 'lost'
-}
-
-function isGood({ paid, ...money }: CardMoney & { paid: boolean }): boolean {
-  return paid && !isBack(money)
-}
-
-/** Every payment there was to be: of checkouts, and of what subscriptions were invoiced later. */
-export function paymentsOf({ checkouts, subscriptions }: OpenModel) {
-  const later = subscriptions.invoices().filter(({ id, due }) => due > 0 && !checkouts.has(id))
-  return [
-    ...[...checkouts.values()].map(({ sessionId: id, customerId, paid: isPaid, ...money }) => ({
-      id,
-      customerId,
-      isPaid,
-      isGood: isPaid && !isBack(money),
-    })),
-    ...later.map(({ id, customerId, isPaid, money }) => ({
-      id,
-      customerId,
-      isPaid,
-      isGood: isPaid && !isBack(money),
-    })),
-  ]
 }
 
 /** A reward's days, which reward-invariants.ts holds against what was claimed. */
@@ -141,6 +115,9 @@ export async function checkHealed(world: World, history: PaidUntil): Promise<voi
   await checkRewarded(world, isGood)
   const live = provider.subscriptions.all().filter(({ status }) => status !== 'canceled')
   for (const { customerId } of live) expect(alive(customerId), 'nobody pays for an erased account').toBe(true)
+  for (const { id, isGood, customerId } of paymentsOf(provider))
+    if (isGood && !world.keptPayments.has(id))
+      expect(alive(customerId), `${id} was not paid for an erased account`).toBe(true)
   for (const row of await ctx.db.select().from(checkouts)) {
     const session = provider.checkouts.get(row.sessionId ?? '')
     if (session) expect(row.status === 'paid', `${row.sessionId} is known`).toBe(isGood(session))

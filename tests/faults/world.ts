@@ -2,6 +2,7 @@
 import { runBatch } from '#app/db/run-batch.ts'
 import { grants, plans, quotaUses, subscribers, timedAccesses } from '#app/domain/access/access.schema.ts'
 import { auditLog, users } from '#app/domain/accounts/accounts.schema.ts'
+import { eraseAccount } from '#app/domain/accounts/erase-account.server.ts'
 import {
   checkouts,
   customers,
@@ -25,6 +26,7 @@ import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import type { CardProvider } from '#tests/factories/card-provider.ts'
 import type { PaymentsModel } from '#tests/factories/payments-model.ts'
 import { makePerson, type Person } from '#tests/factories/people.ts'
+import { paymentsOf } from './payments-of.ts'
 
 export const HOUR = 3_600_000
 export const DAY = 24 * HOUR
@@ -49,8 +51,12 @@ export interface World {
   /** Every checkout anybody was led to, oldest first. */
   presses: Press[]
   erased: Set<string>
+  /** Payments that were good when the account was erased whose they were: those are kept. */
+  keptPayments: Set<string>
   /** The second of the people came by the invitation of the first. */
   friendHasPaid: boolean
+  /** @throws what fails; then it is pressed again */
+  erase(person: Person): Promise<void>
   buyPlan(person: Person, tier?: string, interval?: string): Promise<string | null>
   buyItem(buyer: Buyer, item: string): Promise<string | null>
   /** As the webhook does it: claimed, then converged. @throws what makes it answer 500 */
@@ -153,7 +159,13 @@ export async function makeWorld(binding: Parameters<typeof testContext>[0]): Pro
     guest: { claimSecret: 'a secret that nobody else can guess' },
     presses,
     erased: new Set(),
+    keptPayments: new Set(),
     friendHasPaid: false,
+    async erase({ userId }) {
+      for (const { id, isGood } of paymentsOf(provider)) if (isGood) world.keptPayments.add(id)
+      await eraseAccount(ctx, userId)
+      world.erased.add(userId)
+    },
     async buyPlan(person, tier = 'premium', interval = 'month') {
       const key = `press-${++press}`
       const result = await startCheckout(ctx, { ...person, key, tier, interval })

@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { isUserSql } from '#app/db/is-user-sql.ts'
 import { runBatch, type Statement } from '#app/db/run-batch.ts'
 import { claimStatement } from '#app/domain/access/grant-statements.server.ts'
 import { PASS_LEVELS } from '#app/domain/catalogue/one-time-items.ts'
@@ -36,7 +37,14 @@ async function run(
     ctx.db
       .update(customers)
       .set({ claimedBy: userId })
-      .where(and(eq(customers.claimHash, claimHash), isNull(customers.claimedBy))),
+      .where(
+        and(
+          eq(customers.claimHash, claimHash),
+          isNull(customers.claimedBy),
+          // Erased in this moment: nobody would look after what is paid later.
+          isUserSql(sql`${userId}`),
+        ),
+      ),
   ])
   const customer = await ctx.db.select().from(customers).where(eq(customers.claimHash, claimHash)).get()
   if (customer?.claimedBy !== userId) return refuse('claim_used')

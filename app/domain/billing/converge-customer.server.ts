@@ -27,7 +27,7 @@ import {
 } from './internal/ask-provider.ts'
 import { checkoutStatements, closedStatement, itemStatements } from './internal/checkout-statements.ts'
 import { consentChargeStatements, refundConsentCharges } from './internal/consent-charges.ts'
-import { letGo } from './internal/let-go.ts'
+import { letGo, letGoOfUnknown } from './internal/let-go.ts'
 import { nextLook } from './internal/next-look.ts'
 import { planNoticeStatements } from './internal/plan-notices.ts'
 import { isLive, planOf } from './internal/plan-of.ts'
@@ -53,7 +53,10 @@ export async function convergeCustomer(
 ): Promise<Result<ProviderCustomer, 'unknown_customer' | 'erased' | 'lost'>> {
   for (let question = 1; ; question++) {
     const asking = await stampQuestion(ctx, customerId)
-    if (!asking) return refuse('unknown_customer')
+    if (!asking) {
+      await letGoOfUnknown(ctx, customerId)
+      return refuse('unknown_customer')
+    }
     if (asking.customer.erasedAt !== null) {
       await letGo(ctx, asking)
       return refuse('erased')

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/platform/context.ts'
 import { errorFields } from '#app/platform/error-fields.ts'
 import { verb } from '#app/platform/verb.ts'
@@ -38,7 +38,6 @@ async function run(ctx: AppContext): Promise<number> {
       ctx.log.error('a customer was not reconciled', { customerId, ...errorFields(error) })
     }
   }
-  await forgetUnknown(ctx)
   if (failures.length > 0) throw failures[0]
   return count
 }
@@ -57,31 +56,17 @@ async function dueCustomers(ctx: AppContext): Promise<Set<string>> {
     dueOf(sql`not ${isGuest}`, MOST),
     dueOf(isGuest, MOST_GUESTS),
     ctx.db
-      .selectDistinct({ id: customers.id })
+      .selectDistinct({ id: sql<string>`${paymentEvents.customerId}` })
       .from(paymentEvents)
-      .innerJoin(customers, eq(customers.id, paymentEvents.customerId))
+      .leftJoin(customers, eq(customers.id, paymentEvents.customerId))
       .where(
         and(
           isNull(paymentEvents.doneAt),
           lte(paymentEvents.receivedAt, now - EVENT_PATIENCE_MS),
-          lte(customers.askedAt, now - EVENT_PATIENCE_MS),
+          lte(sql`coalesce(${customers.askedAt}, 0)`, now - EVENT_PATIENCE_MS),
         ),
       )
       .limit(MOST),
   ])
   return new Set([...members, ...guests, ...left].map(({ id }) => id))
-}
-
-/** Events about customers who are not ours (any more) are done with. */
-async function forgetUnknown(ctx: AppContext): Promise<void> {
-  await ctx.db
-    .update(paymentEvents)
-    .set({ doneAt: ctx.now() })
-    .where(
-      and(
-        isNull(paymentEvents.doneAt),
-        lte(paymentEvents.receivedAt, ctx.now() - EVENT_PATIENCE_MS),
-        notInArray(paymentEvents.customerId, ctx.db.select({ id: customers.id }).from(customers)),
-      ),
-    )
 }

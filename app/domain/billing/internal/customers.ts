@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { isUserSql } from '#app/db/is-user-sql.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { secretHash } from '#app/platform/keys.server.ts'
 import { customers } from '../billing.schema.ts'
@@ -19,28 +20,46 @@ export function findCustomer(ctx: AppContext, owner: Owner): Promise<CustomerRow
   return ctx.db.select().from(customers).where(theirs).get()
 }
 
+/** Whether a customer is known and its account, if it has one, was not erased meanwhile: what is opened for it is ours to look after. */
+export function isKeptSql(customerId: string | SQLWrapper): SQL<boolean> {
+  return sql<boolean>`exists (select 1 from ${customers} where ${customers.id} = ${customerId} and ${customers.erasedAt} is null)`
+}
+
 /**
  * Makes the owner known at the provider, before there is anything to pay, and notes it here. Of two at the same time both
- * get the same: the key is made of who it is. `instead` names a customer the provider has lost.
+ * get the same: the key is made of who it is. `instead` names a customer the provider has lost, or we have let go.
+ * @returns null: the account was erased meanwhile
  * @throws PaymentsUnavailable
  */
 export async function createCustomer(
   ctx: AppContext,
   owner: Owner,
   { email, instead }: { email: string | null; instead: string | null },
-): Promise<CustomerRow> {
+): Promise<CustomerRow | null> {
   const { locale } = ctx.caller
-  const who = 'userId' in owner ? owner.userId : owner.claimHash
+  const userId = 'userId' in owner ? owner.userId : null
+  const claimHash = 'claimHash' in owner ? owner.claimHash : null
+  const who = userId ?? claimHash
   const key = await secretHash(JSON.stringify([who, email, locale, instead]))
   const { customerId } = await ctx.payments.createCustomer({ key, email, locale })
   const now = ctx.now()
-  const row = { id: customerId, ...owner, askedAt: 0, knownAt: 0, createdAt: now }
   const release = ctx.db
     .update(customers)
     .set({ userId: null, claimHash: null, erasedAt: now, nextLookAt: now })
-    .where(eq(customers.id, instead ?? ''))
-  await ctx.db.batch([release, ctx.db.insert(customers).values(row).onConflictDoNothing()])
-  const known = await findCustomer(ctx, owner)
-  if (!known) throw new Error('a customer was noted and is not there')
-  return known
+    .where(and(eq(customers.id, instead ?? ''), isNull(customers.erasedAt)))
+  const note = ctx.db
+    .insert(customers)
+    .select(
+      sql`select ${customerId}, ${userId}, ${claimHash}, null, 0, 0, null, null, ${now}
+        where ${userId} is null or ${isUserSql(sql`${userId}`)}`,
+    )
+    .onConflictDoNothing()
+  const [, , [sameId]] = await ctx.db.batch([
+    release,
+    note,
+    ctx.db.select().from(customers).where(eq(customers.id, customerId)),
+  ])
+  // Under the same key the provider answers with the same customer, also with one we have let go since.
+  if (sameId && sameId.erasedAt !== null) return createCustomer(ctx, owner, { email, instead: customerId })
+  return (await findCustomer(ctx, owner)) ?? null
 }

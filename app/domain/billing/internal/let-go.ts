@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import { runBatch } from '#app/db/run-batch.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { checkouts, customers, paymentEvents } from '../billing.schema.ts'
@@ -7,10 +7,14 @@ import { DELAYED_LOOK_MS, OPEN_LOOK_MS } from './next-look.ts'
 import { isLive } from './plan-of.ts'
 import { isSame, standingOf } from './standing.ts'
 
+/** What was opened before an account was erased can be paid no longer after this: a page of the provider's lasts a day. */
+export const LAST_CHECKOUT_MS = 25 * 60 * 60_000
+
 /**
  * Ends what could still cost someone money whose account is gone: live subscriptions at once, checkouts nobody has paid yet. A
  * payment that arrives all the same, such as a bank transfer that was on its way, is given back. When the provider says that
- * nothing of the kind is left, the customer is forgotten; until then the scheduled job comes back.
+ * nothing of the kind is left, and nothing opened at the moment of erasing can still come, the customer is forgotten; until then
+ * the scheduled job comes back.
  * @throws PaymentsUnavailable
  */
 export async function letGo(ctx: AppContext, { customer, askedAt, rows }: Asking): Promise<void> {
@@ -26,11 +30,11 @@ export async function letGo(ctx: AppContext, { customer, askedAt, rows }: Asking
   for (const subscription of live) await ctx.payments.cancelNow(`erased:${subscription.id}`, subscription.id)
   for (const { sessionId } of paid) await ctx.payments.refundCheckout(`erased:${sessionId}`, sessionId)
   const hasChanged = live.length + open.length + paid.length > 0
-  if (hasChanged || delayed.length > 0) {
-    await ctx.db
-      .update(customers)
-      .set({ nextLookAt: ctx.now() + (hasChanged ? OPEN_LOOK_MS : DELAYED_LOOK_MS) })
-      .where(eq(customers.id, id))
+  const now = ctx.now()
+  const lastAt = truth === null ? now : (customer.erasedAt ?? now) + LAST_CHECKOUT_MS
+  if (hasChanged || delayed.length > 0 || now < lastAt) {
+    const nextLookAt = hasChanged ? now + OPEN_LOOK_MS : delayed.length > 0 ? now + DELAYED_LOOK_MS : lastAt
+    await ctx.db.update(customers).set({ nextLookAt }).where(eq(customers.id, id))
     return
   }
   await runBatch(ctx.db, [
@@ -40,4 +44,36 @@ export async function letGo(ctx: AppContext, { customer, askedAt, rows }: Asking
       .delete(customers)
       .where(and(eq(customers.id, id), isNotNull(customers.erasedAt), lt(customers.knownAt, askedAt))),
   ])
+}
+
+/**
+ * Ends what could cost someone money whom we know nothing of (any more), though the provider does: open checkouts of ours, live
+ * subscriptions they began, and payments of the last day are given back. Older payments are let be: they may have been made by an
+ * account that was erased since. Then the customer's events are done with.
+ * @throws PaymentsUnavailable
+ */
+export async function letGoOfUnknown(ctx: AppContext, customerId: string): Promise<void> {
+  const truth = await ctx.payments.readCustomer(customerId)
+  const known = await ctx.db.select().from(customers).where(eq(customers.id, customerId)).get()
+  // Made while the provider was asked: whoever made it looks after it.
+  if (known) return
+  // Others may use the provider's account too: their checkouts have no key of ours.
+  const ours = truth?.checkouts.filter(({ key }) => key?.startsWith(`${customerId}:`)) ?? []
+  const begun = ours.filter(({ mode, status }) => mode === 'subscription' && status === 'complete')
+  const live = truth?.subscriptions.filter(
+    (one) => isLive(one) && begun.some(({ createdAt }) => createdAt <= one.createdAt),
+  )
+  const open = ours.filter(({ status }) => status === 'open')
+  const paid = ours.filter(
+    (session) => standingOf(session) === 'paid' && session.createdAt > ctx.now() - LAST_CHECKOUT_MS,
+  )
+  for (const { sessionId } of open) await ctx.payments.expireCheckout(sessionId)
+  for (const { id } of live ?? []) await ctx.payments.cancelNow(`unknown:${id}`, id)
+  for (const { sessionId } of paid) await ctx.payments.refundCheckout(`unknown:${sessionId}`, sessionId)
+  if (open.length + paid.length + (live?.length ?? 0) > 0)
+    ctx.log.error('a customer nobody knows was let go', { customerId })
+  await ctx.db
+    .update(paymentEvents)
+    .set({ doneAt: ctx.now() })
+    .where(and(eq(paymentEvents.customerId, customerId), isNull(paymentEvents.doneAt)))
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { runBatch } from '#app/db/run-batch.ts'
 import { type Charge, CONSENT_CHARGE, priceOf, productOf } from '#app/domain/catalogue/products.ts'
 import type { AppContext } from '#app/platform/context.ts'
@@ -9,6 +9,7 @@ import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { checkouts, customers } from '../billing.schema.ts'
 import type { StartedCheckout } from '../billing.types.ts'
 import { closedStatement } from './checkout-statements.ts'
+import { isKeptSql } from './customers.ts'
 import { OPEN_LOOK_MS } from './next-look.ts'
 import type { CheckoutRow } from './standing.ts'
 
@@ -32,7 +33,8 @@ export async function clearTheWay(ctx: AppContext, customerId: string, product: 
 
 /**
  * The one open checkout a customer has for a product, made when there is none: however often "buy" is pressed, there is one
- * to pay. `checkout_closed`: this press of the button has had its checkout, or another press overtook it.
+ * to pay. `checkout_closed`: this press of the button has had its checkout, another press overtook it, or
+ * the account was erased meanwhile.
  * @throws PaymentsUnavailable
  */
 export async function openCheckout(
@@ -42,13 +44,13 @@ export async function openCheckout(
   const id = [customerId, product.kind, product.item, intervalOf(product) ?? 'once', key].join(':')
   const rivals = rivalsOf(customerId, product)
   const now = ctx.now()
-  const [, opened] = await ctx.db.batch([
+  const [, opened, kept] = await ctx.db.batch([
     ctx.db
       .insert(checkouts)
       .select(
         sql`select ${id}, null, ${customerId}, ${product.kind}, ${product.item}, ${intervalOf(product)},
           ${priceOf(product)}, ${ctx.caller.locale}, 'open', null, 0, 0, ${now}, null
-          where not exists (select 1 from ${checkouts} where ${rivals})`,
+          where not exists (select 1 from ${checkouts} where ${rivals}) and ${isKeptSql(customerId)}`,
       )
       .onConflictDoNothing(),
     openRows(ctx, rivals),
@@ -57,8 +59,10 @@ export async function openCheckout(
       .set({
         nextLookAt: sql`min(coalesce(${customers.nextLookAt}, ${now + OPEN_LOOK_MS}), ${now + OPEN_LOOK_MS})`,
       })
-      .where(eq(customers.id, customerId)),
+      .where(and(eq(customers.id, customerId), isNull(customers.erasedAt)))
+      .returning({ id: customers.id }),
   ])
+  if (kept.length === 0) return refuse('checkout_closed')
   const row = opened.find((open) => isOffered(ctx, open, product))
   if (!row) return refuse('checkout_closed')
   if (row.url !== null && row.sessionId !== null) return started({ url: row.url, sessionId: row.sessionId })
@@ -106,11 +110,13 @@ async function askForPage(
       and(
         eq(checkouts.id, row.id),
         eq(checkouts.status, 'open'),
+        isKeptSql(checkouts.customerId),
         or(sql`${checkouts.sessionId} is null`, eq(checkouts.sessionId, page.sessionId)),
       ),
     )
     .returning()
   if (noted) return started(page)
+  // Should this fail, letGo finds it: of an erased account it looks until nothing opened before can be paid.
   await ctx.payments.expireCheckout(page.sessionId)
   return refuse('checkout_closed')
 }

@@ -13,6 +13,9 @@ export interface PresentCustomer {
   truth: ProviderCustomer | null
 }
 
+/** A guest, and too many of those came lately; an account that was erased meanwhile. */
+type PresentRefusal = 'too_many_requests' | 'checkout_closed'
+
 /**
  * The buyer, with nothing in the way of a checkout for this product but what they have (open-checkout.ts).
  * @throws PaymentsUnavailable
@@ -21,31 +24,30 @@ export async function readyCustomer(
   ctx: AppContext,
   owner: Owner,
   { email, product }: { email: string | null; product: Charge },
-): Promise<Result<PresentCustomer, 'too_many_requests'>> {
+): Promise<Result<PresentCustomer, PresentRefusal>> {
   const present = await presentCustomer(ctx, owner, email)
-  if (present === null) return refuse('too_many_requests')
-  const cleared = await clearTheWay(ctx, present.customer.id, product)
-  const again = cleared ? await presentCustomer(ctx, owner, email) : present
-  return again === null ? refuse('too_many_requests') : ok(again)
+  if (!present.ok) return present
+  const cleared = await clearTheWay(ctx, present.value.customer.id, product)
+  return cleared ? presentCustomer(ctx, owner, email) : present
 }
 
 /**
- * The buyer as the provider knows them, everything earlier applied; made when they never bought anything. null: a guest, and
- * too many of those came lately.
+ * The buyer as the provider knows them, everything earlier applied; made when they never bought anything.
  * @throws PaymentsUnavailable
  */
 async function presentCustomer(
   ctx: AppContext,
   owner: Owner,
   email: string | null,
-): Promise<PresentCustomer | null> {
+): Promise<Result<PresentCustomer, PresentRefusal>> {
   const known = await findCustomer(ctx, owner)
   if (known) {
     const converged = await convergeCustomer(ctx, known.id)
-    if (converged.ok) return { customer: known, truth: converged.value }
+    if (converged.ok) return ok({ customer: known, truth: converged.value })
   } else if ('claimHash' in owner) {
     for (const budget of ['new_buyer_network', 'new_buyer_all'] as const)
-      if ((await spend(ctx, budget)) !== null) return null
+      if ((await spend(ctx, budget)) !== null) return refuse('too_many_requests')
   }
-  return { customer: await createCustomer(ctx, owner, { email, instead: known?.id ?? null }), truth: null }
+  const customer = await createCustomer(ctx, owner, { email, instead: known?.id ?? null })
+  return customer === null ? refuse('checkout_closed') : ok({ customer, truth: null })
 }
