@@ -1,7 +1,8 @@
 // The core subjects of the hub: their titles, and what they are about in each grade.
+
+import type { CoreSubjectId } from '#app/domain/catalogue/core-subjects.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import type { Band } from '#engine/core/bands.ts'
-import type { CoreSubjectId } from '#engine/games/core-subjects.ts'
 
 interface CoreSubjectWords {
   title: () => string

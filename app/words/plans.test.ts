@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { PLAN_PRICES } from '#app/domain/catalogue/plans.ts'
+import { PLANS } from '#app/domain/catalogue/plans.ts'
 import { readLocaleFrom } from '#app/i18n/current-locale.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { formatDay, formatMoment } from './days.ts'
@@ -13,7 +13,7 @@ afterEach(() => speak('en'))
 
 describe('prices', () => {
   it('are dollars as each language writes them, whole ones without cents', () => {
-    const prices = [0, PLAN_PRICES.basic.month, PLAN_PRICES.premium.year, 50_000]
+    const prices = [0, PLANS.basic.price.month, PLANS.premium.price.year, 50_000]
     expect(LOCALES.map((locale) => prices.map((cents) => plain(formatPrice(cents, { locale }))))).toEqual([
       ['$0', '$9.99', '$199.99', '$500'],
       ['0 US$', '9,99 US$', '199,99 US$', '500 US$'],

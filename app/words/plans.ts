@@ -1,6 +1,7 @@
 // Plans and their prices. A namespace import: the Worker's bundler then leaves out what is not used.
-import { type Interval, type PaidTier, PLAN_PRICES, type Tier } from '#app/domain/catalogue/plans.ts'
+import { type Interval, type PaidTier, PLANS, type Tier } from '#app/domain/catalogue/plans.ts'
 import * as m from '#app/i18n/generated/messages.ts'
+import type { Badge } from '#app/ui/art/sticker.tsx'
 import { formatPrice } from './prices.ts'
 
 export const PLAN_NAMES: Readonly<Record<Tier, () => string>> = {
@@ -9,6 +10,14 @@ export const PLAN_NAMES: Readonly<Record<Tier, () => string>> = {
   premium: m.plans_premium,
   enterprise: m.plans_enterprise,
 }
+
+/** The drawing beside each plan. */
+export const PLAN_STICKERS = {
+  free: 'star',
+  basic: 'perfect',
+  premium: 'level',
+  enterprise: 'streak',
+} as const satisfies Record<Tier, Badge>
 
 const PRICES = { month: m.plans_price_month, year: m.plans_price_year } as const
 
@@ -20,5 +29,5 @@ export const INTERVAL_NAMES: Readonly<Record<Interval, () => string>> = {
 
 /** "$9.99 per month". Call it on the server, as formatPrice. */
 export function planPrice(tier: PaidTier, interval: Interval): string {
-  return PRICES[interval]({ price: formatPrice(PLAN_PRICES[tier][interval]) })
+  return PRICES[interval]({ price: formatPrice(PLANS[tier].price[interval]) })
 }

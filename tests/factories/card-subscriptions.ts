@@ -1,6 +1,6 @@
 // Subscriptions at the card provider: they renew by the calendar, are past due when the card fails, and end. Each payment has an
 // invoice: a switch is credited what is left of the old plan, and what that leaves over pays later ones.
-import { type Interval, type PaidTier, PLAN_PRICES } from '#app/domain/catalogue/plans.ts'
+import { type Interval, type PaidTier, PLANS } from '#app/domain/catalogue/plans.ts'
 import { periodStart } from './billing-period.ts'
 
 /** How long a failed payment is tried again before the subscription ends (Stripe's usual two weeks). */
@@ -139,7 +139,7 @@ export function createCardSubscriptions(
       return true
     }
     subscription.period++
-    bill(subscription, PLAN_PRICES[subscription.tier][subscription.interval], 0)
+    bill(subscription, PLANS[subscription.tier].price[subscription.interval], 0)
     subscription.owes = !latestInvoice(subscription).isPaid
     subscription.status = subscription.owes ? 'past_due' : 'active'
     tell(subscription.owes ? 'invoice.payment_failed' : 'invoice.paid', customerId, subscription.id)
@@ -193,8 +193,8 @@ export function createCardSubscriptions(
     change(subscription, plan) {
       if (!subscription.cardWorks || subscription.owes) return false
       const left = (ends(subscription) - now()) / (ends(subscription) - starts(subscription))
-      const credited = Math.round(PLAN_PRICES[subscription.tier][subscription.interval] * left)
-      const price = PLAN_PRICES[plan.tier][plan.interval]
+      const credited = Math.round(PLANS[subscription.tier].price[subscription.interval] * left)
+      const price = PLANS[plan.tier].price[plan.interval]
       const isAnew = plan.interval !== subscription.interval
       bill(subscription, isAnew ? price : Math.round(price * left), credited)
       if (isAnew) {

@@ -1,6 +1,6 @@
 // The payments port in memory, with what customers, banks and the network do in the test's hand. Deterministic, on the test's
 // clock. tests/sandbox/payments holds it against the real SDK and a server that speaks Stripe's API.
-import { PLAN_PRICES } from '#app/domain/catalogue/plans.ts'
+import { PLANS } from '#app/domain/catalogue/plans.ts'
 import {
   type CheckoutFrame,
   type HostedCheckout,
@@ -98,7 +98,7 @@ export function createPaymentsModel(now: () => number): PaymentsModel {
       ),
     openSubscriptionCheckout: (frame, plan) =>
       ask('openSubscriptionCheckout', () =>
-        open(frame, { name: plan.tier, plan, amount: PLAN_PRICES[plan.tier][plan.interval] }),
+        open(frame, { name: plan.tier, plan, amount: PLANS[plan.tier].price[plan.interval] }),
       ),
     openPurchaseCheckout: (frame, { name, amount }) =>
       ask('openPurchaseCheckout', () => open(frame, { name, plan: null, amount })),

@@ -17,8 +17,8 @@ const MONEY: readonly Mutant[] = [
   {
     name: 'a month of Premium is a dollar cheaper',
     file: 'app/domain/catalogue/plans.ts',
-    search: 'premium: { month: 1_999',
-    replace: 'premium: { month: 1_899',
+    search: 'premium: { price: { month: 1_999',
+    replace: 'premium: { price: { month: 1_899',
     tests: ['app/domain/catalogue/catalogue.test.ts'],
   },
   {
@@ -51,9 +51,9 @@ const MONEY: readonly Mutant[] = [
   },
   {
     name: 'Premium opens no more than Basic',
-    file: 'app/domain/access/plan-limits.ts',
-    search: '  premium: FEATURES,',
-    replace: '  premium: BASIC,',
+    file: 'app/domain/catalogue/plans.ts',
+    search: '19_999 }, features: FEATURES',
+    replace: "19_999 }, features: ['no-ads']",
     tests: ['app/domain/access'],
   },
   {
@@ -65,7 +65,7 @@ const MONEY: readonly Mutant[] = [
   },
   {
     name: 'Free has fifty homework questions a day',
-    file: 'app/domain/access/plan-limits.ts',
+    file: 'app/domain/catalogue/plans.ts',
     search: "'homework-questions': { most: 5,",
     replace: "'homework-questions': { most: 50,",
     tests: ['app/domain/access'],

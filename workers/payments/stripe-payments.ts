@@ -2,7 +2,7 @@
 // what Stripe has to know beforehand are only the two products, made when they are missing.
 // Source: https://docs.stripe.com/api, version 2026-10-28.endive (pinned by the SDK).
 import Stripe from 'stripe'
-import { PLAN_PRICES } from '#app/domain/catalogue/plans.ts'
+import { PLANS } from '#app/domain/catalogue/plans.ts'
 import {
   type CheckoutFrame,
   type HostedCheckout,
@@ -87,7 +87,7 @@ export function createStripePayments(options: StripeOptions): Payments {
             price_data: {
               currency: CURRENCY,
               product: productOf(tier),
-              unit_amount: PLAN_PRICES[tier][interval],
+              unit_amount: PLANS[tier].price[interval],
               recurring: { interval },
             },
           },
@@ -158,7 +158,7 @@ export function createStripePayments(options: StripeOptions): Payments {
               price_data: {
                 currency: CURRENCY,
                 product: productOf(tier),
-                unit_amount: PLAN_PRICES[tier][interval],
+                unit_amount: PLANS[tier].price[interval],
                 recurring: { interval },
               },
             },

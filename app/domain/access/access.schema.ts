@@ -5,8 +5,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { ADD_ONS, PASS_LEVELS } from '#app/domain/catalogue/one-time-items.ts'
+import { QUOTAS } from '#app/domain/catalogue/plan-limits.ts'
 import { INTERVALS, TIERS } from '#app/domain/catalogue/plans.ts'
-import { QUOTAS } from './plan-limits.ts'
 
 /** A plan of someone's: a subscription, a trial, days won as a reward. */
 export const plans = sqliteTable(

@@ -7,9 +7,9 @@ import {
   PASS_FEATURES,
   type PassLevel,
 } from '#app/domain/catalogue/one-time-items.ts'
-import { type Interval, reaches, type Tier } from '#app/domain/catalogue/plans.ts'
+import type { Feature, Limit, Quota } from '#app/domain/catalogue/plan-limits.ts'
+import { type Interval, PLANS, reaches, type Tier } from '#app/domain/catalogue/plans.ts'
 import { PASS_OPENS } from './pass-features.ts'
-import { type Feature, type Limit, PLAN_FEATURES, PLAN_QUOTAS, type Quota } from './plan-limits.ts'
 
 /** A plan someone has, paid, on trial or as a reward. Times are milliseconds since the epoch. */
 export interface PlanRecord {
@@ -80,8 +80,8 @@ export function entitlementsAt({ plans, grants }: AccessRecords, now: number): E
     tier,
     interval: plan?.interval ?? null,
     expiresAt: plan?.endsAt ?? null,
-    features: new Set([...PLAN_FEATURES[tier], ...passes.flatMap(({ item }) => PASS_OPENS[item])]),
-    quotas: PLAN_QUOTAS[tier],
+    features: new Set([...PLANS[tier].features, ...passes.flatMap(({ item }) => PASS_OPENS[item])]),
+    quotas: PLANS[tier].quotas,
     passes: [...new Set(passes.map(({ item }) => item))].flatMap((level) => {
       const endsAt = endOf(level, grants, now)
       return endsAt === null ? [] : [{ level, endsAt }]

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
+import type { Limit, Quota } from '#app/domain/catalogue/plan-limits.ts'
 import { dayOf } from '#app/domain/progress/day-of.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { quotaUses } from './access.schema.ts'
-import type { Limit, Quota } from './plan-limits.ts'
 import { readEntitlements } from './read-entitlements.server.ts'
 
 export interface QuotaTaken {

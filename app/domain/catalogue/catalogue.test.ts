@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { timedCost } from '#app/domain/access/timed-features.ts'
 import { ADD_ON_CONTENTS, addOnPrice, PASS_FEATURES, PASS_MS, passPrice } from './one-time-items.ts'
-import { ENTERPRISE, isPaidTier, PLAN_PRICES, reaches, TIERS, TRIAL_MS, yearlyDiscount } from './plans.ts'
+import { ENTERPRISE, isPaidTier, PLANS, reaches, TIERS, TRIAL_MS, yearlyDiscount } from './plans.ts'
 
 describe('prices (spec 000, section 9)', () => {
   test('of plans', () => {
-    expect(PLAN_PRICES).toEqual({
-      basic: { month: 999, year: 9_999 },
-      premium: { month: 1_999, year: 19_999 },
-    })
+    expect(Object.entries(PLANS).map(([tier, { price }]) => [tier, price])).toEqual([
+      ['free', null],
+      ['basic', { month: 999, year: 9_999 }],
+      ['premium', { month: 1_999, year: 19_999 }],
+      ['enterprise', null],
+    ])
     expect(TRIAL_MS).toBe(86_400_000)
     expect(ENTERPRISE).toEqual({ startingAt: 50_000, accounts: 50 })
   })

@@ -1,24 +1,52 @@
 // Everything that is sold, in one table (spec 000, section 9): pages, checkout, enforcement and tests read it here.
 // Amounts are whole US cents.
-
-export const TIERS = ['free', 'basic', 'premium', 'enterprise'] as const
-
-/** In order: each includes the ones before it. */
-export type Tier = (typeof TIERS)[number]
-
-/** Tiers that can be bought online; Enterprise is by quote only. */
-export const PAID_TIERS = ['basic', 'premium'] as const
-
-export type PaidTier = (typeof PAID_TIERS)[number]
+import { FEATURES, type Feature, type Quotas, UNLIMITED } from './plan-limits.ts'
 
 export const INTERVALS = ['month', 'year'] as const
 
 export type Interval = (typeof INTERVALS)[number]
 
-export const PLAN_PRICES: Readonly<Record<PaidTier, Readonly<Record<Interval, number>>>> = {
-  basic: { month: 999, year: 9_999 },
-  premium: { month: 1_999, year: 19_999 },
+type Price = Readonly<Record<Interval, number>>
+
+interface Plan {
+  /** null: not bought online. */
+  readonly price: Price | null
+  readonly features: readonly Feature[]
+  readonly quotas: Quotas
 }
+
+/** In order: each includes the ones before it. Enterprise is by quote only. */
+const TABLE = {
+  free: {
+    price: null,
+    features: [],
+    quotas: {
+      'homework-questions': { most: 5, per: 'day' },
+      flashcards: { most: 10, per: 'ever' },
+      'practice-tests': { most: 1, per: 'month' },
+      'codes-made': { most: 2, per: 'month' },
+      'codes-redeemed': { most: 2, per: 'month' },
+    },
+  },
+  basic: {
+    price: { month: 999, year: 9_999 },
+    features: ['no-ads', 'basic-analytics', 'worksheet-uploads'],
+    quotas: UNLIMITED,
+  },
+  premium: { price: { month: 1_999, year: 19_999 }, features: FEATURES, quotas: UNLIMITED },
+  enterprise: { price: null, features: FEATURES, quotas: UNLIMITED },
+} as const satisfies Record<string, Plan>
+
+export type Tier = keyof typeof TABLE
+
+/** Tiers that can be bought online. */
+export type PaidTier = { [T in Tier]: (typeof TABLE)[T]['price'] extends null ? never : T }[Tier]
+
+export const PLANS: { readonly [T in Tier]: Plan & { price: T extends PaidTier ? Price : null } } = TABLE
+
+export const TIERS = Object.keys(PLANS) as [Tier, ...Tier[]]
+
+export const PAID_TIERS = TIERS.filter((tier) => PLANS[tier].price !== null) as [PaidTier, ...PaidTier[]]
 
 export const ENTERPRISE = { startingAt: 50_000, accounts: 50 } as const
 

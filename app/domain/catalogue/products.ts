@@ -1,7 +1,7 @@
 // One thing that can be sold, as checkouts, receipts and screens name it.
 import type { ProductParts } from '#app/platform/context.ts'
 import { type AddOn, addOnPrice, isAddOn, isPassLevel, type PassLevel, passPrice } from './one-time-items.ts'
-import { type Interval, isInterval, isPaidTier, type PaidTier, PLAN_PRICES } from './plans.ts'
+import { type Interval, isInterval, isPaidTier, type PaidTier, PLANS } from './plans.ts'
 
 export interface Plan {
   readonly kind: 'subscription'
@@ -28,7 +28,7 @@ const CONSENT_CENTS = 50
 export function priceOf(charge: Charge): number {
   switch (charge.kind) {
     case 'subscription':
-      return PLAN_PRICES[charge.item][charge.interval]
+      return PLANS[charge.item].price[charge.interval]
     case 'pass':
       return passPrice(charge.item)
     case 'add-on':

@@ -1,5 +1,5 @@
 // What an invitation brings, in one table: to whom, for what, how much.
-import { PLAN_PRICES } from '#app/domain/catalogue/plans.ts'
+import { PLANS } from '#app/domain/catalogue/plans.ts'
 
 export const REWARD_TYPES = ['learning_boost', 'premium_days'] as const
 export type RewardType = (typeof REWARD_TYPES)[number]
@@ -10,7 +10,7 @@ export const REWARD_DAYS = 7
  * US cents a friend's payment has to come to, so that no reward gives away more than was paid: what the days of Premium cost
  * by the month.
  */
-export const LEAST_PAYMENT = Math.ceil((PLAN_PRICES.premium.month * REWARD_DAYS) / 30)
+export const LEAST_PAYMENT = Math.ceil((PLANS.premium.price.month * REWARD_DAYS) / 30)
 
 /** Why someone has a reward: a friend played, a friend paid, they came by an invitation and played themselves. */
 export type RewardReason = 'played' | 'paid' | 'invited'

@@ -1,6 +1,6 @@
 // What a page needs, as /access-denied?needs= names it: pure.
-import { FEATURES, type Feature, PLAN_FEATURES } from '#app/domain/access/plan-limits.ts'
-import { isPaidTier, TIERS, type Tier } from '#app/domain/catalogue/plans.ts'
+import { FEATURES, type Feature } from '#app/domain/catalogue/plan-limits.ts'
+import { isPaidTier, PLANS, TIERS, type Tier } from '#app/domain/catalogue/plans.ts'
 
 export type Need =
   | { kind: 'plan'; tier: Tier }
@@ -11,7 +11,7 @@ export type Need =
 export function readNeed(needs: string | null): Need {
   if (needs === 'student' || needs === 'parent' || needs === 'teacher') return { kind: 'role', role: needs }
   if (isPaidTier(needs) || needs === 'enterprise') return { kind: 'plan', tier: needs }
-  const tier = isFeature(needs) ? TIERS.find((each) => PLAN_FEATURES[each].includes(needs)) : undefined
+  const tier = isFeature(needs) ? TIERS.find((each) => PLANS[each].features.includes(needs)) : undefined
   return tier === undefined ? { kind: 'unknown' } : { kind: 'plan', tier }
 }
 

@@ -2,6 +2,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { AdSlot } from '#app/clock/ad-slot.tsx'
+import { findCoreSubject } from '#app/domain/catalogue/core-subjects.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
@@ -13,7 +14,6 @@ import { CORE_SUBJECT_WORDS } from '#app/words/core-subjects.ts'
 import { BAND_NAMES, GAME_CARDS, SUBJECT_NAMES } from '#app/words/games.ts'
 import { type Band as Grade, isBand } from '#engine/core/bands.ts'
 import { GAME_CATALOGUE, type GameSubject } from '#engine/games/catalogue.ts'
-import { findCoreSubject } from '#engine/games/core-subjects.ts'
 import './subject/subject.css'
 
 /** An unknown subject or grade is no page at all. */

@@ -9,13 +9,11 @@ import { classNames } from '#app/ui/class-names.ts'
 import { LineIcon } from '#app/ui/line-icon.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { planFeatures } from '#app/words/plan-features.ts'
-import { PLAN_NAMES } from '#app/words/plans.ts'
+import { PLAN_NAMES, PLAN_STICKERS } from '#app/words/plans.ts'
 import type { CardTier } from './card-action.ts'
 import { signInPath } from './sign-in-path.ts'
 import type { PlanCardView } from './view-plans.server.ts'
 import './plan-card.css'
-
-const STICKERS = { free: 'star', basic: 'perfect', premium: 'level' } as const
 
 /** The card that stands out. */
 const POPULAR: CardTier = 'premium'
@@ -54,7 +52,7 @@ export function PlanCard({ card, interval, checkoutKey, onGoFree }: PlanCardProp
           {isCurrent && <span className="flag current">{m.pricing_current()}</span>}
         </p>
       )}
-      <Sticker badge={STICKERS[tier]} />
+      <Sticker badge={PLAN_STICKERS[tier]} />
       <h2 id={title}>{plan}</h2>
       <p className="price">
         {price} <small>{tier === 'free' ? m.plans_forever() : PER[interval]()}</small>

@@ -1,7 +1,7 @@
 // What /pricing shows of the plans to whoever looks: which cards, what each button does, what it costs and when it ends.
 
 import type { Subscription } from '#app/domain/billing/subscription.ts'
-import { ENTERPRISE, type Interval, PLAN_PRICES, yearlyDiscount } from '#app/domain/catalogue/plans.ts'
+import { ENTERPRISE, type Interval, PLANS, yearlyDiscount } from '#app/domain/catalogue/plans.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { formatDay } from '#app/words/days.ts'
 import { formatPrice } from '#app/words/prices.ts'
@@ -53,7 +53,7 @@ function viewCard(
   const endsAt = endOf(tier, subscription)
   return {
     tier,
-    price: formatPrice(tier === 'free' ? 0 : PLAN_PRICES[tier][interval]),
+    price: formatPrice(tier === 'free' ? 0 : PLANS[tier].price[interval]),
     isCurrent: subscription?.state.tier === tier,
     isPicked: tier === picked && action !== 'manage',
     action,

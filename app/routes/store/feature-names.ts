@@ -1,4 +1,4 @@
-import type { Feature } from '#app/domain/access/plan-limits.ts'
+import type { Feature } from '#app/domain/catalogue/plan-limits.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 
 const NAMES: Readonly<Partial<Record<Feature, () => string>>> = {

@@ -3,7 +3,6 @@ import type { Entitlements } from '#app/domain/access/entitlements.ts'
 import { hasAllOf } from '#app/domain/access/has-all-of.ts'
 import { PASS_OPENS } from '#app/domain/access/pass-features.ts'
 import { planCovers } from '#app/domain/access/plan-covers.ts'
-import type { Feature } from '#app/domain/access/plan-limits.ts'
 import {
   ADD_ON_CONTENTS,
   ADD_ONS,
@@ -12,6 +11,7 @@ import {
   PASS_MS,
   type PassLevel,
 } from '#app/domain/catalogue/one-time-items.ts'
+import type { Feature } from '#app/domain/catalogue/plan-limits.ts'
 import type { Tier } from '#app/domain/catalogue/plans.ts'
 import { priceOf, purchaseTypeOf } from '#app/domain/catalogue/products.ts'
 import { formatPrice } from '#app/words/prices.ts'

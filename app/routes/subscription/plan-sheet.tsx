@@ -4,11 +4,9 @@ import { ownPath } from '#app/request/own-path.ts'
 import { Sticker } from '#app/ui/art/sticker.tsx'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
-import { INTERVAL_NAMES, PLAN_NAMES } from '#app/words/plans.ts'
+import { INTERVAL_NAMES, PLAN_NAMES, PLAN_STICKERS } from '#app/words/plans.ts'
 import type { PlanState, SubscriptionView } from './view-subscription.server.ts'
 import './plan-sheet.css'
-
-const STICKERS = { free: 'star', basic: 'perfect', premium: 'level', enterprise: 'streak' } as const
 
 const STATES: Readonly<Record<PlanState, () => string>> = {
   past_due: m.subscription_status_past_due,
@@ -25,7 +23,7 @@ export function PlanSheet({ plan }: { plan: SubscriptionView }) {
   return (
     <Sheet as="section" className="plan-sheet" aria-labelledby="plan">
       <div className="plan">
-        <Sticker badge={STICKERS[tier]} />
+        <Sticker badge={PLAN_STICKERS[tier]} />
         <h2 id="plan">
           <span className="label">{m.subscription_plan()}</span> {PLAN_NAMES[tier]()}
         </h2>

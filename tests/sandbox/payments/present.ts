@@ -1,7 +1,7 @@
 // What the provider keeps, in the shapes of Stripe's API: of each object the parts that our own code reads, typed as the SDK
 // types them. Times are in seconds here.
 import type Stripe from 'stripe'
-import { PLAN_PRICES } from '#app/domain/catalogue/plans.ts'
+import { PLANS } from '#app/domain/catalogue/plans.ts'
 import type {
   CardCheckout,
   CardCustomer,
@@ -79,7 +79,7 @@ export function presentSubscription(cards: CardProvider, subscription: CardSubsc
             object: 'price',
             currency: 'usd',
             product: productOf(tier),
-            unit_amount: PLAN_PRICES[tier][interval],
+            unit_amount: PLANS[tier].price[interval],
             recurring: { interval },
           },
         },

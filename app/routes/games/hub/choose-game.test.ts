@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CORE_SUBJECTS, HUB_TIER } from '#engine/games/core-subjects.ts'
+import { CORE_SUBJECTS, HUB_TIER } from '#app/domain/catalogue/core-subjects.ts'
 import { cardFace } from './card-face.ts'
 import { chooseGame, pathAfterGrade, refuseSubject, subjectPath } from './choose-game.ts'
 

@@ -1,7 +1,8 @@
 // What choosing a card of the hub leads to (spec 001, sections 2, 4, 5 and 8).
+import type { CoreSubject } from '#app/domain/catalogue/core-subjects.ts'
+import { reaches, type Tier } from '#app/domain/catalogue/plans.ts'
 import type { Band } from '#engine/core/bands.ts'
 import type { CatalogueEntry } from '#engine/games/catalogue.ts'
-import { type CoreSubject, isTierAtLeast, type Tier } from '#engine/games/core-subjects.ts'
 
 /** askGrade: the game waits until a grade is chosen. */
 export type GameChoice = 'comingSoon' | 'askGrade' | 'open'
@@ -27,7 +28,7 @@ export function refuseSubject(
   tier: Tier,
 ): SubjectRefusal | null {
   if (grade === null) return 'gradeNeeded'
-  return isPremiumOnly && !isTierAtLeast(tier, 'premium') ? 'premiumNeeded' : null
+  return isPremiumOnly && !reaches(tier, 'premium') ? 'premiumNeeded' : null
 }
 
 export function subjectPath({ subject }: Pick<CoreSubject, 'subject'>, grade: Band): `/${string}` {

@@ -1,6 +1,6 @@
+import { coreSubjectsFor, HUB_TIER } from '#app/domain/catalogue/core-subjects.ts'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Grid } from '#app/ui/wrap.tsx'
-import { coreSubjectsFor, HUB_TIER } from '#engine/games/core-subjects.ts'
 import { GRADE_WORDS } from './grade-words.ts'
 import { SubjectCard } from './subject-card.tsx'
 import type { GradeQuestion } from './use-grade-question.ts'

@@ -1,6 +1,7 @@
 // A divider of the notebook: a tab with the subject, and the page behind it.
 
 import type { MouseEvent } from 'react'
+import { type CoreSubject, type CoreSubjectId, HUB_TIER } from '#app/domain/catalogue/core-subjects.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Art, type ArtName } from '#app/ui/art/art.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
@@ -9,7 +10,6 @@ import { showToast } from '#app/ui/toast/show-toast.ts'
 import { CORE_SUBJECT_WORDS } from '#app/words/core-subjects.ts'
 import { SUBJECT_NAMES } from '#app/words/games.ts'
 import type { Band } from '#engine/core/bands.ts'
-import { type CoreSubject, type CoreSubjectId, HUB_TIER } from '#engine/games/core-subjects.ts'
 import { refuseSubject, type SubjectRefusal, subjectPath } from './choose-game.ts'
 import './subject-card.css'
 

@@ -1,9 +1,6 @@
 // The core subject cards of the hub (spec 001, sections 3 and 6). Holds no words: titles and descriptions are messages.
-import type { GameSubject } from './catalogue.ts'
-
-/** Subscription tiers, each including the ones before it (spec 001 section 3). */
-export const TIERS = ['free', 'basic', 'premium', 'enterprise'] as const
-export type Tier = (typeof TIERS)[number]
+import type { GameSubject } from '#engine/games/catalogue.ts'
+import { reaches, type Tier } from './plans.ts'
 
 /** The tier the hub shows cards for, whoever looks (spec 001 section 6). What is opened checks rights of its own. */
 export const HUB_TIER: Tier = 'premium'
@@ -27,13 +24,9 @@ export const CORE_SUBJECTS: readonly CoreSubject[] = [
   { id: 'timeTravel', subject: 'history', minLevel: 1, requiredTier: 'premium', isPremiumOnly: true },
 ]
 
-export function isTierAtLeast(tier: Tier, required: Tier): boolean {
-  return TIERS.indexOf(tier) >= TIERS.indexOf(required)
-}
-
 /** The cards that someone with this tier is shown. */
 export function coreSubjectsFor(tier: Tier): readonly CoreSubject[] {
-  return CORE_SUBJECTS.filter(({ requiredTier }) => isTierAtLeast(tier, requiredTier))
+  return CORE_SUBJECTS.filter(({ requiredTier }) => reaches(tier, requiredTier))
 }
 
 export function findCoreSubject(subject: unknown): CoreSubject | undefined {
