@@ -4,10 +4,11 @@ import { exportChild } from '#app/domain/guardians/export-child.server.ts'
 import { flash } from '#app/request/flash.server.ts'
 import { requireFreshViewer } from '#app/request/fresh-viewer.server.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
+import { childIdOf } from './family/child-id.ts'
 import { exportPath } from './family/export-path.ts'
 
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<Response> {
-  const childId = params['childId'] ?? ''
+  const childId = childIdOf(params)
   const viewer = await requireFreshViewer(request, context, exportPath(childId))
   const exported = await exportChild(context, viewer, { childId })
   if (exported.ok)
@@ -24,5 +25,5 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
 }
 
 export function loader({ params }: LoaderFunctionArgs): Response {
-  return redirectTo(exportPath(params['childId'] ?? ''))
+  return redirectTo(exportPath(childIdOf(params)))
 }

@@ -9,6 +9,7 @@ import { requireFreshViewer } from '#app/request/fresh-viewer.server.ts'
 import { ownPath, pathOf } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
+import { childIdOf } from './family/child-id.ts'
 import { readChildPage } from './family/read-child-page.server.ts'
 import { LossList } from './profile/loss-list.tsx'
 import { SecurityPage } from './profile/security-page.tsx'
@@ -19,14 +20,16 @@ export const meta: MetaFunction = () => [
 ]
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const childId = childIdOf(params)
   const viewer = await requireFreshViewer(request, context)
-  const { displayName } = await readChildPage(context, viewer, params['childId'] ?? '')
+  const { displayName } = await readChildPage(context, viewer, childId)
   return { displayName }
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs): Promise<Response> {
+  const childId = childIdOf(params)
   const viewer = await requireFreshViewer(request, context)
-  const erased = await eraseChild(context, viewer, { childId: params['childId'] ?? '' })
+  const erased = await eraseChild(context, viewer, { childId })
   if (erased.ok) return redirectTo(ownPath('/family'), { headers: { 'Set-Cookie': flash('child_erased') } })
   if (erased.code === 'not_linked') throw new Response(null, { status: 404 })
   const said = flash({ code: 'child_act_failed', refusal: erased })

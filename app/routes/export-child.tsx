@@ -5,6 +5,7 @@ import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { requireFreshViewer } from '#app/request/fresh-viewer.server.ts'
 import { Button } from '#app/ui/button.tsx'
+import { childIdOf } from './family/child-id.ts'
 import { readChildPage } from './family/read-child-page.server.ts'
 import { SecurityPage } from './profile/security-page.tsx'
 
@@ -14,8 +15,8 @@ export const meta: MetaFunction = () => [
 ]
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const childId = childIdOf(params)
   const viewer = await requireFreshViewer(request, context)
-  const childId = params['childId'] ?? ''
   const { displayName } = await readChildPage(context, viewer, childId)
   return { childId, displayName }
 }

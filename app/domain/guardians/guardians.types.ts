@@ -37,7 +37,7 @@ export interface ConsentRequest {
   isProved: boolean
   /** Of the form to be signed (form-reference.ts). */
   reference: string
-  /** The grown-ups who are linked, first linked first; nobody unless the yes stands. */
+  /** The grown-ups who are linked, first linked first; nobody once the yes is taken back. */
   guardians: LinkedGuardian[]
 }
 

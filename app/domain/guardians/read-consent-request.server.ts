@@ -22,7 +22,7 @@ async function run(ctx: AppContext, token: string): Promise<Result<ConsentReques
     childName: profile?.displayName ?? null,
     isProved: verifiedAt !== null,
     reference: formReference(tokenHash ?? ''),
-    guardians: found.state === 'confirmed' ? await readLinked(ctx, found.row.childId) : [],
+    guardians: found.state === 'withdrawn' ? [] : await readLinked(ctx, found.row.childId),
   })
 }
 

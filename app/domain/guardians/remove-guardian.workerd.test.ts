@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it } from 'vitest'
 import { users } from '#app/domain/accounts/accounts.schema.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
-import { code, confirmed, emptyFamilies, person } from '#tests/factories/families.ts'
+import { asked, code, confirmed, emptyFamilies, MUM, person } from '#tests/factories/families.ts'
 import { linkChild } from './link-child.server.ts'
 import { readConsentRequest } from './read-consent-request.server.ts'
 import { readGuardians } from './read-guardians.server.ts'
@@ -35,6 +35,19 @@ it('the link of the mailbox that said yes shows who else is linked, and removes 
   await ctx.settled()
   const told = ctx.delivered.filter(({ params }) => params.childNotice === 'unlinked')
   expect(told.map(({ recipient }) => recipient).sort()).toEqual(['maya@example.com', 'otto@example.com'])
+})
+
+it('who is asked is told of a grown-up linked meanwhile, and sees them before saying yes', async () => {
+  const { childId, token } = await asked(ctx)
+  const guardianId = await person(ctx, 'Otto', 'parent')
+  await linkChild(ctx, { guardianId, code: await code(ctx, childId) })
+  await ctx.settled()
+  const told = ctx.delivered.filter(({ params }) => params.childNotice === 'linked')
+  expect(told.map(({ recipient }) => recipient)).toEqual([MUM])
+  expect(await readConsentRequest(ctx, token)).toMatchObject({
+    value: { state: 'waiting', guardians: [{ id: guardianId, address: 'o…@example.com' }] },
+  })
+  expect(await removeGuardian(ctx, { token, guardianId })).toEqual({ ok: false, code: 'unknown_link' })
 })
 
 it('no other link removes or shows anybody, nor this one once the yes is taken back', async () => {

@@ -5,7 +5,10 @@ import { type Link, removeLink } from './internal/links.ts'
 import { readStanding } from './read-standing.server.ts'
 import { isChild } from './standing.ts'
 
-/** A child takes a grown-up off its list; not below the age of consent, a yes or not: there a grown-up leaves by itself. */
+/**
+ * A child takes a grown-up off its list; not while somebody's yes stands for it: then the mailbox that said yes does. Without one
+ * nobody else could, whoever got hold of the child's code.
+ */
 export const unlinkGuardian = verb(
   { actor: 'user', owner: ({ childId }) => childId, budgets: ['change'], notice: null },
   run,
@@ -16,5 +19,6 @@ async function run(
   ctx: AppContext,
   link: Link,
 ): Promise<Result<null, 'not_linked' | 'consent_required' | 'too_many_requests'>> {
-  return isChild(await readStanding(ctx, link.childId)) ? refuse('consent_required') : removeLink(ctx, link)
+  const standing = await readStanding(ctx, link.childId)
+  return isChild(standing) && standing !== 'limited' ? refuse('consent_required') : removeLink(ctx, link)
 }

@@ -247,6 +247,15 @@ describe('applying a code', () => {
     await play(ben.userId)
     expect(await rewardsOf(ana)).toEqual([])
   })
+
+  it('knows no code of a child without the yes it takes, also one from before', async () => {
+    await ctx.db.delete(ages).where(eq(ages.userId, ana.userId))
+    const stated = { userId: ana.userId, country: 'us', age: 9, guardianEmail: null }
+    await runBatch(ctx.db, await ageStatements(ctx, stated))
+    const unknown = { ok: false, code: 'unknown_code' }
+    for (const who of [null, ben]) expect(await validate(who)).toEqual(unknown)
+    expect(await apply(ben)).toEqual(unknown)
+  })
 })
 
 describe('a friend’s first game', () => {

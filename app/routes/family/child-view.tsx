@@ -22,7 +22,7 @@ export function ChildView({ consent, guardians, isMinor, outcome }: ChildViewPro
     <div className="two-sides">
       {asks && <ConsentSheet consent={consent} outcome={outcome} />}
       <div className="stack">
-        <Guardians guardians={guardians} mayLeave={!asks} />
+        <Guardians guardians={guardians} mayLeave={!asks || consent.state !== 'confirmed'} />
         {isMinor && <ShowCode outcome={outcome} />}
       </div>
     </div>

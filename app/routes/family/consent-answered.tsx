@@ -8,6 +8,7 @@ import { Link } from '#app/ui/link.tsx'
 import { CardConsent, type CardConsentProps } from './card-consent.tsx'
 import { EraseFold } from './erase-fold.tsx'
 import { Fold } from './fold.tsx'
+import { LinkedGuardians } from './linked-guardians.tsx'
 
 export interface ConsentAnsweredProps {
   state: 'confirmed' | 'withdrawn' | 'erased' | 'unknown'
@@ -45,7 +46,7 @@ export function ConsentAnswered({ state, guardians, proof }: ConsentAnsweredProp
               </p>
             </>
           )}
-          <LinkedGuardians guardians={guardians} />
+          <LinkedGuardians guardians={guardians} mayRemove />
           <Fold label={m.family_withdraw()}>
             <Form method="post">
               <p>
@@ -62,38 +63,5 @@ export function ConsentAnswered({ state, guardians, proof }: ConsentAnsweredProp
       {(state === 'confirmed' || state === 'withdrawn') && <EraseFold label={m.family_erase()} />}
       {(state === 'erased' || state === 'unknown') && <ButtonLink to="/">{m.family_home()}</ButtonLink>}
     </>
-  )
-}
-
-function LinkedGuardians({ guardians }: { guardians: readonly LinkedGuardian[] }) {
-  if (guardians.length === 0) return null
-  return (
-    <section aria-labelledby="linked-title">
-      <h2 id="linked-title">{m.family_linked_guardians()}</h2>
-      <p>{m.family_linked_guardians_text()}</p>
-      <ul>
-        {guardians.map(({ id, displayName, address }) => {
-          const name = displayName ?? m.family_nameless_guardian()
-          return (
-            <li key={id}>
-              <b>{name}</b> {address}
-              <Form method="post">
-                <input type="hidden" name="guardianId" value={id} />
-                <Button
-                  type="submit"
-                  name="intent"
-                  value="remove"
-                  variant="ghost"
-                  size="small"
-                  aria-label={`${m.family_remove_guardian()}: ${name}`}
-                >
-                  {m.family_remove_guardian()}
-                </Button>
-              </Form>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
   )
 }

@@ -1,20 +1,24 @@
 // The direct notice to a parent (16 CFR 312.4(c)(1)): who asks, what is kept, what a yes changes, how to take it back.
 import { Form } from '@remix-run/react'
+import type { LinkedGuardian } from '#app/domain/guardians/guardians.types.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import type { Operator } from '#app/platform/context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { CardConsent, type CardConsentProps } from './card-consent.tsx'
 import { EraseFold } from './erase-fold.tsx'
+import { LinkedGuardians } from './linked-guardians.tsx'
 
 export interface ConsentQuestionProps {
   childName: string | null
+  /** Who is linked already, by a code of the child's. */
+  guardians: readonly LinkedGuardian[]
   card: CardConsentProps
   /** Who answers for what is kept: 16 CFR 312.4(c)(1) wants their contact. */
   operator: Operator
 }
 
-export function ConsentQuestion({ childName, card, operator }: ConsentQuestionProps) {
+export function ConsentQuestion({ childName, guardians, card, operator }: ConsentQuestionProps) {
   return (
     <>
       <h1>{childName === null ? m.family_ask_title_nameless() : m.family_ask_title({ name: childName })}</h1>
@@ -43,6 +47,7 @@ export function ConsentQuestion({ childName, card, operator }: ConsentQuestionPr
         <p>{m.family_ask_rights()}</p>
         <p>{m.family_ask_operator({ ...operator })}</p>
       </Sheet>
+      <LinkedGuardians guardians={guardians} />
       <p>{m.family_ask_yes_text()}</p>
       <Form method="post">
         <Button type="submit" name="intent" value="confirm" keyAction>

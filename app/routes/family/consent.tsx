@@ -111,7 +111,7 @@ export default function ConsentPage() {
           </Notice>
         )}
         {state === 'waiting' ? (
-          <ConsentQuestion childName={childName} card={card} operator={operator} />
+          <ConsentQuestion childName={childName} guardians={guardians} card={card} operator={operator} />
         ) : (
           <ConsentAnswered
             state={state}

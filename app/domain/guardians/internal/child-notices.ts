@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { runBatch } from '#app/db/run-batch.ts'
 import type { Account } from '#app/domain/accounts/accounts.types.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
@@ -5,7 +6,10 @@ import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts
 import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
 import type { AppContext, ChildNotice } from '#app/platform/context.ts'
+import { consentState } from '../consent-state.ts'
+import { consents } from '../guardians.schema.ts'
 import { readGuardianAddresses } from '../read-guardian-addresses.server.ts'
+import { unsealGuardianEmail } from './guardian-email.ts'
 
 export interface ChildNoticeInput {
   childId: string
@@ -17,21 +21,23 @@ export interface ChildNoticeInput {
 }
 
 /**
- * Who is to be told what a grown-up does with a child's account (the other grown-ups, the child's own address), read now; and
- * what tells them, called once it is done: the account may be gone by then.
+ * Who is to be told what a grown-up does with a child's account (the other grown-ups, the child's own address; of a new link also
+ * who is asked for a yes), read now; and what tells them, called once it is done: the account may be gone by then.
  */
 export async function childNotices(
   ctx: AppContext,
   { childId, notice, by, guardianId }: ChildNoticeInput,
 ): Promise<() => Promise<void>> {
-  const [account, profile, guardian, grownUps] = await Promise.all([
+  const [account, profile, guardian, grownUps, asked] = await Promise.all([
     readAccount(ctx, childId),
     readProfile(ctx, childId),
     guardianId === undefined ? null : readProfile(ctx, guardianId),
     readGuardianAddresses(ctx, childId),
+    notice === 'linked' ? readAskedAddress(ctx, childId) : null,
   ])
   const own = account?.emailConfirmedAt == null ? null : account.email
-  const recipients = [...grownUps, ...(own === null ? [] : [own])].filter((address) => address !== by.email)
+  const addresses = new Set([...grownUps, asked, own].filter((address) => address !== null))
+  const recipients = [...addresses].filter((address) => address !== by.email)
   const locale = profile?.language ?? ctx.caller.locale
   const childName = profile?.displayName ?? own ?? childId
   const guardianName = guardian?.displayName
@@ -49,4 +55,11 @@ export async function childNotices(
     )
     ctx.waitUntil(deliverMessages(ctx))
   }
+}
+
+/** Who was mailed the question and has not answered yet; null: nobody. */
+async function readAskedAddress(ctx: AppContext, childId: string): Promise<string | null> {
+  const [row] = await ctx.db.select().from(consents).where(eq(consents.childId, childId))
+  if (!row?.pending || consentState(row, ctx.now()) !== 'waiting') return null
+  return unsealGuardianEmail(ctx, row.pending)
 }

@@ -30,7 +30,8 @@ export async function checkCode(
       .from(referrals)
       .where(eq(referrals.friendId, userId ?? '')),
   ])
-  if (!found) return refuse('unknown_code')
+  // A child without the yes it takes invites nobody, also by a code from before.
+  if (!found || (await refuseWithoutProvedAdult(ctx, found.userId))) return refuse('unknown_code')
   const invitation = { code, referrerId: found.userId }
   if (userId === null) return ok(invitation)
   if (found.userId === userId) return refuse('own_code')
