@@ -1,6 +1,6 @@
 import { assert, integer, property, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { networkOf } from './network.ts'
+import { networkOf, siteOf } from './network.ts'
 
 describe('the network of an address', () => {
   it.each([
@@ -28,4 +28,14 @@ describe('the network of an address', () => {
       }),
     )
   })
+})
+
+it.each([
+  ['2001:db8:1:2::3', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::3', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['192.0.2.7', '192.0.2.7'],
+  ['other', 'other'],
+])('the site of %s is %s', (address, site) => {
+  expect(siteOf(networkOf(address))).toBe(site)
 })

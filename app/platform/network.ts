@@ -12,3 +12,14 @@ export function networkOf(address: string): string {
   const prefix = parsed.parts.slice(0, 4).map((group) => group.toString(16))
   return `${prefix.join(':')}::/64`
 }
+
+const SUBNET = '::/64'
+
+/**
+ * What one subscriber may hold many networks of: the /48 around a /64 of IPv6 (RFC 6177: a site gets at most that much); any other
+ * network is its own. @param network as networkOf has it
+ */
+export function siteOf(network: string): string {
+  if (!network.endsWith(SUBNET)) return network
+  return `${network.slice(0, -SUBNET.length).split(':').slice(0, 3).join(':')}::/48`
+}

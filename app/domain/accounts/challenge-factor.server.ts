@@ -39,7 +39,7 @@ async function run(
 ): Promise<AccountResult<FactorChallenge>> {
   const found = await findFactor(ctx, account.id, factorId)
   if (!found.ok) return found
-  const { type, phone } = found.value
+  const { type, phone, status } = found.value
 
   const id = ctx.newId()
   const now = ctx.now()
@@ -56,7 +56,10 @@ async function run(
     return { ok: true, value: { id, type, expiresAt } }
   }
 
-  const tooSoon = await limitMessages(ctx, 'factor', { channel: 'sms', value: phone })
+  // A number that nobody has shown to be theirs yet is written to as to anybody's.
+  const proved = status === 'verified' ? factorId : null
+  const addressee = { ownerId: proved && account.id, proved }
+  const tooSoon = await limitMessages(ctx, 'factor', { channel: 'sms', value: phone }, addressee)
   if (tooSoon) return tooSoon
   const code = ctx.newCode()
   const codeHash = await phoneCodeHash(ctx, id, code)

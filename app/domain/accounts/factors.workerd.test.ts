@@ -5,10 +5,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { outgoingMessages } from '#app/domain/messages/messages.schema.ts'
 import type { AppContext, Limiter } from '#app/platform/context.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
+import { countingLimiter } from '#tests/factories/counting-limiter.ts'
 import { auditLog, factorChallenges, factors, sessions, users } from './accounts.schema.ts'
 import type { SignedIn } from './accounts.types.ts'
 import { challengeFactor } from './challenge-factor.server.ts'
 import { type EnrollFactorInput, enrollFactor, MAX_FACTORS } from './enroll-factor.server.ts'
+import { limitMessages } from './internal/limits.ts'
 import { openApiSession } from './open-api-session.server.ts'
 import { readAccount } from './read-account.server.ts'
 import { readEnrollment } from './read-enrollment.server.ts'
@@ -501,4 +503,18 @@ describe('removing', () => {
     const { id } = await enrollTotp(who)
     expect(await removeFactor(ctx, who, id)).toEqual({ ok: true, value: { id } })
   })
+})
+
+it('strangers who use up the SMS to its number hold up no challenge of a verified phone factor', async () => {
+  ctx.limiter = countingLimiter()
+  const who = await signUp()
+  const phone = '491701234567'
+  const { id } = good(await enrollFactor(ctx, who, { type: 'phone', friendlyName: '', phone: `+${phone}` }))
+  await ctx.db.update(factors).set({ status: 'verified' }).where(eq(factors.id, id))
+  for (let index = 0; index < 30; index++)
+    for (const group of ['recovery', 'factor'] as const) {
+      const caller = { ...ctx.caller, network: `198.51.100.${index}` }
+      await limitMessages({ ...ctx, caller }, group, { channel: 'sms', value: phone })
+    }
+  expect(await challengeFactor(ctx, who, id)).toMatchObject({ ok: true })
 })

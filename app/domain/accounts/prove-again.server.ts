@@ -4,7 +4,7 @@ import { verb } from '#app/platform/verb.ts'
 import { sessions, users } from './accounts.schema.ts'
 import type { SignedIn } from './accounts.types.ts'
 import { amrWith } from './internal/amr-sql.ts'
-import { limitGuesses } from './internal/limits.ts'
+import { limitProofs } from './internal/limits.ts'
 import { checkPasswordHash } from './internal/password-hash.ts'
 import { refuseNonce } from './internal/refuse-nonce.ts'
 import { type AccountResult, deny, denyAtGate } from './refusals.ts'
@@ -39,11 +39,10 @@ async function run(ctx: AppContext, signedIn: SignedIn, given: ProofGiven): Prom
   return { ok: true, value: null }
 }
 
-async function refusePassword(ctx: AppContext, { account }: SignedIn, password: string) {
-  const { id, email, phone } = account
-  const tooMany = await limitGuesses(ctx, 'password', email ?? phone ?? id, id)
+async function refusePassword(ctx: AppContext, { account, session }: SignedIn, password: string) {
+  const tooMany = await limitProofs(ctx, session.id)
   if (tooMany) return tooMany
-  const [user] = await ctx.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, id))
+  const [user] = await ctx.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, account.id))
   const { matches } = await checkPasswordHash(password, user?.hash ?? null)
   return matches ? null : deny('invalid_credentials')
 }

@@ -3,9 +3,10 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { runBatch } from '#app/db/run-batch.ts'
-import { identityOf } from '#app/platform/actor.ts'
+import { asSystem, identityOf } from '#app/platform/actor.ts'
 import { signedInAs } from '#tests/factories/actors.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
+import { countingLimiter } from '#tests/factories/counting-limiter.ts'
 import { sessions } from './accounts.schema.ts'
 import type { SignedIn } from './accounts.types.ts'
 import { actingUser, provedAt } from './acting-user.ts'
@@ -20,6 +21,12 @@ import { readAccount } from './read-account.server.ts'
 import { updateAccount } from './update-account.server.ts'
 
 const PASSWORD = 'violet-otter-42'
+const CHANGE = {
+  password: 'a-lantern-for-the-owl-3',
+  fromScreen: false,
+  redirectTo: null,
+  challenge: null,
+}
 const HOUR_MS = 3_600_000
 let ctx: TestContext
 let who: SignedIn
@@ -96,6 +103,38 @@ describe('a sign-in from an hour ago', () => {
       code: 'reauthentication_not_valid',
     })
     await expect(eraseAccount(theirs, who.account.id)).rejects.toThrow('needs_fresh_proof')
+  })
+
+  it('tries ten proofs at once, of any kind and from wherever; a session opened since is not held up', async () => {
+    const theirs = { ...later(), limiter: countingLimiter() }
+    const wrong = [
+      () => proveAgain(from(), who, { password: 'guess' }),
+      () => proveAgain(from(), who, { nonce: '000000' }),
+      () => updateAccount(from(), who, { ...CHANGE, nonce: '000000' }),
+    ]
+    let networks = 0
+    const from = () => {
+      networks += 1
+      return { ...theirs, caller: { ...ctx.caller, network: `192.0.2.${networks}` } }
+    }
+    for (let index = 0; index < 10; index++)
+      expect(await wrong[index % 3]?.()).not.toMatchObject({ code: 'over_request_rate_limit' })
+    for (const call of [...wrong, () => proveAgain(from(), who, { password: PASSWORD })])
+      expect(await call()).toMatchObject({ code: 'over_request_rate_limit' })
+    const session = await openSession(ctx, { userId: who.account.id, method: 'password' })
+    const anew = { account: who.account, session }
+    expect(
+      await updateAccount(asSystem(from()), anew, { ...CHANGE, currentPassword: 'guess' }),
+    ).toMatchObject({
+      code: 'invalid_credentials',
+    })
+    for (let index = 0; index < 9; index++)
+      await updateAccount(asSystem(from()), anew, { ...CHANGE, currentPassword: 'guess' })
+    expect(
+      await updateAccount(asSystem(from()), anew, { ...CHANGE, currentPassword: PASSWORD }),
+    ).toMatchObject({
+      code: 'over_request_rate_limit',
+    })
   })
 
   it('tells its owner by mail what it did', async () => {

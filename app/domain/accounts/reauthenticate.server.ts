@@ -31,6 +31,7 @@ async function run(ctx: AppContext, signedIn: SignedIn): Promise<AccountResult<n
   if (!address.ok) return address
   const tooSoon = await limitMessages(ctx, 'reauthentication', address.value, {
     ownerId: signedIn.account.id,
+    proved: signedIn.account.id,
   })
   if (tooSoon) return tooSoon
   const statements = await codeStatements(ctx, {

@@ -44,7 +44,8 @@ export async function changeEmail(
   const address = await askFor(ctx, account, given)
   if (!address.ok) return address
   const current = account.email === null ? null : ({ channel: 'email', value: account.email } as const)
-  const tooSoon = current && (await limitMessages(ctx, 'change', current, { ownerId: account.id }))
+  const own = { ownerId: account.id, proved: account.id }
+  const tooSoon = current && (await limitMessages(ctx, 'change', current, own))
   if (tooSoon) return tooSoon
   const newEmail = address.value.value
   const code = {

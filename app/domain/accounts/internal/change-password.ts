@@ -6,6 +6,7 @@ import type { SignedIn } from '../accounts.types.ts'
 import { deny } from '../refusals.ts'
 import { auditEntry } from './audit.ts'
 import type { Change } from './change.ts'
+import { limitProofs } from './limits.ts'
 import { ownerMail, passwordResetLink } from './owner-mail.ts'
 import { checkPasswordHash, hashPassword } from './password-hash.ts'
 import { refuseWeakPassword } from './password-rules.ts'
@@ -28,6 +29,8 @@ export async function changePassword(
   if (weak) return weak
   const [user] = await ctx.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, account.id))
   if (currentPassword !== undefined) {
+    const tooMany = await limitProofs(ctx, session.id)
+    if (tooMany) return tooMany
     const { matches } = await checkPasswordHash(currentPassword, user?.hash ?? null)
     if (!matches) return deny('invalid_credentials')
   }
