@@ -1,17 +1,18 @@
 // /family/consent/card?session_id=…: where a grown-up comes back to from the card provider. Asks it what became of the charge, as
-// its webhook does, and leads on to the page of the answer.
+// its webhook does, and says so. The link that opens more is mailed: whoever has this address gets none.
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import {
   type ConsentChargeCode,
   verifyConsentCharge,
 } from '#app/domain/billing/verify-consent-charge.server.ts'
+import { CONSENT_CHARGE, priceOf } from '#app/domain/catalogue/products.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/platform/product.ts'
-import { ownPath } from '#app/request/own-path.ts'
-import { redirectTo } from '#app/request/redirects.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { formatPrice } from '#app/words/prices.ts'
 import './family/consent.css'
 
 export const meta: MetaFunction = () => [
@@ -20,6 +21,7 @@ export const meta: MetaFunction = () => [
 ]
 
 const WORDS = {
+  done: [m.family_yes_title, () => m.family_card_done({ price: formatPrice(priceOf(CONSENT_CHARGE)) })],
   unpaid: [m.family_card_unpaid_title, m.family_card_unpaid_lead],
   waiting: [m.family_card_waiting_title, m.family_card_waiting_lead],
   replaced: [m.family_card_replaced_title, m.family_card_replaced_lead],
@@ -42,16 +44,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (sessionId === null) return { shown: 'unpaid' as const }
   const charge = await verifyConsentCharge(context, sessionId)
   if (!charge.ok) return { shown: SHOWN[charge.code] }
-  throw redirectTo(ownPath('/family/consent', { token: charge.value.token, said: 'card_done' }))
+  return { shown: 'done' as const }
 }
 
 export default function ConsentCard() {
-  const [title, lead] = WORDS[useLoaderData<typeof loader>().shown]
+  const { shown } = useLoaderData<typeof loader>()
+  const [title, lead] = WORDS[shown]
   return (
     <Page className="consent">
       <Wrap>
         <h1>{title()}</h1>
         <p className="lead">{lead()}</p>
+        {shown === 'done' && (
+          <>
+            <p>{m.family_card_mailed()}</p>
+            <ButtonLink to="/auth?tab=signup&role=parent&returnTo=/family">
+              {m.family_yes_account()}
+            </ButtonLink>
+          </>
+        )}
       </Wrap>
     </Page>
   )

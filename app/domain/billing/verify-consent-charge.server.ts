@@ -1,4 +1,4 @@
-import { findCardConsent } from '#app/domain/guardians/card-consent.server.ts'
+import { isCardConsent } from '#app/domain/guardians/card-consent.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
@@ -17,9 +17,8 @@ export type ConsentChargeCode =
   | 'too_many_requests'
 
 /**
- * What became of a consent charge, by its session id, which only who pays knows: asks the provider, applies what it says (as
- * the webhook does), answers from our records.
- * @returns the token of the link that took the place of the mailed one
+ * What became of a consent charge, by its session id: asks the provider, applies what it says (as the webhook does), answers from
+ * our records. Whoever has the id learns that and no more: the new link goes to the mailbox alone.
  */
 export const verifyConsentCharge = verb(
   { actor: 'holder', budgets: ['payment_network', 'payment_all'], notice: null },
@@ -27,10 +26,7 @@ export const verifyConsentCharge = verb(
   refuseTooMany,
 )
 
-async function run(
-  ctx: AppContext,
-  sessionId: string,
-): Promise<Result<{ token: string }, ConsentChargeCode>> {
+async function run(ctx: AppContext, sessionId: string): Promise<Result<null, ConsentChargeCode>> {
   const found = await lookUpCheckout(ctx, sessionId, 'consent')
   if (!found?.customer.claimHash) return refuse('unknown_purchase')
   const { id, claimHash } = found.customer
@@ -39,8 +35,7 @@ async function run(
     : ok(null)
   const row = (await lookUpCheckout(ctx, sessionId, 'consent'))?.row ?? found.row
   if (row.status === 'paid' || row.status === 'refunded') {
-    const token = await findCardConsent(ctx, claimHash)
-    return token === null ? refuse('replaced') : ok({ token })
+    return (await isCardConsent(ctx, claimHash)) ? ok(null) : refuse('replaced')
   }
   if (!converged.ok && converged.code === 'payments_unavailable') return refuse(converged.code)
   const reason = unpaidReason(row)

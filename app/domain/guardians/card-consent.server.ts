@@ -38,13 +38,12 @@ export async function cardConsent(ctx: AppContext, tokenHash: string, locale: Lo
   return found && provedConsent(ctx, found.row, { method: 'card', token, locale })
 }
 
-/** The token of the link a charge led to, for whoever made it; null while there is none, or when it is void again. */
-export async function findCardConsent(ctx: AppContext, tokenHash: string): Promise<string | null> {
-  const token = await tokenAfter(ctx, tokenHash)
-  return (await findByToken(ctx, token)) ? token : null
+/** Whether the yes that this charge proved still stands behind the link it led to, which is mailed and told nobody else. */
+export async function isCardConsent(ctx: AppContext, tokenHash: string): Promise<boolean> {
+  return (await findByToken(ctx, await tokenAfter(ctx, tokenHash))) !== null
 }
 
-/** Made of the old link's, so that the page the payer comes back to can lead on to it: tokens themselves are not stored. */
+/** Made of the old link's, so that a charge is known by what it led to: tokens themselves are not stored. */
 function tokenAfter(ctx: AppContext, tokenHash: string): Promise<string> {
   return keyedHash(ctx.config, 'consent after a card', tokenHash)
 }

@@ -34,13 +34,12 @@ export const meta: MetaFunction = () => [
 
 const NOBODY = { childName: null, isProved: false, token: '', guardians: [] as LinkedGuardian[] }
 
-/** What an answer was refused for, or led to, as the page says it. */
+/** What an answer was refused for, as the page says it. */
 const SAID = {
-  childs_address: { tone: 'error', text: m.family_ask_childs_address },
-  child_signed_in: { tone: 'error', text: m.family_card_child_signed_in },
-  too_many_requests: { tone: 'error', text: m.family_card_too_many },
-  payments_unavailable: { tone: 'error', text: m.family_card_unavailable },
-  card_done: { tone: 'info', text: m.family_card_done },
+  childs_address: m.family_ask_childs_address,
+  child_signed_in: m.family_card_child_signed_in,
+  too_many_requests: m.family_card_too_many,
+  payments_unavailable: m.family_card_unavailable,
 } as const
 type Said = keyof typeof SAID
 
@@ -62,9 +61,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!found.ok) return { ...frame, state: 'unknown' as const }
   const { state, childName, isProved, guardians } = found.value
   const said = searchParams.get('said')
-  // The thanks are for as long as the yes stands.
-  const isSo = isSaid(said) && (said !== 'card_done' || isProved)
-  return { state, childName, isProved, token, guardians, card, operator, said: isSo ? said : null }
+  const known = isSaid(said) ? said : null
+  return { state, childName, isProved, token, guardians, card, operator, said: known }
 }
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
@@ -106,8 +104,8 @@ export default function ConsentPage() {
     <Page className="consent">
       <Wrap>
         {said !== null && (
-          <Notice tone={SAID[said].tone} role={SAID[said].tone === 'error' ? 'alert' : 'status'}>
-            <p>{SAID[said].text({ price: card.price })}</p>
+          <Notice tone="error" role="alert">
+            <p>{SAID[said]()}</p>
           </Notice>
         )}
         {state === 'waiting' ? (
