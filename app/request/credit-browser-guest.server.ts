@@ -8,7 +8,7 @@ import { clearedCookie } from '#app/request/cookies.server.ts'
 import { CLAIM_COOKIE, GUEST_COOKIE, readClaimSecret, readGuest } from './guest-cookies.server.ts'
 
 /**
- * Credits what this browser's guest has played and bought to the user who has just signed in here.
+ * Credits what this browser's guest has played and bought to the user who has just signed in here, or said their age.
  * @returns the Set-Cookie lines that end the guest: whoever plays or buys here signed out is somebody else. None without a
  * guest, and none when it could not be done now: the next sign-in tries again.
  */
@@ -41,7 +41,8 @@ async function creditPurchases(request: Request, ctx: AppContext, userId: string
   if (claimSecret === null) return []
   try {
     const claimed = await claimGuestPurchases(ctx, { userId, claimSecret })
-    if (!claimed.ok && claimed.code === 'consent_required') return []
+    // Not yet: the welcome, or a sign-in after a grown-up's yes, tries again.
+    if (!claimed.ok && claimed.code !== 'claim_used') return []
     return [clearedCookie(CLAIM_COOKIE)]
   } catch (error) {
     ctx.log.error('a guest’s purchases cannot be claimed', errorFields(error))

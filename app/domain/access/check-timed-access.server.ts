@@ -45,9 +45,11 @@ async function run(
     )
     .get()
   if (!row) return null
-  const { features } = await readEntitlements(ctx, { userId })
-  if (!features.has(OPENED_BY[feature])) return null
-  return { accessId: row.accessId, remainingSeconds: Math.ceil((row.endsAt - now) / 1_000) }
+  const { featureEnds } = await readEntitlements(ctx, { userId })
+  const until = featureEnds.get(OPENED_BY[feature])
+  if (until === undefined) return null
+  const endsAt = Math.min(until, row.endsAt)
+  return { accessId: row.accessId, remainingSeconds: Math.ceil((endsAt - now) / 1_000) }
 }
 
 function runningPass(now: number, level: PassLevel, { passes }: Entitlements): RunningAccess | null {

@@ -137,6 +137,11 @@ test('what has ended or not begun opens nothing, whatever else there is', () => 
 
 /** All but until when: what follows later does count there. */
 function openedBy(records: AccessRecords) {
-  const { passes, boostEndsAt, ...rest } = entitlementsAt(records, NOW)
-  return { ...rest, levels: passes.map(({ level }) => level), boosted: boostEndsAt !== null }
+  const { passes, boostEndsAt, featureEnds, ...rest } = entitlementsAt(records, NOW)
+  return {
+    ...rest,
+    open: [...featureEnds.keys()],
+    levels: passes.map(({ level }) => level),
+    boosted: boostEndsAt !== null,
+  }
 }

@@ -39,6 +39,8 @@ export interface Entitlements {
   /** When the plan in force ends; null for Free and for plans without an end. */
   readonly expiresAt: number | null
   readonly features: ReadonlySet<Feature>
+  /** Until when each of them is open, what follows without a gap counted in; infinite for plans without an end. */
+  readonly featureEnds: ReadonlyMap<Feature, number>
   readonly quotas: Readonly<Record<Quota, Limit | null>>
   /** Passes that run, one for each level; it ends when the last of those bought to follow one another does. */
   readonly passes: readonly { readonly level: PassLevel; readonly endsAt: number }[]
@@ -75,12 +77,18 @@ export function entitlementsAt({ plans, grants }: AccessRecords, now: number): E
   const tier = plan?.tier ?? 'free'
   const running = grants.filter(runsAt(now))
   const passes = running.filter(isPass)
+  const features = new Set([...PLANS[tier].features, ...passes.flatMap(({ item }) => PASS_OPENS[item])])
+  const opening = (feature: Feature) => [
+    ...plans.filter((held) => PLANS[held.tier].features.includes(feature)),
+    ...grants.filter(isPass).filter(({ item }) => PASS_OPENS[item].includes(feature)),
+  ]
   const count = (item: AddOn) => running.filter((grant) => grant.item === item).length
   return {
     tier,
     interval: plan?.interval ?? null,
     expiresAt: plan?.endsAt ?? null,
-    features: new Set([...PLANS[tier].features, ...passes.flatMap(({ item }) => PASS_OPENS[item])]),
+    features,
+    featureEnds: new Map([...features].map((feature) => [feature, runEnd(opening(feature), now) ?? now])),
     quotas: PLANS[tier].quotas,
     passes: [...new Set(passes.map(({ item }) => item))].flatMap((level) => {
       const endsAt = endOf(level, grants, now)
@@ -108,11 +116,22 @@ function better<Record extends PlanRecord>(best: Record | null, plan: Record): R
 
 /** When an item that runs now stops running: bought again, it begins where the one before ends. null: it does not run. */
 function endOf(item: PassLevel | AddOn, grants: readonly GrantRecord[], now: number): number | null {
-  const mine = grants
-    .filter(isTimed)
-    .filter((grant) => grant.item === item && grant.endsAt > now)
+  return runEnd(
+    grants.filter(isTimed).filter((grant) => grant.item === item),
+    now,
+  )
+}
+
+/** The end of what runs now, with what follows it without a gap; null: nothing runs. */
+function runEnd(
+  records: readonly { readonly startsAt: number; readonly endsAt: number | null }[],
+  now: number,
+): number | null {
+  const inOrder = records
+    .filter(({ endsAt }) => endsAt === null || endsAt > now)
     .sort((a, b) => a.startsAt - b.startsAt)
   let end = now
-  for (const { startsAt, endsAt } of mine) if (startsAt <= end) end = Math.max(end, endsAt)
+  for (const { startsAt, endsAt } of inOrder)
+    if (startsAt <= end) end = Math.max(end, endsAt ?? Number.POSITIVE_INFINITY)
   return end === now ? null : end
 }

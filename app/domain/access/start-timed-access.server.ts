@@ -4,7 +4,6 @@ import { verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { timedAccesses } from './access.schema.ts'
 import { OPENED_BY } from './feature-of-timed.ts'
-import { openUntil } from './open-until.ts'
 import { readEntitlements } from './read-entitlements.server.ts'
 import { MOST_MINUTES, type TimedAccessRefusal } from './timed-access-refusals.ts'
 import { isTimedFeature, timedCost } from './timed-features.ts'
@@ -19,7 +18,7 @@ export interface TimedAccess {
 }
 
 /**
- * Opens a feature for so many minutes, for whoever has a right to it; what a pass opens ends with the pass. One access runs for a user and feature at a time:
+ * Opens a feature for so many minutes, for whoever has a right to it; it ends with that right, as far as is known now: a plan's renewal is not counted on. One access runs for a user and feature at a time:
  * asked for again while it runs, it is answered as it stands.
  */
 export const startTimedAccess = verb(
@@ -35,8 +34,8 @@ async function run(
   if (!Number.isInteger(minutes) || minutes < 1 || minutes > MOST_MINUTES) return refuse('bad_duration')
   const held = await readEntitlements(ctx, { userId })
   const now = ctx.now()
-  const until = openUntil(held, OPENED_BY[feature])
-  if (until === null) return refuse('not_entitled')
+  const until = held.featureEnds.get(OPENED_BY[feature])
+  if (until === undefined) return refuse('not_entitled')
 
   const running = and(
     eq(timedAccesses.userId, userId),

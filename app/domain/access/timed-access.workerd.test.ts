@@ -81,6 +81,29 @@ describe('what opened it', () => {
     expect(await start('AITutor', 1_440)).toMatchObject({ ok: true, value: { remainingSeconds: 60 } })
   })
 
+  it.each([
+    ['trial', true],
+    ['subscription', false],
+  ] as const)('ends it: a %s by its end, renewing or not', async (source, cancelsAtEnd) => {
+    const now = ctx.now()
+    const plan = {
+      userId: ANA,
+      source,
+      tier: 'premium',
+      status: 'active',
+      cancelsAtEnd,
+      knownAt: now,
+    } as const
+    await ctx.db.insert(plans).values({ ...plan, id: 'running', startsAt: now - 1, endsAt: now + 600_000 })
+    expect(await start('AITutor', 1_440)).toMatchObject({ ok: true, value: { remainingSeconds: 600 } })
+    // A right that became shorter since: what is shown ends with it.
+    await ctx.db.update(plans).set({ endsAt: now + 60_000 })
+    expect(await check('AITutor')).toMatchObject({ remainingSeconds: 60 })
+    // One that follows without a gap counts in.
+    await ctx.db.insert(plans).values({ ...plan, id: 'next', startsAt: now + 60_000, endsAt: now + 300_000 })
+    expect(await check('AITutor')).toMatchObject({ remainingSeconds: 300 })
+  })
+
   it('paid back or over, nothing is open any more', async () => {
     await give('ultimate')
     await start('AITutor')

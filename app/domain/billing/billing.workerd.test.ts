@@ -220,6 +220,20 @@ describe('a trial', () => {
     expect(await ctx.db.select().from(plans)).toHaveLength(1)
   })
 
+  it.each(['refund', 'dispute'] as const)('is refused while a plan is there after a %s', async (goesBack) => {
+    const { userId } = ana
+    const { sessionId } = await subscribe('basic')
+    ctx.payments[goesBack](sessionId)
+    ctx.clock.now += DAY
+    await reconcilePayments(ctx)
+    expect((await held()).tier).toBe('free')
+    expect(await startTrial(ctx, { userId, tier: 'premium' })).toEqual({
+      ok: false,
+      code: 'payment_past_due',
+    })
+    expect((await held()).tier).toBe('free')
+  })
+
   it('is no way around a plan, and cancelling it is its end', async () => {
     const { userId } = ana
     await subscribe('basic')
@@ -484,6 +498,21 @@ describe('what a child buys with a grown-up’s yes', () => {
       code: 'consent_required',
     })
     expect((await readEntitlements(ctx, kid)).passes).toEqual([])
+  })
+
+  it('as a guest waits for the age of an account that was never asked for it', async () => {
+    const holder = { claimSecret: 'of this browser' }
+    const started = await startPurchase(ctx, { holder, key: 'k', item: 'pro-access' })
+    if (!started.ok) throw new Error(started.code)
+    ctx.payments.pay(started.value.sessionId)
+    await verifyPurchase(ctx, { sessionId: started.value.sessionId, holder })
+    const claim = () => claimGuestPurchases(ctx, { userId: ana.userId, ...holder })
+    await ctx.db.delete(ages).where(eq(ages.userId, ana.userId))
+    expect(await claim()).toEqual({ ok: false, code: 'age_required' })
+    expect((await readEntitlements(ctx, ana)).passes).toEqual([])
+    await ctx.db.update(users).set({ welcomedAt: ctx.now() }).where(eq(users.id, ana.userId))
+    expect((await claim()).ok).toBe(true)
+    expect((await readEntitlements(ctx, ana)).passes).toHaveLength(1)
   })
 
   it('as a guest is told to the grown-up who said yes when the child takes it over, once', async () => {

@@ -2,9 +2,11 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { isUserSql } from '#app/db/is-user-sql.ts'
 import { runBatch, type Statement } from '#app/db/run-batch.ts'
 import { claimStatement } from '#app/domain/access/grant-statements.server.ts'
+import { needsWelcome } from '#app/domain/accounts/needs-welcome.ts'
+import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { PASS_LEVELS } from '#app/domain/catalogue/one-time-items.ts'
-import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
 import { readGuardianAddresses } from '#app/domain/guardians/read-guardian-addresses.server.ts'
+import { readStanding } from '#app/domain/guardians/read-standing.server.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { secretHash } from '#app/platform/keys.server.ts'
@@ -17,7 +19,8 @@ import { tellClock } from './internal/tell-clock.ts'
 /**
  * Everything bought with a guest's secret joins an account: what is there, and what is still being paid for. Once: whoever
  * comes first keeps it; coming again changes nothing. A child's grown-ups get the receipts. `claim_used`: another account has
- * them; `consent_required`: this one may only play for now, and may claim them later.
+ * them; `consent_required`: this one may only play for now, and may claim them later;
+ * `age_required`: nobody has asked this one yet how old they are, and it claims them after that.
  */
 export const claimGuestPurchases = verb(
   { actor: 'user', owner: ({ userId }) => userId, budgets: [], notice: null },
@@ -27,8 +30,10 @@ export const claimGuestPurchases = verb(
 async function run(
   ctx: AppContext,
   { userId, claimSecret }: { userId: string; claimSecret: string },
-): Promise<Result<null, 'claim_used' | 'consent_required'>> {
-  if (await isLimited(ctx, userId)) return refuse('consent_required')
+): Promise<Result<null, 'claim_used' | 'consent_required' | 'age_required'>> {
+  const [standing, account] = await Promise.all([readStanding(ctx, userId), readAccount(ctx, userId)])
+  if (standing === 'limited') return refuse('consent_required')
+  if (standing === 'unstated' && account !== null && needsWelcome(account)) return refuse('age_required')
   const claimHash = await secretHash(claimSecret)
   const copies = await copyStatements(ctx, claimHash, await readGuardianAddresses(ctx, userId))
   await runBatch(ctx.db, [

@@ -2,6 +2,7 @@ import { isUniqueViolation } from '#app/db/is-unique-violation.ts'
 import { runBatch } from '#app/db/run-batch.ts'
 import { planStatements } from '#app/domain/access/plan-statements.server.ts'
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
+import { readPlans } from '#app/domain/access/read-plans.server.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { isPaidTier, reaches, TRIAL_MS } from '#app/domain/catalogue/plans.ts'
 import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
@@ -12,8 +13,12 @@ import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { trialAddresses, trials } from './billing.schema.ts'
 import type { BillingCode } from './billing.types.ts'
+import { subscriptionOf } from './subscription.ts'
 
-/** 24 hours of a paid plan without a card, once a person and once an address; back to what was before by itself. */
+/**
+ * 24 hours of a paid plan without a card, once a person and once an address; back to what was before by itself. Refused while a
+ * subscription is there whose money is missing, was refunded or is disputed (`payment_past_due`): that comes first.
+ */
 export const startTrial = verb(
   { actor: 'user', owner: ({ userId }) => userId, budgets: ['change'], notice: null },
   run,
@@ -28,6 +33,8 @@ async function run(
   if (await isLimited(ctx, userId)) return refuse('consent_required')
   const held = await readEntitlements(ctx, { userId })
   if (reaches(held.tier, tier)) return refuse('already_subscribed')
+  const { live } = subscriptionOf(await readPlans(ctx, userId), ctx.now())
+  if (live && (live.isPastDue || live.endsAt <= ctx.now())) return refuse('payment_past_due')
   const hashes = await addressHashes(ctx, userId)
   const now = ctx.now()
   const endsAt = now + TRIAL_MS

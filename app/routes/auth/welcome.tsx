@@ -13,6 +13,7 @@ import { isSameMailbox } from '#app/domain/guardians/same-mailbox.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/platform/product.ts'
+import { creditBrowserGuest } from '#app/request/credit-browser-guest.server.ts'
 import { acceptInvitation } from '#app/request/invitation.server.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { readViewer, type Viewer } from '#app/request/viewer.server.ts'
@@ -67,7 +68,8 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
     })
   const { isAccepted, cookies } = await acceptInvitation(request, context, answered.value)
   const headers = new Headers()
-  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  const credited = await creditBrowserGuest(request, context, account.id)
+  for (const cookie of [...credited, ...cookies]) headers.append('Set-Cookie', cookie)
   const to = destinationPath(readDestination(new URL(request.url).searchParams))
   return redirectTo(afterInvitation(to, isAccepted), { headers })
 }
