@@ -28,6 +28,7 @@ import type { AppEnv, Env } from './env.ts'
 import { loadContext } from './load-context.ts'
 import { localizeBuild, runInLocale } from './localized-build.ts'
 import { createLog } from './log.ts'
+import { narrowBuild, routeOfPage } from './narrow-build.ts'
 import { refuseForeignOrigin } from './refuse-foreign-origin.ts'
 import { rememberLanguage } from './remember-language.ts'
 import { requestLog } from './request-log.ts'
@@ -44,15 +45,21 @@ export function createWorker(
   getBuild: () => Promise<ServerBuild> | ServerBuild,
   mode: 'production' | 'development' = 'production',
 ): ExportedHandler<Env> {
-  let handled: { build: ServerBuild; byLocale: Map<Locale, RequestHandler> } | undefined
+  let handled: { build: ServerBuild; pages: Map<string, RequestHandler> } | undefined
 
-  /** A handler works out the whole route table when it is made: one for each build and language, not for each request. */
-  function handlerFor(build: ServerBuild, locale: Locale): RequestHandler {
-    if (handled?.build !== build) handled = { build, byLocale: new Map() }
-    const made =
-      handled.byLocale.get(locale) ?? createRequestHandler(answerGates(localizeBuild(build, locale)), mode)
-    handled.byLocale.set(locale, made)
-    return (request, context) => runInLocale(build, locale, () => made(request, context))
+  /** A handler works out the route table it is given when it is made: once a build, language and page, not once a request. */
+  function handlerFor(build: ServerBuild, locale: Locale, pathname: string): RequestHandler {
+    if (handled?.build !== build) handled = { build, pages: new Map() }
+    const routeId = routeOfPage(build, pathname)
+    const page = `${locale} ${routeId}`
+    let made = handled.pages.get(page)
+    if (!made) {
+      const localized = answerGates(localizeBuild(build, locale))
+      made = createRequestHandler(routeId === null ? localized : narrowBuild(localized, routeId), mode)
+      handled.pages.set(page, made)
+    }
+    const handle = made
+    return (request, context) => runInLocale(build, locale, () => handle(request, context))
   }
 
   const app = new Hono<AppEnv>()
@@ -96,7 +103,7 @@ export function createWorker(
   app.all('*', async (c) => {
     const language = c.get('language')
     const locale = isLocale(language) ? language : BASE_LOCALE
-    const handle = handlerFor(await getBuild(), locale)
+    const handle = handlerFor(await getBuild(), locale, c.req.path)
     return handle(c.req.raw, {
       ...loadContext(c.env, {
         log: createLog({ requestId: c.get('requestId') }),
