@@ -278,7 +278,7 @@ test('whoever may not open a page reads which plan or role it needs', async ({ p
   }
   await signIn(page, await newMember())
   await page.goto('/access-denied?needs=premium')
-  await expect(page.getByText('You have Free now.')).toBeVisible()
+  await expect(page.getByText('You’re on the Free plan now.')).toBeVisible()
 })
 
 const PLAN_PAGES = [

@@ -227,7 +227,7 @@ test('a code brings a friend, whose first game rewards both; a claim shows at on
 
   await page.reload()
   const stats = section(page).locator('.stat-list')
-  await expect(stats).toHaveText('Friends joined1Yet to play1Have played0Rewards earned0')
+  await expect(stats).toHaveText('Friends joined1Haven’t played yet1Have played0Rewards earned0')
 
   // The shortest of all rounds.
   await friend.goto('/games/word-works')
@@ -239,7 +239,7 @@ test('a code brings a friend, whose first game rewards both; a claim shows at on
 
   await expect(async () => {
     await page.reload()
-    await expect(stats).toHaveText('Friends joined1Yet to play0Have played1Rewards earned1', {
+    await expect(stats).toHaveText('Friends joined1Haven’t played yet0Have played1Rewards earned1', {
       timeout: 2_000,
     })
   }).toPass()
@@ -277,7 +277,7 @@ test('who comes by a link and Google is asked who they are, and then thanked', a
   await page.getByRole('radio', { name: 'Student' }).check()
   await page.getByLabel('Country').selectOption('us')
   await page.getByLabel('How old are you?').selectOption('15')
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/referral/success')
   await inviter.reload()
   await expect(section(inviter).locator('.stat-list')).toContainText('Friends joined1')
@@ -291,7 +291,7 @@ test('all of it works without scripts', async ({ browser }) => {
   const code = await getCode(page)
   await said('Referral code generated successfully! ')
   await enter(page, code, 'Check code')
-  await said('This code cannot be used That’s your own code. Give it to a friend!')
+  await said('You can’t use this code That’s your own code. Give it to a friend!')
   await addReward(email)
   await page.reload()
   await press(page, 'Claim')
