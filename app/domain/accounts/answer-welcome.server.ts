@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { runBatch } from '#app/db/run-batch.ts'
-import { ageStatements, type StatedAge } from '#app/domain/guardians/age-statements.server.ts'
+import type { StatedAge } from '#app/domain/guardians/age-statements.server.ts'
 import { askPendingConsent } from '#app/domain/guardians/ask-pending-consent.server.ts'
 import { linkConsentedChildren } from '#app/domain/guardians/link-consented-children.server.ts'
 import { isAdultRole } from '#app/domain/guardians/standing.ts'
@@ -12,6 +12,7 @@ import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { users } from './accounts.schema.ts'
 import type { Account, SignedIn } from './accounts.types.ts'
+import { ageStated } from './internal/age-stated.ts'
 import { refuseUnlessAdult } from './internal/refuse-unless-adult.ts'
 import { type AccountRefusal, type AccountResult, deny, denyAtGate } from './refusals.ts'
 
@@ -44,7 +45,7 @@ async function run(
   const now = ctx.now()
   await runBatch(ctx.db, [
     roleAndCountrySet(ctx, userId, { role, country }),
-    ...(await ageStatements(ctx, { userId, country, age, guardianEmail })),
+    ...(await ageStated(ctx, { userId, country, age, guardianEmail })),
     ctx.db
       .update(users)
       .set({ welcomedAt: now })

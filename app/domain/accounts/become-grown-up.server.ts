@@ -1,6 +1,5 @@
 import { runBatch } from '#app/db/run-batch.ts'
 import { ADULT_AGE } from '#app/domain/guardians/age-of-consent.ts'
-import { ageStatements } from '#app/domain/guardians/age-statements.server.ts'
 import { readAge } from '#app/domain/guardians/read-age.server.ts'
 import { readStanding } from '#app/domain/guardians/read-standing.server.ts'
 import { isChild } from '#app/domain/guardians/standing.ts'
@@ -9,6 +8,7 @@ import { roleSet } from '#app/domain/profiles/set-role-and-country.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import type { SignedIn } from './accounts.types.ts'
+import { ageStated } from './internal/age-stated.ts'
 import { refuseUnlessAdult } from './internal/refuse-unless-adult.ts'
 import { type AccountResult, deny, denyAtGate } from './refusals.ts'
 
@@ -39,7 +39,7 @@ async function run(
   const refusal = await refuseUnlessAdult(ctx, userId, age)
   if (refusal && age >= ADULT_AGE) return refusal
   const country = (await readProfile(ctx, userId))?.country ?? ''
-  const said = await ageStatements(ctx, { userId, country, age, guardianEmail: null })
+  const said = await ageStated(ctx, { userId, country, age, guardianEmail: null })
   await runBatch(ctx.db, refusal ? said : [...said, roleSet(ctx, userId, role)])
   return refusal ?? { ok: true, value: null }
 }

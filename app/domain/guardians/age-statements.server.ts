@@ -1,6 +1,6 @@
 // What an account said about its age, written in the batch that makes the account or answers the welcome: neither is there
 // without the other.
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Statement } from '#app/db/run-batch.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { adultOn, isBelowAge, ofAgeOn } from './age-of-consent.ts'
@@ -19,7 +19,7 @@ export interface StatedAge {
 
 /**
  * The statements that note an age, and limit an account below the age of its country. The first answer stays, and a later
- * one limits nobody.
+ * one limits nobody, but may name the grown-up whom the first one did not.
  * Nothing is mailed yet: the grown-up is asked (ask-pending-consent) when the child's own address turns out to be real, so
  * that signing up mails nobody who did not ask.
  */
@@ -46,5 +46,12 @@ export async function ageStatements(ctx: AppContext, input: StatedAge): Promise<
     sql`, `,
   )
   const isFirst = sql`not exists (select 1 from ${ages} where ${eq(ages.userId, userId)})`
-  return [ctx.db.insert(consents).select(sql`select ${values} where ${isFirst}`).onConflictDoNothing(), noted]
+  const limited = ctx.db.insert(consents).select(sql`select ${values} where ${isFirst}`).onConflictDoNothing()
+  const namedNobody = and(eq(consents.childId, userId), isNull(consents.pending), isNull(consents.askedAt))
+  const isOpen = and(namedNobody, isNull(consents.confirmedAt), isNull(consents.revokedAt))
+  return [
+    limited,
+    noted,
+    ...(pending === null ? [] : [ctx.db.update(consents).set({ pending }).where(isOpen)]),
+  ]
 }

@@ -1,7 +1,11 @@
 // What an account that said its age may, from then on to the day it is old enough.
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { users } from '#app/domain/accounts/accounts.schema.ts'
+import { answerWelcome } from '#app/domain/accounts/answer-welcome.server.ts'
 import { becomeGrownUp } from '#app/domain/accounts/become-grown-up.server.ts'
+import { keepYoungAge } from '#app/domain/accounts/keep-young-age.server.ts'
 import { signedInAs } from '#tests/factories/actors.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { child, emptyFamilies, MUM, person, signedIn, stateAge } from '#tests/factories/families.ts'
@@ -60,6 +64,29 @@ describe('saying how old one is', () => {
     expect(await isLimited(ctx, userId)).toBe(false)
     expect(await refuseWhileLimited(ctx, userId)).toBeNull()
     expect(await readConsent(ctx, userId)).toBeNull()
+  })
+
+  it.each([9, 15])('keeps %i said in a form that was refused: no other role or age later', async (age) => {
+    const userId = await person(ctx, 'Maya')
+    await ctx.db
+      .update(users)
+      .set({ metadata: { school: 'North', birthday: '2017-01-01', display_name: 'Maya' } })
+    await keepYoungAge(ctx, { userId, country: 'us', age })
+    const who = await signedIn(ctx, userId)
+    const grownUp = { role: 'parent', country: 'us', age: 18, guardianEmail: null } as const
+    expect(await answerWelcome(ctx, who, grownUp)).toMatchObject({ code: 'adult_required' })
+    expect(await answerWelcome(ctx, who, { ...grownUp, role: 'student' })).toMatchObject({ ok: true })
+    expect(await isLimited(ctx, userId)).toBe(age === 9)
+    const [row] = await ctx.db.select().from(users).where(eq(users.id, userId))
+    // Of what a child's account said before, only what our form asks stays.
+    if (age === 9) expect(row?.metadata).toEqual({ display_name: 'Maya' })
+    else expect(row?.metadata).toMatchObject({ school: 'North' })
+  })
+
+  it('keeps no adult’s age before the rest is answered', async () => {
+    const userId = await person(ctx, 'Ruth')
+    await keepYoungAge(ctx, { userId, country: 'us', age: 18 })
+    expect(await readStanding(ctx, userId)).toBe('unstated')
   })
 
   it('keeps the first answer', async () => {

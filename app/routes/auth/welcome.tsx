@@ -7,11 +7,15 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { enum as oneOf, safeParse } from 'zod/mini'
 import { answerWelcome } from '#app/domain/accounts/answer-welcome.server.ts'
+import { keepYoungAge } from '#app/domain/accounts/keep-young-age.server.ts'
 import { needsWelcome } from '#app/domain/accounts/needs-welcome.ts'
 import { isSameMailbox } from '#app/domain/guardians/same-mailbox.ts'
+import { COUNTRIES } from '#app/domain/profiles/countries.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { m } from '#app/i18n/generated/messages.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { creditBrowserGuest } from '#app/request/credit-browser-guest.server.ts'
 import { acceptInvitation } from '#app/request/invitation.server.ts'
@@ -21,6 +25,7 @@ import { afterInvitation, destinationPath, readDestination, withDestination } fr
 import { AuthPage, AuthPanel } from './parts/auth-page.tsx'
 import type { FormReply } from './parts/form-reply.ts'
 import { replyFaults, replyRefusal } from './parts/reply.server.ts'
+import { ageFields } from './sign-up/age-fields.ts'
 import { defaultCountry } from './sign-up/locale-defaults.ts'
 import { namedCountries } from './sign-up/named-countries.ts'
 import { WelcomeForm } from './welcome/welcome-form.tsx'
@@ -54,10 +59,15 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   const { account } = viewer
   const { request, context } = args
   const submission = parseForm(await request.formData(), welcomeSchema)
-  if (submission.status !== 'success') return replyFaults('welcome', submission)
+  if (submission.status !== 'success') {
+    await keepSaidAge(context, account.id, submission.payload)
+    return replyFaults('welcome', submission)
+  }
   const { guardianEmail = null, ...answers } = submission.value
-  if (account.email !== null && guardianEmail !== null && isSameMailbox(account.email, guardianEmail))
+  if (account.email !== null && guardianEmail !== null && isSameMailbox(account.email, guardianEmail)) {
+    await keepSaidAge(context, account.id, submission.payload)
     return replyFaults('welcome', submission, { guardianEmail: ['guardian_email_own'] })
+  }
   const answered = await answerWelcome(context, viewer, { ...answers, guardianEmail })
   if (!answered.ok)
     return replyRefusal({
@@ -72,6 +82,13 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   for (const cookie of [...credited, ...cookies]) headers.append('Set-Cookie', cookie)
   const to = destinationPath(readDestination(new URL(request.url).searchParams))
   return redirectTo(afterInvitation(to, isAccepted), { headers })
+}
+
+/** What a refused form says of an age below 18. */
+async function keepSaidAge(ctx: AppContext, userId: string, payload: Record<string, unknown>): Promise<void> {
+  const age = safeParse(ageFields.age, payload['age'])
+  const country = safeParse(oneOf(COUNTRIES), payload['country'])
+  if (age.success) await keepYoungAge(ctx, { userId, age: age.data, country: country.data ?? '' })
 }
 
 export default function Welcome() {

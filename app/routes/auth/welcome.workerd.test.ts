@@ -131,6 +131,20 @@ describe('someone new from Google', () => {
     const refused = await post(String(to), { ...CHILD, role: 'teacher', country: 'de' }, cookie)
     expect(refused.status).toBe(400)
     expect(await refused.text()).toContain('Parents and teachers need to be 18 or older')
+    // The age stays, whatever is said next.
+    expect((await post(String(to), { role: 'teacher', country: 'de', age: '18' }, cookie)).status).not.toBe(
+      302,
+    )
+    expect(await limited(email)).toBe(true)
+    const guardianEmail = newEmail()
+    const child = { role: 'student', country: 'de', age: '9', guardianEmail }
+    expect(location(await post(String(to), child, cookie))).toBe('/')
+    expect(await outbox(guardianEmail)).toHaveLength(1)
+  })
+
+  it('is a teacher who says 18 or more', async () => {
+    const email = newEmail()
+    const { to, cookie } = await byGoogle(email)
     const answered = await post(String(to), { role: 'teacher', country: 'de', age: '18' }, cookie)
     expect(location(answered)).toBe('/')
     expect(await limited(email)).toBe(false)
