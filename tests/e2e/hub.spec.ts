@@ -25,7 +25,7 @@ async function chooseGrade(page: Page, name: string): Promise<void> {
 
 const GRADES = [
   ['elementary', 'Elementary School', 'Count, add and take away with pictures.', 'First words'],
-  ['middle', 'Middle School', 'Fractions, ratios and first equations.', 'Experiments'],
+  ['middle', 'Middle School', 'Fractions, ratios and first equations.', 'Cells and forces'],
   ['high', 'High School', 'Functions, geometry and proof.', 'Mental math'],
 ] as const
 
