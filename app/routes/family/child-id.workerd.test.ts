@@ -1,25 +1,18 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { testContext } from '#tests/factories/app-context.ts'
-import * as download from '../download-child.ts'
-import * as erase from '../erase-child.tsx'
-import * as exported from '../export-child.tsx'
+import { action, loader } from '../download-child.ts'
+import { childIdOf } from './child-id.ts'
 
-const HANDLERS: readonly ((args: never) => unknown)[] = [
-  download.loader,
-  download.action,
-  erase.loader,
-  erase.action,
-  exported.loader,
-]
+const HANDLERS: readonly ((args: never) => unknown)[] = [loader, action, ({ params }) => childIdOf(params)]
 
 it.each(['a/b', '\0', 'x\r\nSet-Cookie:a=b', '..', '\\\\evil.example', ''])(
   'no page of a child opens or leads on by the id %j',
   async (childId) => {
     const context = testContext(env.DB)
+    const request = new Request('https://sparkbook.test/family/children/x/download', { method: 'POST' })
+    const args = { request, context, params: { childId } }
     for (const handler of HANDLERS) {
-      const request = new Request('https://sparkbook.test/family/children/x/download', { method: 'POST' })
-      const args = { request, context, params: { childId } }
       const answer = await Promise.resolve()
         .then(() => handler(args as never))
         .catch((thrown: unknown) => thrown)
@@ -27,3 +20,8 @@ it.each(['a/b', '\0', 'x\r\nSet-Cookie:a=b', '..', '\\\\evil.example', ''])(
     }
   },
 )
+
+it('an id of ours is one', () => {
+  const childId = crypto.randomUUID()
+  expect(childIdOf({ childId })).toBe(childId)
+})
