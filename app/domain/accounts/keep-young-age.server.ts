@@ -14,7 +14,7 @@ export interface YoungAge {
 
 /**
  * Keeps the age of somebody below 18 whose other answers were refused: the question is not asked again until the answer suits (the
- * FTC's advice on age screens: COPPA FAQ, D.7). An adult's age waits for the rest.
+ * FTC's advice on age screens: COPPA FAQ). An adult's age waits for the rest.
  */
 export const keepYoungAge = verb(
   { actor: 'user', owner: ({ userId }) => userId, budgets: ['change'], notice: null },
