@@ -19,6 +19,7 @@ import { errorFields } from '#app/platform/error-fields.ts'
 import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { flash } from '#app/request/flash.server.ts'
 import { ownPath } from '#app/request/own-path.ts'
+import { readForm } from '#app/request/read-form.server.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { readViewer, requireViewer } from '#app/request/viewer.server.ts'
 import { LimitedNotice } from '#app/ui/shell/limited-notice.tsx'
@@ -74,7 +75,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirectTo(ownPath('/auth', { returnTo: '/profile' }), {
       headers: { 'Set-Cookie': flash('profile_signed_out') },
     })
-  const submission = parseForm(await request.formData(), profileSchema)
+  const submission = parseForm(await readForm(request), profileSchema)
   if (submission.status !== 'success') return answer('refused', 400, submission.reply())
   try {
     const { account, profile } = viewer

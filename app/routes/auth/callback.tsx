@@ -18,6 +18,7 @@ import { redirectTo } from '#app/request/redirects.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Link, useNavigate } from '#app/ui/link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { showToast } from '#app/ui/toast/show-toast.ts'
 import { authErrorText } from '#app/words/account-refusals.ts'
 import { type Failure, readableMessage, readFailure } from './callback/arrival.ts'
@@ -52,6 +53,8 @@ function isAccountCode(code: string): code is AccountCode {
 /** Whether to go on with a code that nothing shows this browser asked for. */
 interface Asked {
   address: string
+  /** The account that is signed in here, and is signed out by going on. */
+  otherOpen: string | null
   code: string
 }
 
@@ -67,7 +70,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       case 'refused':
         return backToAuth({ code: 'callback_failed', refusal: arrived.refusal })
       case 'ask':
-        return json<Asked>({ address: arrived.address, code })
+        return json<Asked>({ address: arrived.address, otherOpen: arrived.otherOpen, code })
     }
   } catch (error) {
     context.log.error('sign-in callback failed', errorFields(error))
@@ -87,6 +90,11 @@ export default function Callback() {
   if (asked)
     return (
       <Screen title={m.callback_ask_title()} lead={m.callback_ask_lead()}>
+        {asked.otherOpen !== null && (
+          <Notice tone="warn">
+            <p>{m.auth_confirm_switches({ open: asked.otherOpen, address: asked.address })}</p>
+          </Notice>
+        )}
         <Form method="post" action="/auth/callback" replace>
           <input type="hidden" name="code" value={asked.code} />
           <input type="hidden" name="confirmed" value="yes" />

@@ -2,6 +2,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.ts'
+import { readForm } from '#app/request/read-form.server.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { readTypedAddress } from '#app/request/typed-address.server.ts'
 import { readViewer } from '#app/request/viewer.server.ts'
@@ -36,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const destination = readDestination(new URL(request.url).searchParams)
-  const form = await request.formData()
+  const form = await readForm(request)
   return form.get('intent') === 'check'
     ? checkCode(request, context, form, destination)
     : sendCode(request, context, form, destination)

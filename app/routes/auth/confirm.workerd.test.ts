@@ -190,6 +190,21 @@ it('a link that signs in says so where another account is open, and which', asyn
   expect(await textOf(page)).not.toContain('signs you out of that account in this browser')
 })
 
+it('a link for a new password says whose it is, and which other account it signs out here', async () => {
+  const { cookie } = await signedInBrowser()
+  const { person, cookie: own } = await signedInBrowser()
+  later(61_000)
+  await form('/password-reset', { intent: 'forgot', email: person.email })
+  const page = (await visitLink(await latestLink(person.email))).url
+  expect(page.pathname).toBe('/auth/reset-password')
+  expect(await textOf(page, cookie)).toContain('signs you out of that account')
+  for (const there of [own, '']) {
+    const html = await textOf(page, there)
+    expect(html).toContain('new password of p…@example.com')
+    expect(html).not.toContain('signs you out of that account')
+  }
+})
+
 it('only a link’s own page may lead on to where its client asked, and only if that is allowed', async () => {
   const policy = async (path: string) => (await send(path)).headers.get('Content-Security-Policy')
   const to = (address: string) => `/auth/confirm?${new URLSearchParams({ redirect_to: address })}`

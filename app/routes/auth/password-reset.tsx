@@ -2,6 +2,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.ts'
+import { readForm } from '#app/request/read-form.server.ts'
 import { readTypedAddress } from '#app/request/typed-address.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -17,7 +18,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  return sendReset(context, await request.formData())
+  return sendReset(context, await readForm(request))
 }
 
 export default function PasswordReset() {

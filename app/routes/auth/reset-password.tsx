@@ -7,13 +7,18 @@ import {
   type LoaderFunctionArgs,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { readMailLink } from '#app/domain/accounts/read-mail-link.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
+import type { RequestContext } from '#app/platform/context.ts'
 import { ownPath } from '#app/request/own-path.ts'
+import { readForm } from '#app/request/read-form.server.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
-import { readViewer } from '#app/request/viewer.server.ts'
+import { readSignedIn, readViewer } from '#app/request/viewer.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { presentLink } from './confirm/present-link.server.ts'
 import { linkFailed } from './destination.ts'
 import { isRecovery } from './new-password/is-recovery.ts'
 import { NewPasswordForm } from './new-password/new-password-form.tsx'
@@ -28,19 +33,32 @@ export const headers: HeadersFunction = () => SECRET_ADDRESS_HEADERS
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const token = searchParams.get('token')
-  if (linkFailed(searchParams)) return json({ token: null, signedIn: false, gone: true })
+  if (linkFailed(searchParams)) return json({ token: null, signedIn: false, gone: true, whose: null })
   const viewer = token === null ? await readViewer(request, context) : null
   // Who signed in by other means says their old password first, or has a code sent.
   if (viewer && !isRecovery(viewer.session)) throw redirectTo(ownPath('/profile/password'))
-  return json({ token, signedIn: viewer !== null, gone: false })
+  const whose = token === null ? null : await readOwner(request, context, token)
+  return json({ token, signedIn: viewer !== null, gone: false, whose })
+}
+
+/** Whose account the form opens, and which one it signs out here; null where the link is none. */
+async function readOwner(request: Request, ctx: RequestContext, token: string) {
+  const found = await readMailLink(ctx, { token, type: 'recovery', redirectTo: null })
+  if (found.kind === 'refused') {
+    if (found.refusal.code === 'over_request_rate_limit') throw new Response(null, { status: 429 })
+    return null
+  }
+  const open = (await readSignedIn(request, ctx))?.account ?? null
+  const { address, otherOpen } = presentLink('recovery', { ...found, toScreen: true }, open)
+  return { address, otherOpen }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  return savePassword(request, context, await request.formData())
+  return savePassword(request, context, await readForm(request))
 }
 
 export default function ResetPassword() {
-  const { token, signedIn, gone } = useLoaderData<typeof loader>()
+  const { token, signedIn, gone, whose } = useLoaderData<typeof loader>()
   const reply = useActionData<FormReply | LinkGone>()
   const answer = reply && 'result' in reply ? reply : undefined
   useReplyToast(answer?.message)
@@ -52,9 +70,19 @@ export default function ResetPassword() {
   return (
     <AuthPage title={m.auth_update_title()} lead={m.auth_update_lead()}>
       <AuthPanel>
+        {whose !== null && <Whose {...whose} />}
         <NewPasswordForm reply={answer} token={linkUsed ? null : token} />
       </AuthPanel>
     </AuthPage>
+  )
+}
+
+function Whose({ address, otherOpen }: { address: string; otherOpen: string | null }) {
+  if (otherOpen === null) return <p>{m.auth_update_whose({ address })}</p>
+  return (
+    <Notice tone="warn">
+      <p>{m.auth_confirm_switches({ open: otherOpen, address })}</p>
+    </Notice>
   )
 }
 

@@ -10,6 +10,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { awaitsSecondFactor } from '#app/domain/accounts/acting-user.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/platform/product.ts'
+import { readForm } from '#app/request/read-form.server.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { readPendingSignIn } from '#app/request/viewer.server.ts'
 import { destinationPath, readDestination, withDestination } from './destination.ts'
@@ -48,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const destination = readDestination(params)
   const pending = await readPendingSignIn(request, context)
   if (!pending) return redirectTo(withDestination('/auth', destination))
-  const form = await request.formData()
+  const form = await readForm(request)
   const act = ACTS[String(form.get('intent'))] ?? ACTS.verify
   if (!awaitsSecondFactor(pending) && act !== ACTS.cancel) return redirectTo(destinationPath(destination))
   const outcome = await act({ request, ctx: context, pending, destination, form })

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { invitationCookie, readInvitation } from '#app/request/invitation.server.ts'
+import { readForm } from '#app/request/read-form.server.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { readTypedAddress } from '#app/request/typed-address.server.ts'
 import { readViewer } from '#app/request/viewer.server.ts'
@@ -92,7 +93,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const destination = readDestination(new URL(request.url).searchParams)
-  const form = await request.formData()
+  const form = await readForm(request)
   switch (form.get('intent')) {
     case 'signup':
       return createAccount(request, context, form, { destination, invitation: readInvitation(request) })

@@ -19,6 +19,7 @@ import type { AppContext } from '#app/platform/context.ts'
 import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { creditBrowserGuest } from '#app/request/credit-browser-guest.server.ts'
 import { acceptInvitation } from '#app/request/invitation.server.ts'
+import { readForm } from '#app/request/read-form.server.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { readViewer, type Viewer } from '#app/request/viewer.server.ts'
 import { afterInvitation, destinationPath, readDestination, withDestination } from './destination.ts'
@@ -58,7 +59,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   const viewer = await requireNewcomer(args)
   const { account } = viewer
   const { request, context } = args
-  const submission = parseForm(await request.formData(), welcomeSchema)
+  const submission = parseForm(await readForm(request), welcomeSchema)
   if (submission.status !== 'success') {
     await keepSaidAge(context, account.id, submission.payload)
     return replyFaults('welcome', submission)

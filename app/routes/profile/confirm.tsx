@@ -16,6 +16,7 @@ import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { flash } from '#app/request/flash.server.ts'
 import { isFreshSignIn } from '#app/request/fresh-viewer.server.ts'
 import { type OwnPath, ownPath, parseOwnPath } from '#app/request/own-path.ts'
+import { readForm } from '#app/request/read-form.server.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { requireViewer, type Viewer } from '#app/request/viewer.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -41,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context)
   const to = returnPath(request)
-  const form = await request.formData()
+  const form = await readForm(request)
   if (form.get('intent') === 'send-code')
     return sendCode(context, viewer, ownPath('/profile/confirm', { returnTo: to }))
   const submission = parseForm(form, confirmSchema)

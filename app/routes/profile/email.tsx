@@ -14,6 +14,7 @@ import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { flash } from '#app/request/flash.server.ts'
 import { requireFreshViewer } from '#app/request/fresh-viewer.server.ts'
 import { ownPath } from '#app/request/own-path.ts'
+import { readForm } from '#app/request/read-form.server.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { refusalText } from '#app/words/account-refusals.ts'
 import { ChangeForm } from './change-form.tsx'
@@ -29,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireFreshViewer(request, context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const submission = parseForm(form, emailSchema)
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
   const { email } = submission.value

@@ -17,6 +17,7 @@ import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { flash } from '#app/request/flash.server.ts'
 import { requireViewerWithPassword } from '#app/request/fresh-viewer.server.ts'
 import { HOME } from '#app/request/own-path.ts'
+import { readForm } from '#app/request/read-form.server.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { clearedSessionCookie } from '#app/request/session-cookie.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -47,7 +48,7 @@ function nameOf({ email, phone, identities }: Account): string {
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireViewerWithPassword(request, context)
   const { account } = viewer
-  const submission = parseForm(await request.formData(), eraseSchema)
+  const submission = parseForm(await readForm(request), eraseSchema)
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
   const { confirmation } = submission.value
   const refuse = (error: string) =>

@@ -97,6 +97,16 @@ describe('linking from the profile', () => {
     expect(await said(landing, ana.cookie)).toEqual([['identity_linked', undefined]])
   })
 
+  it('is said of one’s own link alone, and once', async () => {
+    const [ana, ben] = [await person(), await person()]
+    const left = await leave(ben)
+    const bens = await comeBack(left.url, `${ben.cookie}; ${left.kept}`)
+    for (const landing of [bens, new URL('/profile/identities?code=AAAA', ORIGIN)])
+      expect(await said(landing, ana.cookie)).toEqual([['identity_failed', undefined]])
+    expect((await said(bens, ben.cookie))[0]?.[0]).toBe('identity_linked')
+    expect((await said(bens, ben.cookie))[0]?.[0]).toBe('identity_failed')
+  })
+
   it.each([
     ['in a browser that never left', async () => ''],
     ['in a browser that left for a link of its own', async () => (await leave(await person())).kept],

@@ -15,6 +15,7 @@ import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { flash } from '#app/request/flash.server.ts'
 import { requireViewerWithPassword } from '#app/request/fresh-viewer.server.ts'
 import { ownPath } from '#app/request/own-path.ts'
+import { readForm } from '#app/request/read-form.server.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { refusalText } from '#app/words/account-refusals.ts'
 import { ChangeForm } from './change-form.tsx'
@@ -30,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireViewerWithPassword(request, context)
-  const submission = parseForm(await request.formData(), passwordSchema)
+  const submission = parseForm(await readForm(request), passwordSchema)
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
   const { current, password } = submission.value
   const refuse = (fieldErrors: Record<string, string[]>) =>

@@ -15,6 +15,7 @@ import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { flash } from '#app/request/flash.server.ts'
 import { requireFreshViewer } from '#app/request/fresh-viewer.server.ts'
 import { ownPath } from '#app/request/own-path.ts'
+import { readForm } from '#app/request/read-form.server.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { requireViewer } from '#app/request/viewer.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -34,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   if (form.has('code')) {
     const viewer = await requireViewer(request, context)
     const submission = parseForm(form, codeSchema)

@@ -12,6 +12,7 @@ import type { AppContext } from '#app/platform/context.ts'
 import { errorFields } from '#app/platform/error-fields.ts'
 import { type FlashEntry, flash } from '#app/request/flash.server.ts'
 import { type OwnPath, ownPath } from '#app/request/own-path.ts'
+import { readForm } from '#app/request/read-form.server.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { readViewer } from '#app/request/viewer.server.ts'
 import { referralErrorText } from '#app/words/referral-refusals.ts'
@@ -63,7 +64,7 @@ function readIntent(form: FormData): InviteIntent {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request)
   const intent = readIntent(form)
   const viewer = await readViewer(request, context)
   if (viewer === null) return lead(ownPath('/auth', { returnTo: '/profile' }), SIGNED_OUT[intent])

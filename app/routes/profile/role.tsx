@@ -15,6 +15,7 @@ import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { requireFreshViewer } from '#app/request/fresh-viewer.server.ts'
 import { ownPath } from '#app/request/own-path.ts'
+import { readForm } from '#app/request/read-form.server.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { requireViewer } from '#app/request/viewer.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -37,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireFreshViewer(request, context)
-  const form = await request.formData()
+  const form = await readForm(request)
   const submission = parseForm(form, roleSchema)
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 })
   const changed = await becomeGrownUp(context, viewer, submission.value)

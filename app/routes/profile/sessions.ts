@@ -4,13 +4,14 @@ import { endSession } from '#app/domain/accounts/end-session.server.ts'
 import { signOut } from '#app/domain/accounts/sign-out.server.ts'
 import { flash } from '#app/request/flash.server.ts'
 import { HOME, ownPath } from '#app/request/own-path.ts'
+import { readForm } from '#app/request/read-form.server.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { clearedSessionCookie } from '#app/request/session-cookie.server.ts'
 import { requireViewer } from '#app/request/viewer.server.ts'
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const { account, session } = await requireViewer(request, context)
-  const chosen = String((await request.formData()).get('session'))
+  const chosen = String((await readForm(request)).get('session'))
   if (chosen === 'all') await signOut(context, session, 'global')
   else await endSession(context, account.id, chosen)
   if (chosen !== 'all' && chosen !== session.id)

@@ -6,6 +6,7 @@ import { m } from '#app/i18n/generated/messages.ts'
 import type { RequestContext } from '#app/platform/context.ts'
 import { errorFields } from '#app/platform/error-fields.ts'
 import { type BrowserBuyer, newGuest, requireBuyer } from '#app/request/buyer.server.ts'
+import { readForm } from '#app/request/read-form.server.ts'
 import { redirectAway } from '#app/request/redirects.server.ts'
 import { billingErrorText } from '#app/words/billing-refusals.ts'
 import type { Result } from '#engine/core/result.ts'
@@ -15,7 +16,7 @@ const KEY = /^[\w-]{16,64}$/
 
 /** One press of a buy button: leads to the hosted checkout, or says why not. */
 export async function buy(request: Request, ctx: RequestContext): Promise<Response> {
-  const form = await request.formData()
+  const form = await readForm(request)
   const wanted = String(form.get('item') ?? '')
   const given = String(form.get('key') ?? '')
   const key = KEY.test(given) ? given : ctx.newId()

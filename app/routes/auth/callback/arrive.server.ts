@@ -16,7 +16,7 @@ export type Arrived =
   | { kind: 'in'; response: Response }
   | { kind: 'refused'; refusal: AccountRefusal }
   /** Nothing shows that this browser asked for it: a person has to. */
-  | { kind: 'ask'; address: string }
+  | { kind: 'ask'; address: string; otherOpen: string | null }
 
 function successes(provider: string | null): FlashCode[] {
   if (provider === 'google') return ['callback_success', 'google_success']
@@ -61,8 +61,14 @@ async function arriveFromClient(
   ctx: RequestContext,
   { authCode, account, confirmed }: { authCode: string; account: Account; confirmed: boolean },
 ): Promise<Arrived> {
-  const theirs = confirmed || (await wasGivenCode(request, authCode)) || (await isHere(request, ctx, account))
-  if (!theirs) return { kind: 'ask', address: maskedAddress(account.email, account.phone) }
+  const open = (await readPendingSignIn(request, ctx))?.account ?? null
+  const theirs = confirmed || (await wasGivenCode(request, authCode)) || open?.id === account.id
+  if (!theirs)
+    return {
+      kind: 'ask',
+      address: maskedAddress(account.email, account.phone),
+      otherOpen: open && maskedAddress(open.email, open.phone),
+    }
   const exchanged = await exchangeOwnCode(ctx, authCode)
   if (!exchanged.ok) return { kind: 'refused', refusal: exchanged }
   const { proved, provider, to } = exchanged.value
@@ -70,8 +76,4 @@ async function arriveFromClient(
     kind: 'in',
     response: await completeSignIn(request, ctx, proved, { to, flash: successes(provider) }),
   }
-}
-
-async function isHere(request: Request, ctx: RequestContext, { id }: Account): Promise<boolean> {
-  return (await readPendingSignIn(request, ctx))?.account.id === id
 }
