@@ -6,7 +6,7 @@ import { forgetOldAccountsData } from '#app/domain/accounts/forget-old-accounts-
 import { forgetOldEvents } from '#app/domain/billing/forget-old-events.server.ts'
 import { reconcilePayments } from '#app/domain/billing/reconcile-payments.server.ts'
 import { forgetOldContacts } from '#app/domain/contact/forget-old-contacts.server.ts'
-import { eraseUnconfirmed } from '#app/domain/guardians/erase-unconfirmed.server.ts'
+import { eraseUnconfirmed } from '#app/domain/privacy/erase-unconfirmed.server.ts'
 import { forgetOldConsents } from '#app/domain/guardians/forget-old-consents.server.ts'
 import { remindGuardians } from '#app/domain/guardians/remind-guardians.server.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'

@@ -1,6 +1,6 @@
 // POST /family/children/:childId/download: everything we keep of a child, as one JSON file, for a fresh sign-in.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { exportChild } from '#app/domain/guardians/export-child.server.ts'
+import { exportChild } from '#app/domain/privacy/export-child.server.ts'
 import { flash } from '#app/request/flash.server.ts'
 import { requireFreshViewer } from '#app/request/fresh-viewer.server.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'

@@ -1,7 +1,7 @@
 // /family/children/:childId/erase: says what goes with a child's account, and erases it for a grown-up whose sign-in is fresh.
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
-import { eraseChild } from '#app/domain/guardians/erase-child.server.ts'
+import { eraseChild } from '#app/domain/privacy/erase-child.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { flash } from '#app/request/flash.server.ts'

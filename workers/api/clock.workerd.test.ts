@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Session } from '#app/domain/accounts/accounts.types.ts'
-import { eraseAccount } from '#app/domain/accounts/erase-account.server.ts'
+import { eraseAccount } from '#app/domain/privacy/erase-account.server.ts'
 import { refreshToken } from '#app/domain/accounts/internal/refresh-token.ts'
 import { openBrowserSession } from '#app/domain/accounts/open-browser-session.server.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'

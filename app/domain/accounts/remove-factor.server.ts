@@ -5,7 +5,7 @@ import { factors, sessions } from './accounts.schema.ts'
 import type { SignedIn } from './accounts.types.ts'
 import { amrWithout } from './internal/amr-sql.ts'
 import { auditEntry } from './internal/audit.ts'
-import { closeEndedSockets } from './internal/close-ended-sockets.ts'
+import { closeEndedSockets } from './close-ended-sockets.server.ts'
 import { findFactor } from './internal/factor-rows.ts'
 import { type AccountResult, deny, denyAtGate } from './refusals.ts'
 

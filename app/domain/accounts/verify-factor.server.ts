@@ -8,7 +8,7 @@ import { factorChallenges, factors, sessions } from './accounts.schema.ts'
 import type { Account, Session, SignedIn } from './accounts.types.ts'
 import { amrWith } from './internal/amr-sql.ts'
 import { auditEntry } from './internal/audit.ts'
-import { closeEndedSockets } from './internal/close-ended-sockets.ts'
+import { closeEndedSockets } from './close-ended-sockets.server.ts'
 import {
   callerHash,
   FACTOR_SECRET,

@@ -29,7 +29,7 @@ import { readConsent } from './read-consent.server.ts'
 import { readConsentRequest } from './read-consent-request.server.ts'
 import { readGuardianAddresses } from './read-guardian-addresses.server.ts'
 import { readStanding } from './read-standing.server.ts'
-import { refuseConsent } from './refuse-consent.server.ts'
+import { refuseConsent } from '#app/domain/privacy/refuse-consent.server.ts'
 import { refuseWhileLimited } from './refuse-while-limited.server.ts'
 import { withdrawConsent } from './withdraw-consent.server.ts'
 

@@ -1,7 +1,7 @@
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
-import { childNotices } from './internal/child-notices.ts'
+import { childNotices } from './child-notices.server.ts'
 import { findByToken } from './internal/find-by-token.ts'
 import { unsealGuardianEmail } from './internal/guardian-email.ts'
 import { removeLink } from './internal/links.ts'

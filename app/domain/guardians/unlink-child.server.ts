@@ -2,8 +2,9 @@ import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { type GateReason, refuseTooMany, verb } from '#app/platform/verb.ts'
 import { type Result, refuse } from '#engine/core/result.ts'
-import { childNotices } from './internal/child-notices.ts'
-import { isGuardianOf, type Link, removeLink } from './internal/links.ts'
+import { childNotices } from './child-notices.server.ts'
+import { type Link, removeLink } from './internal/links.ts'
+import { isGuardianOf } from './is-guardian-of.server.ts'
 
 /** A parent stops looking after an account, which itself stays as it is. The child and the other grown-ups are told. */
 export const unlinkChild = verb(

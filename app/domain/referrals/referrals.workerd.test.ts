@@ -6,8 +6,8 @@ import { runBatch } from '#app/db/run-batch.ts'
 import { grants, plans, subscribers } from '#app/domain/access/access.schema.ts'
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
 import { auditLog, users } from '#app/domain/accounts/accounts.schema.ts'
-import { eraseAccount } from '#app/domain/accounts/erase-account.server.ts'
-import { exportAccount } from '#app/domain/accounts/export-account.server.ts'
+import { eraseAccount } from '#app/domain/privacy/erase-account.server.ts'
+import { exportAccount } from '#app/domain/privacy/export-account.server.ts'
 import {
   checkouts,
   customers,

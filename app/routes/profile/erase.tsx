@@ -8,7 +8,7 @@ import {
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { Account } from '#app/domain/accounts/accounts.types.ts'
-import { eraseAccount } from '#app/domain/accounts/erase-account.server.ts'
+import { eraseAccount } from '#app/domain/privacy/erase-account.server.ts'
 import { proveAgain } from '#app/domain/accounts/prove-again.server.ts'
 import { readSubscription } from '#app/domain/billing/read-subscription.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'

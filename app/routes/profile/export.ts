@@ -1,6 +1,6 @@
 // POST /profile/export: everything we keep of a person, as one JSON file to keep.
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
-import { exportAccount } from '#app/domain/accounts/export-account.server.ts'
+import { exportAccount } from '#app/domain/privacy/export-account.server.ts'
 import { requireFreshViewer } from '#app/request/fresh-viewer.server.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'

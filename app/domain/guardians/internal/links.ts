@@ -15,17 +15,6 @@ export function isOver(ctx: AppContext): SQL {
   return sql`exists (select 1 from ${ages} where ${adult})`
 }
 
-/** Whether this grown-up looks after this child; the question before every act on a child's account. */
-export async function isGuardianOf(ctx: AppContext, guardianId: string, childId: string): Promise<boolean> {
-  const [link] = await ctx.db
-    .select()
-    .from(guardianLinks)
-    .where(
-      and(eq(guardianLinks.guardianId, guardianId), eq(guardianLinks.childId, childId), not(isOver(ctx))),
-    )
-  return link !== undefined
-}
-
 /**
  * The statement that puts the children of some rows (a code, a yes) under a grown-up's care, made of the rows themselves: in one
  * batch with the statement that uses them up, of two at once one finds them.

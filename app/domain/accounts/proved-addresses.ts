@@ -1,4 +1,4 @@
-import type { Account } from '../accounts.types.ts'
+import type { Account } from './accounts.types.ts'
 
 /**
  * The addresses that are surely this person's. One they asked to change to is not among them: it may be a stranger's, whose

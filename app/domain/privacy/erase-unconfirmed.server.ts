@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
-import { eraseAccount } from '#app/domain/accounts/erase-account.server.ts'
+import { eraseAccount } from './erase-account.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { errorFields } from '#app/platform/error-fields.ts'
 import { verb } from '#app/platform/verb.ts'
-import { ASK_LIFETIME_MS, erasedOn } from './consent-state.ts'
-import { consents } from './guardians.schema.ts'
+import { ASK_LIFETIME_MS, erasedOn } from '#app/domain/guardians/consent-state.ts'
+import { consents } from '#app/domain/guardians/guardians.schema.ts'
 
 /** Accounts in one run; the next night goes on. */
 export const MOST_ERASED = 100

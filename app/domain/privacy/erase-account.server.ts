@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { runBatch } from '#app/db/run-batch.ts'
 import { accessErased } from '#app/domain/access/erase-access.server.ts'
 import {
@@ -14,19 +13,16 @@ import { roundsErased } from '#app/domain/play/erase-rounds.server.ts'
 import { profileErased } from '#app/domain/profiles/erase-profile.server.ts'
 import { progressErased } from '#app/domain/progress/erase-progress.server.ts'
 import { referralsErased } from '#app/domain/referrals/erase-referrals.server.ts'
+import { userErased } from '#app/domain/accounts/erase-user.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
-import { oneTimeCodes, users } from './accounts.schema.ts'
-import { auditEntry } from './internal/audit.ts'
-import { closeEndedSockets } from './internal/close-ended-sockets.ts'
-import { pendingsEnded } from './internal/pending-sign-ups.ts'
-import { provedAddresses } from './internal/proved-addresses.ts'
-import { readAccount } from './read-account.server.ts'
+import { closeEndedSockets } from '#app/domain/accounts/close-ended-sockets.server.ts'
+import { provedAddresses } from '#app/domain/accounts/proved-addresses.ts'
+import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 
 /**
- * Forgets a person: every row of theirs in every subject, in one batch, all or nothing. What hangs on the user's row goes
- * with it by the tables' own rule (cascade): identities, sessions, cookies, flows, factors. What stays is the audit
- * log, which holds ids and no names. Whoever is signed in as them is nobody from then on. A subscription of theirs is ended
+ * Forgets a person: every row of theirs in every subject, in one batch, all or nothing. What stays is the
+ * audit log, which holds ids and no names. Whoever is signed in as them is nobody from then on. A subscription of theirs is ended
  * at once; where the card provider cannot be reached, by the scheduled job: nobody pays for an account that is gone.
  */
 export const eraseAccount = verb(
@@ -49,11 +45,7 @@ async function run(ctx: AppContext, userId: string): Promise<void> {
     ...paymentsErased(ctx, userId),
     ...accessErased(ctx, userId),
     ...referralsErased(ctx, userId),
-    ctx.db.delete(oneTimeCodes).where(eq(oneTimeCodes.ownerId, userId)),
-    ...(account.email === null ? [] : pendingsEnded(ctx, { channel: 'email', value: account.email })),
-    ...(account.phone === null ? [] : pendingsEnded(ctx, { channel: 'sms', value: account.phone })),
-    ctx.db.delete(users).where(eq(users.id, userId)),
-    auditEntry(ctx, userId, 'erased'),
+    ...userErased(ctx, account),
   ])
   closeEndedSockets(ctx, userId)
   await letGoOfPayments(ctx, customerIds)

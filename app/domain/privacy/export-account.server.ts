@@ -1,4 +1,3 @@
-import { asc, eq } from 'drizzle-orm'
 import { exportAccess } from '#app/domain/access/export-access.server.ts'
 import { exportPurchases } from '#app/domain/billing/export-purchases.server.ts'
 import { exportContacts } from '#app/domain/contact/export-contacts.server.ts'
@@ -10,12 +9,9 @@ import { readPreferences } from '#app/domain/profiles/read-preferences.server.ts
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
 import { exportProgress } from '#app/domain/progress/export-progress.server.ts'
 import { exportReferrals } from '#app/domain/referrals/export-referrals.server.ts'
+import { exportUser } from '#app/domain/accounts/export-user.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
-import { auditLog, oneTimeCodes, sessions } from './accounts.schema.ts'
-import { auditEntry } from './internal/audit.ts'
-import { provedAddresses } from './internal/proved-addresses.ts'
-import { readAccount } from './read-account.server.ts'
 
 /** What an export looks like inside; raised when its shape changes. */
 const FORMAT = 6
@@ -33,14 +29,9 @@ export const exportAccount = verb(
 )
 
 async function run(ctx: AppContext, userId: string, sessionId: string | null) {
-  await auditEntry(ctx, userId, 'exported', sessionId)
-  const account = await readAccount(ctx, userId)
-  if (!account) throw new Error('there is no such account')
-  const { identities, factors, ...self } = account
+  const { addresses, user } = await exportUser(ctx, userId, sessionId)
+  const { history, ...account } = user
   const [
-    open,
-    codes,
-    noted,
     profile,
     preferences,
     family,
@@ -53,36 +44,22 @@ async function run(ctx: AppContext, userId: string, sessionId: string | null) {
     written,
     newsletter,
   ] = await Promise.all([
-    ctx.db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.createdAt)),
-    ctx.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.ownerId, userId)),
-    ctx.db.select().from(auditLog).where(eq(auditLog.userId, userId)).orderBy(asc(auditLog.at)),
     readProfile(ctx, userId),
     readPreferences(ctx, userId),
     exportFamilyTies(ctx, userId),
-    exportMessages(ctx, provedAddresses(account)),
+    exportMessages(ctx, addresses),
     exportRounds(ctx, userId),
     exportProgress(ctx, userId),
     exportPurchases(ctx, userId),
     exportAccess(ctx, userId),
     exportReferrals(ctx, userId),
-    exportContacts(ctx, { userId, addresses: provedAddresses(account) }),
-    exportSubscription(ctx, provedAddresses(account)),
+    exportContacts(ctx, { userId, addresses }),
+    exportSubscription(ctx, addresses),
   ])
   return readable({
     format: FORMAT,
     exportedAt: ctx.now(),
-    account: self,
-    identities,
-    factors,
-    sessions: open.map(({ id, aal, amr, device, createdAt, refreshedAt }) => ({
-      id,
-      aal,
-      methods: amr.map(({ method, timestamp }) => ({ method, provedAt: timestamp * 1000 })),
-      device,
-      createdAt,
-      refreshedAt,
-    })),
-    codesSent: codes.map(({ kind, address, sentAt, expiresAt }) => ({ kind, address, sentAt, expiresAt })),
+    ...account,
     profile,
     preferences,
     family,
@@ -94,7 +71,7 @@ async function run(ctx: AppContext, userId: string, sessionId: string | null) {
     invitations,
     written,
     newsletter,
-    history: noted.map(({ action, sessionId, at }) => ({ action, sessionId, at })),
+    history,
   })
 }
 

@@ -6,10 +6,10 @@ import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts
 import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
 import type { AppContext, ChildNotice } from '#app/platform/context.ts'
-import { consentState } from '../consent-state.ts'
-import { consents } from '../guardians.schema.ts'
-import { readGuardianAddresses } from '../read-guardian-addresses.server.ts'
-import { unsealGuardianEmail } from './guardian-email.ts'
+import { consentState } from './consent-state.ts'
+import { consents } from './guardians.schema.ts'
+import { readGuardianAddresses } from './read-guardian-addresses.server.ts'
+import { unsealGuardianEmail } from './internal/guardian-email.ts'
 
 export interface ChildNoticeInput {
   childId: string
