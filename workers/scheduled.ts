@@ -5,14 +5,15 @@ import { sweepEnded } from '#app/domain/access/sweep-ended.server.ts'
 import { forgetOldAccountsData } from '#app/domain/accounts/forget-old-accounts-data.server.ts'
 import { forgetOldEvents } from '#app/domain/billing/forget-old-events.server.ts'
 import { reconcilePayments } from '#app/domain/billing/reconcile-payments.server.ts'
+import { forgetOldConsents } from '#app/domain/consent/forget-old-consents.server.ts'
 import { forgetOldContacts } from '#app/domain/contact/forget-old-contacts.server.ts'
-import { eraseUnconfirmed } from '#app/domain/privacy/erase-unconfirmed.server.ts'
-import { forgetOldConsents } from '#app/domain/guardians/forget-old-consents.server.ts'
+import { forgetOldLinks } from '#app/domain/guardians/forget-old-links.server.ts'
 import { remindGuardians } from '#app/domain/guardians/remind-guardians.server.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { forgetOldMessages } from '#app/domain/messages/forget-old-messages.server.ts'
 import { forgetUnconfirmed } from '#app/domain/newsletter/forget-unconfirmed.server.ts'
 import { forgetOldRounds } from '#app/domain/play/forget-old-rounds.server.ts'
+import { eraseUnconfirmed } from '#app/domain/privacy/erase-unconfirmed.server.ts'
 import { forgetOldProgress } from '#app/domain/progress/forget-old-progress.server.ts'
 import { BASE_LOCALE } from '#app/i18n/locales.ts'
 import type { AppContext } from '#app/platform/context.ts'
@@ -47,6 +48,7 @@ const JOBS: Readonly<Record<string, readonly Job[]>> = {
     { done: 'grown-ups reminded', run: remindGuardians },
     { done: 'accounts nobody confirmed erased', run: eraseUnconfirmed },
     { done: 'old consents forgotten', run: forgetOldConsents },
+    { done: 'old links and codes forgotten', run: forgetOldLinks },
     { done: 'old payment events forgotten', run: forgetOldEvents },
     { done: 'what is over in accounts forgotten', run: forgetOldAccountsData },
   ],

@@ -2,6 +2,7 @@
 export * from '#app/domain/access/access.schema.ts'
 export * from '#app/domain/accounts/accounts.schema.ts'
 export * from '#app/domain/billing/billing.schema.ts'
+export * from '#app/domain/consent/consent.schema.ts'
 export * from '#app/domain/contact/contact.schema.ts'
 export * from '#app/domain/guardians/guardians.schema.ts'
 export * from '#app/domain/messages/messages.schema.ts'

@@ -1,7 +1,7 @@
 // Where a mail's link leads on to that a client of the public API asked for (supabase/auth's own shapes).
 import type { CodeType } from '#app/domain/accounts/accounts.types.ts'
+import type { Opened } from '#app/domain/accounts/follow-mail-link.server.ts'
 import type { RefusedLink } from '#app/domain/accounts/mail-link.ts'
-import type { Opened } from '#app/domain/accounts/open-mail-link.server.ts'
 import { ACCOUNT_REFUSALS } from '#app/domain/accounts/refusals.ts'
 import { extendReturnAddress, type ReturnAddress } from '#app/domain/accounts/return-address.ts'
 import { withSession } from './session-fragment.ts'

@@ -1,7 +1,7 @@
 // Whatever a request says of where to go on to: no answer leads off our origin.
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openBrowserSession } from '#app/domain/accounts/open-browser-session.server.ts'
+import { openBrowserSession } from '#app/domain/onboarding/open-browser-session.server.ts'
 import { ORIGIN, send, signedUpClient } from '#tests/conformance/client.ts'
 import { testContext } from '#tests/factories/app-context.ts'
 import { HOSTILE_PATHS } from '#tests/factories/hostile-paths.ts'

@@ -2,10 +2,10 @@
 // grown-up's yes is missing. Works without scripts.
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { readConsent } from '#app/domain/consent/read-consent.server.ts'
 import { readChildren } from '#app/domain/guardians/read-children.server.ts'
-import { readConsent } from '#app/domain/guardians/read-consent.server.ts'
 import { readGuardians } from '#app/domain/guardians/read-guardians.server.ts'
-import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
+import { readOwnStanding } from '#app/domain/profiles/read-own-standing.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { requireViewer } from '#app/request/viewer.server.ts'

@@ -2,7 +2,7 @@
 // account, for someone signed in.
 import { env, exports } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { openBrowserSession } from '#app/domain/accounts/open-browser-session.server.ts'
+import { openBrowserSession } from '#app/domain/onboarding/open-browser-session.server.ts'
 import { userPreferences } from '#app/domain/profiles/profiles.schema.ts'
 import { readPreferences } from '#app/domain/profiles/read-preferences.server.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'

@@ -4,7 +4,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudfla
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useClock } from '#app/clock/use-clock.ts'
 import { useEnded } from '#app/clock/use-ended.ts'
-import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
+import { readOwnStanding } from '#app/domain/profiles/read-own-standing.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { readBuyer } from '#app/request/buyer.server.ts'

@@ -1,8 +1,8 @@
 // /subscription: the plan somebody has, until when, and all that can be done about it. Works without scripts.
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
-import { isChild } from '#app/domain/guardians/standing.ts'
+import { readOwnStanding } from '#app/domain/profiles/read-own-standing.server.ts'
+import { isChild } from '#app/domain/profiles/standing.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { readViewer, requireViewer } from '#app/request/viewer.server.ts'

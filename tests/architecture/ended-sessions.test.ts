@@ -8,12 +8,15 @@ const sources = globSync('{app,workers}/**/*.{ts,tsx}')
 
 /** Whose sessions were never signed in, or are too old to have a socket. */
 const NO_SOCKETS = ['forget-old-accounts-data.server.ts', 'provider-person.ts']
-/** Makes statements; who runs them closes the sockets (update-account). */
-const STATEMENTS = ['internal/change-password.ts']
+/** Make statements; who runs them closes the sockets (update-account, privacy/erase-account). */
+const STATEMENTS = ['internal/change-password.ts', 'accounts/erase-user.server.ts']
 
 it('a verb that deletes sessions or users closes the sockets', () => {
   const silent = sources
-    .filter(({ text }) => /delete\((sessions|users)\)/.test(text) && !text.includes('closeEndedSockets('))
+    .filter(
+      ({ text }) =>
+        /delete\((sessions|users)\)|\.\.\.userErased\(/.test(text) && !text.includes('closeEndedSockets('),
+    )
     .map(({ file }) => file)
     .filter((file) => ![...NO_SOCKETS, ...STATEMENTS].some((known) => file.endsWith(known)))
   expect(silent).toEqual([])

@@ -1,7 +1,7 @@
 // A banned account: whatever was open is shut, nothing opens anew, and all of it is as before once the time is over.
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { openBrowserSession } from '#app/domain/accounts/open-browser-session.server.ts'
+import { openBrowserSession } from '#app/domain/onboarding/open-browser-session.server.ts'
 import { testContext } from '#tests/factories/app-context.ts'
 import {
   later,

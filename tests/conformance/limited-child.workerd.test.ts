@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runBatch } from '#app/db/run-batch.ts'
-import { ageStatements } from '#app/domain/guardians/age-statements.server.ts'
+import { ageStatements } from '#app/domain/consent/age-statements.server.ts'
 import { testContext } from '#tests/factories/app-context.ts'
 import { newEmail, type SignedUp, signedUpClient } from './client.ts'
 

@@ -1,6 +1,6 @@
 // Accounts of adults for tests, as sign-up leaves them; students among them are of age.
 import { users } from '#app/domain/accounts/accounts.schema.ts'
-import { ages } from '#app/domain/guardians/guardians.schema.ts'
+import { ages } from '#app/domain/consent/consent.schema.ts'
 import { profiles } from '#app/domain/profiles/profiles.schema.ts'
 import type { Role } from '#app/domain/profiles/profiles.types.ts'
 import type { TestContext } from './app-context.ts'

@@ -2,7 +2,6 @@
 import { runBatch } from '#app/db/run-batch.ts'
 import { grants, plans, quotaUses, subscribers, timedAccesses } from '#app/domain/access/access.schema.ts'
 import { auditLog, users } from '#app/domain/accounts/accounts.schema.ts'
-import { eraseAccount } from '#app/domain/accounts/erase-account.server.ts'
 import {
   checkouts,
   customers,
@@ -17,8 +16,9 @@ import { reconcilePayments } from '#app/domain/billing/reconcile-payments.server
 import { startCheckout } from '#app/domain/billing/start-checkout.server.ts'
 import { startPurchase } from '#app/domain/billing/start-purchase.server.ts'
 import { verifyPurchase } from '#app/domain/billing/verify-purchase.server.ts'
-import { consents } from '#app/domain/guardians/guardians.schema.ts'
+import { consents } from '#app/domain/consent/consent.schema.ts'
 import { outgoingMessages } from '#app/domain/messages/messages.schema.ts'
+import { eraseAccount } from '#app/domain/privacy/erase-account.server.ts'
 import { profiles } from '#app/domain/profiles/profiles.schema.ts'
 import { referralCodes, referrals, rewards } from '#app/domain/referrals/referrals.schema.ts'
 import type { ProviderEvent } from '#app/platform/payments.ts'

@@ -458,17 +458,17 @@ const SCREEN: readonly Mutant[] = [
 const ACCOUNTS: readonly Mutant[] = [
   {
     name: 'a child of fifteen consents alone in Germany',
-    file: 'app/domain/guardians/age-of-consent.ts',
+    file: 'app/domain/consent/age-of-consent.ts',
     search: "['de', 16]",
     replace: "['de', 15]",
-    tests: ['app/domain/guardians/age-of-consent.test.ts'],
+    tests: ['app/domain/consent/age-of-consent.test.ts'],
   },
   {
     name: 'whoever is old enough is asked for a grown-up',
-    file: 'app/domain/guardians/age-of-consent.ts',
+    file: 'app/domain/consent/age-of-consent.ts',
     search: 'return age < ageOfConsent(country)',
     replace: 'return age <= ageOfConsent(country)',
-    tests: ['app/domain/guardians/age-of-consent.test.ts'],
+    tests: ['app/domain/consent/age-of-consent.test.ts'],
   },
   {
     name: 'any password opens an account',

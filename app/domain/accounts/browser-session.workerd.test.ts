@@ -2,6 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openBrowserSession } from '#app/domain/onboarding/open-browser-session.server.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { browserSessions, sessions, users } from './accounts.schema.ts'
 import { BROWSER_SESSION_LIFETIME } from './accounts.types.ts'
@@ -9,7 +10,6 @@ import { endSession } from './end-session.server.ts'
 import { forgetOldAccountsData } from './forget-old-accounts-data.server.ts'
 import { identifyBrowser } from './identify-browser.server.ts'
 import { listSessions } from './list-sessions.server.ts'
-import { openBrowserSession } from './open-browser-session.server.ts'
 import { signOut } from './sign-out.server.ts'
 
 const DAY_MS = 86_400_000

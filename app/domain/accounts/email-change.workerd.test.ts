@@ -1,12 +1,12 @@
 // An address joins the account that asked for it only by a press where that account is signed in.
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
+import { openMailLink } from '#app/domain/onboarding/open-mail-link.server.ts'
+import { verifyCode } from '#app/domain/onboarding/verify-code.server.ts'
 import { fixedIdentity, VISITOR } from '#app/platform/actor.ts'
 import { testContext } from '#tests/factories/app-context.ts'
 import { oneTimeCodes, users } from './accounts.schema.ts'
 import { codeTokenHash } from './internal/code-token.ts'
-import { openMailLink } from './open-mail-link.server.ts'
-import { verifyCode } from './verify-code.server.ts'
 
 it('the link of a new address is held for visitors, other accounts and half sign-ins, and used by its own', async () => {
   const ctx = testContext(env.DB)

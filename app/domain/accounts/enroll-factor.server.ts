@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm'
-import { refuseWhileLimited } from '#app/domain/guardians/refuse-while-limited.server.ts'
+import { refuseWhileLimited } from '#app/domain/profiles/refuse-while-limited.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { seal } from '#app/platform/sealing.server.ts'
 import { verb } from '#app/platform/verb.ts'

@@ -1,5 +1,5 @@
 import { and, like, or, sql } from 'drizzle-orm'
-import { isSameMailbox, plainAddress, subdomainParents } from '#app/domain/guardians/same-mailbox.ts'
+import { isSameMailbox, plainAddress, subdomainParents } from '#app/domain/consent/same-mailbox.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { identities, users } from './accounts.schema.ts'
 

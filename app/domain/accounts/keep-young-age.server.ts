@@ -1,8 +1,8 @@
 import { runBatch } from '#app/db/run-batch.ts'
-import { ADULT_AGE } from '#app/domain/guardians/age-of-consent.ts'
+import { ADULT_AGE } from '#app/domain/consent/age-of-consent.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
-import { ageStated } from './internal/age-stated.ts'
+import { ageStated } from './age-stated.server.ts'
 
 export interface YoungAge {
   userId: string

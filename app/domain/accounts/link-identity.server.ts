@@ -1,4 +1,4 @@
-import { refuseWhileLimited } from '#app/domain/guardians/refuse-while-limited.server.ts'
+import { refuseWhileLimited } from '#app/domain/profiles/refuse-while-limited.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import type { SignedIn } from './accounts.types.ts'

@@ -2,7 +2,9 @@
 import { env } from 'cloudflare:workers'
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { ages, consents } from '#app/domain/guardians/guardians.schema.ts'
+import { ages, consents } from '#app/domain/consent/consent.schema.ts'
+import { openMailLink } from '#app/domain/onboarding/open-mail-link.server.ts'
+import { verifyCode } from '#app/domain/onboarding/verify-code.server.ts'
 import { profiles } from '#app/domain/profiles/profiles.schema.ts'
 import type { Limiter } from '#app/platform/context.ts'
 import { networkOf } from '#app/platform/network.ts'
@@ -11,14 +13,12 @@ import { identities, oneTimeCodes, pendingSignUps, users } from './accounts.sche
 import { checkPassword } from './check-password.server.ts'
 import { dropSignUp } from './drop-sign-up.server.ts'
 import { forgetOldAccountsData } from './forget-old-accounts-data.server.ts'
-import { openMailLink } from './open-mail-link.server.ts'
 import { readMailLink } from './read-mail-link.server.ts'
 import { recoverPassword } from './recover-password.server.ts'
 import type { AccountResult } from './refusals.ts'
 import { resendConfirmation } from './resend-confirmation.server.ts'
 import { sendSignInCode } from './send-sign-in-code.server.ts'
 import { type SignUpInput, signUp } from './sign-up.server.ts'
-import { verifyCode } from './verify-code.server.ts'
 
 const HOUR_MS = 3_600_000
 const FLOW = { redirectTo: null, challenge: null, fromScreen: false }

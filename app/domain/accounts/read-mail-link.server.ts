@@ -1,9 +1,10 @@
-import { isBelowAge } from '#app/domain/guardians/age-of-consent.ts'
+import { isBelowAge } from '#app/domain/consent/age-of-consent.ts'
 import { takeDisplayName } from '#app/domain/profiles/profiles.types.ts'
 import type { AppContext } from '#app/platform/context.ts'
-import { type GateReason, verb } from '#app/platform/verb.ts'
+import { verb } from '#app/platform/verb.ts'
 import type { TrustedUrl } from '#app/request/trusted-url.ts'
 import type { Account } from './accounts.types.ts'
+import { denyMailLink } from './deny-mail-link.ts'
 import { leadsToScreen } from './internal/leads-to-screen.ts'
 import { findPending, isOfBrowser, readAttempt } from './internal/pending-sign-ups.ts'
 import { readReturnAddress } from './internal/redirect-target.ts'
@@ -11,7 +12,6 @@ import { refuseLink } from './internal/refuse-link.ts'
 import { findLink } from './internal/sent-codes.ts'
 import type { MailLink, RefusedLink } from './mail-link.ts'
 import { readAccount } from './read-account.server.ts'
-import { denyAtGate } from './refusals.ts'
 
 /** What a person should know before they use a mail's link. */
 export interface MailLinkView {
@@ -44,11 +44,7 @@ export interface ViewedLink extends MailLink {
 }
 
 /** Reads what a link is about. Changes nothing. */
-export const readMailLink = verb(
-  { actor: 'holder', budgets: ['view_link'], notice: null },
-  run,
-  refusedAtGate,
-)
+export const readMailLink = verb({ actor: 'holder', budgets: ['view_link'], notice: null }, run, denyMailLink)
 
 async function run(ctx: AppContext, link: ViewedLink): Promise<MailLinkView | RefusedLink> {
   const found = await findLink(ctx, link.token, link.type)
@@ -73,8 +69,4 @@ async function run(ctx: AppContext, link: ViewedLink): Promise<MailLinkView | Re
       asksPassword: passwordHash !== null && !isOfThisBrowser,
     },
   }
-}
-
-function refusedAtGate(reason: GateReason, ctx: AppContext, link: ViewedLink): RefusedLink {
-  return refuseLink(ctx, link, denyAtGate(reason))
 }

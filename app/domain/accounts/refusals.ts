@@ -1,12 +1,14 @@
 // Every refusal of the accounts, with the status and the English the public API answers. Screens translate the code.
 // Source of codes and texts: supabase/auth (GoTrue) as its clients know it.
 
+import { STANDING_REFUSALS } from '#app/domain/profiles/standing-refusals.ts'
 import type { AskedCaptcha } from '#app/platform/captcha-challenge.ts'
 import { GATE_REFUSALS } from '#app/platform/gate-refusals.ts'
 import type { GateReason } from '#app/platform/verb.ts'
 
 export const ACCOUNT_REFUSALS = {
   ...GATE_REFUSALS,
+  ...STANDING_REFUSALS,
   bad_json: [400, 'Could not parse request body as JSON'],
   validation_failed: [400, 'The request is not valid'],
   bad_jwt: [403, 'invalid JWT: unable to parse or verify signature'],
@@ -62,8 +64,6 @@ export const ACCOUNT_REFUSALS = {
   over_email_send_rate_limit: [429, 'For security purposes, you can only request this after a while.'],
   over_sms_send_rate_limit: [429, 'For security purposes, you can only request this after a while.'],
   other_browser: [403, 'Please finish linking in the browser, and with the account, that began it'],
-  consent_required: [403, 'A parent or guardian has to confirm this account first'],
-  adult_required: [403, 'Only the account of an adult can be a parent or a teacher'],
   age_already_stated: [403, 'You told us another age before, and that one stays'],
   guardian_address: [
     422,

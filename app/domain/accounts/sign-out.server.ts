@@ -4,8 +4,8 @@ import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { flowStates, sessions } from './accounts.schema.ts'
 import type { Session } from './accounts.types.ts'
-import { auditEntry } from './internal/audit.ts'
 import { closeEndedSockets } from './close-ended-sockets.server.ts'
+import { auditEntry } from './internal/audit.ts'
 
 export const SIGN_OUT_SCOPES = ['global', 'local', 'others'] as const
 export type SignOutScope = (typeof SIGN_OUT_SCOPES)[number]

@@ -1,5 +1,5 @@
 import { runBatch } from '#app/db/run-batch.ts'
-import type { StatedAge } from '#app/domain/guardians/age-statements.server.ts'
+import type { StatedAge } from '#app/domain/consent/age-statements.server.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'

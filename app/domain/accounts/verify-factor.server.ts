@@ -6,9 +6,9 @@ import { unseal } from '#app/platform/sealing.server.ts'
 import { verb } from '#app/platform/verb.ts'
 import { factorChallenges, factors, sessions } from './accounts.schema.ts'
 import type { Account, Session, SignedIn } from './accounts.types.ts'
+import { closeEndedSockets } from './close-ended-sockets.server.ts'
 import { amrWith } from './internal/amr-sql.ts'
 import { auditEntry } from './internal/audit.ts'
-import { closeEndedSockets } from './close-ended-sockets.server.ts'
 import {
   callerHash,
   FACTOR_SECRET,

@@ -6,10 +6,10 @@ import type { Holder } from '#app/domain/access/read-entitlements.server.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import type { PassLevel } from '#app/domain/catalogue/one-time-items.ts'
 import { productOf } from '#app/domain/catalogue/products.ts'
-import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
 import { linkConsentedChildren } from '#app/domain/guardians/link-consented-children.server.ts'
 import { readGuardianAddresses } from '#app/domain/guardians/read-guardian-addresses.server.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
+import { isLimited } from '#app/domain/profiles/is-limited.server.ts'
 import {
   firstPaymentStatements,
   returnedPaymentStatements,

@@ -1,5 +1,5 @@
 import { eq, or } from 'drizzle-orm'
-import { findWithdrawnChild } from '#app/domain/guardians/find-withdrawn-child.server.ts'
+import { findWithdrawnChild } from '#app/domain/consent/find-withdrawn-child.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { errorFields } from '#app/platform/error-fields.ts'
 import { verb } from '#app/platform/verb.ts'

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { type Product, productOf } from '#app/domain/catalogue/products.ts'
-import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
+import { isLimited } from '#app/domain/profiles/is-limited.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { type TrustedUrl, trustedUrl } from '#app/request/trusted-url.ts'

@@ -1,5 +1,5 @@
 import { isInterval, isPaidTier } from '#app/domain/catalogue/plans.ts'
-import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
+import { isLimited } from '#app/domain/profiles/is-limited.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { type Result, refuse } from '#engine/core/result.ts'

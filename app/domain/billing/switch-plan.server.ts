@@ -1,6 +1,6 @@
 import { isInterval, isPaidTier } from '#app/domain/catalogue/plans.ts'
-import { readStanding } from '#app/domain/guardians/read-standing.server.ts'
-import { isChild } from '#app/domain/guardians/standing.ts'
+import { readStanding } from '#app/domain/profiles/read-standing.server.ts'
+import { isChild } from '#app/domain/profiles/standing.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'

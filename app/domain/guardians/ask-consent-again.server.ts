@@ -3,7 +3,7 @@ import type { AppContext } from '#app/platform/context.ts'
 import { type GateReason, verb } from '#app/platform/verb.ts'
 import { type Result, refuse } from '#engine/core/result.ts'
 import { type AskRefusal, askGuardian, refuseTooSoon } from './internal/ask-guardian.ts'
-import { type Link } from './internal/links.ts'
+import type { Link } from './internal/links.ts'
 import { isGuardianOf } from './is-guardian-of.server.ts'
 
 /** A grown-up who looks after a child is mailed the question at their own address; see askGuardian. */

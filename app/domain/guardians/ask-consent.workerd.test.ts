@@ -1,5 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { consents } from '#app/domain/consent/consent.schema.ts'
+import { readConsent } from '#app/domain/consent/read-consent.server.ts'
 import { BUDGETS } from '#app/platform/budgets.ts'
 import { signedInAs } from '#tests/factories/actors.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
@@ -17,9 +19,7 @@ import { askConsent } from './ask-consent.server.ts'
 import { askConsentAgain } from './ask-consent-again.server.ts'
 import { askPendingConsent } from './ask-pending-consent.server.ts'
 import { confirmConsent } from './confirm-consent.server.ts'
-import { consents } from './guardians.schema.ts'
 import { ASK_EVERY_MS, ASKS_A_DAY } from './internal/ask-guardian.ts'
-import { readConsent } from './read-consent.server.ts'
 import { readConsentRequest } from './read-consent-request.server.ts'
 
 let ctx: TestContext

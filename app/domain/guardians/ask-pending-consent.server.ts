@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { findConsent } from '#app/domain/consent/find-consents.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
-import { consents } from './guardians.schema.ts'
 import { askGuardian } from './internal/ask-guardian.ts'
 
 /**
@@ -9,7 +8,7 @@ import { askGuardian } from './internal/ask-guardian.ts'
  * ask from its family page.
  */
 export async function askPendingConsent(ctx: AppContext, userId: string): Promise<void> {
-  const [row] = await ctx.db.select().from(consents).where(eq(consents.childId, userId))
+  const row = await findConsent(ctx, userId)
   if (row && row.pending !== null && row.askedAt === null) {
     await askGuardian(ctx, { childId: userId, guardianEmail: null })
   }

@@ -1,11 +1,11 @@
 // A yes proved by a charge on a card. Billing makes the charge and knows the question by the hash of its link's token.
 
+import { findByToken, findByTokenHash } from '#app/domain/consent/find-by-token.server.ts'
+import { unsealGuardianEmail } from '#app/domain/consent/guardian-email.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { keyedHash } from '#app/platform/keys.server.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
-import { findByToken, findByTokenHash } from './internal/find-by-token.ts'
-import { unsealGuardianEmail } from './internal/guardian-email.ts'
 import { isMinorsAddress } from './internal/is-minors-address.ts'
 import { provedConsent } from './internal/proved-consent.ts'
 

@@ -1,15 +1,14 @@
-import { eq } from 'drizzle-orm'
 import { runBatch } from '#app/db/run-batch.ts'
 import type { Account } from '#app/domain/accounts/accounts.types.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
+import { consentState } from '#app/domain/consent/consent-state.ts'
+import { findConsent } from '#app/domain/consent/find-consents.server.ts'
+import { unsealGuardianEmail } from '#app/domain/consent/guardian-email.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
 import type { AppContext, ChildNotice } from '#app/platform/context.ts'
-import { consentState } from './consent-state.ts'
-import { consents } from './guardians.schema.ts'
 import { readGuardianAddresses } from './read-guardian-addresses.server.ts'
-import { unsealGuardianEmail } from './internal/guardian-email.ts'
 
 export interface ChildNoticeInput {
   childId: string
@@ -59,7 +58,7 @@ export async function childNotices(
 
 /** Who was mailed the question and has not answered yet; null: nobody. */
 async function readAskedAddress(ctx: AppContext, childId: string): Promise<string | null> {
-  const [row] = await ctx.db.select().from(consents).where(eq(consents.childId, childId))
+  const row = await findConsent(ctx, childId)
   if (!row?.pending || consentState(row, ctx.now()) !== 'waiting') return null
   return unsealGuardianEmail(ctx, row.pending)
 }

@@ -1,14 +1,14 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { runBatch } from '#app/db/run-batch.ts'
+import { consentGiven } from '#app/domain/consent/consent-given.server.ts'
+import { findByToken } from '#app/domain/consent/find-by-token.server.ts'
+import { unsealGuardianEmail } from '#app/domain/consent/guardian-email.ts'
+import { secondMailId } from '#app/domain/consent/second-mail.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
-import { consents } from './guardians.schema.ts'
 import { consentMail } from './internal/consent-mail.ts'
-import { findByToken } from './internal/find-by-token.ts'
-import { guardianHash, unsealGuardianEmail } from './internal/guardian-email.ts'
 import { isMinorsAddress } from './internal/is-minors-address.ts'
-import { secondMailId } from './internal/second-mail.ts'
 import { linkConsentedChildren } from './link-consented-children.server.ts'
 
 /** The second mail of "email plus" comes a day after the yes, when a child no longer holds the mailbox open. */
@@ -35,33 +35,13 @@ async function run(
   const address = await unsealGuardianEmail(ctx, row.pending)
   if (await isMinorsAddress(ctx, address)) return refuse('childs_address')
   const { childId, tokenHash, pending } = row
-  const now = ctx.now()
-  const isAsked = and(
-    eq(consents.childId, childId),
-    eq(consents.tokenHash, tokenHash),
-    isNotNull(consents.pending),
-    isNull(consents.confirmedAt),
-  )
+  const given = await consentGiven(ctx, { ...row, tokenHash, pending }, address)
   // The mails go before the row changes: of two answers at once one finds it asked.
-  const about = { address, childId, token, onlyIf: sql`exists (select 1 from ${consents} where ${isAsked})` }
+  const about = { address, childId, token, onlyIf: given.onlyIf }
   const mail = await consentMail(ctx, { ...about, kind: 'parental_consent_given' })
-  const later = { id: secondMailId(tokenHash), dueAt: now + SECOND_MAIL_AFTER_MS }
+  const later = { id: secondMailId(tokenHash), dueAt: ctx.now() + SECOND_MAIL_AFTER_MS }
   const second = await consentMail(ctx, { ...about, kind: 'parental_consent_second', later })
-  await ctx.db.batch([
-    mail.statement,
-    second.statement,
-    ctx.db
-      .update(consents)
-      .set({
-        confirmedAt: now,
-        method: 'email_plus',
-        guardianHash: await guardianHash(ctx, address),
-        guardianAddress: pending,
-        pending: null,
-        linkedAt: null,
-      })
-      .where(isAsked),
-  ])
+  await runBatch(ctx.db, [mail.statement, second.statement, given.statement])
   await linkConsentedChildren(ctx, address)
   ctx.waitUntil(deliverMessages(ctx))
   return ok({ address })

@@ -1,10 +1,10 @@
+import { readStandingFacts } from '#app/domain/profiles/read-standing-facts.server.ts'
+import { isMinor } from '#app/domain/profiles/standing.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { linkCodes } from './guardians.schema.ts'
 import { linkCodeHash, newLinkCode } from './internal/link-code.ts'
-import { readStandingFacts } from './internal/standing-facts.ts'
-import { isMinor } from './standing.ts'
 
 /** How long a code can be typed in. */
 export const LINK_CODE_LIFETIME_MS = 10 * 60_000

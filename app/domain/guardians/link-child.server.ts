@@ -1,17 +1,17 @@
-import { and, count, eq, gt } from 'drizzle-orm'
+import { and, count, eq, gt, sql } from 'drizzle-orm'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
+import { readStanding } from '#app/domain/profiles/read-standing.server.ts'
+import { readStandingFacts } from '#app/domain/profiles/read-standing-facts.server.ts'
+import { isMinor } from '#app/domain/profiles/standing.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
-import { guardianLinks, linkCodes } from './guardians.schema.ts'
 import { childNotices } from './child-notices.server.ts'
+import { guardianLinks, linkCodes } from './guardians.schema.ts'
 import { linkCodeHash, readLinkCode } from './internal/link-code.ts'
 import { linkStatement } from './internal/links.ts'
 import { isGuardianOf } from './is-guardian-of.server.ts'
-import { readStandingFacts } from './internal/standing-facts.ts'
-import { readStanding } from './read-standing.server.ts'
-import { isMinor } from './standing.ts'
 
 export interface LinkChildInput {
   guardianId: string
@@ -63,7 +63,7 @@ async function run(
   const by = { email: (await readAccount(ctx, guardianId))?.email ?? null }
   const tell = await childNotices(ctx, { childId, notice: 'linked', by, guardianId })
   const [, used] = await ctx.db.batch([
-    linkStatement(ctx, guardianId, linkCodes, isShown),
+    linkStatement(ctx, guardianId, sql`select ${linkCodes.childId} from ${linkCodes} where ${isShown}`),
     ctx.db.delete(linkCodes).where(isShown).returning(),
   ])
   if (used.length === 0) return refuse('unknown_code')

@@ -2,6 +2,9 @@ import { env } from 'cloudflare:workers'
 import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#app/domain/accounts/accounts.schema.ts'
+import { ages, consents } from '#app/domain/consent/consent.schema.ts'
+import { eraseChild } from '#app/domain/privacy/erase-child.server.ts'
+import { exportChild } from '#app/domain/privacy/export-child.server.ts'
 import { profiles } from '#app/domain/profiles/profiles.schema.ts'
 import { BUDGETS } from '#app/platform/budgets.ts'
 import { signedInAs } from '#tests/factories/actors.ts'
@@ -18,10 +21,8 @@ import {
   stateAge,
 } from '#tests/factories/families.ts'
 import { createLinkCode, LINK_CODE_LIFETIME_MS } from './create-link-code.server.ts'
-import { eraseChild } from './erase-child.server.ts'
-import { exportChild } from './export-child.server.ts'
-import { forgetOldConsents } from './forget-old-consents.server.ts'
-import { ages, consents, guardianLinks, linkCodes } from './guardians.schema.ts'
+import { forgetOldLinks } from './forget-old-links.server.ts'
+import { guardianLinks, linkCodes } from './guardians.schema.ts'
 import { linkChild, MOST_CHILDREN } from './link-child.server.ts'
 import { readChildren } from './read-children.server.ts'
 import { readGuardians } from './read-guardians.server.ts'
@@ -171,7 +172,7 @@ describe('linking a child', () => {
         ok: false,
         code: 'not_linked',
       })
-    await forgetOldConsents(ctx)
+    await forgetOldLinks(ctx)
     const left = await ctx.db.select().from(guardianLinks).where(eq(guardianLinks.guardianId, guardianId))
     expect(left).toEqual([])
   })

@@ -1,13 +1,11 @@
-import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import { runBatch } from '#app/db/run-batch.ts'
 import { findAccountId } from '#app/domain/accounts/find-account-id.server.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
+import { findUnlinked } from '#app/domain/consent/find-unlinked.server.ts'
+import { readStanding } from '#app/domain/profiles/read-standing.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
-import { consents } from './guardians.schema.ts'
 import { childNotices } from './child-notices.server.ts'
-import { guardianHash } from './internal/guardian-email.ts'
 import { linkStatement, linksOf } from './internal/links.ts'
-import { readStanding } from './read-standing.server.ts'
 
 /**
  * Puts the children somebody said yes for under the care of the grown-up's account that proved the same address: no code is
@@ -16,26 +14,17 @@ import { readStanding } from './read-standing.server.ts'
  * Call it whenever one of the two is new: a yes, an adult account, a sign-in.
  */
 export async function linkConsentedChildren(ctx: AppContext, address: string): Promise<void> {
-  const said = and(
-    eq(consents.guardianHash, await guardianHash(ctx, address)),
-    isNotNull(consents.confirmedAt),
-    isNull(consents.linkedAt),
-    gt(consents.ofAgeOn, ctx.now()),
-  )
-  const open = await ctx.db.select({ childId: consents.childId }).from(consents).where(said)
-  if (open.length === 0) return
+  const { childIds, children, noted } = await findUnlinked(ctx, address)
+  if (childIds.length === 0) return
   const guardianId = await findAccountId(ctx, address)
   if (guardianId === null || (await readStanding(ctx, guardianId)) !== 'grown_up') return
   const by = await readAccount(ctx, guardianId)
   if (by?.emailConfirmedAt == null) return
   const linked = new Set((await linksOf(ctx, 'guardianId', guardianId)).map(({ childId }) => childId))
-  const fresh = open.filter(({ childId }) => !linked.has(childId))
+  const fresh = childIds.filter((childId) => !linked.has(childId))
   const tells = await Promise.all(
-    fresh.map(({ childId }) => childNotices(ctx, { childId, notice: 'linked', by, guardianId })),
+    fresh.map((childId) => childNotices(ctx, { childId, notice: 'linked', by, guardianId })),
   )
-  await runBatch(ctx.db, [
-    linkStatement(ctx, guardianId, consents, said),
-    ctx.db.update(consents).set({ linkedAt: ctx.now() }).where(said),
-  ])
+  await runBatch(ctx.db, [linkStatement(ctx, guardianId, children), noted])
   for (const tell of tells) await tell()
 }

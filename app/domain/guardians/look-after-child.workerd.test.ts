@@ -3,14 +3,14 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#app/domain/accounts/accounts.schema.ts'
+import { consents } from '#app/domain/consent/consent.schema.ts'
+import { eraseChild } from '#app/domain/privacy/erase-child.server.ts'
+import { exportChild } from '#app/domain/privacy/export-child.server.ts'
+import { isLimited } from '#app/domain/profiles/is-limited.server.ts'
 import { signedInAs } from '#tests/factories/actors.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { code, emptyFamilies, family, person, signedIn, stateAge } from '#tests/factories/families.ts'
-import { eraseChild } from '#app/domain/privacy/erase-child.server.ts'
-import { exportChild } from '#app/domain/privacy/export-child.server.ts'
 import { exportFamilyTies } from './export-family-ties.server.ts'
-import { consents } from './guardians.schema.ts'
-import { isLimited } from './is-limited.server.ts'
 import { linkChild } from './link-child.server.ts'
 import { readChildren } from './read-children.server.ts'
 import { readGuardians } from './read-guardians.server.ts'
@@ -137,12 +137,10 @@ describe('looking after a child', () => {
   it('is part of the export of each', async () => {
     const { childId, guardianId } = await family(ctx)
     expect(await exportFamilyTies(ctx, childId)).toMatchObject({
-      consent: { state: 'not_asked' },
       guardians: [{ id: guardianId, displayName: 'Ruth' }],
       children: [],
     })
     expect(await exportFamilyTies(ctx, guardianId)).toMatchObject({
-      consent: null,
       guardians: [],
       children: [{ id: childId }],
     })

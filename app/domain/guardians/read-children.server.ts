@@ -1,9 +1,8 @@
-import { inArray } from 'drizzle-orm'
+import { presentConsent } from '#app/domain/consent/consent-state.ts'
+import { findConsents } from '#app/domain/consent/find-consents.server.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
-import { presentConsent } from './consent-state.ts'
-import { consents } from './guardians.schema.ts'
 import type { Child } from './guardians.types.ts'
 import { linksOf } from './internal/links.ts'
 
@@ -18,7 +17,7 @@ async function run(ctx: AppContext, guardianId: string): Promise<Child[]> {
   if (links.length === 0) return []
   const ids = links.map(({ childId }) => childId)
   const [rows, profiles] = await Promise.all([
-    ctx.db.select().from(consents).where(inArray(consents.childId, ids)),
+    findConsents(ctx, ids),
     Promise.all(ids.map((id) => readProfile(ctx, id))),
   ])
   return links.map(({ childId, createdAt }, index) => {

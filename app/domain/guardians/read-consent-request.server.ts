@@ -1,12 +1,12 @@
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
+import { findByToken } from '#app/domain/consent/find-by-token.server.ts'
+import { formReference } from '#app/domain/consent/form-reference.ts'
+import { maskEmail } from '#app/domain/consent/guardian-email.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
-import { formReference } from './form-reference.ts'
 import type { ConsentRequest, LinkedGuardian } from './guardians.types.ts'
-import { findByToken } from './internal/find-by-token.ts'
-import { maskEmail } from './internal/guardian-email.ts'
 import { linksOf } from './internal/links.ts'
 
 /** What the page behind a mailed link shows. Changes nothing: mail filters follow links too. */

@@ -1,13 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
 import { runBatch } from '#app/db/run-batch.ts'
+import { findByReference } from '#app/domain/consent/find-by-reference.server.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { secretHash } from '#app/platform/keys.server.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
-import { readFormReference } from './form-reference.ts'
-import { consents } from './guardians.schema.ts'
 import { provedConsent } from './internal/proved-consent.ts'
 import { linkConsentedChildren } from './link-consented-children.server.ts'
 
@@ -30,12 +28,7 @@ async function run(
   // Compared by their hashes, so that the time it takes tells nothing.
   if (operatorKey === null || (await secretHash(key)) !== (await secretHash(operatorKey)))
     return refuse('unknown_key')
-  const reference = readFormReference(typed)
-  if (reference === null) return refuse('unknown_reference')
-  const [row] = await ctx.db
-    .select()
-    .from(consents)
-    .where(eq(sql`upper(substr(${consents.tokenHash}, 1, 12))`, reference))
+  const row = await findByReference(ctx, typed)
   if (!row) return refuse('unknown_reference')
   if (row.verifiedAt !== null) return ok(null)
   const locale = (await readProfile(ctx, row.childId))?.language ?? ctx.caller.locale

@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { withdrawConsent } from '#app/domain/consent/withdraw-consent.server.ts'
+import { isLimited } from '#app/domain/profiles/is-limited.server.ts'
+import { readStanding } from '#app/domain/profiles/read-standing.server.ts'
+import { refuseWithoutProvedAdult } from '#app/domain/profiles/refuse-without-proved-adult.server.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { TEST_CONFIG } from '#tests/factories/config.ts'
 import { asked, confirmed, emptyFamilies, lastToken } from '#tests/factories/families.ts'
-import { isLimited } from './is-limited.server.ts'
 import { readConsentRequest } from './read-consent-request.server.ts'
-import { readStanding } from './read-standing.server.ts'
 import { recordSignedConsent } from './record-signed-consent.server.ts'
-import { refuseWithoutProvedAdult } from './refuse-without-proved-adult.server.ts'
-import { withdrawConsent } from './withdraw-consent.server.ts'
 
 const KEY = TEST_CONFIG.operatorKey ?? ''
 

@@ -1,9 +1,9 @@
+import { findByToken } from '#app/domain/consent/find-by-token.server.ts'
+import { unsealGuardianEmail } from '#app/domain/consent/guardian-email.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { childNotices } from './child-notices.server.ts'
-import { findByToken } from './internal/find-by-token.ts'
-import { unsealGuardianEmail } from './internal/guardian-email.ts'
 import { removeLink } from './internal/links.ts'
 
 /**

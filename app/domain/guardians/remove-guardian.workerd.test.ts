@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it } from 'vitest'
 import { users } from '#app/domain/accounts/accounts.schema.ts'
+import { withdrawConsent } from '#app/domain/consent/withdraw-consent.server.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { asked, code, confirmed, emptyFamilies, MUM, person } from '#tests/factories/families.ts'
 import { linkChild } from './link-child.server.ts'
 import { readConsentRequest } from './read-consent-request.server.ts'
 import { readGuardians } from './read-guardians.server.ts'
 import { removeGuardian } from './remove-guardian.server.ts'
-import { withdrawConsent } from './withdraw-consent.server.ts'
 
 let ctx: TestContext
 

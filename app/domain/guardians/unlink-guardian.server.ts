@@ -1,9 +1,9 @@
+import { readStanding } from '#app/domain/profiles/read-standing.server.ts'
+import { isChild } from '#app/domain/profiles/standing.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { type Result, refuse } from '#engine/core/result.ts'
 import { type Link, removeLink } from './internal/links.ts'
-import { readStanding } from './read-standing.server.ts'
-import { isChild } from './standing.ts'
 
 /**
  * A child takes a grown-up off its list; not while somebody's yes stands for it: then the mailbox that said yes does. Without one

@@ -1,10 +1,15 @@
 import { runBatch } from '#app/db/run-batch.ts'
 import { accessErased } from '#app/domain/access/erase-access.server.ts'
+import { closeEndedSockets } from '#app/domain/accounts/close-ended-sockets.server.ts'
+import { userErased } from '#app/domain/accounts/erase-user.server.ts'
+import { provedAddresses } from '#app/domain/accounts/proved-addresses.ts'
+import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import {
   letGoOfPayments,
   paymentsErased,
   readPaymentCustomers,
 } from '#app/domain/billing/erase-payments.server.ts'
+import { consentErased } from '#app/domain/consent/erase-consent.server.ts'
 import { contactsErased } from '#app/domain/contact/erase-contacts.server.ts'
 import { familyTiesErased } from '#app/domain/guardians/erase-family-ties.server.ts'
 import { messagesErased } from '#app/domain/messages/erase-messages.server.ts'
@@ -13,12 +18,8 @@ import { roundsErased } from '#app/domain/play/erase-rounds.server.ts'
 import { profileErased } from '#app/domain/profiles/erase-profile.server.ts'
 import { progressErased } from '#app/domain/progress/erase-progress.server.ts'
 import { referralsErased } from '#app/domain/referrals/erase-referrals.server.ts'
-import { userErased } from '#app/domain/accounts/erase-user.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
-import { closeEndedSockets } from '#app/domain/accounts/close-ended-sockets.server.ts'
-import { provedAddresses } from '#app/domain/accounts/proved-addresses.ts'
-import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 
 /**
  * Forgets a person: every row of theirs in every subject, in one batch, all or nothing. What stays is the
@@ -38,6 +39,7 @@ async function run(ctx: AppContext, userId: string): Promise<void> {
     ...contactsErased(ctx, { userId, addresses: provedAddresses(account) }),
     ...messagesErased(ctx, provedAddresses(account)),
     ...subscriptionErased(ctx, provedAddresses(account)),
+    ...consentErased(ctx, userId),
     ...familyTiesErased(ctx, userId),
     ...profileErased(ctx, userId),
     ...roundsErased(ctx, userId),

@@ -1,5 +1,7 @@
 import { exportAccess } from '#app/domain/access/export-access.server.ts'
+import { exportUser } from '#app/domain/accounts/export-user.server.ts'
 import { exportPurchases } from '#app/domain/billing/export-purchases.server.ts'
+import { exportConsent } from '#app/domain/consent/export-consent.server.ts'
 import { exportContacts } from '#app/domain/contact/export-contacts.server.ts'
 import { exportFamilyTies } from '#app/domain/guardians/export-family-ties.server.ts'
 import { exportMessages } from '#app/domain/messages/export-messages.server.ts'
@@ -9,7 +11,6 @@ import { readPreferences } from '#app/domain/profiles/read-preferences.server.ts
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
 import { exportProgress } from '#app/domain/progress/export-progress.server.ts'
 import { exportReferrals } from '#app/domain/referrals/export-referrals.server.ts'
-import { exportUser } from '#app/domain/accounts/export-user.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 
@@ -34,7 +35,8 @@ async function run(ctx: AppContext, userId: string, sessionId: string | null) {
   const [
     profile,
     preferences,
-    family,
+    consent,
+    ties,
     messages,
     rounds,
     progress,
@@ -46,6 +48,7 @@ async function run(ctx: AppContext, userId: string, sessionId: string | null) {
   ] = await Promise.all([
     readProfile(ctx, userId),
     readPreferences(ctx, userId),
+    exportConsent(ctx, userId),
     exportFamilyTies(ctx, userId),
     exportMessages(ctx, addresses),
     exportRounds(ctx, userId),
@@ -62,7 +65,7 @@ async function run(ctx: AppContext, userId: string, sessionId: string | null) {
     ...account,
     profile,
     preferences,
-    family,
+    family: { ...consent, ...ties },
     messages,
     rounds,
     progress,

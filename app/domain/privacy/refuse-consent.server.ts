@@ -1,9 +1,9 @@
-import { eraseAccount } from './erase-account.server.ts'
+import { findByToken } from '#app/domain/consent/find-by-token.server.ts'
 import { asSystem } from '#app/platform/actor.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
-import { findByToken } from '#app/domain/guardians/internal/find-by-token.ts'
+import { eraseAccount } from './erase-account.server.ts'
 
 /** The grown-up's no, by the token of the mailed link, also after an earlier yes: the child's account is erased. */
 export const refuseConsent = verb({ actor: 'holder', budgets: ['mailed_link'], notice: null }, run)

@@ -1,7 +1,6 @@
 // What API clients may do with profiles and preferences: each person with their own, and nothing else. A profile is made
 // with the account and goes with it; its id stays.
 
-import { ACCOUNT_REFUSALS } from '#app/domain/accounts/refusals.ts'
 import type { Value } from '#app/domain/data-service/column-types.ts'
 import { denyData } from '#app/domain/data-service/data-refusals.ts'
 import { column, declareTable } from '#app/domain/data-service/declare-table.ts'
@@ -10,6 +9,7 @@ import { isCountry } from './countries.ts'
 import { profiles, userPreferences } from './profiles.schema.ts'
 import { isGradeLevel, isRole, isSavedThemeLevel, takeDisplayName } from './profiles.types.ts'
 import { refuseProfileChange } from './refuse-profile-change.server.ts'
+import { STANDING_REFUSALS } from './standing-refusals.ts'
 
 function only(isOne: (value: unknown) => boolean) {
   return { accept: (value: Value) => (isOne(value) ? value : null) }
@@ -31,7 +31,7 @@ export const profilesTable = declareTable({
   rules: { select: { ownedBy: 'id' }, insert: 'nobody', update: { ownedBy: 'id' }, delete: 'nobody' },
   refuseChange: async (ctx, userId, fields) => {
     const refusal = await refuseProfileChange(ctx, userId, fields)
-    return refusal && denyData('42501', ACCOUNT_REFUSALS[refusal][1])
+    return refusal && denyData('42501', STANDING_REFUSALS[refusal][1])
   },
 })
 

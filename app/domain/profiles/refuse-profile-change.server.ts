@@ -1,7 +1,7 @@
-import { readStanding } from '#app/domain/guardians/read-standing.server.ts'
-import { mayTakeRole } from '#app/domain/guardians/standing.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { readProfile } from './read-profile.server.ts'
+import { readStanding } from './read-standing.server.ts'
+import { mayTakeRole } from './standing.ts'
 
 export type ProfileChangeRefusal = 'consent_required' | 'adult_required'
 

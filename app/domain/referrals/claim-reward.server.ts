@@ -4,7 +4,7 @@ import { givenPlanStatements } from '#app/domain/access/given-plan-statements.se
 import { grantStatement } from '#app/domain/access/grant-statements.server.ts'
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
 import { reaches } from '#app/domain/catalogue/plans.ts'
-import { refuseWithoutProvedAdult } from '#app/domain/guardians/refuse-without-proved-adult.server.ts'
+import { refuseWithoutProvedAdult } from '#app/domain/profiles/refuse-without-proved-adult.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { base64url } from 'jose'
-import { refuseWithoutProvedAdult } from '#app/domain/guardians/refuse-without-proved-adult.server.ts'
+import { refuseWithoutProvedAdult } from '#app/domain/profiles/refuse-without-proved-adult.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { secretHash } from '#app/platform/keys.server.ts'
 import { verb } from '#app/platform/verb.ts'

@@ -2,7 +2,7 @@
 
 import type { Proved, SignedIn } from '#app/domain/accounts/accounts.types.ts'
 import { actingUser, awaitsSecondFactor } from '#app/domain/accounts/acting-user.ts'
-import { openBrowserSession } from '#app/domain/accounts/open-browser-session.server.ts'
+import { openBrowserSession } from '#app/domain/onboarding/open-browser-session.server.ts'
 import { asSystem } from '#app/platform/actor.ts'
 import type { RequestContext } from '#app/platform/context.ts'
 import { applyAccountPreferences } from '#app/preferences/account-preferences.server.ts'

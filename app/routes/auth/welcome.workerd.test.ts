@@ -1,10 +1,10 @@
 // The welcome: who is asked how old they are, once, and what comes of the answers. As forms without scripts do it.
 import { env, exports } from 'cloudflare:workers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openBrowserSession } from '#app/domain/accounts/open-browser-session.server.ts'
-import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
-import { readStanding } from '#app/domain/guardians/read-standing.server.ts'
+import { openBrowserSession } from '#app/domain/onboarding/open-browser-session.server.ts'
+import { isLimited } from '#app/domain/profiles/is-limited.server.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
+import { readStanding } from '#app/domain/profiles/read-standing.server.ts'
 import { latestCode, newEmail, outbox, PASSWORD, send, signedUpClient } from '#tests/conformance/client.ts'
 import { testContext } from '#tests/factories/app-context.ts'
 import { createFakeProvider, type FakeProvider, networkOf } from '#tests/factories/fake-provider.ts'

@@ -2,7 +2,7 @@
 // address with an empty form. ?subject= is shown in the form and kept with the message (the Enterprise enquiry).
 import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
-import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
+import { readOwnStanding } from '#app/domain/profiles/read-own-standing.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { readViewer } from '#app/request/viewer.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'

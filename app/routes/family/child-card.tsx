@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react'
 import { Download } from 'lucide-react'
-import type { Child, ConsentState } from '#app/domain/guardians/guardians.types.ts'
+import type { ConsentState } from '#app/domain/consent/consent.types.ts'
+import type { Child } from '#app/domain/guardians/guardians.types.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'

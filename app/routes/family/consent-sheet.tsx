@@ -1,6 +1,6 @@
 // Whether a grown-up said yes, what works meanwhile, and whom to ask: in words for a child.
 import { Form } from '@remix-run/react'
-import type { Consent } from '#app/domain/guardians/guardians.types.ts'
+import type { Consent } from '#app/domain/consent/consent.types.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextInput } from '#app/ui/field.tsx'

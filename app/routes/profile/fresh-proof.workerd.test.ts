@@ -1,7 +1,7 @@
 // Changing how one signs in needs a fresh proof: a sign-in of the last ten minutes, else the password or a code we send.
 import { env, exports } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openBrowserSession } from '#app/domain/accounts/open-browser-session.server.ts'
+import { openBrowserSession } from '#app/domain/onboarding/open-browser-session.server.ts'
 import { testContext } from '#tests/factories/app-context.ts'
 
 const ORIGIN = 'http://sparkbook.test'

@@ -1,8 +1,8 @@
 // Linking a provider from the profile ends where it began: in the same browser, for the same account.
 import { env, exports } from 'cloudflare:workers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openBrowserSession } from '#app/domain/accounts/open-browser-session.server.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
+import { openBrowserSession } from '#app/domain/onboarding/open-browser-session.server.ts'
 import { readLocaleFrom } from '#app/i18n/current-locale.ts'
 import { readFlash } from '#app/request/flash.server.ts'
 import { send, signedUpClient } from '#tests/conformance/client.ts'

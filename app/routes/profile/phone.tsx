@@ -8,7 +8,7 @@ import {
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { updateAccount } from '#app/domain/accounts/update-account.server.ts'
-import { verifyCode } from '#app/domain/accounts/verify-code.server.ts'
+import { verifyCode } from '#app/domain/onboarding/verify-code.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/platform/product.ts'

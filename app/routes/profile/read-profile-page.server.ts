@@ -1,9 +1,9 @@
 // What /profile shows, gathered: no more leaves the server than the page needs.
 
 import { listSessions } from '#app/domain/accounts/list-sessions.server.ts'
-import { readConsent } from '#app/domain/guardians/read-consent.server.ts'
-import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
+import { readConsent } from '#app/domain/consent/read-consent.server.ts'
 import type { ProfileFields } from '#app/domain/profiles/profiles.types.ts'
+import { readOwnStanding } from '#app/domain/profiles/read-own-standing.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import type { Viewer } from '#app/request/viewer.server.ts'

@@ -7,8 +7,8 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
-import { becomeGrownUp } from '#app/domain/accounts/become-grown-up.server.ts'
-import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
+import { becomeGrownUp } from '#app/domain/onboarding/become-grown-up.server.ts'
+import { readOwnStanding } from '#app/domain/profiles/read-own-standing.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { m } from '#app/i18n/generated/messages.ts'

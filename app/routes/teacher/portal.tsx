@@ -2,7 +2,7 @@
 // and codes are still to come (RTE-028).
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
+import { readOwnStanding } from '#app/domain/profiles/read-own-standing.server.ts'
 import { AskedNotice } from '#app/features/asked-notice.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
 import { readViewer } from '#app/request/viewer.server.ts'

@@ -4,8 +4,8 @@ import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts
 import type { AppContext } from '#app/platform/context.ts'
 import { sessions } from '../accounts.schema.ts'
 import type { Account, Session } from '../accounts.types.ts'
+import { closeEndedSockets } from '../close-ended-sockets.server.ts'
 import { auditEntry } from './audit.ts'
-import { closeEndedSockets } from '#app/domain/accounts/close-ended-sockets.server.ts'
 import { ownerMail } from './owner-mail.ts'
 
 /** Ends a session that two parties hold a token of, and tells its owner once, however many calls find out. */

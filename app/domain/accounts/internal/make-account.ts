@@ -2,8 +2,7 @@
 
 import { isUniqueViolation } from '#app/db/is-unique-violation.ts'
 import { runBatch } from '#app/db/run-batch.ts'
-import { ageStatements } from '#app/domain/guardians/age-statements.server.ts'
-import { askPendingConsent } from '#app/domain/guardians/ask-pending-consent.server.ts'
+import { ageStatements } from '#app/domain/consent/age-statements.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { newUserStatements, ownIdentity } from './new-user.ts'
 import { NOTHING_SAID, type PendingRow, readAttempt } from './pending-sign-ups.ts'
@@ -16,6 +15,7 @@ export interface MadeAccount {
 
 /**
  * Makes the account of an attempt whose address was just proved, and ends every attempt at that address, in one batch.
+ * The grown-up a child named is asked by the caller (onboarding), above this subject.
  * null when the address, or this very attempt, became an account meanwhile: then nothing is changed.
  * @param said 'nothing': whoever proved the address may not be who made the attempt, and gets a bare account
  */
@@ -46,6 +46,5 @@ export async function makeAccount(
     if (isUniqueViolation(error)) return null
     throw error
   }
-  await askPendingConsent(ctx, id)
   return { userId: id, invitation }
 }

@@ -1,7 +1,7 @@
 // Attempts at a sign-up, before anybody proved the address. Nothing of one attempt is ever part of another.
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Statement } from '#app/db/run-batch.ts'
-import type { StatedAge } from '#app/domain/guardians/age-statements.server.ts'
+import type { StatedAge } from '#app/domain/consent/age-statements.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { secretHash } from '#app/platform/keys.server.ts'
 import { seal, unseal } from '#app/platform/sealing.server.ts'

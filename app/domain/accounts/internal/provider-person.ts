@@ -3,9 +3,9 @@
 // account's.
 import { and, eq, isNull } from 'drizzle-orm'
 import { runBatch, type Statement } from '#app/db/run-batch.ts'
-import { isGuardiansAddress } from '#app/domain/guardians/is-guardians-address.server.ts'
-import { refuseWhileLimited } from '#app/domain/guardians/refuse-while-limited.server.ts'
+import { isGuardiansAddress } from '#app/domain/consent/is-guardians-address.server.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
+import { refuseWhileLimited } from '#app/domain/profiles/refuse-while-limited.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { identities, users } from '../accounts.schema.ts'
 import type { Proved } from '../accounts.types.ts'

@@ -1,4 +1,4 @@
-import { readStanding } from '#app/domain/guardians/read-standing.server.ts'
+import { readStanding } from '#app/domain/profiles/read-standing.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { trustedUrl } from '#app/request/trusted-url.ts'
 import { ok, type Result } from '#engine/core/result.ts'

@@ -1,4 +1,4 @@
-import { isLimited } from '#app/domain/guardians/is-limited.server.ts'
+import { isLimited } from '#app/domain/profiles/is-limited.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import type { ProviderCustomer } from '#app/platform/payments.ts'
 import type { Asking } from './ask-provider.ts'

@@ -1,16 +1,16 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { runBatch } from '#app/db/run-batch.ts'
 import type { Account } from '#app/domain/accounts/accounts.types.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
+import { consentAsked } from '#app/domain/consent/consent-asked.server.ts'
+import { consentState, limits } from '#app/domain/consent/consent-state.ts'
+import { findConsent } from '#app/domain/consent/find-consents.server.ts'
+import { guardianHash, readGuardianEmail, unsealGuardianEmail } from '#app/domain/consent/guardian-email.ts'
+import { isSameMailbox } from '#app/domain/consent/same-mailbox.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
-import { secretHash } from '#app/platform/keys.server.ts'
 import { type GateReason, refuseTooMany } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
-import { consentState, limits } from '../consent-state.ts'
-import { consents } from '../guardians.schema.ts'
-import { isSameMailbox } from '../same-mailbox.ts'
 import { consentMail } from './consent-mail.ts'
-import { guardianHash, readGuardianEmail, sealGuardianEmail, unsealGuardianEmail } from './guardian-email.ts'
 
 export interface AskConsentInput {
   childId: string
@@ -42,7 +42,7 @@ export async function askGuardian(
   { childId, guardianEmail }: AskConsentInput,
 ): Promise<Result<null, AskRefusal>> {
   const now = ctx.now()
-  const [row] = await ctx.db.select().from(consents).where(eq(consents.childId, childId))
+  const row = await findConsent(ctx, childId)
   if (!row || !limits(consentState(row, now))) return refuse('not_needed')
 
   const known = row.pending === null ? '' : await unsealGuardianEmail(ctx, row.pending)
@@ -60,18 +60,8 @@ export async function askGuardian(
 
   const token = ctx.newSecret()
   const mail = await consentMail(ctx, { kind: 'parental_consent', address, childId, token })
-  await ctx.db.batch([
-    ctx.db
-      .update(consents)
-      .set({
-        pending: await sealGuardianEmail(ctx, address),
-        tokenHash: await secretHash(token),
-        askedAt: now,
-        remindedAt: null,
-      })
-      .where(and(eq(consents.childId, childId), isNull(consents.confirmedAt))),
-    mail.statement,
-  ])
+  const asked = await consentAsked(ctx, { childId, address, token })
+  await runBatch(ctx.db, [asked.statement, mail.statement])
   ctx.waitUntil(deliverMessages(ctx))
   return ok(null)
 }

@@ -1,7 +1,7 @@
 import { findMailboxAccounts } from '#app/domain/accounts/find-mailbox-accounts.server.ts'
+import { readStandingFacts } from '#app/domain/profiles/read-standing-facts.server.ts'
+import { isMinor } from '#app/domain/profiles/standing.ts'
 import type { AppContext } from '#app/platform/context.ts'
-import { isMinor } from '../standing.ts'
-import { readStandingFacts } from './standing-facts.ts'
 
 /**
  * Whether this address, in whatever form it is written, ends in the mailbox of an account known to be a minor's. Asked when an

@@ -1,8 +1,9 @@
-import { and, asc, eq, lte, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, not, type SQL, sql } from 'drizzle-orm'
 import type { Statement } from '#app/db/run-batch.ts'
+import { isAdultSql } from '#app/domain/consent/is-adult-sql.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
-import { ages, type consents, guardianLinks, type linkCodes } from '../guardians.schema.ts'
+import { guardianLinks } from '../guardians.schema.ts'
 
 export interface Link {
   guardianId: string
@@ -11,23 +12,17 @@ export interface Link {
 
 /** Of links: whose child is an adult by now. Such a link counts for nothing, and the nightly job deletes it. */
 export function isOver(ctx: AppContext): SQL {
-  const adult = and(eq(ages.userId, guardianLinks.childId), lte(ages.adultOn, ctx.now()))
-  return sql`exists (select 1 from ${ages} where ${adult})`
+  return isAdultSql(ctx, guardianLinks.childId)
 }
 
 /**
  * The statement that puts the children of some rows (a code, a yes) under a grown-up's care, made of the rows themselves: in one
- * batch with the statement that uses them up, of two at once one finds them.
+ * batch with the statement that uses them up, of two at once one finds them. `children` selects their `child_id`.
  */
-export function linkStatement(
-  ctx: AppContext,
-  guardianId: string,
-  from: typeof linkCodes | typeof consents,
-  where: SQL | undefined,
-): Statement {
+export function linkStatement(ctx: AppContext, guardianId: string, children: SQL): Statement {
   return ctx.db
     .insert(guardianLinks)
-    .select(sql`select ${guardianId}, ${from.childId}, ${ctx.now()} from ${from} where ${where}`)
+    .select(sql`select ${guardianId}, child_id, ${ctx.now()} from (${children}) where true`)
     .onConflictDoNothing()
 }
 

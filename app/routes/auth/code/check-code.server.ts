@@ -1,5 +1,5 @@
 import { deny } from '#app/domain/accounts/refusals.ts'
-import { verifyCode } from '#app/domain/accounts/verify-code.server.ts'
+import { verifyCode } from '#app/domain/onboarding/verify-code.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import type { RequestContext } from '#app/platform/context.ts'

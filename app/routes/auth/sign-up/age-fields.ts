@@ -1,8 +1,8 @@
 // What the age question adds to a form. Everybody answers it: there is no default, and no way past it. The grown-up may be named
 // later; only an address that is none is a fault, because a mail would never arrive.
 import { email, int, lte, optional, pipe, refine, regex, string, transform } from 'zod/mini'
-import { ADULT_AGE } from '#app/domain/guardians/age-of-consent.ts'
-import { isAdultRole } from '#app/domain/guardians/standing.ts'
+import { ADULT_AGE } from '#app/domain/consent/age-of-consent.ts'
+import { isAdultRole } from '#app/domain/profiles/standing.ts'
 import { code } from '../fields.ts'
 
 const OLDEST = 120

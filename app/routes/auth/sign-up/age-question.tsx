@@ -2,7 +2,7 @@
 // only then; without scripts it is always there, with a word on when it is needed.
 import './age-question.css'
 import { useEffect, useState } from 'react'
-import { isBelowAge } from '#app/domain/guardians/age-of-consent.ts'
+import { isBelowAge } from '#app/domain/consent/age-of-consent.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { TextInput } from '#app/ui/field.tsx'

@@ -1,7 +1,7 @@
 // Who someone says they are when they sign up (spec 000 sections 3 and 5). Everybody says their age; a grade and a
 // grown-up count for students only: what another role sends along is dropped before anyone looks at it.
 import { type input, object, enum as oneOf, optional, pipe, refine, string, transform } from 'zod/mini'
-import { isSameMailbox } from '#app/domain/guardians/same-mailbox.ts'
+import { isSameMailbox } from '#app/domain/consent/same-mailbox.ts'
 import { COUNTRIES } from '#app/domain/profiles/countries.ts'
 import { type GradeLevel, ROLES } from '#app/domain/profiles/profiles.types.ts'
 import { LOCALES } from '#app/i18n/locales.ts'

@@ -1,7 +1,7 @@
 import type { Submission } from '@conform-to/react'
 import { json } from '@remix-run/cloudflare'
 import { receiveContact } from '#app/domain/contact/receive-contact.server.ts'
-import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
+import { readOwnStanding } from '#app/domain/profiles/read-own-standing.server.ts'
 import { CAPTCHA_FIELD, captchaToken } from '#app/forms/captcha-token.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { m } from '#app/i18n/generated/messages.ts'

@@ -1,5 +1,5 @@
-import { readOwnStanding } from '#app/domain/guardians/read-own-standing.server.ts'
-import { missingFor } from '#app/domain/guardians/standing.ts'
+import { readOwnStanding } from '#app/domain/profiles/read-own-standing.server.ts'
+import { missingFor } from '#app/domain/profiles/standing.ts'
 import { type Referrals, readReferrals } from '#app/domain/referrals/read-referrals.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { errorFields } from '#app/platform/error-fields.ts'
