@@ -137,7 +137,7 @@ describe('linking from the profile', () => {
       ['identity_failed', 'Please finish in the same browser, with the same account, that you started with'],
     ])
     expect(await said(landing, ana.cookie, 'zh')).toEqual([
-      ['identity_failed', '请在开始关联时所用的浏览器和账号中完成关联'],
+      ['identity_failed', '请用开始时的那个浏览器和账号来完成'],
     ])
     const { url, kept } = await leave(ana)
     await comeBack(url, `${ana.cookie}; ${kept}`)
