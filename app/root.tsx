@@ -16,6 +16,9 @@ import '#app/ui/theme/fonts.css'
 import '#app/ui/theme/tokens.css'
 import '#app/ui/theme/paper.css'
 import '#app/ui/theme/base.css'
+import '#app/hydration/pressed.css'
+import { PRESS_SCRIPT } from '#app/hydration/press-script.ts'
+import { replayPresses } from '#app/hydration/replay-presses.ts'
 import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { readPreferenceCookies } from '#app/preferences/read-preference-cookies.ts'
 import { readFlash } from '#app/request/flash.server.ts'
@@ -85,6 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Tells the journeys that a press now does what a person means.
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true'
+    void replayPresses()
   }, [])
   return (
     <html lang={locale} data-level={themeLevel} data-mode={mode} suppressHydrationWarning>
@@ -95,7 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={nonce}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, run before the first paint; the browser's code need not carry it again
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? BOOT_SCRIPT : '' }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `${BOOT_SCRIPT};${PRESS_SCRIPT}` : '' }}
         />
         {/* Before any module is fetched. */}
         {messageImportMap(locale) && (

@@ -29,7 +29,7 @@ export function FeatureForm({ feature, children, ...form }: FeatureFormProps) {
     showNotice(feature)
   }
   return (
-    <form method="get" onSubmit={tell} {...form}>
+    <form method="get" onSubmit={tell} data-replay {...form}>
       {tab !== null && <input type="hidden" name="tab" value={tab} />}
       <input type="hidden" name="notice" value={feature.id} />
       {children}

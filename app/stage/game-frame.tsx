@@ -71,7 +71,7 @@ export function GameFrame<State extends GameState, Move extends GameMove, Event,
   function closeGradeDialog() {
     setChanging(false)
     if (band !== null) return
-    showToast({ title: m.grade_required(), type: 'error' })
+    showToast({ title: m.grade_required(), type: 'info' })
     navigate('/games')
   }
 

@@ -39,6 +39,7 @@ export function GradeDialog({ open, onChoose, onClose }: GradeDialogProps) {
       title={m.grade_title()}
       description={m.grade_text()}
       tape
+      startAtTitle
       closeLabel={m.grade_close()}
     >
       <form

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Art, type ArtName } from '#app/ui/art/art.tsx'
 import { Button, ButtonRow } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -66,6 +67,11 @@ export function StartScreen(props: StartScreenProps) {
             <h1 id="game-title">{words.title()}</h1>
             {band !== null && !onSwitchBand && <Tag>{GRADES[band]()}</Tag>}
             <p className="blurb">{band ? words.blurb(band) : m.play_choose_grade()}</p>
+            <noscript>
+              <Notice tone="warn">
+                <p>{m.play_needs_scripts()}</p>
+              </Notice>
+            </noscript>
             {band === null ? (
               <Button keyAction onClick={onChooseGrade}>
                 {m.grade_select()}

@@ -17,6 +17,8 @@ export interface DialogProps {
   closeLabel: string
   children: ReactNode
   tape?: boolean
+  /** Focus begins at the title, where the first control would look chosen. */
+  startAtTitle?: boolean
   size?: 'regular' | 'narrow'
 }
 
@@ -28,9 +30,11 @@ export function Dialog({
   closeLabel,
   children,
   tape = false,
+  startAtTitle = false,
   size,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
   const wanted = useRef(open)
   wanted.current = open
@@ -38,9 +42,12 @@ export function Dialog({
   useEffect(() => {
     const dialog = ref.current
     if (dialog === null) return
-    if (open && !dialog.open) dialog.showModal()
+    if (open && !dialog.open) {
+      dialog.showModal()
+      if (startAtTitle) heading.current?.focus()
+    }
     if (!open && dialog.open) dialog.close()
-  }, [open])
+  }, [open, startAtTitle])
 
   useEffect(() => {
     const dialog = ref.current
@@ -76,7 +83,9 @@ export function Dialog({
     >
       <div className="paper">
         {tape && <Tape />}
-        <h2 id={`${id}title`}>{title}</h2>
+        <h2 ref={heading} id={`${id}title`} tabIndex={startAtTitle ? -1 : undefined}>
+          {title}
+        </h2>
         {description !== undefined && (
           <p className="description" id={`${id}description`}>
             {description}

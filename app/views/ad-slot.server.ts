@@ -34,7 +34,7 @@ export async function readAdSlot(request: Request, ctx: RequestContext): Promise
   }
 }
 
-/** One a day, the same for everybody: no dice, nothing known about who looks. */
+/** A game, one a day, the same for everybody: no dice, nothing known about who looks. */
 function adOf(now: number): HouseAdProps {
   const ad = ADS[Math.floor(now / DAY_MS) % ADS.length] ?? ADS[0]
   const { title, text, action, to, art } = ad
@@ -48,6 +48,7 @@ function adOf(now: number): HouseAdProps {
   }
 }
 
+/** Children read them: games to play, nothing to buy. */
 const ADS = [
   {
     to: '/games/mathmaze',
@@ -69,12 +70,5 @@ const ADS = [
     title: m.store_ad_science_title,
     text: m.store_ad_science_text,
     action: m.store_ad_science_go,
-  },
-  {
-    to: '/pricing',
-    art: 'letter',
-    title: m.store_ad_plans_title,
-    text: m.store_ad_plans_text,
-    action: m.store_ad_plans_go,
   },
 ] as const

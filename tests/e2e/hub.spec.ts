@@ -71,7 +71,7 @@ test('every game is listed with its badge and button', async ({ page }) => {
     ['Math Maze', '/games/mathmaze'],
   ] as const) {
     const card = cards.filter({ has: page.getByRole('heading', { name }) })
-    await expect(card.getByRole('img', { name: 'Three stars' })).toBeVisible()
+    await expect(card.getByRole('img', { name: 'Up to three stars' })).toBeVisible()
     await expect(card.getByRole('link', { name: `Play Now ${name}` })).toHaveAttribute('href', path)
   }
   for (const [name, path] of [

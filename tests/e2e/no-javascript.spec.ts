@@ -31,3 +31,8 @@ test('the drawer opens and leads on', async ({ page }) => {
   await page.locator('#drawer').getByRole('link', { name: 'Pricing', exact: true }).click()
   await expect(page).toHaveURL('/pricing')
 })
+
+test('a game says that it needs scripts', async ({ page }) => {
+  await page.goto('/games/math-master')
+  await expect(page.getByText('This game needs JavaScript.')).toBeVisible()
+})

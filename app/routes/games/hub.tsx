@@ -52,10 +52,10 @@ export default function Hub() {
       <Band tight>
         <Wrap>
           <AskedNotice features={FEATURES} />
-          <ArNotice />
           <GradeBanner grade={question.shown} />
           <CoreSubjects question={question} />
           <GameList best={best} question={question} />
+          <ArNotice />
         </Wrap>
       </Band>
       <Band tint="cream">

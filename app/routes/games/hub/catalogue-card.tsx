@@ -1,9 +1,11 @@
 // A catalogue entry as a card of the hub, with the badge and button its state asks for.
 import { Smartphone } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
+import type { BestScore } from '#app/domain/play/play.types.ts'
 import type { Feature } from '#app/features/feature.ts'
 import { FeatureButton } from '#app/features/feature-button.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
+import { useLocale } from '#app/preferences/use-preferences.ts'
 import { StarRow } from '#app/ui/art/star-row.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -14,10 +16,19 @@ import type { CatalogueEntry } from '#engine/games/catalogue.ts'
 import { type CardFace, cardFace } from './card-face.ts'
 import { chooseGame } from './choose-game.ts'
 
-const BADGES: Readonly<Record<CardFace['badge'], () => ReactNode>> = {
+const BADGES: Readonly<Record<CardFace['badge'], (stars: number | null) => ReactNode>> = {
   comingSoon: () => <Badge>{m.games_coming_soon()}</Badge>,
   ar: () => <Badge icon={<Smartphone className="icon" aria-hidden />}>{m.catalogue_ar()}</Badge>,
-  stars: () => <StarRow earned={3} total={3} label={m.games_three_stars()} />,
+  stars: (stars) => {
+    const total = Math.max(3, stars ?? 0)
+    return (
+      <StarRow
+        earned={stars ?? 0}
+        total={total}
+        label={stars === null ? m.games_up_to_three_stars() : m.games_best_stars({ earned: stars, total })}
+      />
+    )
+  },
 }
 
 const BUTTONS: Readonly<Record<CardFace['button'], () => string>> = {
@@ -34,13 +45,14 @@ export interface CatalogueCardProps {
   grade: Band | null
   /** The game is to be opened once there is a grade. */
   onAskGrade: () => void
-  /** The best score so far, in words. */
-  best?: string | undefined
+  /** The best round of the shown grade; undefined: never played. */
+  best?: BestScore | undefined
   wide?: boolean
 }
 
 export function CatalogueCard(props: CatalogueCardProps) {
   const { entry, feature, grade, onAskGrade, best, wide = false } = props
+  const number = new Intl.NumberFormat(useLocale())
   const face = cardFace(entry)
   const title = GAME_CARDS[entry.id].name()
   const label = (
@@ -67,8 +79,8 @@ export function CatalogueCard(props: CatalogueCardProps) {
         ...(entry.isPremiumOnly ? [m.catalogue_premium()] : []),
         ...(entry.minLevel > 1 ? [m.games_from_level({ level: entry.minLevel })] : []),
       ]}
-      badge={BADGES[face.badge]()}
-      note={best}
+      badge={BADGES[face.badge](best?.stars ?? null)}
+      note={best && m.games_best_points({ score: number.format(best.score) })}
       action={
         face.button === 'comingSoon' ? (
           <FeatureButton feature={feature} variant="ghost">

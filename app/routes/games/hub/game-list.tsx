@@ -1,6 +1,5 @@
 import type { BestScore } from '#app/domain/play/play.types.ts'
 import { m } from '#app/i18n/generated/messages.ts'
-import { useLocale } from '#app/preferences/use-preferences.ts'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Grid } from '#app/ui/wrap.tsx'
 import { GAME_CATALOGUE } from '#engine/games/catalogue.ts'
@@ -15,25 +14,21 @@ export interface GameListProps {
 
 /** Every game of the catalogue. The first is the quick start, and stands out. */
 export function GameList({ best, question }: GameListProps) {
-  const number = new Intl.NumberFormat(useLocale())
   return (
     <section className="game-list" aria-labelledby="all-games">
       <SectionHead id="all-games" title={m.games_list_title()} />
       <Grid columns={3}>
-        {GAME_CATALOGUE.map((entry, index) => {
-          const mine = best.find(({ gameId, band }) => gameId === entry.id && band === question.shown)
-          return (
-            <CatalogueCard
-              key={entry.id}
-              entry={entry}
-              feature={FEATURES[entry.id]}
-              grade={question.chosen}
-              onAskGrade={() => question.ask(entry)}
-              best={mine && m.games_best_points({ score: number.format(mine.score) })}
-              wide={index === 0}
-            />
-          )
-        })}
+        {GAME_CATALOGUE.map((entry, index) => (
+          <CatalogueCard
+            key={entry.id}
+            entry={entry}
+            feature={FEATURES[entry.id]}
+            grade={question.chosen}
+            onAskGrade={() => question.ask(entry)}
+            best={best.find(({ gameId, band }) => gameId === entry.id && band === question.shown)}
+            wide={index === 0}
+          />
+        ))}
       </Grid>
     </section>
   )

@@ -28,6 +28,7 @@ export function HubHead({ question: { chosen, ask } }: HubHeadProps) {
             {/* Without scripts the home page asks: its grade cards are forms. */}
             <form
               action="/#grades"
+              data-replay
               onSubmit={(event) => {
                 event.preventDefault()
                 ask()

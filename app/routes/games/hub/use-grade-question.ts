@@ -57,7 +57,7 @@ export function useGradeQuestion(): GradeQuestion {
     },
     close() {
       end()
-      if (chosen === null) showToast({ title: m.grade_required(), type: 'error' })
+      if (chosen === null) showToast({ title: m.grade_required(), type: 'info' })
     },
   }
 }
