@@ -1,5 +1,83 @@
-// What the spec shows as a placeholder (spec 000 section 1, spec 001 sections 1, 2 and 8). Each page lists its own; making one
-// real is its entry alone: `{ id, to: <where it is> }`.
+// The one catalogue of what is promised anywhere: buttons, forms and the mark "Coming soon" on plans, passes, cards and links all
+// follow from it. What the spec shows as a placeholder (spec 000 section 1, spec 001 sections 1, 2 and 8) becomes real by its
+// entry alone: the path where it is.
+import type { AddOn } from '#app/domain/catalogue/one-time-items.ts'
+import type { Feature as Right } from '#app/domain/catalogue/plan-limits.ts'
+
+/** Where it is, `here` for what has no page of its own, or still to come. */
+type Place = `/${string}` | 'here' | 'coming-soon'
+
+/** What a page has a button or a form for. */
+const PRESSED = {
+  homeworkQuestion: 'coming-soon',
+  worksheetUpload: 'coming-soon',
+  voiceInput: 'coming-soon',
+  flashcardStudy: 'coming-soon',
+  flashcardCreate: 'coming-soon',
+  testCreate: 'coming-soon',
+  studyGuide: 'coming-soon',
+  testFromSubject: 'coming-soon',
+  testGenerate: 'coming-soon',
+  planCreate: 'coming-soon',
+  planStart: 'coming-soon',
+  moreTips: 'coming-soon',
+  arithmetic: 'coming-soon',
+  algebra: 'coming-soon',
+  geometry: 'coming-soon',
+  videos: 'coming-soon',
+  solver: 'coming-soon',
+  accessCode: 'coming-soon',
+  teacherHelp: 'coming-soon',
+  scienceNews: 'coming-soon',
+  englishNews: 'coming-soon',
+  historyNews: 'coming-soon',
+  classes: 'coming-soon',
+  classCodes: 'coming-soon',
+} as const satisfies Readonly<Record<string, Place>>
+
+/** What plans and passes open. */
+const RIGHTS: Readonly<Record<Right, Place>> = {
+  'no-ads': 'here',
+  'basic-analytics': 'coming-soon',
+  'worksheet-uploads': PRESSED.worksheetUpload,
+  'premium-flashcards': PRESSED.flashcardStudy,
+  'study-guides': PRESSED.studyGuide,
+  'basic-ar-games': 'coming-soon',
+  'all-ar-games': 'coming-soon',
+  'ai-study-assistance': 'coming-soon',
+  'extended-practice-tests': PRESSED.testCreate,
+  'ai-tutor': 'coming-soon',
+  'ai-study-plans': PRESSED.planCreate,
+  'advanced-analytics': 'coming-soon',
+  'exclusive-content': 'coming-soon',
+  'priority-support': 'coming-soon',
+  'daily-challenges': 'coming-soon',
+}
+
+/** What an add-on adds to. */
+const ADD_ONS: Readonly<Record<AddOn, Place>> = {
+  'game-level': '/games',
+  'ar-filter': RIGHTS['all-ar-games'],
+  'voice-pack': '/games/word-works',
+  'learning-boost': '/games',
+}
+
+const CATALOGUE: Readonly<Record<PromisedId, Place>> = {
+  ...PRESSED,
+  ...RIGHTS,
+  ...ADD_ONS,
+  games: '/games',
+  houseAds: '/games',
+}
+
+type PressedId = keyof typeof PRESSED
+
+export type PromisedId = PressedId | Right | AddOn | 'games' | 'houseAds'
+
+/** Whether a promise that rests on these features has to say so: one of them is not there yet. */
+export function isComingSoon(needs: readonly PromisedId[]): boolean {
+  return needs.some((id) => CATALOGUE[id] === 'coming-soon')
+}
 
 /** What a button or a form is for: the notice it gives while it is coming soon, or where it is once it is there. */
 export type Feature =
@@ -7,10 +85,13 @@ export type Feature =
   /** A form of this feature is sent to `to`, any other press leads there. */
   | { readonly id: string; readonly to: `/${string}` }
 
-/** Features that are still to come, by what is said when someone presses them: an information, in the spec's words. */
-export function comingSoon<Id extends string>(
+/** Features of a page, by what is said when someone presses them while they are coming soon: in the spec's words. */
+export function featuresOf<Id extends PressedId>(
   notices: Readonly<Record<Id, () => string>>,
 ): Readonly<Record<Id, Feature>> {
-  const features = Object.entries<() => string>(notices).map(([id, notice]) => [id, { id, notice }])
+  const features = Object.entries<() => string>(notices).map(([id, notice]) => {
+    const place: Place = CATALOGUE[id as Id]
+    return [id, place.startsWith('/') ? { id, to: place } : { id, notice }]
+  })
   return Object.fromEntries(features)
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { hostToasts, type ToastEvent } from '#app/ui/toast/show-toast.ts'
 import { AskedNotice } from './asked-notice.tsx'
-import { comingSoon, type Feature } from './feature.ts'
+import { type Feature, featuresOf } from './feature.ts'
 import { FeatureButton } from './feature-button.tsx'
 import { FeatureForm, fieldName } from './feature-form.tsx'
 
@@ -15,7 +15,7 @@ vi.mock('@remix-run/react', () => ({
   Link: ({ to, ...rest }: { to: string; children: ReactNode }) => <a href={to} {...rest} />,
 }))
 
-const { testCreate: COMING } = comingSoon({ testCreate: () => 'Create test feature coming soon!' })
+const { testCreate: COMING } = featuresOf({ testCreate: () => 'Create test feature coming soon!' })
 const THERE: Feature = { id: 'testCreate', to: '/study-tools/tests/new' }
 
 test.each([

@@ -29,6 +29,7 @@ export default function HomeworkHelp() {
       tabNames={TAB_NAMES}
       tab={tab}
       features={FEATURES}
+      needs={['homeworkQuestion']}
       picture={<Glim mood="thinking" />}
     >
       {tab === 'type' ? <QuestionForm /> : <UploadForm />}

@@ -47,6 +47,7 @@ export default function StudyTools() {
       tabNames={TAB_NAMES}
       tab={tab}
       features={FEATURES}
+      needs={['flashcardStudy', 'testCreate', 'planCreate']}
       picture={PICTURES[tab]}
     >
       {tab === 'flashcards' && <CardSets />}

@@ -38,6 +38,7 @@ export default function SubjectStudy() {
       tabNames={SUBJECT_NAMES}
       tab={tab}
       features={FEATURES}
+      needs={['arithmetic', 'scienceNews', 'englishNews', 'historyNews']}
       picture={<Art name={DRAWINGS[tab]} grain />}
     >
       {tab === 'math' ? (

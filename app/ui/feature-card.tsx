@@ -11,12 +11,14 @@ export interface FeatureCardProps {
   art: ArtName
   title: string
   text: string
+  /** Says of the whole card how far it is: a tag. */
+  mark?: ReactNode
   /** The words of the link at the foot: "Open". */
   action: string
   headingLevel?: 2 | 3 | 4
 }
 
-export function FeatureCard({ to, art, title, text, action, headingLevel = 3 }: FeatureCardProps) {
+export function FeatureCard({ to, art, title, text, mark, action, headingLevel = 3 }: FeatureCardProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <Link className="feature-card sheet" to={to} prefetch="intent">
@@ -25,6 +27,7 @@ export function FeatureCard({ to, art, title, text, action, headingLevel = 3 }: 
         <Art name={art} grain />
       </span>
       <Heading>{title}</Heading>
+      {mark}
       <p>{text}</p>
       <span className="go">
         {action} <LineIcon name="arrow-right" />

@@ -4,6 +4,7 @@
 const PATHS = {
   'arrow-right': 'M5 12h14M12 5l7 7-7 7',
   check: 'M20 6 9 17l-5-5',
+  clock: 'M12 6v6l4 2M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0',
   close: 'M18 6 6 18M6 6l12 12',
   languages: 'M5 8l6 6M4 14l6-6 2-3M2 5h12M7 2h1M22 22l-5-10-5 10M14 18h6',
   menu: 'M4 5h16M4 12h16M4 19h16',

@@ -1,3 +1,4 @@
+import { SoonMark } from '#app/features/soon-mark.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Band } from '#app/ui/band.tsx'
 import { FeatureCard, FeatureCards } from '#app/ui/feature-card.tsx'
@@ -17,6 +18,7 @@ export function FeatureGrid() {
             art="glim-thinking"
             title={m.shell_homework_help()}
             text={m.home_homework_help_text()}
+            mark={<SoonMark needs={['homeworkQuestion', 'worksheetUpload']} />}
             action={m.home_homework_help_go()}
           />
           <FeatureCard
@@ -24,6 +26,7 @@ export function FeatureGrid() {
             art="words"
             title={m.shell_study_tools()}
             text={m.home_study_tools_text()}
+            mark={<SoonMark needs={['flashcardStudy', 'testCreate', 'planCreate']} />}
             action={m.home_study_tools_go()}
           />
           <FeatureCard
@@ -31,6 +34,7 @@ export function FeatureGrid() {
             art="science"
             title={m.shell_subject_study()}
             text={m.home_subject_study_text()}
+            mark={<SoonMark needs={['arithmetic', 'scienceNews', 'englishNews', 'historyNews']} />}
             action={m.home_subject_study_go()}
           />
           <FeatureCard

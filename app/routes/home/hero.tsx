@@ -1,3 +1,4 @@
+import { isComingSoon } from '#app/features/feature.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useThemeLevel } from '#app/preferences/use-preferences.ts'
 import { HeroScene } from '#app/ui/art/hero-scene.tsx'
@@ -33,6 +34,9 @@ export function Hero() {
               {m.home_view_pricing()}
             </ButtonLink>
           </ButtonRow>
+          {isComingSoon(['homeworkQuestion', 'flashcardStudy', 'planCreate']) && (
+            <p className="small">{m.home_soon_note()}</p>
+          )}
           {level === 'high' && <WorkedLines />}
         </div>
         <HeroScene title={m.home_hero_scene()} />

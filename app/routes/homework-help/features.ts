@@ -1,7 +1,7 @@
-import { comingSoon } from '#app/features/feature.ts'
+import { featuresOf } from '#app/features/feature.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 
-export const FEATURES = comingSoon({
+export const FEATURES = featuresOf({
   homeworkQuestion: m.homework_coming,
   worksheetUpload: m.homework_coming,
   voiceInput: m.homework_coming_voice,

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { Interval } from '#app/domain/catalogue/plans.ts'
+import { SoonMark } from '#app/features/soon-mark.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { Sticker } from '#app/ui/art/sticker.tsx'
@@ -59,9 +60,12 @@ export function PlanCard({ card, interval, checkoutKey, onGoFree }: PlanCardProp
       </p>
       <p className="about">{ABOUT[tier]()}</p>
       <ul className="features">
-        {planFeatures(tier).map((feature) => (
-          <li key={feature}>
-            <LineIcon name="check" /> {feature}
+        {planFeatures(tier).map(({ text, needs }) => (
+          <li key={text}>
+            <LineIcon name="check" />{' '}
+            <span>
+              {text} <SoonMark needs={needs} />
+            </span>
           </li>
         ))}
       </ul>

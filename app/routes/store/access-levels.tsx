@@ -2,6 +2,7 @@
 // page where none do.
 import { useState } from 'react'
 import { PASS_LEVELS } from '#app/domain/catalogue/one-time-items.ts'
+import { SoonMark } from '#app/features/soon-mark.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -68,7 +69,9 @@ function LevelTable({ rows }: Pick<AccessLevelsProps, 'rows'>) {
       <tbody>
         {rows.map(({ feature, levels }) => (
           <tr key={feature}>
-            <th scope="row">{featureName(feature)}</th>
+            <th scope="row">
+              {featureName(feature)} <SoonMark needs={[feature]} />
+            </th>
             {PASS_LEVELS.map((level) => (
               <LevelCell key={level} has={levels.includes(level)} />
             ))}

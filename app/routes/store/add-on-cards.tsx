@@ -1,5 +1,6 @@
 // The four add-ons: sheets with a drawing. What is owned says so on its own sheet.
 import type { AddOn } from '#app/domain/catalogue/one-time-items.ts'
+import { SoonMark } from '#app/features/soon-mark.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { Art, type ArtName } from '#app/ui/art/art.tsx'
@@ -52,6 +53,7 @@ export function AddOnCards({ offers, pageKey, now }: AddOnCardsProps) {
             <Art name={PICTURES[item]} />
             <h2>{NAMES[item]()}</h2>
             <p className="text">{TEXTS[item]()}</p>
+            <SoonMark needs={[item]} />
             <Tag>{item === 'learning-boost' ? m.store_item_days() : m.store_item_permanent()}</Tag>
             {offer.isOwned && (
               <p className="owned">

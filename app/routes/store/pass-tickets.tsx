@@ -1,4 +1,5 @@
 // The three passes: tickets with a stub to tear off. What runs already says so on its own ticket.
+import { SoonMark } from '#app/features/soon-mark.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { Art } from '#app/ui/art/art.tsx'
@@ -42,10 +43,18 @@ export function PassTickets({ offers, pageKey, now }: PassTicketsProps) {
               </div>
               {offer.running && <RunningPass pass={pass} running={offer.running} now={now} />}
               <ul className="ticks">
-                {featuresOf(offer).map((feature) => (
+                {offer.below !== null && (
+                  <li>
+                    <LineIcon name="check" />
+                    <span>{m.store_everything_in({ pass: PASS_NAMES[offer.below]() })}</span>
+                  </li>
+                )}
+                {offer.features.map((feature) => (
                   <li key={feature}>
                     <LineIcon name="check" />
-                    <span>{feature}</span>
+                    <span>
+                      {featureName(feature)} <SoonMark needs={[feature]} />
+                    </span>
                   </li>
                 ))}
               </ul>
@@ -61,11 +70,6 @@ export function PassTickets({ offers, pageKey, now }: PassTicketsProps) {
       })}
     </ul>
   )
-}
-
-function featuresOf({ below, features }: PassOffer): string[] {
-  const names = features.map(featureName)
-  return below === null ? names : [m.store_everything_in({ pass: PASS_NAMES[below]() }), ...names]
 }
 
 function RunningPass({ pass, running, now }: { pass: string; running: Running; now: number }) {

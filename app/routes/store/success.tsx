@@ -6,6 +6,7 @@ import { useLoaderData } from '@remix-run/react'
 import { useClock } from '#app/clock/use-clock.ts'
 import { PASS_OPENS } from '#app/domain/access/pass-features.ts'
 import { PASS_MS, type PassLevel } from '#app/domain/catalogue/one-time-items.ts'
+import { SoonMark } from '#app/features/soon-mark.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
@@ -85,7 +86,9 @@ export default function Success() {
                 {features.map((feature) => (
                   <li key={feature}>
                     <LineIcon name="check" />
-                    <span>{featureName(feature)}</span>
+                    <span>
+                      {featureName(feature)} <SoonMark needs={[feature]} />
+                    </span>
                   </li>
                 ))}
               </ul>

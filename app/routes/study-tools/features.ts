@@ -1,7 +1,7 @@
-import { comingSoon } from '#app/features/feature.ts'
+import { featuresOf } from '#app/features/feature.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 
-export const FEATURES = comingSoon({
+export const FEATURES = featuresOf({
   flashcardStudy: m.tools_coming_flashcard_study,
   flashcardCreate: m.tools_coming_flashcard_create,
   testCreate: m.tools_coming_test_create,

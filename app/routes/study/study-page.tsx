@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { AskedNotice } from '#app/features/asked-notice.tsx'
-import type { Feature } from '#app/features/feature.ts'
+import type { Feature, PromisedId } from '#app/features/feature.ts'
+import { SoonMark } from '#app/features/soon-mark.tsx'
 import { ownPath } from '#app/request/own-path.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { InkTitle } from '#app/ui/ink-title.tsx'
@@ -24,12 +25,15 @@ export interface StudyPageProps<Tab extends string> {
   tabNames: Readonly<Record<Tab, () => string>>
   tab: Tab
   features: Readonly<Record<string, Feature>>
+  /** What the page is for, in the feature catalogue. */
+  needs: readonly PromisedId[]
   picture: ReactNode
   children: ReactNode
 }
 
 export function StudyPage<Tab extends string>(props: StudyPageProps<Tab>) {
-  const { className, path, title, lead, tabsLabel, tabs, tabNames, tab, features, picture, children } = props
+  const { className, path, title, lead, tabsLabel, tabs, tabNames, tab, features, needs, picture, children } =
+    props
   return (
     <Page className={classNames('study-page', className)}>
       <Wrap>
@@ -39,6 +43,7 @@ export function StudyPage<Tab extends string>(props: StudyPageProps<Tab>) {
               <InkTitle text={title} />
             </h1>
             <p className="lead">{lead}</p>
+            <SoonMark needs={needs} />
           </div>
           <div className="standing">{picture}</div>
         </header>

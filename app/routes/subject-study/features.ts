@@ -1,7 +1,7 @@
-import { comingSoon } from '#app/features/feature.ts'
+import { featuresOf } from '#app/features/feature.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 
-export const FEATURES = comingSoon({
+export const FEATURES = featuresOf({
   arithmetic: m.lessons_coming_arithmetic,
   algebra: m.lessons_coming_algebra,
   geometry: m.lessons_coming_geometry,

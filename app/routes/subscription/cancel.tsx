@@ -2,6 +2,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Form, useLoaderData } from '@remix-run/react'
 import { X } from 'lucide-react'
+import { SoonMark } from '#app/features/soon-mark.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { ownPath } from '#app/request/own-path.ts'
@@ -37,9 +38,9 @@ export default function CancelSubscription() {
     >
       <p className="list-head">{m.subscription_loses()}</p>
       <ul className="loses">
-        {loses.map((feature) => (
-          <li key={feature}>
-            <X aria-hidden /> {feature}
+        {loses.map(({ text, needs }) => (
+          <li key={text}>
+            <X aria-hidden /> {text} <SoonMark needs={needs} />
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import { LineIcon } from '#app/ui/line-icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { accountLinks, SignOutForm } from './account-menu.tsx'
 import { LanguageChoices } from './language-choices.tsx'
-import { currentMark, MAIN_LINKS } from './nav-links.ts'
+import { currentMark, MAIN_LINKS, soonOf } from './nav-links.ts'
 import { ThemeChoices } from './theme-choices.tsx'
 import './drawer.css'
 
@@ -66,9 +66,19 @@ export function Drawer({ id }: DrawerProps) {
           {...{ popovertarget: id, popovertargetaction: 'hide' }}
         />
         <nav aria-label={m.shell_nav_label()}>
-          {MAIN_LINKS.map(({ to, label }) => (
-            <Link key={to} to={to} aria-current={currentMark(to, pathname)}>
-              {label()}
+          {MAIN_LINKS.map((link) => (
+            <Link
+              key={link.to}
+              to={link.to}
+              aria-current={currentMark(link.to, pathname)}
+              aria-description={soonOf(link)}
+            >
+              {link.label()}
+              {soonOf(link) !== undefined && (
+                <span className="note" aria-hidden="true">
+                  {soonOf(link)}
+                </span>
+              )}
             </Link>
           ))}
         </nav>

@@ -2,10 +2,11 @@
 
 import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/platform/product.ts'
+import { LineIcon } from '#app/ui/line-icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { LanguageChoices } from './language-choices.tsx'
-import { COMPANY_LINKS, FEATURE_LINKS, type NavLink, RESOURCE_LINKS } from './nav-links.ts'
+import { COMPANY_LINKS, FEATURE_LINKS, type NavLink, RESOURCE_LINKS, soonOf } from './nav-links.ts'
 import './footer.css'
 
 export interface FooterProps {
@@ -41,9 +42,12 @@ function Column({ title, links }: { title: string; links: readonly NavLink[] }) 
     <div className="column">
       <h2>{title}</h2>
       <ul>
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to}>{label()}</Link>
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link to={link.to} title={soonOf(link)} aria-description={soonOf(link)}>
+              {link.label()}
+              {soonOf(link) !== undefined && <LineIcon name="clock" className="soon" />}
+            </Link>
           </li>
         ))}
       </ul>

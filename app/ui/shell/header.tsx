@@ -13,7 +13,7 @@ import { Menu } from '#app/ui/menu.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Drawer } from './drawer.tsx'
 import { LanguageChoices } from './language-choices.tsx'
-import { currentMark, MAIN_LINKS } from './nav-links.ts'
+import { currentMark, MAIN_LINKS, soonOf } from './nav-links.ts'
 import { ThemeChoices } from './theme-choices.tsx'
 import './header.css'
 // On every page, so that a page which writes `main.page` itself stands on paper too.
@@ -37,9 +37,17 @@ export function Header() {
           {PRODUCT_NAME}
         </Link>
         <nav className="tabs" aria-label={m.shell_nav_label()}>
-          {MAIN_LINKS.map(({ to, label }) => (
-            <Link key={to} to={to} prefetch="intent" aria-current={currentMark(to, pathname)}>
-              {label()}
+          {MAIN_LINKS.map((link) => (
+            <Link
+              key={link.to}
+              to={link.to}
+              prefetch="intent"
+              aria-current={currentMark(link.to, pathname)}
+              title={soonOf(link)}
+              aria-description={soonOf(link)}
+            >
+              {link.label()}
+              {soonOf(link) !== undefined && <LineIcon name="clock" className="soon" />}
             </Link>
           ))}
         </nav>

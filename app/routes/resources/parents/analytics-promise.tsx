@@ -1,15 +1,15 @@
 // The dashboard that is promised (spec 000 section 2): a sketch of it, and the plain word that it is not there yet.
+import { SoonMark } from '#app/features/soon-mark.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
-import { Tag } from '#app/ui/tag.tsx'
 
 export function AnalyticsPromise() {
   return (
     <Sheet as="section" tape="right" className="analytics-promise" aria-labelledby="analytics-title">
       <Art name="sketched-chart" grain title={m.parents_analytics_picture()} />
       <div>
-        <Tag>{m.parents_analytics_soon()}</Tag>
+        <SoonMark needs={['advanced-analytics']} />
         <h2 id="analytics-title">{m.parents_analytics()}</h2>
         <p>{m.parents_analytics_text()}</p>
         <p>{m.parents_analytics_now()}</p>

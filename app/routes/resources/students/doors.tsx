@@ -1,5 +1,6 @@
 // Four doors in a drawn corridor. The whole door is the link; it opens a little when somebody is about to go through.
 
+import { SoonMark } from '#app/features/soon-mark.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
@@ -12,6 +13,7 @@ const DOORS = [
     need: m.students_play,
     text: m.students_play_text,
     go: m.students_play_go,
+    needs: ['games'],
   },
   {
     to: '/homework-help',
@@ -19,6 +21,7 @@ const DOORS = [
     need: m.students_homework,
     text: m.students_homework_text,
     go: m.shell_homework_help,
+    needs: ['homeworkQuestion'],
   },
   {
     to: '/study-tools',
@@ -26,6 +29,7 @@ const DOORS = [
     need: m.students_test,
     text: m.students_test_text,
     go: m.shell_study_tools,
+    needs: ['flashcardStudy', 'testCreate', 'planCreate'],
   },
   {
     to: '/auth',
@@ -33,6 +37,7 @@ const DOORS = [
     need: m.students_keep,
     text: m.students_keep_text,
     go: m.students_keep_go,
+    needs: [],
   },
 ] as const
 
@@ -42,7 +47,7 @@ export function Doors() {
       <h2 id="doors-title" className="visually-hidden">
         {m.students_doors()}
       </h2>
-      {DOORS.map(({ to, picture, need, text, go }) => (
+      {DOORS.map(({ to, picture, need, text, go, needs }) => (
         <Link key={to} className="door" to={to} prefetch="intent">
           <span className="frame">
             <span className="leaf">
@@ -51,6 +56,7 @@ export function Doors() {
             </span>
           </span>
           <h3>{need()}</h3>
+          <SoonMark needs={needs} />
           <p>{text()}</p>
           <span className="go">
             {go()} <LineIcon name="arrow-right" />

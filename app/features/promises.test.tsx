@@ -1,0 +1,107 @@
+// Every promise of a feature says "Coming soon" while a feature it rests on is not there, and stops once its entry flips.
+import type { ReactElement, ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { PASS_OPENS } from '#app/domain/access/pass-features.ts'
+import { ADD_ONS, PASS_LEVELS } from '#app/domain/catalogue/one-time-items.ts'
+import { readLocaleFrom } from '#app/i18n/current-locale.ts'
+import { LOCALES } from '#app/i18n/locales.ts'
+import { FeatureGrid } from '#app/routes/home/feature-grid.tsx'
+import { Hero } from '#app/routes/home/hero.tsx'
+import { AnalyticsPromise } from '#app/routes/resources/parents/analytics-promise.tsx'
+import { Doors } from '#app/routes/resources/students/doors.tsx'
+import { WaysOn } from '#app/routes/resources/teachers/ways-on.tsx'
+import { AddOnCards } from '#app/routes/store/add-on-cards.tsx'
+import { PassTickets } from '#app/routes/store/pass-tickets.tsx'
+import { FEATURE_LINKS, MAIN_LINKS, soonOf } from '#app/ui/shell/nav-links.ts'
+import { planFeatures } from '#app/words/plan-features.ts'
+import { SoonMark } from './soon-mark.tsx'
+
+let isFlipped = false
+
+vi.mock('./feature.ts', async (original) => {
+  const actual = await original<typeof import('./feature.ts')>()
+  return {
+    ...actual,
+    isComingSoon: (...given: Parameters<typeof actual.isComingSoon>) =>
+      !isFlipped && actual.isComingSoon(...given),
+  }
+})
+vi.mock('@remix-run/react', () => ({
+  useLocation: () => ({ pathname: '/' }),
+  useNavigation: () => ({}),
+  useRouteLoaderData: () => undefined,
+  Form: ({ children }: { children: ReactNode }) => <form>{children}</form>,
+  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}))
+
+afterEach(() => {
+  isFlipped = false
+})
+
+const PASSES = PASS_LEVELS.map((level, index) => ({
+  level,
+  item: level,
+  price: '$1',
+  below: PASS_LEVELS[index - 1] ?? null,
+  features: PASS_OPENS[level],
+  running: null,
+  coveredBy: null,
+}))
+const ITEMS = ADD_ONS.map((item) => ({
+  item,
+  price: '$1',
+  isOwned: false,
+  extraLevels: 0,
+  running: null,
+  isComplete: false,
+}))
+
+function Plan({ tier }: { tier: 'free' | 'basic' | 'premium' }) {
+  return planFeatures(tier).map(({ text, needs }) => <SoonMark key={text} needs={needs} />)
+}
+
+/** By place: what promises there, and how many of its promises are not kept yet. Raise or lower with the catalogue. */
+const PLACES: readonly (readonly [string, ReactElement, number])[] = [
+  ['Free', <Plan key="free" tier="free" />, 4],
+  ['Basic', <Plan key="basic" tier="basic" />, 3],
+  ['Premium', <Plan key="premium" tier="premium" />, 6],
+  ['passes', <PassTickets key="passes" offers={PASSES} pageKey="k" now={0} />, 2 + 5 + 9],
+  ['add-ons', <AddOnCards key="items" offers={ITEMS} pageKey="k" now={0} />, 1],
+  ['home: cards', <FeatureGrid key="cards" />, 3],
+  ['home: first words', <Hero key="hero" />, 1],
+  ['for parents', <AnalyticsPromise key="parents" />, 1],
+  ['for students', <Doors key="students" />, 2],
+  ['for teachers', <WaysOn key="teachers" />, 1],
+]
+
+const marks = (element: ReactElement) =>
+  renderToStaticMarkup(element).match(/Coming soon|are coming soon/g)?.length ?? 0
+
+describe.each(PLACES)('%s', (_, element, unkept) => {
+  test(`${unkept} promises say that they are coming soon`, () => {
+    expect(marks(element)).toBe(unkept)
+  })
+
+  test('none does once the features are there', () => {
+    isFlipped = true
+    expect(marks(element)).toBe(0)
+  })
+})
+
+test('links of header, drawer and footer say it too', () => {
+  const soon = [...MAIN_LINKS, ...FEATURE_LINKS].filter((link) => soonOf(link) !== undefined)
+  expect(new Set(soon.map(({ to }) => to))).toEqual(
+    new Set(['/homework-help', '/study-tools', '/subject-study']),
+  )
+  isFlipped = true
+  expect([...MAIN_LINKS, ...FEATURE_LINKS].map(soonOf).every((mark) => mark === undefined)).toBe(true)
+})
+
+test.each(LOCALES)('every line of a plan rests on features of the catalogue in %s', (locale) => {
+  readLocaleFrom(() => locale)
+  expect(planFeatures('free')).toHaveLength(6)
+  expect(planFeatures('basic')).toHaveLength(4)
+  expect(planFeatures('premium')).toHaveLength(7)
+  readLocaleFrom(() => 'en')
+})
