@@ -27,8 +27,9 @@ export function FeatureCard({ to, art, title, text, mark, action, headingLevel =
         <Art name={art} grain />
       </span>
       <Heading>{title}</Heading>
-      {mark}
-      <p>{text}</p>
+      <p>
+        {text} {mark}
+      </p>
       <span className="go">
         {action} <LineIcon name="arrow-right" />
       </span>

@@ -35,7 +35,7 @@ export function Hero() {
             </ButtonLink>
           </ButtonRow>
           {isComingSoon(['homeworkQuestion', 'flashcardStudy', 'planCreate']) && (
-            <p className="small">{m.home_soon_note()}</p>
+            <p className="small soon">{m.home_soon_note()}</p>
           )}
           {level === 'high' && <WorkedLines />}
         </div>

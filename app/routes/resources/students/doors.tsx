@@ -56,8 +56,9 @@ export function Doors() {
             </span>
           </span>
           <h3>{need()}</h3>
-          <SoonMark needs={needs} />
-          <p>{text()}</p>
+          <p>
+            {text()} <SoonMark needs={needs} />
+          </p>
           <span className="go">
             {go()} <LineIcon name="arrow-right" />
           </span>
