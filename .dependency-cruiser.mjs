@@ -6,6 +6,35 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 
 const TESTS = '\\.test\\.tsx?$'
 
+// The subjects of the business, lowest floor first (docs/decisions/0024-subjects.md). A subject imports those below its own
+// floor and none beside it, so no two folders ever import each other.
+export const FLOORS = [
+  ['catalogue', 'data-service', 'messages', 'progress'],
+  ['access', 'consent', 'contact', 'newsletter'],
+  ['profiles'],
+  ['accounts'],
+  ['guardians', 'referrals'],
+  ['billing', 'onboarding', 'play'],
+  ['privacy'],
+]
+
+const floorRules = FLOORS.map((subjects, floor) =>
+  rule(
+    'subjects-in-floors',
+    'A subject imports only subjects on lower floors.',
+    { path: `^app/domain/(${subjects.join('|')})/`, pathNot: TESTS },
+    {
+      path: '^app/domain/',
+      pathNot: [
+        '^app/domain/$1/',
+        ...FLOORS.slice(0, floor)
+          .flat()
+          .map((below) => `^app/domain/${below}/`),
+      ],
+    },
+  ),
+)
+
 export default {
   forbidden: [
     rule('no-circles', 'Nothing imports itself, however long the way round.', {}, { circular: true }),
@@ -88,11 +117,12 @@ export default {
       { path: '^app/domain/([^/]+)/' },
       { path: '^app/domain/[^/]+/internal/', pathNot: '^app/domain/$1/' },
     ),
+    ...floorRules,
     rule(
-      'families-below-billing',
-      'Billing asks about families; families know nothing of money.',
-      { path: '^app/domain/guardians/', pathNot: TESTS },
-      { path: '^app/domain/billing/' },
+      'platform-below-domain',
+      'Every subject stands on platform; it knows none of them.',
+      { path: '^app/platform/', pathNot: TESTS },
+      { path: '^app/domain/' },
     ),
     rule(
       'tables-are-private',

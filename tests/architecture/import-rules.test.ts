@@ -1,11 +1,11 @@
 // The import rules catch what they are for: bad files, one a rule, are planted in a copy of the tree, which is read once.
 // That the tree itself keeps them is a step of its own (suites.ts).
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import config from '../../.dependency-cruiser.mjs'
+import config, { FLOORS } from '../../.dependency-cruiser.mjs'
 
 const PLANTED: readonly [rule: string, file: string, source: string][] = [
   [
@@ -43,9 +43,24 @@ const PLANTED: readonly [rule: string, file: string, source: string][] = [
     "export * from '#app/domain/play/internal/secret.ts'",
   ],
   [
-    'families-below-billing',
-    'app/domain/guardians/planted-families-below-billing.ts',
+    'subjects-in-floors',
+    'app/domain/guardians/planted-upward.ts',
     "export * from '#app/domain/billing/subscription.ts'",
+  ],
+  [
+    'subjects-in-floors',
+    'app/domain/guardians/planted-sideways.ts',
+    "export * from '#app/domain/referrals/rewards.ts'",
+  ],
+  [
+    'subjects-in-floors',
+    'app/domain/catalogue/planted-upward-type.ts',
+    "import type { Entitlements } from '#app/domain/access/entitlements.ts'\nexport type P = Entitlements",
+  ],
+  [
+    'platform-below-domain',
+    'app/platform/planted-platform-below-domain.ts',
+    "export * from '#app/domain/catalogue/plans.ts'",
   ],
   [
     'tables-are-private',
@@ -106,7 +121,7 @@ beforeAll(() => {
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   write('app/domain/play/internal/secret.ts', 'export const secret = 1')
-})
+}, 120_000)
 
 afterAll(() => rmSync(copy, { recursive: true }))
 
@@ -121,7 +136,7 @@ describe('the import rules', () => {
   beforeAll(async () => {
     for (const [, file, source] of PLANTED) write(file, source)
     broken = await brokenRules()
-  })
+  }, 120_000)
 
   it.each(PLANTED)('catch a planted violation: %s', (rule, file) => {
     expect(broken).toContain(`${rule}: ${file}`)
@@ -129,6 +144,10 @@ describe('the import rules', () => {
 
   it('are each tried by a planted violation', () => {
     const names = config.forbidden.map(({ name }) => name)
-    expect([...new Set(PLANTED.map(([rule]) => rule))].sort()).toEqual([...names].sort())
+    expect([...new Set(PLANTED.map(([rule]) => rule))].sort()).toEqual([...new Set(names)].sort())
+  })
+
+  it('give every subject one floor', () => {
+    expect(FLOORS.flat().sort()).toEqual(readdirSync('app/domain').sort())
   })
 })
