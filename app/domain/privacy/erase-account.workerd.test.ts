@@ -371,7 +371,12 @@ describe('exporting', () => {
       codesSent: [{ kind: 'recovery', address: MARIA.email, sentAt: now }],
       profile: { displayName: 'Maria', gradeLevel: 'middle', language: 'en', country: 'us', role: 'student' },
       preferences: { themeLevel: 'high' },
-      family: { guardians: expect.any(Array), children: expect.any(Array) },
+      family: {
+        age: { ofAgeOn: expect.any(String) },
+        consent: { state: 'of_age' },
+        guardians: expect.any(Array),
+        children: expect.any(Array),
+      },
       messages: [
         { channel: 'email', kind: 'recovery' },
         { channel: 'sms', kind: 'recovery' },
