@@ -48,6 +48,8 @@ export default {
           '^cloudflare:',
           '^virtual:',
           'build/server/index\\.js$',
+          // The bundle that a benchmark stands beside.
+          '^\\./app\\.js$',
           'generated/(messages|runtime)\\.js$',
         ],
       },

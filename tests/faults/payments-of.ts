@@ -1,6 +1,6 @@
 // The provider's books as a list of payments.
+import type { CardProvider } from '#tests/factories/card-provider.ts'
 import type { CardMoney } from '#tests/factories/card-subscriptions.ts'
-import type { OpenModel } from './world.ts'
 
 function isBack({ refunded, dispute }: CardMoney): boolean {
   return refunded || dispute === 'open' || dispute === 'lost'
@@ -11,7 +11,7 @@ export function isGood({ paid, ...money }: CardMoney & { paid: boolean }): boole
 }
 
 /** Every payment there was to be: of checkouts, and of what subscriptions were invoiced later. */
-export function paymentsOf({ checkouts, subscriptions }: OpenModel) {
+export function paymentsOf({ checkouts, subscriptions }: Pick<CardProvider, 'checkouts' | 'subscriptions'>) {
   const later = subscriptions.invoices().filter(({ id, due }) => due > 0 && !checkouts.has(id))
   return [
     ...[...checkouts.values()].map(({ sessionId: id, customerId, paid: isPaid, ...money }) => ({
