@@ -1,7 +1,7 @@
 // How much of a profile is filled in (spec 000 section 5). Null and blank text both count as not set.
-import type { ProfileFields } from './profiles.types.ts'
+import { PROFILE_FIELD_NAMES, type ProfileField } from './profile-fields.ts'
 
-type Filled = Readonly<Record<keyof ProfileFields, string | null>>
+type Filled = Readonly<Record<ProfileField, string | null>>
 
 function isSet(value: string | null): boolean {
   return value !== null && value.trim() !== ''
@@ -12,8 +12,8 @@ export function isProfileComplete({ displayName, gradeLevel }: Pick<Filled, 'dis
   return isSet(displayName) && isSet(gradeLevel)
 }
 
-/** Of the five fields, how many are set: 0, 20, 40, 60, 80 or 100. */
-export function profilePercentage({ displayName, gradeLevel, language, country, role }: Filled): number {
-  const fields = [displayName, gradeLevel, language, country, role]
-  return Math.round((fields.filter(isSet).length / fields.length) * 100)
+/** Of the fields, how many are set: 0 to 100. */
+export function profilePercentage(profile: Filled): number {
+  const set = PROFILE_FIELD_NAMES.filter((field) => isSet(profile[field]))
+  return Math.round((set.length / PROFILE_FIELD_NAMES.length) * 100)
 }

@@ -1,29 +1,24 @@
 // What API clients may do with profiles and preferences: each person with their own, and nothing else. A profile is made
 // with the account and goes with it; its id stays.
 
-import type { Value } from '#app/domain/data-service/column-types.ts'
 import { denyData } from '#app/domain/data-service/data-refusals.ts'
 import { column, declareTable } from '#app/domain/data-service/declare-table.ts'
-import { isLocale } from '#app/i18n/locales.ts'
-import { isCountry } from './countries.ts'
+import { PROFILE_FIELDS, takeOneOf } from './profile-fields.ts'
 import { profiles, userPreferences } from './profiles.schema.ts'
-import { isGradeLevel, isRole, isSavedThemeLevel, takeDisplayName } from './profiles.types.ts'
+import { SAVED_THEME_LEVELS } from './profiles.types.ts'
 import { refuseProfileChange } from './refuse-profile-change.server.ts'
 import { STANDING_REFUSALS } from './standing-refusals.ts'
 
-function only(isOne: (value: unknown) => boolean) {
-  return { accept: (value: Value) => (isOne(value) ? value : null) }
-}
+/** The fields of the profile, each taken as everywhere else. */
+const FIELDS = Object.fromEntries(
+  Object.values(PROFILE_FIELDS).map(({ column: name, take }) => [name, column('text', { accept: take })]),
+)
 
 export const profilesTable = declareTable({
   source: profiles,
   columns: {
     id: column('uuid'),
-    display_name: column('text', { accept: takeDisplayName }),
-    grade_level: column('text', only(isGradeLevel)),
-    language: column('text', only(isLocale)),
-    country: column('text', only(isCountry)),
-    role: column('text', only(isRole)),
+    ...FIELDS,
     created_at: column('timestamp', { kept: 'when-made' }),
     updated_at: column('timestamp', { kept: 'when-changed' }),
   },
@@ -39,7 +34,7 @@ export const userPreferencesTable = declareTable({
   source: userPreferences,
   columns: {
     user_id: column('uuid'),
-    theme_level: column('text', only(isSavedThemeLevel)),
+    theme_level: column('text', { accept: takeOneOf(SAVED_THEME_LEVELS) }),
     dark_mode: column('boolean'),
     updated_at: column('timestamp', { kept: 'when-changed' }),
   },

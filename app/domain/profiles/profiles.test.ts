@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { THEME_LEVELS } from '#app/ui/theme/theme-level.ts'
 import { isProfileComplete, profilePercentage } from './completeness.ts'
-import { readProfileFields, SAVED_THEME_LEVELS, takeDisplayName } from './profiles.types.ts'
+import { readProfileFields } from './profile-fields.ts'
+import { SAVED_THEME_LEVELS, takeDisplayName } from './profiles.types.ts'
 
 const NOTHING = { displayName: null, gradeLevel: null, language: null, country: null, role: null }
 const FULL = { displayName: 'Ana', gradeLevel: 'middle', language: 'es', country: 'mx', role: 'student' }

@@ -1,7 +1,4 @@
 // The words of the profiles, and what each of their values may be. Pure: forms, verbs and the data service share it.
-import { isLocale, type Locale } from '#app/i18n/locales.ts'
-import { type Country, isCountry } from './countries.ts'
-
 export const ROLES = ['student', 'parent', 'teacher'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -33,36 +30,10 @@ export type SavedThemeLevel = (typeof SAVED_THEME_LEVELS)[number]
 /** In characters, blanks around it left out. */
 export const DISPLAY_NAME_LENGTH = { min: 2, max: 60 } as const
 
-/** The five fields a person fills in; null: not said. */
-export interface ProfileFields {
-  displayName: string | null
-  gradeLevel: GradeLevel | null
-  language: Locale | null
-  country: Country | null
-  role: Role | null
-}
-
-export interface Profile extends ProfileFields {
-  /** The user's id. */
-  id: string
-}
-
 /** What of the look an account remembers; null: never chosen. */
 export interface SavedPreferences {
   themeLevel: SavedThemeLevel | null
   darkMode: boolean | null
-}
-
-export function isRole(value: unknown): value is Role {
-  return ROLES.some((role) => role === value)
-}
-
-export function isGradeLevel(value: unknown): value is GradeLevel {
-  return GRADE_LEVELS.some((level) => level === value)
-}
-
-export function isSavedThemeLevel(value: unknown): value is SavedThemeLevel {
-  return SAVED_THEME_LEVELS.some((level) => level === value)
 }
 
 /** The name as it is stored, blanks around it gone; null when it is too short, too long or holds control characters. */
@@ -72,22 +43,4 @@ export function takeDisplayName(value: unknown): string | null {
   const { length } = [...name]
   const fits = length >= DISPLAY_NAME_LENGTH.min && length <= DISPLAY_NAME_LENGTH.max
   return fits && !/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(name) ? name : null
-}
-
-/** What someone told us at sign-up, in the spec's words; what is missing or none of ours counts as not said. */
-export function readProfileFields(metadata: Readonly<Record<string, unknown>>): ProfileFields {
-  const {
-    display_name: displayName,
-    grade_level: gradeLevel,
-    language,
-    country,
-    role,
-  } = metadata as Record<'display_name' | 'grade_level' | 'language' | 'country' | 'role', unknown>
-  return {
-    displayName: takeDisplayName(displayName),
-    gradeLevel: isGradeLevel(gradeLevel) ? gradeLevel : null,
-    language: isLocale(language) ? language : null,
-    country: isCountry(country) ? country : null,
-    role: isRole(role) ? role : null,
-  }
 }

@@ -1,6 +1,6 @@
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
-import type { Profile } from './profiles.types.ts'
+import type { Profile } from './profile-fields.ts'
 import { readProfile } from './read-profile.server.ts'
 
 /** The profile of who is signed in; null when there is none. */

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
+import { takeOneOf } from './profile-fields.ts'
 import { userPreferences } from './profiles.schema.ts'
-import { isSavedThemeLevel, type SavedPreferences } from './profiles.types.ts'
+import { SAVED_THEME_LEVELS, type SavedPreferences } from './profiles.types.ts'
 
 /** What a user's account remembers of the look; null when it never stored any. */
 export const readPreferences = verb(
@@ -14,5 +15,5 @@ async function run(ctx: AppContext, userId: string): Promise<SavedPreferences | 
   const row = await ctx.db.select().from(userPreferences).where(eq(userPreferences.userId, userId)).get()
   if (!row) return null
   const { themeLevel, darkMode } = row
-  return { themeLevel: isSavedThemeLevel(themeLevel) ? themeLevel : null, darkMode }
+  return { themeLevel: takeOneOf(SAVED_THEME_LEVELS)(themeLevel), darkMode }
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#app/platform/context.ts'
+import type { Profile } from './profile-fields.ts'
 import { profiles } from './profiles.schema.ts'
-import type { Profile } from './profiles.types.ts'
 import { toProfile } from './to-profile.ts'
 
 /** The profile of a user; null when there is none. */

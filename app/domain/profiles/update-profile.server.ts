@@ -1,22 +1,22 @@
 import { eq } from 'drizzle-orm'
-import { isLocale } from '#app/i18n/locales.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
-import { isCountry } from './countries.ts'
+import {
+  PROFILE_FIELD_NAMES,
+  PROFILE_FIELDS,
+  type Profile,
+  type ProfileField,
+  type ProfileFields,
+} from './profile-fields.ts'
 import { profiles } from './profiles.schema.ts'
-import { isGradeLevel, isRole, type Profile, type ProfileFields, takeDisplayName } from './profiles.types.ts'
 import { readProfile } from './read-profile.server.ts'
 import { type ProfileChangeRefusal, refuseProfileChange } from './refuse-profile-change.server.ts'
 import { toProfile } from './to-profile.ts'
 
 export type ProfileRefusal =
   | 'profile_not_found'
-  | 'bad_display_name'
-  | 'bad_grade_level'
-  | 'bad_language'
-  | 'bad_country'
-  | 'bad_role'
+  | `bad_${(typeof PROFILE_FIELDS)[ProfileField]['column']}`
   | ProfileChangeRefusal
 
 /** Fields as a form or a client sent them; a field left out stays as it is, null empties it. */
@@ -45,27 +45,13 @@ async function run(
 }
 
 function accept(changes: ProfileChanges): Result<Partial<ProfileFields>, ProfileRefusal> {
-  const { displayName, gradeLevel, language, country, role } = changes
-  const accepted: Partial<ProfileFields> = {}
-  if (displayName !== undefined) {
-    accepted.displayName = takeDisplayName(displayName)
-    if (displayName !== null && accepted.displayName === null) return refuse('bad_display_name')
-  }
-  if (gradeLevel !== undefined) {
-    if (gradeLevel !== null && !isGradeLevel(gradeLevel)) return refuse('bad_grade_level')
-    accepted.gradeLevel = gradeLevel
-  }
-  if (language !== undefined) {
-    if (language !== null && !isLocale(language)) return refuse('bad_language')
-    accepted.language = language
-  }
-  if (country !== undefined) {
-    if (country !== null && !isCountry(country)) return refuse('bad_country')
-    accepted.country = country
-  }
-  if (role !== undefined) {
-    if (role !== null && !isRole(role)) return refuse('bad_role')
-    accepted.role = role
+  const accepted: Record<string, string | null> = {}
+  for (const field of PROFILE_FIELD_NAMES) {
+    const value = changes[field]
+    if (value === undefined) continue
+    const { column, take } = PROFILE_FIELDS[field]
+    accepted[field] = take(value)
+    if (value !== null && accepted[field] === null) return refuse(`bad_${column}`)
   }
   return ok(accepted)
 }

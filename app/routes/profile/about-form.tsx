@@ -3,7 +3,8 @@ import { useForm } from '@conform-to/react'
 import { Form, useActionData, useNavigation, useSubmit } from '@remix-run/react'
 import { useEffect } from 'react'
 import type { input, output } from 'zod/v4/core'
-import type { ProfileFields } from '#app/domain/profiles/profiles.types.ts'
+import type { ProfileFields } from '#app/domain/profiles/profile-fields.ts'
+import { PROFILE_FIELD_NAMES, type ProfileField } from '#app/domain/profiles/profile-fields.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -14,7 +15,7 @@ import { Sheet } from '#app/ui/sheet.tsx'
 import { showToast } from '#app/ui/toast/show-toast.ts'
 import { fieldError } from './field-error.ts'
 import { choicesFor, FIELD_LABELS } from './profile-words.ts'
-import { PROFILE_FIELDS, type ProfileField, profileSchema } from './schemas.ts'
+import { profileSchema } from './schemas.ts'
 import type { UpdateAnswer, UpdateOutcome } from './update-answer.ts'
 import './about-form.css'
 
@@ -48,11 +49,11 @@ export function AboutForm({ profile, countries, isGrownUp }: AboutFormProps) {
     id: 'about',
     lastResult: answer?.result ?? null,
     shouldRevalidate: 'onInput',
-    defaultValue: Object.fromEntries(PROFILE_FIELDS.map((field) => [field, profile[field] ?? ''])),
+    defaultValue: Object.fromEntries(PROFILE_FIELD_NAMES.map((field) => [field, profile[field] ?? ''])),
     onValidate: ({ formData }) => parseForm(formData, profileSchema),
     onSubmit(event, { formData }) {
       event.preventDefault()
-      for (const field of PROFILE_FIELDS) {
+      for (const field of PROFILE_FIELD_NAMES) {
         if (formData.get(field) === (profile[field] ?? '')) formData.delete(field)
       }
       submit(formData, { method: 'post', action: '/profile', preventScrollReset: true })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ProfileFields } from '#app/domain/profiles/profiles.types.ts'
+import type { ProfileFields } from '#app/domain/profiles/profile-fields.ts'
 import { asksToFinish, completionText, missingFields } from './completion.ts'
 
 const WHOLE: ProfileFields = {

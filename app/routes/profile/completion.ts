@@ -1,8 +1,8 @@
 // Which of the five fields are still open, and what to say about it.
-import type { ProfileFields } from '#app/domain/profiles/profiles.types.ts'
+import type { ProfileFields } from '#app/domain/profiles/profile-fields.ts'
+import { PROFILE_FIELD_NAMES, type ProfileField } from '#app/domain/profiles/profile-fields.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { FIELD_LABELS } from './profile-words.ts'
-import { PROFILE_FIELDS, type ProfileField } from './schemas.ts'
 
 const FINISH_WORDS: Readonly<Record<ProfileField, () => string>> = {
   displayName: m.profile_missing_display_name,
@@ -13,7 +13,7 @@ const FINISH_WORDS: Readonly<Record<ProfileField, () => string>> = {
 }
 
 export function missingFields(profile: ProfileFields): ProfileField[] {
-  return PROFILE_FIELDS.filter((field) => (profile[field] ?? '').trim() === '')
+  return PROFILE_FIELD_NAMES.filter((field) => (profile[field] ?? '').trim() === '')
 }
 
 /** Nobody urges a parent or a teacher to name a grade. */
@@ -25,7 +25,7 @@ export function asksToFinish({ role }: ProfileFields, missing: readonly ProfileF
 /** "Add your country to finish. 4 of 5 done." */
 export function completionText(profile: ProfileFields, locale: string): string {
   const missing = missingFields(profile)
-  const total = PROFILE_FIELDS.length
+  const total = PROFILE_FIELD_NAMES.length
   const count = m.profile_done_count({ done: String(total - missing.length), total: String(total) })
   const [first] = missing
   if (first === undefined) return `${m.profile_all_done()} ${count}`

@@ -1,7 +1,7 @@
 // The fields of a profile while a grown-up's yes is missing: what is there, that it cannot be changed yet, and what to do.
 
 import { Lock } from 'lucide-react'
-import type { ProfileFields } from '#app/domain/profiles/profiles.types.ts'
+import type { ProfileFields } from '#app/domain/profiles/profile-fields.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { LOCALE_NAMES } from '#app/i18n/locales.ts'
 import { Link } from '#app/ui/link.tsx'

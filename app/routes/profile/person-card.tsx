@@ -1,6 +1,6 @@
 // The taped sheet: whose profile this is, how much of it is filled in, and where its parts are on the page.
 import { profilePercentage } from '#app/domain/profiles/completeness.ts'
-import type { ProfileFields } from '#app/domain/profiles/profiles.types.ts'
+import type { ProfileFields } from '#app/domain/profiles/profile-fields.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { Avatar } from '#app/ui/avatar/avatar.tsx'

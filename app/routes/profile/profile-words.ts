@@ -1,11 +1,11 @@
 // The words of roles, grades and countries, and the lists the profile's form offers.
 import { COUNTRIES } from '#app/domain/profiles/countries.ts'
-import type { GradeLevel, ProfileFields, Role } from '#app/domain/profiles/profiles.types.ts'
+import type { ProfileField, ProfileFields } from '#app/domain/profiles/profile-fields.ts'
+import type { GradeLevel, Role } from '#app/domain/profiles/profiles.types.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { LOCALE_NAMES, LOCALES } from '#app/i18n/locales.ts'
 import type { NativeSelectItem } from '#app/ui/native-select.tsx'
-import type { ProfileField } from './schemas.ts'
 
 const ROLE_WORDS: Readonly<Record<Role, () => string>> = {
   student: m.auth_role_student,

@@ -2,7 +2,7 @@
 
 import { listSessions } from '#app/domain/accounts/list-sessions.server.ts'
 import { readConsent } from '#app/domain/consent/read-consent.server.ts'
-import type { ProfileFields } from '#app/domain/profiles/profiles.types.ts'
+import type { ProfileFields } from '#app/domain/profiles/profile-fields.ts'
 import { readOwnStanding } from '#app/domain/profiles/read-own-standing.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { AppContext } from '#app/platform/context.ts'

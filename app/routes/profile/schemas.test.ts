@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ProfileFields } from '#app/domain/profiles/profiles.types.ts'
+import type { ProfileFields } from '#app/domain/profiles/profile-fields.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import {
   changedFields,

@@ -20,9 +20,13 @@ import {
 } from 'zod/mini'
 import { COUNTRIES } from '#app/domain/profiles/countries.ts'
 import {
+  PROFILE_FIELD_NAMES,
+  type ProfileField,
+  type ProfileFields,
+} from '#app/domain/profiles/profile-fields.ts'
+import {
   DISPLAY_NAME_LENGTH,
   GRADE_LEVELS,
-  type ProfileFields,
   ROLES,
   takeDisplayName,
 } from '#app/domain/profiles/profiles.types.ts'
@@ -50,16 +54,13 @@ export const profileSchema = object({
   role: optional(orNothing(ROLES)),
 })
 
-export const PROFILE_FIELDS = ['displayName', 'gradeLevel', 'language', 'country', 'role'] as const
-export type ProfileField = (typeof PROFILE_FIELDS)[number]
-
 /** The fields whose value is another than the stored one; null empties a field. */
 export function changedFields(
   stored: ProfileFields,
   sent: output<typeof profileSchema>,
 ): Partial<Record<ProfileField, string | null>> {
   const changes: Partial<Record<ProfileField, string | null>> = {}
-  for (const field of PROFILE_FIELDS) {
+  for (const field of PROFILE_FIELD_NAMES) {
     const value = sent[field]?.trim()
     if (value !== undefined && value !== (stored[field] ?? '')) changes[field] = value === '' ? null : value
   }

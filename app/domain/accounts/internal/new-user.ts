@@ -1,6 +1,6 @@
 import type { Statement } from '#app/db/run-batch.ts'
 import { insertProfile } from '#app/domain/profiles/insert-profile.server.ts'
-import { readProfileFields } from '#app/domain/profiles/profiles.types.ts'
+import { readProfileFields } from '#app/domain/profiles/profile-fields.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { identities, users } from '../accounts.schema.ts'
 import type { Metadata } from '../accounts.types.ts'
