@@ -106,6 +106,7 @@ test('a phone is texted, and one of two factors is chosen at sign-in', async ({ 
   // Whoever has just typed the password is texted, however often strangers had the number texted.
   await expect(page.getByLabel('Six-digit code')).toBeVisible()
   await page.getByRole('link', { name: 'Authenticator app' }).click()
+  await expect(page.getByRole('heading', { name: 'Authenticator app' })).toBeVisible()
   await page.getByLabel('Six-digit code').fill(codeOf(secret, 1))
   await page.getByRole('button', { name: 'Verify' }).click()
   await expect(page).toHaveURL('/profile')

@@ -108,7 +108,8 @@ for (const path of GAMES) {
     const before = await count(page)
     await page.evaluate(openAndClose, TIMES)
     await expect(stage).toHaveAttribute('data-stage', 'none')
-    await expect.poll(async () => (await count(page)).contexts).toBe(before.contexts)
+    // Fewer where the first stage was still being given back when it was counted.
+    await expect.poll(async () => (await count(page)).contexts).toBeLessThanOrEqual(before.contexts)
     const after = await count(page)
     expect(after.canvases).toBe(0)
     expect(after.listeners - before.listeners).toBeLessThanOrEqual(PHASERS_OWN * TIMES)
