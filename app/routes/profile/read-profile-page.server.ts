@@ -2,7 +2,7 @@
 
 import { listSessions } from '#app/domain/accounts/list-sessions.server.ts'
 import { readConsent } from '#app/domain/consent/read-consent.server.ts'
-import type { ProfileFields } from '#app/domain/profiles/profile-fields.ts'
+import { type ProfileFields, takeProfileFields } from '#app/domain/profiles/profile-fields.ts'
 import { readOwnStanding } from '#app/domain/profiles/read-own-standing.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { AppContext } from '#app/platform/context.ts'
@@ -11,13 +11,7 @@ import { avatarPath } from '#app/views/viewer.ts'
 import { countryItems } from './profile-words.ts'
 
 /** A profile that could not be read. */
-export const NOTHING_SAID: ProfileFields = {
-  displayName: null,
-  gradeLevel: null,
-  language: null,
-  country: null,
-  role: null,
-}
+export const NOTHING_SAID: ProfileFields = takeProfileFields(() => null)
 
 export interface SessionRow {
   id: string
@@ -44,14 +38,14 @@ export async function readProfilePage(
     readConsent(ctx, account.id),
     readOwnStanding(ctx, account.id),
   ])
-  const { displayName, gradeLevel, language, country, role } = profile ?? NOTHING_SAID
+  const said = profile ?? NOTHING_SAID
   return {
     /** Too young, and no grown-up said yes yet. */
     limited: standing === 'limited',
     isGrownUp: standing === 'grown_up',
     /** When a limited account goes if nobody says yes; null: it stays. */
     erasedOn: consent?.erasedOn ?? null,
-    profile: { displayName, gradeLevel, language, country, role } satisfies ProfileFields,
+    profile: takeProfileFields((field) => said[field]),
     avatar: account.email === null ? null : await avatarPath(account.email),
     countries: countryItems(),
     signIn: {
