@@ -6,7 +6,7 @@ import { settingsSchema } from '#workers/config.ts'
 import { SECRET_SAMPLES } from './deploy-checks.ts'
 
 const text = readFileSync(join(import.meta.dirname, '../../docs/operating.md'), 'utf8')
-const rows = [...text.matchAll(/^\| `(?<name>[A-Z_]+)` \| (?<kind>\w+) \| (?<needed>[^|]+) \|/gm)].map(
+const rows = [...text.matchAll(/^\| `(?<name>[A-Z_]+)` +\| (?<kind>\w+) +\| (?<needed>[^|]+?) +\|/gm)].map(
   ({ groups = {} }) => ({ name: groups['name'] ?? '', kind: groups['kind'], needed: groups['needed'] }),
 )
 
