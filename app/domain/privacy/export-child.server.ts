@@ -1,12 +1,13 @@
 import type { SignedIn } from '#app/domain/accounts/accounts.types.ts'
-import { type AccountRefusal, denyAtGate } from '#app/domain/accounts/refusals.ts'
+import type { AccountRefusal } from '#app/domain/accounts/refusals.ts'
 import { childNotices } from '#app/domain/guardians/child-notices.server.ts'
 import { isGuardianOf } from '#app/domain/guardians/is-guardian-of.server.ts'
 import { asSystem } from '#app/platform/actor.ts'
 import type { AppContext } from '#app/platform/context.ts'
-import { type GateReason, verb } from '#app/platform/verb.ts'
-import { ok, type Result, refuse } from '#engine/core/result.ts'
+import { verb } from '#app/platform/verb.ts'
+import { ok, type Result } from '#engine/core/result.ts'
 import { type AccountExport, exportAccount } from './export-account.server.ts'
+import { refuseStranger } from './internal/refuse-stranger.ts'
 
 /**
  * Everything kept about a child, for a grown-up who looks after it and proved lately who they are. The other grown-ups and the
@@ -25,10 +26,6 @@ export const exportChild = verb(
   run,
   refuseStranger,
 )
-
-function refuseStranger(reason: GateReason) {
-  return reason.kind === 'not_yours' ? refuse('not_linked') : denyAtGate(reason)
-}
 
 async function run(
   ctx: AppContext,
