@@ -58,6 +58,7 @@ export function openStage(
   let framesLeft = LAST_FRAMES
   let wide = 0
   let tall = 0
+  let destroyed = false
 
   function fit(): void {
     const { clientWidth: width, clientHeight: height } = parent
@@ -75,7 +76,7 @@ export function openStage(
 
   function wake(): void {
     framesLeft = LAST_FRAMES
-    if (!game.isBooted || game.loop.running) return
+    if (destroyed || !game.isBooted || game.loop.running) return
     // Else the time asleep would count as one long frame, and every movement would be over at once.
     game.loop.resetDelta()
     game.loop.wake()
@@ -93,6 +94,8 @@ export function openStage(
     game.events.on('postrender', restWhenStill)
   }
   game.events.once('ready', () => {
+    // A page may close the stage before the first frame: watching it from here would wake a loop that is gone.
+    if (destroyed) return
     game.canvas.setAttribute('aria-hidden', 'true')
     // A scene that loads nothing is created by now.
     if (scene.sys.isActive()) begin()
@@ -102,6 +105,7 @@ export function openStage(
   return {
     wake,
     destroy() {
+      destroyed = true
       observer.disconnect()
       // Browsers allow few contexts at a time and take long to notice one that nobody holds.
       const context = 'gl' in game.renderer ? game.renderer.gl : null
