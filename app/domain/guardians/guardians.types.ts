@@ -28,6 +28,10 @@ export interface Child {
   linkedAt: number
   /** null: the account never said it is below the age. */
   consent: Consent | null
+  /** Who else looks after it, first linked first. */
+  others: LinkedGuardian[]
+  /** The yes that stands is this grown-up's, who may take the others off the list. */
+  mayRemove: boolean
 }
 
 export interface Guardian {

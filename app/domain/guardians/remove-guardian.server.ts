@@ -2,9 +2,8 @@ import { findByToken } from '#app/domain/consent/find-by-token.server.ts'
 import { unsealGuardianEmail } from '#app/domain/consent/guardian-email.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
-import { ok, type Result, refuse } from '#engine/core/result.ts'
-import { childNotices } from './child-notices.server.ts'
-import { removeLink } from './internal/links.ts'
+import { type Result, refuse } from '#engine/core/result.ts'
+import { removeTold } from './internal/remove-told.ts'
 
 /**
  * Takes a grown-up off a child's list, by the link of the mailbox that said yes and while that yes stands. The child, whoever was
@@ -20,9 +19,5 @@ async function run(
   if (found?.state !== 'confirmed' || found.row.guardianAddress === null) return refuse('unknown_link')
   const { childId, guardianAddress } = found.row
   const by = { email: await unsealGuardianEmail(ctx, guardianAddress) }
-  const tell = await childNotices(ctx, { childId, notice: 'unlinked', by, guardianId })
-  const removed = await removeLink(ctx, { guardianId, childId })
-  if (!removed.ok) return removed
-  await tell()
-  return ok(null)
+  return removeTold(ctx, { guardianId, childId }, by)
 }

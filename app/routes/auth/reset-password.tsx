@@ -78,7 +78,7 @@ export default function ResetPassword() {
 }
 
 function Whose({ address, otherOpen }: { address: string; otherOpen: string | null }) {
-  if (otherOpen === null) return <p>{m.auth_update_whose({ address })}</p>
+  if (otherOpen === null) return <p className="whose">{m.auth_update_whose({ address })}</p>
   return (
     <Notice tone="warn">
       <p>{m.auth_confirm_switches({ open: otherOpen, address })}</p>

@@ -4,6 +4,7 @@ import { askConsent } from '#app/domain/guardians/ask-consent.server.ts'
 import { askConsentAgain } from '#app/domain/guardians/ask-consent-again.server.ts'
 import { createLinkCode } from '#app/domain/guardians/create-link-code.server.ts'
 import { linkChild } from '#app/domain/guardians/link-child.server.ts'
+import { removeOtherGuardian } from '#app/domain/guardians/remove-other-guardian.server.ts'
 import { unlinkChild } from '#app/domain/guardians/unlink-child.server.ts'
 import { unlinkGuardian } from '#app/domain/guardians/unlink-guardian.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
@@ -20,6 +21,7 @@ const forms = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('link'), code: typed }),
   z.object({ intent: z.literal('unlink'), childId: id }),
   z.object({ intent: z.literal('ask-me'), childId: id }),
+  z.object({ intent: z.literal('remove'), childId: id, guardianId: id }),
   z.object({ intent: z.literal('show-code') }),
   z.object({ intent: z.literal('ask'), email: typed.optional() }),
   z.object({ intent: z.literal('leave'), guardianId: id }),
@@ -44,6 +46,12 @@ export async function act(ctx: AppContext, viewer: Viewer, form: FormData): Prom
       const asked = await askConsentAgain(ctx, { guardianId: userId, childId: input.childId })
       if (asked.ok) return { done: 'asked' }
       return { refused: asked.code, field: null, typed: '' }
+    }
+    case 'remove': {
+      if (!isFreshSignIn(ctx, viewer)) throw proveFirst()
+      const { childId, guardianId: otherId } = input
+      const gone = await removeOtherGuardian(ctx, { guardianId: userId, childId, otherId })
+      return gone.ok ? { done: 'unlinked' } : refused(gone.code)
     }
     case 'show-code': {
       if (!isFreshSignIn(ctx, viewer)) throw proveFirst()

@@ -6,6 +6,7 @@ import { m } from '#app/i18n/generated/messages.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import { LinkedGuardians } from './linked-guardians.tsx'
 import { useMoment } from './use-moment.ts'
 
 const STATE_WORDS: Record<ConsentState, (() => string) | null> = {
@@ -46,6 +47,14 @@ export function ChildCard({ child, hasEmail }: ChildCardProps) {
           </Button>
         </Form>
       )}
+      <LinkedGuardians
+        title={m.family_other_guardians()}
+        level={4}
+        text={othersText(child)}
+        guardians={child.others}
+        mayRemove={child.mayRemove}
+        child={{ id, name }}
+      />
       <div className="acts">
         <Form method="post" action={`/family/children/${id}/download`} reloadDocument>
           <Button
@@ -82,4 +91,12 @@ export function ChildCard({ child, hasEmail }: ChildCardProps) {
       </div>
     </Sheet>
   )
+}
+
+/** What the others may do, and who removes them: the mailbox that said yes, or the child while nobody's yes stands. */
+function othersText({ consent, mayRemove }: Child): string {
+  if (mayRemove) return m.family_linked_guardians_text()
+  return consent?.state === 'confirmed'
+    ? m.family_other_guardians_consenter()
+    : m.family_other_guardians_child()
 }

@@ -46,7 +46,13 @@ export function ConsentAnswered({ state, guardians, proof }: ConsentAnsweredProp
               </p>
             </>
           )}
-          <LinkedGuardians guardians={guardians} mayRemove />
+          <LinkedGuardians
+            title={m.family_linked_guardians()}
+            level={2}
+            text={m.family_linked_guardians_text()}
+            guardians={guardians}
+            mayRemove
+          />
           <Fold label={m.family_withdraw()}>
             <Form method="post">
               <p>

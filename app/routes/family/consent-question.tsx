@@ -47,7 +47,13 @@ export function ConsentQuestion({ childName, guardians, card, operator }: Consen
         <p>{m.family_ask_rights()}</p>
         <p>{m.family_ask_operator({ ...operator })}</p>
       </Sheet>
-      <LinkedGuardians guardians={guardians} />
+      <LinkedGuardians
+        title={m.family_linked_guardians()}
+        level={2}
+        text={m.family_linked_before()}
+        guardians={guardians}
+        mayRemove={false}
+      />
       <p>{m.family_ask_yes_text()}</p>
       <Form method="post">
         <Button type="submit" name="intent" value="confirm" keyAction>

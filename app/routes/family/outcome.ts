@@ -14,6 +14,8 @@ const REFUSED = {
   too_many_children: m.family_no_too_many_children,
   not_a_parent: m.family_no_failed,
   not_linked: m.family_no_not_linked,
+  not_consenter: m.family_no_failed,
+  reauthentication_needed: m.family_no_failed,
   malformed_address: m.family_guardian_email_invalid,
   own_address: m.family_no_own_address,
   other_address: m.family_no_other_address,
