@@ -1,15 +1,20 @@
 // `npm run dev`: Vite serves the browser, and the same Worker as in production runs in workerd on Vite's modules.
 // Remix 2's Vite plugin was written for a server inside Node; each function below is a place where that shows.
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import type { EnvironmentModuleNode, Plugin, UserConfig, ViteDevServer } from 'vite'
+import { MESSAGES_FOLDER } from '../../app/i18n/compile/catalogues.ts'
 import { NOT_OURS } from '../light-modules.ts'
 
 /** Not 'ssr': Remix would then treat the Worker as its own Node server and crash on a route's edit. */
 const WORKER = 'worker'
 const WORKER_ENTRY = '/workers/dev.ts'
 const BUILD_MODULES = ['virtual:remix/server-build', 'virtual:remix/server-manifest']
-const MESSAGE_MODULE = /\/app\/i18n\/generated\/(?!messages\.ts|all-areas\.ts)[\w-]+\.ts$/
-const MESSAGES = /\/app\/i18n\/(?:messages|generated)\//
+const CATALOGUES = fileURLToPath(MESSAGES_FOLDER)
+const GENERATED_MESSAGES = fileURLToPath(new URL('../../app/i18n/generated/', import.meta.url))
+const EDITED_MESSAGES = 'sparkbook:edited-messages'
 const STYLES_PATH = '/@styles'
 
 /** CommonJS in the Worker's graph has to be bundled ahead: workerd runs modules only. */
@@ -70,32 +75,47 @@ function bundleDependenciesAhead(): Plugin {
 }
 
 /**
- * An edited message is put into the functions there are. Nearly every module imports messages: the Worker would have to
- * take all of them anew, which it does when a key comes or goes.
+ * An edited text is put into the message functions there are. Nearly every module imports those: were they replaced, the
+ * Worker would take its whole graph anew, as it does when a message comes or goes.
  */
 function hotMessages(): Plugin {
+  const keysOf = (code: string) => [...code.matchAll(/^export const (\w+)/gm)].map(([, key]) => key).join()
+  const keys = new Map<string, string>()
   return {
     name: 'sparkbook:hot-messages',
-    enforce: 'post',
+    enforce: 'pre',
+    config: () => ({ server: { watch: { ignored: [`${GENERATED_MESSAGES}**`] } } }),
+    configureServer({ watcher, environments }) {
+      // After the listener that compiles the catalogue (vite-messages.ts).
+      watcher.on('change', (file) => {
+        if (!file.startsWith(CATALOGUES)) return
+        const path = `${GENERATED_MESSAGES}${basename(file, '.json')}.ts`
+        if (keys.get(path) !== keysOf(readFileSync(path, 'utf8'))) {
+          watcher.emit('change', path)
+          return
+        }
+        const nodesIn = (name: string) => [...(environments[name]?.moduleGraph.getModulesByFile(path) ?? [])]
+        for (const node of nodesIn('client')) void environments['client']?.reloadModule(node)
+        for (const node of nodesIn(WORKER)) node.transformResult = null
+        const data = { url: `${path}?edited=${Date.now()}` }
+        environments[WORKER]?.hot.send({ type: 'custom', event: EDITED_MESSAGES, data })
+      })
+    },
     transform(code, id) {
-      if (this.environment.name !== WORKER || !MESSAGE_MODULE.test(id)) return null
-      const keys = [...code.matchAll(/^export const (\w+)/gm)].map(([, key]) => key).join()
-      return {
-        code: `
-          ${code.replace('import { message }', 'import { message as create }')}
-          function message(texts) {
-            const { data } = import.meta.hot
-            data.next ??= 0
-            data.kept ??= []
-            return create((data.kept[data.next] = Object.assign(data.kept[data.next++] ?? {}, texts)))
-          }
-          if (import.meta.hot.data.keys !== undefined && import.meta.hot.data.keys !== '${keys}')
-            import.meta.hot.invalidate()
-          import.meta.hot.data.keys = '${keys}'
-          import.meta.hot.data.next = 0
-          import.meta.hot.accept()`,
-        map: { mappings: '' },
-      }
+      if (this.environment.name !== WORKER) return null
+      if (id.endsWith(WORKER_ENTRY))
+        return `${code}\nimport.meta.hot.on('${EDITED_MESSAGES}', ({ url }) => import(/* @vite-ignore */ url))`
+      const path = id.replace(/\?.*/, '')
+      if (!path.startsWith(GENERATED_MESSAGES) || !code.includes('import { message }')) return null
+      keys.set(path, keysOf(code))
+      // The module under a second address finds the texts of the first, and changes them.
+      return `
+        let next = 0
+        const kept = ((globalThis.__messages ??= {})['${path}'] ??= [])
+        ${code.replace('import { message }', 'import { message as create }')}
+        function message(texts) {
+          return create((kept[next] = Object.assign(kept[next++] ?? {}, texts)))
+        }`
     },
   }
 }
@@ -116,7 +136,7 @@ function forgetBuildOnEdit(): Plugin {
   return {
     name: 'sparkbook:forget-remix-build',
     hotUpdate({ server, file }) {
-      if (this.environment.name !== WORKER || MESSAGES.test(file)) return
+      if (this.environment.name !== WORKER || file.startsWith(CATALOGUES)) return
       const graph = server.environments[WORKER]?.moduleGraph
       for (const id of BUILD_MODULES) {
         const node = graph?.getModuleById(`\0${id}`)
