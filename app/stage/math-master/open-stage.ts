@@ -2,16 +2,31 @@
 import type { MathMasterSession, PagePlaces } from '#engine/phaser/math-master/math-master-scene.ts'
 import type { OpenStage } from '../phaser-stage.tsx'
 
-/** @param field holds the sheet and the row of stars, and is exactly as big as `parent` */
+/**
+ * @param field holds the sheet and the row of stars, and is exactly as big as `parent`
+ * @param onCanvas told when the canvas shows the picture of the problem, and when it no longer does
+ */
 export async function openMathMasterStage(
   parent: HTMLElement,
   field: HTMLElement,
   session: MathMasterSession,
   format: (value: number) => string,
+  onCanvas: (shown: boolean) => void,
 ): Promise<OpenStage> {
   if (import.meta.env.SSR) throw new Error('a stage needs a browser')
   const { mountMathMaster } = await import('#engine/phaser/math-master/mount.ts')
-  return mountMathMaster(parent, { session, format, measure: () => measure(field) })
+  const stage = mountMathMaster(parent, {
+    session,
+    format,
+    measure: () => measure(field),
+    drawn: () => onCanvas(true),
+  })
+  return {
+    destroy() {
+      onCanvas(false)
+      stage.destroy()
+    },
+  }
 }
 
 function measure(field: HTMLElement): PagePlaces {

@@ -34,6 +34,7 @@ export function MathMasterPlay({ playing }: MathMasterPlayProps) {
   const locale = useLocale()
   const number = new Intl.NumberFormat(locale)
   const field = useRef<HTMLDivElement>(null)
+  const [onCanvas, setOnCanvas] = useState(false)
   const canAnswer = isPlaying && phase === 'asking'
 
   const answer = useCallback((option: number) => void play((ms) => ({ type: 'answer', ms, option })), [play])
@@ -56,8 +57,12 @@ export function MathMasterPlay({ playing }: MathMasterPlayProps) {
 
   const openStage = useCallback(
     (parent: HTMLElement) =>
-      openMathMasterStage(parent, field.current ?? parent, session, (value) =>
-        new Intl.NumberFormat(locale).format(value),
+      openMathMasterStage(
+        parent,
+        field.current ?? parent,
+        session,
+        (value) => new Intl.NumberFormat(locale).format(value),
+        setOnCanvas,
       ),
     [session, locale],
   )
@@ -71,7 +76,7 @@ export function MathMasterPlay({ playing }: MathMasterPlayProps) {
             lastLevel={mathMasterRules.lastLevel(options)}
             mostStars={mathMasterRules.mostStars(options)}
           />
-          <QuestionSheet session={session} paused={paused} />
+          <QuestionSheet session={session} paused={paused} onCanvas={onCanvas} />
           <PhaserStage open={openStage} />
         </div>
         <AnswerButtons

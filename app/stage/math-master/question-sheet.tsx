@@ -1,5 +1,5 @@
-// The sheet with the question, and the room where the canvas draws the problem. While paused the sheet is covered:
-// nobody thinks ahead off the clock.
+// The sheet with the question and its picture, which the canvas draws once it is there. While paused the sheet is
+// covered: nobody thinks ahead off the clock.
 import type { CSSProperties } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
@@ -8,6 +8,7 @@ import type { MathMasterState } from '#engine/games/math-master/state.ts'
 import type { MathMasterSession } from '#engine/phaser/math-master/math-master-scene.ts'
 import { figuresOf, spokenQuestion } from '../arithmetic/figures.ts'
 import { useSessionState } from '../use-session.ts'
+import { ProblemPicture } from './problem-picture.tsx'
 import './question-sheet.css'
 
 const problemOf = (state: MathMasterState) => state.problem
@@ -15,9 +16,11 @@ const problemOf = (state: MathMasterState) => state.problem
 export interface QuestionSheetProps {
   session: MathMasterSession
   paused: boolean
+  /** The canvas shows the picture of the problem. */
+  onCanvas: boolean
 }
 
-export function QuestionSheet({ session, paused }: QuestionSheetProps) {
+export function QuestionSheet({ session, paused, onCanvas }: QuestionSheetProps) {
   const problem = useSessionState(session, problemOf)
   const locale = useLocale()
   const places = figuresOf(problem, locale)
@@ -46,7 +49,9 @@ export function QuestionSheet({ session, paused }: QuestionSheetProps) {
           })}
         </h2>
       </div>
-      <div className="model" aria-hidden="true" />
+      <div className="model" aria-hidden="true">
+        {!onCanvas && <ProblemPicture session={session} />}
+      </div>
       {paused && (
         <div className="cover">
           <p className="title">{m.play_paused_title()}</p>

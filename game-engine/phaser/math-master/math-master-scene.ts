@@ -6,13 +6,13 @@ import type { MathMasterMove } from '#engine/games/math-master/moves.ts'
 import type { MathMasterRefusal } from '#engine/games/math-master/rules.ts'
 import type { MathMasterEvent, MathMasterState } from '#engine/games/math-master/state.ts'
 import { hearAfterPaint } from '#engine/phaser/kit/hear-after-paint.ts'
-import { type Box, type Label, MIN_TEXT, type Point } from '#engine/phaser/kit/marks.ts'
+import type { Box, Point } from '#engine/phaser/kit/marks.ts'
 import { type Notebook, readNotebook, watchNotebook } from '#engine/phaser/kit/notebook.ts'
 import type { StageScene } from '#engine/phaser/kit/open-stage.ts'
 import { createPen, type Pen } from '#engine/phaser/kit/pen.ts'
 import { createSparks } from '#engine/phaser/kit/sparks.ts'
 import { createStarStamp } from '#engine/phaser/kit/star-stamp.ts'
-import { ANSWER_FIGURES, type Model } from './models/model.ts'
+import { type Model, marksOf } from './models/model.ts'
 import { modelOf } from './models/model-of.ts'
 
 export type MathMasterSession = Session<MathMasterState, MathMasterMove, MathMasterEvent, MathMasterRefusal>
@@ -34,6 +34,8 @@ export interface MathMasterHandOver {
   measure(): PagePlaces
   /** A number as the page writes it. */
   format(value: number): string
+  /** The picture stands on the canvas: the page's own may go. */
+  drawn(): void
   /** Asks the stage for frames. */
   wake(): void
 }
@@ -70,18 +72,19 @@ export class MathMasterScene extends Scene implements StageScene {
       switch (event.type) {
         case 'right':
           spark(hands.measure().question, notebook)
-          this.showAnswer()
+          this.draw()
           break
         case 'wrong':
         case 'timeout':
           this.smudge(notebook)
-          this.showAnswer()
+          this.draw()
           break
         case 'star':
           fly(this.middleOfModel(), hands.measure().star, notebook)
           break
         case 'next':
-          this.drawProblem()
+          this.layOut()
+          this.draw()
           break
         case 'hint':
         case 'level-up':
@@ -108,17 +111,20 @@ export class MathMasterScene extends Scene implements StageScene {
     return this.tweens.getTweens().length === 0
   }
 
+  /** Until the canvas is there the page shows the picture whole: it stays whole. */
   resized(): void {
-    if (this.model === null) this.drawProblem()
-    else {
-      this.layOut()
-      this.redraw()
-    }
+    const isFirst = this.model === null
+    this.layOut()
+    if (isFirst) this.drawn = 1
+    this.redraw()
+    if (isFirst) this.hands?.drawn()
   }
 
   private takeNotebook(): void {
     this.notebook = readNotebook()
     this.pen?.take(this.notebook)
+    // Before the stage has its size there is nothing to lay out: the first `resized` does it.
+    if (this.model === null) return
     this.layOut()
     this.redraw()
   }
@@ -128,12 +134,11 @@ export class MathMasterScene extends Scene implements StageScene {
     const { model: room } = this.hands.measure()
     const { problem, band } = this.hands.session.getState()
     this.sheet?.setPosition(room.x, room.y)
-    this.model = modelOf(problem, band, room)
+    this.model = modelOf(problem, band, room, this.hands.format)
   }
 
-  /** Draws the problem being asked from the first stroke on. */
-  private drawProblem(): void {
-    this.layOut()
+  /** Draws what is new from the first stroke on: the problem being asked, or why its answer is right. */
+  private draw(): void {
     this.drawn = 0
     this.tweens.addCounter({
       from: 0,
@@ -150,17 +155,12 @@ export class MathMasterScene extends Scene implements StageScene {
     })
   }
 
-  private showAnswer(): void {
-    this.drawn = 1
-    this.redraw()
-  }
-
   private redraw(): void {
     if (!this.model || !this.hands || !this.pen) return
     const { session, format, wake } = this.hands
     const { phase, problem } = session.getState()
     const known = phase === 'asking' ? null : format(problem.answer)
-    this.pen.draw([...this.model.marks, answerLabel(this.model, known)], this.drawn)
+    this.pen.draw(marksOf(this.model, known), this.drawn)
     wake()
   }
 
@@ -182,19 +182,5 @@ export class MathMasterScene extends Scene implements StageScene {
   private middleOfModel(): Point {
     const room = this.hands?.measure().model ?? { x: 0, y: 0, width: 0, height: 0 }
     return { x: room.x + room.width / 2, y: room.y + room.height / 2 }
-  }
-}
-
-function answerLabel({ answer: { x, y, size } }: Model, known: string | null): Label {
-  const text = known ?? '?'
-  const fitting = Math.min(size, (size * ANSWER_FIGURES) / text.length)
-  return {
-    mark: 'label',
-    x,
-    y,
-    text,
-    size: Math.max(MIN_TEXT, Math.floor(fitting)),
-    ink: known === null ? 'ink' : 'b',
-    at: 0.85,
   }
 }

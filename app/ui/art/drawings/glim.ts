@@ -98,7 +98,7 @@ export const glim = {
         line('M100 122C106 117 113 117 118 120M142 112C148 107 156 108 160 113', 'thin') +
         eyes(3, -1, 3, -5) +
         cheeks +
-        line('M122 167C128 162 134 170 142 163') +
+        line('M121 164C127 168 136 168 142 162') +
         line('M180 158C200 166 198 190 172 186C164 184 156 180 150 176') +
         hand(148, 174),
       front:
@@ -127,6 +127,7 @@ export const glim = {
         line('M22 70l-6-12M8 84l-8-4M232 66l6-12M246 82l10-4M40 46l-2-14M216 40l3-13', 'thin'),
     },
   },
+  // A mistake is something to look into: brows up, a hand at the flame, no frown and no smoke.
   'glim-oops': {
     box: [0, 0, 260, 262],
     layers: {
@@ -134,25 +135,20 @@ export const glim = {
       body: turned(
         'rotate(-5 120 150)',
         legs +
+          line('M64 166C46 164 36 176 44 188C50 194 58 194 66 191') +
           page +
-          line('M166 96L160 108L168 114L160 126', 'thin') +
-          oval(111, 141, 8, 11) +
-          oval(150, 138, 5.5, 7.6) +
-          dot(114, 136, 3, 'p') +
-          dot(152, 135, 2, 'p') +
-          line('M96 124C102 121 108 122 112 125M144 124C150 118 157 118 162 122', 'thin') +
+          line('M100 119C105 113 113 113 118 117M142 112C147 105 156 105 161 110', 'thin') +
+          eyes(3, 0, 3, -5) +
           cheeks +
-          line('M114 170C119 162 124 172 130 165C135 159 140 170 147 163') +
-          line('M64 160C42 156 40 128 60 116') +
-          hand(64, 112) +
-          line('M180 156C202 150 202 122 184 112') +
-          hand(180, 110),
+          line('M121 166C127 170 136 170 143 164'),
       ),
-      front:
-        turned(
-          'rotate(-5 120 150)',
-          line('M124 56C116 46 132 40 124 28C119 20 128 14 124 6M142 50C136 43 148 38 143 28', 'thin'),
-        ) + shape('M206 66C200 78 196 84 198 92C200 99 211 99 213 92C215 84 210 76 206 66Z', 'b', 'thin'),
+      front: turned(
+        'rotate(-5 120 150)',
+        line('M180 154C208 150 214 116 188 92') +
+          hand(182, 86) +
+          line('M198 70l6-9M206 82l11-4', 'thin') +
+          line('M150 66l6-9M162 74l10-6', 'thin'),
+      ),
     },
   },
   'glim-sleeping': {
@@ -202,7 +198,7 @@ export const glimSmall = {
     'hello',
     bigEyes + solid('M114 158C124 163 140 162 149 156C148 172 141 180 132 180C122 180 116 172 114 158Z'),
   ),
-  'glim-thinking-small': small('thinking', bigEyes + line('M118 168C126 162 134 172 146 162')),
+  'glim-thinking-small': small('thinking', bigEyes + line('M118 163C126 170 138 170 147 161')),
   'glim-cheering-small': small(
     'cheering',
     line('M98 144C102 129 118 129 122 143M138 141C143 126 158 126 162 140') +
@@ -210,10 +206,8 @@ export const glimSmall = {
   ),
   'glim-oops-small': small(
     'oops',
-    oval(111, 140, 10.5, 14) +
-      oval(151, 138, 7, 9.5) +
-      dot(115, 134, 4, 'p') +
-      line('M112 172C118 162 124 176 131 167C137 159 142 174 150 164'),
+    bigEyes +
+      line('M98 117C104 109 115 109 120 115M140 109C146 100 158 101 163 108M118 164C126 172 140 171 148 161'),
   ),
   'glim-sleeping-small': small(
     'sleeping',

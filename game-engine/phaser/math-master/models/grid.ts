@@ -1,8 +1,17 @@
 // Multiplying as rows and columns: a grid of unit squares, cut at the tens so that its parts can be counted.
 import { type Mark, MIN_TEXT } from '#engine/phaser/kit/marks.ts'
-import { ANSWER_ROOM, ANSWER_SIZE, LABEL, type Model, type Room } from './model.ts'
+import {
+  ANSWER_ROOM,
+  ANSWER_SIZE,
+  LABEL,
+  labelAt,
+  labelOnPaper,
+  type Model,
+  type Room,
+  textWidth,
+} from './model.ts'
 
-const LARGEST_CELL = 24
+const LARGEST_CELL = 34
 /** Below this the unit lines would be a grey smear. */
 const SMALLEST_GRID = 5
 
@@ -20,6 +29,7 @@ export function grid(left: number, right: number, room: Room): Model {
   const originX = (room.width - (LABEL + 8 + width + ANSWER_ROOM)) / 2 + LABEL + 8
   const originY = (room.height - (LABEL + height)) / 2 + LABEL
   const marks: Mark[] = []
+  const why: Mark[] = []
 
   for (const [row, rowPart] of parts(rows).entries()) {
     for (const [column, columnPart] of parts(columns).entries()) {
@@ -34,6 +44,13 @@ export function grid(left: number, right: number, room: Room): Model {
         hatched: row + column > 0,
         at: 0.15 * (row + column),
       })
+      const product = String(columnPart.length * rowPart.length)
+      if (columnPart.length * cell < textWidth(product, MIN_TEXT) + 10 || rowPart.length * cell < 24) continue
+      const [x, y] = [columnPart, rowPart].map(({ from, length }) => (from + length / 2) * cell) as [
+        number,
+        number,
+      ]
+      why.push(...labelOnPaper(originX + x, originY + y, product, 0.25 * (row + column)))
     }
   }
   if (cell >= SMALLEST_GRID) {
@@ -48,15 +65,16 @@ export function grid(left: number, right: number, room: Room): Model {
   }
   for (const part of parts(columns)) {
     const x = originX + (part.from + part.length / 2) * cell
-    marks.push(label(x, originY - LABEL / 2 - 2, part.length))
+    marks.push(labelAt(x, originY - LABEL / 2 - 2, String(part.length)))
   }
   for (const part of parts(rows)) {
     // A part of one thin row: its label may not hang out below.
     const y = Math.min(originY + (part.from + part.length / 2) * cell, originY + height - MIN_TEXT / 2)
-    marks.push(label(originX - LABEL / 2 - 6, y, part.length))
+    marks.push(labelAt(originX - LABEL / 2 - 6, y, String(part.length)))
   }
   return {
     marks,
+    why,
     answer: { x: originX + width + ANSWER_ROOM / 2, y: originY + height / 2, size: ANSWER_SIZE },
   }
 }
@@ -79,8 +97,4 @@ function unitLine(x: number, y: number, toX: number, toY: number, along: number)
     width: 'thin',
     at: 0.2 + 0.4 * along,
   }
-}
-
-function label(x: number, y: number, value: number): Mark {
-  return { mark: 'label', x, y, text: String(value), size: MIN_TEXT, ink: 'ink', at: 0.6 }
 }

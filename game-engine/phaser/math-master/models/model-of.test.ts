@@ -6,18 +6,18 @@ import { drawProblem } from '#engine/learning/arithmetic/problems.ts'
 import { type Question, questionText } from '#engine/learning/arithmetic/question.ts'
 import { type Learner, newLearner } from '#engine/learning/learner.ts'
 import { extent } from '#engine/phaser/kit/mark-extent.fixture.ts'
-import { type Counter, type Mark, MIN_TEXT } from '#engine/phaser/kit/marks.ts'
-import type { Model, Room } from './model.ts'
+import { type Counter, type Label, type Mark, MIN_TEXT } from '#engine/phaser/kit/marks.ts'
+import { type Model, marksOf, type Room } from './model.ts'
 import { modelOf } from './model-of.ts'
 import { stopsAtTens } from './number-line.ts'
 
-/** The places a picture gets on a small phone, a tablet, a desktop, and beside the question in the high notebook. */
+/** The places a picture gets on a small phone, phones, a tablet, a desktop, and beside the question in the high notebook. */
 const ROOMS: readonly Room[] = [
-  { width: 236, height: 104 },
-  { width: 300, height: 128 },
+  { width: 236, height: 150 },
+  { width: 300, height: 180 },
   { width: 620, height: 150 },
-  { width: 760, height: 168 },
-  { width: 260, height: 180 },
+  { width: 760, height: 290 },
+  { width: 420, height: 330 },
 ]
 
 /** From weak to strong, so that every size of number comes up. */
@@ -47,9 +47,19 @@ const QUESTIONS = BANDS.flatMap((band) => {
   return questions.map((question) => ({ band, question }))
 })
 
-function pick<Kind extends Mark['mark']>(model: Model, kind: Kind): Extract<Mark, { mark: Kind }>[] {
+function pick<Kind extends Mark['mark']>(
+  model: Pick<Model, 'marks'>,
+  kind: Kind,
+): Extract<Mark, { mark: Kind }>[] {
   return model.marks.filter((mark): mark is Extract<Mark, { mark: Kind }> => mark.mark === kind)
 }
+
+/** All that shows once the answer is known, the answer included. */
+const explained = (model: Model, answer: string) => ({ marks: marksOf(model, answer) })
+
+/** Numbers of the reason, the answer left out. */
+const reasonOf = (model: Model): number[] =>
+  model.why.filter((mark): mark is Label => mark.mark === 'label').map(({ text }) => Number(text))
 
 const kinds = (counters: Counter[], kind: Counter['kind']) =>
   counters.filter((mark) => mark.kind === kind).length
@@ -58,16 +68,15 @@ describe('modelOf', () => {
   it.each(ROOMS)('keeps every picture inside $width x $height px, labels readable', (room) => {
     for (const { band, question } of QUESTIONS) {
       const model = modelOf(question, band, room)
-      const answer = extent({ mark: 'label', ...model.answer, text: '?', ink: 'ink', at: 1 })
       const name = `${band} ${questionText(question)}`
-      for (const box of [...model.marks.map(extent), answer]) {
+      for (const box of [...marksOf(model, null), ...model.why].map(extent)) {
         expect(box.left, name).toBeGreaterThanOrEqual(-1)
         expect(box.right, name).toBeLessThanOrEqual(room.width + 1)
         expect(box.top, name).toBeGreaterThanOrEqual(-1)
         expect(box.bottom, name).toBeLessThanOrEqual(room.height + 1)
       }
       for (const label of pick(model, 'label')) expect(label.size, name).toBeGreaterThanOrEqual(MIN_TEXT)
-      for (const mark of model.marks) {
+      for (const mark of [...model.marks, ...model.why]) {
         expect(mark.at, name).toBeGreaterThanOrEqual(0)
         expect(mark.at, name).toBeLessThan(1)
       }
@@ -77,8 +86,8 @@ describe('modelOf', () => {
   it.each(ROOMS)('lets no label stand on another in $width x $height px', (room) => {
     for (const { band, question } of QUESTIONS) {
       const model = modelOf(question, band, room)
-      const answer = { mark: 'label', ...model.answer, text: '?', ink: 'ink', at: 1 } as const
-      const labels = [...pick(model, 'label'), answer].map((label) => ({ ...label, ...extent(label) }))
+      const shown = pick(explained(model, String(question.answer)), 'label')
+      const labels = shown.map((label) => ({ ...label, ...extent(label) }))
       for (const [index, one] of labels.entries()) {
         for (const other of labels.slice(index + 1)) {
           const apart =
@@ -124,10 +133,36 @@ describe('modelOf', () => {
     expect(crossed).toEqual(last)
   })
 
-  it('shares every counter out in equal groups', () => {
+  it('deals one counter to each group, and all of them once the answer is known', () => {
     const model = modelOf({ left: 42, operator: '÷', right: 6, answer: 7 }, 'middle', room)
     expect(pick(model, 'field')).toHaveLength(6)
-    expect(pick(model, 'counter')).toHaveLength(42)
+    expect(pick(model, 'counter')).toHaveLength(6)
+    expect(pick(explained(model, '7'), 'counter')).toHaveLength(42)
+  })
+
+  it('shows no ones on the number line that the answer could be read off', () => {
+    const model = modelOf({ left: 17, operator: '+', right: 7, answer: 24 }, 'middle', room)
+    const ticks = (of: Pick<Model, 'marks'>) =>
+      pick(of, 'line').filter(({ width }) => width === 'thin').length
+    expect(ticks(model)).toBe(3)
+    expect(ticks(explained(model, '24'))).toBeGreaterThan(10)
+  })
+
+  it('gives the reason in numbers that make the answer', () => {
+    const wide = { width: 700, height: 290 }
+    const sum = (question: Question, band: 'elementary' | 'middle' | 'high') =>
+      reasonOf(modelOf(question, band, wide)).reduce((total, value) => total + value, 0)
+    expect(sum({ left: 8, operator: '+', right: 6, answer: 14 }, 'elementary')).toBe(14)
+    expect(sum({ left: 9, operator: '-', right: 2, answer: 7 }, 'elementary')).toBe(7)
+    expect(sum({ left: 13, operator: '×', right: 7, answer: 91 }, 'middle')).toBe(91)
+    expect(sum({ left: 47, operator: '×', right: 12, answer: 564 }, 'high')).toBe(564)
+    expect(sum({ left: 23, operator: '²', right: null, answer: 529 }, 'high')).toBe(529)
+    const dozen = modelOf({ left: 285, operator: '÷', right: 19, answer: 15 }, 'middle', wide)
+    expect(reasonOf(dozen)).toEqual(Array(19).fill(15))
+    const square = modelOf({ left: 18, operator: '²', right: null, answer: 324 }, 'high', wide)
+    expect(pick({ marks: square.why }, 'label').map(({ text }) => text)).toEqual(['400 − 80 + 4'])
+    const jump = modelOf({ left: 47, operator: '+', right: 36, answer: 83 }, 'high', wide)
+    expect(pick({ marks: jump.why }, 'label').map(({ text }) => text)).toEqual(['77', '+36'])
   })
 
   it('cuts a bar where counters would be too many', () => {

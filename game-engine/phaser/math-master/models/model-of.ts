@@ -4,12 +4,13 @@ import type { Band } from '#engine/core/bands.ts'
 import type { Question } from '#engine/learning/arithmetic/question.ts'
 import { area, square } from './area.ts'
 import { grid } from './grid.ts'
-import type { Model, Room } from './model.ts'
+import type { Model, Room, Write } from './model.ts'
 import { openLine, ruledLine } from './number-line.ts'
 import { sharing } from './sharing.ts'
 import { tenFrames } from './ten-frames.ts'
 
-export function modelOf(question: Question, band: Band, room: Room): Model {
+/** @param write how products of four figures are written */
+export function modelOf(question: Question, band: Band, room: Room, write: Write = String): Model {
   switch (question.operator) {
     case '+':
     case '-': {
@@ -21,11 +22,11 @@ export function modelOf(question: Question, band: Band, room: Room): Model {
     }
     case '×':
       return band === 'high'
-        ? area(question.left, question.right, room)
+        ? area(question.left, question.right, room, write)
         : grid(question.left, question.right, room)
     case '÷':
       return sharing(question.left, question.right, question.answer, room)
     case '²':
-      return square(question.left, room)
+      return square(question.left, room, write)
   }
 }

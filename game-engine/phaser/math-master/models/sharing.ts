@@ -1,6 +1,16 @@
 // Dividing as sharing out: counters dealt one by one into groups, or, when there are too many, a bar cut in equal parts.
+// Before the answer is known one round is dealt, to show how; all the rest would be the answer.
 import { type Mark, MIN_TEXT } from '#engine/phaser/kit/marks.ts'
-import { ANSWER_ROOM, ANSWER_SIZE, LABEL, type Model, type Room } from './model.ts'
+import {
+  ANSWER_ROOM,
+  ANSWER_SIZE,
+  bracket,
+  LABEL,
+  labelAt,
+  type Model,
+  type Room,
+  textWidth,
+} from './model.ts'
 
 const MOST_COUNTERS = 48
 const MOST_GROUPS = 10
@@ -9,22 +19,29 @@ const MOST_GROUPS = 10
 export function sharing(total: number, groups: number, each: number, room: Room): Model {
   return total <= MOST_COUNTERS && groups <= MOST_GROUPS
     ? dealt(total, groups, each, room)
-    : bar(total, groups, room)
+    : bar(total, groups, each, room)
 }
 
 function dealt(total: number, groups: number, each: number, room: Room): Model {
   const width = room.width - ANSWER_ROOM
-  const perRow = width / groups >= room.height / 4 ? groups : Math.ceil(groups / 2)
+  const over = LABEL + 14
+  const below = room.height - over
+  const perRow = width / groups >= below / 4 ? groups : Math.ceil(groups / 2)
   const rows = Math.ceil(groups / perRow)
   const gap = 8
-  const cellWidth = Math.min((width - gap * (perRow - 1)) / perRow, 120)
-  const cellHeight = Math.min((room.height - gap * (rows - 1) - 4) / rows, 110)
+  const cellWidth = Math.min((width - gap * (perRow - 1)) / perRow, 150)
+  const cellHeight = Math.min((below - gap * (rows - 1) - 4) / rows, 150)
   const originX = (width - perRow * (cellWidth + gap) + gap) / 2
-  const originY = (room.height - rows * (cellHeight + gap) + gap) / 2
+  const originY = over + (below - rows * (cellHeight + gap) + gap) / 2
+  const right = originX + perRow * (cellWidth + gap) - gap
   const across = Math.max(1, Math.ceil(Math.sqrt((each * cellWidth) / cellHeight)))
   const down = Math.ceil(each / across)
-  const pitch = Math.min(cellWidth / (across + 0.6), cellHeight / (down + 0.6), 26)
-  const marks: Mark[] = []
+  const pitch = Math.min(cellWidth / (across + 0.6), cellHeight / (down + 0.6), 32)
+  const marks: Mark[] = [
+    ...bracket(originX, right, originY - 8, -6, 0.1),
+    labelAt((originX + right) / 2, originY - 10 - LABEL / 2, String(total), 0.2),
+  ]
+  const why: Mark[] = []
   for (let group = 0; group < groups; group++) {
     const x = originX + (group % perRow) * (cellWidth + gap)
     const y = originY + Math.floor(group / perRow) * (cellHeight + gap)
@@ -41,7 +58,8 @@ function dealt(total: number, groups: number, each: number, room: Room): Model {
     for (let index = 0; index < each; index++) {
       const column = index % across
       const row = Math.floor(index / across)
-      marks.push({
+      const dealt = index === 0 && each > 1 ? marks : why
+      dealt.push({
         mark: 'counter',
         x: x + cellWidth / 2 + (column - (Math.min(each, across) - 1) / 2) * pitch,
         y: y + cellHeight / 2 + (row - (down - 1) / 2) * pitch,
@@ -53,17 +71,18 @@ function dealt(total: number, groups: number, each: number, room: Room): Model {
   }
   return {
     marks,
+    why,
     answer: {
       x: Math.min(originX + perRow * (cellWidth + gap) + ANSWER_ROOM / 2, room.width - ANSWER_ROOM / 2),
-      y: room.height / 2,
+      y: originY + (rows * (cellHeight + gap) - gap) / 2,
       size: ANSWER_SIZE,
     },
   }
 }
 
-function bar(total: number, groups: number, room: Room): Model {
-  const width = Math.min(room.width - 16, 560)
-  const height = Math.max(24, Math.min(44, room.height - 2 * LABEL - 32))
+function bar(total: number, groups: number, each: number, room: Room): Model {
+  const width = Math.min(room.width - 16, 700)
+  const height = Math.max(24, Math.min(64, room.height - 2 * LABEL - 32))
   const x = (room.width - width) / 2
   const y = (room.height - height) / 2 - 2
   const part = width / groups
@@ -71,7 +90,7 @@ function bar(total: number, groups: number, room: Room): Model {
     { mark: 'field', x, y, width: part, height, fill: 'b', outline: 'none', at: 0.5 },
     { mark: 'field', x, y, width, height, fill: 'none', outline: 'ink', at: 0 },
     ...bracket(x, x + width, y - 8, -6, 0.1),
-    label(x + width / 2, y - 16 - LABEL / 2, String(total), 0.2),
+    labelAt(x + width / 2, y - 16 - LABEL / 2, String(total), 0.2),
     ...bracket(x, x + part, y + height + 8, 6, 0.6),
   ]
   for (let cut = 1; cut < groups; cut++) {
@@ -79,25 +98,14 @@ function bar(total: number, groups: number, room: Room): Model {
     const from = { x: x + cut * part, y }
     marks.push({ mark: 'line', from, to: { x: from.x, y: y + height }, ink: 'ink', width: 'thin', at })
   }
+  const text = String(each)
+  const fits = part >= textWidth(text, MIN_TEXT) + 2
+  const why = Array.from({ length: fits ? groups : 0 }, (_, index) =>
+    labelAt(x + (index + 0.5) * part, y + height / 2, text, (0.6 * index) / groups),
+  )
   return {
     marks,
+    why,
     answer: { x: x + Math.max(part / 2, 14), y: y + height + 14 + ANSWER_SIZE / 2, size: 26 },
   }
-}
-
-/** A line with two feet that says "from here to here". */
-function bracket(from: number, to: number, y: number, foot: number, at: number): Mark[] {
-  const line = (x1: number, y1: number, x2: number, y2: number): Mark => ({
-    mark: 'line',
-    from: { x: x1, y: y1 },
-    to: { x: x2, y: y2 },
-    ink: 'ink',
-    width: 'thin',
-    at,
-  })
-  return [line(from, y, to, y), line(from, y, from, y - foot), line(to, y, to, y - foot)]
-}
-
-function label(x: number, y: number, text: string, at: number): Mark {
-  return { mark: 'label', x, y, text, size: MIN_TEXT, ink: 'ink', at }
 }
