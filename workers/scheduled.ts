@@ -5,6 +5,7 @@ import { sweepEnded } from '#app/domain/access/sweep-ended.server.ts'
 import { forgetOldAccountsData } from '#app/domain/accounts/forget-old-accounts-data.server.ts'
 import { forgetOldEvents } from '#app/domain/billing/forget-old-events.server.ts'
 import { reconcilePayments } from '#app/domain/billing/reconcile-payments.server.ts'
+import { remindTrials } from '#app/domain/billing/remind-trials.server.ts'
 import { forgetOldConsents } from '#app/domain/consent/forget-old-consents.server.ts'
 import { forgetOldContacts } from '#app/domain/contact/forget-old-contacts.server.ts'
 import { forgetOldLinks } from '#app/domain/guardians/forget-old-links.server.ts'
@@ -35,6 +36,7 @@ interface Job {
 
 const JOBS: Readonly<Record<string, readonly Job[]>> = {
   [EVERY_MINUTE]: [
+    { done: 'trials reminded of their end', run: remindTrials },
     { done: 'messages delivered', run: deliverMessages },
     { done: 'customers reconciled', run: reconcilePayments },
     { done: 'ended rights noted', run: sweepEnded },

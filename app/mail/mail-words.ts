@@ -1,13 +1,12 @@
 // What each kind of mail says, in the language of its message; how it looks is mail-layout.tsx's matter.
 
 // Not `{ m }`: the Worker's own bundler would then bring the texts of every screen along, once more.
-import { productOf } from '#app/domain/catalogue/products.ts'
 import * as m from '#app/i18n/generated/messages.ts'
 import { LOCALE_NAMES, type Locale } from '#app/i18n/locales.ts'
 import type { ChildNotice, Message, MessageKind, MessageParams, NoticeKind } from '#app/platform/context.ts'
 import { deviceWords } from '#app/words/devices.ts'
-import { formatPrice } from '#app/words/prices.ts'
-import { productName } from '#app/words/products.ts'
+import { dayInUtc, momentInUtc } from './mail-days.ts'
+import { planWords, receiptWords, refundWords, trialWords } from './money-words.ts'
 
 export interface MailWords {
   locale: Locale
@@ -26,7 +25,8 @@ export interface MailWords {
   footer: string
 }
 
-type Words = Pick<MailWords, 'subject' | 'opening' | 'quote' | 'replyTo'> & { button?: string }
+/** What one kind of mail says of its own. */
+export type Words = Pick<MailWords, 'subject' | 'opening' | 'quote' | 'replyTo'> & { button?: string }
 
 const NOTICE_TEXTS = {
   identity_linked: m.mail_notice_identity_linked,
@@ -41,12 +41,6 @@ const NOTICE_TEXTS = {
   child_exported: m.mail_notice_child_exported,
   child_erased: m.mail_notice_child_erased,
 } satisfies Record<NoticeKind, unknown>
-
-const PLAN_TEXTS = {
-  switched: m.mail_plan_switched,
-  cancelled: m.mail_plan_cancelled,
-  kept: m.mail_plan_kept,
-} as const
 
 const CHILD_NOTICE_TEXTS = {
   erased: { subject: m.mail_child_erased_subject, text: m.mail_child_erased_text },
@@ -71,7 +65,10 @@ export function harmlessName(name: string): string {
 function needed(
   kind: MessageKind,
   params: MessageParams,
-  name: Exclude<keyof MessageParams, 'bought' | 'planChange' | 'contact' | 'notice' | 'childNotice'>,
+  name: Exclude<
+    keyof MessageParams,
+    'bought' | 'returned' | 'planChange' | 'trial' | 'contact' | 'notice' | 'childNotice'
+  >,
 ): string {
   const value = params[name]
   if (value === undefined || value === '') throw new Error(`a ${kind} message needs ${name}`)
@@ -144,9 +141,7 @@ function wordsOf({ kind, locale, params }: Message): Words {
     }
     case 'session_ended': {
       const device = harmlessName(deviceWords(params.device ?? '', { locale }))
-      const at = new Date(needed(kind, params, 'at'))
-      const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
-      const time = `${new Intl.DateTimeFormat(locale, format).format(at)} (UTC)`
+      const time = momentInUtc(Date.parse(needed(kind, params, 'at')), locale)
       return {
         subject: m.mail_session_ended_subject({}, say),
         opening: [m.mail_session_ended_text({ device, time }, say), m.mail_session_ended_advice({}, say)],
@@ -165,8 +160,7 @@ function wordsOf({ kind, locale, params }: Message): Words {
     case 'parental_consent_reminder': {
       needed(kind, params, 'link')
       const childName = harmlessName(needed(kind, params, 'childName'))
-      const end = new Date(needed(kind, params, 'endsOn'))
-      const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(end)
+      const date = dayInUtc(Date.parse(needed(kind, params, 'endsOn')), locale)
       return {
         subject: m.mail_parental_consent_reminder_subject({}, say),
         opening: [m.mail_parental_consent_reminder_text({ childName, date }, say)],
@@ -218,40 +212,14 @@ function wordsOf({ kind, locale, params }: Message): Words {
         button: m.mail_parental_consent_given_button({}, say),
       }
     }
-    case 'receipt': {
-      const { bought } = params
-      if (!bought) throw new Error('a receipt message needs what was bought')
-      const product = productName(productOf(bought.product), { locale })
-      const amount = formatPrice(bought.amount, { locale })
-      const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(bought.at)
-      return {
-        subject: m.mail_receipt_subject({ product }, say),
-        opening: [
-          ...(bought.byChild ? [m.mail_receipt_child({}, say)] : []),
-          m.mail_receipt_text({ product, amount, date }, say),
-          bought.product.kind === 'subscription'
-            ? m.mail_receipt_renews({}, say)
-            : m.mail_receipt_once({}, say),
-        ],
-        button: m.mail_receipt_button({}, say),
-      }
-    }
-    case 'plan_change': {
-      const { planChange } = params
-      if (!planChange) throw new Error('a plan_change message needs what became of the plan')
-      const plan = productName(productOf(planChange.product), { locale })
-      const end = planChange.endsAt
-      const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(end)
-      return {
-        subject: m.mail_plan_subject({}, say),
-        opening: [
-          ...(planChange.byChild ? [m.mail_plan_child({}, say)] : []),
-          PLAN_TEXTS[planChange.change]({ plan, date }, say),
-          m.mail_plan_advice({}, say),
-        ],
-        button: m.mail_plan_button({}, say),
-      }
-    }
+    case 'receipt':
+      return receiptWords(params, locale)
+    case 'refund':
+      return refundWords(params, locale)
+    case 'plan_change':
+      return planWords(params, locale)
+    case 'trial_ending':
+      return trialWords(params, locale)
     case 'newsletter_confirm':
       needed(kind, params, 'link')
       return {
@@ -294,7 +262,9 @@ const NOTICES: readonly MessageKind[] = [
   'parental_consent_card',
   'child_notice',
   'receipt',
+  'refund',
   'plan_change',
+  'trial_ending',
   'contact',
   'newsletter_welcome',
   'account_notice',

@@ -20,6 +20,8 @@ const CHANGE = {
   endsAt: Date.UTC(2027, 8, 1),
   byChild: true,
 } as const
+const CHANGES = ['switched', 'cancelled', 'kept', 'overdue', 'returned', 'ended', 'erased'] as const
+const TRIAL = { tier: 'premium', endsAt: Date.UTC(2026, 8, 1, 15, 30), byChild: false }
 const CONTACT: Contact = {
   name: 'Ana Ruiz',
   email: 'ana.ruiz@example.com',
@@ -42,7 +44,9 @@ function mail(kind: MessageKind, detail: Partial<Message> = {}): Message {
       newEmail: 'new@example.com',
       childName: 'Ana',
       bought: PASS,
+      returned: { ...PASS, outcome: 'refunded' },
       planChange: CHANGE,
+      trial: TRIAL,
       endsOn: ENDS_ON,
       device: 'Chrome on Windows',
       notice: 'factor_added',
@@ -139,13 +143,54 @@ describe('a mail', () => {
     expect(text).toContain('2026')
   })
 
+  it.each(LOCALES)('in %s tells what became of a plan apart, each with its day in UTC', (locale) => {
+    const textOf = (change: object) =>
+      renderMessage(
+        mail('plan_change', { locale, params: { link: LINK, planChange: { ...CHANGE, ...change } } }),
+      ).text
+    const readers = [{ byChild: true }, { byChild: false, toChild: true }, { byChild: false, toChild: false }]
+    const texts = CHANGES.flatMap((change) => readers.map((reader) => textOf({ change, ...reader })))
+    // A child is told to show a payment that is missing; of all else it reads what everybody does.
+    expect(new Set(texts).size).toBe(CHANGES.length * 2 + 1)
+    for (const text of texts) expect(text).toMatch(/2027.*UTC/)
+  })
+
+  it('asks no child to mend a payment', () => {
+    const planChange = { ...CHANGE, change: 'overdue', byChild: false, toChild: true } as const
+    const { text } = renderMessage(mail('plan_change', { params: { link: LINK, planChange } }))
+    expect(text).toContain('something for a grown-up')
+    expect(text).not.toMatch(/update your card/)
+  })
+
+  it('of an erased account leads nowhere: there is nothing left to see', () => {
+    const planChange = { ...CHANGE, change: 'erased' } as const
+    const { text, html } = renderMessage(mail('plan_change', { params: { planChange } }))
+    expect(text).toContain('Premium plan, yearly')
+    expect(html).not.toMatch(/https?:/)
+  })
+
+  it('says the hour a trial ends, in UTC, and that nothing is charged', () => {
+    const { text } = renderMessage(mail('trial_ending'))
+    expect(text).toMatch(/September 1, 2026 at 3:30\sPM \(UTC\)/)
+    expect(text).toContain('Nothing will be charged')
+  })
+
+  it('tells a refund from a dispute', () => {
+    const textOf = (outcome: 'refunded' | 'disputed') =>
+      renderMessage(mail('refund', { params: { link: LINK, returned: { ...PASS, outcome } } })).text
+    expect(textOf('refunded')).toMatch(/refunded \$6\.99 for: Pro pass/)
+    expect(textOf('disputed')).toMatch(/until the bank has decided/)
+  })
+
   it.each([
     ['email_change', { link: LINK, code: CODE }],
     ['email_changed', {}],
     ['parental_consent', { link: LINK }],
     ['parental_consent', { childName: 'Ana' }],
     ['receipt', { link: LINK }],
+    ['refund', { link: LINK }],
     ['plan_change', { link: LINK }],
+    ['trial_ending', { link: LINK }],
     ['parental_consent_reminder', { link: LINK, childName: 'Ana' }],
     ['contact', { link: LINK }],
     ['confirm_signup', {}],

@@ -106,7 +106,9 @@ export const MESSAGE_KINDS = [
   'parental_consent_card',
   'child_notice',
   'receipt',
+  'refund',
   'plan_change',
+  'trial_ending',
   'contact',
   'newsletter_confirm',
   'newsletter_welcome',
@@ -145,8 +147,12 @@ export interface MessageParams {
   childName?: string
   /** What a receipt is about. */
   bought?: Bought
+  /** What a payment that went back was for. */
+  returned?: Returned
   /** What became of a plan. */
   planChange?: ChangedPlan
+  /** What a trial that ends is of. */
+  trial?: EndingTrial
   /** What somebody wrote to us. */
   contact?: Contact
   /** Of the grown-up who was linked or removed; left out when they gave none. */
@@ -178,12 +184,31 @@ export interface ProductParts {
 
 export interface ChangedPlan {
   product: ProductParts
-  /** switched: to this plan. cancelled: it ends at `endsAt`. kept: it renews then. */
-  change: 'switched' | 'cancelled' | 'kept'
+  /**
+   * switched: to this plan. cancelled: it ends at `endsAt`. kept: it renews then. overdue: its renewal was not paid, and it
+   * gives nothing from `endsAt` on. returned: what paid for it was given back. ended: at once. erased: with its account.
+   */
+  change: 'switched' | 'cancelled' | 'kept' | 'overdue' | 'returned' | 'ended' | 'erased'
   /** Milliseconds since the epoch. */
   endsAt: number
   /** The mail goes to a grown-up of the child whose plan it is. */
   byChild: boolean
+  /** The mail goes to that child. */
+  toChild?: boolean
+}
+
+/** A free trial that ends by itself. */
+export interface EndingTrial {
+  tier: string
+  /** Milliseconds since the epoch. */
+  endsAt: number
+  /** The mail goes to a grown-up of the child who has it. */
+  byChild: boolean
+}
+
+export interface Returned extends Bought {
+  /** refunded: we gave it back. disputed: a bank asks it back. */
+  outcome: 'refunded' | 'disputed'
 }
 
 export interface Bought {

@@ -3,8 +3,14 @@ import type { AppContext } from '#app/platform/context.ts'
 import { plans } from './access.schema.ts'
 import type { Plan } from './plan-statements.server.ts'
 
-/** switched: another tier or interval. cancelled: it no longer renews. kept: it renews again. */
-export type PlanChange = 'switched' | 'cancelled' | 'kept'
+/**
+ * switched: another tier or interval. cancelled: it no longer renews. kept: it renews again. overdue: its renewal was not paid.
+ * returned: over before its time, for what paid for it was given back. ended: over before its time, and for good.
+ */
+export type PlanChange = 'switched' | 'cancelled' | 'kept' | 'overdue' | 'returned' | 'ended'
+
+const PAID = ['active', 'trialing']
+const OVERDUE = ['past_due', 'unpaid']
 
 export interface ChangedPlan {
   plan: Plan
@@ -23,17 +29,25 @@ export async function planChanges(
   const held = await ctx.db.select().from(plans).where(eq(plans.userId, userId))
   return known.flatMap((plan) => {
     const before = held.find(({ id }) => id === plan.id)
-    const change = before && changeOf(before, plan)
+    const change = before && changeOf(before, plan, ctx.now())
     if (!change) return []
-    const { id, tier, interval, cancelsAtEnd } = before
+    const { id, tier, interval, cancelsAtEnd, endsAt, status } = before
     const onlyIf = sql`exists (select 1 from ${plans} where ${plans.id} = ${id} and ${plans.tier} = ${tier}
-      and ${plans.interval} is ${interval} and ${plans.cancelsAtEnd} = ${cancelsAtEnd ? 1 : 0})`
+      and ${plans.interval} is ${interval} and ${plans.cancelsAtEnd} = ${cancelsAtEnd ? 1 : 0}
+      and ${plans.endsAt} is ${endsAt} and ${plans.status} is ${status})`
     return [{ plan, change, onlyIf }]
   })
 }
 
-function changeOf(before: typeof plans.$inferSelect, after: Plan): PlanChange | null {
+function changeOf(before: typeof plans.$inferSelect, after: Plan, now: number): PlanChange | null {
+  if (PAID.includes(before.status ?? '') && OVERDUE.includes(after.status ?? '')) return 'overdue'
+  const wasOpen = before.endsAt !== null && before.endsAt > now
+  if (wasOpen && after.endsAt != null && after.endsAt <= now) {
+    if (PAID.includes(after.status ?? '')) return 'returned'
+    if (after.status === 'canceled') return 'ended'
+  }
   if (before.tier !== after.tier || before.interval !== after.interval) return 'switched'
-  if (before.cancelsAtEnd === after.cancelsAtEnd) return null
+  // What has ended renews no longer, whatever it says.
+  if (before.cancelsAtEnd === after.cancelsAtEnd || after.status === 'canceled') return null
   return after.cancelsAtEnd ? 'cancelled' : 'kept'
 }

@@ -87,6 +87,8 @@ export const trials = sqliteTable('trials', {
   userId: text('user_id').primaryKey(),
   tier: text('tier', { enum: PAID_TIERS }).notNull(),
   startedAt: integer('started_at').notNull(),
+  /** When it was said that it ends soon, or found that nobody has to be told. */
+  remindedAt: integer('reminded_at'),
 })
 
 /**

@@ -3,11 +3,9 @@ import { runBatch, type Statement } from '#app/db/run-batch.ts'
 import { claimStatement } from '#app/domain/access/grant-statements.server.ts'
 import { planStatements } from '#app/domain/access/plan-statements.server.ts'
 import type { Holder } from '#app/domain/access/read-entitlements.server.ts'
-import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import type { PassLevel } from '#app/domain/catalogue/one-time-items.ts'
 import { productOf } from '#app/domain/catalogue/products.ts'
 import { linkConsentedChildren } from '#app/domain/guardians/link-consented-children.server.ts'
-import { readGuardianAddresses } from '#app/domain/guardians/read-guardian-addresses.server.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { isLimited } from '#app/domain/profiles/is-limited.server.ts'
 import {
@@ -25,9 +23,15 @@ import {
   stampQuestion,
   unlessOutdated,
 } from './internal/ask-provider.ts'
-import { checkoutStatements, closedStatement, itemStatements } from './internal/checkout-statements.ts'
+import {
+  checkoutStatements,
+  closedStatement,
+  isApplied,
+  itemStatements,
+} from './internal/checkout-statements.ts'
 import { consentChargeStatements, refundConsentCharges } from './internal/consent-charges.ts'
 import { letGo, letGoOfUnknown } from './internal/let-go.ts'
+import { readMoneyReaders } from './internal/money-readers.ts'
 import { nextLook } from './internal/next-look.ts'
 import { planNoticeStatements } from './internal/plan-notices.ts'
 import { isLive, planOf } from './internal/plan-of.ts'
@@ -114,8 +118,7 @@ async function apply(ctx: AppContext, asking: Asking, truth: ProviderCustomer): 
   if (user !== null) ctx.waitUntil(applied.then(() => tellClock(ctx, user, bought.passes)).catch(() => {}))
   await applied
   for (const address of bought.consented) await linkConsentedChildren(ctx, address)
-  if (bought.hasReceipt || notices.length > 0 || bought.consented.length > 0)
-    ctx.waitUntil(deliverMessages(ctx))
+  if (bought.hasMail || notices.length > 0 || bought.consented.length > 0) ctx.waitUntil(deliverMessages(ctx))
 }
 
 /** What our rules change at the provider before its answer is applied. Answers whether there was anything: it is asked anew then. */
@@ -141,14 +144,19 @@ async function endRenewals(
 async function boughtStatements(ctx: AppContext, { customer, rows }: Asking, truth: ProviderCustomer) {
   const holder = holderOf(customer)
   const owner = customer.userId ?? customer.claimedBy
-  const mayBuy = rows.some(({ status }) => status === 'open' || status === 'failed' || status === 'expired')
-  const email = owner !== null && mayBuy ? ((await readAccount(ctx, owner))?.email ?? null) : null
-  const copies = owner !== null && mayBuy ? await readGuardianAddresses(ctx, owner) : []
+  // Only what changes is written to somebody.
+  const hasNews = rows.some((row) => {
+    const session = truth.checkouts.find((checkout) => isSame(row, checkout))
+    return session && !isApplied(row, session)
+  })
+  const readers = owner !== null && hasNews ? await readMoneyReaders(ctx, owner) : null
+  const email = readers?.own ?? null
+  const copies = readers?.grownUps ?? []
   const statements: Statement[] = []
   const after: Pick<(typeof rows)[number], 'kind' | 'status' | 'createdAt'>[] = []
   const consented: string[] = []
   const passes = new Set<PassLevel>()
-  let hasReceipt = false
+  let hasMail = false
   for (const row of rows) {
     const session = truth.checkouts.find((checkout) => isSame(row, checkout))
     if (row.kind === 'consent' && session) {
@@ -159,7 +167,7 @@ async function boughtStatements(ctx: AppContext, { customer, rows }: Asking, tru
     } else if (session) {
       const applied = await checkoutStatements(ctx, row, session, { holder, email, copies })
       statements.push(...applied.statements)
-      hasReceipt ||= applied.hasReceipt
+      hasMail ||= applied.hasMail
       const product = productOf(row)
       if (product.kind === 'pass' && applied.statements.length > 0) passes.add(product.item)
       after.push({ ...row, status: standingOf(session) })
@@ -171,7 +179,7 @@ async function boughtStatements(ctx: AppContext, { customer, rows }: Asking, tru
       if (other !== session && other.key === row.id && row.sessionId !== null && row.kind !== 'consent')
         statements.push(...itemStatements(ctx, row, other, holder))
   }
-  return { statements, rows: after, hasReceipt, passes, consented }
+  return { statements, rows: after, hasMail, passes, consented }
 }
 
 /** Who gets what this customer has bought. */

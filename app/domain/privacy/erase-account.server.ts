@@ -9,9 +9,11 @@ import {
   paymentsErased,
   readPaymentCustomers,
 } from '#app/domain/billing/erase-payments.server.ts'
+import { erasedPlanMails } from '#app/domain/billing/erased-plan-mails.server.ts'
 import { consentErased } from '#app/domain/consent/erase-consent.server.ts'
 import { contactsErased } from '#app/domain/contact/erase-contacts.server.ts'
 import { familyTiesErased } from '#app/domain/guardians/erase-family-ties.server.ts'
+import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { messagesErased } from '#app/domain/messages/erase-messages.server.ts'
 import { subscriptionErased } from '#app/domain/newsletter/erase-subscription.server.ts'
 import { roundsErased } from '#app/domain/play/erase-rounds.server.ts'
@@ -24,7 +26,7 @@ import { verb } from '#app/platform/verb.ts'
 /**
  * Forgets a person: every row of theirs in every subject, in one batch, all or nothing. What stays is the
  * audit log, which holds ids and no names. Whoever is signed in as them is nobody from then on. A subscription of theirs is ended
- * at once; where the card provider cannot be reached, by the scheduled job: nobody pays for an account that is gone.
+ * at once, and a mail says so; where the card provider cannot be reached, by the scheduled job: nobody pays for an account that is gone.
  */
 export const eraseAccount = verb(
   { actor: 'user', owner: (userId) => userId, fresh: true, budgets: ['change'], notice: 'account_erased' },
@@ -35,6 +37,7 @@ async function run(ctx: AppContext, userId: string): Promise<void> {
   const account = await readAccount(ctx, userId)
   if (!account) return
   const customerIds = await readPaymentCustomers(ctx, userId)
+  const mails = await erasedPlanMails(ctx, userId)
   await runBatch(ctx.db, [
     ...contactsErased(ctx, { userId, addresses: provedAddresses(account) }),
     ...messagesErased(ctx, provedAddresses(account)),
@@ -48,7 +51,10 @@ async function run(ctx: AppContext, userId: string): Promise<void> {
     ...accessErased(ctx, userId),
     ...referralsErased(ctx, userId),
     ...userErased(ctx, account),
+    // After older messages to the same address are gone.
+    ...mails,
   ])
+  if (mails.length > 0) ctx.waitUntil(deliverMessages(ctx))
   closeEndedSockets(ctx, userId)
   await letGoOfPayments(ctx, customerIds)
 }

@@ -11,6 +11,7 @@ import type { AppContext } from '#app/platform/context.ts'
 import type { ProviderCheckout } from '#app/platform/payments.ts'
 import { checkouts } from '../billing.schema.ts'
 import { receiptStatement } from './receipt.ts'
+import { returnedStatement } from './returned-mail.ts'
 import { type CheckoutRow, standingOf } from './standing.ts'
 
 /** The id of what a checkout session has paid for: once a session, whatever happens. */
@@ -20,13 +21,14 @@ export function grantId(sessionId: string): string {
 
 export interface Applied {
   statements: Statement[]
-  /** A receipt is among them. */
-  hasReceipt: boolean
+  /** A mail is among them. */
+  hasMail: boolean
 }
 
 /**
  * The statements that make one checkout of ours what the provider says it is: what was paid for is handed over, what was
- * paid back is taken back, the buyer and a child's grown-ups (`copies`) are sent a receipt when the row turns paid. None when nothing has changed.
+ * paid back is taken back. The buyer and a child's grown-ups (`copies`) are sent a receipt when the row turns paid, and told when
+ * the money goes back. None when nothing has changed.
  */
 export async function checkoutStatements(
   ctx: AppContext,
@@ -34,22 +36,26 @@ export async function checkoutStatements(
   session: ProviderCheckout,
   { holder, email, copies = [] }: { holder: Holder; email: string | null; copies?: readonly string[] },
 ): Promise<Applied> {
-  if (isApplied(row, session)) return { statements: [], hasReceipt: false }
+  if (isApplied(row, session)) return { statements: [], hasMail: false }
   const standing = standingOf(session)
   const address = email ?? session.email
   const recipients = new Set([...(address === null ? [] : [address]), ...copies])
-  const receipts = standing === 'paid' ? [...recipients] : []
   const sent = await Promise.all(
-    receipts.map((to) => receiptStatement(ctx, row, to, { isCopy: copies.includes(to) })),
+    [...recipients].flatMap((to) => {
+      const isCopy = copies.includes(to)
+      if (standing === 'paid') return [receiptStatement(ctx, row, to, { isCopy })]
+      if (standing !== 'refunded' && standing !== 'disputed') return []
+      return [returnedStatement(ctx, row, to, { isCopy, outcome: standing })]
+    }),
   )
   return {
     statements: [
       ...itemStatements(ctx, row, session, holder),
-      // Before the row turns paid: the receipt's own condition looks at it.
+      // Before the row changes: the mail's own condition looks at it.
       ...sent.map(({ statement }) => statement),
       standingStatement(ctx, row, session),
     ],
-    hasReceipt: sent.length > 0,
+    hasMail: sent.length > 0,
   }
 }
 
