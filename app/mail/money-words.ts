@@ -6,7 +6,6 @@ import { productOf } from '#app/domain/catalogue/products.ts'
 import * as m from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { ChangedPlan, MessageParams } from '#app/platform/context.ts'
-import { PLAN_NAMES } from '#app/words/plans.ts'
 import { formatPrice } from '#app/words/prices.ts'
 import { productName } from '#app/words/products.ts'
 import { dayInUtc, momentInUtc } from './mail-days.ts'
@@ -100,11 +99,13 @@ function planText({ change, byChild, toChild }: ChangedPlan) {
   return PLAN_TEXTS[change].text
 }
 
+const TRIAL_NAMES = { basic: m.plans_basic, premium: m.plans_premium } as const
+
 /** @throws when the message does not say what the trial is of */
 export function trialWords({ trial }: MessageParams, locale: Locale): Words {
   const say = { locale }
   if (!trial || !isPaidTier(trial.tier)) throw new Error('a trial_ending message needs a plan that is sold')
-  const plan = PLAN_NAMES[trial.tier]({}, say)
+  const plan = TRIAL_NAMES[trial.tier]({}, say)
   return {
     subject: m.mail_trial_subject({}, say),
     opening: [

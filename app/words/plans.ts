@@ -4,7 +4,7 @@ import * as m from '#app/i18n/generated/messages.ts'
 import type { Badge } from '#app/ui/art/sticker.tsx'
 import { formatPrice } from './prices.ts'
 
-export const PLAN_NAMES: Readonly<Record<Tier, typeof m.plans_free>> = {
+export const PLAN_NAMES: Readonly<Record<Tier, () => string>> = {
   free: m.plans_free,
   basic: m.plans_basic,
   premium: m.plans_premium,
