@@ -26,7 +26,8 @@ const legal = z.strictObject({
   description,
   /** In force from this day. */
   effective: day,
-  updated: day.optional(),
+  /** The day of its last change; content-files.test.ts asks for a new one when a text changes. */
+  updated: day,
 })
 
 /** Folders of app/content. */

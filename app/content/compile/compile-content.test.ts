@@ -9,6 +9,7 @@ const FRONT = `---
 title: Privacy Policy
 description: What we keep, for how long, and how to have it erased.
 effective: 2025-04-22
+updated: 2026-11-22
 ---
 `
 const text = (words: string) => ({ kind: 'text', text: words })
@@ -98,6 +99,7 @@ describe('a file', () => {
         title: 'Privacy Policy',
         description: 'What we keep, for how long, and how to have it erased.',
         effective: '2025-04-22',
+        updated: '2026-11-22',
       },
       minutes: 1,
       blocks: [paragraph('Welcome to Sparkbook.')],

@@ -11,13 +11,17 @@ import { formatDay } from '#app/words/days.ts'
 import type { readLegalPage } from './read-legal-page.server.ts'
 import './legal-page.css'
 
-export function LegalPage({ title, effective, blocks, contents }: ReturnType<typeof readLegalPage>) {
+export function LegalPage({ title, effective, updated, blocks, contents }: ReturnType<typeof readLegalPage>) {
   return (
     <Page className="legal-page">
       <Wrap>
         <div className="legal-head">
           <h1 id="top">{title}</h1>
-          <p className="dated">{m.company_effective({ date: formatDay(Date.parse(effective), 'UTC') })}</p>
+          <p className="dated">
+            {m.company_effective({ date: formatDay(Date.parse(effective), 'UTC') })}
+            <br />
+            {m.company_updated({ date: formatDay(Date.parse(updated), 'UTC') })}
+          </p>
           <Button variant="ghost" size="small" icon={<Printer />} onClick={() => window.print()}>
             {m.company_print()}
           </Button>

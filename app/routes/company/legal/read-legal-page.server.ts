@@ -4,11 +4,13 @@ import type { Operator } from '#app/platform/context.ts'
 
 /** A text of app/content/legal with its contents list. */
 export function readLegalPage(slug: 'privacy-policy' | 'terms-of-service', operator: Operator) {
-  const { title, effective, blocks } = readLegal(slug, operator)
+  const { title, effective, updated, blocks } = readLegal(slug, operator)
   return {
     title,
     /** A calendar day: "2026-01-31". */
     effective,
+    /** The day of the last change, written the same way. */
+    updated,
     blocks,
     contents: blocks.flatMap((block) =>
       block.kind === 'heading' && block.level === 2
