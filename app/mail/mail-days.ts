@@ -1,4 +1,5 @@
 // Days and moments in mails: nobody knows where one is read, so the zone is UTC and is named.
+import { dateFormat } from '#app/i18n/formats.ts'
 import * as m from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
@@ -13,6 +14,6 @@ export function momentInUtc(at: number, locale: Locale): string {
 }
 
 function inUtc(at: number, locale: Locale, format: Intl.DateTimeFormatOptions): string {
-  const date = new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' }).format(at)
+  const date = dateFormat(locale, { ...format, timeZone: 'UTC' }).format(at)
   return m.mail_day_utc({ date }, { locale })
 }

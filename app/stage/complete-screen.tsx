@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale, useThemeLevel } from '#app/preferences/use-preferences.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
@@ -41,7 +42,7 @@ export interface CompleteScreenProps {
 export function CompleteScreen(props: CompleteScreenProps) {
   const { title, lastLevel, mostStars, score, delivery, opening, onHandIn, onAgain, onRetry } = props
   const [themeLevel] = useThemeLevel()
-  const number = new Intl.NumberFormat(useLocale())
+  const number = numberFormat(useLocale())
   const heading = useRef<HTMLHeadingElement>(null)
   const isOpening = opening !== null && opening.failure === null
   const isPerfect = score.asked > 0 && score.right === score.asked

@@ -1,12 +1,13 @@
 // What a saved round was worth beyond its score: XP, a new level, days in a row.
 
 import type { RoundGain } from '#app/domain/progress/progress.types.ts'
+import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import './gain-line.css'
 
 export function GainLine({ gain }: { gain: RoundGain }) {
-  const number = new Intl.NumberFormat(useLocale())
+  const number = numberFormat(useLocale())
   const xp = number.format(gain.xp)
   return (
     <p className="gain-line" data-testid="gain">

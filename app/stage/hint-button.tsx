@@ -1,4 +1,5 @@
 import { Lightbulb } from 'lucide-react'
+import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -23,9 +24,7 @@ export function HintButton({ left, disabled, onHint }: HintButtonProps) {
       onClick={() => !unavailable && onHint()}
     >
       {m.play_hint()}{' '}
-      <span className="muted">
-        {m.play_hints_left({ count: new Intl.NumberFormat(useLocale()).format(left) })}
-      </span>
+      <span className="muted">{m.play_hints_left({ count: numberFormat(useLocale()).format(left) })}</span>
     </Button>
   )
 }

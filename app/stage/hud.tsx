@@ -1,4 +1,5 @@
 // Score, level and stars of a round being played.
+import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { StarRow } from '#app/ui/art/star-row.tsx'
@@ -26,7 +27,7 @@ export function Hud<State extends GameState, Move extends GameMove, Event, Refus
   const level = useSessionState(session, levelOf)
   const score = useSessionState(session, scoreOf)
   const stars = useSessionState(session, starsOf)
-  const number = new Intl.NumberFormat(useLocale())
+  const number = numberFormat(useLocale())
   return (
     <div className="hud">
       <StatList>

@@ -2,6 +2,7 @@
 // the page itself; a canvas only decorates it.
 import { Pause, Play as PlayIcon } from 'lucide-react'
 import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react'
+import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -46,7 +47,7 @@ export function PlayFrame<State extends GameState, Move extends GameMove, Event,
   const phase = useSessionState(session, phaseOf)
   const level = useSessionState(session, levelOf)
   const online = useOnline()
-  const number = new Intl.NumberFormat(useLocale())
+  const number = numberFormat(useLocale())
   const screen = useRef<HTMLElement>(null)
 
   // Before anybody can press a key: a Tab from the vanished start screen would lead nowhere.

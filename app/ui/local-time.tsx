@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { dateFormat } from '#app/i18n/formats.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 
 const never = () => () => {}
@@ -11,8 +12,6 @@ export function LocalTime({ at }: { at: number }) {
     () => Intl.DateTimeFormat().resolvedOptions().timeZone,
     () => 'UTC',
   )
-  const text = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    at,
-  )
+  const text = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at)
   return <time dateTime={new Date(at).toISOString()}>{text}</time>
 }

@@ -2,11 +2,12 @@
 import type { Entitlements } from '#app/domain/access/entitlements.ts'
 import { extraLevelsOf, gameEntitlements } from '#app/domain/play/entitlements.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
+import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import type { BoostLine, Owned } from '#app/stage/owned.ts'
 
 export function viewOwned(rights: Entitlements, gameId: string): Owned {
-  const number = new Intl.NumberFormat(currentLocale())
+  const number = numberFormat(currentLocale())
   const extraLevels = extraLevelsOf(gameEntitlements(rights), gameId)
   const levels = number.format(extraLevels)
   return {
@@ -23,7 +24,7 @@ export function viewBoost({ boostEndsAt }: Entitlements): BoostLine | null {
 }
 
 function viewVoices(most: number): Owned['voices'] {
-  const number = new Intl.NumberFormat(currentLocale())
+  const number = numberFormat(currentLocale())
   const held = number.format(most)
   const few = Array.from({ length: most - 1 }, (_, count) =>
     m.access_voice_few({ most: held, count: number.format(count + 1) }),

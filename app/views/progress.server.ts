@@ -2,6 +2,7 @@
 
 import { readProgress } from '#app/domain/progress/read-progress.server.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
+import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import type { RequestContext } from '#app/platform/context.ts'
 import { MASTERY_NAMES, SKILL_NAMES } from '#app/words/skills.ts'
@@ -23,7 +24,7 @@ export type ProgressView = NonNullable<Awaited<ReturnType<typeof viewProgress>>>
 export async function viewProgress(ctx: RequestContext, playerId: string) {
   const progress = await readProgress(ctx, playerId)
   if (!progress) return null
-  const number = new Intl.NumberFormat(currentLocale())
+  const number = numberFormat(currentLocale())
   return {
     ...progress,
     skills: progress.skills.map(

@@ -1,5 +1,6 @@
 // Days and moments. Those of the reader's time zone are for the server to say: it knows the zone before the first render.
 import { currentLocale } from '#app/i18n/current-locale.ts'
+import { dateFormat } from '#app/i18n/formats.ts'
 
 /** "December 31, 2026". @param at milliseconds since the epoch @param timeZone IANA name; null: unknown, so UTC */
 export function formatDay(at: number, timeZone: string | null): string {
@@ -12,5 +13,5 @@ export function formatMoment(at: number, timeZone: string | null): string {
 }
 
 function format(at: number, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(currentLocale(), options).format(at)
+  return dateFormat(currentLocale(), options).format(at)
 }

@@ -16,7 +16,7 @@ describe('prices', () => {
     const prices = [0, PLANS.basic.price.month, PLANS.premium.price.year, 50_000]
     expect(LOCALES.map((locale) => prices.map((cents) => plain(formatPrice(cents, { locale }))))).toEqual([
       ['$0', '$9.99', '$199.99', '$500'],
-      ['0 US$', '9,99 US$', '199,99 US$', '500 US$'],
+      ['USD 0', 'USD 9.99', 'USD 199.99', 'USD 500'],
       ['0 $US', '9,99 $US', '199,99 $US', '500 $US'],
       ['US$0', 'US$9.99', 'US$199.99', 'US$500'],
     ])

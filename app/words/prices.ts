@@ -1,4 +1,5 @@
 import { currentLocale } from '#app/i18n/current-locale.ts'
+import { numberFormat } from '#app/i18n/formats.ts'
 import type { SaidIn } from '#app/i18n/message.ts'
 
 /**
@@ -7,7 +8,7 @@ import type { SaidIn } from '#app/i18n/message.ts'
  * @param cents US cents
  */
 export function formatPrice(cents: number, { locale = currentLocale() }: SaidIn = {}): string {
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: 'currency',
     currency: 'USD',
     trailingZeroDisplay: 'stripIfInteger',

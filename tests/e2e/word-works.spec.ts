@@ -130,7 +130,7 @@ test('a word found is spoken at rate 0.8 in the language of the page; nothing is
   const word = await wordOnShow(page)
   await solve(page, undefined, { known: word })
   await expect(phase(page)).toHaveAttribute('data-phase', 'reading')
-  expect(await spoken(page)).toEqual([{ text: word, rate: 0.8, lang: 'es-ES' }])
+  expect(await spoken(page)).toEqual([{ text: word, rate: 0.8, lang: 'es-MX' }])
   await page.getByRole('button', { name: 'Sonidos' }).click()
   await page.getByRole('button', { name: 'Siguiente palabra' }).click()
   await expect(phase(page)).toHaveAttribute('data-phase', 'asking')

@@ -1,6 +1,7 @@
 // One text of a catalogue, in ICU MessageFormat, as the source of a function: nothing is parsed where it is shown.
 // Supported: {name}, {count, number}, {count, plural, =0 {…} one {…} other {… # …}}, {kind, select, a {…} other {…}}.
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { formatTag } from '../formats.ts'
 
 export type ParameterType = 'text' | 'number'
 
@@ -71,7 +72,8 @@ function counted(name: string, { parameters }: Scope): string {
   return `i.${name}`
 }
 
-const figures = (count: string, { locale }: Scope) => `new Intl.NumberFormat("${locale}").format(${count})`
+const figures = (count: string, { locale }: Scope) =>
+  `new Intl.NumberFormat("${formatTag(locale)}").format(${count})`
 
 function options(
   forms: Readonly<Record<string, { readonly value: readonly MessageFormatElement[] }>>,

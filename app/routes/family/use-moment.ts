@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { dateFormat } from '#app/i18n/formats.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 
 const never = () => () => {}
@@ -16,5 +17,5 @@ export function useMoment(): (at: number, format: keyof typeof FORMATS) => strin
     () => Intl.DateTimeFormat().resolvedOptions().timeZone,
     () => 'UTC',
   )
-  return (at, format) => new Intl.DateTimeFormat(locale, { ...FORMATS[format], timeZone }).format(at)
+  return (at, format) => dateFormat(locale, { ...FORMATS[format], timeZone }).format(at)
 }

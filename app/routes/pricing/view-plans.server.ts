@@ -3,6 +3,7 @@
 import type { Subscription } from '#app/domain/billing/subscription.ts'
 import { ENTERPRISE, type Interval, PLANS, yearlyDiscount } from '#app/domain/catalogue/plans.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
+import { numberFormat } from '#app/i18n/formats.ts'
 import { formatDay } from '#app/words/days.ts'
 import { formatPrice } from '#app/words/prices.ts'
 import { CARD_TIERS, type CardAction, type CardTier, cardAction, offersTrial } from './card-action.ts'
@@ -36,7 +37,7 @@ export interface Viewed {
 export function viewPlans(viewed: Viewed) {
   return {
     cards: CARD_TIERS.map((tier) => viewCard(tier, viewed)),
-    yearlySaving: new Intl.NumberFormat(currentLocale(), {
+    yearlySaving: numberFormat(currentLocale(), {
       style: 'percent',
       minimumFractionDigits: 1,
       maximumFractionDigits: 1,

@@ -1,4 +1,5 @@
 // What playing has added up to: level, days in a row, experience of the last four weeks, skills.
+import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { BoostNote } from '#app/stage/boost-note.tsx'
@@ -34,7 +35,7 @@ function NothingYet() {
 
 function Picture({ progress, weeks, played, best, boost }: ProgressSectionView) {
   const { xp, level, levelFrom, levelTo, streakDays, bestStreakDays, rounds, stars, skills } = progress
-  const { format } = new Intl.NumberFormat(useLocale())
+  const { format } = numberFormat(useLocale())
   return (
     <div className="progress-section">
       <ProgressBar

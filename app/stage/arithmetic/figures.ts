@@ -1,4 +1,5 @@
 // Questions and numbers as people read them: digits by locale, and a minus sign that screen readers say.
+import { numberFormat } from '#app/i18n/formats.ts'
 import type { Question } from '#engine/learning/arithmetic/question.ts'
 
 /** One place on squared paper: a figure, a sign, or the gap the answer goes into. */
@@ -9,7 +10,7 @@ export interface Figure {
 
 /** "13 × 7 = ?" place by place; words of the equation are kept apart. */
 export function figuresOf(question: Question, locale: string): Figure[][] {
-  const number = new Intl.NumberFormat(locale)
+  const number = numberFormat(locale)
   const digits = (value: number) => [...number.format(value)].map((text): Figure => ({ text, kind: 'digit' }))
   const sign = (text: string): Figure => ({ text, kind: 'sign' })
   const asked =

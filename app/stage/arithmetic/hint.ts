@@ -1,5 +1,6 @@
 // What Glim says while you think, step by step: a way to go about it, its first step begun, that step worked. Never the
 // answer.
+import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import type { Band } from '#engine/core/bands.ts'
 import { type FirstStep, firstStepOf, type Remainder } from '#engine/learning/arithmetic/first-step.ts'
@@ -9,7 +10,7 @@ import type { Question } from '#engine/learning/arithmetic/question.ts'
 export function hintFor(question: Question, band: Band, hints: number, locale: string): string {
   if (hints === 0) return m.math_hint_none()
   if (hints === 1) return strategyFor(question, band, locale)
-  const number = new Intl.NumberFormat(locale)
+  const number = numberFormat(locale)
   const { left, operator, right, result, rest } = firstStepOf(question, band)
   const step = `${number.format(left)} ${signOf(operator)} ${number.format(right)}`
   if (hints === 2) return `${step} = ?`
@@ -20,7 +21,7 @@ export function hintFor(question: Question, band: Band, hints: number, locale: s
 function strategyFor(question: Question, band: Band, locale: string): string {
   const { left, operator, right } = question
   if (operator === '²') return squareByTens(left)
-  if (band === 'high') return formulaOf(firstStepOf(question, band), new Intl.NumberFormat(locale))
+  if (band === 'high') return formulaOf(firstStepOf(question, band), numberFormat(locale))
   switch (operator) {
     case '+':
       if (band === 'elementary') return m.math_hint_count()

@@ -1,4 +1,5 @@
 // The last answers as a table; shown in the high notebook, where exactness is the charm.
+import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { questionText } from '#engine/learning/arithmetic/question.ts'
@@ -9,8 +10,8 @@ const SHOWN = 4
 
 export function AnswerLog({ records }: { records: readonly AnswerRecord[] }) {
   const locale = useLocale()
-  const number = new Intl.NumberFormat(locale)
-  const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const number = numberFormat(locale)
+  const tenths = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   if (records.length === 0) return null
   const timed = records.every(({ ms }) => ms !== null)
   const shown = records

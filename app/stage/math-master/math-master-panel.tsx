@@ -1,5 +1,6 @@
 // Beside the sheet: the clock, Glim, and what Glim says. The bubble is the round's one live region: it reads out each
 // question, what became of it, and once that five seconds are left.
+import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import type { GlimMood } from '#app/ui/art/glim.tsx'
@@ -61,7 +62,7 @@ export function MathMasterPanel({ session, paused, canAsk, onHint }: MathMasterP
             {feedbackWords(session.getState(), locale)}
             <span className="visually-hidden">
               {' '}
-              {spokenQuestion(problem, locale, new Intl.NumberFormat(locale).format(problem.answer))}
+              {spokenQuestion(problem, locale, numberFormat(locale).format(problem.answer))}
             </span>
           </>
         ) : (
@@ -89,7 +90,7 @@ export function MathMasterPanel({ session, paused, canAsk, onHint }: MathMasterP
 function feedbackWords({ lastAnswer, level, stars, lastLevel }: MathMasterState, locale: string): string {
   if (lastAnswer?.kind === 'timeout') return m.play_timeout()
   if (lastAnswer?.kind !== 'right') return m.play_wrong()
-  const number = new Intl.NumberFormat(locale)
+  const number = numberFormat(locale)
   const points = number.format(lastAnswer.points)
   if (stars >= lastLevel) return m.play_right_last({ points })
   // Points are those of the level the answer was given at: fewer than this level's means it was raised.

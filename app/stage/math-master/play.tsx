@@ -1,5 +1,6 @@
 // The table of Math Master: the sheet with the problem, four answers, and what was answered so far.
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { numberFormat } from '#app/i18n/formats.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import type { MathMasterMove } from '#engine/games/math-master/moves.ts'
 import { type MathMasterRefusal, mathMasterRules } from '#engine/games/math-master/rules.ts'
@@ -32,7 +33,7 @@ export function MathMasterPlay({ playing }: MathMasterPlayProps) {
   const closed = useSessionState(session, closedOf)
   const [records, setRecords] = useState<readonly AnswerRecord[]>([])
   const locale = useLocale()
-  const number = new Intl.NumberFormat(locale)
+  const number = numberFormat(locale)
   const field = useRef<HTMLDivElement>(null)
   const [onCanvas, setOnCanvas] = useState(false)
   const canAnswer = isPlaying && phase === 'asking'
@@ -61,7 +62,7 @@ export function MathMasterPlay({ playing }: MathMasterPlayProps) {
         parent,
         field.current ?? parent,
         session,
-        (value) => new Intl.NumberFormat(locale).format(value),
+        (value) => numberFormat(locale).format(value),
         setOnCanvas,
       ),
     [session, locale],

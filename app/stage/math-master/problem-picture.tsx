@@ -1,6 +1,7 @@
 // The picture of the problem drawn in the page itself, from the same marks as the canvas draws: for calm mode and wherever
 // there is no canvas, and until there is one.
 import { useLayoutEffect, useRef, useState } from 'react'
+import { numberFormat } from '#app/i18n/formats.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import type { MathMasterState } from '#engine/games/math-master/state.ts'
 import type { MathMasterSession } from '#engine/phaser/math-master/math-master-scene.ts'
@@ -18,7 +19,7 @@ export function ProblemPicture({ session }: { session: MathMasterSession }) {
   const isAnswered = useSessionState(session, isAnsweredOf)
   const picture = useRef<SVGSVGElement>(null)
   const [room, setRoom] = useState<Room | null>(null)
-  const { format } = new Intl.NumberFormat(useLocale())
+  const { format } = numberFormat(useLocale())
   const { band } = session.getState()
 
   // Before the first paint, so that the question never stands there without its picture.

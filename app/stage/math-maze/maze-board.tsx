@@ -1,6 +1,7 @@
 // The maze as something to hold: one board that takes keys, swipes and presses, and says what it is to those who do not
 // see it. Its picture is drawn here; a canvas may draw it instead.
 import { type PointerEvent, useRef } from 'react'
+import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
@@ -36,7 +37,7 @@ export function MazeBoard({ session, paused, onStep }: MazeBoardProps) {
   const maze = useSessionState(session, mazeOf)
   const player = useSessionState(session, playerOf)
   const level = useSessionState(session, levelOf)
-  const number = new Intl.NumberFormat(useLocale())
+  const number = numberFormat(useLocale())
   const pressed = useRef<{ x: number; y: number } | null>(null)
 
   function release(event: PointerEvent<HTMLElement>) {

@@ -1,4 +1,5 @@
 // What is said of each step, and of where one stands: for ears, and for Glim's bubble.
+import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import type { Step } from '#engine/core/game-rules.ts'
 import { beside, type CellKind, cellAt, type Direction, goalOf } from '#engine/games/math-maze/maze.ts'
@@ -26,7 +27,7 @@ const KIND_WORDS: Readonly<Record<CellKind, () => string>> = {
 
 /** Null for steps there is nothing to say of. */
 export function wordsFor({ state, events }: Step<MathMazeState, MathMazeEvent>, locale: string): Said | null {
-  const number = new Intl.NumberFormat(locale)
+  const number = numberFormat(locale)
   let said: Said | null = null
   for (const event of events) {
     switch (event.type) {
@@ -61,7 +62,7 @@ export function wordsFor({ state, events }: Step<MathMazeState, MathMazeEvent>, 
 
 /** The goal's direction and what lies around. */
 export function whereWords({ maze, player }: MathMazeState, locale: string): string {
-  const number = new Intl.NumberFormat(locale)
+  const number = numberFormat(locale)
   const goal = goalOf(maze)
   const around = (direction: Direction) => KIND_WORDS[cellAt(maze, beside(player, direction))]()
   return m.maze_where({

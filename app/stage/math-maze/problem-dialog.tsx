@@ -2,6 +2,7 @@
 // live region of its own: the rest of the page is out of reach.
 import { CircleCheck, CircleX } from 'lucide-react'
 import { type FormEvent, useCallback, useRef, useState } from 'react'
+import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { Button, ButtonRow } from '#app/ui/button.tsx'
@@ -51,7 +52,7 @@ function ProblemForm({ problem, band, hints, given, onAnswer, onHint }: ProblemF
   const [chosen, setChosen] = useState<number | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const locale = useLocale()
-  const number = new Intl.NumberFormat(locale)
+  const number = numberFormat(locale)
 
   const choose = useCallback((option: number) => {
     setChosen(option)

@@ -1,4 +1,5 @@
 // Beside the sheet: Glim, what became of the answer, and the hints. The question itself is read by the focus on it.
+import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import type { GlimMood } from '#app/ui/art/glim.tsx'
@@ -34,7 +35,7 @@ export function QuizPanel({ kind, session, words, paused, onHint }: QuizPanelPro
   const hints = useSessionState(session, hintsOf)
   useSessionState(session, questionOf)
   const state = session.getState()
-  const number = new Intl.NumberFormat(useLocale())
+  const number = numberFormat(useLocale())
   const title = words?.levels[(state.level - 1) % words.levels.length] ?? ''
   const begins = phase === 'asking' && state.results.length === 0 && state.level > 1 && hints === 0
   return (

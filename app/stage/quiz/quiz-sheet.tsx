@@ -1,5 +1,6 @@
 // The sheet with the question, how far the level is, and the room where the canvas draws its picture. Covered while paused.
 import type { ReactNode } from 'react'
+import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
@@ -30,7 +31,7 @@ export function QuizSheet({ kind, session, words, paused, children }: QuizSheetP
   const { id } = useSessionState(session, questionOf)
   const phase = useSessionState(session, phaseOf)
   const hints = useSessionState(session, hintsOf)
-  const number = new Intl.NumberFormat(useLocale())
+  const number = numberFormat(useLocale())
   const { level, band, results } = session.getState()
   const item = words?.items[id]
   const count = kind.questionsPerLevel[band]

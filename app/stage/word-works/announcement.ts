@@ -1,4 +1,5 @@
 // What the round's live region says: the letters, the answer so far, what became of it, and every hint.
+import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { SENTENCE_STEP } from '#engine/games/word-works/constants.ts'
 import { pointsAt } from '#engine/games/word-works/scoring.ts'
@@ -22,7 +23,7 @@ export function announcementOf(
   news: 'level-up' | 'hint' | null,
   locale: string,
 ): Announcement {
-  const number = new Intl.NumberFormat(locale)
+  const number = numberFormat(locale)
   if (phase === 'feedback') {
     return { shown: m.play_right({ points: number.format(pointsAt(level)) }), spoken: word }
   }

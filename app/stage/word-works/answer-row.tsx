@@ -1,6 +1,7 @@
 // The answer as it grows: as many places as the word has letters, filled from the first on.
 import { CircleCheck, CircleX } from 'lucide-react'
 import type { CSSProperties, Ref } from 'react'
+import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -22,7 +23,7 @@ export interface AnswerRowProps {
 
 export function AnswerRow(props: AnswerRowProps) {
   const { tiles, answer, mark, disabled, tabStop, over, places, onTake } = props
-  const number = new Intl.NumberFormat(useLocale())
+  const number = numberFormat(useLocale())
   const count = number.format(tiles.length)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; this is a row of letters

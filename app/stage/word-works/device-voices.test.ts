@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { voicesOf } from './device-voices.ts'
+import { nearestVoice, voicesOf } from './device-voices.ts'
 
 function voice(name: string, lang: string, localService = true) {
   return { voiceURI: name, name, lang, localService }
@@ -28,5 +28,23 @@ describe('the voices of a pack', () => {
   it('are at most as many as the pack holds', () => {
     expect(names('fr')).toEqual(['1', '2', '3', '4', '5', '6'])
     expect(names('fr', 0)).toEqual([])
+  })
+})
+
+describe('the voice nobody chose', () => {
+  const spanish = (...tags: string[]) =>
+    nearestVoice(
+      tags.map((tag) => voice(tag, tag)),
+      'es',
+    )?.lang
+
+  it('speaks as Latin America does where the device can', () => {
+    expect(spanish('es-ES', 'es-US', 'es-MX')).toBe('es-MX')
+    expect(spanish('es-ES', 'es_US')).toBe('es_US')
+    expect(spanish('es-ES', 'es-AR')).toBe('es-ES')
+  })
+
+  it('is the device’s own, or none', () => {
+    expect(nearestVoice([voice('Far', 'es-MX', false), voice('Kim', 'en-US')], 'es')).toBeNull()
   })
 })

@@ -9,6 +9,14 @@ const LANGUAGE_CODES: Readonly<Record<Language, readonly string[]>> = {
   zh: ['zh', 'cmn'],
 }
 
+/** BCP 47 tags in which a word is best said, best first: our Spanish is Latin American, our English American. */
+export const SPOKEN_TAGS: Readonly<Record<Language, readonly [string, ...string[]]>> = {
+  en: ['en-US'],
+  es: ['es-MX', 'es-419', 'es-US'],
+  fr: ['fr-FR'],
+  zh: ['zh-CN'],
+}
+
 export type Voice = Pick<SpeechSynthesisVoice, 'voiceURI' | 'name' | 'lang' | 'localService'>
 
 /** At most `most`, in the device's own order. */
@@ -23,6 +31,13 @@ export function voicesOf<Known extends Voice>(
       ({ lang, localService }) => localService && codes.includes(lang.toLowerCase().split(/[-_]/)[0] ?? ''),
     )
     .slice(0, most)
+}
+
+/** The device's own voice in the best of those tags it has, else any of the language; null: it has none. */
+export function nearestVoice<Known extends Voice>(all: readonly Known[], language: Language): Known | null {
+  const own = voicesOf(all, language, Number.POSITIVE_INFINITY)
+  const tagged = SPOKEN_TAGS[language].map((tag) => own.find(({ lang }) => lang.replace('_', '-') === tag))
+  return tagged.find((voice) => voice !== undefined) ?? own[0] ?? null
 }
 
 const NONE: readonly SpeechSynthesisVoice[] = []

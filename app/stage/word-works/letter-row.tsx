@@ -1,5 +1,6 @@
 // The shuffled letters that are still to be placed. A placed one leaves its place empty, so that the others stay put.
 import type { CSSProperties } from 'react'
+import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { LetterTile } from './letter-tile.tsx'
@@ -16,7 +17,7 @@ export interface LetterRowProps {
 }
 
 export function LetterRow({ tiles, answer, numbered, disabled, tabStop, onPlace }: LetterRowProps) {
-  const number = new Intl.NumberFormat(useLocale())
+  const number = numberFormat(useLocale())
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; these are letters
     <div

@@ -12,13 +12,15 @@ class Utterance {
 }
 const speak = vi.fn<(utterance: Utterance) => void>()
 const cancel = vi.fn()
+let voices: Partial<SpeechSynthesisVoice>[] = []
 
 beforeEach(() => {
   vi.stubEnv('SSR', false)
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance)
-  vi.stubGlobal('speechSynthesis', { speak, cancel })
+  vi.stubGlobal('speechSynthesis', { speak, cancel, getVoices: () => voices })
 })
 afterEach(() => {
+  voices = []
   gameSound.write('on')
   calmMode.write('off')
   vi.unstubAllGlobals()
@@ -28,7 +30,7 @@ afterEach(() => {
 
 it.each([
   ['en', 'en-US'],
-  ['es', 'es-ES'],
+  ['es', 'es-MX'],
   ['fr', 'fr-FR'],
   ['zh', 'zh-CN'],
 ] as const)('says a word at rate 0.8 with a voice for %s', (language, lang) => {
@@ -38,9 +40,16 @@ it.each([
 })
 
 it('says it with the voice that was chosen', () => {
-  const voice = { name: 'Kim' } as SpeechSynthesisVoice
+  const voice = { name: 'Kim', lang: 'en-AU' } as SpeechSynthesisVoice
   sayWord('sun', 'en', voice)
-  expect(speak.mock.calls[0]?.[0]).toMatchObject({ voice, lang: 'en-US' })
+  expect(speak.mock.calls[0]?.[0]).toMatchObject({ voice, lang: 'en-AU' })
+})
+
+it('says it with the nearest voice of the device when none was chosen', () => {
+  const mexican = { lang: 'es-MX', localService: true }
+  voices = [{ lang: 'es-ES', localService: true }, mexican]
+  sayWord('sol', 'es')
+  expect(speak.mock.calls[0]?.[0]).toMatchObject({ voice: mexican, lang: 'es-MX' })
 })
 
 it('says nothing when games are muted', () => {

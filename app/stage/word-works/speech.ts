@@ -2,17 +2,17 @@
 import type { Language } from '#engine/core/languages.ts'
 import { SPEECH_RATE } from '#engine/games/word-works/constants.ts'
 import { calmMode, gameSound } from '../game-settings.ts'
-
-const VOICES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', zh: 'zh-CN' }
+import { nearestVoice, SPOKEN_TAGS } from './device-voices.ts'
 
 /** Silent when games are muted and in calm mode. A word still being said is cut off. */
 export function sayWord(word: string, language: Language, voice: SpeechSynthesisVoice | null = null): void {
   if (import.meta.env.SSR || gameSound.read() === 'off' || calmMode.read() === 'on') return
   try {
     const spoken = new SpeechSynthesisUtterance(word)
-    spoken.lang = VOICES[language]
+    const by = voice ?? nearestVoice(speechSynthesis.getVoices(), language)
+    spoken.lang = by?.lang ?? SPOKEN_TAGS[language][0]
     spoken.rate = SPEECH_RATE
-    if (voice !== null) spoken.voice = voice
+    if (by !== null) spoken.voice = by
     speechSynthesis.cancel()
     speechSynthesis.speak(spoken)
   } catch {

@@ -1,3 +1,5 @@
+import { numberFormat } from '#app/i18n/formats.ts'
+
 /**
  * What is left, for people: minutes and seconds under an hour ("59:07"), hours and minutes above, days and hours from two
  * days on, in the language's own short units.
@@ -21,5 +23,5 @@ function twoDigits(value: number): string {
 }
 
 function unit(value: number, name: 'day' | 'hour' | 'minute', locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value)
+  return numberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value)
 }

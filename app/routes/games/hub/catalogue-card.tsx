@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import type { BestScore } from '#app/domain/play/play.types.ts'
 import { type Feature, isComingSoon } from '#app/features/feature.ts'
 import { FeatureButton } from '#app/features/feature-button.tsx'
+import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { StarRow } from '#app/ui/art/star-row.tsx'
@@ -52,7 +53,7 @@ export interface CatalogueCardProps {
 
 export function CatalogueCard(props: CatalogueCardProps) {
   const { entry, feature, grade, onAskGrade, best, wide = false } = props
-  const number = new Intl.NumberFormat(useLocale())
+  const number = numberFormat(useLocale())
   const face = cardFace(entry)
   const title = GAME_CARDS[entry.id].name()
   const label = (

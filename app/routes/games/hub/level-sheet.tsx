@@ -1,3 +1,4 @@
+import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { BoostNote } from '#app/stage/boost-note.tsx'
@@ -15,7 +16,7 @@ export interface LevelSheetProps {
 /** How far the player has come in all games together. */
 export function LevelSheet({ progress, boost }: LevelSheetProps) {
   const { xp, level, levelFrom, levelTo, streakDays, playedToday, rounds, stars } = progress
-  const { format } = new Intl.NumberFormat(useLocale())
+  const { format } = numberFormat(useLocale())
   return (
     <Sheet tape className="level-sheet" data-testid="level">
       <ProgressBar

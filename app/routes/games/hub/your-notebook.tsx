@@ -1,4 +1,5 @@
 import type { BestScore, FinishedRound } from '#app/domain/play/play.types.ts'
+import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale, useViewer } from '#app/preferences/use-preferences.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -20,7 +21,7 @@ export interface YourNotebookProps {
 export function YourNotebook({ gathered, best, lastRounds }: YourNotebookProps) {
   const locale = useLocale()
   const viewer = useViewer()
-  const number = new Intl.NumberFormat(locale)
+  const number = numberFormat(locale)
   return (
     <section className="your-notebook" aria-labelledby="your-notebook">
       <h2 id="your-notebook">{m.games_yours_title()}</h2>

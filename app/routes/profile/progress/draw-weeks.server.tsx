@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { DayProgress } from '#app/domain/progress/progress.types.ts'
+import { dateFormat } from '#app/i18n/formats.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { WeekChart } from './week-chart.tsx'
 
@@ -18,7 +19,7 @@ export interface DrawnWeek {
 /** Weeks of seven days each, the newest first, drawn to one scale. */
 export function drawWeeks(days: readonly DayProgress[], bestDay: string | null, locale: Locale): DrawnWeek[] {
   const most = Math.max(1, ...days.map(({ xp }) => xp))
-  const range = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
+  const range = dateFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
   const weeks: DrawnWeek[] = []
   for (let start = days.length - WEEK; start >= 0; start -= WEEK) {
     const week = days.slice(start, start + WEEK)

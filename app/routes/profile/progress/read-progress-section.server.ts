@@ -3,6 +3,7 @@
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
 import { readDays } from '#app/domain/progress/read-days.server.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
+import { dateFormat } from '#app/i18n/formats.ts'
 import type { RequestContext } from '#app/platform/context.ts'
 import { viewBoost } from '#app/views/owned.server.ts'
 import { viewProgress } from '#app/views/progress.server.ts'
@@ -18,7 +19,7 @@ export async function readProgressSection(ctx: RequestContext, playerId: string)
     readEntitlements(ctx, { userId: playerId }),
   ])
   if (!progress) return null
-  const long = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'full', timeZone: 'UTC' })
+  const long = dateFormat(currentLocale(), { dateStyle: 'full', timeZone: 'UTC' })
   const played = days
     .filter(({ xp }) => xp > 0)
     .map(({ day, xp }) => ({ day, name: long.format(new Date(day)), xp }))

@@ -5,6 +5,7 @@ import { Group } from '@visx/group'
 import { scaleBand, scaleLinear } from '@visx/scale'
 import { Bar } from '@visx/shape'
 import type { DayProgress } from '#app/domain/progress/progress.types.ts'
+import { dateFormat, numberFormat } from '#app/i18n/formats.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
 /** In the drawing's own units. */
@@ -34,8 +35,8 @@ export function WeekChart({ days, most, bestDay, locale, id }: WeekChartProps) {
     paddingOuter: 0.14,
   })
   const y = scaleLinear({ domain: [0, most], range: [floor, TOP] })
-  const number = new Intl.NumberFormat(locale)
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  const number = numberFormat(locale)
+  const weekday = dateFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   return (
     <svg className="week-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <defs>
