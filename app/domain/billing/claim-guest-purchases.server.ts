@@ -2,12 +2,11 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { isUserSql } from '#app/db/is-user-sql.ts'
 import { runBatch, type Statement } from '#app/db/run-batch.ts'
 import { claimStatement } from '#app/domain/access/grant-statements.server.ts'
-import { needsWelcome } from '#app/domain/accounts/needs-welcome.ts'
-import { readAccount } from '#app/domain/accounts/read-account.server.ts'
+import { awaitsAge } from '#app/domain/accounts/awaits-age.server.ts'
 import { PASS_LEVELS } from '#app/domain/catalogue/one-time-items.ts'
 import { readGuardianAddresses } from '#app/domain/guardians/read-guardian-addresses.server.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
-import { readStanding } from '#app/domain/profiles/read-standing.server.ts'
+import { isLimited } from '#app/domain/profiles/is-limited.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { secretHash } from '#app/platform/keys.server.ts'
 import { verb } from '#app/platform/verb.ts'
@@ -31,9 +30,8 @@ async function run(
   ctx: AppContext,
   { userId, claimSecret }: { userId: string; claimSecret: string },
 ): Promise<Result<null, 'claim_used' | 'consent_required' | 'age_required'>> {
-  const [standing, account] = await Promise.all([readStanding(ctx, userId), readAccount(ctx, userId)])
-  if (standing === 'limited') return refuse('consent_required')
-  if (standing === 'unstated' && account !== null && needsWelcome(account)) return refuse('age_required')
+  if (await isLimited(ctx, userId)) return refuse('consent_required')
+  if (await awaitsAge(ctx, userId)) return refuse('age_required')
   const claimHash = await secretHash(claimSecret)
   const copies = await copyStatements(ctx, claimHash, await readGuardianAddresses(ctx, userId))
   await runBatch(ctx.db, [
