@@ -1,7 +1,7 @@
 // Journeys through the built app in a real browser, with a database of their own.
 import process from 'node:process'
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS, requireChromium } from '../sandbox/find-chromium.ts'
+import { CHROMIUM_FLAGS, requireJourneyBrowser } from '../sandbox/find-chromium.ts'
 import { testSeed } from '../test-seed.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 8791)
@@ -28,7 +28,7 @@ export default defineConfig({
     // Games without their stage, which costs both cores where WebGL is drawn by software; journeys about the stage ask for it.
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: requireChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: requireJourneyBrowser(), args: CHROMIUM_FLAGS },
   },
   webServer: {
     command: 'node tests/e2e/serve.ts',
