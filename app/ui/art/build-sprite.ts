@@ -36,8 +36,8 @@ const INK =
   'overflow="visible" fill="none" stroke-linecap="round" stroke-linejoin="round" style="overflow:visible;stroke:var(--il-ink);stroke-width:var(--il-w)"'
 
 function symbols(drawings: Readonly<Record<string, Drawing>>): { name: string; box: Box; art: string }[] {
-  return Object.entries(drawings).flatMap(([name, { box, art, layers }]) => [
-    { name, box, art: art ?? Object.values(layers ?? {}).join('') },
+  return Object.entries(drawings).flatMap(([name, { box, art, layers, inPartsOnly = false }]) => [
+    ...(inPartsOnly ? [] : [{ name, box, art: art ?? Object.values(layers ?? {}).join('') }]),
     ...Object.entries(layers ?? {}).map(([layer, part]) => ({ name: `${name}-${layer}`, box, art: part })),
   ])
 }

@@ -9,4 +9,6 @@ export interface Drawing {
   art?: string
   /** Back to front: what may move apart. The sprite holds the whole and each layer. */
   layers?: Readonly<Record<string, string>>
+  /** Nothing shows it but layer by layer: the sprite leaves the whole out. */
+  inPartsOnly?: boolean
 }

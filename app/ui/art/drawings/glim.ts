@@ -30,6 +30,9 @@ const FLAMES = {
   ],
 } as const
 
+const DRY_FACE =
+  oval(112, 140, 6, 8) + oval(150, 138, 6, 8) + dot(114, 138.5, 2, 'p') + dot(152, 136.5, 2, 'p')
+
 type Mood = keyof typeof FLAMES
 
 function flame(mood: Mood): string {
@@ -130,6 +133,7 @@ export const glim = {
   // A mistake is something to look into: brows up, a hand at the flame, no frown and no smoke.
   'glim-oops': {
     box: [0, 0, 260, 262],
+    inPartsOnly: true,
     layers: {
       flame: turned('rotate(-5 120 150)', flame('oops')),
       body: turned(
@@ -153,6 +157,7 @@ export const glim = {
   },
   'glim-sleeping': {
     box: [0, 0, 260, 262],
+    inPartsOnly: true,
     layers: {
       flame: turned('rotate(7 120 210) translate(0 26)', flame('sleeping')),
       body:
@@ -170,6 +175,30 @@ export const glim = {
         shape('M60 250C50 250 46 238 54 230C62 225 72 230 74 238L76 250Z', 'b') +
         shape('M116 252C106 252 102 240 110 232C118 227 128 232 130 240L132 252Z', 'b'),
       front: line('M190 74h20l-20 26h20M220 40h15l-15 19h15M242 16h10l-10 13h10'),
+    },
+  },
+  // The high notebook's: heavy lids, half a smile, a pencil at hand.
+  'glim-dry': {
+    box: [0, 0, 260, 262],
+    inPartsOnly: true,
+    layers: {
+      flame: flame('hello'),
+      body:
+        legs +
+        line('M64 166C52 172 46 182 48 196') +
+        hand(49, 202) +
+        page +
+        DRY_FACE +
+        line(
+          'M103 135C108 132 115 131 121 133M141 131C147 129 154 130 159 133M141 116C147 110 156 110 162 115',
+          'thin',
+        ) +
+        line('M119 163C127 168 136 167 145 160', 'thin'),
+      front:
+        line('M180 160C192 164 200 172 201 184') +
+        shape('M196 146C200 145 204 145 208 146L208 208L202 221L196 208Z', 'b', 'thin') +
+        line('M196 208H208', 'thin') +
+        hand(202, 188),
     },
   },
 } as const satisfies Record<string, Drawing>
@@ -208,6 +237,14 @@ export const glimSmall = {
     'oops',
     bigEyes +
       line('M98 117C104 109 115 109 120 115M140 109C146 100 158 101 163 108M118 164C126 172 140 171 148 161'),
+  ),
+  'glim-dry-small': small(
+    'hello',
+    oval(112, 142, 7.5, 8.5) +
+      oval(150, 140, 7.5, 8.5) +
+      line(
+        'M101 132C108 129 117 129 124 132M138 130C145 127 154 127 161 130M118 165C128 170 138 169 148 162',
+      ),
   ),
   'glim-sleeping-small': small(
     'sleeping',
