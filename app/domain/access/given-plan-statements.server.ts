@@ -25,9 +25,7 @@ export function givenPlanStatements(
   { id, userId, tier, ms, onlyIf }: GivenPlan,
 ): Statement[] {
   const now = ctx.now()
-  const covering = TIERS.filter((held) => reaches(held, tier))
-  const startsAt = sql`max(${now}, coalesce((select max(${plans.endsAt}) from ${plans}
-    where ${plans.userId} = ${userId} and ${plans.tier} in ${covering}), 0))`
+  const startsAt = freeFrom(ctx, userId, tier)
   return [
     ctx.db
       .insert(plans)
@@ -36,6 +34,29 @@ export function givenPlanStatements(
           from (select ${startsAt} as starts_at) where ${onlyIf}`,
       )
       .onConflictDoNothing({ target: plans.id }),
+    subscriberKept(ctx, userId),
+  ]
+}
+
+/** When what somebody has of a tier or a higher one is over; now at the earliest. */
+function freeFrom(ctx: AppContext, userId: string, tier: PaidTier): SQL {
+  const covering = TIERS.filter((held) => reaches(held, tier))
+  return sql`max(${ctx.now()}, coalesce((select max(held.ends_at) from ${plans} as held
+    where held.user_id = ${userId} and held.tier in ${covering}), 0))`
+}
+
+/**
+ * The statements that give back what givenPlanEnded took: the part that was left, from now, or after what they have meanwhile.
+ * A plan that was not ended early stays as it is.
+ */
+export function givenPlanResumed(ctx: AppContext, { id, userId, tier, ms, onlyIf }: GivenPlan): Statement[] {
+  const from = freeFrom(ctx, userId, tier)
+  const had = sql`(${plans.endsAt} - ${plans.startsAt})`
+  return [
+    ctx.db
+      .update(plans)
+      .set({ startsAt: sql`${from} - ${had}`, endsAt: sql`${from} - ${had} + ${ms}` })
+      .where(and(eq(plans.id, id), sql`${had} < ${ms}`, onlyIf)),
     subscriberKept(ctx, userId),
   ]
 }

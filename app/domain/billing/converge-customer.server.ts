@@ -86,8 +86,7 @@ async function apply(ctx: AppContext, asking: Asking, truth: ProviderCustomer): 
     ctx.log.error('two subscriptions of one customer are live', { customerId: id })
   const bought = await boughtStatements(ctx, asking, truth)
   const user = userId ?? customer.claimedBy
-  const isBack = truth.checkouts.some(({ refunded, disputed }) => refunded || disputed)
-  const returned = user !== null && isBack ? await returnedPaymentStatements(ctx, user) : []
+  const returned = user === null ? [] : await returnedPaymentStatements(ctx, user)
   const notices = userId === null ? [] : await planNoticeStatements(ctx, userId, truth.subscriptions)
   const applied = runBatch(ctx.db, [
     unlessOutdated(ctx, asking),

@@ -20,6 +20,7 @@ import { roundsErased } from '#app/domain/play/erase-rounds.server.ts'
 import { profileErased } from '#app/domain/profiles/erase-profile.server.ts'
 import { progressErased } from '#app/domain/progress/erase-progress.server.ts'
 import { referralsErased } from '#app/domain/referrals/erase-referrals.server.ts'
+import { erasedPaymentStatements } from '#app/domain/referrals/milestone-statements.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 
@@ -36,7 +37,10 @@ export const eraseAccount = verb(
 async function run(ctx: AppContext, userId: string): Promise<void> {
   const account = await readAccount(ctx, userId)
   if (!account) return
-  const customerIds = await readPaymentCustomers(ctx, userId)
+  const [customerIds, broughtRewards] = await Promise.all([
+    readPaymentCustomers(ctx, userId),
+    erasedPaymentStatements(ctx, userId),
+  ])
   const mails = await erasedPlanMails(ctx, userId)
   await runBatch(ctx.db, [
     ...contactsErased(ctx, { userId, addresses: provedAddresses(account) }),
@@ -49,6 +53,7 @@ async function run(ctx: AppContext, userId: string): Promise<void> {
     ...progressErased(ctx, userId),
     ...paymentsErased(ctx, userId),
     ...accessErased(ctx, userId),
+    ...broughtRewards,
     ...referralsErased(ctx, userId),
     ...userErased(ctx, account),
     // After older messages to the same address are gone.

@@ -8,10 +8,9 @@ import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { refuseInviting } from './internal/refuse-inviting.ts'
+import { DAY_MS } from './referral-limits.ts'
 import type { ReferralRefusal } from './referral-refusals.ts'
 import { rewards } from './referrals.schema.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 /**
  * Claims a reward: what it gives and the note that it is claimed are one batch, so it is given exactly once. Days of Premium

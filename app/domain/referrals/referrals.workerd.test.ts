@@ -38,7 +38,7 @@ import { applyReferralCode } from './apply-referral-code.server.ts'
 import { claimReward } from './claim-reward.server.ts'
 import { generateReferralCode } from './generate-referral-code.server.ts'
 import { readReferrals } from './read-referrals.server.ts'
-import { FRIENDS_WINDOW_MS, MOST_FRIENDS, NEW_FOR_MS } from './referral-limits.ts'
+import { FRIENDS_WINDOW_MS, MOST_FRIENDS, NEW_FOR_MS, PAYMENT_RESTS_MS } from './referral-limits.ts'
 import { referralCodes, referrals, rewards } from './referrals.schema.ts'
 import { LEAST_PAYMENT } from './rewards.ts'
 import { validateReferralCode } from './validate-referral-code.server.ts'
@@ -102,6 +102,12 @@ const rewardsOf = async (who: Person) => (await seenBy(who)).rewards
 async function firstReward(who: Person): Promise<string> {
   const [reward] = await rewardsOf(who)
   if (!reward) throw new Error('no reward')
+  return reward.id
+}
+
+async function rewardOf(who: Person, reason: string): Promise<string> {
+  const reward = (await rewardsOf(who)).find((candidate) => candidate.reason === reason)
+  if (!reward) throw new Error('no such reward')
   return reward.id
 }
 
@@ -259,6 +265,19 @@ describe('applying a code', () => {
     expect(await generateReferralCode(ctx, ben.userId)).toMatchObject({ ok: true })
     await ctx.db.delete(ages).where(eq(ages.userId, ana.userId))
     expect(await apply(ben)).toEqual({ ok: false, code: 'unknown_code' })
+  })
+
+  it.each(['ana', 'ben'])('of a child whose yes was taken back brings nothing: %s', async (name) => {
+    await apply(ben)
+    const { sessionId, customerId } = await press(ben)
+    const { userId } = name === 'ana' ? ana : ben
+    const day = { childId: userId, ofAgeOn: ctx.now() + 900 * DAY, createdAt: 1 }
+    await ctx.db.insert(consents).values({ ...day, revokedAt: ctx.now() })
+    await play(ben.userId)
+    ctx.payments.pay(sessionId)
+    await convergeCustomer(ctx, customerId)
+    expect(await rewardsOf(ana)).toEqual([])
+    expect(await rewardsOf(ben)).toHaveLength(name === 'ana' ? 1 : 0)
   })
 
   it('knows no code of a child without the yes it takes, also one from before', async () => {
@@ -437,6 +456,26 @@ describe('a reward never costs more than what was paid', () => {
     expect((await readEntitlements(ctx, ana)).tier).toBe('free')
     expect(await rewardsOf(ana)).toMatchObject([{ claimedAt: expect.any(Number) }])
   })
+
+  it('a dispute that is won gives back what was left of the days', async () => {
+    await apply(ben)
+    const { sessionId, customerId } = await press(ben, 'pro-access')
+    ctx.payments.pay(sessionId)
+    await convergeCustomer(ctx, customerId)
+    await claim(ana, await firstReward(ana))
+    ctx.clock.now += 2 * DAY
+    ctx.payments.dispute(sessionId)
+    await convergeCustomer(ctx, customerId)
+    expect((await readEntitlements(ctx, ana)).tier).toBe('free')
+    ctx.clock.now += 60 * DAY
+    ctx.payments.closeDispute(sessionId, 'won')
+    for (let times = 0; times < 2; times++) await convergeCustomer(ctx, customerId)
+    expect((await readEntitlements(ctx, ana)).tier).toBe('premium')
+    ctx.clock.now += 5 * DAY - 1
+    expect((await readEntitlements(ctx, ana)).tier).toBe('premium')
+    ctx.clock.now += 1
+    expect((await readEntitlements(ctx, ana)).tier).toBe('free')
+  })
 })
 
 function never(): never {
@@ -532,6 +571,7 @@ describe('what is kept', () => {
     await apply(ben)
     await play(ben.userId)
     await pay(ben)
+    ctx.clock.now += PAYMENT_RESTS_MS
     await eraseAccount(ctx, ben.userId)
     expect(await rewardsOf(ana)).toHaveLength(2)
     expect((await seenBy(ana)).stats).toMatchObject({ totalReferrals: 0, rewardsEarned: 2 })
@@ -541,6 +581,22 @@ describe('what is kept', () => {
     expect(JSON.stringify(left)).not.toContain(ben.userId)
     expect((await rewardsOf(ana)).map(({ reason }) => reason)).toEqual(['paid', 'played'])
   })
+
+  it.each([false, true])(
+    'takes a payment’s reward along when it is young; claimed: %s',
+    async (isClaimed) => {
+      await apply(ben)
+      await play(ben.userId)
+      await pay(ben)
+      if (isClaimed) await claim(ana, await rewardOf(ana, 'paid'))
+      ctx.clock.now += PAYMENT_RESTS_MS - 24 * DAY
+      await eraseAccount(ctx, ben.userId)
+      expect((await readEntitlements(ctx, ana)).tier).toBe('free')
+      expect((await rewardsOf(ana)).map(({ reason }) => reason)).toEqual(
+        isClaimed ? ['paid', 'played'] : ['played'],
+      )
+    },
+  )
 
   it('goes with whoever invited; the friend keeps what was promised', async () => {
     await apply(ben)
