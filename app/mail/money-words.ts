@@ -9,7 +9,7 @@ import type { ChangedPlan, MessageParams } from '#app/platform/context.ts'
 import { formatPrice } from '#app/words/prices.ts'
 import { productName } from '#app/words/products.ts'
 import { dayInUtc, momentInUtc } from './mail-days.ts'
-import type { Words } from './mail-words.ts'
+import { harmlessName, type Words } from './mail-words.ts'
 
 /** @throws when the message does not say what was bought */
 export function receiptWords({ bought }: MessageParams, locale: Locale): Words {
@@ -23,6 +23,7 @@ export function receiptWords({ bought }: MessageParams, locale: Locale): Words {
     subject: m.mail_receipt_subject({ product }, say),
     opening: [
       ...(bought.byChild ? [m.mail_receipt_child({}, say)] : []),
+      ...childWords(bought, m.mail_receipt_for, locale),
       m.mail_receipt_text({ product, amount, date }, say),
       renews ? m.mail_receipt_renews({}, say) : m.mail_receipt_once({}, say),
     ],
@@ -38,7 +39,10 @@ export function refundWords({ returned }: MessageParams, locale: Locale): Words 
   const amount = formatPrice(returned.amount, say)
   const date = dayInUtc(returned.at, locale)
   const isRefund = returned.outcome === 'refunded'
-  const copied = returned.byChild ? [m.mail_refund_child({}, say)] : []
+  const copied = [
+    ...(returned.byChild ? [m.mail_refund_child({}, say)] : []),
+    ...childWords(returned, m.mail_receipt_for, locale),
+  ]
   const button = m.mail_receipt_button({}, say)
   if (!isRefund)
     return {
@@ -56,6 +60,17 @@ export function refundWords({ returned }: MessageParams, locale: Locale): Words 
     ],
     button,
   }
+}
+
+/** For which child a guardian pays; nothing where somebody pays for themself. */
+function childWords(
+  { forChild }: { forChild?: string | undefined },
+  text: (inputs: { name: string }, options: { locale: Locale }) => string,
+  locale: Locale,
+): string[] {
+  if (forChild === undefined) return []
+  const name = forChild === '' ? m.mail_nameless_child({}, { locale }) : harmlessName(forChild)
+  return [text({ name }, { locale })]
 }
 
 const PLAN_TEXTS = {
@@ -83,6 +98,7 @@ export function planWords({ planChange }: MessageParams, locale: Locale): Words 
     subject: subject({}, say),
     opening: [
       ...(byChild ? [m.mail_plan_child({}, say)] : []),
+      ...childWords(planChange, m.mail_plan_for, locale),
       planText(planChange)({ plan, date }, say),
       ...(CHOSEN.includes(change) ? [m.mail_plan_advice({}, say)] : []),
     ],

@@ -195,6 +195,8 @@ export interface ChangedPlan {
   byChild: boolean
   /** The mail goes to that child. */
   toChild?: boolean
+  /** The name of the child a guardian pays for; empty: it has none. Left out: the payer's own. */
+  forChild?: string | undefined
 }
 
 /** A free trial that ends by itself. */
@@ -219,6 +221,8 @@ export interface Bought {
   at: number
   /** The mail goes to a grown-up of the child who bought it. */
   byChild?: boolean
+  /** The name of the child a guardian bought it for; empty: it has none. Left out: the payer's own. */
+  forChild?: string | undefined
 }
 
 /**

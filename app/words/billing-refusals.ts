@@ -9,6 +9,10 @@ type Words = (inputs: object, options?: SaidIn) => string
 const WORDS: Readonly<Record<BillingCode, Words>> = {
   consent_required: m.billing_error_consent_required,
   grown_up_changes_plan: m.billing_error_grown_up_changes_plan,
+  grown_up_pays: m.billing_error_grown_up_pays,
+  not_your_child: m.billing_error_not_your_child,
+  child_needs_consent: m.billing_error_child_needs_consent,
+  child_has_plan: m.billing_error_child_has_plan,
   too_many_requests: m.billing_error_too_many_requests,
   unknown_item: m.billing_error_unknown,
   unknown_plan: m.billing_error_unknown,

@@ -25,11 +25,11 @@ async function seed({ DB }: Env, count: number): Promise<Response> {
   const pass = `select 'old:' || n || ':' || d, 'user-' || n, null, 'basic', ${now} - (d + 2) * ${DAY}, ${now} - (d + 1) * ${DAY}, null`
   await DB.batch([
     DB.prepare(
-      `insert into plans select 'sub:' || n, user, 'subscription', 'premium', 'month', ${now - DAY}, ${now + 29 * DAY}, 'active', 0, ${now}
+      `insert into plans select 'sub:' || n, user, 'subscription', 'premium', 'month', ${now - DAY}, ${now + 29 * DAY}, 'active', 0, ${now}, null
        from (${people} select n, 'user-' || n as user from people where n % 4 > 0)`,
     ),
     DB.prepare(
-      `insert into plans select 'old:' || n, user, 'subscription', 'basic', 'month', ${now - 60 * DAY}, ${now - 30 * DAY}, 'canceled', 0, ${now}
+      `insert into plans select 'old:' || n, user, 'subscription', 'basic', 'month', ${now - 60 * DAY}, ${now - 30 * DAY}, 'canceled', 0, ${now}, null
        from (${people} select n, 'user-' || n as user from people where n % 4 > 0)`,
     ),
     ...['game-level', 'ar-filter', 'voice-pack'].map((item) =>

@@ -22,6 +22,8 @@ export const plans = sqliteTable(
     endsAt: integer('ends_at'),
     /** As the provider calls it: active, past_due, canceled ...; null for plans that are not its. */
     status: text('status'),
+    /** The guardian who pays for it; null: the user, or nobody. */
+    payerId: text('payer_id'),
     cancelsAtEnd: integer('cancels_at_end', { mode: 'boolean' }).notNull().default(false),
     /** When the state this row tells was asked for; older knowledge never overwrites newer. */
     knownAt: integer('known_at').notNull(),
@@ -29,6 +31,7 @@ export const plans = sqliteTable(
   (table) => [
     index('plans_user').on(table.userId),
     index('plans_ends').on(table.endsAt),
+    index('plans_payer').on(table.payerId),
     check('plans_tier', sql`${table.tier} in ('free', 'basic', 'premium', 'enterprise')`),
   ],
 )

@@ -30,7 +30,7 @@ export function givenPlanStatements(
     ctx.db
       .insert(plans)
       .select(
-        sql`select ${id}, ${userId}, 'reward', ${tier}, null, starts_at, starts_at + ${ms}, null, 0, ${now}
+        sql`select ${id}, ${userId}, 'reward', ${tier}, null, starts_at, starts_at + ${ms}, null, null, 0, ${now}
           from (select ${startsAt} as starts_at) where ${onlyIf}`,
       )
       .onConflictDoNothing({ target: plans.id }),

@@ -9,6 +9,8 @@ export interface HeldPlan extends PlanRecord {
   /** As the provider calls it; null for plans that are not its. */
   readonly status: string | null
   readonly cancelsAtEnd: boolean
+  /** The guardian who pays for it; null: the account itself, or nobody. */
+  readonly payerId: string | null
 }
 
 /** Every plan an account has or had. */
@@ -22,6 +24,7 @@ export function readPlans(ctx: AppContext, userId: string): Promise<HeldPlan[]> 
       endsAt: plans.endsAt,
       status: plans.status,
       cancelsAtEnd: plans.cancelsAtEnd,
+      payerId: plans.payerId,
     })
     .from(plans)
     .where(eq(plans.userId, userId))

@@ -1,16 +1,23 @@
 // What we know of payments. Nobody's card, name or address is here: the provider keeps those. Amounts are US cents, times
 // milliseconds since the epoch.
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { INTERVALS, PAID_TIERS } from '#app/domain/catalogue/plans.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 
-/** Someone at the provider: an account of ours, or a guest who holds a claim secret. Made before any checkout. */
+/**
+ * Someone at the provider: an account of ours, a guardian once more for each child they pay for, or a guest who holds a claim
+ * secret. Made before any checkout.
+ */
 export const customers = sqliteTable(
   'customers',
   {
     /** The provider's id. */
     id: text('id').primaryKey(),
+    /** Who pays. */
     userId: text('user_id'),
+    /** Whose everything bought is, where a guardian pays for a child; null: the payer's own. */
+    childId: text('child_id'),
     /** SHA-256 of the guest's claim secret; of a grown-up who proves to be one, of the token in the link they were mailed. */
     claimHash: text('claim_hash'),
     /** The account a guest's purchases have joined. */
@@ -26,7 +33,8 @@ export const customers = sqliteTable(
     createdAt: integer('created_at').notNull(),
   },
   (table) => [
-    uniqueIndex('customers_user').on(table.userId),
+    uniqueIndex('customers_user').on(table.userId).where(sql`${table.childId} is null`),
+    uniqueIndex('customers_child').on(table.childId, table.userId),
     uniqueIndex('customers_claim').on(table.claimHash),
     index('customers_claimed').on(table.claimedBy),
     index('customers_next_look').on(table.nextLookAt),

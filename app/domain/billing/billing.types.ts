@@ -6,6 +6,12 @@ import type { TrustedUrl } from '#app/request/trusted-url.ts'
 /** Who buys: an account, or a guest by the claim secret in their cookie. */
 export type Buyer = { readonly userId: string } | { readonly claimSecret: string }
 
+/** Who pays, and for which child as its guardian; null: for themself. */
+export interface Paying {
+  readonly userId: string
+  readonly childId: string | null
+}
+
 /** Where a buyer goes to pay. */
 export interface StartedCheckout {
   /** The provider's page; for a student our own page before it, where a grown-up confirms. */
@@ -27,6 +33,12 @@ export type BillingCode =
   | 'consent_required'
   /** Only a child below the age is told: a change of plan is paid with the stored card, which nobody is asked about. */
   | 'grown_up_changes_plan'
+  /** A guardian's plan: they change and cancel it. */
+  | 'grown_up_pays'
+  | 'not_your_child'
+  /** The child may only play until somebody says yes: what is bought could not be used. */
+  | 'child_needs_consent'
+  | 'child_has_plan'
   | 'too_many_requests'
   | 'unknown_item'
   | 'unknown_plan'

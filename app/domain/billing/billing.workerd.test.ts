@@ -271,6 +271,7 @@ describe('a pass or an add-on', () => {
       value: {
         purchase: { sessionId, product: { kind, item }, amount, boughtAt: ctx.now() },
         userId: ana.userId,
+        childId: null,
         endsAt,
       },
     })

@@ -6,22 +6,35 @@ import type { BillingCode } from './billing.types.ts'
 import { convergeCustomer } from './converge-customer.server.ts'
 import { liveSubscription } from './internal/live-subscription.ts'
 import { planOf } from './internal/plan-of.ts'
+import { plansOfOthers } from './internal/plans-of-others.ts'
 import { whenReached } from './internal/when-reached.ts'
 
 /**
  * Cancels at the period's end: access stays until then, nothing more is paid. Cancelling again changes nothing. A trial or
- * days won end by themselves: there is nothing to cancel, and their end is the answer.
+ * days won end by themselves: there is nothing to cancel, and their end is the answer. `grown_up_pays`: a guardian pays, and cancels it.
+ * @param childId whose plan it is that the user pays for as a guardian; their own without it
  */
 export const cancelSubscription = verb(
-  { actor: 'user', owner: (userId) => userId, budgets: ['payment', 'payment_all'], notice: null },
+  {
+    actor: 'user',
+    owner: (userId: string, _childId?: string | null) => userId,
+    budgets: ['payment', 'payment_all'],
+    notice: null,
+  },
   run,
   refuseTooMany,
 )
 
-async function run(ctx: AppContext, userId: string): Promise<Result<{ endsAt: number }, BillingCode>> {
+async function run(
+  ctx: AppContext,
+  userId: string,
+  childId: string | null = null,
+): Promise<Result<{ endsAt: number }, BillingCode>> {
   return whenReached(ctx, async () => {
-    const live = await liveSubscription(ctx, userId)
+    const live = await liveSubscription(ctx, { userId, childId })
     if (!live) {
+      if (childId !== null) return refuse('no_subscription')
+      if ((await plansOfOthers(ctx, { userId, childId })).length > 0) return refuse('grown_up_pays')
       const { expiresAt } = await readEntitlements(ctx, { userId })
       return expiresAt === null ? refuse('no_subscription') : ok({ endsAt: expiresAt })
     }

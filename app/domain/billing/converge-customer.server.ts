@@ -7,7 +7,6 @@ import type { PassLevel } from '#app/domain/catalogue/one-time-items.ts'
 import { productOf } from '#app/domain/catalogue/products.ts'
 import { linkConsentedChildren } from '#app/domain/guardians/link-consented-children.server.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
-import { isLimited } from '#app/domain/profiles/is-limited.server.ts'
 import {
   firstPaymentStatements,
   returnedPaymentStatements,
@@ -30,13 +29,16 @@ import {
   itemStatements,
 } from './internal/checkout-statements.ts'
 import { consentChargeStatements, refundConsentCharges } from './internal/consent-charges.ts'
+import { learnerOf, payingOf } from './internal/customers.ts'
 import { letGo, letGoOfUnknown } from './internal/let-go.ts'
 import { readMoneyReaders } from './internal/money-readers.ts'
 import { nextLook } from './internal/next-look.ts'
 import { planNoticeStatements } from './internal/plan-notices.ts'
 import { isLive, planOf } from './internal/plan-of.ts'
+import { refusePaying } from './internal/refuse-paying.ts'
 import { isSame, standingOf } from './internal/standing.ts'
-import { stopLimitedBuyer } from './internal/stop-limited-buyer.ts'
+import { stopBarredBuyer } from './internal/stop-barred-buyer.ts'
+import { stopSecondPlan } from './internal/stop-second-plan.ts'
 import { tellClock } from './internal/tell-clock.ts'
 
 /** How often a question is put again because someone else changed the customer meanwhile. */
@@ -81,22 +83,27 @@ export async function convergeCustomer(
 
 async function apply(ctx: AppContext, asking: Asking, truth: ProviderCustomer): Promise<void> {
   const { customer, askedAt, eventIds } = asking
-  const { id, userId } = customer
+  const { id, userId, childId } = customer
   if (truth.subscriptions.filter(isLive).length > 1)
     ctx.log.error('two subscriptions of one customer are live', { customerId: id })
   const bought = await boughtStatements(ctx, asking, truth)
-  const user = userId ?? customer.claimedBy
+  const user = learnerOf(customer)
+  const planHolder = userId === null ? null : user
   const returned = user === null ? [] : await returnedPaymentStatements(ctx, user)
-  const notices = userId === null ? [] : await planNoticeStatements(ctx, userId, truth.subscriptions)
+  const notices =
+    userId === null ? [] : await planNoticeStatements(ctx, { userId, childId }, truth.subscriptions)
   const applied = runBatch(ctx.db, [
     unlessOutdated(ctx, asking),
     ...notices,
-    ...(userId === null
+    ...(planHolder === null
       ? []
       : planStatements(
           ctx,
-          userId,
-          truth.subscriptions.map((subscription) => planOf(subscription, userId, askedAt)),
+          planHolder,
+          truth.subscriptions.map((subscription) => ({
+            ...planOf(subscription, planHolder, askedAt),
+            payerId: childId === null ? null : userId,
+          })),
         )),
     ...bought.statements,
     // What a guest's secret held when the account took it over, and what came later all the same.
@@ -123,34 +130,37 @@ async function apply(ctx: AppContext, asking: Asking, truth: ProviderCustomer): 
 /** What our rules change at the provider before its answer is applied. Answers whether there was anything: it is asked anew then. */
 async function changeAtProvider(ctx: AppContext, asking: Asking, truth: ProviderCustomer): Promise<boolean> {
   // What it has changed may renew no longer: the rest is for the next answer.
-  if (await stopLimitedBuyer(ctx, asking, truth)) return true
+  if (await stopBarredBuyer(ctx, asking, truth)) return true
+  if (await stopSecondPlan(ctx, asking, truth)) return true
   const hasRefunded = await refundConsentCharges(ctx, asking, truth)
   return (await endRenewals(ctx, asking, truth)) || hasRefunded
 }
 
-/** For an account that may only play (no yes yet, or one that was taken back) nothing renews. Answers whether something had to be changed for it. */
+/** For whoever may not pay (any more: refuse-paying.ts) nothing renews. Answers whether something had to be changed for it. */
 async function endRenewals(
   ctx: AppContext,
-  { customer: { userId } }: Asking,
+  { customer }: Asking,
   { subscriptions }: ProviderCustomer,
 ): Promise<boolean> {
   const renewing = subscriptions.filter((one) => isLive(one) && !one.cancelAtPeriodEnd)
-  if (userId === null || renewing.length === 0 || !(await isLimited(ctx, userId))) return false
+  const paying = payingOf(customer)
+  if (paying === null || renewing.length === 0 || (await refusePaying(ctx, paying)) === null) return false
   for (const { id } of renewing) await ctx.payments.cancelAtPeriodEnd(ctx.newId(), id)
   return true
 }
 
 async function boughtStatements(ctx: AppContext, { customer, rows }: Asking, truth: ProviderCustomer) {
   const holder = holderOf(customer)
-  const owner = customer.userId ?? customer.claimedBy
+  const paying = payingOf(customer)
   // Only what changes is written to somebody.
   const hasNews = rows.some((row) => {
     const session = truth.checkouts.find((checkout) => isSame(row, checkout))
     return session && !isApplied(row, session)
   })
-  const readers = owner !== null && hasNews ? await readMoneyReaders(ctx, owner) : null
+  const readers = paying !== null && hasNews ? await readMoneyReaders(ctx, paying) : null
   const email = readers?.own ?? null
   const copies = readers?.grownUps ?? []
+  const forChild = readers?.forChild
   const statements: Statement[] = []
   const after: Pick<(typeof rows)[number], 'kind' | 'status' | 'createdAt'>[] = []
   const consented: string[] = []
@@ -164,7 +174,7 @@ async function boughtStatements(ctx: AppContext, { customer, rows }: Asking, tru
       if (applied.address !== null) consented.push(applied.address)
       after.push({ ...row, status: standingOf(session) })
     } else if (session) {
-      const applied = await checkoutStatements(ctx, row, session, { holder, email, copies })
+      const applied = await checkoutStatements(ctx, row, session, { holder, email, copies, forChild })
       statements.push(...applied.statements)
       hasMail ||= applied.hasMail
       const product = productOf(row)
@@ -182,8 +192,9 @@ async function boughtStatements(ctx: AppContext, { customer, rows }: Asking, tru
 }
 
 /** Who gets what this customer has bought. */
-function holderOf({ userId, claimedBy, claimHash }: Asking['customer']): Holder {
-  const user = userId ?? claimedBy
+function holderOf(customer: Asking['customer']): Holder {
+  const user = learnerOf(customer)
+  const { claimHash } = customer
   if (user !== null) return { userId: user }
   if (claimHash !== null) return { claimHash }
   throw new Error('a customer who is nobody')

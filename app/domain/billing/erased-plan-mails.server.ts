@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import type { Statement } from '#app/db/run-batch.ts'
 import { plans } from '#app/domain/access/access.schema.ts'
 import type { AppContext } from '#app/platform/context.ts'
@@ -7,17 +7,20 @@ import { planMailStatements } from './internal/plan-mail.ts'
 import { isLive } from './internal/plan-of.ts'
 
 /**
- * The statements that tell an account, and a child's grown-ups, that a plan that could still cost something was cancelled with the
+ * The statements that tell whoever pays, and the grown-ups of a child who does, that a plan that could still cost something was cancelled with the
  * account; for the batch that erases it, and prepared before: then nobody knows the addresses any more.
  */
 export async function erasedPlanMails(ctx: AppContext, userId: string): Promise<Statement[]> {
-  const subscribed = and(eq(plans.userId, userId), eq(plans.source, 'subscription'))
+  const isTheirs = or(eq(plans.userId, userId), eq(plans.payerId, userId))
+  const subscribed = and(isTheirs, eq(plans.source, 'subscription'))
   const held = await ctx.db.select().from(plans).where(subscribed)
   const live = held.filter(({ status }) => status !== null && isLive({ status }))
   if (live.length === 0) return []
-  const readers = await readMoneyReaders(ctx, userId)
-  const mails = live.map((plan) =>
-    planMailStatements(ctx, readers, { plan: { ...plan, endsAt: ctx.now() }, change: 'erased' }),
-  )
+  const mails = live.map(async (plan) => {
+    const { payerId } = plan
+    const paying = payerId === null ? { userId, childId: null } : { userId: payerId, childId: plan.userId }
+    const readers = await readMoneyReaders(ctx, paying)
+    return planMailStatements(ctx, readers, { plan: { ...plan, endsAt: ctx.now() }, change: 'erased' })
+  })
   return (await Promise.all(mails)).flat()
 }

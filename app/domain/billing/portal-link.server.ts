@@ -6,15 +6,27 @@ import type { BillingCode } from './billing.types.ts'
 import { findCustomer } from './internal/customers.ts'
 import { whenReached } from './internal/when-reached.ts'
 
-/** The address of the provider's own page about cards and invoices; it leads back to /subscription. */
+/**
+ * The address of the provider's own page about cards and invoices; it leads back to /subscription.
+ * @param childId for whom the user pays as a guardian; themself without it
+ */
 export const portalLink = verb(
-  { actor: 'user', owner: (userId) => userId, budgets: ['payment', 'payment_all'], notice: null },
+  {
+    actor: 'user',
+    owner: (userId: string, _childId?: string | null) => userId,
+    budgets: ['payment', 'payment_all'],
+    notice: null,
+  },
   run,
   refuseTooMany,
 )
 
-async function run(ctx: AppContext, userId: string): Promise<Result<{ url: TrustedUrl }, BillingCode>> {
-  const customer = await findCustomer(ctx, { userId })
+async function run(
+  ctx: AppContext,
+  userId: string,
+  childId: string | null = null,
+): Promise<Result<{ url: TrustedUrl }, BillingCode>> {
+  const customer = await findCustomer(ctx, { userId, childId })
   if (!customer) return refuse('no_customer')
   return whenReached(ctx, async () =>
     ok({ url: trustedUrl(await ctx.payments.portalUrl(customer.id, `${ctx.config.siteUrl}/subscription`)) }),

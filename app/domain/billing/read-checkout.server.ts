@@ -5,6 +5,8 @@ import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { type TrustedUrl, trustedUrl } from '#app/request/trusted-url.ts'
 import { checkouts, customers } from './billing.schema.ts'
+import { payingOf } from './internal/customers.ts'
+import { refusePaying } from './internal/refuse-paying.ts'
 
 export interface OpenCheckout {
   product: Product
@@ -15,14 +17,14 @@ export interface OpenCheckout {
 }
 
 /**
- * A checkout that can still be paid, by its session id, which nobody can guess; null for any other, and while its buyer, or
- * whoever is signed in here, may only play: a yes may have been taken back, or an age stated, since it was opened.
+ * A checkout that can still be paid, by its session id, which nobody can guess; null for any other, and while its buyer may
+ * not pay (refuse-paying.ts), or whoever is signed in here may only play: that may be so since it was opened.
  */
 export const readCheckout = verb({ actor: 'holder', budgets: [], notice: null }, run)
 
 async function run(ctx: AppContext, sessionId: string): Promise<OpenCheckout | null> {
   const found = await ctx.db
-    .select({ row: checkouts, userId: customers.userId, claimedBy: customers.claimedBy })
+    .select({ row: checkouts, customer: customers })
     .from(checkouts)
     .innerJoin(customers, eq(customers.id, checkouts.customerId))
     .where(
@@ -30,9 +32,10 @@ async function run(ctx: AppContext, sessionId: string): Promise<OpenCheckout | n
     )
     .get()
   if (!found?.row.url) return null
-  const { row, userId, claimedBy } = found
+  const { row, customer } = found
+  const paying = payingOf(customer)
+  if (paying !== null && (await refusePaying(ctx, paying)) !== null) return null
   const actor = await ctx.identity.actor()
-  const buyers = new Set([userId, claimedBy, actor.kind === 'user' ? actor.userId : null])
-  for (const buyer of buyers) if (buyer !== null && (await isLimited(ctx, buyer))) return null
+  if (actor.kind === 'user' && (await isLimited(ctx, actor.userId))) return null
   return row.url ? { product: productOf(row), amount: row.amount, url: trustedUrl(row.url) } : null
 }

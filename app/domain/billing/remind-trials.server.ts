@@ -57,7 +57,7 @@ async function remind(ctx: AppContext, { userId, tier, endsAt }: Ending): Promis
 }
 
 async function mailsOf(ctx: AppContext, { userId, tier, endsAt }: Ending & { endsAt: number }) {
-  const { own, grownUps, locale } = await readMoneyReaders(ctx, userId)
+  const { own, grownUps, locale } = await readMoneyReaders(ctx, { userId, childId: null })
   const recipients = new Set([...(own === null ? [] : [own]), ...grownUps])
   const mails = [...recipients].map((recipient) => {
     const byChild = grownUps.includes(recipient)

@@ -1,5 +1,4 @@
 import { isInterval, isPaidTier } from '#app/domain/catalogue/plans.ts'
-import { isLimited } from '#app/domain/profiles/is-limited.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { type Result, refuse } from '#engine/core/result.ts'
@@ -7,11 +6,15 @@ import type { BillingCode, StartedCheckout } from './billing.types.ts'
 import { grownUpFirst } from './internal/grown-up-first.ts'
 import { openCheckout } from './internal/open-checkout.ts'
 import { isLive } from './internal/plan-of.ts'
+import { plansOfOthers } from './internal/plans-of-others.ts'
 import { readyCustomer } from './internal/present-customer.ts'
+import { refusePaying } from './internal/refuse-paying.ts'
 import { whenReached } from './internal/when-reached.ts'
 
 export interface CheckoutWanted {
   userId: string
+  /** The child a guardian buys it for; for themself without it. */
+  childId?: string | null
   email: string | null
   /** Of this press of the button: pressed or sent twice, it is one checkout. */
   key: string
@@ -21,7 +24,7 @@ export interface CheckoutWanted {
 
 /**
  * Opens the checkout of a plan, at our price. Refused while a subscription is live or past due (`already_subscribed`):
- * it is switched, or its payment managed, instead.
+ * it is switched, or its payment managed, instead. A learner has one paid plan, whoever pays: `child_has_plan`, `grown_up_pays`.
  */
 export const startCheckout = verb(
   {
@@ -36,13 +39,17 @@ export const startCheckout = verb(
 
 async function run(
   ctx: AppContext,
-  { userId, email, key, tier, interval }: CheckoutWanted,
+  { userId, childId = null, email, key, tier, interval }: CheckoutWanted,
 ): Promise<Result<StartedCheckout, BillingCode>> {
   if (!isPaidTier(tier) || !isInterval(interval)) return refuse('unknown_plan')
-  if (await isLimited(ctx, userId)) return refuse('consent_required')
+  const paying = { userId, childId }
+  const barred = await refusePaying(ctx, paying)
+  if (barred !== null) return refuse(barred)
+  if ((await plansOfOthers(ctx, paying)).length > 0)
+    return refuse(childId === null ? 'grown_up_pays' : 'child_has_plan')
   const product = { kind: 'subscription', item: tier, interval } as const
   return whenReached(ctx, async () => {
-    const ready = await readyCustomer(ctx, { userId }, { email, product })
+    const ready = await readyCustomer(ctx, paying, { email, product })
     if (!ready.ok) return ready
     const { customer, truth } = ready.value
     if (truth?.subscriptions.some(isLive)) return refuse('already_subscribed')

@@ -2,7 +2,6 @@ import { hasAllOf } from '#app/domain/access/has-all-of.ts'
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { itemOfPurchaseType } from '#app/domain/catalogue/products.ts'
-import { isLimited } from '#app/domain/profiles/is-limited.server.ts'
 import { asSystem } from '#app/platform/actor.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
@@ -12,10 +11,13 @@ import { ownerOf } from './internal/customers.ts'
 import { grownUpFirst } from './internal/grown-up-first.ts'
 import { openCheckout } from './internal/open-checkout.ts'
 import { readyCustomer } from './internal/present-customer.ts'
+import { refusePaying } from './internal/refuse-paying.ts'
 import { whenReached } from './internal/when-reached.ts'
 
 export interface PurchaseWanted {
   holder: Buyer
+  /** The child a guardian buys it for; for themself without it. */
+  childId?: string | null
   /** Of this press of the button: pressed or sent twice, it is one checkout. */
   key: string
   /** `basic-access`, `pro-access`, `ultimate-access` or an add-on's name; anything else is never sold. */
@@ -39,20 +41,23 @@ export const startPurchase = verb(
 
 async function run(
   ctx: AppContext,
-  { holder, key, item }: PurchaseWanted,
+  { holder, childId = null, key, item }: PurchaseWanted,
 ): Promise<Result<StartedCheckout, BillingCode>> {
   const product = itemOfPurchaseType(item)
   if (product === null) return refuse('unknown_item')
   const userId = 'userId' in holder ? holder.userId : null
-  if (userId !== null && (await isLimited(ctx, userId))) return refuse('consent_required')
+  if (userId === null && childId !== null) return refuse('not_your_child')
+  const barred = userId === null ? null : await refusePaying(ctx, { userId, childId })
+  if (barred !== null) return refuse(barred)
   return whenReached(ctx, async () => {
     const email = userId === null ? null : ((await readAccount(ctx, userId))?.email ?? null)
-    const owner = await ownerOf(holder)
+    const owner = await ownerOf(holder, childId)
     const ready = await readyCustomer(ctx, owner, { email, product })
     if (!ready.ok) return ready
     const { customer } = ready.value
     if (customer.claimedBy !== null) return refuse('claim_used')
-    if (hasAllOf(product.item, await readEntitlements(asSystem(ctx), owner))) return refuse('already_owned')
+    const learner = 'userId' in owner ? { userId: owner.childId ?? owner.userId } : owner
+    if (hasAllOf(product.item, await readEntitlements(asSystem(ctx), learner))) return refuse('already_owned')
     const started = await openCheckout(ctx, { customerId: customer.id, key, product })
     return started.ok ? grownUpFirst(ctx, userId, started.value) : started
   })

@@ -12,6 +12,7 @@ const paid = (changes: Partial<HeldPlan> = {}): HeldPlan => ({
   endsAt: NOW + 20 * DAY,
   status: 'active',
   cancelsAtEnd: false,
+  payerId: null,
   ...changes,
 })
 const trial: HeldPlan = paid({

@@ -13,6 +13,8 @@ export interface LiveSubscription {
   readonly endsAt: number
   readonly cancelsAtEnd: boolean
   readonly isPastDue: boolean
+  /** A guardian pays, and is the one who changes it. */
+  readonly isPaidByGrownUp: boolean
 }
 
 export interface Subscription {
@@ -21,7 +23,7 @@ export interface Subscription {
   readonly source: HeldPlan['source'] | null
   readonly live: LiveSubscription | null
   readonly hadTrial: boolean
-  /** There are a card and invoices at the provider to be managed. */
+  /** There are a card and invoices of the account itself at the provider to be managed. */
   readonly hasPaid: boolean
 }
 
@@ -42,7 +44,7 @@ export function subscriptionOf(plans: readonly HeldPlan[], now: number): Subscri
     source: inForce?.source ?? null,
     live: live.find(({ isPastDue }) => !isPastDue) ?? live[0] ?? null,
     hadTrial: plans.some(({ source }) => source === 'trial'),
-    hasPaid: plans.some(({ source }) => source === 'subscription'),
+    hasPaid: plans.some(({ source, payerId }) => source === 'subscription' && payerId === null),
   }
 }
 
@@ -56,8 +58,17 @@ function rowOf({ tier, endsAt, interval }: HeldPlan) {
   }
 }
 
-function liveOf({ source, status, tier, interval, endsAt, cancelsAtEnd }: HeldPlan): LiveSubscription[] {
+function liveOf({
+  source,
+  status,
+  tier,
+  interval,
+  endsAt,
+  cancelsAtEnd,
+  payerId,
+}: HeldPlan): LiveSubscription[] {
   if (source !== 'subscription' || status === null || !isLive({ status })) return []
   if (!isPaidTier(tier) || !isInterval(interval) || endsAt === null) return []
-  return [{ tier, interval, endsAt, cancelsAtEnd, isPastDue: status !== 'active' && status !== 'trialing' }]
+  const isPastDue = status !== 'active' && status !== 'trialing'
+  return [{ tier, interval, endsAt, cancelsAtEnd, isPastDue, isPaidByGrownUp: payerId !== null }]
 }

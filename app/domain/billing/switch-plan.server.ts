@@ -7,12 +7,15 @@ import { ok, type Result, refuse } from '#engine/core/result.ts'
 import type { BillingCode } from './billing.types.ts'
 import { convergeCustomer } from './converge-customer.server.ts'
 import { liveSubscription } from './internal/live-subscription.ts'
+import { plansOfOthers } from './internal/plans-of-others.ts'
+import { refusePaying } from './internal/refuse-paying.ts'
 import { whenReached } from './internal/when-reached.ts'
 
 /**
  * Changes tier or interval of the subscription that is there; the difference is paid or credited at once, and a
  * cancellation is taken back. Switching to what is there already changes nothing. It is paid with the stored card, without
- * the provider's page: refused to children below the age of consent, also with a yes.
+ * the provider's page: refused to children below the age of consent, also with a yes. A guardian switches what they pay for a child as long as
+ * they may pay at all (refuse-paying.ts).
  */
 export const switchPlan = verb(
   { actor: 'user', owner: ({ userId }) => userId, budgets: ['payment', 'payment_all'], notice: null },
@@ -22,15 +25,22 @@ export const switchPlan = verb(
 
 async function run(
   ctx: AppContext,
-  { userId, tier, interval }: { userId: string; tier: string; interval: string },
+  {
+    userId,
+    childId = null,
+    tier,
+    interval,
+  }: { userId: string; childId?: string | null; tier: string; interval: string },
 ): Promise<Result<null, BillingCode>> {
   if (!isPaidTier(tier) || !isInterval(interval)) return refuse('unknown_plan')
-  const standing = await readStanding(ctx, userId)
-  if (standing === 'limited') return refuse('consent_required')
-  if (isChild(standing)) return refuse('grown_up_changes_plan')
+  const paying = { userId, childId }
+  const barred = await refusePaying(ctx, paying)
+  if (barred !== null) return refuse(barred)
+  if (isChild(await readStanding(ctx, userId))) return refuse('grown_up_changes_plan')
   return whenReached(ctx, async () => {
-    const live = await liveSubscription(ctx, userId)
-    if (!live) return refuse('no_subscription')
+    const live = await liveSubscription(ctx, paying)
+    if (!live)
+      return refuse((await plansOfOthers(ctx, paying)).length > 0 ? 'grown_up_pays' : 'no_subscription')
     const { customerId, subscription } = live
     if (subscription.status !== 'active' && subscription.status !== 'trialing')
       return refuse('payment_past_due')

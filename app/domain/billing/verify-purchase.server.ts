@@ -7,14 +7,17 @@ import { ok, type Result, refuse } from '#engine/core/result.ts'
 import type { customers } from './billing.schema.ts'
 import type { BillingCode, Buyer, Purchase } from './billing.types.ts'
 import { convergeCustomer } from './converge-customer.server.ts'
+import { learnerOf } from './internal/customers.ts'
 import { lookUpCheckout, takeTurn, unpaidReason } from './internal/look-up-checkout.ts'
 import type { CheckoutRow } from './internal/standing.ts'
 import { whenReached } from './internal/when-reached.ts'
 
 export interface Verified {
   purchase: Purchase
-  /** The account it belongs to; null: a guest's. */
+  /** The account that paid; null: a guest. */
   userId: string | null
+  /** Whose it is, where a guardian paid for a child. */
+  childId: string | null
   /** When the pass of this level ends, everything extended counted in; null for what is no pass. */
   endsAt: number | null
 }
@@ -53,6 +56,7 @@ async function run(
   return ok({
     purchase: present(row, sessionId),
     userId: owner,
+    childId: customer.childId,
     endsAt: await endOf(ctx, found.customer, row),
   })
 }
@@ -63,13 +67,13 @@ function present(row: CheckoutRow, sessionId: string): Purchase {
 
 async function endOf(
   ctx: AppContext,
-  { userId, claimedBy, claimHash }: typeof customers.$inferSelect,
+  customer: typeof customers.$inferSelect,
   row: CheckoutRow,
 ): Promise<number | null> {
   const product = productOf(row)
   if (product.kind !== 'pass') return null
-  const user = userId ?? claimedBy
-  const holder = user === null ? { claimHash: claimHash ?? '' } : { userId: user }
+  const learner = learnerOf(customer)
+  const holder = learner === null ? { claimHash: customer.claimHash ?? '' } : { userId: learner }
   const { passes } = await readEntitlements(asSystem(ctx), holder)
   return passes.find(({ level }) => level === product.item)?.endsAt ?? null
 }

@@ -1,5 +1,6 @@
 // The forms of the family page: one intent each, one verb each.
 import { z } from 'zod'
+import { endRenewalsOf } from '#app/domain/billing/end-renewals-of.server.ts'
 import { askConsent } from '#app/domain/guardians/ask-consent.server.ts'
 import { askConsentAgain } from '#app/domain/guardians/ask-consent-again.server.ts'
 import { createLinkCode } from '#app/domain/guardians/create-link-code.server.ts'
@@ -40,6 +41,7 @@ export async function act(ctx: AppContext, viewer: Viewer, form: FormData): Prom
     }
     case 'unlink': {
       const gone = await unlinkChild(ctx, { guardianId: userId, childId: input.childId })
+      if (gone.ok) await endRenewalsOf(ctx, userId)
       return gone.ok ? { done: 'unlinked' } : refused(gone.code)
     }
     case 'ask-me': {
@@ -64,6 +66,7 @@ export async function act(ctx: AppContext, viewer: Viewer, form: FormData): Prom
     }
     case 'leave': {
       const gone = await unlinkGuardian(ctx, { guardianId: input.guardianId, childId: userId })
+      if (gone.ok) await endRenewalsOf(ctx, userId)
       return gone.ok ? { done: 'unlinked' } : refused(gone.code)
     }
   }

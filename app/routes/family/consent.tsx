@@ -90,8 +90,10 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     const withdrawn = await withdrawConsent(context, token)
     if (withdrawn.ok) await endRenewals(context, token)
   }
-  if (intent === 'remove')
-    await removeGuardian(context, { token, guardianId: String(form?.get('guardianId') ?? '').slice(0, 64) })
+  if (intent === 'remove') {
+    const guardianId = String(form?.get('guardianId') ?? '').slice(0, 64)
+    if ((await removeGuardian(context, { token, guardianId })).ok) await endRenewals(context, token)
+  }
   if (intent === 'erase' && (await refuseConsent(context, token)).ok) return redirectTo(ERASED)
   // Whatever came of it, the page shows how things stand.
   return redirectTo(ownPath('/family/consent', { token }), { headers })

@@ -13,6 +13,7 @@ const LIVE: LiveSubscription = {
   endsAt: 2,
   cancelsAtEnd: false,
   isPastDue: false,
+  isPaidByGrownUp: false,
 }
 const on = (tier: Tier, live: Partial<LiveSubscription> | null): Subscription => ({
   ...NO_SUBSCRIPTION,

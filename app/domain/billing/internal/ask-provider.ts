@@ -50,7 +50,7 @@ export function eventsDone(ctx: AppContext, ids: readonly string[]): Statement {
 export function unlessOutdated(ctx: AppContext, { customer, askedAt }: Asking): Statement {
   const { id, claimedBy } = customer
   return ctx.db.insert(customers).select(
-    sql`select null, null, null, null, 0, 0, null, null, 0 where not exists (select 1 from ${customers}
+    sql`select null, null, null, null, null, 0, 0, null, null, 0 where not exists (select 1 from ${customers}
       where id = ${id} and known_at < ${askedAt} and claimed_by is ${claimedBy} and erased_at is null)`,
   )
 }

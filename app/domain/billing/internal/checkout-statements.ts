@@ -27,14 +27,25 @@ export interface Applied {
 
 /**
  * The statements that make one checkout of ours what the provider says it is: what was paid for is handed over, what was
- * paid back is taken back. The buyer and a child's grown-ups (`copies`) are sent a receipt when the row turns paid, and told when
+ * paid back is taken back. Whoever pays and the grown-ups of a child who does (`copies`) are sent a receipt when the row turns paid, and told when
  * the money goes back. None when nothing has changed.
+ * @param forChild the name of the child a guardian paid for
  */
 export async function checkoutStatements(
   ctx: AppContext,
   row: CheckoutRow,
   session: ProviderCheckout,
-  { holder, email, copies = [] }: { holder: Holder; email: string | null; copies?: readonly string[] },
+  {
+    holder,
+    email,
+    copies = [],
+    forChild,
+  }: {
+    holder: Holder
+    email: string | null
+    copies?: readonly string[]
+    forChild?: string | undefined
+  },
 ): Promise<Applied> {
   if (isApplied(row, session)) return { statements: [], hasMail: false }
   const standing = standingOf(session)
@@ -43,9 +54,9 @@ export async function checkoutStatements(
   const sent = await Promise.all(
     [...recipients].flatMap((to) => {
       const isCopy = copies.includes(to)
-      if (standing === 'paid') return [receiptStatement(ctx, row, to, { isCopy })]
+      if (standing === 'paid') return [receiptStatement(ctx, row, to, { isCopy, forChild })]
       if (standing !== 'refunded' && standing !== 'disputed') return []
-      return [returnedStatement(ctx, row, to, { isCopy, outcome: standing })]
+      return [returnedStatement(ctx, row, to, { isCopy, outcome: standing, forChild })]
     }),
   )
   return {

@@ -1,23 +1,44 @@
-import { and, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { isUserSql } from '#app/db/is-user-sql.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { secretHash } from '#app/platform/keys.server.ts'
 import { customers } from '../billing.schema.ts'
-import type { Buyer } from '../billing.types.ts'
+import type { Buyer, Paying } from '../billing.types.ts'
 
 export type CustomerRow = typeof customers.$inferSelect
 
 /** A buyer as the tables know them: of a guest's secret only the hash. */
-export type Owner = { readonly userId: string } | { readonly claimHash: string }
+export type Owner = Paying | { readonly claimHash: string }
 
-export async function ownerOf(buyer: Buyer): Promise<Owner> {
-  return 'userId' in buyer ? buyer : { claimHash: await secretHash(buyer.claimSecret) }
+export async function ownerOf(buyer: Buyer, childId: string | null = null): Promise<Owner> {
+  if ('userId' in buyer) return { userId: buyer.userId, childId }
+  return { claimHash: await secretHash(buyer.claimSecret) }
+}
+
+/** Who pays by a customer, and for whom; null: a guest nobody has claimed. */
+export function payingOf({ userId, claimedBy, childId }: CustomerRow): Paying | null {
+  const payer = userId ?? claimedBy
+  return payer === null ? null : { userId: payer, childId }
+}
+
+/** Whose everything is that a customer buys; null: a guest's. */
+export function learnerOf(customer: CustomerRow): string | null {
+  return customer.childId ?? customer.userId ?? customer.claimedBy
 }
 
 export function findCustomer(ctx: AppContext, owner: Owner): Promise<CustomerRow | undefined> {
-  const theirs =
-    'userId' in owner ? eq(customers.userId, owner.userId) : eq(customers.claimHash, owner.claimHash)
+  const theirs = 'userId' in owner ? isPayingSql(owner) : eq(customers.claimHash, owner.claimHash)
   return ctx.db.select().from(customers).where(theirs).get()
+}
+
+/** Customers of somebody: what they pay for, and what a guardian pays for them. */
+export function isOfSql(userId: string): SQL | undefined {
+  return or(eq(customers.userId, userId), eq(customers.claimedBy, userId), eq(customers.childId, userId))
+}
+
+function isPayingSql({ userId, childId }: Paying): SQL | undefined {
+  const isFor = childId === null ? isNull(customers.childId) : eq(customers.childId, childId)
+  return and(eq(customers.userId, userId), isFor)
 }
 
 /** Whether a customer is known and its account, if it has one, was not erased meanwhile: what is opened for it is ours to look after. */
@@ -39,19 +60,20 @@ export async function createCustomer(
   const { locale } = ctx.caller
   const userId = 'userId' in owner ? owner.userId : null
   const claimHash = 'claimHash' in owner ? owner.claimHash : null
+  const childId = 'childId' in owner ? owner.childId : null
   const who = userId ?? claimHash
-  const key = await secretHash(JSON.stringify([who, email, locale, instead]))
+  const key = await secretHash(JSON.stringify([who, email, locale, instead, ...(childId ? [childId] : [])]))
   const { customerId } = await ctx.payments.createCustomer({ key, email, locale })
   const now = ctx.now()
   const release = ctx.db
     .update(customers)
-    .set({ userId: null, claimHash: null, erasedAt: now, nextLookAt: now })
+    .set({ userId: null, childId: null, claimHash: null, erasedAt: now, nextLookAt: now })
     .where(and(eq(customers.id, instead ?? ''), isNull(customers.erasedAt)))
   const note = ctx.db
     .insert(customers)
     .select(
-      sql`select ${customerId}, ${userId}, ${claimHash}, null, 0, 0, null, null, ${now}
-        where ${userId} is null or ${isUserSql(sql`${userId}`)}`,
+      sql`select ${customerId}, ${userId}, ${childId}, ${claimHash}, null, 0, 0, null, null, ${now}
+        where (${userId} is null or ${isUserSql(sql`${userId}`)}) and (${childId} is null or ${isUserSql(sql`${childId}`)})`,
     )
     .onConflictDoNothing()
   const [, , [sameId]] = await ctx.db.batch([

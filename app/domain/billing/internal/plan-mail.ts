@@ -8,7 +8,7 @@ import type { MoneyReaders } from './money-readers.ts'
 /** The statements that mail each reader what became of a plan, `onlyIf` that holds. */
 export async function planMailStatements(
   ctx: AppContext,
-  { own, grownUps, locale, isChild }: MoneyReaders,
+  { own, grownUps, locale, isChild, forChild }: MoneyReaders,
   { plan, change, onlyIf }: { plan: Plan; change: ChangedPlan['change']; onlyIf?: SQL },
 ) {
   const { tier, interval, endsAt } = plan
@@ -21,7 +21,14 @@ export async function planMailStatements(
     const path = byChild && change !== 'overdue' ? '/family' : '/subscription'
     const params = {
       ...(change !== 'erased' && { link: `${ctx.config.siteUrl}${path}` }),
-      planChange: { product, change, endsAt: endsAt ?? ctx.now(), byChild, toChild: isChild && !byChild },
+      planChange: {
+        product,
+        change,
+        endsAt: endsAt ?? ctx.now(),
+        byChild,
+        toChild: isChild && !byChild,
+        forChild,
+      },
     }
     const message = { channel: 'email', recipient, kind: 'plan_change', locale, params } as const
     return queueMessage(ctx, message, { decoy: false, ...(onlyIf && { onlyIf }) })

@@ -2,23 +2,25 @@ import type { Statement } from '#app/db/run-batch.ts'
 import { planChanges } from '#app/domain/access/plan-changes.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import type { ProviderSubscription } from '#app/platform/payments.ts'
+import type { Paying } from '../billing.types.ts'
 import { readMoneyReaders } from './money-readers.ts'
 import { planMailStatements } from './plan-mail.ts'
 import { planOf } from './plan-of.ts'
 
 /**
- * The statements that tell an account, and a child's grown-ups, what became of its plans (PlanChange), wherever that was done;
+ * The statements that tell whoever pays, and the grown-ups of a child who does, what became of a plan (PlanChange), wherever that was done;
  * before those that note the plans, in the same batch: told once a change.
  */
 export async function planNoticeStatements(
   ctx: AppContext,
-  userId: string,
+  paying: Paying,
   subscriptions: readonly ProviderSubscription[],
 ): Promise<Statement[]> {
-  const known = subscriptions.map((subscription) => planOf(subscription, userId, ctx.now()))
-  const changed = await planChanges(ctx, userId, known)
+  const learner = paying.childId ?? paying.userId
+  const known = subscriptions.map((subscription) => planOf(subscription, learner, ctx.now()))
+  const changed = await planChanges(ctx, learner, known)
   if (changed.length === 0) return []
-  const readers = await readMoneyReaders(ctx, userId)
+  const readers = await readMoneyReaders(ctx, paying)
   const mails = await Promise.all(changed.map((change) => planMailStatements(ctx, readers, change)))
   return mails.flat()
 }

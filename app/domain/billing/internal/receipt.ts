@@ -15,9 +15,10 @@ export async function receiptStatement(
   address: string,
   {
     isCopy,
+    forChild,
     onlyIf = sql`exists (select 1 from ${checkouts}
       where id = ${row.id} and status not in ('paid', 'refunded', 'disputed'))`,
-  }: { isCopy: boolean; onlyIf?: SQL },
+  }: { isCopy: boolean; forChild?: string | undefined; onlyIf?: SQL },
 ) {
   const product = productOf(row)
   return queueMessage(
@@ -29,7 +30,7 @@ export async function receiptStatement(
       locale: row.locale,
       params: {
         link: `${ctx.config.siteUrl}${isCopy ? '/family' : product.kind === 'subscription' ? '/subscription' : '/store'}`,
-        bought: { product, amount: row.amount, at: row.closedAt ?? ctx.now(), byChild: isCopy },
+        bought: { product, amount: row.amount, at: row.closedAt ?? ctx.now(), byChild: isCopy, forChild },
       },
     },
     { decoy: false, onlyIf },

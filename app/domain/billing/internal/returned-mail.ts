@@ -13,7 +13,11 @@ export async function returnedStatement(
   ctx: AppContext,
   row: CheckoutRow,
   recipient: string,
-  { isCopy, outcome }: { isCopy: boolean; outcome: 'refunded' | 'disputed' },
+  {
+    isCopy,
+    outcome,
+    forChild,
+  }: { isCopy: boolean; outcome: 'refunded' | 'disputed'; forChild?: string | undefined },
 ) {
   const product = productOf(row)
   const path = isCopy ? '/family' : product.kind === 'subscription' ? '/subscription' : '/store'
@@ -26,7 +30,7 @@ export async function returnedStatement(
       locale: row.locale,
       params: {
         link: `${ctx.config.siteUrl}${path}`,
-        returned: { product, amount: row.amount, at: ctx.now(), byChild: isCopy, outcome },
+        returned: { product, amount: row.amount, at: ctx.now(), byChild: isCopy, outcome, forChild },
       },
     },
     {
