@@ -49,7 +49,7 @@ beforeEach(async () => {
 it('nothing is written of a checkout that has not changed', async () => {
   const holder = { userId: 'ana' }
   const same = await checkoutStatements(ctx, row, session, { holder, email: 'ana@example.com' })
-  expect(same).toEqual({ statements: [], hasReceipt: false })
+  expect(same).toEqual({ statements: [], hasMail: false })
   const changed = await checkoutStatements(ctx, row, { ...session, refunded: true }, { holder, email: null })
   expect(changed.statements).not.toEqual([])
 })
