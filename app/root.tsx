@@ -30,9 +30,10 @@ import { errorTitle } from '#app/ui/shell/error-title.ts'
 import { FlashToasts } from '#app/ui/shell/flash-toasts.tsx'
 import { Footer } from '#app/ui/shell/footer.tsx'
 import { Header } from '#app/ui/shell/header.tsx'
+import { OverdueBanner } from '#app/ui/shell/overdue-banner.tsx'
 import { preloadedFaces } from '#app/ui/theme/fonts.ts'
 import { Toaster } from '#app/ui/toast/toaster.tsx'
-import { readTier } from '#app/views/plan-status.server.ts'
+import { readShellPlan } from '#app/views/plan-status.server.ts'
 import { viewerForShell } from '#app/views/viewer.ts'
 import { PLAN_NAMES } from '#app/words/plans.ts'
 import { m } from './i18n/generated/messages.ts'
@@ -54,10 +55,12 @@ export const meta: MetaFunction = ({ error }) => [
   { title: `${errorTitle(statusOf(error))} – ${PRODUCT_NAME}` },
 ]
 
+const NO_PLAN = { tier: 'free', overdue: null } as const
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { flashes, clear } = readFlash(request)
   const viewer = await readViewer(request, context)
-  const tier = viewer ? await readTier(context, viewer.account.id) : 'free'
+  const { tier, overdue } = viewer ? await readShellPlan(context, viewer.account.id) : NO_PLAN
   const root: RootData = {
     locale: context.locale,
     origin: context.config.siteUrl,
@@ -65,7 +68,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     preferences: readPreferenceCookies(request),
     requestId: context.requestId,
     year: new Date(context.now()).getUTCFullYear(),
-    viewer: await viewerForShell(viewer, PLAN_NAMES[tier]()),
+    viewer: await viewerForShell(viewer, { plan: PLAN_NAMES[tier](), overdue }),
     flashes,
   }
   return data(root, clear === null ? {} : { headers: { 'Set-Cookie': clear } })
@@ -121,6 +124,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <ArtFilters />
         <Header />
+        {root?.viewer?.overdue && <OverdueBanner overdue={root.viewer.overdue} />}
         <FlashToasts flashes={root?.flashes ?? []} />
         {children}
         <Footer year={root?.year ?? new Date().getUTCFullYear()} />

@@ -32,15 +32,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const status = await readPlanStatus(context, viewer?.account.id ?? null)
   const params = new URL(request.url).searchParams
   const interval: Interval = params.get('interval') === 'year' ? 'year' : 'month'
-  const { timeZone } = context.caller
   const subscription = viewer && status
   const standing = viewer && (await readOwnStanding(context, viewer.account.id)).standing
   const mayChange = standing === null || !isChild(standing)
   return {
-    ...viewPlans({ interval, subscription, picked: params.get('tier'), timeZone, mayChange }),
+    ...viewPlans({ interval, subscription, picked: params.get('tier'), mayChange }),
     interval,
     limited: standing === 'limited',
-    kept: keptPlan(status, timeZone),
+    kept: keptPlan(status),
     unread: status.unread,
     /** Of this view of the page: however often a plan is pressed on it, it is one checkout. */
     key: context.newId(),

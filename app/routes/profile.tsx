@@ -25,7 +25,6 @@ import { readViewer, requireViewer } from '#app/request/viewer.server.ts'
 import { LimitedNotice } from '#app/ui/shell/limited-notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { useMoment } from './family/use-moment.ts'
 import { AboutForm } from './profile/about-form.tsx'
 import { Contents } from './profile/contents.tsx'
 import { DataSection } from './profile/data-section.tsx'
@@ -105,7 +104,6 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
 
 export default function Profile() {
   const page = useLoaderData<typeof loader>()
-  const moment = useMoment()
   return (
     <Page className="profile">
       <Wrap>
@@ -116,9 +114,7 @@ export default function Profile() {
             <Contents />
           </div>
           <div className="sheets">
-            {page.limited && (
-              <LimitedNotice erasedOn={page.erasedOn === null ? null : moment(page.erasedOn, 'date')} />
-            )}
+            {page.limited && <LimitedNotice erasedOn={page.erasedOn} />}
             <ProgressSection view={page.progress} />
             {page.limited ? (
               <LockedAbout

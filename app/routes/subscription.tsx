@@ -31,8 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const returned = sessionId === null ? null : await comeBack(context, account.id, sessionId)
   const status = await readPlanStatus(context, account.id)
   const { standing } = await readOwnStanding(context, account.id)
-  const { timeZone } = context.caller
-  const plan = viewSubscription(status, { timeZone, mayChange: !isChild(standing) })
+  const plan = viewSubscription(status, { mayChange: !isChild(standing) })
   return { plan, unread: status.unread, returned }
 }
 

@@ -12,7 +12,7 @@ export interface DialogProps {
   /** Escape, the close button or a press on the page behind. */
   onClose: () => void
   title: string
-  description?: string
+  description?: ReactNode
   /** Words of the close button. */
   closeLabel: string
   children: ReactNode

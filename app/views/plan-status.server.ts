@@ -4,10 +4,13 @@ import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts
 import { readSubscription } from '#app/domain/billing/read-subscription.server.ts'
 import { NO_SUBSCRIPTION, type Subscription } from '#app/domain/billing/subscription.ts'
 import type { Tier } from '#app/domain/catalogue/plans.ts'
+import { readOwnStanding } from '#app/domain/profiles/read-own-standing.server.ts'
+import { isChild } from '#app/domain/profiles/standing.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { errorFields } from '#app/platform/error-fields.ts'
 import type { Reply } from '#app/ui/reply.ts'
+import type { OverdueNotice } from './viewer.ts'
 
 export interface PlanStatus extends Subscription {
   /** What the page says where it could not be read, and Free is shown instead; null where it was. */
@@ -26,12 +29,18 @@ export async function readPlanStatus(ctx: AppContext, userId: string | null): Pr
   }
 }
 
-/** The plan in force, as header and drawer name it. */
-export async function readTier(ctx: AppContext, userId: string): Promise<Tier> {
+/** What header, drawer and the banner over every page say of somebody's plan. */
+export async function readShellPlan(
+  ctx: AppContext,
+  userId: string,
+): Promise<{ tier: Tier; overdue: OverdueNotice | null }> {
   try {
-    return (await readEntitlements(ctx, { userId })).tier
+    const { tier, overdue } = await readEntitlements(ctx, { userId })
+    if (overdue === null) return { tier, overdue }
+    const { standing } = await readOwnStanding(ctx, userId)
+    return { tier, overdue: { ...overdue, isOver: overdue.endsAt <= ctx.now(), isChilds: isChild(standing) } }
   } catch (error) {
     ctx.log.error('the plan of the header cannot be read', errorFields(error))
-    return 'free'
+    return { tier: 'free', overdue: null }
   }
 }

@@ -23,26 +23,30 @@ describe('the address of an avatar', () => {
 
 describe('what the shell is told', () => {
   it('is nothing of a visitor', async () => {
-    expect(await viewerForShell(null, 'Free')).toBeNull()
+    expect(await viewerForShell(null, { plan: 'Free', overdue: null })).toBeNull()
   })
 
   it('is name, role, picture and plan, no id and no address', async () => {
     const account = { id: 'someone', email: 'maria@example.com' }
     const profile = { id: 'someone', displayName: 'maria', role: 'teacher' as const, country: 'mx' }
-    expect(await viewerForShell({ account, profile }, 'Premium')).toEqual({
+    expect(await viewerForShell({ account, profile }, { plan: 'Premium', overdue: null })).toEqual({
       displayName: 'maria',
       role: 'teacher',
       avatar: await avatarPath('maria@example.com'),
       plan: 'Premium',
+      overdue: null,
     })
   })
 
   it('stays a signed-in person when the profile cannot be read, or there is no email', async () => {
-    expect(await viewerForShell({ account: { email: null }, profile: null }, 'Free')).toEqual({
+    expect(
+      await viewerForShell({ account: { email: null }, profile: null }, { plan: 'Free', overdue: null }),
+    ).toEqual({
       displayName: null,
       role: null,
       avatar: null,
       plan: 'Free',
+      overdue: null,
     })
   })
 })

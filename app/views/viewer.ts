@@ -1,5 +1,7 @@
 // Who is signed in, as far as header and drawer need to know: no address, no id.
 
+import type { Tier } from '#app/domain/catalogue/plans.ts'
+
 export interface ShellViewer {
   displayName: string | null
   role: 'student' | 'parent' | 'teacher' | null
@@ -7,6 +9,17 @@ export interface ShellViewer {
   avatar: string | null
   /** Name of the plan in force, in the page's language. */
   plan: string
+  /** The plan whose renewal was not paid; null: none. */
+  overdue: OverdueNotice | null
+}
+
+export interface OverdueNotice {
+  tier: Tier
+  /** Until when the plan opens anything, in milliseconds since the epoch. */
+  endsAt: number
+  isOver: boolean
+  /** The account is a child's: a grown-up sees to it. */
+  isChilds: boolean
 }
 
 interface KnownViewer {
@@ -15,13 +28,17 @@ interface KnownViewer {
 }
 
 /** What root's loader tells the shell of the viewer. A profile that could not be read leaves name and role open. */
-export async function viewerForShell(viewer: KnownViewer | null, plan: string): Promise<ShellViewer | null> {
+export async function viewerForShell(
+  viewer: KnownViewer | null,
+  { plan, overdue }: Pick<ShellViewer, 'plan' | 'overdue'>,
+): Promise<ShellViewer | null> {
   if (viewer === null) return null
   const { account, profile } = viewer
   return {
     displayName: profile?.displayName ?? null,
     role: profile?.role ?? null,
     plan,
+    overdue,
     avatar: account.email === null ? null : await avatarPath(account.email),
   }
 }

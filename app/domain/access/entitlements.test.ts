@@ -20,6 +20,29 @@ function grant(item: GrantRecord['item'], endsAt: number | null, startsAt = NOW 
   return { item, startsAt, endsAt }
 }
 
+describe('a renewal that was not paid', () => {
+  const owed = (status: string, endsAt = NOW + DAY) => ({ ...plan('premium', endsAt), status })
+
+  test.each(['past_due', 'unpaid'])('is said until when the plan lasts, also after that (%s)', (status) => {
+    const records = { plans: [owed(status)], grants: [] }
+    expect(entitlementsAt(records, NOW).overdue).toEqual({ tier: 'premium', endsAt: NOW + DAY })
+    expect(entitlementsAt(records, NOW + 2 * DAY)).toMatchObject({
+      tier: 'free',
+      overdue: { endsAt: NOW + DAY },
+    })
+  })
+
+  test.each(['active', 'trialing', 'canceled', null])('is none of a plan that is %s', (status) => {
+    const plans = [{ ...plan('premium', NOW + DAY), status }]
+    expect(entitlementsAt({ plans, grants: [] }, NOW).overdue).toBeNull()
+  })
+
+  test('is forgotten once another plan is paid for', () => {
+    const plans = [owed('unpaid', NOW - DAY), { ...plan('basic', NOW + DAY), status: 'active' }]
+    expect(entitlementsAt({ plans, grants: [] }, NOW).overdue).toBeNull()
+  })
+})
+
 describe('plans', () => {
   test('nobody who has nothing has more than Free', () => {
     const free = entitlementsAt(NO_RECORDS, NOW)

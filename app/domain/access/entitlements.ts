@@ -10,6 +10,7 @@ import {
 import type { Feature, Limit, Quota } from '#app/domain/catalogue/plan-limits.ts'
 import { type Interval, PLANS, reaches, type Tier } from '#app/domain/catalogue/plans.ts'
 import { PASS_OPENS } from './pass-features.ts'
+import { isOverdue, isPaidFor } from './payment-status.ts'
 
 /** A plan someone has, paid, on trial or as a reward. Times are milliseconds since the epoch. */
 export interface PlanRecord {
@@ -18,6 +19,8 @@ export interface PlanRecord {
   readonly startsAt: number
   /** The plan is over from this moment on; null: until further notice. */
   readonly endsAt: number | null
+  /** As the card provider calls it; null or left out for plans that are not its. */
+  readonly status?: string | null
 }
 
 /** Something bought once, or given. */
@@ -52,6 +55,13 @@ export interface Entitlements {
   readonly boostEndsAt: number | null
   readonly arFilters: number
   readonly voices: number
+  /** The plan whose renewal was not paid, and until when it opens anything; null: none, or another paid one runs. */
+  readonly overdue: OverduePlan | null
+}
+
+export interface OverduePlan {
+  readonly tier: Tier
+  readonly endsAt: number
 }
 
 export const NO_RECORDS: AccessRecords = { plans: [], grants: [] }
@@ -99,7 +109,14 @@ export function entitlementsAt({ plans, grants }: AccessRecords, now: number): E
     boostEndsAt: endOf('learning-boost', grants, now),
     arFilters: count('ar-filter') > 0 ? ADD_ON_CONTENTS['ar-filter'].filters : 0,
     voices: count('voice-pack') > 0 ? ADD_ON_CONTENTS['voice-pack'].voices : 0,
+    overdue: overdueOf(plans, now),
   }
+}
+
+function overdueOf(plans: readonly PlanRecord[], now: number): OverduePlan | null {
+  if (plans.filter(runsAt(now)).some(({ status }) => isPaidFor(status))) return null
+  const owed = plans.find(({ status, endsAt }) => isOverdue(status) && endsAt !== null)
+  return owed === undefined ? null : { tier: owed.tier, endsAt: owed.endsAt ?? now }
 }
 
 /** The plan that counts at a moment: of those that run the highest tier, of equal ones the one that lasts longest. */

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/platform/context.ts'
 import { plans } from './access.schema.ts'
+import { isOverdue, isPaidFor } from './payment-status.ts'
 import type { Plan } from './plan-statements.server.ts'
 
 /**
@@ -8,9 +9,6 @@ import type { Plan } from './plan-statements.server.ts'
  * returned: over before its time, for what paid for it was given back. ended: over before its time, and for good.
  */
 export type PlanChange = 'switched' | 'cancelled' | 'kept' | 'overdue' | 'returned' | 'ended'
-
-const PAID = ['active', 'trialing']
-const OVERDUE = ['past_due', 'unpaid']
 
 export interface ChangedPlan {
   plan: Plan
@@ -40,10 +38,10 @@ export async function planChanges(
 }
 
 function changeOf(before: typeof plans.$inferSelect, after: Plan, now: number): PlanChange | null {
-  if (PAID.includes(before.status ?? '') && OVERDUE.includes(after.status ?? '')) return 'overdue'
+  if (isPaidFor(before.status) && isOverdue(after.status)) return 'overdue'
   const wasOpen = before.endsAt !== null && before.endsAt > now
   if (wasOpen && after.endsAt != null && after.endsAt <= now) {
-    if (PAID.includes(after.status ?? '')) return 'returned'
+    if (isPaidFor(after.status)) return 'returned'
     if (after.status === 'canceled') return 'ended'
   }
   if (before.tier !== after.tier || before.interval !== after.interval) return 'switched'

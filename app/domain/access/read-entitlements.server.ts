@@ -1,13 +1,14 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { grants, plans } from './access.schema.ts'
 import { type Entitlements, entitlementsAt } from './entitlements.ts'
+import { OVERDUE_STATUSES } from './payment-status.ts'
 
 /** Who holds something: an account, or a guest by the hash of the claim secret in their cookie. */
 export type Holder = { readonly userId: string } | { readonly claimHash: string }
 
-/** What the holder may do now. Reads only what has not ended; one round trip. */
+/** What the holder may do now. Reads what has not ended or is owed; one round trip. */
 export const readEntitlements = verb(
   { actor: 'buyer', owner: (holder) => holder, budgets: [], notice: null },
   run,
@@ -27,13 +28,14 @@ async function read(ctx: AppContext, holder: Holder): Promise<Entitlements> {
         interval: plans.interval,
         startsAt: plans.startsAt,
         endsAt: plans.endsAt,
+        status: plans.status,
       })
       .from(plans)
       // Guests have no plans: no row has an empty user.
       .where(
         and(
           eq(plans.userId, 'userId' in holder ? holder.userId : ''),
-          or(isNull(plans.endsAt), gt(plans.endsAt, now)),
+          or(isNull(plans.endsAt), gt(plans.endsAt, now), inArray(plans.status, OVERDUE_STATUSES)),
         ),
       ),
     ctx.db

@@ -4,10 +4,10 @@ import type { ConsentState } from '#app/domain/consent/consent.types.ts'
 import type { Child } from '#app/domain/guardians/guardians.types.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { TimeInText } from '#app/ui/local-time.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { LinkedGuardians } from './linked-guardians.tsx'
-import { useMoment } from './use-moment.ts'
 
 const STATE_WORDS: Record<ConsentState, (() => string) | null> = {
   of_age: null,
@@ -24,7 +24,6 @@ export interface ChildCardProps {
 
 /** One child: how its account stands, and what a parent may do with it. */
 export function ChildCard({ child, hasEmail }: ChildCardProps) {
-  const moment = useMoment()
   const { id, consent } = child
   const name = child.displayName ?? m.family_nameless_child()
   const words = consent === null ? null : STATE_WORDS[consent.state]
@@ -32,7 +31,9 @@ export function ChildCard({ child, hasEmail }: ChildCardProps) {
   return (
     <Sheet as="li" className="child-card">
       <h3>{name}</h3>
-      <p className="since">{m.family_linked_since({ date: moment(child.linkedAt, 'date') })}</p>
+      <p className="since">
+        <TimeInText at={child.linkedAt} format="day" say={(date) => m.family_linked_since({ date })} />
+      </p>
       {words !== null && (
         <p>
           <Tag tone={limited ? 'primary' : 'secondary'}>{words()}</Tag>

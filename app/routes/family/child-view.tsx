@@ -2,10 +2,10 @@ import { Form } from '@remix-run/react'
 import type { Guardian } from '#app/domain/guardians/guardians.types.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
+import { TimeInText } from '#app/ui/local-time.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { ConsentSheet, type ShownConsent } from './consent-sheet.tsx'
 import type { Outcome } from './outcome.ts'
-import { useMoment } from './use-moment.ts'
 
 export interface ChildViewProps {
   /** null: no grown-up has to say yes. */
@@ -30,7 +30,6 @@ export function ChildView({ consent, guardians, isMinor, outcome }: ChildViewPro
 }
 
 function Guardians({ guardians, mayLeave }: { guardians: readonly Guardian[]; mayLeave: boolean }) {
-  const moment = useMoment()
   return (
     <section aria-labelledby="guardians-title">
       <h2 id="guardians-title">{m.family_guardians()}</h2>
@@ -44,7 +43,9 @@ function Guardians({ guardians, mayLeave }: { guardians: readonly Guardian[]; ma
                 <p>
                   <b>{name}</b>
                   <br />
-                  <span className="since">{m.family_linked_since({ date: moment(linkedAt, 'date') })}</span>
+                  <span className="since">
+                    <TimeInText at={linkedAt} format="day" say={(date) => m.family_linked_since({ date })} />
+                  </span>
                 </p>
                 {mayLeave && (
                   <Form method="post">
@@ -71,7 +72,6 @@ function Guardians({ guardians, mayLeave }: { guardians: readonly Guardian[]; ma
 }
 
 function ShowCode({ outcome }: { outcome: Outcome | undefined }) {
-  const moment = useMoment()
   const shown = outcome !== undefined && 'shown' in outcome ? outcome.shown : null
   return (
     <section aria-labelledby="code-title">
@@ -83,7 +83,13 @@ function ShowCode({ outcome }: { outcome: Outcome | undefined }) {
             <p className="shown-code">
               <span className="label">{m.family_code_is()}</span>
               <output>{shown.code}</output>
-              <span className="since">{m.family_code_until({ time: moment(shown.expiresAt, 'time') })}</span>
+              <span className="since">
+                <TimeInText
+                  at={shown.expiresAt}
+                  format="clock"
+                  say={(time) => m.family_code_until({ time })}
+                />
+              </span>
             </p>
           )}
         </div>

@@ -1,14 +1,15 @@
 // Whether a grown-up said yes, what works meanwhile, and whom to ask: in words for a child.
+
 import { Form } from '@remix-run/react'
 import type { Consent } from '#app/domain/consent/consent.types.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextInput } from '#app/ui/field.tsx'
+import { TimeInText } from '#app/ui/local-time.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Fold } from './fold.tsx'
 import { fieldOutcome, type Outcome } from './outcome.ts'
 import { useFocusOnError } from './use-focus-on-error.ts'
-import { useMoment } from './use-moment.ts'
 
 export type ShownConsent = Consent & { askedOf: string | null }
 
@@ -18,7 +19,6 @@ export interface ConsentSheetProps {
 }
 
 export function ConsentSheet({ consent, outcome }: ConsentSheetProps) {
-  const moment = useMoment()
   const { state, askedOf } = consent
   if (state === 'confirmed') {
     return (
@@ -53,10 +53,13 @@ export function ConsentSheet({ consent, outcome }: ConsentSheetProps) {
           </>
         )}
         {consent.erasedOn !== null && (
-          <p className="ends">{m.shell_erased_on({ date: moment(consent.erasedOn, 'date') })}</p>
+          <p className="ends">
+            <TimeInText at={consent.erasedOn} format="day" say={(date) => m.shell_erased_on({ date })} />
+          </p>
         )}
         <p className="meanwhile">
-          {m.family_consent_now()} {m.family_consent_until({ date: moment(consent.ofAgeOn, 'date') })}
+          {m.family_consent_now()}{' '}
+          <TimeInText at={consent.ofAgeOn} format="day" say={(date) => m.family_consent_until({ date })} />
         </p>
       </Sheet>
     </section>

@@ -1,17 +1,16 @@
 import type { Subscription } from '#app/domain/billing/subscription.ts'
 import type { Tier } from '#app/domain/catalogue/plans.ts'
-import { formatDay } from '#app/words/days.ts'
 
 /** The plan that is kept to its end by whoever goes back to Free. */
 export interface KeptPlan {
   tier: Tier
-  /** "December 31, 2026" */
-  endsOn: string
+  /** Milliseconds since the epoch. */
+  endsAt: number
 }
 
 /** null when there is nothing to go back to Free from. */
-export function keptPlan({ state, live }: Subscription, timeZone: string | null): KeptPlan | null {
+export function keptPlan({ state, live }: Subscription): KeptPlan | null {
   const endsAt = live?.endsAt ?? state.expiresAt
   if (endsAt === null || (live === null && state.tier === 'free')) return null
-  return { tier: live?.tier ?? state.tier, endsOn: formatDay(endsAt, timeZone) }
+  return { tier: live?.tier ?? state.tier, endsAt }
 }

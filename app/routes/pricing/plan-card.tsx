@@ -8,6 +8,7 @@ import { Sticker } from '#app/ui/art/sticker.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { LineIcon } from '#app/ui/line-icon.tsx'
+import { TimeInText } from '#app/ui/local-time.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { planFeatures } from '#app/words/plan-features.ts'
 import { PLAN_NAMES, PLAN_STICKERS } from '#app/words/plans.ts'
@@ -36,7 +37,7 @@ export interface PlanCardProps {
 }
 
 export function PlanCard({ card, interval, checkoutKey, onGoFree }: PlanCardProps) {
-  const { tier, price, isCurrent, isPicked, action, endsOn } = card
+  const { tier, price, isCurrent, isPicked, action, endsAt } = card
   const isPopular = tier === POPULAR
   const plan = PLAN_NAMES[tier]()
   const title = `plan-${tier}`
@@ -72,7 +73,11 @@ export function PlanCard({ card, interval, checkoutKey, onGoFree }: PlanCardProp
       <div className="acts">
         {isPicked && <p className="note">{m.pricing_picked()}</p>}
         {action === 'sign-in' && tier !== 'free' && <p className="note">{m.pricing_try_note()}</p>}
-        {endsOn !== null && <p className="note">{m.pricing_ends_note({ date: endsOn })}</p>}
+        {endsAt !== null && (
+          <p className="note">
+            <TimeInText at={endsAt} format="day" say={(date) => m.pricing_ends_note({ date })} />
+          </p>
+        )}
         {card.offersTrial && (
           <IntentForm intent="try" tier={tier}>
             <Button type="submit" variant="ghost" size="small" full>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Interval } from '#app/domain/catalogue/plans.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { TimeInText } from '#app/ui/local-time.tsx'
 import { PLAN_NAMES } from '#app/words/plans.ts'
 import { FreeForm } from './free-form.tsx'
 import type { KeptPlan } from './kept-plan.server.ts'
@@ -40,7 +41,13 @@ export function PlanCards({ cards, interval, kept, checkoutKey }: PlanCardsProps
           open={isAsking}
           onClose={() => setAsking(false)}
           title={m.plans_free_title()}
-          description={m.plans_keep_until({ plan: PLAN_NAMES[kept.tier](), date: kept.endsOn })}
+          description={
+            <TimeInText
+              at={kept.endsAt}
+              format="day"
+              say={(date) => m.plans_keep_until({ plan: PLAN_NAMES[kept.tier](), date })}
+            />
+          }
           closeLabel={m.pricing_close()}
           size="narrow"
         >

@@ -4,7 +4,6 @@ import type { Subscription } from '#app/domain/billing/subscription.ts'
 import { ENTERPRISE, type Interval, PLANS, yearlyDiscount } from '#app/domain/catalogue/plans.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { numberFormat } from '#app/i18n/formats.ts'
-import { formatDay } from '#app/words/days.ts'
 import { formatPrice } from '#app/words/prices.ts'
 import { CARD_TIERS, type CardAction, type CardTier, cardAction, offersTrial } from './card-action.ts'
 
@@ -19,8 +18,8 @@ export interface PlanCardView {
   /** The subscription there is has this plan, paid in the other interval. */
   isOtherInterval: boolean
   offersTrial: boolean
-  /** The day the viewer's plan ends; null: it is another one, or goes on. */
-  endsOn: string | null
+  /** When the viewer's plan ends, in milliseconds since the epoch; null: it is another one, or goes on. */
+  endsAt: number | null
 }
 
 export interface Viewed {
@@ -29,7 +28,6 @@ export interface Viewed {
   subscription: Subscription | null
   /** The card a visitor picked before signing in. */
   picked: string | null
-  timeZone: string | null
   /** Not for children: a change is paid with the stored card. */
   mayChange: boolean
 }
@@ -46,12 +44,8 @@ export function viewPlans(viewed: Viewed) {
   }
 }
 
-function viewCard(
-  tier: CardTier,
-  { interval, subscription, picked, timeZone, mayChange }: Viewed,
-): PlanCardView {
+function viewCard(tier: CardTier, { interval, subscription, picked, mayChange }: Viewed): PlanCardView {
   const action = cardAction(subscription, tier, interval, mayChange)
-  const endsAt = endOf(tier, subscription)
   return {
     tier,
     price: formatPrice(tier === 'free' ? 0 : PLANS[tier].price[interval]),
@@ -60,7 +54,7 @@ function viewCard(
     action,
     isOtherInterval: subscription?.live?.tier === tier,
     offersTrial: offersTrial(subscription, tier),
-    endsOn: endsAt === null ? null : formatDay(endsAt, timeZone),
+    endsAt: endOf(tier, subscription),
   }
 }
 

@@ -25,7 +25,7 @@ export function DevicesSection({ sessions }: { sessions: readonly SessionRow[] }
             }
             detail={
               <>
-                {m.profile_device_active()} <LocalTime at={lastActiveAt} />
+                {m.profile_device_active()} <LocalTime at={lastActiveAt} format="past" />
               </>
             }
             action={

@@ -9,9 +9,9 @@ import { ownPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { requireViewer } from '#app/request/viewer.server.ts'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
+import { TimeInText } from '#app/ui/local-time.tsx'
 import { QuestionPage } from '#app/ui/shell/question-page.tsx'
 import { readPlanStatus } from '#app/views/plan-status.server.ts'
-import { formatDay } from '#app/words/days.ts'
 import { planFeatures } from '#app/words/plan-features.ts'
 import { PLAN_NAMES } from '#app/words/plans.ts'
 
@@ -24,17 +24,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { account } = await requireViewer(request, context)
   const { live } = await readPlanStatus(context, account.id)
   if (!live || live.cancelsAtEnd) throw redirectTo(ownPath('/subscription'))
-  return { tier: live.tier, endsOn: formatDay(live.endsAt, context.caller.timeZone) }
+  return { tier: live.tier, endsAt: live.endsAt }
 }
 
 export default function CancelSubscription() {
-  const { tier, endsOn } = useLoaderData<typeof loader>()
+  const { tier, endsAt } = useLoaderData<typeof loader>()
   const plan = PLAN_NAMES[tier]()
   const loses = [...(tier === 'premium' ? planFeatures('premium').slice(1) : []), ...planFeatures('basic')]
   return (
     <QuestionPage
       title={m.subscription_cancel_title({ plan })}
-      text={m.plans_keep_until({ plan, date: endsOn })}
+      text={<TimeInText at={endsAt} format="day" say={(date) => m.plans_keep_until({ plan, date })} />}
     >
       <p className="list-head">{m.subscription_loses()}</p>
       <ul className="loses">

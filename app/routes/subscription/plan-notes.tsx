@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
+import { TimeInText } from '#app/ui/local-time.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PLAN_NAMES } from '#app/words/plans.ts'
 import type { PlanNote } from './view-subscription.server.ts'
@@ -12,23 +14,29 @@ export function PlanNotes({ notes }: { notes: readonly PlanNote[] }) {
   ))
 }
 
-function textOf(note: PlanNote): string {
+function textOf(note: PlanNote): ReactNode {
   const plan = 'tier' in note ? PLAN_NAMES[note.tier]() : ''
   switch (note.about) {
     case 'trial':
-      return m.subscription_note_trial({ date: note.date })
+      return <TimeInText at={note.at} format="moment" say={(date) => m.subscription_note_trial({ date })} />
     case 'reward':
-      return m.subscription_note_reward({ plan, date: note.date })
+      return (
+        <TimeInText at={note.at} format="moment" say={(date) => m.subscription_note_reward({ plan, date })} />
+      )
     case 'free':
       return m.subscription_note_free()
     case 'grown_up_changes':
       return m.billing_error_grown_up_changes_plan()
     case 'past_due':
-      return m.subscription_note_past_due({ plan, date: note.date })
+      return (
+        <TimeInText at={note.at} format="day" say={(date) => m.subscription_note_past_due({ plan, date })} />
+      )
     case 'past_due_over':
       return m.subscription_note_past_due_over({ plan })
     case 'cancelled':
-      return m.subscription_note_cancelled({ plan, date: note.date })
+      return (
+        <TimeInText at={note.at} format="day" say={(date) => m.subscription_note_cancelled({ plan, date })} />
+      )
     case 'behind':
       return m.subscription_note_behind({ plan })
   }

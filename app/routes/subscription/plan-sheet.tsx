@@ -1,8 +1,10 @@
 import { Form } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { Sticker } from '#app/ui/art/sticker.tsx'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
+import { LocalTime } from '#app/ui/local-time.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { INTERVAL_NAMES, PLAN_NAMES, PLAN_STICKERS } from '#app/words/plans.ts'
 import type { PlanState, SubscriptionView } from './view-subscription.server.ts'
@@ -58,7 +60,7 @@ export function PlanSheet({ plan }: { plan: SubscriptionView }) {
 }
 
 function Facts({ plan: { tier, state, facts } }: { plan: SubscriptionView }) {
-  const { price, interval, renewsOn, endsOn } = facts
+  const { price, interval, renewsOn, endsOn, isByHour } = facts
   return (
     <dl className="facts">
       <Fact term={m.subscription_status()} value={STATES[state]()} />
@@ -69,13 +71,20 @@ function Facts({ plan: { tier, state, facts } }: { plan: SubscriptionView }) {
         />
       )}
       {interval !== null && <Fact term={m.plans_billing()} value={INTERVAL_NAMES[interval]()} />}
-      {renewsOn !== null && <Fact term={m.subscription_renews()} value={renewsOn} />}
-      {endsOn !== null && <Fact term={m.subscription_ends()} value={endsOn} />}
+      {renewsOn !== null && (
+        <Fact term={m.subscription_renews()} value={<LocalTime at={renewsOn} format="day" />} />
+      )}
+      {endsOn !== null && (
+        <Fact
+          term={m.subscription_ends()}
+          value={<LocalTime at={endsOn} format={isByHour ? 'moment' : 'day'} />}
+        />
+      )}
     </dl>
   )
 }
 
-function Fact({ term, value }: { term: string; value: string }) {
+function Fact({ term, value }: { term: string; value: ReactNode }) {
   return (
     <div>
       <dt>{term}</dt>

@@ -19,12 +19,12 @@ import { ownPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 import { requireViewer, type Viewer } from '#app/request/viewer.server.ts'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
+import { TimeInText } from '#app/ui/local-time.tsx'
 import { type Reply, useReplyToast } from '#app/ui/reply.ts'
 import { ReplyNotice } from '#app/ui/reply-notice.tsx'
 import { AdultTick } from '#app/ui/shell/adult-tick.tsx'
 import { QuestionPage } from '#app/ui/shell/question-page.tsx'
 import { readPlanStatus } from '#app/views/plan-status.server.ts'
-import { formatDay } from '#app/words/days.ts'
 import { PLAN_NAMES, planPrice } from '#app/words/plans.ts'
 import { refused } from './act.server.ts'
 
@@ -61,7 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     tier,
     isThere,
     price: planPrice(tier, interval),
-    endsOn: formatDay(live.endsAt, context.caller.timeZone),
+    endsAt: live.endsAt,
     asksFirst: await asksGrownUp(context, viewer),
   }
 }
@@ -83,7 +83,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function SwitchPlan() {
-  const { tier, isThere, price, endsOn, asksFirst } = useLoaderData<typeof loader>()
+  const { tier, isThere, price, endsAt, asksFirst } = useLoaderData<typeof loader>()
   const plan = PLAN_NAMES[tier]()
   const answer = useActionData<{ isMissing: true } | Reply>()
   const isMissing = answer !== undefined && 'isMissing' in answer
@@ -93,9 +93,15 @@ export default function SwitchPlan() {
     <QuestionPage
       title={isThere ? m.subscription_keep_title({ plan }) : m.subscription_switch_title({ plan })}
       text={
-        isThere
-          ? m.subscription_keep_text({ plan, date: endsOn, price })
-          : m.subscription_switch_text({ price })
+        isThere ? (
+          <TimeInText
+            at={endsAt}
+            format="day"
+            say={(date) => m.subscription_keep_text({ plan, date, price })}
+          />
+        ) : (
+          m.subscription_switch_text({ price })
+        )
       }
     >
       <ReplyNotice reply={reply} />

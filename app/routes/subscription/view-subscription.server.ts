@@ -9,18 +9,17 @@ import {
   type PaidTier,
   type Tier,
 } from '#app/domain/catalogue/plans.ts'
-import { formatDay, formatMoment } from '#app/words/days.ts'
 import { planPrice } from '#app/words/plans.ts'
 import { formatPrice } from '#app/words/prices.ts'
 
 export type PlanState = 'past_due' | 'trial' | 'reward' | 'cancelled' | 'free' | 'active'
 
-/** What somebody has to know today; dates as the reader writes them. */
+/** What somebody has to know today; times are milliseconds since the epoch. */
 export type PlanNote =
-  | { about: 'trial'; date: string }
-  | { about: 'reward'; tier: Tier; date: string }
+  | { about: 'trial'; at: number }
+  | { about: 'reward'; tier: Tier; at: number }
   | { about: 'free' | 'grown_up_changes' }
-  | { about: 'past_due' | 'cancelled'; tier: Tier; date: string }
+  | { about: 'past_due' | 'cancelled'; tier: Tier; at: number }
   | { about: 'past_due_over' | 'behind'; tier: Tier }
 
 export interface PlanOption {
@@ -30,30 +29,26 @@ export interface PlanOption {
   price: string
 }
 
-/** Dates and prices are written for the reader; null: there is none. */
+/** Prices are written for the reader, times are milliseconds since the epoch; null: there is none. */
 export interface PlanFacts {
   price: string | null
   interval: Interval | null
-  renewsOn: string | null
-  endsOn: string | null
+  renewsOn: number | null
+  endsOn: number | null
+  /** It ends within a day: the hour counts. */
+  isByHour: boolean
 }
 
 /** @param mayChange not for children: a change is paid with the stored card */
-export function viewSubscription(
-  subscription: Subscription,
-  { timeZone, mayChange }: { timeZone: string | null; mayChange: boolean },
-) {
+export function viewSubscription(subscription: Subscription, { mayChange }: { mayChange: boolean }) {
   const { state, live, hasPaid } = subscription
   const isLeftToGrownUp = live !== null && !mayChange
   const changeable = live !== null && !live.isPastDue && mayChange ? live : null
   return {
     tier: state.tier,
     state: stateOf(subscription),
-    facts: factsOf(subscription, timeZone),
-    notes: [
-      ...notesOf(subscription, timeZone),
-      ...(isLeftToGrownUp ? [{ about: 'grown_up_changes' } as const] : []),
-    ],
+    facts: factsOf(subscription),
+    notes: [...notesOf(subscription), ...(isLeftToGrownUp ? [{ about: 'grown_up_changes' } as const] : [])],
     /** null: the plan cannot be changed now. */
     options: changeable && optionsBeside(changeable),
     canCancel: live !== null && !live.cancelsAtEnd,
@@ -74,36 +69,34 @@ function stateOf({ state, source, live }: Subscription): PlanState {
   return state.tier === 'free' ? 'free' : 'active'
 }
 
-function factsOf({ state, source, live }: Subscription, timeZone: string | null): PlanFacts {
-  const none = { price: null, interval: null, renewsOn: null, endsOn: null }
+function factsOf({ state, source, live }: Subscription): PlanFacts {
+  const none = { price: null, interval: null, renewsOn: null, endsOn: null, isByHour: false }
   const { tier, interval, expiresAt } = state
   if (source === 'subscription' && isPaidTier(tier) && interval !== null) {
     const ends = live === null || live.cancelsAtEnd || live.isPastDue
-    const day = expiresAt === null ? null : formatDay(expiresAt, timeZone)
     const price = planPrice(tier, interval)
-    return { price, interval, renewsOn: ends ? null : day, endsOn: ends ? day : null }
+    return { ...none, price, interval, renewsOn: ends ? null : expiresAt, endsOn: ends ? expiresAt : null }
   }
   if (tier === 'free') return { ...none, price: formatPrice(0) }
-  return { ...none, endsOn: expiresAt === null ? null : formatMoment(expiresAt, timeZone) }
+  return { ...none, endsOn: expiresAt, isByHour: true }
 }
 
-function notesOf({ state, source, live }: Subscription, timeZone: string | null): PlanNote[] {
+function notesOf({ state, source, live }: Subscription): PlanNote[] {
   const { tier, expiresAt, isSubscribed } = state
   const notes: PlanNote[] = []
   if (expiresAt !== null) {
-    const date = formatMoment(expiresAt, timeZone)
-    if (source === 'trial') notes.push({ about: 'trial', date })
-    if (source === 'reward') notes.push({ about: 'reward', tier, date })
+    if (source === 'trial') notes.push({ about: 'trial', at: expiresAt })
+    if (source === 'reward') notes.push({ about: 'reward', tier, at: expiresAt })
   }
   if (live === null) return tier === 'free' ? [...notes, { about: 'free' }] : notes
-  const date = formatDay(live.endsAt, timeZone)
+  const at = live.endsAt
   if (live.isPastDue) {
     const isOpen = source === 'subscription' && isSubscribed
     notes.push(
-      isOpen ? { about: 'past_due', tier: live.tier, date } : { about: 'past_due_over', tier: live.tier },
+      isOpen ? { about: 'past_due', tier: live.tier, at } : { about: 'past_due_over', tier: live.tier },
     )
   } else if (live.cancelsAtEnd) {
-    notes.push({ about: 'cancelled', tier: live.tier, date })
+    notes.push({ about: 'cancelled', tier: live.tier, at })
   } else if (source !== 'subscription') {
     notes.push({ about: 'behind', tier: live.tier })
   }

@@ -2,18 +2,22 @@
 
 import { m } from '#app/i18n/generated/messages.ts'
 import { Link } from '#app/ui/link.tsx'
+import { TimeInText } from '#app/ui/local-time.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
 export interface LimitedNoticeProps {
-  /** The day the account goes if nobody says yes, in words; null: it stays. */
-  erasedOn: string | null
+  /** When the account goes if nobody says yes, in milliseconds since the epoch; null: it stays. */
+  erasedOn: number | null
 }
 
 export function LimitedNotice({ erasedOn }: LimitedNoticeProps) {
   return (
     <Notice>
       <p>
-        {m.shell_limited_notice()} {erasedOn !== null && m.shell_erased_on({ date: erasedOn })}{' '}
+        {m.shell_limited_notice()}{' '}
+        {erasedOn !== null && (
+          <TimeInText at={erasedOn} format="day" say={(date) => m.shell_erased_on({ date })} />
+        )}{' '}
         <Link to="/family">{m.shell_limited_link()}</Link>
       </p>
     </Notice>

@@ -7,7 +7,7 @@ import './question-page.css'
 
 export interface QuestionPageProps {
   title: string
-  text: string
+  text: ReactNode
   /** A form. */
   children: ReactNode
 }

@@ -84,7 +84,7 @@ export function YourNotebook({ gathered, best, lastRounds }: YourNotebookProps) 
                         })}
                       </td>
                       <td>
-                        <LocalTime at={round.finishedAt} />
+                        <LocalTime at={round.finishedAt} format="past" />
                       </td>
                     </tr>
                   ))}

@@ -64,7 +64,7 @@ function RewardRow({ reward: { id, type, value, reason, claimedAt } }: { reward:
           </form>
         ) : (
           <p className="claimed">
-            {m.referral_claimed_on()} <LocalTime at={since} />
+            {m.referral_claimed_on()} <LocalTime at={since} format="past" />
           </p>
         )
       }

@@ -1,0 +1,12 @@
+// What the card provider's statuses of a subscription say of its money.
+const PAID_STATUSES = ['active', 'trialing'] as const
+export const OVERDUE_STATUSES = ['past_due', 'unpaid'] as const
+
+export function isPaidFor(status: string | null | undefined): boolean {
+  return PAID_STATUSES.some((paid) => paid === status)
+}
+
+/** The renewal was not paid, and may still be. */
+export function isOverdue(status: string | null | undefined): boolean {
+  return OVERDUE_STATUSES.some((overdue) => overdue === status)
+}
