@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { createRoundClock, type FrameSource } from './round-clock.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { browserFrames, createRoundClock, type FrameSource } from './round-clock.ts'
 
 /** Frames that come when the test says so. */
 function fakeFrames() {
@@ -138,5 +138,33 @@ describe('createRoundClock', () => {
     frames.frame(-4)
     frames.frame(20)
     expect(ticks).toEqual([16])
+  })
+})
+
+describe('browserFrames', () => {
+  it('tells a frame in a task after it, and nothing once cancelled, be it between the two', () => {
+    vi.useFakeTimers()
+    const frames: (() => void)[] = []
+    vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback))
+    vi.stubGlobal('cancelAnimationFrame', () => {})
+    try {
+      let told = 0
+      const tell = () => {
+        told += 1
+      }
+      browserFrames.requestFrame(tell)
+      frames[0]?.()
+      expect(told).toBe(0)
+      vi.runAllTimers()
+      expect(told).toBe(1)
+      const handle = browserFrames.requestFrame(tell)
+      frames[1]?.()
+      browserFrames.cancelFrame(handle)
+      vi.runAllTimers()
+      expect(told).toBe(1)
+    } finally {
+      vi.unstubAllGlobals()
+      vi.useRealTimers()
+    }
   })
 })

@@ -68,8 +68,27 @@ export function createRoundClock(source: FrameSource, tick: UseMs): RoundClock {
   }
 }
 
+const tasks = new Map<number, ReturnType<typeof setTimeout>>()
+
+/**
+ * The browser's frames, each told in a task of its own after it: what a tick changes on the page is rendered there and
+ * painted with the next frame. Within the frame, rendering and painting would be one long task on a slow phone.
+ */
 export const browserFrames: FrameSource = {
   now: () => performance.now(),
-  requestFrame: (callback) => requestAnimationFrame(callback),
-  cancelFrame: (handle) => cancelAnimationFrame(handle),
+  requestFrame(callback) {
+    const handle = requestAnimationFrame(() => {
+      const task = setTimeout(() => {
+        tasks.delete(handle)
+        callback()
+      }, 0)
+      tasks.set(handle, task)
+    })
+    return handle
+  },
+  cancelFrame(handle) {
+    cancelAnimationFrame(handle)
+    clearTimeout(tasks.get(handle))
+    tasks.delete(handle)
+  },
 }

@@ -42,11 +42,17 @@ export function Dialog({
   useEffect(() => {
     const dialog = ref.current
     if (dialog === null) return
-    if (open && !dialog.open) {
+    if (!open) {
+      if (dialog.open) dialog.close()
+      return
+    }
+    // In a task of its own: going modal makes the browser style the whole page anew, on top of what led here.
+    const opening = setTimeout(() => {
+      if (dialog.open) return
       dialog.showModal()
       if (startAtTitle) heading.current?.focus()
-    }
-    if (!open && dialog.open) dialog.close()
+    }, 0)
+    return () => clearTimeout(opening)
   }, [open, startAtTitle])
 
   useEffect(() => {
