@@ -76,6 +76,8 @@ export interface ProviderSubscription extends ProviderPlan {
    * (Stripe itself moves on to the next period before it has the money.)
    */
   currentPeriodEnd: number
+  /** Money the running period rests on was given back in full, or is disputed. */
+  paidBack: boolean
   cancelAtPeriodEnd: boolean
   endedAt: number | null
 }

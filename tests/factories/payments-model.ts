@@ -84,8 +84,9 @@ export function createPaymentsModel(now: () => number): PaymentsModel {
   function toSubscription(subscription: CardSubscription): ProviderSubscription {
     const { id, tier, interval, status, createdAt, cancelAtPeriodEnd, endedAt } = subscription
     const { start, end } = cards.subscriptions.periodOf(subscription)
-    const currentPeriodEnd = subscription.owes || cards.subscriptions.isPaidBack(subscription) ? start : end
-    return { id, tier, interval, status, createdAt, currentPeriodEnd, cancelAtPeriodEnd, endedAt }
+    const paidBack = cards.subscriptions.isPaidBack(subscription)
+    const currentPeriodEnd = subscription.owes || paidBack ? start : end
+    return { id, tier, interval, status, createdAt, currentPeriodEnd, paidBack, cancelAtPeriodEnd, endedAt }
   }
 
   const model: PaymentsModel = {

@@ -127,7 +127,8 @@ function toSubscription(subscription: Stripe.Subscription, ledger: Ledger): Prov
   if (!item || tier === null || interval === null) return []
   const { id, status, created, cancel_at_period_end, ended_at, latest_invoice } = subscription
   const latest = findInvoice(latest_invoice, ledger)
-  const unpaid = UNPAID.has(status) || isPaidBack(latest, ledger) || endedUnpaid(status, latest)
+  const paidBack = isPaidBack(latest, ledger)
+  const unpaid = UNPAID.has(status) || paidBack || endedUnpaid(status, latest)
   return [
     {
       id,
@@ -136,6 +137,7 @@ function toSubscription(subscription: Stripe.Subscription, ledger: Ledger): Prov
       status,
       createdAt: created * SECOND,
       currentPeriodEnd: (unpaid ? item.current_period_start : item.current_period_end) * SECOND,
+      paidBack,
       cancelAtPeriodEnd: cancel_at_period_end,
       endedAt: ended_at === null ? null : ended_at * SECOND,
     },

@@ -6,7 +6,7 @@ import { outgoingMessages } from '#app/domain/messages/messages.schema.ts'
 import type { AppContext, Limiter } from '#app/platform/context.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { countingLimiter } from '#tests/factories/counting-limiter.ts'
-import { auditLog, factorChallenges, factors, sessions, users } from './accounts.schema.ts'
+import { auditLog, factorChallenges, factors, oneTimeCodes, sessions, users } from './accounts.schema.ts'
 import type { SignedIn } from './accounts.types.ts'
 import { challengeFactor } from './challenge-factor.server.ts'
 import { type EnrollFactorInput, enrollFactor, MAX_FACTORS } from './enroll-factor.server.ts'
@@ -333,6 +333,38 @@ describe('the right code', () => {
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     const late = await answer(who, factorId, codeOf(secret, ctx.now() + 30_000), id)
     expect(late).toMatchObject({ code: 'mfa_ip_address_mismatch' })
+  })
+})
+
+describe('a first factor', () => {
+  it('ends the change of address that was begun without it; passing it later ends none', async () => {
+    const who = await signUp()
+    const begin = () =>
+      ctx.db.batch([
+        ctx.db.update(users).set({ newEmail: 'elsewhere@example.com' }),
+        ctx.db.insert(oneTimeCodes).values({
+          id: crypto.randomUUID(),
+          ownerId: who.account.id,
+          kind: 'email_change_new',
+          tokenHash: crypto.randomUUID(),
+          address: 'elsewhere@example.com',
+          askedFrom: '',
+          expiresAt: 2 ** 50,
+          sentAt: 1,
+        }),
+      ])
+    const left = async () => [
+      (await ctx.db.select().from(users))[0]?.newEmail,
+      (await ctx.db.select().from(oneTimeCodes)).length,
+    ]
+    await begin()
+    const { id, totp } = await enrollTotp(who)
+    good(await answer(who, id, codeOf(totp.secret)))
+    expect(await left()).toEqual([null, 0])
+    await begin()
+    ctx.clock.now += 60_000
+    good(await answer(await again(who), id, codeOf(totp.secret)))
+    expect(await left()).toEqual(['elsewhere@example.com', 1])
   })
 })
 

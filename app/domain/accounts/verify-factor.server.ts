@@ -20,6 +20,7 @@ import {
 import { networkHash, networkRemembered } from './internal/known-networks.ts'
 import { limitGuesses } from './internal/limits.ts'
 import { ownerNotice } from './internal/owner-mail.ts'
+import { pendingChangesDropped } from './internal/pending-changes-dropped.ts'
 import { matchingStep } from './internal/totp.ts'
 import { type AccountResult, deny, denyAtGate } from './refusals.ts'
 
@@ -37,7 +38,8 @@ type ChallengeRow = typeof factorChallenges.$inferSelect
 
 /**
  * Answers a challenge. With the right code the session rises to aal2, the factor counts as verified, enrollments of its
- * kind that were never confirmed go, and the account's other sessions that did not pass a second factor end.
+ * kind that were never confirmed go, and the account's other sessions that did not pass a second factor end. A new factor also
+ * ends the changes of address and phone begun without it.
  * Every call counts as a guess before its code is looked at, and one conditional update decides who used a challenge or
  * a code first: guesses at the same moment gain nothing.
  */
@@ -168,7 +170,7 @@ async function claim(
 async function raise(
   ctx: AppContext,
   { id: sessionId, userId }: Session,
-  { id: factorId, type }: FactorRow,
+  { id: factorId, type, status }: FactorRow,
 ): Promise<AccountResult<Session>> {
   const now = ctx.now()
   const network = await networkHash(ctx, userId)
@@ -193,6 +195,7 @@ async function raise(
       .where(and(eq(sessions.userId, userId), eq(sessions.aal, 'aal1'), ne(sessions.id, sessionId))),
     networkRemembered(ctx, userId, network),
     auditEntry(ctx, userId, 'factor_verified', sessionId),
+    ...(status === 'unverified' ? pendingChangesDropped(ctx, userId) : []),
   ])
   closeEndedSockets(ctx, userId)
   const session = raised[0]

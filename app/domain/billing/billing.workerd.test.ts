@@ -174,6 +174,20 @@ describe('a plan', () => {
     },
   )
 
+  it.each(['refund', 'dispute'] as const)(
+    'whose money went back by a %s ends for good by buying another, or by cancelling it',
+    async (verb) => {
+      ctx.payments[verb]((await subscribe()).sessionId)
+      const { sessionId } = await subscribe('basic', 'year')
+      expect(await held()).toMatchObject({ tier: 'basic', interval: 'year' })
+      ctx.payments[verb](sessionId)
+      expect(await cancelSubscription(ctx, ana.userId)).toMatchObject({ ok: true })
+      const kept = await ctx.db.select().from(plans)
+      expect(kept.map(({ status }) => status)).toEqual(['canceled', 'canceled'])
+      expect((await held()).tier).toBe('free')
+    },
+  )
+
   it('choosing it again takes the cancellation back', async () => {
     await subscribe()
     await cancelSubscription(ctx, ana.userId)

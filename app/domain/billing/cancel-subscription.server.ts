@@ -11,7 +11,8 @@ import { whenReached } from './internal/when-reached.ts'
 
 /**
  * Cancels at the period's end: access stays until then, nothing more is paid. Cancelling again changes nothing. A trial or
- * days won end by themselves: there is nothing to cancel, and their end is the answer. `grown_up_pays`: a guardian pays, and cancels it.
+ * days won end by themselves: there is nothing to cancel, and their end is the answer. A plan whose money went back ends at once.
+ * `grown_up_pays`: a guardian pays, and cancels it.
  * @param childId whose plan it is that the user pays for as a guardian; their own without it
  */
 export const cancelSubscription = verb(
@@ -39,8 +40,10 @@ async function run(
       return expiresAt === null ? refuse('no_subscription') : ok({ endsAt: expiresAt })
     }
     const { customerId, subscription } = live
-    if (!subscription.cancelAtPeriodEnd) {
-      await ctx.payments.cancelAtPeriodEnd(ctx.newId(), subscription.id)
+    const { id, paidBack, cancelAtPeriodEnd } = subscription
+    if (paidBack || !cancelAtPeriodEnd) {
+      if (paidBack) await ctx.payments.cancelNow(`paid-back:${id}`, id)
+      else await ctx.payments.cancelAtPeriodEnd(ctx.newId(), id)
       await convergeCustomer(ctx, customerId)
     }
     return ok({ endsAt: planOf(subscription, userId, 0).endsAt ?? subscription.currentPeriodEnd })

@@ -24,7 +24,8 @@ export interface CheckoutWanted {
 
 /**
  * Opens the checkout of a plan, at our price. Refused while a subscription is live or past due (`already_subscribed`):
- * it is switched, or its payment managed, instead. A learner has one paid plan, whoever pays: `child_has_plan`, `grown_up_pays`.
+ * it is switched, or its payment managed, instead. One whose money went back ends for good here. A learner has one paid plan,
+ * whoever pays: `child_has_plan`, `grown_up_pays`.
  */
 export const startCheckout = verb(
   {
@@ -52,7 +53,9 @@ async function run(
     const ready = await readyCustomer(ctx, paying, { email, product })
     if (!ready.ok) return ready
     const { customer, truth } = ready.value
-    if (truth?.subscriptions.some(isLive)) return refuse('already_subscribed')
+    const live = truth?.subscriptions.filter(isLive) ?? []
+    if (live.some(({ paidBack }) => !paidBack)) return refuse('already_subscribed')
+    for (const { id } of live) await ctx.payments.cancelNow(`paid-back:${id}`, id)
     const started = await openCheckout(ctx, { customerId: customer.id, key, product })
     return started.ok ? grownUpFirst(ctx, userId, started.value) : started
   })

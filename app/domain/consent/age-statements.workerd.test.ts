@@ -83,6 +83,16 @@ describe('saying how old one is', () => {
     else expect(row?.metadata).toMatchObject({ school: 'North' })
   })
 
+  it('finishes no change of phone that a child began before its age was stated', async () => {
+    const userId = await person(ctx, 'Maya')
+    await ctx.db.update(users).set({ newPhone: '15551234567' }).where(eq(users.id, userId))
+    const who = await signedIn(ctx, userId)
+    const said = { role: 'student', country: 'us', age: 9, guardianEmail: null } as const
+    expect(await answerWelcome(ctx, who, said)).toMatchObject({ ok: true })
+    const [row] = await ctx.db.select().from(users).where(eq(users.id, userId))
+    expect(row?.newPhone).toBeNull()
+  })
+
   it('keeps no adult’s age before the rest is answered', async () => {
     const userId = await person(ctx, 'Ruth')
     await keepYoungAge(ctx, { userId, country: 'us', age: 18 })

@@ -190,6 +190,7 @@ describe('a subscription', () => {
       status: 'active',
       createdAt: START,
       currentPeriodEnd: Date.UTC(2026, 1, 28, 12),
+      paidBack: false,
       cancelAtPeriodEnd: false,
       endedAt: null,
     }
@@ -219,7 +220,11 @@ describe('a subscription', () => {
   it.each(['refund', 'dispute'] as const)('whose payment meets a %s is paid no longer', async (verb) => {
     const { sessionId } = await paidPlan()
     standIn.cards[verb](sessionId)
-    expect(await onlySubscription()).toMatchObject({ status: 'active', currentPeriodEnd: START })
+    expect(await onlySubscription()).toMatchObject({
+      status: 'active',
+      currentPeriodEnd: START,
+      paidBack: true,
+    })
   })
 
   it('is given back as any checkout is', async () => {
