@@ -10,5 +10,5 @@ import { readPendingSignIn } from './viewer.server.ts'
 export async function readActor(request: Request, ctx: AppContext): Promise<Actor> {
   const signedIn = await readPendingSignIn(request, ctx)
   if (signedIn) return actingUser(ctx.now(), signedIn)
-  return visitor(await readGuest(request, ctx), readClaimSecret(request))
+  return visitor(await readGuest(request, ctx), await readClaimSecret(request, ctx))
 }

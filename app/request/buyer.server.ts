@@ -5,8 +5,7 @@ import { type Holder, readEntitlements } from '#app/domain/access/read-entitleme
 import type { Buyer } from '#app/domain/billing/billing.types.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { keyedHash, secretHash } from '#app/platform/keys.server.ts'
-import { cookieLine } from '#app/request/cookies.server.ts'
-import { CLAIM_COOKIE, readClaimSecret, visitor } from './guest-cookies.server.ts'
+import { claimCookie, readClaimSecret, visitor } from './guest-cookies.server.ts'
 import { readSignedIn } from './viewer.server.ts'
 
 /** Who buys here; `setCookie` goes along with the answer, so that a guest keeps what they buy. */
@@ -19,7 +18,7 @@ export interface BrowserBuyer {
 export async function readBuyer(request: Request, ctx: AppContext): Promise<Buyer | null> {
   const signedIn = await readSignedIn(request, ctx)
   if (signedIn) return { userId: signedIn.account.id }
-  const claimSecret = readClaimSecret(request)
+  const claimSecret = await readClaimSecret(request, ctx)
   return claimSecret === null ? null : { claimSecret }
 }
 
@@ -39,7 +38,7 @@ export async function newGuest(ctx: AppContext, key: string): Promise<BrowserBuy
   ctx.identity.become(await visitor(actor.kind === 'visitor' ? actor.guestId : null, claimSecret))
   return {
     buyer: { claimSecret },
-    setCookie: cookieLine(CLAIM_COOKIE, claimSecret),
+    setCookie: await claimCookie(claimSecret, ctx),
   }
 }
 

@@ -37,7 +37,7 @@ async function creditRounds(request: Request, ctx: AppContext, userId: string): 
 }
 
 async function creditPurchases(request: Request, ctx: AppContext, userId: string): Promise<string[]> {
-  const claimSecret = readClaimSecret(request)
+  const claimSecret = await readClaimSecret(request, ctx)
   if (claimSecret === null) return []
   try {
     const claimed = await claimGuestPurchases(ctx, { userId, claimSecret })

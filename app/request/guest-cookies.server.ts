@@ -4,34 +4,42 @@ import { parseSigned, serializeSigned } from 'hono/utils/cookie'
 import type { Actor } from '#app/platform/actor.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { secretHash } from '#app/platform/keys.server.ts'
-import { COOKIES, HOST_ONLY, readCookie } from '#app/request/cookies.server.ts'
+import { COOKIES, HOST_ONLY } from '#app/request/cookies.server.ts'
 
 export const GUEST_COOKIE = '__Host-guest'
+/** Holds what a guest has bought, until an account claims it: a secret, of which only the hash is stored. */
+export const CLAIM_COOKIE = '__Host-claim'
+type GuestCookie = typeof GUEST_COOKIE | typeof CLAIM_COOKIE
 
-/** The guest this browser is, or null. A cookie we did not sign (or someone changed) counts as none. */
-export async function readGuest(request: Request, ctx: AppContext): Promise<string | null> {
-  const cookies = await parseSigned(
-    request.headers.get('Cookie') ?? '',
-    ctx.config.cookieSecret,
-    GUEST_COOKIE,
-  )
-  const guestId = cookies[GUEST_COOKIE]
-  return typeof guestId === 'string' ? guestId : null
+/** What one of these cookies holds. One we did not sign (or someone changed) counts as none. */
+async function readSigned(request: Request, ctx: AppContext, name: GuestCookie): Promise<string | null> {
+  const cookies = await parseSigned(request.headers.get('Cookie') ?? '', ctx.config.cookieSecret, name)
+  const value = cookies[name]
+  return typeof value === 'string' ? value : null
+}
+
+function signedLine(ctx: AppContext, name: GuestCookie, value: string): Promise<string> {
+  return serializeSigned(name, value, ctx.config.cookieSecret, { ...HOST_ONLY, maxAge: COOKIES[name] })
+}
+
+/** The guest this browser is, or null. */
+export function readGuest(request: Request, ctx: AppContext): Promise<string | null> {
+  return readSigned(request, ctx, GUEST_COOKIE)
 }
 
 /** The Set-Cookie line that makes a browser this guest. */
 export function guestCookie(guestId: string, ctx: AppContext): Promise<string> {
-  return serializeSigned(GUEST_COOKIE, guestId, ctx.config.cookieSecret, {
-    ...HOST_ONLY,
-    maxAge: COOKIES[GUEST_COOKIE],
-  })
+  return signedLine(ctx, GUEST_COOKIE, guestId)
 }
 
-/** Holds what a guest has bought, until an account claims it. Not signed: it is a secret, and only its hash is stored. */
-export const CLAIM_COOKIE = '__Host-claim'
+/** The secret of what this browser bought, or null: of our making alone, so that nobody is sold anything under one they chose. */
+export function readClaimSecret(request: Request, ctx: AppContext): Promise<string | null> {
+  return readSigned(request, ctx, CLAIM_COOKIE)
+}
 
-export function readClaimSecret(request: Request): string | null {
-  return readCookie(request, CLAIM_COOKIE)
+/** The Set-Cookie line that keeps what a browser bought. */
+export function claimCookie(secret: string, ctx: AppContext): Promise<string> {
+  return signedLine(ctx, CLAIM_COOKIE, secret)
 }
 
 export async function visitor(guestId: string | null, secret: string | null): Promise<Actor> {

@@ -21,6 +21,6 @@ export async function requirePlayer(request: Request, ctx: AppContext): Promise<
   const known = await readPlayer(request, ctx)
   if (known !== null) return { playerId: known, setCookie: null }
   const guestId = ctx.newId()
-  ctx.identity.become(await visitor(guestId, readClaimSecret(request)))
+  ctx.identity.become(await visitor(guestId, await readClaimSecret(request, ctx)))
   return { playerId: guestId, setCookie: await guestCookie(guestId, ctx) }
 }

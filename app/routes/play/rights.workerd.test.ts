@@ -15,6 +15,7 @@ import { profiles } from '#app/domain/profiles/profiles.schema.ts'
 import { playerDays, playerProgress, skillRatings } from '#app/domain/progress/progress.schema.ts'
 import type { RequestContext } from '#app/platform/context.ts'
 import { secretHash } from '#app/platform/keys.server.ts'
+import { claimCookie } from '#app/request/guest-cookies.server.ts'
 import { sessionCookie } from '#app/request/session-cookie.server.ts'
 import { perfectPlayer, playRound } from '#engine/games/math-master/scripted-players.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
@@ -147,6 +148,8 @@ describe('a level pack', () => {
       expect((await start(call('/play/rounds', cookie, wish(lie)))).status).toBe(400)
     for (const forged of [
       '__Host-claim=guessed-by-somebody-who-bought-nothing',
+      // Right, but signed by nobody.
+      `__Host-claim=${encodeURIComponent(CLAIM)}`,
       `__Host-claim=${await secretHash(CLAIM)}`,
       '__Host-session=forged',
     ]) {
@@ -196,7 +199,7 @@ describe('a voice pack', () => {
 describe('a guest', () => {
   it('has what this browser bought, until somebody signs in', async () => {
     await give('game-level', { claimHash: await secretHash(CLAIM) })
-    const claim = `__Host-claim=${CLAIM.replaceAll(' ', '%20').replaceAll(',', '%2C')}`
+    const [claim = ''] = (await claimCookie(CLAIM, test)).split(';')
     expect((await open(claim)).options.extraLevels).toBe(10)
     expect((await pageFor(claim)).extraLevels).toBe(10)
     expect((await open(`${await device()}; ${claim}`)).options.extraLevels).toBe(0)
