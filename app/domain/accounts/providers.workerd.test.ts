@@ -702,6 +702,21 @@ describe('linking and unlinking', () => {
       })
     })
 
+    it('opens it no more once its address there has become the mailbox that said yes', async () => {
+      const { childId } = await consented()
+      const asMaya = async (email: string) => {
+        const idToken = await google.idToken({ sub: 'maya', email, email_verified: true })
+        return signInWithIdToken(ctx, { provider: 'google', idToken })
+      }
+      expect(await byDevice(childId, { sub: 'maya', email: 'maya.lopez@example.com' })).toMatchObject({
+        ok: true,
+      })
+      expect(await asMaya(MUMS.email)).toMatchObject({ ok: false, code: 'guardian_address' })
+      const [, linked] = (await readAccount(ctx, childId))?.identities ?? []
+      expect(linked).toMatchObject({ email: 'maya.lopez@example.com' })
+      expect(await asMaya('maya.new@example.com')).toMatchObject({ ok: true, value: { userId: childId } })
+    })
+
     it('is refused once the yes is taken back, also where it was begun before', async () => {
       const { childId, token } = await consented()
       const code = pending(await link(childId, { sub: 'maya' }, null))

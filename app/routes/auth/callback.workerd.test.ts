@@ -186,6 +186,18 @@ describe('/auth/callback with a code that a client of the API began without a ve
     expect(cookiesOf(again)).not.toContain('__Host-session')
   })
 
+  it('says whose account going on signs out where another one is open', async () => {
+    const { code, email } = await arrive()
+    const open = await away()
+    const session = cookiesOf(await post('/auth/callback', { code: open.code }, { Cookie: open.cookie }))
+    const plain = await (await post('/auth/callback', { code })).text()
+    const asked = await (await post('/auth/callback', { code }, { Cookie: session })).text()
+    const warning = 'signed in here as'
+    expect(plain).not.toContain(warning)
+    expect(asked).toContain(warning)
+    for (const address of [email, open.email]) expect(asked).toContain(`${address[0]}…@example.com`)
+  })
+
   it('asks nothing in the browser that left', async () => {
     const { code, cookie } = await arrive()
     const response = await post('/auth/callback', { code }, { Cookie: cookie })

@@ -87,6 +87,8 @@ async function returning(
   if (user && isBanned(ctx, user)) return deny('user_banned')
   const now = ctx.now()
   const { data, email } = person
+  // Linked before its address became that of the grown-up who said yes: it opens the child's account no more.
+  if (email !== null && (await isGuardiansAddress(ctx, userId, email))) return deny('guardian_address')
   await ctx.db
     .update(identities)
     .set({ data, email, lastSignInAt: now, updatedAt: now })
