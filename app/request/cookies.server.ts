@@ -14,14 +14,16 @@ const YEAR = 31_536_000
 export const COOKIES = {
   /** Who is signed in: a secret of which the database has the hash. */
   '__Host-session': BROWSER_SESSION_LIFETIME,
-  /** Who plays signed out; signed (guest.server.ts). */
+  /** Who plays signed out; signed (guest-cookies.server.ts). */
   '__Host-guest': YEAR,
-  /** Holds what a guest has bought until an account claims it: a secret of which the database has the hash. */
+  /** Holds what a guest has bought until an account claims it: a secret of which the database has the hash, signed. */
   '__Host-claim': YEAR,
   /** The code of a friend's link until there is an account it can be applied to. */
   '__Host-invitation': NEW_FOR_MS / 1_000,
   /** Shows that somebody signed up in this browser, as long as a mail's link is good. */
   '__Host-sign-up': 60 * MINUTE,
+  /** An age below 18 that was given here: no higher one counts meanwhile. */
+  '__Host-young-age': 60 * MINUTE,
   /** The address typed a moment ago: in a URL it would end up in histories and logs. */
   '__Host-typed-address': 15 * MINUTE,
   /** What a screen of ours keeps while its visitor is away at a provider. */

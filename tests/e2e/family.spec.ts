@@ -180,7 +180,7 @@ test('who is old enough is not limited, and an adult may become a parent', async
   await student.getByLabel('Your age in years').fill('17')
   await student.getByRole('button', { name: 'Change my account' }).click()
   await expect(
-    student.getByText('You already told us a different age, so we’re keeping that one'),
+    student.getByText('You already told us a different age, so we’re keeping that one.'),
   ).toBeVisible()
   await student.getByLabel('Your age in years').fill('34')
   await student.getByRole('button', { name: 'Change my account' }).click()

@@ -14,6 +14,7 @@ const FIELD_WORDS = {
   country_missing: m.auth_country_missing,
   code_invalid: m.auth_code_invalid,
   age_missing: m.family_age_missing,
+  age_already_stated: m.auth_error_age_already_stated,
   age_adult: m.family_age_adult,
   guardian_email_invalid: m.family_guardian_email_invalid,
   guardian_email_own: m.family_no_own_address,

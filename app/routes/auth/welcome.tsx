@@ -8,6 +8,7 @@ import {
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { enum as oneOf, safeParse } from 'zod/mini'
+import { isAboveStatedAge } from '#app/domain/accounts/is-above-stated-age.server.ts'
 import { keepYoungAge } from '#app/domain/accounts/keep-young-age.server.ts'
 import { needsWelcome } from '#app/domain/accounts/needs-welcome.ts'
 import { isSameMailbox } from '#app/domain/consent/same-mailbox.ts'
@@ -26,7 +27,7 @@ import { afterInvitation, destinationPath, readDestination, withDestination } fr
 import { AuthPage, AuthPanel } from './parts/auth-page.tsx'
 import type { FormReply } from './parts/form-reply.ts'
 import { replyFaults, replyRefusal } from './parts/reply.server.ts'
-import { ageFields } from './sign-up/age-fields.ts'
+import { isAboveKeptAge, keepingAge, saidAge } from './sign-up/kept-age.server.ts'
 import { defaultCountry } from './sign-up/locale-defaults.ts'
 import { namedCountries } from './sign-up/named-countries.ts'
 import { WelcomeForm } from './welcome/welcome-form.tsx'
@@ -57,9 +58,20 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   const viewer = await requireNewcomer(args)
-  const { account } = viewer
   const { request, context } = args
   const submission = parseForm(await readForm(request), welcomeSchema)
+  const age = saidAge(submission.payload)
+  if (isAboveKeptAge(request, age) || (await isAboveStatedAge(context, viewer.account.id, age)))
+    return replyFaults('welcome', submission, { age: ['age_already_stated'] })
+  return keepingAge(request, age, await answer(args, viewer, submission))
+}
+
+async function answer(
+  { request, context }: ActionFunctionArgs,
+  viewer: Viewer,
+  submission: ReturnType<typeof parseForm<typeof welcomeSchema>>,
+): Promise<Response> {
+  const { account } = viewer
   if (submission.status !== 'success') {
     await keepSaidAge(context, account.id, submission.payload)
     return replyFaults('welcome', submission)
@@ -87,9 +99,9 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
 
 /** What a refused form says of an age below 18. */
 async function keepSaidAge(ctx: AppContext, userId: string, payload: Record<string, unknown>): Promise<void> {
-  const age = safeParse(ageFields.age, payload['age'])
+  const age = saidAge(payload)
   const country = safeParse(oneOf(COUNTRIES), payload['country'])
-  if (age.success) await keepYoungAge(ctx, { userId, age: age.data, country: country.data ?? '' })
+  if (age !== null) await keepYoungAge(ctx, { userId, age, country: country.data ?? '' })
 }
 
 export default function Welcome() {

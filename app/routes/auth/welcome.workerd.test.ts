@@ -131,10 +131,12 @@ describe('someone new from Google', () => {
     const refused = await post(String(to), { ...CHILD, role: 'teacher', country: 'de' }, cookie)
     expect(refused.status).toBe(400)
     expect(await refused.text()).toContain('Parents and teachers need to be 18 or older')
-    // The age stays, whatever is said next.
-    expect((await post(String(to), { role: 'teacher', country: 'de', age: '18' }, cookie)).status).not.toBe(
-      302,
-    )
+    // The age stays, whatever is said next, and the form says so.
+    for (const role of ['teacher', 'student']) {
+      const again = await post(String(to), { role, country: 'de', age: '18' }, cookie)
+      expect(again.status).toBe(400)
+      expect(await again.text()).toContain('ask a grown-up to write to us')
+    }
     expect(await limited(email)).toBe(true)
     const guardianEmail = newEmail()
     const child = { role: 'student', country: 'de', age: '9', guardianEmail }
@@ -255,6 +257,29 @@ describe('who came another way', () => {
       expect(location(loggedIn)).toBe('/')
       expect(await limited(email)).toBe(age === '9')
     }
+  })
+
+  it('by the form, in whose browser a young age was given: no higher one counts there', async () => {
+    const signUp = (age: string, cookie: string, email = newEmail()) => {
+      const role = Number(age) < 18 ? 'student' : 'parent'
+      const said = { displayName: 'Mia', gradeLevel: 'elementary', language: 'en', country: 'us', role, age }
+      return post('/auth?tab=signup', { ...said, email, password: PASSWORD, intent: 'signup' }, cookie)
+    }
+    // Also where the rest of the form was refused.
+    const kept = cookiesOf(await signUp('9', '', 'no address'))
+    expect(kept).toContain('__Host-young-age=9')
+    const email = newEmail()
+    const older = await signUp('18', kept, email)
+    expect(older.status).toBe(400)
+    expect(await older.text()).toContain('ask a grown-up to write to us')
+    expect(await outbox(email)).toEqual([])
+    expect(location(await signUp('9', kept, email))).toBe('/auth?check=mail')
+    // Nor by another way in.
+    const { to, cookie } = await byGoogle(newEmail())
+    const adult = { role: 'parent', country: 'us', age: '40' }
+    expect((await post(String(to), adult, `${cookie}; ${kept}`)).status).toBe(400)
+    expect(location(await post(String(to), adult, cookie))).toBe('/')
+    expect(cookiesOf(await signUp('18', ''))).not.toContain('young-age')
   })
 
   it('a visitor is sent to sign in first', async () => {

@@ -16,6 +16,7 @@ import { removeGuardian } from '#app/domain/guardians/remove-guardian.server.ts'
 import { refuseConsent } from '#app/domain/privacy/refuse-consent.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/platform/product.ts'
+import { clearedCookie } from '#app/request/cookies.server.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { redirectAway, redirectTo } from '#app/request/redirects.server.ts'
 import { rememberAddress } from '#app/request/typed-address.server.ts'
@@ -73,9 +74,10 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const say = (said: Said) => redirectTo(ownPath('/family/consent', { token, said }))
   if (intent === 'confirm') {
     const confirmed = await confirmConsent(context, token)
-    // For the sign-up form: whoever said yes makes their own account with this address.
+    // For the sign-up form: whoever said yes makes their own account with this address, and says their own age.
     if (confirmed.ok && confirmed.value.address !== null)
-      headers.append('Set-Cookie', rememberAddress(confirmed.value.address))
+      for (const line of [rememberAddress(confirmed.value.address), clearedCookie('__Host-young-age')])
+        headers.append('Set-Cookie', line)
     if (!confirmed.ok && confirmed.code === 'childs_address') return say('childs_address')
   }
   if (intent === 'card') {

@@ -9,7 +9,18 @@ import { rememberAddress } from '#app/request/typed-address.server.ts'
 import { type Destination, withDestination } from '../destination.ts'
 import { replyFaults, replyRefusal } from '../parts/reply.server.ts'
 import { keepSignUpSecret } from '../sign-up-secret.server.ts'
+import { isAboveKeptAge, keepingAge, saidAge } from './kept-age.server.ts'
 import { signUpSchema } from './sign-up-schema.ts'
+
+interface SignUpFrom {
+  destination: Destination
+  invitation: string | null
+}
+
+interface Answered extends SignUpFrom {
+  form: FormData
+  submission: ReturnType<typeof parseForm<typeof signUpSchema>>
+}
 
 /**
  * Signs up, with the code of the friend this browser came by, then leads to the Login tab, where the address is filled in. The
@@ -19,9 +30,19 @@ export async function createAccount(
   request: Request,
   ctx: RequestContext,
   form: FormData,
-  { destination, invitation }: { destination: Destination; invitation: string | null },
+  { destination, invitation }: SignUpFrom,
 ): Promise<Response> {
   const submission = parseForm(form, signUpSchema)
+  const age = saidAge(submission.payload)
+  if (isAboveKeptAge(request, age)) return replyFaults('signup', submission, { age: ['age_already_stated'] })
+  return keepingAge(request, age, await answer(request, ctx, { form, submission, destination, invitation }))
+}
+
+async function answer(
+  request: Request,
+  ctx: RequestContext,
+  { form, submission, destination, invitation }: Answered,
+): Promise<Response> {
   if (submission.status !== 'success') return replyFaults('signup', submission)
   const { email, password, displayName, gradeLevel, age, guardianEmail = null, ...rest } = submission.value
   const { secret, cookie } = keepSignUpSecret(request, ctx)
