@@ -17,6 +17,7 @@ import { act } from './family/act.server.ts'
 import { ChildView } from './family/child-view.tsx'
 import { outcomeText, refused } from './family/outcome.ts'
 import { ParentView } from './family/parent-view.tsx'
+import { readHolds } from './family/read-holds.server.ts'
 import './family/family.css'
 
 export const meta: MetaFunction = () => [
@@ -32,7 +33,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ])
   if (standing === 'grown_up') {
     if (profile?.role === 'parent' || children.length > 0)
-      return { view: 'parent' as const, children, hasEmail: account.email !== null }
+      return {
+        view: 'parent' as const,
+        children: await Promise.all(
+          children.map(async (child) => ({
+            ...child,
+            holds: await readHolds(context, account.id, child.id),
+          })),
+        ),
+        hasEmail: account.email !== null,
+      }
     return { view: 'teacher' as const }
   }
   const [consent, guardians] = await Promise.all([

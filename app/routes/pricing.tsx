@@ -2,6 +2,7 @@
 // before signing in (?tier=). Works without scripts: links lead on, forms post, asking back is a page of its own.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { readChildRights } from '#app/domain/billing/read-child-rights.server.ts'
 import type { Interval } from '#app/domain/catalogue/plans.ts'
 import { readOwnStanding } from '#app/domain/profiles/read-own-standing.server.ts'
 import { isChild } from '#app/domain/profiles/standing.ts'
@@ -10,11 +11,14 @@ import { askAgeFirst, readViewer } from '#app/request/viewer.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
 import { InkTitle } from '#app/ui/ink-title.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PayingFor } from '#app/ui/paying-for.tsx'
 import { type Reply, useReplyToast } from '#app/ui/reply.ts'
 import { ReplyNotice } from '#app/ui/reply-notice.tsx'
 import { LimitedNotice } from '#app/ui/shell/limited-notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { readPayingFor } from '#app/views/paying-for.server.ts'
 import { readPlanStatus } from '#app/views/plan-status.server.ts'
 import { choosePlan } from './pricing/choose-plan.server.ts'
 import { Faq } from './pricing/faq.tsx'
@@ -29,18 +33,27 @@ export const meta = pageMeta(() => m.shell_pricing())
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await readViewer(request, context)
-  const status = await readPlanStatus(context, viewer?.account.id ?? null)
   const params = new URL(request.url).searchParams
+  const userId = viewer?.account.id ?? null
+  const payingFor = await readPayingFor(context, userId, params.get('for'))
+  const child = payingFor.chosen
+  const rights =
+    child && userId ? await readChildRights(context, { guardianId: userId, childId: child.id }) : null
+  const own = await readPlanStatus(context, userId)
+  const status = rights === null ? own : { ...rights.subscription, unread: null }
   const interval: Interval = params.get('interval') === 'year' ? 'year' : 'month'
   const subscription = viewer && status
   const standing = viewer && (await readOwnStanding(context, viewer.account.id)).standing
   const mayChange = standing === null || !isChild(standing)
   return {
-    ...viewPlans({ interval, subscription, picked: params.get('tier'), mayChange }),
+    ...viewPlans({ interval, subscription, picked: params.get('tier'), mayChange, child: rights }),
+    payingFor,
+    hasOthersPlan: rights?.hasOthersPlan ?? false,
     interval,
     limited: standing === 'limited',
-    kept: keptPlan(status),
+    kept: child ? null : keptPlan(status),
     unread: status.unread,
+    picked: params.get('tier'),
     /** Of this view of the page: however often a plan is pressed on it, it is one checkout. */
     key: context.newId(),
   }
@@ -55,6 +68,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Pricing() {
   const data = useLoaderData<typeof loader>()
   const reply = useActionData<Reply>()
+  const child = data.payingFor.chosen
   useReplyToast(data.unread)
   useReplyToast(reply)
   return (
@@ -66,13 +80,34 @@ export default function Pricing() {
               <InkTitle text={m.pricing_title()} />
             </h1>
             <p className="lead">{m.pricing_lead()}</p>
+            <p className="one-learner">{m.plans_one_learner()}</p>
           </div>
           <IntervalLinks chosen={data.interval} yearlySaving={data.yearlySaving} />
         </div>
+        <PayingFor
+          items={data.payingFor.children}
+          chosenId={child?.id ?? null}
+          keep={{ interval: data.interval, tier: data.picked }}
+        />
+        {child && (
+          <Notice>
+            <p>
+              {data.hasOthersPlan
+                ? m.pricing_child_has_plan({ name: child.name })
+                : m.pricing_child_text({ name: child.name })}
+            </p>
+          </Notice>
+        )}
         {data.limited && <LimitedNotice erasedOn={null} />}
         <ReplyNotice reply={data.unread} />
         <ReplyNotice reply={reply} />
-        <PlanCards cards={data.cards} interval={data.interval} kept={data.kept} checkoutKey={data.key} />
+        <PlanCards
+          cards={data.cards}
+          interval={data.interval}
+          kept={data.kept}
+          checkoutKey={data.key}
+          child={child}
+        />
         <SchoolBanner price={data.schoolPrice} />
         <div className="pricing-questions">
           <Faq />

@@ -4,17 +4,21 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudfla
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useClock } from '#app/clock/use-clock.ts'
 import { useEnded } from '#app/clock/use-ended.ts'
+import { readChildRights } from '#app/domain/billing/read-child-rights.server.ts'
 import { readOwnStanding } from '#app/domain/profiles/read-own-standing.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { readBuyer } from '#app/request/buyer.server.ts'
+import { ownPath } from '#app/request/own-path.ts'
 import { askAgeFirst } from '#app/request/viewer.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { PayingFor } from '#app/ui/paying-for.tsx'
 import { LimitedNotice } from '#app/ui/shell/limited-notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { TabLinks } from '#app/ui/tab-links.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { readPayingFor } from '#app/views/paying-for.server.ts'
 import { passEnded } from '#app/words/passes.ts'
 import { AccessLevels } from './store/access-levels.tsx'
 import { AddOnCards } from './store/add-on-cards.tsx'
@@ -38,7 +42,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const sessionId = query.get('session_id')
   // Before what they hold is read: it may be theirs from this moment on.
   const returned = sessionId === null ? null : await viewReturn(context, buyer, sessionId)
-  const held = await readHeld(context, buyer)
+  const userId = buyer !== null && 'userId' in buyer ? buyer.userId : null
+  const payingFor = await readPayingFor(context, userId, query.get('for'))
+  const child = payingFor.chosen
+  const held =
+    child && userId
+      ? (await readChildRights(context, { guardianId: userId, childId: child.id })).held
+      : await readHeld(context, buyer)
   return {
     tab: query.get('tab') === 'items' || sessionId !== null ? ('items' as const) : ('passes' as const),
     showsLevels: query.get('show') === 'levels',
@@ -49,10 +59,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     addOns: addOnOffers(held),
     levels: levelRows(),
     isGuest: buyer === null || 'claimSecret' in buyer,
-    limited:
-      buyer !== null &&
-      'userId' in buyer &&
-      (await readOwnStanding(context, buyer.userId)).standing === 'limited',
+    payingFor,
+    limited: userId !== null && (await readOwnStanding(context, userId)).standing === 'limited',
     returned,
   }
 }
@@ -65,6 +73,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Store() {
   const data = useLoaderData<typeof loader>()
   const { tab, key, passes, addOns, returned } = data
+  const child = data.payingFor.chosen
   const reply = useActionData<BuyReply>()
   const running = [...passes, ...addOns].flatMap((offer) => (offer.running ? [offer.running] : []))
   const now = useClock({ now: data.now, ends: running.map(({ endsAt }) => endsAt) })
@@ -89,6 +98,16 @@ export default function Store() {
             <p>{reply.description}</p>
           </Notice>
         )}
+        <PayingFor
+          items={data.payingFor.children}
+          chosenId={child?.id ?? null}
+          keep={{ tab: tab === 'items' ? tab : null }}
+        />
+        {child && (
+          <Notice>
+            <p>{m.store_child_text({ name: child.name })}</p>
+          </Notice>
+        )}
         {data.limited && <LimitedNotice erasedOn={null} />}
         {returned && <ReturnNotice view={returned} />}
         <div role="status">
@@ -102,10 +121,15 @@ export default function Store() {
           label={m.store_tabs()}
           panelId="goods"
           tabs={[
-            { id: 'tab-passes', to: '/store', label: m.store_tab_passes(), selected: tab === 'passes' },
+            {
+              id: 'tab-passes',
+              to: ownPath('/store', { for: child?.id }),
+              label: m.store_tab_passes(),
+              selected: tab === 'passes',
+            },
             {
               id: 'tab-items',
-              to: '/store?tab=items',
+              to: ownPath('/store', { tab: 'items', for: child?.id }),
               label: m.store_tab_items(),
               selected: tab === 'items',
             },
@@ -114,7 +138,7 @@ export default function Store() {
         <div className="tray" id="goods" role="tabpanel" aria-labelledby={`tab-${tab}`}>
           {tab === 'passes' ? (
             <>
-              <PassTickets offers={passes} pageKey={key} now={now} />
+              <PassTickets offers={passes} pageKey={key} now={now} child={child} />
               <div className="below">
                 <HowItWorks />
                 <div className="side">
@@ -125,7 +149,7 @@ export default function Store() {
             </>
           ) : (
             <>
-              <AddOnCards offers={addOns} pageKey={key} now={now} />
+              <AddOnCards offers={addOns} pageKey={key} now={now} child={child} />
               <div className="below">
                 <section aria-labelledby="about-add-ons">
                   <h2 id="about-add-ons">{m.store_about_title()}</h2>

@@ -1,6 +1,7 @@
 // /subscription: the plan somebody has, until when, and all that can be done about it. Works without scripts.
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { readPaidPlans } from '#app/domain/billing/read-paid-plans.server.ts'
 import { readOwnStanding } from '#app/domain/profiles/read-own-standing.server.ts'
 import { isChild } from '#app/domain/profiles/standing.ts'
 import { m } from '#app/i18n/generated/messages.ts'
@@ -32,7 +33,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const status = await readPlanStatus(context, account.id)
   const { standing } = await readOwnStanding(context, account.id)
   const plan = viewSubscription(status, { mayChange: !isChild(standing) })
-  return { plan, unread: status.unread, returned }
+  const paid = (await readPaidPlans(context, account.id)).map(({ childId, childName, subscription }) => ({
+    childId,
+    name: childName ?? m.family_nameless_child(),
+    plan: viewSubscription(subscription, { mayChange: true }),
+  }))
+  return { plan, paid, unread: status.unread, returned }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -42,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function SubscriptionPage() {
-  const { plan, unread, returned } = useLoaderData<typeof loader>()
+  const { plan, paid, unread, returned } = useLoaderData<typeof loader>()
   const reply = useActionData<Reply>()
   useReplyToast(unread)
   useReplyToast(returned)
@@ -57,10 +63,22 @@ export default function SubscriptionPage() {
           <ReplyNotice reply={reply} />
           <PlanNotes notes={plan.notes} />
         </div>
+        <p className="one-learner">{m.plans_one_learner()}</p>
         <div className="sheets">
           <PlanSheet plan={plan} />
           {plan.options !== null && <ChangeSheet options={plan.options} />}
         </div>
+        {paid.length > 0 && (
+          <section aria-labelledby="paid-plans" className="paid-plans">
+            <h2 id="paid-plans">{m.subscription_paid_title()}</h2>
+            {paid.map(({ childId, name, plan }) => (
+              <div key={childId} className="sheets">
+                <PlanSheet plan={plan} child={{ id: childId, name }} />
+                {plan.options !== null && <ChangeSheet options={plan.options} childId={childId} />}
+              </div>
+            ))}
+          </section>
+        )}
       </Wrap>
     </Page>
   )

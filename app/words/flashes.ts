@@ -74,6 +74,11 @@ export const FLASHES = {
     title: m.subscription_started,
     description: m.subscription_started_text,
   },
+  child_subscription_started: {
+    type: 'success',
+    title: m.subscription_started_child,
+    description: m.subscription_started_text,
+  },
   trial_started: {
     type: 'success',
     title: m.subscription_trial_started,

@@ -10,6 +10,8 @@ describe('after signing in', () => {
     ['tier=basic', '/pricing?tier=basic'],
     ['tier=premium', '/pricing?tier=premium'],
     ['tier=premium&interval=year', '/pricing?tier=premium&interval=year'],
+    ['tier=premium&interval=year&for=child-1', '/pricing?tier=premium&interval=year&for=child-1'],
+    ['tier=premium&for=a%2Fb', '/pricing?tier=premium'],
     ['tier=premium&interval=week', '/pricing?tier=premium'],
     ['interval=year', '/'],
     ['tier=free', '/'],

@@ -4,7 +4,10 @@ import { type Interval, isInterval, isPaidTier, type PaidTier } from '#app/domai
 import { HOME, type OwnPath, ownPath, parseOwnPath } from '#app/request/own-path.ts'
 
 /** A plan picked on /pricing; Free is not paid by month or year. */
-export type PickedPlan = { tier: 'free' } | { tier: PaidTier; interval: Interval }
+export type PickedPlan =
+  | { tier: 'free' }
+  /** `for`: the child a guardian picked it for. */
+  | { tier: PaidTier; interval: Interval; for?: string }
 
 export interface Destination {
   plan: PickedPlan | null
@@ -13,16 +16,18 @@ export interface Destination {
 
 export const NO_DESTINATION: Destination = { plan: null, returnTo: null }
 
-/** Reads `tier`, `interval` (month unless said) and `returnTo`. */
+/** Reads `tier`, `interval` (month unless said), `for` and `returnTo`. */
 export function readDestination(params: URLSearchParams | FormData): Destination {
   return {
-    plan: readPlan(params.get('tier'), params.get('interval')),
+    plan: readPlan(params.get('tier'), params.get('interval'), params.get('for')),
     returnTo: parseOwnPath(params.get('returnTo')),
   }
 }
 
-function readPlan(tier: unknown, interval: unknown): PickedPlan | null {
-  if (isPaidTier(tier)) return { tier, interval: isInterval(interval) ? interval : 'month' }
+function readPlan(tier: unknown, interval: unknown, childId: unknown): PickedPlan | null {
+  const isId = typeof childId === 'string' && /^[\w-]{1,64}$/.test(childId)
+  if (isPaidTier(tier))
+    return { tier, interval: isInterval(interval) ? interval : 'month', ...(isId && { for: childId }) }
   return tier === 'free' ? { tier } : null
 }
 
@@ -44,7 +49,12 @@ export function destinationFields({ plan, returnTo }: Destination): Record<strin
 
 function planFields(plan: PickedPlan): Record<string, string> {
   // Monthly is what /pricing shows by itself.
-  return { tier: plan.tier, ...('interval' in plan && plan.interval === 'year' && { interval: 'year' }) }
+  if (plan.tier === 'free') return { tier: plan.tier }
+  return {
+    tier: plan.tier,
+    ...(plan.interval === 'year' && { interval: 'year' }),
+    ...(plan.for !== undefined && { for: plan.for }),
+  }
 }
 
 /** `path` with the destination carried along, and more parameters. */

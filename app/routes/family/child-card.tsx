@@ -3,11 +3,15 @@ import { Download } from 'lucide-react'
 import type { ConsentState } from '#app/domain/consent/consent.types.ts'
 import type { Child } from '#app/domain/guardians/guardians.types.ts'
 import { m } from '#app/i18n/generated/messages.ts'
+import { ownPath } from '#app/request/own-path.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { TimeInText } from '#app/ui/local-time.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import { PASS_NAMES } from '#app/words/passes.ts'
+import { PLAN_NAMES } from '#app/words/plans.ts'
 import { LinkedGuardians } from './linked-guardians.tsx'
+import type { ChildHolds } from './read-holds.server.ts'
 
 const STATE_WORDS: Record<ConsentState, (() => string) | null> = {
   of_age: null,
@@ -18,7 +22,7 @@ const STATE_WORDS: Record<ConsentState, (() => string) | null> = {
 }
 
 export interface ChildCardProps {
-  child: Child
+  child: Child & { holds: ChildHolds }
   hasEmail: boolean
 }
 
@@ -47,6 +51,17 @@ export function ChildCard({ child, hasEmail }: ChildCardProps) {
             {m.family_ask_me()}
           </Button>
         </Form>
+      )}
+      <p>{m.family_plan({ plan: PLAN_NAMES[child.holds.tier]() })}</p>
+      {child.holds.passes.map(({ level, endsAt }) => (
+        <p key={level}>
+          <TimeInText at={endsAt} say={(time) => m.family_pass({ pass: PASS_NAMES[level](), time })} />
+        </p>
+      ))}
+      {!limited && (
+        <ButtonLink to={ownPath('/pricing', { for: id })} variant="secondary">
+          {m.family_buy_for({ name })}
+        </ButtonLink>
       )}
       <LinkedGuardians
         title={m.family_other_guardians()}

@@ -6,10 +6,11 @@ import { TextInput } from '#app/ui/field.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { ChildCard } from './child-card.tsx'
 import { fieldOutcome, type Outcome } from './outcome.ts'
+import type { ChildHolds } from './read-holds.server.ts'
 import { useFocusOnError } from './use-focus-on-error.ts'
 
 export interface ParentViewProps {
-  accounts: readonly Child[]
+  accounts: readonly (Child & { holds: ChildHolds })[]
   /** Whether the parent's own account has an address to be asked at. */
   hasEmail: boolean
   outcome: Outcome | undefined

@@ -28,6 +28,12 @@ const ROWS: readonly [string, Subscription | null, 'month' | 'year', CardAction[
   ['the same, looking at years', on('basic', {}), 'year', ['go-free', 'switch', 'switch']],
   ['someone who has cancelled', on('basic', { cancelsAtEnd: true }), 'month', ['manage', 'manage', 'switch']],
   [
+    'someone whose plan a grown-up pays for',
+    on('basic', { isPaidByGrownUp: true }),
+    'year',
+    ['manage', 'manage', 'manage'],
+  ],
+  [
     'someone whose payment is missing',
     on('basic', { isPastDue: true }),
     'year',

@@ -10,9 +10,9 @@ export type CardTier = (typeof CARD_TIERS)[number]
 /**
  * sign-in: a visitor's, with the plan kept in the address. choose: starts a checkout. switch: the subscription there is
  * becomes this one, after a question. manage: leads to /subscription. stay-free: there is nothing to do, and says so.
- * go-free: asks, then cancels.
+ * go-free: asks, then cancels. none: there is no button.
  */
-export type CardAction = 'sign-in' | 'choose' | 'switch' | 'manage' | 'stay-free' | 'go-free'
+export type CardAction = 'sign-in' | 'choose' | 'switch' | 'manage' | 'stay-free' | 'go-free' | 'none'
 
 /** @param subscription null: a visitor @param mayChange not for children: a change is paid with the stored card */
 export function cardAction(
@@ -23,6 +23,7 @@ export function cardAction(
 ): CardAction {
   if (subscription === null) return 'sign-in'
   const { state, live } = subscription
+  if (live?.isPaidByGrownUp) return 'manage'
   if (tier === 'free') {
     if (live) return live.cancelsAtEnd || live.isPastDue ? 'manage' : 'go-free'
     if (state.tier === 'enterprise') return 'manage'

@@ -25,6 +25,11 @@ const forms = z.discriminatedUnion('intent', [
     tier: z.enum(PAID_TIERS),
     interval: z.enum(INTERVALS),
     key: z.string().regex(/^[\w-]{1,64}$/),
+    /** The child a guardian buys it for; startCheckout looks whether they are. */
+    for: z
+      .string()
+      .regex(/^[\w-]{1,64}$/)
+      .optional(),
   }),
   z.object({ intent: z.literal('try'), tier: z.enum(PAID_TIERS) }),
   z.object({ intent: z.literal('free'), sure: z.literal('yes').optional() }),
@@ -36,18 +41,22 @@ export async function choosePlan(ctx: RequestContext, viewer: Viewer | null, for
   if (!parsed.success) return refused('unknown_plan', m.pricing_failed())
   const input = parsed.data
   if (viewer === null) {
-    const { tier, interval } = { tier: 'free', interval: 'month', ...input } as const
+    const {
+      tier,
+      interval,
+      for: childId,
+    } = { tier: 'free', interval: 'month', for: undefined, ...input } as const
     const headers = { 'Set-Cookie': flash('sign_in_to_subscribe') }
-    return redirectTo(signInPath(tier, interval), { headers })
+    return redirectTo(signInPath(tier, interval, childId), { headers })
   }
   const { id: userId, email } = viewer.account
   switch (input.intent) {
     case 'choose': {
-      const { tier, interval, key } = input
-      const started = await startCheckout(ctx, { userId, email, key, tier, interval })
+      const { tier, interval, key, for: childId = null } = input
+      const started = await startCheckout(ctx, { userId, childId, email, key, tier, interval })
       if (started.ok) return redirectAway(started.value.url)
       if (started.code === 'already_subscribed')
-        return redirectTo(ownPath('/subscription/switch', { tier, interval }))
+        return redirectTo(ownPath('/subscription/switch', { tier, interval, for: childId }))
       return refused(started.code, m.pricing_failed(), m.subscription_failed())
     }
     case 'try': {

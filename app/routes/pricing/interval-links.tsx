@@ -21,7 +21,7 @@ export function IntervalLinks({ chosen, yearlySaving }: IntervalLinksProps) {
       {INTERVALS.map((interval) => (
         <Link
           key={interval}
-          to={ownPath('/pricing', { interval, tier })}
+          to={ownPath('/pricing', { interval, tier, for: params.get('for') })}
           aria-current={interval === chosen ? 'true' : undefined}
           preventScrollReset
           replace

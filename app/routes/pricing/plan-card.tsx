@@ -32,11 +32,13 @@ export interface PlanCardProps {
   card: PlanCardView
   interval: Interval
   checkoutKey: string
+  /** For whom a guardian buys; null: for themself. */
+  child: { id: string; name: string } | null
   /** Asks whether to go back to Free. */
   onGoFree: () => void
 }
 
-export function PlanCard({ card, interval, checkoutKey, onGoFree }: PlanCardProps) {
+export function PlanCard({ card, interval, checkoutKey, child, onGoFree }: PlanCardProps) {
   const { tier, price, isCurrent, isPicked, action, endsAt } = card
   const isPopular = tier === POPULAR
   const plan = PLAN_NAMES[tier]()
@@ -85,13 +87,23 @@ export function PlanCard({ card, interval, checkoutKey, onGoFree }: PlanCardProp
             </Button>
           </IntentForm>
         )}
-        <PlanButton card={card} interval={interval} checkoutKey={checkoutKey} onGoFree={onGoFree} />
+        <PlanButton
+          card={card}
+          interval={interval}
+          checkoutKey={checkoutKey}
+          child={child}
+          onGoFree={onGoFree}
+        />
       </div>
     </Sheet>
   )
 }
 
-function labelOf({ tier, action, isOtherInterval }: PlanCardView, interval: Interval): string {
+function labelOf(
+  { tier, action, isOtherInterval }: PlanCardView,
+  interval: Interval,
+  child: PlanCardProps['child'],
+): string {
   const plan = PLAN_NAMES[tier]()
   switch (action) {
     case 'stay-free':
@@ -103,18 +115,23 @@ function labelOf({ tier, action, isOtherInterval }: PlanCardView, interval: Inte
     case 'switch':
       if (!isOtherInterval) return m.pricing_switch({ plan })
       return interval === 'year' ? m.pricing_pay_yearly() : m.pricing_pay_monthly()
+    case 'none':
+      return ''
     case 'sign-in':
     case 'choose':
+      if (child !== null) return m.pricing_choose_for({ plan, name: child.name })
       return tier === 'free' ? m.pricing_start_free() : m.pricing_choose({ plan })
   }
 }
 
-function PlanButton({ card, interval, checkoutKey, onGoFree }: PlanCardProps) {
+function PlanButton({ card, interval, checkoutKey, child, onGoFree }: PlanCardProps) {
   const { tier, action } = card
-  const label = labelOf(card, interval)
+  const label = labelOf(card, interval, child)
   const busy = useNavigation().formData?.get('intent') === 'choose'
   const look = { variant: tier === POPULAR ? 'primary' : 'ghost', full: true } as const
   switch (action) {
+    case 'none':
+      return null
     case 'sign-in':
       return (
         <ButtonLink to={signInPath(tier, interval)} {...look}>
@@ -129,7 +146,7 @@ function PlanButton({ card, interval, checkoutKey, onGoFree }: PlanCardProps) {
       )
     case 'switch':
       return (
-        <ButtonLink to={ownPath('/subscription/switch', { tier, interval })} {...look}>
+        <ButtonLink to={ownPath('/subscription/switch', { tier, interval, for: child?.id })} {...look}>
           {label}
         </ButtonLink>
       )
@@ -160,6 +177,7 @@ function PlanButton({ card, interval, checkoutKey, onGoFree }: PlanCardProps) {
         <IntentForm intent="choose" tier={tier}>
           <input type="hidden" name="interval" value={interval} />
           <input type="hidden" name="key" value={checkoutKey} />
+          {child !== null && <input type="hidden" name="for" value={child.id} />}
           <Button
             type="submit"
             {...look}

@@ -17,10 +17,12 @@ export interface PlanCardsProps {
   /** null: there is nothing to go back to Free from. */
   kept: KeptPlan | null
   checkoutKey: string
+  /** For whom a guardian buys; null: for themself. */
+  child: { id: string; name: string } | null
 }
 
 /** The loose pages one can put into one's book. Going back to Free asks first: in a dialog, without scripts on a page. */
-export function PlanCards({ cards, interval, kept, checkoutKey }: PlanCardsProps) {
+export function PlanCards({ cards, interval, kept, checkoutKey, child }: PlanCardsProps) {
   const [isAsking, setAsking] = useState(false)
   useCheckoutToast()
   return (
@@ -32,6 +34,7 @@ export function PlanCards({ cards, interval, kept, checkoutKey }: PlanCardsProps
             card={card}
             interval={interval}
             checkoutKey={checkoutKey}
+            child={child}
             onGoFree={() => setAsking(true)}
           />
         ))}

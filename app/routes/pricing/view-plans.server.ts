@@ -1,5 +1,6 @@
 // What /pricing shows of the plans to whoever looks: which cards, what each button does, what it costs and when it ends.
 
+import type { ChildRights } from '#app/domain/billing/read-child-rights.server.ts'
 import type { Subscription } from '#app/domain/billing/subscription.ts'
 import { ENTERPRISE, type Interval, PLANS, yearlyDiscount } from '#app/domain/catalogue/plans.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
@@ -30,6 +31,8 @@ export interface Viewed {
   picked: string | null
   /** Not for children: a change is paid with the stored card. */
   mayChange: boolean
+  /** What the child has for whom a guardian buys; null: whoever looks buys for themself. */
+  child: ChildRights | null
 }
 
 export function viewPlans(viewed: Viewed) {
@@ -44,8 +47,11 @@ export function viewPlans(viewed: Viewed) {
   }
 }
 
-function viewCard(tier: CardTier, { interval, subscription, picked, mayChange }: Viewed): PlanCardView {
-  const action = cardAction(subscription, tier, interval, mayChange)
+function viewCard(
+  tier: CardTier,
+  { interval, subscription, picked, mayChange, child }: Viewed,
+): PlanCardView {
+  const action = childAction(tier, child) ?? cardAction(subscription, tier, interval, mayChange)
   return {
     tier,
     price: formatPrice(tier === 'free' ? 0 : PLANS[tier].price[interval]),
@@ -53,9 +59,17 @@ function viewCard(tier: CardTier, { interval, subscription, picked, mayChange }:
     isPicked: tier === picked && action !== 'manage',
     action,
     isOtherInterval: subscription?.live?.tier === tier,
-    offersTrial: offersTrial(subscription, tier),
+    offersTrial: child === null && offersTrial(subscription, tier),
     endsAt: endOf(tier, subscription),
   }
+}
+
+/** What a guardian does with a card for a child where it is not what the child would do: Free is left to the page of the plan. */
+function childAction(tier: CardTier, child: ChildRights | null): CardAction | null {
+  if (child === null) return null
+  if (child.hasOthersPlan) return 'none'
+  if (tier !== 'free') return null
+  return child.subscription.live === null ? 'none' : 'manage'
 }
 
 function endOf(tier: CardTier, subscription: Subscription | null): number | null {

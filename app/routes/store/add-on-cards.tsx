@@ -38,11 +38,13 @@ const TEXTS: Readonly<Record<AddOn, () => string>> = {
 export interface AddOnCardsProps {
   offers: readonly AddOnOffer[]
   pageKey: string
+  /** For whom a guardian buys; null: for themself. */
+  child: { id: string; name: string } | null
   /** By the server's clock. */
   now: number
 }
 
-export function AddOnCards({ offers, pageKey, now }: AddOnCardsProps) {
+export function AddOnCards({ offers, pageKey, now, child }: AddOnCardsProps) {
   const locale = useLocale()
   return (
     <Grid columns={4} className="add-on-cards" role="list">
@@ -75,7 +77,7 @@ export function AddOnCards({ offers, pageKey, now }: AddOnCardsProps) {
             )}
             <p className="price">{price}</p>
             {!offer.isComplete && (
-              <BuyForm item={item} pageKey={pageKey} action="/store?tab=items" variant="secondary">
+              <BuyForm item={item} pageKey={pageKey} tab="items" child={child} variant="secondary">
                 {buyText(offer)}
               </BuyForm>
             )}

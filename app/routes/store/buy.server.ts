@@ -5,9 +5,10 @@ import { itemOfPurchaseType, type OneTimeItem } from '#app/domain/catalogue/prod
 import { m } from '#app/i18n/generated/messages.ts'
 import type { RequestContext } from '#app/platform/context.ts'
 import { errorFields } from '#app/platform/error-fields.ts'
-import { type BrowserBuyer, newGuest, requireBuyer } from '#app/request/buyer.server.ts'
+import { type BrowserBuyer, newGuest, readBuyer, requireBuyer } from '#app/request/buyer.server.ts'
+import { ownPath } from '#app/request/own-path.ts'
 import { readForm } from '#app/request/read-form.server.ts'
-import { redirectAway } from '#app/request/redirects.server.ts'
+import { redirectAway, redirectTo } from '#app/request/redirects.server.ts'
 import { billingErrorText } from '#app/words/billing-refusals.ts'
 import type { Result } from '#engine/core/result.ts'
 import type { BuyReply } from './buy-reply.ts'
@@ -21,8 +22,12 @@ export async function buy(request: Request, ctx: RequestContext): Promise<Respon
   const given = String(form.get('key') ?? '')
   const key = KEY.test(given) ? given : ctx.newId()
   const item = itemOfPurchaseType(wanted)
+  const childId = form.has('for') ? String(form.get('for')).slice(0, 64) : null
+  const buyer = childId === null ? null : await readBuyer(request, ctx)
+  if (childId !== null && (buyer === null || 'claimSecret' in buyer))
+    return redirectTo(ownPath('/auth', { returnTo: ownPath('/store', { for: childId }) }))
   try {
-    const { started, setCookie } = await start(request, ctx, { key, item: wanted })
+    const { started, setCookie } = await start(request, ctx, { key, item: wanted, childId })
     if (started.ok)
       return redirectAway(
         started.value.url,
@@ -40,17 +45,20 @@ function reasonText(code: BillingCode): string {
   return code === 'no_checkout_page' ? m.store_failed_create() : billingErrorText(code)
 }
 
+interface Wanted {
+  key: string
+  item: string
+  /** The child a guardian buys it for; startPurchase looks whether they are. */
+  childId: string | null
+}
+
 interface Started {
   started: Result<StartedCheckout, BillingCode>
   setCookie: string | null
 }
 
 /** A guest whose secret an account has claimed since is another guest from now on. */
-async function start(
-  request: Request,
-  ctx: RequestContext,
-  wanted: { key: string; item: string },
-): Promise<Started> {
+async function start(request: Request, ctx: RequestContext, wanted: Wanted): Promise<Started> {
   const from = await requireBuyer(request, ctx, wanted.key)
   const first = await startFor(ctx, from, wanted)
   const isClaimed = !first.started.ok && first.started.code === 'claim_used'
@@ -60,7 +68,7 @@ async function start(
 async function startFor(
   ctx: RequestContext,
   { buyer, setCookie }: BrowserBuyer,
-  wanted: { key: string; item: string },
+  wanted: Wanted,
 ): Promise<Started> {
   return { started: await startPurchase(ctx, { holder: buyer, ...wanted }), setCookie }
 }

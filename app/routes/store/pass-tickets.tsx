@@ -16,11 +16,13 @@ import './pass-tickets.css'
 export interface PassTicketsProps {
   offers: readonly PassOffer[]
   pageKey: string
+  /** For whom a guardian buys; null: for themself. */
+  child: { id: string; name: string } | null
   /** By the server's clock. */
   now: number
 }
 
-export function PassTickets({ offers, pageKey, now }: PassTicketsProps) {
+export function PassTickets({ offers, pageKey, now, child }: PassTicketsProps) {
   return (
     <ul className="pass-tickets">
       {offers.map((offer) => {
@@ -61,7 +63,7 @@ export function PassTickets({ offers, pageKey, now }: PassTicketsProps) {
               {offer.coveredBy !== null && (
                 <p className="covered">{m.store_pass_covered({ plan: PLAN_NAMES[offer.coveredBy]() })}</p>
               )}
-              <BuyForm item={offer.item} pageKey={pageKey} action="/store">
+              <BuyForm item={offer.item} pageKey={pageKey} child={child}>
                 {offer.running ? m.store_pass_again_named({ pass }) : m.store_pass_buy({ pass })}
               </BuyForm>
             </div>

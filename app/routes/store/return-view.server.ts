@@ -6,6 +6,7 @@ import type { Product } from '#app/domain/catalogue/products.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import type { RequestContext } from '#app/platform/context.ts'
 import { errorFields } from '#app/platform/error-fields.ts'
+import { readPayingFor } from '#app/views/paying-for.server.ts'
 import { billingErrorText } from '#app/words/billing-refusals.ts'
 import { productName } from '#app/words/products.ts'
 import type { Result } from '#engine/core/result.ts'
@@ -21,6 +22,8 @@ export interface ReturnView {
   endsAt: number | null
   /** Nobody's account has it yet. */
   isGuests: boolean
+  /** A guardian bought it for a child. */
+  isForChild: boolean
 }
 
 /** @param sessionId as the address says it; none is like one that is not known */
@@ -31,14 +34,17 @@ export async function viewReturn(
 ): Promise<ReturnView> {
   const verified = await verify(ctx, buyer, sessionId ?? '')
   if (verified.ok) {
-    const { purchase, userId, endsAt } = verified.value
+    const { purchase, userId, childId, endsAt } = verified.value
+    const item = productName(purchase.product)
+    const { chosen } = await readPayingFor(ctx, childId === null ? null : userId, childId)
     return {
       state: 'bought',
       title: m.store_thanks_title(),
-      description: m.store_thanks_text({ item: productName(purchase.product) }),
+      description: chosen ? m.store_thanks_child({ name: chosen.name, item }) : m.store_thanks_text({ item }),
       product: purchase.product,
       endsAt,
       isGuests: userId === null,
+      isForChild: childId !== null,
     }
   }
   const isPending = verified.code === 'payment_pending'
@@ -49,6 +55,7 @@ export async function viewReturn(
     product: null,
     endsAt: null,
     isGuests: false,
+    isForChild: false,
   }
 }
 

@@ -119,7 +119,7 @@ function titleOf({ title, endsAt }: ReturnView, level: PassLevel | null): string
   return endsAt === null ? m.store_success_ended() : m.store_success_title({ pass: PASS_NAMES[level]() })
 }
 
-function leadOf({ description, endsAt }: ReturnView, level: PassLevel | null): string {
-  if (level === null) return description
+function leadOf({ description, endsAt, isForChild }: ReturnView, level: PassLevel | null): string {
+  if (level === null || isForChild) return description
   return endsAt === null ? m.store_success_ended_text() : m.store_success_lead()
 }

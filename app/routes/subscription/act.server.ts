@@ -17,17 +17,19 @@ const intents = z.enum(['cancel', 'manage'])
 /** Does what the form asks for. @param userId null: whoever was signed in when the page was made no longer is */
 export async function actOnSubscription(ctx: RequestContext, userId: string | null, form: FormData) {
   const intent = intents.safeParse(form.get('intent'))
+  const given = form.get('for')
+  const childId = typeof given === 'string' && given !== '' ? given.slice(0, 64) : null
   if (userId === null) {
     const headers = intent.data === 'cancel' ? { 'Set-Cookie': flash('nothing_to_cancel') } : {}
     return redirectTo(ownPath('/auth', { returnTo: '/subscription' }), { headers })
   }
   if (intent.data === 'cancel') {
-    const cancelled = await cancelSubscription(ctx, userId)
+    const cancelled = await cancelSubscription(ctx, userId, childId)
     if (cancelled.ok)
       return redirectTo(ownPath('/subscription'), { headers: { 'Set-Cookie': flash('cancelled') } })
     return refused(cancelled.code, m.subscription_cancel_failed())
   }
-  const portal = await portalLink(ctx, userId)
+  const portal = await portalLink(ctx, userId, childId)
   return portal.ok ? redirectAway(portal.value.url) : refused(portal.code, m.subscription_portal_failed())
 }
 

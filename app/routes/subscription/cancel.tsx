@@ -14,6 +14,7 @@ import { QuestionPage } from '#app/ui/shell/question-page.tsx'
 import { readPlanStatus } from '#app/views/plan-status.server.ts'
 import { planFeatures } from '#app/words/plan-features.ts'
 import { PLAN_NAMES } from '#app/words/plans.ts'
+import { readPaidFor } from './paid-for.server.ts'
 
 export const meta: MetaFunction = () => [
   { title: `${m.subscription_cancel()} – ${PRODUCT_NAME}` },
@@ -22,19 +23,30 @@ export const meta: MetaFunction = () => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { account } = await requireViewer(request, context)
-  const { live } = await readPlanStatus(context, account.id)
+  const child = await readPaidFor(context, request, account.id)
+  const { live } = child?.subscription ?? (await readPlanStatus(context, account.id))
   if (!live || live.cancelsAtEnd) throw redirectTo(ownPath('/subscription'))
-  return { tier: live.tier, endsAt: live.endsAt }
+  return {
+    child: child?.shown ?? null,
+    tier: live.tier,
+    endsAt: live.endsAt,
+  }
 }
 
 export default function CancelSubscription() {
-  const { tier, endsAt } = useLoaderData<typeof loader>()
+  const { child, tier, endsAt } = useLoaderData<typeof loader>()
   const plan = PLAN_NAMES[tier]()
   const loses = [...(tier === 'premium' ? planFeatures('premium').slice(1) : []), ...planFeatures('basic')]
   return (
     <QuestionPage
       title={m.subscription_cancel_title({ plan })}
-      text={<TimeInText at={endsAt} format="day" say={(date) => m.plans_keep_until({ plan, date })} />}
+      text={
+        child === null ? (
+          <TimeInText at={endsAt} format="day" say={(date) => m.plans_keep_until({ plan, date })} />
+        ) : (
+          `${m.subscription_for({ name: child.name })} ${m.subscription_cancel_text()}`
+        )
+      }
     >
       <p className="list-head">{m.subscription_loses()}</p>
       <ul className="loses">
@@ -46,6 +58,7 @@ export default function CancelSubscription() {
       </ul>
       <Form method="post" action="/subscription">
         <input type="hidden" name="intent" value="cancel" />
+        {child !== null && <input type="hidden" name="for" value={child.id} />}
         <ButtonRow>
           <ButtonLink to="/subscription">{m.plans_keep({ plan })}</ButtonLink>
           <Button type="submit" variant="ghost">

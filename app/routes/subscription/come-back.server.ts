@@ -13,8 +13,10 @@ import { billingErrorText } from '#app/words/billing-refusals.ts'
  */
 export async function comeBack(ctx: RequestContext, userId: string, sessionId: string): Promise<Reply> {
   const verified = await verifyPurchase(ctx, { sessionId, holder: { userId } })
-  if (verified.ok)
-    throw redirectTo(ownPath('/subscription'), { headers: { 'Set-Cookie': flash('subscription_started') } })
+  if (verified.ok) {
+    const started = verified.value.childId === null ? 'subscription_started' : 'child_subscription_started'
+    throw redirectTo(ownPath('/subscription'), { headers: { 'Set-Cookie': flash(started) } })
+  }
   return {
     type: verified.code === 'payment_pending' ? 'info' : 'error',
     title: m.subscription_not_started(),

@@ -27,6 +27,8 @@ function textOf(note: PlanNote): ReactNode {
       return m.subscription_note_free()
     case 'grown_up_changes':
       return m.billing_error_grown_up_changes_plan()
+    case 'grown_up_pays':
+      return m.subscription_note_grown_up_pays()
     case 'past_due':
       return (
         <TimeInText at={note.at} format="day" say={(date) => m.subscription_note_past_due({ plan, date })} />

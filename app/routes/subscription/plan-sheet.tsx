@@ -19,37 +19,48 @@ const STATES: Readonly<Record<PlanState, () => string>> = {
   active: m.subscription_status_active,
 }
 
+export interface PlanSheetProps {
+  plan: SubscriptionView
+  /** Whose it is, where a guardian pays; null: the reader's own. */
+  child?: { id: string; name: string } | null
+}
+
 /** The plan that is there: its facts in a ruled table, and what can be done about it. */
-export function PlanSheet({ plan }: { plan: SubscriptionView }) {
+export function PlanSheet({ plan, child = null }: PlanSheetProps) {
   const { tier, canCancel, kept, hasPaid, isPastDue } = plan
+  const titleId = child === null ? 'plan' : `plan-${child.id}`
+  const Heading = child === null ? 'h2' : 'h3'
   return (
-    <Sheet as="section" className="plan-sheet" aria-labelledby="plan">
+    <Sheet as="section" className="plan-sheet" aria-labelledby={titleId}>
       <div className="plan">
         <Sticker badge={PLAN_STICKERS[tier]} />
-        <h2 id="plan">
-          <span className="label">{m.subscription_plan()}</span> {PLAN_NAMES[tier]()}
-        </h2>
+        <Heading id={titleId}>
+          <span className="label">
+            {child === null ? m.subscription_plan() : m.subscription_plan_of({ name: child.name })}
+          </span>{' '}
+          {PLAN_NAMES[tier]()}
+        </Heading>
       </div>
       <Facts plan={plan} />
       <ButtonRow>
-        {hasPaid && isPastDue && <ManageForm isUrgent />}
+        {hasPaid && isPastDue && <ManageForm isUrgent childId={child?.id} />}
         {kept !== null && (
-          <ButtonLink to={ownPath('/subscription/switch', kept)} keyAction>
+          <ButtonLink to={ownPath('/subscription/switch', { ...kept, for: child?.id })} keyAction>
             {m.subscription_keep()}
           </ButtonLink>
         )}
         <ButtonLink
-          to="/pricing"
+          to={ownPath('/pricing', { for: child?.id })}
           variant={kept !== null || (hasPaid && isPastDue) || canCancel ? 'ghost' : 'primary'}
         >
           {m.subscription_see_plans()}
         </ButtonLink>
-        {hasPaid && !isPastDue && <ManageForm isUrgent={false} />}
+        {hasPaid && !isPastDue && <ManageForm isUrgent={false} childId={child?.id} />}
       </ButtonRow>
       {hasPaid && <p className="small">{m.subscription_manage_text()}</p>}
       {canCancel && (
         <div className="cancel">
-          <ButtonLink to="/subscription/cancel" variant="ghost" size="small">
+          <ButtonLink to={ownPath('/subscription/cancel', { for: child?.id })} variant="ghost" size="small">
             {m.subscription_cancel()}
           </ButtonLink>
           <p className="small">{m.subscription_cancel_text()}</p>
@@ -94,10 +105,11 @@ function Fact({ term, value }: { term: string; value: ReactNode }) {
 }
 
 /** On to the card provider's own page. */
-function ManageForm({ isUrgent }: { isUrgent: boolean }) {
+function ManageForm({ isUrgent, childId }: { isUrgent: boolean; childId: string | undefined }) {
   return (
     <Form method="post" action="/subscription">
       <input type="hidden" name="intent" value="manage" />
+      {childId !== undefined && <input type="hidden" name="for" value={childId} />}
       <Button type="submit" variant={isUrgent ? 'primary' : 'ghost'} keyAction={isUrgent}>
         {m.subscription_manage()}
       </Button>

@@ -27,6 +27,7 @@ import { QuestionPage } from '#app/ui/shell/question-page.tsx'
 import { readPlanStatus } from '#app/views/plan-status.server.ts'
 import { PLAN_NAMES, planPrice } from '#app/words/plans.ts'
 import { refused } from './act.server.ts'
+import { readPaidFor } from './paid-for.server.ts'
 
 export const meta: MetaFunction = () => [
   { title: `${m.subscription_change()} – ${PRODUCT_NAME}` },
@@ -53,11 +54,13 @@ async function asksGrownUp(ctx: AppContext, { account }: Viewer): Promise<boolea
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request, context)
   const { tier, interval } = readPlan(request)
-  const { live } = await readPlanStatus(context, viewer.account.id)
+  const child = await readPaidFor(context, request, viewer.account.id)
+  const { live } = child?.subscription ?? (await readPlanStatus(context, viewer.account.id))
   if (!live || live.isPastDue) throw redirectTo(ownPath('/subscription'))
   const isThere = live.tier === tier && live.interval === interval
   if (isThere && !live.cancelsAtEnd) throw redirectTo(ownPath('/subscription'))
   return {
+    child: child?.shown ?? null,
     tier,
     isThere,
     price: planPrice(tier, interval),
@@ -73,8 +76,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (form?.get('grown-up') !== 'yes' && (await asksGrownUp(context, viewer)))
     return data({ isMissing: true as const }, { status: 400 })
   const userId = viewer.account.id
-  const before = await readPlanStatus(context, userId)
-  const switched = await switchPlan(context, { userId, ...plan })
+  const child = await readPaidFor(context, request, userId)
+  const before = child?.subscription ?? (await readPlanStatus(context, userId))
+  const switched = await switchPlan(context, { userId, childId: child?.shown.id ?? null, ...plan })
   if (!switched.ok) return refused(switched.code, m.subscription_switch_failed())
   const { live } = before
   const isKept = live?.tier === plan.tier && live.interval === plan.interval
@@ -83,7 +87,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function SwitchPlan() {
-  const { tier, isThere, price, endsAt, asksFirst } = useLoaderData<typeof loader>()
+  const { child, tier, isThere, price, endsAt, asksFirst } = useLoaderData<typeof loader>()
   const plan = PLAN_NAMES[tier]()
   const answer = useActionData<{ isMissing: true } | Reply>()
   const isMissing = answer !== undefined && 'isMissing' in answer
@@ -105,6 +109,7 @@ export default function SwitchPlan() {
       }
     >
       <ReplyNotice reply={reply} />
+      {child !== null && <p>{m.subscription_for({ name: child.name })}</p>}
       <Form method="post">
         {asksFirst && <AdultTick isMissing={isMissing} />}
         <ButtonRow>

@@ -18,7 +18,7 @@ export type PlanState = 'past_due' | 'trial' | 'reward' | 'cancelled' | 'free' |
 export type PlanNote =
   | { about: 'trial'; at: number }
   | { about: 'reward'; tier: Tier; at: number }
-  | { about: 'free' | 'grown_up_changes' }
+  | { about: 'free' | 'grown_up_changes' | 'grown_up_pays' }
   | { about: 'past_due' | 'cancelled'; tier: Tier; at: number }
   | { about: 'past_due_over' | 'behind'; tier: Tier }
 
@@ -42,16 +42,21 @@ export interface PlanFacts {
 /** @param mayChange not for children: a change is paid with the stored card */
 export function viewSubscription(subscription: Subscription, { mayChange }: { mayChange: boolean }) {
   const { state, live, hasPaid } = subscription
-  const isLeftToGrownUp = live !== null && !mayChange
-  const changeable = live !== null && !live.isPastDue && mayChange ? live : null
+  const isPaidFor = live?.isPaidByGrownUp ?? false
+  const isLeftToGrownUp = live !== null && !mayChange && !isPaidFor
+  const changeable = live !== null && !live.isPastDue && mayChange && !isPaidFor ? live : null
   return {
     tier: state.tier,
     state: stateOf(subscription),
     facts: factsOf(subscription),
-    notes: [...notesOf(subscription), ...(isLeftToGrownUp ? [{ about: 'grown_up_changes' } as const] : [])],
+    notes: [
+      ...notesOf(subscription),
+      ...(isPaidFor ? [{ about: 'grown_up_pays' } as const] : []),
+      ...(isLeftToGrownUp ? [{ about: 'grown_up_changes' } as const] : []),
+    ],
     /** null: the plan cannot be changed now. */
     options: changeable && optionsBeside(changeable),
-    canCancel: live !== null && !live.cancelsAtEnd,
+    canCancel: live !== null && !live.cancelsAtEnd && !isPaidFor,
     /** The plan whose cancellation can be taken back. */
     kept: changeable?.cancelsAtEnd ? { tier: changeable.tier, interval: changeable.interval } : null,
     /** There are a card and invoices at the provider. */

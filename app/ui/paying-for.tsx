@@ -1,0 +1,58 @@
+// For whom a grown-up buys. The page is loaded anew for each: what is offered depends on what the child has. Without scripts a
+// button does it; the buttons that buy name the child, so that what is pressed is what is bought.
+import { Form, useSubmit } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { m } from '#app/i18n/generated/messages.ts'
+import { Button } from './button.tsx'
+import { Segments } from './segments.tsx'
+import './paying-for.css'
+
+const ME = 'me'
+
+export interface PayingForProps {
+  items: readonly { id: string; name: string }[]
+  /** null: whoever buys. */
+  chosenId: string | null
+  /** What else the address says. */
+  keep: Readonly<Record<string, string | null>>
+}
+
+/** Nothing for whoever looks after nobody. */
+export function PayingFor({ items, chosenId, keep }: PayingForProps) {
+  const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const chosen = chosenId ?? ME
+  const options = { replace: true, preventScrollReset: true }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a choice; what was picked before the page was awake counts
+  useEffect(() => {
+    if (form.current && new FormData(form.current).get('for') !== chosen) submit(form.current, options)
+  }, [chosen])
+  if (items.length === 0) return null
+  return (
+    <Form
+      key={chosen}
+      ref={form}
+      method="get"
+      className="paying-for"
+      onChange={({ currentTarget }) => submit(currentTarget, options)}
+    >
+      {Object.entries(keep).map(([name, value]) =>
+        value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <Segments
+        name="for"
+        label={m.plans_for()}
+        defaultValue={chosen}
+        items={[
+          { value: ME, label: m.plans_for_me() },
+          ...items.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <noscript>
+        <Button type="submit" variant="ghost" size="small">
+          {m.plans_for_show()}
+        </Button>
+      </noscript>
+    </Form>
+  )
+}
