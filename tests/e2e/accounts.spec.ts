@@ -6,8 +6,8 @@ import { expectAccessibleDayAndNight } from './axe.ts'
 import { some } from './full-run.ts'
 import { followLink, linkOf, newAddress, newClientAddress, newestMail } from './mailbox.ts'
 import { LEVELS } from './pages.ts'
-import { newPerson, PASSWORD, sendLogIn, signIn } from './people.ts'
-import { expect, newVisitor, remember, test } from './visitor.ts'
+import { newPerson, PASSWORD, secondDevice, sendLogIn, signIn } from './people.ts'
+import { expect, remember, test } from './visitor.ts'
 
 // A refused form answers 4xx; the browser says so in its log.
 test.use({ expectedErrors: [/4\d\d/], reducedMotion: 'reduce' })
@@ -257,24 +257,20 @@ async function signOutEverywhere(page: Page, baseURL: string): Promise<void> {
 }
 
 test('signing out here leaves other devices alone; everywhere ends them all', async ({
-  browser,
+  page,
+  request,
   baseURL,
 }) => {
-  const { email } = await newPerson()
-  const devices: Page[] = []
-  for (let index = 0; index < 3; index += 1) {
-    const page = await newVisitor(browser)
-    await signIn(page, { email })
-    devices.push(page)
-  }
-  const [first, second, third] = devices
-  if (!first || !second || !third) throw new Error('three devices')
-  await signOut(first)
-  await expectSignedIn(first, false)
-  await expectSignedIn(second, true)
-  await signOutEverywhere(second, String(baseURL))
-  await expectSignedIn(second, false)
-  await expectSignedIn(third, false)
+  const person = await newPerson()
+  const other = await secondDevice(request, person)
+  await signIn(page, person, '/')
+  await signOut(page)
+  await expectSignedIn(page, false)
+  await other.expectSignedIn(true)
+  await signIn(page, person)
+  await signOutEverywhere(page, String(baseURL))
+  await expectSignedIn(page, false)
+  await other.expectSignedIn(false)
 })
 
 test('whoever is signed in is led on: home, to the plan, to the page that asked', async ({ page }) => {

@@ -71,7 +71,7 @@ async function confirm(page: Page, student: Student): Promise<void> {
   await page.goto(await mailedLink(page, student.email, /confirm/i))
   await page.getByRole('button', { name: 'Create my account' }).click()
   await page.waitForURL(/tab=login/)
-  await signIn(page, student)
+  await signIn(page, student, '/')
 }
 
 async function signUp(page: Page, role: 'Student' | 'Parent', name: string, student: Student): Promise<void> {

@@ -29,12 +29,28 @@ export async function newPerson(said = MAYA): Promise<Person> {
   return person
 }
 
-/** Signs a browser in as if by the form a moment ago, and is where they wanted to go. */
-export async function signIn(page: Page, { email }: { email: string }, to = '/'): Promise<void> {
+/** Signs a browser in as if by the form a moment ago; where they wanted to go is opened, if anywhere. */
+export async function signIn(page: Page, { email }: { email: string }, to?: string): Promise<void> {
   const value = await addSession(email)
   await page.context().addCookies([{ name: '__Host-session', value, url: 'https://127.0.0.1', secure: true }])
+  if (to === undefined) return
   await page.goto(to)
   await expect(page).toHaveURL(to)
+}
+
+/** A second device of this person, signed in; it is asked by its session alone, without a browser of its own. */
+export async function secondDevice(request: APIRequestContext, { email }: { email: string }) {
+  const headers = { cookie: `__Host-session=${await addSession(email)}` }
+  const profile = () => request.get('/profile', { headers, maxRedirects: 0 })
+  return {
+    /** The page of its profile as it was sent. */
+    profile: async () => (await profile()).text(),
+    expectSignedIn: async (signedIn: boolean) => {
+      const answer = await profile()
+      expect(answer.status()).toBe(signedIn ? 200 : 302)
+      if (!signedIn) expect(answer.headers()['location']).toMatch(/^\/auth\?returnTo=/)
+    },
+  }
 }
 
 /** Fills and sends the sign-in form on show, in whatever language it is. */

@@ -94,7 +94,7 @@ test('a visitor’s plan is kept through signing in, and nothing is bought on th
 for (const [place, plan] of (['Basic', 'Premium'] as const).entries()) {
   for (const interval of some(['month', 'year'] as const, place)) {
     test(`a parent pays for ${plan} by the ${interval}`, async ({ page }) => {
-      await signIn(page, await newMember())
+      await signIn(page, await newMember(), '/')
       await expect(planInMenu(page)).toHaveText('Free')
       await subscribe(page, plan, interval)
       await expect(page.locator('.toast-card')).toContainText('Your plan is active!')

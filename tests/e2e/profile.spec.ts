@@ -2,14 +2,14 @@
 // export, and the end of the account.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page, Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expectAccessible, expectAccessibleDayAndNight, expectNoOverflow } from './axe.ts'
 import type { SaidOfThemselves } from './database.ts'
 import { some } from './full-run.ts'
 import { followLink, newAddress, newestMail } from './mailbox.ts'
 import { LEVELS } from './pages.ts'
-import { logIn, newPerson, PASSWORD, signIn } from './people.ts'
-import { expect, newVisitor, remember, test } from './visitor.ts'
+import { logIn, newPerson, PASSWORD, secondDevice, sendLogIn, signIn } from './people.ts'
+import { expect, remember, test } from './visitor.ts'
 
 // A refused form answers 4xx, a failed one 5xx; the browser says so in its log.
 test.use({ expectedErrors: [/40[0-9]|500|ERR_FAILED|blocked/], reducedMotion: 'reduce' })
@@ -21,13 +21,6 @@ async function logInNew(page: Page, said: SaidOfThemselves = MARIA): Promise<str
   const person = await newPerson(said)
   await signIn(page, person, '/profile')
   return person.email
-}
-
-/** A second browser of the same person. */
-async function otherBrowser(browser: Browser, email: string): Promise<Page> {
-  const page = await newVisitor(browser)
-  await signIn(page, { email }, '/profile')
-  return page
 }
 
 function toast(page: Page, title: string) {
@@ -46,8 +39,7 @@ async function save(page: Page): Promise<void> {
 test.describe('the header', () => {
   test('shows a picture drawn from the hash of the address, and the way around', async ({ page }) => {
     const { email } = await newPerson({ ...MARIA, role: 'teacher' })
-    await signIn(page, { email }, '/profile')
-    await page.goto('/')
+    await signIn(page, { email }, '/')
     const header = page.locator('header.header')
     await expect(header.getByRole('link', { name: 'Sign In' })).toHaveCount(0)
     const hash = createHash('sha256').update(email).digest('hex')
@@ -110,6 +102,30 @@ test.describe('the header', () => {
 })
 
 test.describe('the five fields', () => {
+  test('say what is wrong before anything is sent, and save waits while it is sent', async ({ page }) => {
+    await logInNew(page)
+    await page.getByLabel('Display name').fill('m')
+    await save(page)
+    await expect(page.getByText('Display name must be at least 2 characters')).toBeVisible()
+    await expect(page.getByLabel('Display name')).toBeFocused()
+    await page.reload()
+    await expect(page.getByLabel('Display name')).toHaveValue('maria')
+
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/profile*', async (route) => {
+      if (route.request().method() === 'POST') await held
+      await route.continue()
+    })
+    await page.getByRole('combobox', { name: 'Country' }).selectOption('ca')
+    await save(page)
+    await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled()
+    release()
+    await expect(page.getByRole('button', { name: 'Save changes' })).toBeEnabled()
+  })
+
   test('are changed one by one, and only what changed is sent', async ({ page }) => {
     await logInNew(page)
     await expect(page.getByRole('img', { name: '80% complete' })).toBeVisible()
@@ -144,16 +160,6 @@ test.describe('the five fields', () => {
     await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('fr')
   })
 
-  test('say what is wrong before anything is sent', async ({ page }) => {
-    await logInNew(page)
-    await page.getByLabel('Display name').fill('m')
-    await save(page)
-    await expect(page.getByText('Display name must be at least 2 characters')).toBeVisible()
-    await expect(page.getByLabel('Display name')).toBeFocused()
-    await page.reload()
-    await expect(page.getByLabel('Display name')).toHaveValue('maria')
-  })
-
   test('nobody urges a parent to name a grade', async ({ page }) => {
     const parent = { display_name: 'Ana', role: 'parent', language: 'en', country: 'mx' } as const
     await logInNew(page, parent)
@@ -162,23 +168,6 @@ test.describe('the five fields', () => {
     await page.getByRole('combobox', { name: 'Grade level' }).selectOption('middle')
     await save(page)
     await expect(page.getByRole('img', { name: '100% complete' })).toBeVisible()
-  })
-
-  test('save waits while it is sent', async ({ page }) => {
-    await logInNew(page)
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/profile*', async (route) => {
-      if (route.request().method() === 'POST') await held
-      await route.continue()
-    })
-    await page.getByRole('combobox', { name: 'Country' }).selectOption('ca')
-    await save(page)
-    await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled()
-    release()
-    await expect(page.getByRole('button', { name: 'Save changes' })).toBeEnabled()
   })
 })
 
@@ -252,9 +241,10 @@ test.describe('addresses and password', () => {
     await expect(page.locator('#sign-in').getByText(`+${digits}`)).toBeVisible()
   })
 
-  test('a password needs the current one, and ends every other session', async ({ page, browser }) => {
+  test('a password needs the current one, and ends every other session', async ({ page, request }) => {
     const { email } = await newPerson(MARIA)
-    const other = await otherBrowser(browser, email)
+    const other = await secondDevice(request, { email })
+    await other.expectSignedIn(true)
     await signIn(page, { email }, '/profile')
     await page.getByRole('link', { name: 'Change password' }).click()
     await page.getByLabel('Current password').fill('not-the-one-I-have')
@@ -270,17 +260,17 @@ test.describe('addresses and password', () => {
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(toast(page, 'Password changed')).toBeVisible()
 
-    await other.goto('/profile')
-    await expect(other).toHaveURL(/^[^?]*\/auth\?returnTo=/)
-    await logIn(other, { email, password: 'a-lantern-for-the-owl-3' }, '/profile')
-    await other.context().close()
+    await other.expectSignedIn(false)
+    await page.context().clearCookies({ name: '__Host-session' })
+    await logIn(page, { email, password: 'a-lantern-for-the-owl-3' }, '/profile')
   })
 })
 
 test.describe('devices', () => {
-  test('one is signed out from another', async ({ page, browser }) => {
+  test('one is signed out from another', async ({ page, request }) => {
     const { email } = await newPerson(MARIA)
-    const other = await otherBrowser(browser, email)
+    const other = await secondDevice(request, { email })
+    await other.expectSignedIn(true)
     await signIn(page, { email }, '/profile')
     const devices = page.locator('#devices')
     await expect(devices.getByText(/^Chrome (Headless )?on Linux/)).not.toHaveCount(0)
@@ -294,28 +284,26 @@ test.describe('devices', () => {
     await rows.filter({ hasNotText: 'This device' }).first().getByRole('button').click()
     await expect(toast(page, 'That device is now signed out')).toBeVisible()
     await expect(rows).toHaveCount(before - 1)
-    await other.goto('/profile')
-    await expect(other).toHaveURL(/\/auth\?returnTo=/)
+    await other.expectSignedIn(false)
     await page.reload()
     await expect(page).toHaveURL(/\/profile/)
-    await other.context().close()
   })
 
-  test('all are signed out at once', async ({ page, browser }) => {
+  test('all are signed out at once', async ({ page, request }) => {
     const { email } = await newPerson(MARIA)
-    const other = await otherBrowser(browser, email)
+    const other = await secondDevice(request, { email })
+    await other.expectSignedIn(true)
     await signIn(page, { email }, '/profile')
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()
     await expect(toast(page, 'You’re signed out everywhere')).toBeVisible()
     await expect(page.locator('header.header').getByRole('link', { name: 'Sign In' })).toBeVisible()
-    await other.goto('/profile')
-    await expect(other).toHaveURL(/\/auth\?returnTo=/)
-    await other.context().close()
+    await other.expectSignedIn(false)
   })
 
-  test("a stranger's session is not theirs to end", async ({ page, browser }) => {
-    const stranger = await otherBrowser(browser, (await newPerson(MARIA)).email)
-    const id = await stranger.locator('#devices button[name="session"]').first().getAttribute('value')
+  test("a stranger's session is not theirs to end", async ({ page, request }) => {
+    const stranger = await secondDevice(request, await newPerson(MARIA))
+    const [id] = /(?<=name="session" value=")[^"]+/.exec(await stranger.profile()) ?? []
+    expect(id).toBeDefined()
     await logInNew(page)
     await page
       .locator('#devices button[name="session"]')
@@ -325,9 +313,7 @@ test.describe('devices', () => {
       }, id)
     await page.locator('#devices button[name="session"]').first().click()
     await expect(page).toHaveURL(/\/profile/)
-    await stranger.reload()
-    await expect(stranger).toHaveURL('/profile')
-    await stranger.context().close()
+    await stranger.expectSignedIn(true)
   })
 })
 
@@ -369,9 +355,10 @@ test.describe('the data', () => {
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
       test.use({ javaScriptEnabled })
 
-      test('is gone for good after the password was asked for', async ({ page, browser }) => {
+      test('is gone for good after the password was asked for', async ({ page, request }) => {
         const { email } = await newPerson(MARIA)
-        const other = await otherBrowser(browser, email)
+        const other = await secondDevice(request, { email })
+        await other.expectSignedIn(true)
         await signIn(page, { email }, '/profile')
         await page.getByRole('link', { name: 'Erase my account' }).click()
         await expect(page.getByText('You can’t undo this.')).toBeVisible()
@@ -386,13 +373,10 @@ test.describe('the data', () => {
         ).toBeVisible()
         await expect(page.locator('header.header').getByRole('link', { name: 'Sign In' })).toBeVisible()
 
-        await other.goto('/profile')
-        await expect(other).toHaveURL(/\/auth\?returnTo=/)
-        await other.getByLabel('Email', { exact: true }).fill(email)
-        await other.getByLabel('Password', { exact: true }).fill(PASSWORD)
-        await other.getByRole('button', { name: 'Log in' }).click()
-        await expect(other.getByText('Wrong email or password. Please try again.').first()).toBeVisible()
-        await other.context().close()
+        await other.expectSignedIn(false)
+        await page.goto('/auth')
+        await sendLogIn(page, email)
+        await expect(page.getByText('Wrong email or password. Please try again.').first()).toBeVisible()
       })
     })
   }
@@ -418,8 +402,7 @@ test.describe('without scripts', () => {
   })
 
   test('the account menu opens and leads on', async ({ page }) => {
-    await logInNew(page)
-    await page.goto('/')
+    await signIn(page, await newPerson(MARIA), '/')
     await page.getByRole('button', { name: 'Your account' }).click()
     await page.locator('.account-menu').getByRole('link', { name: 'Profile' }).click()
     await expect(page).toHaveURL('/profile')
@@ -433,7 +416,7 @@ const PAGES = ['/profile', '/profile/email', '/profile/phone', '/profile/passwor
 
 for (const themeLevel of some(LEVELS, 1)) {
   test(`axe finds nothing, by day and by night: ${themeLevel}`, async ({ page, context, baseURL }) => {
-    await logInNew(page)
+    await signIn(page, await newPerson(MARIA))
     await remember(context, String(baseURL), { themeLevel })
     for (const path of PAGES) {
       await page.goto(path)
@@ -444,28 +427,28 @@ for (const themeLevel of some(LEVELS, 1)) {
   })
 }
 
-/** Each notebook in a language of its own; in a full run in all of them. */
-for (const [place, themeLevel] of LEVELS.entries()) {
-  const languages = some(['en', 'es', 'fr', 'zh'], (place + 1) % 4)
-  test(`nothing scrolls sideways at any width, and every target is tall enough: ${themeLevel}`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    test.setTimeout(180_000)
-    await logInNew(page, { ...MARIA, display_name: 'Maximiliana-Alexandrina of Somewhere' })
-    for (const language of languages) {
+test('nothing scrolls sideways at any width, and every target is tall enough', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(600_000)
+  await signIn(page, await newPerson({ ...MARIA, display_name: 'Maximiliana-Alexandrina of Somewhere' }))
+  for (const [place, themeLevel] of LEVELS.entries()) {
+    // Each notebook in a language of its own; in a full run in all of them.
+    for (const language of some(['en', 'es', 'fr', 'zh'], (place + 1) % 4)) {
       await remember(context, String(baseURL), { themeLevel, language })
       for (const path of some(PAGES, 0, 1 + (place % 4))) {
         await page.goto(path)
         for (const width of [1280, 768, 320]) {
-          await expectNoOverflow(page, `${path} ${language}`, [width])
-          if (path === '/profile') expect(await lowTargets(page), `${width} px ${language}`).toEqual([])
+          const where = `${path} ${themeLevel} ${language}`
+          await expectNoOverflow(page, where, [width])
+          if (path === '/profile') expect(await lowTargets(page), `${width} px ${where}`).toEqual([])
         }
       }
     }
-  })
-}
+  }
+})
 
 /** What can be pressed in the page's content and is less than 44 px high. */
 function lowTargets(page: Page): Promise<unknown[]> {

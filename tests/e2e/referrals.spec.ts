@@ -1,5 +1,5 @@
 // Inviting friends: every toast of spec 000 section 8, and the whole way from one person's code to both their rewards.
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { addReward, removePerson } from './database.ts'
 import { followLink, newAddress, newestMail } from './mailbox.ts'
@@ -35,14 +35,25 @@ async function enter(page: Page, code: string, button: 'Use code' | 'Check code'
 
 async function getCode(page: Page): Promise<string> {
   await press(page, 'Get my code')
+  return shownCode(page)
+}
+
+async function shownCode(page: Page): Promise<string> {
   return (await section(page).locator('.code').textContent()) ?? ''
 }
 
-const fail = (page: Page) => page.route(/\/profile\/referrals/, (route) => route.abort())
+/** What is pressed reaches nobody. */
+async function whileItFails(page: Page, press: () => Promise<void>): Promise<void> {
+  const calls = /\/profile\/referrals/
+  await page.route(calls, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+  await press()
+  await failed
+  await page.unroute(calls)
+}
 
 interface Journey {
   page: Page
-  request: APIRequestContext
   /** Of who is signed in on the page. */
   email: string
   /** A code of somebody who was there before. */
@@ -52,43 +63,20 @@ interface Journey {
 interface Row {
   toast: string
   description?: string
-  /** Stands below the title where two rows share one. */
-  when?: string
   journey: (journey: Journey) => Promise<void>
 }
 
+/** One person's, one after the other. */
 const ROWS: readonly Row[] = [
   {
-    toast: 'You must be logged in to generate a referral code',
-    journey: async ({ page }) => {
-      await page.context().clearCookies({ name: '__Host-session' })
-      await press(page, 'Get my code')
-    },
-  },
-  {
     toast: 'Failed to generate referral code',
-    journey: async ({ page }) => {
-      await fail(page)
-      await press(page, 'Get my code')
-    },
+    journey: ({ page }) => whileItFails(page, () => press(page, 'Get my code')),
   },
-  { toast: 'Referral code generated successfully!', journey: ({ page }) => press(page, 'Get my code') },
-  {
-    toast: 'Please enter a referral code',
-    when: 'checking',
-    journey: ({ page }) => enterNothing(page, 'Check code'),
-  },
-  {
-    toast: 'Please enter a referral code',
-    when: 'applying',
-    journey: ({ page }) => enterNothing(page, 'Use code'),
-  },
+  { toast: 'Please enter a referral code', journey: ({ page }) => enterNothing(page, 'Check code') },
+  { toast: 'Please enter a referral code', journey: ({ page }) => enterNothing(page, 'Use code') },
   {
     toast: 'Failed to validate code',
-    journey: async ({ page, friendsCode }) => {
-      await fail(page)
-      await enter(page, friendsCode, 'Check code')
-    },
+    journey: ({ page, friendsCode }) => whileItFails(page, () => enter(page, friendsCode, 'Check code')),
   },
   {
     toast: 'We don’t recognize that code. Please check it letter by letter.',
@@ -99,43 +87,46 @@ const ROWS: readonly Row[] = [
     journey: ({ page, friendsCode }) => enter(page, friendsCode.toLowerCase(), 'Check code'),
   },
   {
+    toast: 'Failed to apply code',
+    journey: ({ page, friendsCode }) => whileItFails(page, () => enter(page, friendsCode, 'Use code')),
+  },
+  { toast: 'Referral code generated successfully!', journey: ({ page }) => press(page, 'Get my code') },
+  {
+    toast: 'Failed to apply code',
+    description: 'That’s your own code. Give it to a friend!',
+    journey: async ({ page }) => enter(page, await shownCode(page), 'Use code'),
+  },
+  {
+    toast: 'Failed to claim reward',
+    journey: async ({ page, email }) => {
+      await withReward(page, email)
+      await whileItFails(page, () => press(page, 'Claim'))
+    },
+  },
+  { toast: 'Reward claimed successfully!', journey: ({ page }) => press(page, 'Claim') },
+  // Leads away from the profile.
+  {
+    toast: 'Referral code applied successfully!',
+    journey: ({ page, friendsCode }) => enter(page, friendsCode, 'Use code'),
+  },
+]
+
+/** Each of somebody whose session has ended meanwhile. */
+const SIGNED_OUT_ROWS: readonly Row[] = [
+  {
+    toast: 'You must be logged in to generate a referral code',
+    journey: async ({ page }) => {
+      await page.context().clearCookies({ name: '__Host-session' })
+      await press(page, 'Get my code')
+    },
+  },
+  {
     toast: 'You must be logged in to claim rewards',
     journey: async ({ page, email }) => {
       await withReward(page, email)
       await page.context().clearCookies({ name: '__Host-session' })
       await press(page, 'Claim')
     },
-  },
-  {
-    toast: 'Failed to claim reward',
-    journey: async ({ page, email }) => {
-      await withReward(page, email)
-      await fail(page)
-      await press(page, 'Claim')
-    },
-  },
-  {
-    toast: 'Reward claimed successfully!',
-    journey: async ({ page, email }) => {
-      await withReward(page, email)
-      await press(page, 'Claim')
-    },
-  },
-  {
-    toast: 'Failed to apply code',
-    journey: async ({ page, friendsCode }) => {
-      await fail(page)
-      await enter(page, friendsCode, 'Use code')
-    },
-  },
-  {
-    toast: 'Failed to apply code',
-    description: 'That’s your own code. Give it to a friend!',
-    journey: async ({ page }) => enter(page, await getCode(page), 'Use code'),
-  },
-  {
-    toast: 'Referral code applied successfully!',
-    journey: ({ page, friendsCode }) => enter(page, friendsCode, 'Use code'),
   },
 ]
 
@@ -169,17 +160,31 @@ test.describe('toasts', () => {
     await page.context().close()
   })
 
-  for (const { toast, description, when, journey } of ROWS) {
-    const name = [toast, description, when].filter(Boolean).join(' / ')
-    test(name, async ({ page, request }) => {
+  async function expectToast(page: Page, { toast, description }: Row): Promise<Locator> {
+    const card = toastCard(page, toast)
+    await expect(card).toBeVisible()
+    await expect(card).toHaveCount(1)
+    if (description === undefined) await expect(card.locator('p')).toHaveCount(0)
+    else await expect(card.locator('p')).toHaveText(description)
+    return card
+  }
+
+  test('of codes and rewards, to the letter', async ({ page }) => {
+    const email = await logInNew(page)
+    for (const row of ROWS)
+      await test.step(row.toast, async () => {
+        await row.journey({ page, email, friendsCode })
+        const card = await expectToast(page, row)
+        await card.getByRole('button').click()
+        await expect(card).toHaveCount(0)
+      })
+  })
+
+  for (const row of SIGNED_OUT_ROWS) {
+    test(row.toast, async ({ page }) => {
       const email = await logInNew(page)
-      await hydrated(page)
-      await journey({ page, request, email, friendsCode })
-      const card = toastCard(page, toast)
-      await expect(card).toBeVisible()
-      await expect(card).toHaveCount(1)
-      if (description === undefined) await expect(card.locator('p')).toHaveCount(0)
-      else await expect(card.locator('p')).toHaveText(description)
+      await row.journey({ page, email, friendsCode })
+      await expectToast(page, row)
     })
   }
 })

@@ -36,7 +36,7 @@ for (const role of ['student', 'parent'] as const) {
 }
 
 test('a teacher comes by the menu, and is told what is still to come', async ({ page }) => {
-  await signIn(page, await newMember('teacher'))
+  await signIn(page, await newMember('teacher'), '/')
   await page.getByRole('button', { name: /^Your account/ }).click()
   await page.getByRole('link', { name: 'Teacher Portal' }).click()
   await expect(page).toHaveURL('/teacher/portal')
