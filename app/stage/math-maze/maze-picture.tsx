@@ -1,6 +1,7 @@
 // The maze drawn in the page itself, from the same lines as the canvas draws: for calm mode and wherever there is no
 // canvas, and until there is one.
 import { memo, useMemo } from 'react'
+import { useThemeLevel } from '#app/preferences/use-preferences.ts'
 import { spriteUrl } from '#app/ui/art/art.tsx'
 import { goalOf, type Maze, type Place, placeOf } from '#engine/games/math-maze/maze.ts'
 import type { MathMazeState } from '#engine/games/math-maze/state.ts'
@@ -32,6 +33,8 @@ export function MazePicture({ session }: { session: MathMazeSession }) {
   const trail = useSessionState(session, trailOf)
   const door = useSessionState(session, doorOf)
   const layout = useMemo(() => layOut(maze, SIDE), [maze])
+  const [level] = useThemeLevel()
+  const isDry = level === 'high'
   return (
     <svg className="maze-picture" viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
       <Walls maze={maze} layout={layout} />
@@ -42,8 +45,16 @@ export function MazePicture({ session }: { session: MathMazeSession }) {
       </g>
       <Things maze={maze} layout={layout} tried={door} />
       <g className="player" style={{ translate: moved(layout.centre(player)) }}>
-        <use className="whole" href={`${spriteUrl}#glim-hello`} {...boxAround(layout, 1.24)} />
-        <use className="small" href={`${spriteUrl}#glim-hello-small`} {...boxAround(layout, 1.04)} />
+        <use
+          className="whole"
+          href={`${spriteUrl}#${isDry ? 'glim-dry-small' : 'glim-hello'}`}
+          {...boxAround(layout, isDry ? 1.04 : 1.24)}
+        />
+        <use
+          className="small"
+          href={`${spriteUrl}#${isDry ? 'glim-dry-small' : 'glim-hello-small'}`}
+          {...boxAround(layout, 1.04)}
+        />
       </g>
     </svg>
   )

@@ -21,6 +21,7 @@ function paint(name: Painting, dots: number): Promise<HTMLCanvasElement> {
   if (name === 'goal') return paintArt('maze-flame', dots)
   if (name === 'door') return paintArt('maze-door', dots)
   // The face is taller than wide: as high as the whole Glim would be.
+  if (document.documentElement.dataset['level'] === 'high') return paintArt('glim-dry-small', dots * 0.62)
   return dots / devicePixelRatio < FACE_ALONE
     ? paintArt('glim-hello-small', dots * 0.62)
     : paintArt('glim-hello', dots)
