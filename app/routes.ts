@@ -78,6 +78,7 @@ export default [
   route('newsletter', 'routes/resources/newsletter.tsx'),
   route('auth', 'routes/auth/sign-in.tsx'),
   route('auth/code', 'routes/auth/code.tsx'),
+  route('auth/school', 'routes/auth/school.tsx'),
   route('auth/confirm', 'routes/auth/confirm.tsx'),
   route('auth/sign-out', 'routes/auth/sign-out.ts'),
   route('auth/reset-password', 'routes/auth/reset-password.tsx'),

@@ -12,6 +12,9 @@ const STRIPE_PAGES = ['https://checkout.stripe.com', 'https://billing.stripe.com
 /** Pages of links that clients of the API ask for. */
 const FOR_CLIENTS = new Set(['/auth/confirm', '/auth/link'])
 
+/** Leads to the provider of whichever school the address typed there belongs to. */
+const FOR_SCHOOLS = '/auth/school'
+
 /**
  * Origins that a form of ours may lead on to: browsers hold every redirect after a form against `form-action`. Wrong
  * settings fail the request itself, with a reason; here they count as no provider.
@@ -26,6 +29,7 @@ export function formTargets(env: Env, asked: URL): string[] {
       ...(paymentsStandIn === null ? STRIPE_PAGES : [paymentsStandIn]),
       ...(google ? [new URL(google.issuer).origin] : []),
       ...(FOR_CLIENTS.has(asked.pathname) ? clientTargets({ ...config, siteUrl }, asked) : []),
+      ...(asked.pathname === FOR_SCHOOLS ? ['https:'] : []),
       ...(microsoft ? [new URL(microsoft.issuer).origin, MICROSOFT_PERSONAL] : []),
     ]
   } catch {

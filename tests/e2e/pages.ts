@@ -36,6 +36,7 @@ export const PAGES_WITH_CONTENT = [
   '/auth?tab=signup',
   '/auth?tab=forgot',
   '/auth/code',
+  '/auth/school',
   '/auth/code?by=phone',
   '/auth/confirm?token=x&type=signup',
   '/auth/reset-password',

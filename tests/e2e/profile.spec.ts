@@ -289,14 +289,15 @@ test.describe('devices', () => {
     await expect(page).toHaveURL(/\/profile/)
   })
 
-  test('all are signed out at once', async ({ page, request }) => {
+  test('all others are signed out at once', async ({ page, request }) => {
     const { email } = await newPerson(MARIA)
     const other = await secondDevice(request, { email })
     await other.expectSignedIn(true)
     await signIn(page, { email }, '/profile')
-    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-    await expect(toast(page, 'You’re signed out everywhere')).toBeVisible()
-    await expect(page.locator('header.header').getByRole('link', { name: 'Sign In' })).toBeVisible()
+    await expect(page.locator('#devices').getByRole('listitem').first()).toContainText('This device')
+    await page.getByRole('button', { name: 'Sign out all other devices' }).click()
+    await expect(toast(page, 'All other devices are now signed out')).toBeVisible()
+    await expect(page.locator('#devices').getByRole('listitem')).toHaveCount(1)
     await other.expectSignedIn(false)
   })
 

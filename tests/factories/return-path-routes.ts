@@ -40,6 +40,7 @@ export const RETURN_PATH_ROUTES: Readonly<Record<string, readonly ReturnPathRequ
     form('/preferences', 'returnTo', { key: 'language', value: 'fr' }),
   ],
   'app/routes/auth/sign-in.tsx': [get('/auth', 'returnTo', true)],
+  'app/routes/auth/school.tsx': [get('/auth/school', 'returnTo', true)],
   'app/routes/auth/code.tsx': [
     get('/auth/code', 'returnTo', true),
     post('/auth/code', 'returnTo', { intent: 'link', token: 'none' }),

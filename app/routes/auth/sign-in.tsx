@@ -16,6 +16,7 @@ import { redirectTo } from '#app/request/redirects.server.ts'
 import { readTypedAddress } from '#app/request/typed-address.server.ts'
 import { readViewer } from '#app/request/viewer.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TabLinks } from '#app/ui/tab-links.tsx'
 import { PLAN_NAMES, planPrice } from '#app/words/plans.ts'
@@ -158,6 +159,11 @@ export default function SignIn() {
         )}
         {tab === 'forgot' && <ForgotForm reply={reply} email={email} />}
         {tab !== 'forgot' && <SocialButtons providers={providers} destination={destination} />}
+        {tab === 'login' && (
+          <p className="quiet">
+            <Link to={withDestination('/auth/school', destination)}>{m.auth_school()}</Link>
+          </p>
+        )}
       </AuthPanel>
     </AuthPage>
   )

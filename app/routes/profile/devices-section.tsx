@@ -1,4 +1,4 @@
-// Every place a person is signed in, and the way to end each, or all.
+// Every place a person is signed in, this one first, and the way to end each, or all others.
 import { Monitor, Smartphone } from 'lucide-react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -45,11 +45,13 @@ export function DevicesSection({ sessions }: { sessions: readonly SessionRow[] }
           />
         ))}
       </ul>
-      <form method="post" action="/profile/sessions">
-        <Button type="submit" name="session" value="all" variant="ghost">
-          {m.profile_session_end_all()}
-        </Button>
-      </form>
+      {sessions.length > 1 && (
+        <form method="post" action="/profile/sessions">
+          <Button type="submit" name="session" value="others" variant="ghost">
+            {m.profile_session_end_others()}
+          </Button>
+        </form>
+      )}
     </ProfileSection>
   )
 }

@@ -61,13 +61,16 @@ export async function readProfilePage(
     /** The last way to sign in stays. */
     mayUnlink: account.identities.length > 1,
     providers: (['google', 'microsoft'] as const).filter((name) => ctx.config.providers[name] !== null),
-    sessions: open.map(
-      ({ id, device, refreshedAt }): SessionRow => ({
-        id,
-        device,
-        lastActiveAt: refreshedAt,
-        current: id === session.id,
-      }),
-    ),
+    /** This one first, then the last used. */
+    sessions: open
+      .toSorted((a, b) => Number(b.id === session.id) - Number(a.id === session.id))
+      .map(
+        ({ id, device, refreshedAt }): SessionRow => ({
+          id,
+          device,
+          lastActiveAt: refreshedAt,
+          current: id === session.id,
+        }),
+      ),
   }
 }

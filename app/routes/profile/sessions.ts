@@ -1,4 +1,4 @@
-// POST /profile/sessions: signs one place out, or all of them. `session` is a session's id, or "all".
+// POST /profile/sessions: signs one place out, or all but this one. `session` is a session's id, or "others".
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { endSession } from '#app/domain/accounts/end-session.server.ts'
 import { signOut } from '#app/domain/accounts/sign-out.server.ts'
@@ -12,13 +12,11 @@ import { requireViewer } from '#app/request/viewer.server.ts'
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const { account, session } = await requireViewer(request, context)
   const chosen = String((await readForm(request)).get('session'))
-  if (chosen === 'all') await signOut(context, session, 'global')
+  if (chosen === 'others') await signOut(context, session, 'others')
   else await endSession(context, account.id, chosen)
-  if (chosen !== 'all' && chosen !== session.id)
-    return redirectTo(ownPath('/profile#devices'), { headers: { 'Set-Cookie': flash('session_ended') } })
-  const headers = new Headers({ 'Set-Cookie': clearedSessionCookie() })
-  if (chosen === 'all') headers.append('Set-Cookie', flash('sessions_ended'))
-  return redirectTo(HOME, { headers })
+  if (chosen === session.id) return redirectTo(HOME, { headers: { 'Set-Cookie': clearedSessionCookie() } })
+  const said = flash(chosen === 'others' ? 'sessions_ended' : 'session_ended')
+  return redirectTo(ownPath('/profile#devices'), { headers: { 'Set-Cookie': said } })
 }
 
 export function loader(): Response {

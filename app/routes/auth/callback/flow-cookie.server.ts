@@ -7,7 +7,7 @@ import { cookieLine, readCookie } from '#app/request/cookies.server.ts'
 const COOKIE = '__Host-provider-flow'
 
 const shape = z.object({
-  provider: z.enum(['google', 'microsoft']),
+  provider: z.enum(['google', 'microsoft', 'school']),
   /** PKCE (RFC 7636). */
   verifier: z.string(),
   /** Where it wanted to go, as a query (destination.ts). */
