@@ -4,6 +4,7 @@ import './notebook-cover.css'
 import type { ReactNode } from 'react'
 import { type Badge, Sticker } from './art/sticker.tsx'
 import { classNames } from './class-names.ts'
+import { Ranges } from './ranges.tsx'
 import type { ThemeLevel } from './theme/theme-level.ts'
 
 export type CoverLevel = Exclude<ThemeLevel, 'default'>
@@ -43,7 +44,9 @@ export function NotebookCover(props: NotebookCoverProps) {
         <span className={`cloth ${level}`} data-level={level} aria-hidden="true" />
         <div className="label" data-level={level}>
           <Heading>{title}</Heading>
-          <p>{subtitle}</p>
+          <p>
+            <Ranges in={subtitle} />
+          </p>
         </div>
         <div className="foot">
           <div className="action">{children}</div>

@@ -3,6 +3,7 @@ import './pick-card.css'
 import { Check } from 'lucide-react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Art, type ArtName } from './art/art.tsx'
+import { Ranges } from './ranges.tsx'
 import type { ThemeLevel } from './theme/theme-level.ts'
 
 export interface PickCardProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'children'> {
@@ -23,9 +24,13 @@ export function PickCard({ title, subtitle, art, level, ...input }: PickCardProp
         <Art name={art} />
       </span>
       <span className="name" {...own}>
-        {title}
+        <Ranges in={title} />
       </span>
-      {subtitle !== undefined && <span className="subtitle">{subtitle}</span>}
+      {subtitle !== undefined && (
+        <span className="subtitle">
+          <Ranges in={subtitle} />
+        </span>
+      )}
       <span className="tick" aria-hidden="true">
         <Check />
       </span>

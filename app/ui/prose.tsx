@@ -6,6 +6,7 @@ import type { Block, Inline } from '#app/content/content.types.ts'
 import { parseOwnPath } from '#app/request/own-path.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Art, type ArtName } from './art/art.tsx'
+import { Ranges } from './ranges.tsx'
 
 export interface ProseProps {
   blocks: readonly Block[]
@@ -120,7 +121,7 @@ function Line({ of }: { of: readonly Inline[] }) {
 function Part({ part }: { part: Inline }) {
   switch (part.kind) {
     case 'text':
-      return part.text
+      return <Ranges in={part.text} />
     case 'strong':
       return (
         <strong>

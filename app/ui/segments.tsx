@@ -2,6 +2,7 @@
 import './segments.css'
 import { Check, CircleX } from 'lucide-react'
 import { classNames } from './class-names.ts'
+import { Ranges } from './ranges.tsx'
 
 export interface SegmentsProps {
   name: string
@@ -33,7 +34,10 @@ export function Segments({ name, label, items, defaultValue, error, onPick }: Se
               onChange={() => onPick?.(item.value)}
             />
             <span className="words">
-              <Check /> {item.label}
+              <Check />
+              <span>
+                <Ranges in={item.label} />
+              </span>
             </span>
             {item.note !== undefined && <span className="note">{item.note}</span>}
           </label>

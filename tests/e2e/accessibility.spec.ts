@@ -1,5 +1,5 @@
 // What opens over a page, and the screens of a game that is being played, in every notebook; pages as such are walk.spec.ts's.
-import { expectAccessible, expectNoOverflow } from './axe.ts'
+import { expectAccessible, expectNoOverflow, PHONES } from './axe.ts'
 import { some } from './full-run.ts'
 import { LEVELS } from './pages.ts'
 import { expect, remember, test } from './visitor.ts'
@@ -22,10 +22,13 @@ test('axe finds nothing in the grade dialog, the drawer and the menus', async ({
   await page.goto('/games')
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page, { where: 'grade dialog' })
+  await expectNoOverflow(page, 'grade dialog', PHONES)
+  await page.setViewportSize({ width: 390, height: 800 })
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect(page.locator('#drawer')).toBeVisible()
   await expectAccessible(page, { where: 'drawer' })
+  await expectNoOverflow(page, 'drawer', PHONES)
 })
 
 for (const path of ['/', '/games', '/games/math-master']) {
@@ -37,7 +40,7 @@ for (const path of ['/', '/games', '/games/math-master']) {
     for (const themeLevel of LEVELS) {
       await remember(context, String(baseURL), { themeLevel, selectedGrade: 'middle' })
       await page.goto(path)
-      await expectNoOverflow(page, themeLevel)
+      await expectNoOverflow(page, themeLevel, PHONES)
       const small = await page
         .locator('button:visible, a[href]:visible:not(p a), label:has([role="switch"]):visible')
         .evaluateAll((all) =>

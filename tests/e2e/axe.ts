@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { findCuts } from './find-cuts.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** All rules of axe that look at colours. */
@@ -58,11 +59,19 @@ async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   }, mode)
 }
 
-/** Expects that nothing scrolls sideways in windows of these widths; the last one stays. */
-export async function expectNoOverflow(page: Page, where = '', widths = [320]): Promise<void> {
+/** Widths of phones, in CSS pixels, widest first. */
+export const PHONES = [390, 360, 320] as const
+
+/** Expects that nothing scrolls sideways in windows of these widths, and that phones cut nothing; the last one stays. */
+export async function expectNoOverflow(
+  page: Page,
+  where = '',
+  widths: readonly number[] = [320],
+): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow, `${width} px, ${where}`).toBeLessThanOrEqual(0)
+    expect.soft(overflow, `${width} px, ${where}`).toBeLessThanOrEqual(0)
+    if (width <= PHONES[0]) expect.soft(await page.evaluate(findCuts), `${width} px, ${where}`).toEqual([])
   }
 }

@@ -79,5 +79,21 @@ export const ALIASES = [
 /** Lead a visitor on to the sign-in. */
 export const PAGES_FOR_MEMBERS = ['/profile', '/subscription'] as const
 
+/** What somebody with an account sees, a parent. */
+export const PAGES_OF_MEMBERS = [
+  '/profile',
+  '/profile/email',
+  '/profile/phone',
+  '/profile/password',
+  '/profile/factors',
+  '/profile/role',
+  '/profile/confirm',
+  '/profile/erase',
+  '/family',
+  '/subscription',
+  '/store',
+  '/games',
+] as const
+
 export const LEVELS = ['default', 'elementary', 'middle-school', 'high'] as const
 export const MODES = ['light', 'dark'] as const

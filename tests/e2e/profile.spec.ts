@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page, Route } from '@playwright/test'
-import { expectAccessible, expectAccessibleDayAndNight, expectNoOverflow } from './axe.ts'
+import { expectAccessible, expectAccessibleDayAndNight, expectNoOverflow, PHONES } from './axe.ts'
 import type { SaidOfThemselves } from './database.ts'
 import { some } from './full-run.ts'
 import { followLink, newAddress, newestMail } from './mailbox.ts'
@@ -441,7 +441,7 @@ test('nothing scrolls sideways at any width, and every target is tall enough', a
       await remember(context, String(baseURL), { themeLevel, language })
       for (const path of some(PAGES, 0, 1 + (place % 4))) {
         await page.goto(path)
-        for (const width of [1280, 768, 320]) {
+        for (const width of [1280, 768, ...PHONES]) {
           const where = `${path} ${themeLevel} ${language}`
           await expectNoOverflow(page, where, [width])
           if (path === '/profile') expect(await lowTargets(page), `${width} px ${where}`).toEqual([])

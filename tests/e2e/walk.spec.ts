@@ -1,11 +1,12 @@
 // A walk through every page: in every language the server answers with one heading, a title, a description and the addresses
-// of the other languages; in a browser axe finds nothing and nothing scrolls sideways. In which looks: looks.ts.
+// of the other languages; in a browser axe finds nothing, nothing scrolls sideways and phones cut no word. In which looks: looks.ts.
 import type { APIRequestContext } from '@playwright/test'
 import { LOCALES } from '#app/i18n/locales.ts'
-import { expectAccessible, expectAccessibleDayAndNight, expectNoOverflow } from './axe.ts'
+import { expectAccessible, expectAccessibleDayAndNight, expectNoOverflow, PHONES } from './axe.ts'
 import { FULL_RUN, some } from './full-run.ts'
 import { looksOf } from './looks.ts'
-import { ALIASES, LEVELS, PAGES, PAGES_FOR_MEMBERS, UNKNOWN_PAGE } from './pages.ts'
+import { ALIASES, LEVELS, PAGES, PAGES_FOR_MEMBERS, PAGES_OF_MEMBERS, UNKNOWN_PAGE } from './pages.ts'
+import { newPerson, signIn } from './people.ts'
 import { expect, remember, test } from './visitor.ts'
 
 test.use({ expectedErrors: [/404/] })
@@ -34,7 +35,7 @@ for (const [place, path] of PAGES.entries()) {
       // What has no name or no role has none in any look; what cannot be read depends on it.
       const rules = index === 0 || FULL_RUN ? 'all' : 'colours'
       await expectAccessible(page, { where: `${look}, ${width} px`, rules })
-      await expectNoOverflow(page, look, [1280, 768, 320])
+      await expectNoOverflow(page, look, [1280, 768, ...PHONES])
     }
   })
 }
@@ -44,6 +45,20 @@ for (const level of some(LEVELS, 1, 3)) {
     await page.goto(`/dev/ui?level=${level}`)
     await expectAccessibleDayAndNight(page)
     await expectNoOverflow(page)
+  })
+}
+
+// Their journeys look at them in some languages and notebooks.
+for (const path of FULL_RUN ? PAGES_OF_MEMBERS : []) {
+  test(`${path} cuts nothing in any language and notebook`, async ({ page, context, baseURL }) => {
+    test.setTimeout(180_000)
+    await signIn(page, await newPerson({ display_name: 'Maria', role: 'parent' }))
+    for (const themeLevel of LEVELS)
+      for (const language of LOCALES) {
+        await remember(context, String(baseURL), { themeLevel, language, selectedGrade: 'middle' })
+        await page.goto(path)
+        await expectNoOverflow(page, `${path}, ${language}, ${themeLevel}`, PHONES)
+      }
   })
 }
 

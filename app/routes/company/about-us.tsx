@@ -7,6 +7,7 @@ import { Art } from '#app/ui/art/art.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { InkTitle } from '#app/ui/ink-title.tsx'
+import { Ranges } from '#app/ui/ranges.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Grid, Wrap } from '#app/ui/wrap.tsx'
@@ -38,7 +39,9 @@ export default function AboutUs() {
             <h1>
               <InkTitle text={m.about_title()} />
             </h1>
-            <p className="lead">{m.about_lead({ product: PRODUCT_NAME })}</p>
+            <p className="lead">
+              <Ranges in={m.about_lead({ product: PRODUCT_NAME })} />
+            </p>
           </div>
           <GlimPlate />
         </div>

@@ -4,6 +4,7 @@ import { useThemeLevel } from '#app/preferences/use-preferences.ts'
 import { HeroScene } from '#app/ui/art/hero-scene.tsx'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { InkTitle } from '#app/ui/ink-title.tsx'
+import { Ranges } from '#app/ui/ranges.tsx'
 import type { ThemeLevel } from '#app/ui/theme/theme-level.ts'
 import { Wrap } from '#app/ui/wrap.tsx'
 import './hero.css'
@@ -25,7 +26,9 @@ export function Hero() {
           <h1 key={level}>
             <InkTitle text={title()} />
           </h1>
-          <p className="lead">{lead()}</p>
+          <p className="lead">
+            <Ranges in={lead()} />
+          </p>
           <ButtonRow>
             <ButtonLink to="/homework-help" keyAction>
               {m.home_get_homework_help()}

@@ -4,6 +4,7 @@ import type { ProfileFields } from '#app/domain/profiles/profile-fields.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { Avatar } from '#app/ui/avatar/avatar.tsx'
+import { Ranges } from '#app/ui/ranges.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Tag, Tags } from '#app/ui/tag.tsx'
 import { asksToFinish, completionText, missingFields } from './completion.ts'
@@ -33,7 +34,13 @@ export function PersonCard({ profile, avatar, limited }: PersonCardProps) {
       {(role !== null || gradeLevel !== null) && (
         <Tags>
           {role !== null && <Tag>{roleName(role)}</Tag>}
-          {gradeLevel !== null && <Tag tone="secondary">{gradeName(gradeLevel)}</Tag>}
+          {gradeLevel !== null && (
+            <Tag tone="secondary">
+              <span>
+                <Ranges in={gradeName(gradeLevel)} />
+              </span>
+            </Tag>
+          )}
         </Tags>
       )}
       {!limited && <p className="next">{completionText(profile, locale)}</p>}

@@ -52,7 +52,10 @@ export default function CancelSubscription() {
       <ul className="loses">
         {loses.map(({ text, needs }) => (
           <li key={text}>
-            <X aria-hidden /> {text} <SoonMark needs={needs} />
+            <X aria-hidden />
+            <span>
+              {text} <SoonMark needs={needs} />
+            </span>
           </li>
         ))}
       </ul>
