@@ -29,9 +29,12 @@ test.describe('signing in at a provider', () => {
       await leaveFor(page, provider)
       await choose(page, email)
       await page.waitForURL('/')
-      await expect(page.getByText('Login successful', { exact: true })).toBeVisible()
-      await expect(page.getByText('Welcome back!')).toBeVisible()
-      await expect(page.getByText(`${provider} login successful!`)).toBeVisible()
+      const toast = (title: string) =>
+        page
+          .locator('.toast-card')
+          .filter({ has: page.locator('strong', { hasText: new RegExp(`^${title}$`) }) })
+      await expect(toast('Login successful').locator('p')).toHaveText('Welcome back!')
+      await expect(toast(`${provider} login successful!`)).toBeVisible()
       // Who is signed in is led on from here.
       await page.goto('/auth')
       await page.waitForURL('/')

@@ -48,6 +48,14 @@ function card(page: Page, name: string) {
   return page.locator('.add-on-card', { has: page.getByRole('heading', { name, exact: true }) })
 }
 
+/** The page after a purchase says which pass is open, for how long and what for. */
+async function expectOpen(page: Page, name: (typeof PASSES)[number][0]): Promise<void> {
+  const [, , feature = ''] = PASSES.find(([pass]) => pass === name) ?? []
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Your ${name} pass is open`)
+  await expect(page.getByRole('timer')).toHaveAccessibleName(/^Time left: (24 hr 0 min|23 hr 59 min)$/)
+  await expect(page.getByRole('region', { name: 'What you can use now' })).toContainText(feature)
+}
+
 test('the store shows what there is', async ({ page }) => {
   await open(page, '/store')
   await expect(page.getByRole('heading', { level: 1, name: 'Sparkbook Store' })).toBeVisible()
@@ -86,20 +94,20 @@ test('the store shows what there is', async ({ page }) => {
   await expect(page.getByText(/processed securely by our card payment provider/)).toBeVisible()
 })
 
-// What a guest and a member hold is kept in the same way; a full run has both buy everything.
+// What a guest and a member hold is kept in the same way, and each item's sale is proved beside the sources
+// (billing.workerd.test.ts); a full run has both buy everything. The other items are bought by the journeys below.
 for (const who of some(['guest', 'member'] as const, 0)) {
-  test(`each pass is bought by a ${who}`, async ({ page }) => {
+  test(`passes are bought by a ${who}`, async ({ page }) => {
     if (who === 'member') await signIn(page, await newMember())
-    for (const [name, , feature] of PASSES) {
+    const passes = some(PASSES, 1)
+    for (const [name] of passes) {
       await open(page, '/store')
       await payFor(page, `Buy ${name} Pass`)
       await expect(page).toHaveURL(/\/timed-access\/success\?session_id=cs_/)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Your ${name} pass is open`)
-      await expect(page.getByRole('timer')).toHaveAccessibleName(/^Time left: (24 hr 0 min|23 hr 59 min)$/)
-      await expect(page.getByRole('region', { name: 'What you can use now' })).toContainText(feature)
+      await expectOpen(page, name)
     }
     await open(page, '/store')
-    for (const [name] of PASSES) await expect(ticket(page, name)).toContainText(`Your ${name} pass is open.`)
+    for (const [name] of passes) await expect(ticket(page, name)).toContainText(`Your ${name} pass is open.`)
     await payFor(page, 'Add 24 hours: Pro pass')
     await expect(page.getByRole('timer')).toHaveAccessibleName(/^Time left: (2 days|47 hr 59 min)/)
     const advice = page.getByText('You bought this as a guest, so it’s only in this browser.')
@@ -108,9 +116,9 @@ for (const who of some(['guest', 'member'] as const, 0)) {
 }
 
 for (const who of some(['guest', 'member'] as const, 1)) {
-  test(`each add-on is bought by a ${who}`, async ({ page }) => {
+  test(`add-ons are bought by a ${who}`, async ({ page }) => {
     if (who === 'member') await signIn(page, await newMember())
-    for (const [name, , owned] of ADD_ONS) {
+    for (const [name, , owned] of some(ADD_ONS, 0, 1)) {
       await open(page, '/store?tab=items')
       await expect(card(page, name)).not.toContainText(owned)
       await payFor(page, `Buy ${name}`)
@@ -130,7 +138,9 @@ test('a student’s purchase asks a grown-up first', async ({ page }) => {
   await page.getByRole('button', { name: 'Buy Basic Pass' }).click()
   await expect(page.getByRole('heading', { name: 'Ask a grown-up' })).toBeVisible()
   await atProvider(page, PAY)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Basic pass is open')
+  await expectOpen(page, 'Basic')
+  await open(page, '/store')
+  await expect(ticket(page, 'Basic')).toContainText('Your Basic pass is open.')
 })
 
 test('pressed twice, it is one purchase', async ({ page }) => {
@@ -284,8 +294,10 @@ test('axe finds nothing at 320 and 1280 px', async ({ page }) => {
   test.setTimeout(180_000)
   await open(page, '/store?tab=items')
   await payFor(page, 'Buy Learning boost')
+  await expect(card(page, 'Learning boost')).toContainText('Double XP is on.')
   await open(page, '/store')
   await payFor(page, 'Buy Ultimate Pass')
+  await expectOpen(page, 'Ultimate')
   const success = page.url()
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 })
