@@ -64,7 +64,7 @@ for (const [place, language] of LOCALES.entries()) {
       expect(page.url()).not.toContain(encodeURIComponent(email))
 
       await followLink(page, await newestMail(page.request, email))
-      await expect(page).toHaveURL(/\/auth\?tab=login$/)
+      await expect(page).toHaveURL(/\/auth\?tab=login&check=done$/)
       await sendLogIn(page, email)
       await expect(page).toHaveURL('/')
       await expectSignedIn(page, true)

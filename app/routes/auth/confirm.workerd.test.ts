@@ -27,8 +27,8 @@ function form(path: string, fields: Record<string, string>, cookie = ''): Promis
 }
 
 /** A child signs up by our form; `page` is where the mail's link leads. */
-async function signUp(email: string): Promise<{ page: URL; cookie: string }> {
-  const response = await form('/auth?tab=signup', {
+async function signUp(email: string, destination = ''): Promise<{ page: URL; cookie: string }> {
+  const response = await form(`/auth?tab=signup${destination}`, {
     intent: 'signup',
     email,
     password: PASSWORD,
@@ -88,11 +88,19 @@ describe('the page of a sign-up', () => {
     const { page, cookie } = await signUp(email)
     expect(await accountsOf(email)).toBe(0)
     const pressed = await pressButton(page, 'open', cookie)
-    expect([pressed.status, pressed.headers.get('Location')]).toEqual([303, '/auth?tab=login'])
+    expect([pressed.status, pressed.headers.get('Location')]).toEqual([303, '/auth?tab=login&check=done'])
     expect(await accountsOf(email)).toBe(1)
     const again = await pressButton(page, 'open')
     expect(again.status).toBe(403)
     expect(await again.text()).toContain('Each link works once')
+  })
+
+  it('leads on to the plan or page somebody signed up for', async () => {
+    for (const wanted of ['&tier=premium&interval=year', '&returnTo=%2Ffamily']) {
+      const { page, cookie } = await signUp(newEmail(), wanted)
+      const { headers } = await pressButton(page, 'open', cookie)
+      expect(headers.get('Location')).toBe(`/auth?tab=login&check=done${wanted}`)
+    }
   })
 
   it('forgets the sign-up when its reader did not make it', async () => {

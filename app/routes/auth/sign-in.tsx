@@ -53,6 +53,12 @@ const TABS = {
 } as const
 type Tab = keyof typeof TABS
 
+/** What the Login tab says to whoever has just signed up (?check=), before and after the mail is opened. */
+const NEWCOMERS = new Map([
+  ['mail', { title: m.auth_sent_title, lead: m.auth_sent_lead }],
+  ['done', { title: m.auth_ready_title, lead: m.auth_ready_lead }],
+])
+
 function readTab(params: URLSearchParams): Tab {
   const tab = params.get('tab')
   return tab === 'signup' || tab === 'forgot' ? tab : 'login'
@@ -120,10 +126,11 @@ export default function SignIn() {
   const destination = readDestination(params)
   const { title, lead, mood } = TABS[tab]
   const isForPlan = planLead !== null && tab !== 'forgot'
+  const news = tab === 'login' ? NEWCOMERS.get(params.get('check') ?? '') : undefined
   return (
     <AuthPage
-      title={isForPlan ? m.auth_plan_title() : title()}
-      lead={isForPlan ? planLead : lead()}
+      title={news ? news.title() : isForPlan ? m.auth_plan_title() : title()}
+      lead={isForPlan ? planLead : news ? news.lead() : lead()}
       mood={mood}
     >
       <TabLinks

@@ -1,7 +1,7 @@
 import { json } from '@remix-run/cloudflare'
-import type { CodeType } from '#app/domain/accounts/accounts.types.ts'
 import { dropSignUp } from '#app/domain/accounts/drop-sign-up.server.ts'
 import type { Opened } from '#app/domain/accounts/follow-mail-link.server.ts'
+import type { MailLink } from '#app/domain/accounts/mail-link.ts'
 import { ACCOUNT_REFUSALS, type AccountRefusal } from '#app/domain/accounts/refusals.ts'
 import { openMailLink } from '#app/domain/onboarding/open-mail-link.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
@@ -14,6 +14,7 @@ import { redirectBack, redirectTo } from '#app/request/redirects.server.ts'
 import { refusalText } from '#app/words/account-refusals.ts'
 import type { FlashCode } from '#app/words/flashes.ts'
 import { completeSignIn } from '../complete-sign-in.server.ts'
+import { NO_DESTINATION, readDestination, withDestination } from '../destination.ts'
 import type { ReplyMessage } from '../parts/form-reply.ts'
 import { readSignUpSecret } from '../sign-up-secret.server.ts'
 import { readLink } from './read-link.server.ts'
@@ -39,7 +40,7 @@ export async function pressLink(request: Request, ctx: RequestContext, form: For
   switch (opened.kind) {
     case 'screen':
       if (opened.invitation !== null) await linkNewcomer(ctx, opened.proved.userId, opened.invitation)
-      return toScreen(request, ctx, link.type, opened)
+      return toScreen(request, ctx, link, opened)
     case 'screen_half':
       return leadTo(ownPath('/profile'), 'email_half_changed')
     case 'held':
@@ -60,18 +61,25 @@ const NO_STORE = { 'Cache-Control': 'no-store' }
 async function toScreen(
   request: Request,
   ctx: RequestContext,
-  type: CodeType,
+  link: MailLink,
   { proved, to }: Extract<Opened, { kind: 'screen' }>,
 ): Promise<Response> {
-  switch (type) {
+  switch (link.type) {
     case 'email_change':
       return leadTo(ownPath('/profile'), 'email_changed')
     case 'signup':
     case 'invite':
-      return leadTo(ownPath('/auth?tab=login'), 'email_confirmed')
+      return leadTo(loginPath(link), 'email_confirmed')
     default:
       return completeSignIn(request, ctx, proved, { to, flash: ['login_successful'] })
   }
+}
+
+/** The Login tab, with the plan or page somebody signed up for: the mail's link brings it along. */
+function loginPath({ redirectTo }: MailLink): OwnPath {
+  const back = redirectTo !== null && URL.canParse(redirectTo) ? new URL(redirectTo).searchParams : null
+  const destination = back === null ? NO_DESTINATION : readDestination(back)
+  return withDestination('/auth', destination, { tab: 'login', check: 'done' })
 }
 
 function leadTo(path: OwnPath, said: FlashCode): Response {

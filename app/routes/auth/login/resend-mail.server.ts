@@ -3,6 +3,7 @@ import { captchaToken } from '#app/forms/captcha-token.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import type { RequestContext } from '#app/platform/context.ts'
+import { readDestination, withDestination } from '../destination.ts'
 import { forgotSchema } from '../forgot/forgot-schema.ts'
 import { replyFaults, replyRefusal, replySuccess } from '../parts/reply.server.ts'
 import { readSignUpSecret } from '../sign-up-secret.server.ts'
@@ -12,11 +13,12 @@ export async function resendMail(request: Request, ctx: RequestContext, form: Fo
   const submission = parseForm(form, forgotSchema)
   if (submission.status !== 'success') return replyFaults('resend', submission)
   const { email } = submission.value
+  const destination = readDestination(new URL(request.url).searchParams)
   const sent = await resendConfirmation(ctx, {
     type: 'signup',
     email,
     challenge: null,
-    redirectTo: `${ctx.config.siteUrl}/auth`,
+    redirectTo: `${ctx.config.siteUrl}${withDestination('/auth', destination)}`,
     fromScreen: true,
     browserSecret: readSignUpSecret(request),
     captchaToken: captchaToken(form),

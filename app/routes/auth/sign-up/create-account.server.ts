@@ -54,7 +54,7 @@ async function answer(
     invitation,
     browserSecret: secret,
     challenge: null,
-    redirectTo: `${ctx.config.siteUrl}/auth`,
+    redirectTo: `${ctx.config.siteUrl}${withDestination('/auth', destination)}`,
     fromScreen: true,
     captchaToken: captchaToken(form),
   })
