@@ -457,6 +457,21 @@ const SCREEN: readonly Mutant[] = [
 
 const ACCOUNTS: readonly Mutant[] = [
   {
+    name: 'a grown-up linked by a code removes the one who gave permission',
+    file: 'app/domain/guardians/remove-other-guardian.server.ts',
+    search: 'if (!(await isConsenter(ctx, row, account)))',
+    replace: 'if (account === null)',
+    tests: ['app/domain/guardians/remove-guardian.workerd.test.ts'],
+  },
+  {
+    name: 'the mailbox that said yes opens the child’s account by Google',
+    file: 'app/domain/accounts/internal/provider-person.ts',
+    search:
+      "if (email !== null && (await isGuardiansAddress(ctx, userId, email))) return deny('guardian_address')",
+    replace: '',
+    tests: ['app/domain/accounts/providers.workerd.test.ts'],
+  },
+  {
     name: 'a child of fifteen consents alone in Germany',
     file: 'app/domain/consent/age-of-consent.ts',
     search: "['de', 16]",
