@@ -57,8 +57,13 @@ const LONGEST_NAME = 60
  * can make a link of it.
  */
 export function harmlessName(name: string): string {
-  const plain = name.replace(/[\p{C}\p{Zl}\p{Zp}./:@\\]+/gu, ' ').replace(/\s+/g, ' ')
-  return [...plain.trim()].slice(0, LONGEST_NAME).join('')
+  // A joiner between two pictures makes them one, such as a family.
+  const plain = name
+    .replace(/(?<!\p{Extended_Pictographic}\ufe0f?)\u200d|[\p{Zl}\p{Zp}./:@\\]|(?!\u200d)\p{C}/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const letters = [...new Intl.Segmenter().segment(plain)].slice(0, LONGEST_NAME)
+  return letters.map(({ segment }) => segment).join('')
 }
 
 /** @throws when a message lacks what its words need: such a message must never leave */

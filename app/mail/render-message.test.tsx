@@ -258,6 +258,8 @@ describe('a stranger who picks a name', () => {
     ['www.evil.example', 'www evil example'],
     ['x'.repeat(200), 'x'.repeat(60)],
     ['🎈'.repeat(100), '🎈'.repeat(60)],
+    ['👨‍👩‍👧 Ruiz', '👨‍👩‍👧 Ruiz'],
+    ['a\u200db', 'a b'],
   ])('keeps a name and nothing that could be a link, at most 60 letters (%#)', (name, shown) => {
     expect(harmlessName(name)).toBe(shown)
   })

@@ -232,7 +232,7 @@ test('a code brings a friend, whose first game rewards both; a claim shows at on
 
   await page.reload()
   const stats = section(page).locator('.stat-list')
-  await expect(stats).toHaveText('Friends joined1Haven’t played yet1Have played0Rewards earned0')
+  await expect(stats).toHaveText('Friends joined1Haven’t started yet1Have started0Rewards earned0')
 
   // The shortest of all rounds.
   await friend.goto('/games/word-works')
@@ -244,7 +244,7 @@ test('a code brings a friend, whose first game rewards both; a claim shows at on
 
   await expect(async () => {
     await page.reload()
-    await expect(stats).toHaveText('Friends joined1Haven’t played yet0Have played1Rewards earned1', {
+    await expect(stats).toHaveText('Friends joined1Haven’t started yet0Have started1Rewards earned1', {
       timeout: 2_000,
     })
   }).toPass()

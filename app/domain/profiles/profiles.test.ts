@@ -97,3 +97,10 @@ describe('what someone said at sign-up', () => {
 it('accounts remember the same four notebooks that screens draw', () => {
   expect(SAVED_THEME_LEVELS).toEqual(THEME_LEVELS)
 })
+
+it.each(['\u200b\u200b\u200b', 'a\u200b\u00ad', '\u3164\u3164'])(
+  'a name that cannot be seen is none (%#)',
+  (name) => {
+    expect(takeDisplayName(name)).toBeNull()
+  },
+)

@@ -36,11 +36,15 @@ export interface SavedPreferences {
   darkMode: boolean | null
 }
 
-/** The name as it is stored, blanks around it gone; null when it is too short, too long or holds control characters. */
+/** How many characters of a name can be seen: joiners, zero-width and other blanks cannot. */
+export function visibleLength(name: string): number {
+  return [...name.replace(/[\p{C}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/gu, '')].length
+}
+
+/** The name as it is stored, blanks around it gone; null when too little of it can be seen, it is too long or holds control characters. */
 export function takeDisplayName(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const name = value.trim()
-  const { length } = [...name]
-  const fits = length >= DISPLAY_NAME_LENGTH.min && length <= DISPLAY_NAME_LENGTH.max
+  const fits = visibleLength(name) >= DISPLAY_NAME_LENGTH.min && [...name].length <= DISPLAY_NAME_LENGTH.max
   return fits && !/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(name) ? name : null
 }

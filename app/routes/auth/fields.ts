@@ -10,7 +10,7 @@ import {
   toLowerCase,
   trim,
 } from 'zod/mini'
-import { DISPLAY_NAME_LENGTH } from '#app/domain/profiles/profiles.types.ts'
+import { DISPLAY_NAME_LENGTH, visibleLength } from '#app/domain/profiles/profiles.types.ts'
 import type { FieldCode } from './field-words.ts'
 
 /** A message that exists. */
@@ -42,6 +42,6 @@ export const sixDigits = string(code('code_invalid')).check(
 /** Blanks around it do not count, and what cannot be seen is taken out. */
 export const displayName = string(code('name_short')).check(
   overwrite((value) => value.replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '').trim()),
-  refine((value) => [...value].length >= DISPLAY_NAME_LENGTH.min, code('name_short')),
+  refine((value) => visibleLength(value) >= DISPLAY_NAME_LENGTH.min, code('name_short')),
   refine((value) => [...value].length <= DISPLAY_NAME_LENGTH.max, code('name_long')),
 )

@@ -29,6 +29,7 @@ import {
   GRADE_LEVELS,
   ROLES,
   takeDisplayName,
+  visibleLength,
 } from '#app/domain/profiles/profiles.types.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 
@@ -36,7 +37,7 @@ import { LOCALES } from '#app/i18n/locales.ts'
 export const PASSWORD_LENGTH = { min: 6, max: 72 } as const
 
 const displayName = string().check(
-  refine((value) => [...value.trim()].length >= DISPLAY_NAME_LENGTH.min, 'name_short'),
+  refine((value) => visibleLength(value) >= DISPLAY_NAME_LENGTH.min, 'name_short'),
   refine((value) => takeDisplayName(value) !== null, 'name_odd'),
 )
 
