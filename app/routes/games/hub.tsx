@@ -53,9 +53,9 @@ export default function Hub() {
         <Wrap>
           <AskedNotice features={FEATURES} />
           <GradeBanner grade={question.shown} />
-          <CoreSubjects question={question} />
           <GameList best={best} question={question} />
           <ArNotice />
+          <CoreSubjects question={question} />
         </Wrap>
       </Band>
       <Band tint="cream">
