@@ -1,6 +1,6 @@
 // For whom a grown-up buys. The page is loaded anew for each: what is offered depends on what the child has. Without scripts a
 // button does it; the buttons that buy name the child, so that what is pressed is what is bought.
-import { Form, useSubmit } from '@remix-run/react'
+import { Form, useLocation, useSubmit } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from './button.tsx'
@@ -21,12 +21,13 @@ export interface PayingForProps {
 export function PayingFor({ items, chosenId, keep }: PayingForProps) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
+  const { key } = useLocation()
   const chosen = chosenId ?? ME
   const options = { replace: true, preventScrollReset: true }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a choice; what was picked before the page was awake counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a page; what was picked before it was awake, or while another one was on its way, counts
   useEffect(() => {
     if (form.current && new FormData(form.current).get('for') !== chosen) submit(form.current, options)
-  }, [chosen])
+  }, [chosen, key])
   if (items.length === 0) return null
   return (
     <Form
