@@ -47,9 +47,7 @@ export async function acceptInvitation(
     const applied = await applyReferralCode(ctx, { userId: account.id, typed: code })
     const mayStillBe =
       !applied.ok &&
-      ['consent_required', 'proved_consent_required', 'age_required', 'too_many_requests'].includes(
-        applied.code,
-      )
+      ['consent_required', 'proved_consent_required', 'too_many_requests'].includes(applied.code)
     const cookies = mayStillBe ? [] : [clearedCookie(COOKIE)]
     // Used: by this very link, when the account was made.
     return { isAccepted: applied.ok || applied.code === 'code_used', cookies }

@@ -9,7 +9,6 @@ type Words = (inputs: object, options?: SaidIn) => string
 const WORDS: Readonly<Record<ReferralRefusal, Words>> = {
   consent_required: m.referral_error_consent_required,
   proved_consent_required: m.referral_error_proved_consent_required,
-  age_required: m.referral_error_age_required,
   too_many_requests: m.referral_error_too_many_requests,
   empty_code: m.referral_error_empty_code,
   unknown_code: m.referral_error_unknown_code,

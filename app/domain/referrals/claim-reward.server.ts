@@ -4,10 +4,10 @@ import { givenPlanStatements } from '#app/domain/access/given-plan-statements.se
 import { grantStatement } from '#app/domain/access/grant-statements.server.ts'
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
 import { reaches } from '#app/domain/catalogue/plans.ts'
+import { refuseWithoutProvedAdult } from '#app/domain/profiles/refuse-without-proved-adult.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
-import { refuseInviting } from './internal/refuse-inviting.ts'
 import { DAY_MS } from './referral-limits.ts'
 import type { ReferralRefusal } from './referral-refusals.ts'
 import { rewards } from './referrals.schema.ts'
@@ -25,7 +25,7 @@ async function run(
   ctx: AppContext,
   { userId, rewardId }: { userId: string; rewardId: string },
 ): Promise<Result<{ claimedAt: number }, ReferralRefusal>> {
-  const missing = await refuseInviting(ctx, userId)
+  const missing = await refuseWithoutProvedAdult(ctx, userId)
   if (missing) return refuse(missing)
   const mine = and(eq(rewards.id, rewardId), eq(rewards.userId, userId))
   const reward = await ctx.db.select().from(rewards).where(mine).get()

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { base64url } from 'jose'
+import { refuseWithoutProvedAdult } from '#app/domain/profiles/refuse-without-proved-adult.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { secretHash } from '#app/platform/keys.server.ts'
 import { verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
-import { refuseInviting } from './internal/refuse-inviting.ts'
 import { codeFrom } from './referral-code.ts'
 import type { ReferralRefusal } from './referral-refusals.ts'
 import { referralCodes } from './referrals.schema.ts'
@@ -19,7 +19,7 @@ export const generateReferralCode = verb(
 )
 
 async function run(ctx: AppContext, userId: string): Promise<Result<{ code: string }, ReferralRefusal>> {
-  const missing = await refuseInviting(ctx, userId)
+  const missing = await refuseWithoutProvedAdult(ctx, userId)
   if (missing) return refuse(missing)
   for (let tries = 0; tries < TRIES; tries++) {
     const code = codeFrom(base64url.decode(await secretHash(ctx.newSecret())))

@@ -1,7 +1,6 @@
 /**
  * - consent_required: a grown-up has to say yes to this account first
  * - proved_consent_required: a grown-up has said yes by mail; this needs one who proved to be an adult
- * - age_required: nobody has asked this account yet how old it is
  * - empty_code, unknown_code, own_code
  * - code_used: this account came by a code before
  * - not_new: the account is too old, or older than that of who invites
@@ -11,7 +10,6 @@
 export const REFERRAL_REFUSALS = [
   'consent_required',
   'proved_consent_required',
-  'age_required',
   'too_many_requests',
   'empty_code',
   'unknown_code',

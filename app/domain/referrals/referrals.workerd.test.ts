@@ -254,19 +254,6 @@ describe('applying a code', () => {
     expect(await rewardsOf(ana)).toEqual([])
   })
 
-  it('waits for an age where nobody has asked for one; an account from before the question goes on', async () => {
-    await ctx.db.delete(ages).where(eq(ages.userId, ben.userId))
-    await ctx.db.update(profiles).set({ role: 'student' }).where(eq(profiles.id, ben.userId))
-    const no = { ok: false, code: 'age_required' }
-    expect(await generateReferralCode(ctx, ben.userId)).toEqual(no)
-    expect(await apply(ben)).toEqual(no)
-    expect(await claim(ben, 'any')).toEqual(no)
-    await ctx.db.update(users).set({ welcomedAt: 1 }).where(eq(users.id, ben.userId))
-    expect(await generateReferralCode(ctx, ben.userId)).toMatchObject({ ok: true })
-    await ctx.db.delete(ages).where(eq(ages.userId, ana.userId))
-    expect(await apply(ben)).toEqual({ ok: false, code: 'unknown_code' })
-  })
-
   it.each(['ana', 'ben'])('of a child whose yes was taken back brings nothing: %s', async (name) => {
     await apply(ben)
     const { sessionId, customerId } = await press(ben)

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import type { Account } from '#app/domain/accounts/accounts.types.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { isSameMailbox } from '#app/domain/consent/same-mailbox.ts'
+import { refuseWithoutProvedAdult } from '#app/domain/profiles/refuse-without-proved-adult.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { readCode } from '../referral-code.ts'
 import { NEW_FOR_MS } from '../referral-limits.ts'
 import type { ReferralRefusal } from '../referral-refusals.ts'
 import { referralCodes, referrals } from '../referrals.schema.ts'
-import { refuseInviting } from './refuse-inviting.ts'
 
 export interface Invitation {
   code: string
@@ -30,8 +30,8 @@ export async function checkCode(
       .from(referrals)
       .where(eq(referrals.friendId, userId ?? '')),
   ])
-  // A child without the yes it takes invites nobody, also by a code from before; nor who has not said an age.
-  if (!found || (await refuseInviting(ctx, found.userId))) return refuse('unknown_code')
+  // A child without the yes it takes invites nobody, also by a code from before.
+  if (!found || (await refuseWithoutProvedAdult(ctx, found.userId))) return refuse('unknown_code')
   const invitation = { code, referrerId: found.userId }
   if (userId === null) return ok(invitation)
   if (found.userId === userId) return refuse('own_code')
@@ -40,7 +40,7 @@ export async function checkCode(
   if (!friend || !referrer || !cameLater(ctx, friend, referrer)) return refuse('not_new')
   if (friend.email !== null && referrer.email !== null && isSameMailbox(friend.email, referrer.email))
     return refuse('own_code')
-  const missing = await refuseInviting(ctx, userId)
+  const missing = await refuseWithoutProvedAdult(ctx, userId)
   return missing ? refuse(missing) : ok(invitation)
 }
 
