@@ -32,13 +32,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const returned = sessionId === null ? null : await comeBack(context, account.id, sessionId)
   const status = await readPlanStatus(context, account.id)
   const { standing } = await readOwnStanding(context, account.id)
-  const plan = viewSubscription(status, { mayChange: !isChild(standing) })
+  const paysAlone = !isChild(standing)
+  const plan = viewSubscription(status, { mayChange: paysAlone })
   const paid = (await readPaidPlans(context, account.id)).map(({ childId, childName, subscription }) => ({
     childId,
     name: childName ?? m.family_nameless_child(),
     plan: viewSubscription(subscription, { mayChange: true }),
   }))
-  return { plan, paid, unread: status.unread, returned }
+  return { plan, paid, paysAlone, unread: status.unread, returned }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -48,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function SubscriptionPage() {
-  const { plan, paid, unread, returned } = useLoaderData<typeof loader>()
+  const { plan, paid, paysAlone, unread, returned } = useLoaderData<typeof loader>()
   const reply = useActionData<Reply>()
   useReplyToast(unread)
   useReplyToast(returned)
@@ -63,11 +64,11 @@ export default function SubscriptionPage() {
           <ReplyNotice reply={reply} />
           <PlanNotes notes={plan.notes} />
         </div>
-        <p className="one-learner">{m.plans_one_learner()}</p>
         <div className="sheets">
           <PlanSheet plan={plan} />
           {plan.options !== null && <ChangeSheet options={plan.options} />}
         </div>
+        {paysAlone && <p className="small">{m.plans_one_learner()}</p>}
         {paid.length > 0 && (
           <section aria-labelledby="paid-plans" className="paid-plans">
             <h2 id="paid-plans">{m.subscription_paid_title()}</h2>

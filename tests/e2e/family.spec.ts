@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { atProvider, LEAVE, PAY } from './buyer.ts'
 import { newAddress } from './mailbox.ts'
-import { PASSWORD, signIn } from './people.ts'
+import { PASSWORD, sendLogIn, signIn } from './people.ts'
 import { expect, newVisitor, test } from './visitor.ts'
 
 interface Student {
@@ -147,6 +147,37 @@ test('a grown-up proves by a card that is charged and given back at once', async
   await mailedLink(parent, guardian, /Your card confirmed/)
   await child.goto('/family')
   await expect(child.getByText('A grown-up said yes. You can use your whole account.')).toBeVisible()
+})
+
+test('a parent account made from the yes finds the child, and buys a plan for it', async ({ browser }) => {
+  const child = await newVisitor(browser)
+  const guardian = newAddress('mum')
+  await signUp(child, 'Student', 'Mila', { email: newAddress('mila'), age: '9', guardian })
+  const parent = await newVisitor(browser)
+  await parent.goto(await mailedLink(parent, guardian, /permission/))
+  await parent.getByRole('button', { name: 'Yes, I give permission', exact: true }).click()
+  await expect(parent.getByRole('heading', { name: 'Thank you for your permission' })).toBeVisible()
+  await parent.getByRole('link', { name: 'Create a parent account' }).click()
+  await expect(parent.getByRole('radio', { name: 'Parent' })).toBeChecked()
+  await expect(parent.getByLabel('Email', { exact: true })).toHaveValue(guardian)
+  await postSignUp(parent, 'Parent', 'Ruth', { email: guardian })
+  await parent.goto(await mailedLink(parent, guardian, /confirm/i))
+  await parent.getByRole('button', { name: 'Create my account' }).click()
+  await parent.waitForURL(/tab=login/)
+  await sendLogIn(parent, guardian)
+  await parent.waitForURL('/')
+  await parent.goto('/family')
+  await parent.getByRole('link', { name: 'Buy for Mila' }).click()
+  await expect(parent.getByRole('radio', { name: 'Mila' })).toBeChecked()
+  await expectNoViolations(parent)
+  await parent.getByRole('button', { name: 'Choose Basic' }).click()
+  await atProvider(parent, PAY)
+  await parent.waitForURL('/subscription')
+  await expect(parent.getByRole('heading', { name: 'Plans you pay for' })).toBeVisible()
+  await expect(parent.getByText('Mila').first()).toBeVisible()
+  await expectNoViolations(parent)
+  await child.goto('/subscription')
+  await expect(child.getByText(/grown-up pays/)).toBeVisible()
 })
 
 test('a limited account is told so on its profile', async ({ browser }) => {
