@@ -11,7 +11,7 @@ const LEGAL = join(import.meta.dirname, 'legal')
 /** The day of the last change of each text, and the SHA-256 of what it has said since, in all languages. */
 const CHANGES: Readonly<Record<string, string>> = {
   'privacy-policy': '2026-11-22 Sa4jA5xcie5IYR-Iq_mOwKMqQq6vsSnqtSvGzYo-mO4',
-  'terms-of-service': '2026-11-22 Hg4mcpT-IsHuLLggTHiiOmUiS0Btt4Uk3C1PkD2u_1o',
+  'terms-of-service': '2026-11-22 6iWTB1xdVtHhR5eppUvGya_0RjGTWShQjDkxpVY-h9Y',
 }
 
 const slugs = readdirSync(LEGAL, { withFileTypes: true }).flatMap((entry) =>

@@ -2,7 +2,7 @@
 // here alone for the same reason: mail programs know no custom properties. Nothing is fetched, from anybody.
 import type { CSSProperties, ReactNode } from 'react'
 import { PRODUCT_NAME } from '#app/platform/product.ts'
-import type { MailWords } from './mail-words.ts'
+import type { MailWords } from './mail-words.types.ts'
 
 const COVER = '#6200EE'
 const PAPER = '#FFFFFF'

@@ -2,31 +2,13 @@
 
 // Not `{ m }`: the Worker's own bundler would then bring the texts of every screen along, once more.
 import * as m from '#app/i18n/generated/messages.ts'
-import { LOCALE_NAMES, type Locale } from '#app/i18n/locales.ts'
+import { LOCALE_NAMES } from '#app/i18n/locales.ts'
 import type { ChildNotice, Message, MessageKind, MessageParams, NoticeKind } from '#app/platform/context.ts'
 import { deviceWords } from '#app/words/devices.ts'
+import { harmlessName } from './harmless-name.ts'
 import { dayInUtc, momentInUtc } from './mail-days.ts'
+import type { MailWords, Words } from './mail-words.types.ts'
 import { planWords, receiptWords, refundWords, trialWords } from './money-words.ts'
-
-export interface MailWords {
-  locale: Locale
-  subject: string
-  /** Paragraphs before the button and the code. */
-  opening: string[]
-  /** What somebody else wrote: shown as theirs, line by line, and never as ours. */
-  quote?: string
-  /** Who is answered; without it, the sender. */
-  replyTo?: string
-  link: { url: string; label: string; ifItFails: string } | null
-  code: { code: string; label: string; warning: string } | null
-  /** Paragraphs after them: how long they last, what to do when nobody asked. */
-  closing: string[]
-  /** Why this mail came. */
-  footer: string
-}
-
-/** What one kind of mail says of its own. */
-export type Words = Pick<MailWords, 'subject' | 'opening' | 'quote' | 'replyTo'> & { button?: string }
 
 const NOTICE_TEXTS = {
   identity_linked: m.mail_notice_identity_linked,
@@ -49,22 +31,6 @@ const CHILD_NOTICE_TEXTS = {
   unlinked: { subject: m.mail_child_unlinked_subject, text: m.mail_child_unlinked_text },
   left: { subject: m.mail_child_unlinked_subject, text: m.mail_child_left_text },
 } satisfies Record<ChildNotice, unknown>
-
-const LONGEST_NAME = 60
-
-/**
- * A name in a mail is a place for strangers to write to strangers: it stays on one line, short, and no mail program
- * can make a link of it.
- */
-export function harmlessName(name: string): string {
-  // A joiner between two pictures makes them one, such as a family.
-  const plain = name
-    .replace(/(?<!\p{Extended_Pictographic}\ufe0f?)\u200d|[\p{Zl}\p{Zp}./:@\\]|(?!\u200d)\p{C}/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  const letters = [...new Intl.Segmenter().segment(plain)].slice(0, LONGEST_NAME)
-  return letters.map(({ segment }) => segment).join('')
-}
 
 /** @throws when a message lacks what its words need: such a message must never leave */
 function needed(

@@ -8,8 +8,9 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { ChangedPlan, MessageParams } from '#app/platform/context.ts'
 import { formatPrice } from '#app/words/prices.ts'
 import { productName } from '#app/words/products.ts'
+import { harmlessName } from './harmless-name.ts'
 import { dayInUtc, momentInUtc } from './mail-days.ts'
-import { harmlessName, type Words } from './mail-words.ts'
+import type { Words } from './mail-words.types.ts'
 
 /** @throws when the message does not say what was bought */
 export function receiptWords({ bought }: MessageParams, locale: Locale): Words {

@@ -7,7 +7,7 @@ import {
   type Message,
   type MessageKind,
 } from '#app/platform/context.ts'
-import { harmlessName } from './mail-words.ts'
+import { harmlessName } from './harmless-name.ts'
 import { renderMessage } from './render-message.tsx'
 
 const LINK =

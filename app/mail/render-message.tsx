@@ -3,7 +3,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Message } from '#app/platform/context.ts'
 import { MailLayout } from './mail-layout.tsx'
-import { type MailWords, mailWords, smsText } from './mail-words.ts'
+import { mailWords, smsText } from './mail-words.ts'
+import type { MailWords } from './mail-words.types.ts'
 
 export interface RenderedMessage {
   /** Empty for SMS. */

@@ -85,6 +85,7 @@ export default function Pricing() {
           <IntervalLinks chosen={data.interval} yearlySaving={data.yearlySaving} />
         </div>
         <PayingFor
+          words={{ label: m.plans_for(), me: m.plans_for_me(), show: m.plans_for_show() }}
           items={data.payingFor.children}
           chosenId={child?.id ?? null}
           keep={{ interval: data.interval, tier: data.picked }}

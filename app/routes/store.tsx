@@ -99,6 +99,7 @@ export default function Store() {
           </Notice>
         )}
         <PayingFor
+          words={{ label: m.plans_for(), me: m.plans_for_me(), show: m.plans_for_show() }}
           items={data.payingFor.children}
           chosenId={child?.id ?? null}
           keep={{ tab: tab === 'items' ? tab : null }}

@@ -2,7 +2,6 @@
 // button does it; the buttons that buy name the child, so that what is pressed is what is bought.
 import { Form, useLocation, useSubmit } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from './button.tsx'
 import { Segments } from './segments.tsx'
 import './paying-for.css'
@@ -13,12 +12,13 @@ export interface PayingForProps {
   items: readonly { id: string; name: string }[]
   /** null: whoever buys. */
   chosenId: string | null
+  words: { label: string; me: string; show: string }
   /** What else the address says. */
   keep: Readonly<Record<string, string | null>>
 }
 
 /** Nothing for whoever looks after nobody. */
-export function PayingFor({ items, chosenId, keep }: PayingForProps) {
+export function PayingFor({ items, chosenId, words, keep }: PayingForProps) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const { key } = useLocation()
@@ -42,16 +42,13 @@ export function PayingFor({ items, chosenId, keep }: PayingForProps) {
       )}
       <Segments
         name="for"
-        label={m.plans_for()}
+        label={words.label}
         defaultValue={chosen}
-        items={[
-          { value: ME, label: m.plans_for_me() },
-          ...items.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
+        items={[{ value: ME, label: words.me }, ...items.map(({ id, name }) => ({ value: id, label: name }))]}
       />
       <noscript>
         <Button type="submit" variant="ghost" size="small">
-          {m.plans_for_show()}
+          {words.show}
         </Button>
       </noscript>
     </Form>

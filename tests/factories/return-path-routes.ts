@@ -64,6 +64,8 @@ export const RETURN_PATH_ROUTES: Readonly<Record<string, readonly ReturnPathRequ
     get('/auth/confirm?token=x&type=signup', 'redirect_to', false),
     post('/auth/confirm?token=x&type=signup', 'redirect_to', { intent: 'open' }),
   ],
+  // It leads to the Login tab, with what the link of a good mail brings along: confirm.workerd.test.ts follows one.
+  'app/routes/auth/confirm/press-link.server.ts': [],
   // It thanks on the path it was sent to, which is a route of ours.
   'app/routes/company/contact/send-contact.server.ts': [],
   'workers/api/auth/verify.ts': [get('/auth/v1/verify?token=x&type=signup', 'redirect_to', false)],
@@ -71,6 +73,7 @@ export const RETURN_PATH_ROUTES: Readonly<Record<string, readonly ReturnPathRequ
   'workers/api/auth/authorize.ts': [],
   'workers/api/auth/sso.ts': [],
   // They write it into a mail's link, by the same parser (redirect-target.test.ts), and redirect nobody.
+  'app/routes/auth/login/resend-mail.server.ts': [],
   'workers/api/auth/codes.ts': [],
   'workers/api/auth/sign-up.ts': [],
   'workers/api/auth/user.ts': [],

@@ -1,6 +1,5 @@
-import { and, eq, or } from 'drizzle-orm'
 import type { Statement } from '#app/db/run-batch.ts'
-import { plans } from '#app/domain/access/access.schema.ts'
+import { readSubscribedPlans } from '#app/domain/access/read-subscribed-plans.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { readMoneyReaders } from './internal/money-readers.ts'
 import { planMailStatements } from './internal/plan-mail.ts'
@@ -11,9 +10,7 @@ import { isLive } from './internal/plan-of.ts'
  * account; for the batch that erases it, and prepared before: then nobody knows the addresses any more.
  */
 export async function erasedPlanMails(ctx: AppContext, userId: string): Promise<Statement[]> {
-  const isTheirs = or(eq(plans.userId, userId), eq(plans.payerId, userId))
-  const subscribed = and(isTheirs, eq(plans.source, 'subscription'))
-  const held = await ctx.db.select().from(plans).where(subscribed)
+  const held = await readSubscribedPlans(ctx, userId)
   const live = held.filter(({ status }) => status !== null && isLive({ status }))
   if (live.length === 0) return []
   const mails = live.map(async (plan) => {

@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm'
-import { plans } from '#app/domain/access/access.schema.ts'
+import { readPaidChildren } from '#app/domain/access/read-paid-children.server.ts'
 import { readPlans } from '#app/domain/access/read-plans.server.ts'
 import { isGuardianOf } from '#app/domain/guardians/is-guardian-of.server.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
@@ -22,12 +21,7 @@ export const readPaidPlans = verb(
 )
 
 async function run(ctx: AppContext, userId: string): Promise<PaidPlan[]> {
-  const paid = await ctx.db
-    .select({ childId: plans.userId })
-    .from(plans)
-    .where(eq(plans.payerId, userId))
-    .orderBy(plans.startsAt)
-  const childIds = [...new Set(paid.map(({ childId }) => childId))]
+  const childIds = await readPaidChildren(ctx, userId)
   const found = await Promise.all(childIds.map((childId) => paidPlan(ctx, userId, childId)))
   return found.filter(({ subscription: { live, state } }) => live !== null || state.isSubscribed)
 }

@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { runBatch } from '#app/db/run-batch.ts'
-import { plans } from '#app/domain/access/access.schema.ts'
+import { endingTrials } from '#app/domain/access/ending-trials.server.ts'
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
 import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
@@ -21,18 +21,12 @@ export const remindTrials = verb({ actor: 'system', budgets: [], notice: null },
 
 async function run(ctx: AppContext): Promise<number> {
   const now = ctx.now()
+  const soon = endingTrials(ctx, { from: now, until: now + TRIAL_NOTICE_MS })
   const ending = await ctx.db
-    .select({ userId: trials.userId, tier: trials.tier, endsAt: plans.endsAt })
-    .from(plans)
-    .innerJoin(trials, eq(trials.userId, plans.userId))
-    .where(
-      and(
-        eq(plans.source, 'trial'),
-        gt(plans.endsAt, now),
-        lte(plans.endsAt, now + TRIAL_NOTICE_MS),
-        isNull(trials.remindedAt),
-      ),
-    )
+    .select({ userId: trials.userId, tier: trials.tier, endsAt: soon.endsAt })
+    .from(soon)
+    .innerJoin(trials, eq(trials.userId, soon.userId))
+    .where(isNull(trials.remindedAt))
     .limit(MOST)
   for (const trial of ending) await remind(ctx, trial)
   return ending.length

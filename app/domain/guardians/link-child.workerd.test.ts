@@ -59,6 +59,8 @@ describe('linking a child', () => {
         gradeLevel: null,
         linkedAt: ctx.now(),
         consent: expect.objectContaining({ state: 'not_asked' }),
+        others: [],
+        mayRemove: false,
       },
     ])
     expect(await readGuardians(ctx, childId)).toEqual([
