@@ -83,6 +83,8 @@ export default defineConfig({
           setupFiles: [...SHARED.setupFiles, './tests/workerd/fresh-state.setup.ts'],
           isolate: false,
           maxWorkers: 2,
+          // After the others where all run together: Vitest wants it of a project with workers of its own number.
+          sequence: { groupOrder: 1 },
           // Password hashes cost what they should; a busy machine must not turn that into a failure.
           testTimeout: 60_000,
           deps: {
