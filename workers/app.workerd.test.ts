@@ -42,6 +42,7 @@ describe('every page', () => {
     const policy = first.headers.get('Content-Security-Policy') ?? ''
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
     expect(policy).toContain("default-src 'self'")
+    expect(policy).toContain("frame-ancestors 'none'")
     // Forms may lead on to a provider's sign-in, see form-targets.test.ts.
     expect(policy.replace(/form-action[^;]*/, '')).not.toMatch(/https?:|\*|script-src[^;]*unsafe/)
     expect(second.headers.get('Content-Security-Policy')).not.toBe(policy)

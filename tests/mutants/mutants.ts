@@ -96,7 +96,7 @@ const MONEY: readonly Mutant[] = [
     file: 'app/domain/billing/internal/plan-of.ts',
     search: 'currentPeriodEnd + PAST_DUE_GRACE_MS',
     replace: 'currentPeriodEnd',
-    tests: ['app/domain/billing/billing.workerd.test.ts'],
+    tests: ['app/domain/billing/internal/plan-of.test.ts'],
   },
   {
     name: 'the same event told twice fails',
@@ -364,7 +364,7 @@ const WEB: readonly Mutant[] = [
     file: 'workers/caller.ts',
     search: "(env.ENVIRONMENT === 'development' ? headers.get(header) : null)",
     replace: 'headers.get(header)',
-    tests: ['workers'],
+    tests: ['workers/caller.test.ts'],
   },
   {
     name: 'production starts with the key everybody knows',

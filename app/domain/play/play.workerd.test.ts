@@ -419,7 +419,7 @@ describe('forgetting', () => {
     const { round } = await play()
     const ofAna = { playerId: 'ana', roundId: round.roundId }
     await start()
-    ctx.clock.now += KEEP_OPEN_MS
+    ctx.clock.now += 14 * 86_400_000
     expect(await forgetOldRounds(ctx)).toBe(0)
     ctx.clock.now += 1
     expect(await forgetOldRounds(ctx)).toBe(1)
