@@ -80,7 +80,7 @@ export default function Pricing() {
               <InkTitle text={m.pricing_title()} />
             </h1>
             <p className="lead">{m.pricing_lead()}</p>
-            <p className="one-learner">{m.plans_one_learner()}</p>
+            <p className="small">{m.plans_one_learner()}</p>
           </div>
           <IntervalLinks chosen={data.interval} yearlySaving={data.yearlySaving} />
         </div>
