@@ -1,10 +1,10 @@
 // `npm test` runs every suite below; `npm run check` the static ones; `npm run test:full` adds to every suite the
 // exhaustive products (TEST_FULL=1). A suite starts as soon as what it needs is done and cores are free; one that takes
 // a single core shows its output only when it fails. The last lines count everything.
-import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
+import { runCommand } from './run-command.ts'
 import { ROOT, toolEnv } from './sandbox/toolchain.mjs'
 import { testSeed } from './test-seed.ts'
 
@@ -53,6 +53,8 @@ interface Result extends Count {
 
 /** What most machines of a build service have; two that take one core each run side by side. */
 const CORES = 2
+/** Milliseconds; the longest single step takes a minute on a quiet machine. */
+const SILENCE_LIMIT = 300_000
 const REPORTS = join(ROOT, '.reports')
 const MESSAGES = 'messages'
 const BUILD = 'build'
@@ -155,23 +157,18 @@ function read<Report>(name: string): Report {
   return JSON.parse(readFileSync(report(name), 'utf8'))
 }
 
-/** Runs a command; its output is shown as it comes, or kept and shown when it fails. */
-function execute([program = '', ...args]: readonly string[], live: boolean): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
-      cwd: ROOT,
-      env: toolEnv(),
-      stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    })
-    const output: Buffer[] = []
-    child.stdout?.on('data', (chunk: Buffer) => output.push(chunk))
-    child.stderr?.on('data', (chunk: Buffer) => output.push(chunk))
-    child.on('error', reject)
-    child.on('close', (code) => {
-      if (code !== 0) process.stdout.write(Buffer.concat(output))
-      resolve(code ?? 1)
-    })
-  })
+/** Runs a suite's command. Where its runner fell silent (no test failed: those have time limits of their own) once more. */
+async function execute({ name, command, cores }: Suite): Promise<number> {
+  const options = { cwd: ROOT, env: toolEnv(), live: cores === CORES, silenceLimit: SILENCE_LIMIT }
+  for (const isLast of [false, true]) {
+    rmSync(report(name), { force: true })
+    const exit = await runCommand(command, options)
+    if (exit !== 'stalled') return exit.code
+    console.log(
+      `── ${name}: no output for ${SILENCE_LIMIT / 60_000} minutes, ${isLast ? 'given up' : 'started again'}`,
+    )
+  }
+  return 1
 }
 
 /** A suite that ends badly has failed at least once, whatever its report says; one without a report, too. */
@@ -185,12 +182,10 @@ function counted({ count }: Suite, exitCode: number): Count {
 }
 
 async function runSuite(suite: Suite): Promise<Result> {
-  const { name, command, cores } = suite
+  const { name, cores } = suite
   const started = Date.now()
-  rmSync(report(name), { force: true })
-  const live = cores === CORES
-  if (live) console.log(`\n── ${name}`)
-  const result = { name, ...counted(suite, await execute(command, live)), seconds: seconds(started) }
+  if (cores === CORES) console.log(`\n── ${name}`)
+  const result = { name, ...counted(suite, await execute(suite)), seconds: seconds(started) }
   const { passed, failed, remarks = [] } = result
   for (const remark of remarks) console.log(`── ${name}: ${remark}`)
   console.log(`── ${name}: ${passed} passed, ${failed} failed in ${result.seconds.toFixed(1)} s`)
