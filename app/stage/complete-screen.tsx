@@ -61,16 +61,12 @@ export function CompleteScreen(props: CompleteScreenProps) {
             <h1 id="game-done" ref={heading} tabIndex={-1}>
               {TITLES[themeLevel]()}
             </h1>
-            <p className="muted">
-              {lastLevel === 1
-                ? m.play_done_one_level({ game: title })
-                : m.play_done_levels({ game: title, levels: number.format(lastLevel) })}
-            </p>
+            <p className="muted">{m.play_done_levels({ game: title, levels: lastLevel })}</p>
             <StarRow
               stamped
               earned={score.stars}
               total={mostStars}
-              label={m.play_stars_of({ earned: number.format(score.stars), total: number.format(mostStars) })}
+              label={m.play_stars_of({ earned: score.stars, total: mostStars })}
             />
             <p className="final">
               <span className="muted">{m.play_final_score()} </span>

@@ -41,7 +41,7 @@ export function Hud<State extends GameState, Move extends GameMove, Event, Refus
       <StarRow
         earned={stars}
         total={mostStars}
-        label={m.play_stars_of({ earned: number.format(stars), total: number.format(mostStars) })}
+        label={m.play_stars_of({ earned: stars, total: mostStars })}
       />
     </div>
   )

@@ -36,7 +36,7 @@ describe('a compiled message', () => {
 
   it('tells its parameters and their types', () => {
     const { parameters } = compileMessage(
-      '{name}: {count, plural, one {#} other {#}}, {kind, select, other {}}',
+      '{name}: {count, plural, one {#} other {#}}, {kind, select, a {} other {}}',
       'en',
     )
     expect([...parameters]).toEqual([
@@ -46,10 +46,13 @@ describe('a compiled message', () => {
     ])
   })
 
-  it.each(['{', '{a, date}', '{n, selectordinal, other {#}}', '{n, plural, one {#}}'])(
-    'refuses %s',
-    (text) => {
-      expect(() => compileMessage(text, 'en')).toThrow()
-    },
-  )
+  it.each([
+    '{',
+    '{a, date}',
+    '{n, selectordinal, other {#}}',
+    '{n, plural, one {#}}',
+    '{kind, select, other {}}',
+  ])('refuses %s', (text) => {
+    expect(() => compileMessage(text, 'en')).toThrow()
+  })
 })

@@ -48,7 +48,8 @@ function part(element: MessageFormatElement, scope: Scope): string {
     case TYPE.select: {
       scope.parameters.set(element.value, 'text')
       const { other, ...rest } = options(element.options, scope)
-      return `\${${record(rest)}[i.${element.value}] ?? ${other}}`
+      if (Object.keys(rest).length === 0) throw new Error('a select that chooses nothing')
+      return `\${${choice(rest, `String(i.${element.value})`)} ?? ${other}}`
     }
     case TYPE.plural: {
       if (element.pluralType !== 'cardinal' || element.offset !== 0) throw new Error('only plain plurals')
@@ -58,7 +59,10 @@ function part(element: MessageFormatElement, scope: Scope): string {
       const categories = rules
         .resolvedOptions()
         .pluralCategories.map((category) => [category, forms[category] ?? forms['other']])
-      const byRule = `${record(Object.fromEntries(categories))}[new Intl.PluralRules("${scope.locale}").select(${count})]`
+      const byRule = choice(
+        Object.fromEntries(categories),
+        `new Intl.PluralRules("${scope.locale}").select(${count})`,
+      )
       const exact = Object.keys(forms).filter((form) => form.startsWith('='))
       return `\${${exact.map((form) => `${count} === ${form.slice(1)} ? ${forms[form]} : `).join('')}${byRule}}`
     }
@@ -82,8 +86,11 @@ function options(
   return Object.fromEntries(Object.entries(forms).map(([form, { value }]) => [form, template(value, scope)]))
 }
 
-function record(sources: Readonly<Record<string, string | undefined>>): string {
-  return `({ __proto__: null, ${Object.entries(sources)
-    .map(([key, source]) => `${JSON.stringify(key)}: ${source}`)
-    .join(', ')} })`
+/**
+ * The source that takes one of `sources` by its key. Browsers are given it as it stands, so it is JavaScript; the server's
+ * modules are type-checked, so its type follows without a word of TypeScript.
+ */
+function choice(sources: Readonly<Record<string, string | undefined>>, key: string): string {
+  const entries = Object.entries(sources).map(([name, source]) => `[${JSON.stringify(name)}, ${source}]`)
+  return `new Map([${entries.join(', ')}]).get(${key})`
 }

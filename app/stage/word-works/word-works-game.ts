@@ -19,7 +19,7 @@ export const wordWorksGame: Game<WordWorksState, WordWorksMove, WordWorksEvent, 
     blurb: (band) => BLURBS[band](),
     start: () => m.play_start(),
     facts: ({ lastLevel }) => [
-      lastLevel === 1 ? m.words_fact_one_level() : m.play_fact_levels({ levels: lastLevel }),
+      m.play_fact_levels({ levels: lastLevel }),
       m.play_fact_stars(),
       m.words_fact_ways(),
       m.words_fact_hints(),
