@@ -1,7 +1,7 @@
 // The one button, and the link that looks like it. A view has one primary; ghost is the second action, secondary is
 // "go play" or "buy". CSS makes each notebook's own: printed out of register, cut paper, felt and hatch, flat.
 import './button.css'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react'
 import { Link } from '#app/ui/link.tsx'
 import { classNames } from './class-names.ts'
 
@@ -16,7 +16,11 @@ interface ButtonLook {
   icon?: ReactNode
 }
 
-export type ButtonProps = ButtonLook & ComponentPropsWithoutRef<'button'>
+export interface ButtonProps extends ButtonLook, ComponentPropsWithoutRef<'button'> {
+  /** The answer to a press is awaited: until it is there another press does nothing, and the focus stays on the button. */
+  busy?: boolean
+}
+
 export type ButtonLinkProps = ButtonLook & ComponentPropsWithoutRef<typeof Link>
 
 function look(props: ButtonLook, className: string | undefined): string {
@@ -31,13 +35,19 @@ function look(props: ButtonLook, className: string | undefined): string {
 }
 
 export function Button(props: ButtonProps) {
-  const { variant, size, keyAction, full, icon, className, children, type = 'button', ...rest } = props
+  const { variant, size, keyAction, full, icon, className, children, type = 'button', busy, ...rest } = props
+  const held = busy ? { 'aria-disabled': true, onClick: hold } : {}
   return (
-    <button type={type} className={look(props, className)} {...rest}>
+    <button type={type} className={look(props, className)} {...rest} {...held}>
       {icon}
       <span className="words">{children}</span>
     </button>
   )
+}
+
+/** Also keeps Enter in a field from sending the form: browsers press its button for that. */
+function hold(event: MouseEvent): void {
+  event.preventDefault()
 }
 
 export function ButtonLink(props: ButtonLinkProps) {

@@ -433,6 +433,20 @@ const WEB: readonly Mutant[] = [
 
 const SCREEN: readonly Mutant[] = [
   {
+    name: 'a button pressed twice sends its form twice',
+    file: 'app/ui/button.tsx',
+    search: 'const held = busy ?',
+    replace: 'const held = false ?',
+    tests: ['app/ui/button.test.tsx'],
+  },
+  {
+    name: 'a form on its way before hydration is sent a second time',
+    file: 'app/hydration/press-script.ts',
+    search: 'if(sent.has(f))stop(e);else if',
+    replace: 'if',
+    tests: ['app/hydration/press-script.test.ts'],
+  },
+  {
     name: 'a field has no label',
     file: 'app/ui/field.tsx',
     search: '<label htmlFor={id}>{label}</label>',

@@ -178,14 +178,7 @@ function PlanButton({ card, interval, checkoutKey, child, onGoFree }: PlanCardPr
           <input type="hidden" name="interval" value={interval} />
           <input type="hidden" name="key" value={checkoutKey} />
           {child !== null && <input type="hidden" name="for" value={child.id} />}
-          <Button
-            type="submit"
-            {...look}
-            aria-disabled={busy || undefined}
-            onClick={(event) => {
-              if (busy) event.preventDefault()
-            }}
-          >
+          <Button type="submit" {...look} busy={busy}>
             {label}
           </Button>
         </IntentForm>

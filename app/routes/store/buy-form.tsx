@@ -1,4 +1,4 @@
-// The one form of a ticket or card. Pressed twice it is one purchase: both presses carry the page's key.
+// The one form of a ticket or card. Sent twice it is one purchase: both carry the page's key.
 import { Form, useNavigation } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { ownPath } from '#app/request/own-path.ts'
@@ -23,15 +23,7 @@ export function BuyForm({ item, pageKey, tab, child, variant, children }: BuyFor
       <input type="hidden" name="key" value={pageKey} />
       <input type="hidden" name="item" value={item} />
       {child !== null && <input type="hidden" name="for" value={child.id} />}
-      <Button
-        type="submit"
-        full
-        {...(variant ? { variant } : {})}
-        aria-disabled={busy || undefined}
-        onClick={(event) => {
-          if (busy) event.preventDefault()
-        }}
-      >
+      <Button type="submit" full {...(variant ? { variant } : {})} busy={busy}>
         {child === null ? children : m.store_buy_for({ label: children, name: child.name })}
       </Button>
     </Form>

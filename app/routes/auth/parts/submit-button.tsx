@@ -8,20 +8,12 @@ export interface SubmitButtonProps {
   children: ReactNode
 }
 
-/** The key action of a form. While its answer is awaited a second press does nothing; the focus stays on it. */
+/** The key action of a form: busy while this form, and no other of the screen, is on its way. */
 export function SubmitButton({ intent, children }: SubmitButtonProps) {
   const { formData } = useNavigation()
   const busy = formData?.get('intent') === intent
   return (
-    <Button
-      type="submit"
-      full
-      keyAction
-      aria-disabled={busy || undefined}
-      onClick={(event) => {
-        if (busy) event.preventDefault()
-      }}
-    >
+    <Button type="submit" full keyAction busy={busy}>
       {children}
     </Button>
   )

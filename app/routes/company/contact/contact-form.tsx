@@ -79,15 +79,7 @@ export function ContactForm({ formId, subject, reply }: ContactFormProps) {
           <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
         </div>
         <CaptchaField asked={reply?.captcha} />
-        <Button
-          type="submit"
-          keyAction
-          icon={<Send />}
-          aria-disabled={isBusy || undefined}
-          onClick={(event) => {
-            if (isBusy) event.preventDefault()
-          }}
-        >
+        <Button type="submit" keyAction icon={<Send />} busy={isBusy}>
           {m.contact_send()}
         </Button>
       </Form>

@@ -53,7 +53,7 @@ export function SubscribeLetter({ reply }: { reply: SubscribeReply | undefined }
             <label htmlFor="subscribe-website">{m.blog_website()}</label>
             <input id="subscribe-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
           </div>
-          <Button type="submit" aria-disabled={isBusy || undefined}>
+          <Button type="submit" busy={isBusy}>
             {m.blog_subscribe()}
           </Button>
           <CaptchaField asked={reply?.captcha} />
