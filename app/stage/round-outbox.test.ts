@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Letter, LetterStore } from './letter-store.ts'
+import type { PendingRound, PendingRoundStore } from './pending-round-store.ts'
 import { createRoundOutbox, RETRY_AFTER_MS } from './round-outbox.ts'
-import type { HandedIn } from './round-requests.ts'
+import type { SubmitResult } from './round-requests.ts'
 
 const score = { score: 260, level: 5, stars: 5, right: 12, answered: 12, asked: 12, bestStreak: 12 }
 const gain = {
@@ -13,33 +13,35 @@ const gain = {
   streakDays: 1,
   boosted: false,
 }
-const saved: HandedIn = { kind: 'saved', score, gain }
-const offline: HandedIn = { kind: 'unreachable', failure: 'offline' }
+const saved: SubmitResult = { kind: 'saved', score, gain }
+const offline: SubmitResult = { kind: 'unreachable', failure: 'offline' }
 
 /** A store that survives its outbox. */
-function memoryStore(letters = new Map<string, Letter>()): LetterStore & { letters: Map<string, Letter> } {
+function memoryStore(
+  rounds = new Map<string, PendingRound>(),
+): PendingRoundStore & { rounds: Map<string, PendingRound> } {
   return {
-    letters,
-    load: async () => [...letters.values()],
-    keep: async (letter) => {
-      letters.set(letter.roundId, letter)
+    rounds,
+    load: async () => [...rounds.values()],
+    keep: async (round) => {
+      rounds.set(round.roundId, round)
     },
     drop: async (roundId) => {
-      letters.delete(roundId)
+      rounds.delete(roundId)
     },
   }
 }
 
 /** An outbox whose line answers as told, and whose timers run when the test says so. */
-function outboxAnswering(...answers: HandedIn[]) {
+function outboxAnswering(...answers: SubmitResult[]) {
   return outboxWith(memoryStore(), ...answers)
 }
 
-function outboxWith(store: LetterStore, ...answers: HandedIn[]) {
+function outboxWith(store: PendingRoundStore, ...answers: SubmitResult[]) {
   const sent: string[] = []
   const timers: { callback: () => void; ms: number }[] = []
   const outbox = createRoundOutbox({
-    async handIn(roundId) {
+    async submit(roundId) {
       sent.push(roundId)
       return answers.shift() ?? offline
     },
@@ -145,12 +147,12 @@ describe('over visits', () => {
     const { outbox } = outboxWith(store, offline, saved)
     outbox.put('r-1', [{ type: 'tick', ms: 5 }])
     await settle()
-    expect([...store.letters.values()]).toEqual([
+    expect([...store.rounds.values()]).toEqual([
       { roundId: 'r-1', moves: [{ type: 'tick', ms: 5 }], finishedAt: 7 },
     ])
     outbox.retry()
     await settle()
-    expect(store.letters.size).toBe(0)
+    expect(store.rounds.size).toBe(0)
   })
 
   it('sends at the next visit what the last one could not', async () => {
@@ -162,10 +164,10 @@ describe('over visits', () => {
     const second = outboxWith(store, saved, offline, saved)
     expect(await second.outbox.restore()).toBe(1)
     expect(second.sent).toEqual(['r-1', 'r-2'])
-    expect([...store.letters.keys()]).toEqual(['r-2'])
+    expect([...store.rounds.keys()]).toEqual(['r-2'])
     second.outbox.retry()
     await settle()
-    expect(store.letters.size).toBe(0)
+    expect(store.rounds.size).toBe(0)
   })
 
   it('restores nothing that is on its way or saved, and tries again what waits', async () => {
@@ -191,7 +193,7 @@ describe('over visits', () => {
     await settle()
     outbox.retry()
     await outbox.restore()
-    expect(store.letters.size).toBe(kept)
+    expect(store.rounds.size).toBe(kept)
     expect(sent).toHaveLength(1)
   })
 })

@@ -2,8 +2,8 @@
 // the tab closes, and sent when the line is back: at once on `online`, else in growing steps, else at the next visit.
 import type { RoundGain } from '#app/domain/progress/progress.types.ts'
 import type { RoundScore } from '#engine/core/game-rules.ts'
-import type { Letter, LetterStore } from './letter-store.ts'
-import type { Failure, HandedIn } from './round-requests.ts'
+import type { PendingRound, PendingRoundStore } from './pending-round-store.ts'
+import type { Failure, SubmitResult } from './round-requests.ts'
 
 export type Delivery =
   | { readonly kind: 'sending' }
@@ -12,10 +12,10 @@ export type Delivery =
   | { readonly kind: 'refused'; readonly code: string }
 
 export interface OutboxParts {
-  handIn(roundId: string, moves: readonly unknown[]): Promise<HandedIn>
+  submit(roundId: string, moves: readonly unknown[]): Promise<SubmitResult>
   /** Calls back once after so many milliseconds. */
   later(callback: () => void, ms: number): void
-  store: LetterStore
+  store: PendingRoundStore
   now(): number
 }
 
@@ -37,15 +37,15 @@ export interface RoundOutbox {
 /** Waiting times between tries of their own accord, in milliseconds; the last one repeats. */
 export const RETRY_AFTER_MS = [4_000, 15_000, 60_000] as const
 
-interface Sending {
-  letter: Letter
+interface Submission {
+  round: PendingRound
   tries: number
-  /** Settles when the letter is in the store, or cannot be. */
+  /** Settles when the round is in the store, or cannot be. */
   kept: Promise<void>
 }
 
-export function createRoundOutbox({ handIn, later, store, now }: OutboxParts): RoundOutbox {
-  const sendings = new Map<string, Sending>()
+export function createRoundOutbox({ submit, later, store, now }: OutboxParts): RoundOutbox {
+  const submissions = new Map<string, Submission>()
   const deliveries = new Map<string, Delivery>()
   const listeners = new Set<() => void>()
 
@@ -54,58 +54,58 @@ export function createRoundOutbox({ handIn, later, store, now }: OutboxParts): R
     for (const listener of [...listeners]) listener()
   }
 
-  async function send(sending: Sending): Promise<void> {
-    const { roundId, moves } = sending.letter
-    sending.tries += 1
-    const { tries } = sending
+  async function send(submission: Submission): Promise<void> {
+    const { roundId, moves } = submission.round
+    submission.tries += 1
+    const { tries } = submission
     note(roundId, { kind: 'sending' })
-    const outcome = await handIn(roundId, moves)
+    const outcome = await submit(roundId, moves)
     if (outcome.kind !== 'unreachable') {
-      sendings.delete(roundId)
+      submissions.delete(roundId)
       note(roundId, outcome)
       // A round nobody knows may be known again when its player is signed in again: the next visit asks once more.
       if (outcome.kind === 'refused' && outcome.code === 'unknown_round') return
-      await sending.kept
+      await submission.kept
       await store.drop(roundId)
       return
     }
     note(roundId, { kind: 'waiting', failure: outcome.failure })
     const pause = RETRY_AFTER_MS[Math.min(tries, RETRY_AFTER_MS.length) - 1]
-    if (pause !== undefined) later(() => sending.tries === tries && retryOne(roundId), pause)
+    if (pause !== undefined) later(() => submission.tries === tries && retryOne(roundId), pause)
   }
 
   function retryOne(roundId: string): void {
-    const sending = sendings.get(roundId)
-    if (sending && deliveries.get(roundId)?.kind === 'waiting') void send(sending)
+    const submission = submissions.get(roundId)
+    if (submission && deliveries.get(roundId)?.kind === 'waiting') void send(submission)
   }
 
-  function add(letter: Letter, kept: Promise<void>): Promise<void> {
-    const sending = { letter, tries: 0, kept }
-    sendings.set(letter.roundId, sending)
-    return send(sending)
+  function add(round: PendingRound, kept: Promise<void>): Promise<void> {
+    const submission = { round, tries: 0, kept }
+    submissions.set(round.roundId, submission)
+    return send(submission)
   }
 
   return {
     put(roundId, moves) {
       if (deliveries.has(roundId)) return
-      const letter = { roundId, moves, finishedAt: now() }
-      void add(letter, store.keep(letter))
+      const round = { roundId, moves, finishedAt: now() }
+      void add(round, store.keep(round))
     },
     async restore() {
-      const waiting = [...sendings.values()].filter(
-        ({ letter }) => deliveries.get(letter.roundId)?.kind === 'waiting',
+      const waiting = [...submissions.values()].filter(
+        ({ round }) => deliveries.get(round.roundId)?.kind === 'waiting',
       )
       const fresh = (await store.load()).filter(({ roundId }) => !deliveries.has(roundId))
-      const tried = [...fresh, ...waiting.map(({ letter }) => letter)]
+      const tried = [...fresh, ...waiting.map(({ round }) => round)]
       await Promise.all([
-        ...fresh.map((letter) => add(letter, Promise.resolve())),
-        ...waiting.map((sending) => send(sending)),
+        ...fresh.map((round) => add(round, Promise.resolve())),
+        ...waiting.map((submission) => send(submission)),
       ])
       return tried.filter(({ roundId }) => deliveries.get(roundId)?.kind === 'saved').length
     },
     deliveryOf: (roundId) => deliveries.get(roundId),
     retry() {
-      for (const roundId of [...sendings.keys()]) retryOne(roundId)
+      for (const roundId of [...submissions.keys()]) retryOne(roundId)
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { roundOptions } from '#engine/core/round-options.fixture.ts'
-import { type Attempt, handInRound, openRound } from './round-requests.ts'
+import { type Attempt, openRound, submitRound } from './round-requests.ts'
 
 const attempt: Attempt = {
   attemptId: 'a-1',
@@ -78,17 +78,17 @@ describe('openRound', () => {
   })
 })
 
-describe('handInRound', () => {
+describe('submitRound', () => {
   it('posts the moves and gives back the replayed score', async () => {
     const { send, sent } = answering(200, { round, gain })
-    expect(await handInRound('r-1', [{ type: 'tick', ms: 5 }], send)).toEqual({ kind: 'saved', score, gain })
+    expect(await submitRound('r-1', [{ type: 'tick', ms: 5 }], send)).toEqual({ kind: 'saved', score, gain })
     expect(sent[0]?.url).toBe('/play/rounds/r-1')
     expect(JSON.parse(String(sent[0]?.init?.body))).toEqual({ moves: [{ type: 'tick', ms: 5 }] })
   })
 
   it('takes a round handed in before for saved', async () => {
     const { send } = answering(409, { code: 'round_already_finished', round, gain })
-    expect(await handInRound('r-1', [], send)).toEqual({ kind: 'saved', score, gain })
+    expect(await submitRound('r-1', [], send)).toEqual({ kind: 'saved', score, gain })
   })
 
   it.each([
@@ -108,10 +108,10 @@ describe('handInRound', () => {
     [200, { round, gain: { ...gain, boosted: 1 } }, { kind: 'unreachable', failure: 'server_fault' }],
     [200, 'signed in to the hotel network', { kind: 'unreachable', failure: 'server_fault' }],
   ])('%i %j', async (status, body, expected) => {
-    expect(await handInRound('r-1', [], answering(status, body).send)).toEqual(expected)
+    expect(await submitRound('r-1', [], answering(status, body).send)).toEqual(expected)
   })
 
   it('may be tried again when nobody answers', async () => {
-    expect(await handInRound('r-1', [], unplugged)).toEqual({ kind: 'unreachable', failure: 'offline' })
+    expect(await submitRound('r-1', [], unplugged)).toEqual({ kind: 'unreachable', failure: 'offline' })
   })
 })

@@ -26,7 +26,7 @@ export interface OpenedRound {
 /** offline: no answer. server_fault: an answer that helps nobody. All else: the server's own code. */
 export type Failure = 'offline' | 'server_fault' | (string & {})
 
-export type HandedIn =
+export type SubmitResult =
   | { kind: 'saved'; score: RoundScore; gain: RoundGain }
   /** Worth another try, later. */
   | { kind: 'unreachable'; failure: Failure }
@@ -51,11 +51,11 @@ export async function openRound(
 }
 
 /** POST /play/rounds/:roundId. A round handed in before is as good as saved: the answer carries its result. */
-export async function handInRound(
+export async function submitRound(
   roundId: string,
   moves: readonly unknown[],
   send: Fetch = fetch,
-): Promise<HandedIn> {
+): Promise<SubmitResult> {
   const answer = await post(`/play/rounds/${encodeURIComponent(roundId)}`, { moves }, send)
   if (!answer) return { kind: 'unreachable', failure: 'offline' }
   const code = codeOf(answer.body)

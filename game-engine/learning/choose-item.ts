@@ -17,13 +17,13 @@ export const BELOW_PLAYER: Readonly<Record<Challenge, Readonly<Record<Band, numb
 /** Candidates drawn for one choice: more follow the player closer, fewer vary more. */
 export const CANDIDATES = 6
 
-export interface Wish {
+export interface ItemTarget {
   readonly band: Band
   readonly challenge: Challenge
 }
 
 /** The rating of the item this player should get. */
-export function targetRating(player: number, { band, challenge }: Wish): number {
+export function targetRating(player: number, { band, challenge }: ItemTarget): number {
   return player - BELOW_PLAYER[challenge][band]
 }
 

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { denyData } from '#app/domain/data-service/data-refusals.ts'
+import { dataRefusal } from '#app/domain/data-service/data-refusals.ts'
 import { declareFunction } from '#app/domain/data-service/declare-function.ts'
 import { CREATE_NOTES, notesTable } from '#app/domain/data-service/notes.fixture.ts'
 import { createRest } from '#workers/api/rest/create-rest.ts'
@@ -18,7 +18,7 @@ const api = createRest([notesTable], {
     run: async (_ctx, { userId }, args) =>
       args.user_id === userId
         ? { ok: true, value: { totalNotes: 3 } }
-        : denyData('42501', 'permission denied for function get_stats'),
+        : dataRefusal('42501', 'permission denied for function get_stats'),
   }),
   list_numbers: declareFunction({
     args: z.strictObject({ upTo: z.coerce.number().int() }),

@@ -75,10 +75,10 @@ const STEPS: readonly (readonly [weight: number, name: string, step: Step])[] = 
       const someone = person(run)
       if (!someone) return 'nobody'
       const presses = run.chance(20) ? 2 : 1
-      const wishes = Array.from({ length: presses }, () =>
+      const purchases = Array.from({ length: presses }, () =>
         run.world.buyPlan(someone, run.pick(TIERS), run.pick(INTERVALS)),
       )
-      await Promise.all(wishes.map(forgiving))
+      await Promise.all(purchases.map(forgiving))
       return `${someone.email}, ${presses} times`
     },
   ],
@@ -89,10 +89,10 @@ const STEPS: readonly (readonly [weight: number, name: string, step: Step])[] = 
       const someone = buyer(run)
       const item = run.pick(ITEMS)
       if (!someone || !item) return 'nobody'
-      const wishes = [run.world.buyItem(someone, item)]
-      if (run.chance(20)) wishes.push(run.world.buyItem(someone, item))
-      await Promise.all(wishes.map(forgiving))
-      return `${JSON.stringify(someone)} ${item}, ${wishes.length} times`
+      const purchases = [run.world.buyItem(someone, item)]
+      if (run.chance(20)) purchases.push(run.world.buyItem(someone, item))
+      await Promise.all(purchases.map(forgiving))
+      return `${JSON.stringify(someone)} ${item}, ${purchases.length} times`
     },
   ],
   [

@@ -1,6 +1,6 @@
 // Mail by Cloudflare's own service, through a `send_email` binding. It knows no idempotency key.
 // Source: https://developers.cloudflare.com/email-service/api/send-emails/workers-api/
-import type { Letter } from './letter.ts'
+import type { OutgoingMessage } from './outgoing-message.ts'
 
 /** `Name <address>` or an address alone, as the binding takes it. */
 function sender(from: string): string | { name: string; email: string } {
@@ -11,7 +11,7 @@ function sender(from: string): string | { name: string; email: string } {
 /** @throws when the service does not take the mail, with its code (E_...) alone */
 export async function sendByCloudflare(
   { binding, from }: { binding: SendEmail; from: string },
-  { to, subject, text, html, replyTo }: Letter,
+  { to, subject, text, html, replyTo }: OutgoingMessage,
 ): Promise<void> {
   try {
     await binding.send({

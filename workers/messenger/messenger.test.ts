@@ -184,9 +184,9 @@ describe('Twilio', () => {
 describe("Cloudflare's email service", () => {
   function binding(refusal?: Error) {
     const sent: unknown[] = []
-    const send = async (letter: unknown) => {
+    const send = async (outgoing: unknown) => {
       if (refusal) throw refusal
-      sent.push(letter)
+      sent.push(outgoing)
       return { messageId: 'm' }
     }
     return { sent, EMAIL: { send } as unknown as SendEmail }

@@ -4,7 +4,7 @@ import { renderMessage } from '#app/mail/render-message.tsx'
 import type { Messenger } from '#app/platform/context.ts'
 import type { Env } from '../env.ts'
 import { sendByCloudflare } from './cloudflare-email.ts'
-import type { Letter } from './letter.ts'
+import type { OutgoingMessage } from './outgoing-message.ts'
 import { sendByResend } from './resend.ts'
 import { type MessengerSettings, readMessengerSettings } from './settings.ts'
 import { sendByTwilio } from './twilio.ts'
@@ -15,7 +15,7 @@ function given<Value>(value: Value | undefined, variable: string): Value {
   return value
 }
 
-async function sendMail(env: Env, settings: MessengerSettings, letter: Letter): Promise<void> {
+async function sendMail(env: Env, settings: MessengerSettings, outgoing: OutgoingMessage): Promise<void> {
   const { MAIL_DRIVER, MAIL_FROM, RESEND_API_KEY, RESEND_URL } = settings
   switch (MAIL_DRIVER) {
     case 'outbox':
@@ -23,7 +23,7 @@ async function sendMail(env: Env, settings: MessengerSettings, letter: Letter): 
     case 'cloudflare':
       return sendByCloudflare(
         { binding: given(env.EMAIL, 'EMAIL'), from: given(MAIL_FROM, 'MAIL_FROM') },
-        letter,
+        outgoing,
       )
     case 'resend':
       return sendByResend(
@@ -32,12 +32,12 @@ async function sendMail(env: Env, settings: MessengerSettings, letter: Letter): 
           from: given(MAIL_FROM, 'MAIL_FROM'),
           baseUrl: RESEND_URL,
         },
-        letter,
+        outgoing,
       )
   }
 }
 
-async function sendSms(settings: MessengerSettings, letter: Letter): Promise<void> {
+async function sendSms(settings: MessengerSettings, outgoing: OutgoingMessage): Promise<void> {
   const { SMS_DRIVER, TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM, TWILIO_URL } = settings
   switch (SMS_DRIVER) {
     case 'outbox':
@@ -52,7 +52,7 @@ async function sendSms(settings: MessengerSettings, letter: Letter): Promise<voi
           from: given(TWILIO_FROM, 'TWILIO_FROM'),
           baseUrl: TWILIO_URL,
         },
-        letter,
+        outgoing,
       )
   }
 }
@@ -61,9 +61,9 @@ async function sendSms(settings: MessengerSettings, letter: Letter): Promise<voi
 export function createMessenger(env: Env): Messenger {
   return {
     async deliver(message, id) {
-      const letter = { id, to: message.recipient, ...renderMessage(message) }
+      const outgoing = { id, to: message.recipient, ...renderMessage(message) }
       const settings = readMessengerSettings(env)
-      await (message.channel === 'sms' ? sendSms(settings, letter) : sendMail(env, settings, letter))
+      await (message.channel === 'sms' ? sendSms(settings, outgoing) : sendMail(env, settings, outgoing))
     },
   }
 }

@@ -1,5 +1,5 @@
 // Mail by Resend. Source: https://resend.com/docs/api-reference/emails/send-email, .../dashboard/emails/idempotency-keys
-import { type Letter, refuseUnless, SERVICE_PATIENCE_MS } from './letter.ts'
+import { type OutgoingMessage, requireSuccess, SERVICE_PATIENCE_MS } from './outgoing-message.ts'
 
 export interface ResendOptions {
   apiKey: string
@@ -11,7 +11,7 @@ export interface ResendOptions {
 /** A second attempt with the same id within a day sends nothing more. @throws when Resend does not take the mail */
 export async function sendByResend(
   { apiKey, from, baseUrl, request = fetch }: ResendOptions,
-  { id, to, subject, text, html, replyTo }: Letter,
+  { id, to, subject, text, html, replyTo }: OutgoingMessage,
 ): Promise<void> {
   const answer = await request(`${baseUrl}/emails`, {
     method: 'POST',
@@ -30,5 +30,5 @@ export async function sendByResend(
     }),
     signal: AbortSignal.timeout(SERVICE_PATIENCE_MS),
   })
-  await refuseUnless(answer, 'Resend')
+  await requireSuccess(answer, 'Resend')
 }

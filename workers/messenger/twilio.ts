@@ -1,6 +1,6 @@
 // SMS by Twilio. It knows no idempotency key: a code whose sending was cut off half way may come twice, and is the
 // same code. Source: https://www.twilio.com/docs/messaging/api/message-resource#create-a-message-resource
-import { type Letter, refuseUnless, SERVICE_PATIENCE_MS } from './letter.ts'
+import { type OutgoingMessage, requireSuccess, SERVICE_PATIENCE_MS } from './outgoing-message.ts'
 
 export interface TwilioOptions {
   accountSid: string
@@ -14,7 +14,7 @@ export interface TwilioOptions {
 /** `to`: digits with country code. @throws when Twilio does not take the message */
 export async function sendByTwilio(
   { accountSid, authToken, from, baseUrl, request = fetch }: TwilioOptions,
-  { to, text }: Pick<Letter, 'to' | 'text'>,
+  { to, text }: Pick<OutgoingMessage, 'to' | 'text'>,
 ): Promise<void> {
   const sender = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from }
   const answer = await request(`${baseUrl}/2010-04-01/Accounts/${accountSid}/Messages.json`, {
@@ -23,5 +23,5 @@ export async function sendByTwilio(
     body: new URLSearchParams({ To: `+${to}`, Body: text, ...sender }),
     signal: AbortSignal.timeout(SERVICE_PATIENCE_MS),
   })
-  await refuseUnless(answer, 'Twilio')
+  await requireSuccess(answer, 'Twilio')
 }

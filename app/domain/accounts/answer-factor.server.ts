@@ -2,7 +2,7 @@ import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import type { Session, SignedIn } from './accounts.types.ts'
 import { challengeFactor } from './challenge-factor.server.ts'
-import { type AccountResult, denyAtGate } from './refusals.ts'
+import { type AccountResult, accountGateRefusal } from './refusals.ts'
 import { verifyFactor } from './verify-factor.server.ts'
 
 export interface FactorAnswer {
@@ -16,7 +16,7 @@ export interface FactorAnswer {
 export const answerFactor = verb(
   { actor: 'pending', owner: ({ account }) => account.id, budgets: [], notice: null },
   run,
-  denyAtGate,
+  accountGateRefusal,
 )
 
 async function run(

@@ -13,7 +13,7 @@ import {
   phoneCodeHash,
 } from './internal/factor-rows.ts'
 import { limitMessages } from './internal/limits.ts'
-import { type AccountResult, denyAtGate } from './refusals.ts'
+import { type AccountResult, accountGateRefusal } from './refusals.ts'
 
 export interface FactorChallenge {
   id: string
@@ -29,7 +29,7 @@ export interface FactorChallenge {
 export const challengeFactor = verb(
   { actor: 'pending', owner: ({ account }) => account.id, budgets: ['factor_challenge'], notice: null },
   run,
-  denyAtGate,
+  accountGateRefusal,
 )
 
 async function run(

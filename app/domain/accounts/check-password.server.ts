@@ -10,7 +10,7 @@ import { checkPasswordHash, hashPassword } from './internal/password-hash.ts'
 import { newestPending, readAttempt } from './internal/pending-sign-ups.ts'
 import { prove } from './internal/prove.ts'
 import { type GivenAddress, readAddress } from './internal/read-address.ts'
-import { type AccountResult, deny, denyAtGate } from './refusals.ts'
+import { type AccountResult, accountGateRefusal, accountRefusal } from './refusals.ts'
 import { ADDRESS_AND_PASSWORD_NEEDED } from './sign-up.server.ts'
 
 export interface CheckPasswordInput extends GivenAddress {
@@ -31,14 +31,15 @@ export const checkPassword = verb(
     notice: null,
   },
   run,
-  denyAtGate,
+  accountGateRefusal,
 )
 
 async function run(ctx: AppContext, input: CheckPasswordInput): Promise<AccountResult<Proved>> {
   const { password } = input
-  if (!password) return deny('validation_failed', { message: ADDRESS_AND_PASSWORD_NEEDED })
+  if (!password) return accountRefusal('validation_failed', { message: ADDRESS_AND_PASSWORD_NEEDED })
   const address = readAddress(input, ADDRESS_AND_PASSWORD_NEEDED)
-  if (!address.ok) return address.code === 'email_address_invalid' ? deny('invalid_credentials') : address
+  if (!address.ok)
+    return address.code === 'email_address_invalid' ? accountRefusal('invalid_credentials') : address
   const user = await findUser(ctx, address.value)
   const tooMany = await limitGuesses(ctx, 'password', address.value.value, user?.id ?? null)
   if (tooMany) return tooMany
@@ -46,9 +47,10 @@ async function run(ctx: AppContext, input: CheckPasswordInput): Promise<AccountR
   const attempt = pending && (await readAttempt(ctx, pending))
   const stored = user?.passwordHash ?? attempt?.passwordHash ?? null
   const { matches, outdated } = await checkPasswordHash(password, stored)
-  if (!matches) return deny('invalid_credentials')
-  if (!user) return deny(address.value.channel === 'email' ? 'email_not_confirmed' : 'phone_not_confirmed')
-  if (isBanned(ctx, user)) return deny('user_banned')
+  if (!matches) return accountRefusal('invalid_credentials')
+  if (!user)
+    return accountRefusal(address.value.channel === 'email' ? 'email_not_confirmed' : 'phone_not_confirmed')
+  if (isBanned(ctx, user)) return accountRefusal('user_banned')
   if (outdated) {
     const passwordHash = await hashPassword(password)
     await ctx.db.update(users).set({ passwordHash }).where(eq(users.id, user.id))

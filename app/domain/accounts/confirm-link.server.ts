@@ -15,7 +15,7 @@ import { findProvider } from './internal/providers.ts'
 import { readReturnAddress } from './internal/redirect-target.ts'
 import type { ProviderOutcome } from './provider-outcome.ts'
 import { readAccount } from './read-account.server.ts'
-import { type AccountRefusal, deny, denyAtGate } from './refusals.ts'
+import { type AccountRefusal, accountGateRefusal, accountRefusal } from './refusals.ts'
 import type { ReturnAddress } from './return-address.ts'
 
 export interface PendingLink {
@@ -67,7 +67,7 @@ async function confirm(ctx: AppContext, authCode: string): Promise<ProviderOutco
     .returning()
   const provider = flow?.provider ? await findProvider(ctx, flow.provider) : null
   if (!flow?.userId || !pending?.pendingIdentity || !provider)
-    return refused(readReturnAddress(ctx, null), deny('flow_state_not_found'))
+    return refused(readReturnAddress(ctx, null), accountRefusal('flow_state_not_found'))
   const { person, tokens } = await openPendingIdentity(ctx.config, pending.pendingIdentity)
   const linkTo = { userId: flow.userId, provedAt: flow.provedAt ?? 0 }
   const linked = await linkByProvider(ctx, linkTo, provider, person)
@@ -81,5 +81,5 @@ function refused(back: ReturnAddress, refusal: AccountRefusal): ProviderOutcome 
 }
 
 function refusedAtGate(reason: GateReason, ctx: AppContext): ProviderOutcome {
-  return refused(readReturnAddress(ctx, null), denyAtGate(reason))
+  return refused(readReturnAddress(ctx, null), accountGateRefusal(reason))
 }

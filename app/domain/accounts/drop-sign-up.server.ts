@@ -4,13 +4,17 @@ import { verb } from '#app/platform/verb.ts'
 import { findPending, pendingDropped } from './internal/pending-sign-ups.ts'
 import { findLink, WRONG_LINK } from './internal/sent-codes.ts'
 import type { MailLink } from './mail-link.ts'
-import { type AccountResult, denyAtGate } from './refusals.ts'
+import { type AccountResult, accountGateRefusal } from './refusals.ts'
 
 /**
  * Forgets the sign-up a link belongs to: whoever reads the mail did not make it. Proves nothing, and leaves other attempts at
  * the address alone.
  */
-export const dropSignUp = verb({ actor: 'holder', budgets: ['verify'], notice: null }, run, denyAtGate)
+export const dropSignUp = verb(
+  { actor: 'holder', budgets: ['verify'], notice: null },
+  run,
+  accountGateRefusal,
+)
 
 async function run(
   ctx: AppContext,

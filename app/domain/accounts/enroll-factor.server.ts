@@ -9,7 +9,7 @@ import { readPhone } from './internal/addresses.ts'
 import { auditEntry } from './internal/audit.ts'
 import { expiredFactors, FACTOR_SECRET } from './internal/factor-rows.ts'
 import { qrCode, totpSecret, totpUri } from './internal/totp.ts'
-import { type AccountResult, deny, denyAtGate } from './refusals.ts'
+import { type AccountResult, accountGateRefusal, accountRefusal } from './refusals.ts'
 
 export const MAX_FACTORS = 10
 
@@ -37,7 +37,7 @@ export type Enrollment = Pick<Factor, 'id' | 'friendlyName'> &
 export const enrollFactor = verb(
   { actor: 'pending', owner: ({ account }) => account.id, fresh: true, budgets: ['change'], notice: null },
   run,
-  denyAtGate,
+  accountGateRefusal,
 )
 
 async function run(
@@ -48,11 +48,11 @@ async function run(
   const { type, friendlyName } = input
   const phone = type === 'phone' ? readPhone(input.phone) : null
   if (type === 'phone' && phone === null)
-    return deny('validation_failed', { message: 'Invalid phone number format (E.164 required)' })
+    return accountRefusal('validation_failed', { message: 'Invalid phone number format (E.164 required)' })
   const samePhone = account.factors.some(
     ({ status, phone: known }) => status === 'verified' && known === phone,
   )
-  if (phone !== null && samePhone) return deny('mfa_verified_factor_exists')
+  if (phone !== null && samePhone) return accountRefusal('mfa_verified_factor_exists')
   const limitedChild = phone === null ? null : await refuseWhileLimited(ctx, account.id)
   if (limitedChild) return limitedChild
 
@@ -86,11 +86,14 @@ async function run(
   ])
   if (inserted.length === 0) {
     if (enrolled.some((other) => other.friendlyName === friendlyName))
-      return deny('mfa_factor_name_conflict', {
+      return accountRefusal('mfa_factor_name_conflict', {
         message: `A factor with the friendly name ${JSON.stringify(friendlyName)} for this user already exists`,
       })
-    if (enrolled.length >= MAX_FACTORS) return deny('too_many_enrolled_mfa_factors')
-    return deny('insufficient_aal', { status: 403, message: 'AAL2 required to enroll a new factor' })
+    if (enrolled.length >= MAX_FACTORS) return accountRefusal('too_many_enrolled_mfa_factors')
+    return accountRefusal('insufficient_aal', {
+      status: 403,
+      message: 'AAL2 required to enroll a new factor',
+    })
   }
   await auditEntry(ctx, account.id, 'factor_enrolled', session.id)
   if (phone !== null) return { ok: true, value: { id, type: 'phone', friendlyName, phone } }

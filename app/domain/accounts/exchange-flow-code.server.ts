@@ -11,7 +11,7 @@ import { methodOf } from './internal/flow-method.ts'
 import { isBanned } from './internal/is-banned.ts'
 import { prove } from './internal/prove.ts'
 import { readAccount } from './read-account.server.ts'
-import { type AccountResult, deny, denyAtGate } from './refusals.ts'
+import { type AccountResult, accountGateRefusal, accountRefusal } from './refusals.ts'
 
 const tokens = z.object({ accessToken: z.string(), refreshToken: z.string().optional() })
 
@@ -29,14 +29,18 @@ function verifierFits(verifier: string, challenge: string, method: 's256' | 'pla
 }
 
 /** Takes the code a finished flow came back with, and the verifier only its starter has. Each code is good once. */
-export const exchangeFlowCode = verb({ actor: 'holder', budgets: ['token'], notice: null }, run, denyAtGate)
+export const exchangeFlowCode = verb(
+  { actor: 'holder', budgets: ['token'], notice: null },
+  run,
+  accountGateRefusal,
+)
 
 async function run(
   ctx: AppContext,
   { authCode, codeVerifier }: { authCode: string; codeVerifier: string },
 ): Promise<AccountResult<Exchanged>> {
   if (!authCode || !codeVerifier)
-    return deny('validation_failed', {
+    return accountRefusal('validation_failed', {
       message: 'invalid request: both auth code and code verifier should be non-empty',
     })
   const finished = and(
@@ -46,14 +50,14 @@ async function run(
     isNull(flowStates.pendingIdentity),
   )
   const [flow] = await ctx.db.select().from(flowStates).where(finished)
-  if (!flow) return deny('flow_state_not_found')
-  if (flow.expiresAt <= ctx.now()) return deny('flow_state_expired')
+  if (!flow) return accountRefusal('flow_state_not_found')
+  if (flow.expiresAt <= ctx.now()) return accountRefusal('flow_state_expired')
   if (!verifierFits(codeVerifier, flow.codeChallenge ?? '', flow.codeChallengeMethod ?? 's256'))
-    return deny('bad_code_verifier')
+    return accountRefusal('bad_code_verifier')
   const [taken] = await ctx.db.delete(flowStates).where(finished).returning({ userId: flowStates.userId })
   const account = taken?.userId ? await readAccount(ctx, taken.userId) : null
-  if (!account) return deny('flow_state_not_found')
-  if (isBanned(ctx, account)) return deny('user_banned')
+  if (!account) return accountRefusal('flow_state_not_found')
+  if (isBanned(ctx, account)) return accountRefusal('user_banned')
   return {
     ok: true,
     value: {

@@ -14,7 +14,7 @@ import { prove } from './internal/prove.ts'
 import type { FlowRow } from './internal/provider-flow.ts'
 import { readReturnAddress } from './internal/redirect-target.ts'
 import { readAccount } from './read-account.server.ts'
-import { type AccountResult, deny, denyAtGate } from './refusals.ts'
+import { type AccountResult, accountGateRefusal, accountRefusal } from './refusals.ts'
 
 export interface OwnExchange {
   proved: Proved
@@ -35,7 +35,11 @@ async function ownCode(ctx: AppContext, authCode: string) {
 }
 
 /** Whose account a code opens; null when it is none of this kind, or no longer good. Uses nothing up. */
-export const readOwnCode = verb({ actor: 'holder', budgets: ['view_link'], notice: null }, read, denyAtGate)
+export const readOwnCode = verb(
+  { actor: 'holder', budgets: ['view_link'], notice: null },
+  read,
+  accountGateRefusal,
+)
 
 async function read(ctx: AppContext, authCode: string): Promise<AccountResult<Account | null>> {
   const [flow] = await ctx.db
@@ -49,7 +53,7 @@ async function read(ctx: AppContext, authCode: string): Promise<AccountResult<Ac
 export const exchangeOwnCode = verb(
   { actor: 'holder', budgets: ['token'], notice: null },
   exchange,
-  denyAtGate,
+  accountGateRefusal,
 )
 
 async function exchange(ctx: AppContext, authCode: string): Promise<AccountResult<OwnExchange>> {
@@ -58,8 +62,8 @@ async function exchange(ctx: AppContext, authCode: string): Promise<AccountResul
     .where(await ownCode(ctx, authCode))
     .returning()
   const account = flow?.userId ? await readAccount(ctx, flow.userId) : null
-  if (!flow || !account) return deny('flow_state_not_found')
-  if (isBanned(ctx, account)) return deny('user_banned')
+  if (!flow || !account) return accountRefusal('flow_state_not_found')
+  if (isBanned(ctx, account)) return accountRefusal('user_banned')
   const { provider } = flow
   const proved = prove(ctx, { userId: account.id, method: methodOf(flow), at: flow.provedAt ?? 0 })
   return { ok: true, value: { proved, provider, to: pageOf(ctx, flow) } }

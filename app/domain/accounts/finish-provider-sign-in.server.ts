@@ -12,7 +12,7 @@ import { linkByProvider, proveByProvider } from './internal/provider-person.ts'
 import { findProvider, type Provider } from './internal/providers.ts'
 import { readReturnAddress } from './internal/redirect-target.ts'
 import type { ProviderOutcome, ProviderTokens } from './provider-outcome.ts'
-import { type AccountRefusal, type AccountResult, deny, denyAtGate } from './refusals.ts'
+import { type AccountRefusal, type AccountResult, accountGateRefusal, accountRefusal } from './refusals.ts'
 import type { ReturnAddress } from './return-address.ts'
 
 const DESCRIPTION_MAX = 300
@@ -40,18 +40,18 @@ export const finishProviderSignIn = verb(
 
 async function run(ctx: AppContext, back: ProviderReturn): Promise<ProviderOutcome> {
   const flow = back.state ? await claimFlow(ctx, back.state) : null
-  if (!flow) return refused(readReturnAddress(ctx, null), deny('bad_oauth_state'))
+  if (!flow) return refused(readReturnAddress(ctx, null), accountRefusal('bad_oauth_state'))
   const returnAddress = readReturnAddress(ctx, flow.redirectTo)
-  if (flow.expiresAt <= ctx.now()) return refused(returnAddress, deny('flow_state_expired'))
+  if (flow.expiresAt <= ctx.now()) return refused(returnAddress, accountRefusal('flow_state_expired'))
   if (back.error !== undefined) {
     await forgetFlow(ctx, flow)
     const message = back.errorDescription?.slice(0, DESCRIPTION_MAX) || 'The sign-in was not completed'
-    const refusal = deny('bad_oauth_callback', { message })
+    const refusal = accountRefusal('bad_oauth_callback', { message })
     return refused(returnAddress, refusal, back.error === 'access_denied' ? 'access_denied' : 'server_error')
   }
   if (flow.linking && isElsewhere(flow, back)) {
     await forgetFlow(ctx, flow)
-    return refused(returnAddress, deny('other_browser'))
+    return refused(returnAddress, accountRefusal('other_browser'))
   }
   const redeemed = await redeem(ctx, flow, back)
   if (redeemed.ok && flow.linking && back.viewerId !== flow.userId)
@@ -59,7 +59,7 @@ async function run(ctx: AppContext, back: ProviderReturn): Promise<ProviderOutco
   const proved = redeemed.ok ? await settle(ctx, flow, redeemed.value) : redeemed
   if (redeemed.ok && proved.ok) return handOver(ctx, flow, proved.value, redeemed.value.tokens)
   await forgetFlow(ctx, flow)
-  return refused(returnAddress, proved.ok ? deny('bad_oauth_callback') : proved)
+  return refused(returnAddress, proved.ok ? accountRefusal('bad_oauth_callback') : proved)
 }
 
 /**
@@ -78,7 +78,7 @@ function refused(back: ReturnAddress, refusal: AccountRefusal, error?: string): 
 }
 
 function refusedAtGate(reason: GateReason, ctx: AppContext): ProviderOutcome {
-  return refused(readReturnAddress(ctx, null), denyAtGate(reason))
+  return refused(readReturnAddress(ctx, null), accountGateRefusal(reason))
 }
 
 interface Redeemed {
@@ -94,13 +94,13 @@ async function redeem(
   { code, iss }: ProviderReturn,
 ): Promise<AccountResult<Redeemed>> {
   const provider = await findProvider(ctx, name ?? '')
-  if (!provider) return deny('provider_disabled')
-  if (!code || verifier === null || nonce === null) return deny('bad_oauth_callback')
+  if (!provider) return accountRefusal('provider_disabled')
+  if (!code || verifier === null || nonce === null) return accountRefusal('bad_oauth_callback')
   try {
     const metadata = await discoverProvider(ctx, provider.config.issuer)
     // A code of one provider must not be shown to another (RFC 9207). With a tenant's place open there is no one name.
     if (iss !== undefined && iss !== metadata.issuer && !metadata.issuer.includes('{tenantid}'))
-      return deny('bad_oauth_callback', { message: 'The answer comes from another provider' })
+      return accountRefusal('bad_oauth_callback', { message: 'The answer comes from another provider' })
     const { idToken, ...tokens } = await redeemCode(ctx, provider.config, metadata, { code, verifier })
     const proof = { idToken, nonce, accessToken: tokens.accessToken }
     return { ok: true, value: { provider, tokens, person: await verifyIdToken(ctx, provider.config, proof) } }
@@ -108,7 +108,7 @@ async function redeem(
     if (!(error instanceof ProviderFault || error instanceof BadIdToken)) throw error
     ctx.log.error('provider sign-in failed', { provider: provider.name, ...errorFields(error) })
     const message = error instanceof BadIdToken ? 'Bad ID token' : 'Unable to exchange external code'
-    return deny('bad_oauth_callback', { message })
+    return accountRefusal('bad_oauth_callback', { message })
   }
 }
 

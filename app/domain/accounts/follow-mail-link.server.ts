@@ -17,7 +17,7 @@ import { findLink, type SentCode, WRONG_LINK } from './internal/sent-codes.ts'
 import type { RefusedLink } from './mail-link.ts'
 import { openApiSession } from './open-api-session.server.ts'
 import type { ViewedLink } from './read-mail-link.server.ts'
-import { type AccountRefusal, deny } from './refusals.ts'
+import { type AccountRefusal, accountRefusal } from './refusals.ts'
 import type { ReturnAddress } from './return-address.ts'
 
 /** How long the code of a finished flow waits for its client. */
@@ -84,16 +84,17 @@ async function holdBack(
   { ownerId, kind }: SentCode,
   { browserSecret, password = '' }: PressedLink,
 ): Promise<AccountRefusal | null> {
-  if (kind === 'email_change_new') return (await actsAs(ctx, ownerId)) ? null : deny('no_authorization')
+  if (kind === 'email_change_new')
+    return (await actsAs(ctx, ownerId)) ? null : accountRefusal('no_authorization')
   const pending = await findPending(ctx, ownerId)
   if (!pending || (await isOfBrowser(pending, browserSecret))) return null
   const { passwordHash } = await readAttempt(ctx, pending)
   if (passwordHash === null) return null
-  if (password === '') return deny('invalid_credentials')
+  if (password === '') return accountRefusal('invalid_credentials')
   const tooMany = await limitGuesses(ctx, 'sign_up', ownerId, null)
   if (tooMany) return tooMany
   const { matches } = await checkPasswordHash(password, passwordHash)
-  return matches ? null : deny('invalid_credentials')
+  return matches ? null : accountRefusal('invalid_credentials')
 }
 
 async function actsAs(ctx: AppContext, userId: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import type { Account, Session } from './accounts.types.ts'
 import { verifyAccessToken } from './internal/access-token.ts'
 import { isBanned } from './internal/is-banned.ts'
 import { readAccount } from './read-account.server.ts'
-import { type AccountRefusal, deny } from './refusals.ts'
+import { type AccountRefusal, accountRefusal } from './refusals.ts'
 
 export type Bearer =
   | { kind: 'anonymous' }
@@ -24,12 +24,12 @@ export const identifyBearer = verb({ actor: 'holder', budgets: [], notice: null 
 async function run(ctx: AppContext, authorization: string | null): Promise<Bearer> {
   if (authorization === null) return { kind: 'anonymous' }
   const token = /^Bearer\s+(\S+)$/i.exec(authorization.trim())?.[1]
-  if (token === undefined) return { kind: 'refused', refusal: deny('bad_jwt') }
+  if (token === undefined) return { kind: 'refused', refusal: accountRefusal('bad_jwt') }
   if (token === ctx.config.publicClientKey) return { kind: 'anonymous' }
   const verified = await verifyAccessToken(ctx, token)
   if (!verified.ok) {
     const message = verified.expired ? 'invalid JWT: token is expired' : undefined
-    return { kind: 'refused', refusal: deny('bad_jwt', message ? { message } : {}) }
+    return { kind: 'refused', refusal: accountRefusal('bad_jwt', message ? { message } : {}) }
   }
   const { userId, sessionId, aal } = verified
   const [account, [session]] = await Promise.all([
@@ -39,8 +39,9 @@ async function run(ctx: AppContext, authorization: string | null): Promise<Beare
       .from(sessions)
       .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId))),
   ])
-  if (!account) return { kind: 'refused', refusal: deny('user_not_found') }
-  if (!session) return { kind: 'refused', refusal: deny('session_not_found') }
-  if (isBanned(ctx, account)) return { kind: 'refused', refusal: deny('user_banned', { status: 403 }) }
+  if (!account) return { kind: 'refused', refusal: accountRefusal('user_not_found') }
+  if (!session) return { kind: 'refused', refusal: accountRefusal('session_not_found') }
+  if (isBanned(ctx, account))
+    return { kind: 'refused', refusal: accountRefusal('user_banned', { status: 403 }) }
   return { kind: 'user', account, session: aal === 'aal1' ? { ...session, aal } : session }
 }

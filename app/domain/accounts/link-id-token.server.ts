@@ -5,7 +5,7 @@ import { provedAt } from './acting-user.ts'
 import { prove } from './internal/prove.ts'
 import { linkByProvider } from './internal/provider-person.ts'
 import { type DeviceToken, readIdToken } from './internal/read-id-token.ts'
-import { type AccountResult, denyAtGate } from './refusals.ts'
+import { type AccountResult, accountGateRefusal } from './refusals.ts'
 
 /** Adds the identity of an id token, which a device got from Google or Microsoft itself, to the account of who is signed in. */
 export const linkIdToken = verb(
@@ -18,7 +18,7 @@ export const linkIdToken = verb(
     notice: null,
   },
   run,
-  denyAtGate,
+  accountGateRefusal,
 )
 
 async function run(

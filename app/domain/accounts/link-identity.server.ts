@@ -5,7 +5,7 @@ import type { SignedIn } from './accounts.types.ts'
 import { provedAt } from './acting-user.ts'
 import { leaveForProvider, type ProviderStart } from './internal/leave-for-provider.ts'
 import type { Departure } from './internal/provider-flow.ts'
-import { type AccountResult, denyAtGate } from './refusals.ts'
+import { type AccountResult, accountGateRefusal } from './refusals.ts'
 
 /**
  * Begins adding a Google or Microsoft identity to an account. It is added, and its owner told, when the browser comes back from
@@ -20,7 +20,7 @@ export const linkIdentity = verb(
     notice: null,
   },
   run,
-  denyAtGate,
+  accountGateRefusal,
 )
 
 async function run(

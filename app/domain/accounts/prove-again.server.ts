@@ -7,7 +7,7 @@ import { amrWith } from './internal/amr-sql.ts'
 import { limitProofs } from './internal/limits.ts'
 import { checkPasswordHash } from './internal/password-hash.ts'
 import { refuseNonce } from './internal/refuse-nonce.ts'
-import { type AccountResult, deny, denyAtGate } from './refusals.ts'
+import { type AccountResult, accountGateRefusal, accountRefusal } from './refusals.ts'
 
 /** The account's password, or the six digits `reauthenticate` sent. */
 export type ProofGiven = { password: string } | { nonce: string }
@@ -19,7 +19,7 @@ export type ProofGiven = { password: string } | { nonce: string }
 export const proveAgain = verb(
   { actor: 'user', owner: ({ account }) => account.id, budgets: ['token'], notice: null },
   run,
-  denyAtGate,
+  accountGateRefusal,
 )
 
 async function run(ctx: AppContext, signedIn: SignedIn, given: ProofGiven): Promise<AccountResult<null>> {
@@ -44,5 +44,5 @@ async function refusePassword(ctx: AppContext, { account, session }: SignedIn, p
   if (tooMany) return tooMany
   const [user] = await ctx.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, account.id))
   const { matches } = await checkPasswordHash(password, user?.hash ?? null)
-  return matches ? null : deny('invalid_credentials')
+  return matches ? null : accountRefusal('invalid_credentials')
 }

@@ -12,7 +12,7 @@ import {
   WRONG_CODE,
   WRONG_LINK,
 } from './internal/sent-codes.ts'
-import { type AccountResult, deny } from './refusals.ts'
+import { type AccountResult, accountRefusal } from './refusals.ts'
 
 export interface VerifyCodeInput extends GivenAddress {
   type: CodeType
@@ -45,7 +45,7 @@ export async function proveByCode(ctx: AppContext, input: VerifyCodeInput): Prom
   const { type, token, tokenHash, browserSecret } = input
   const withAddress = Boolean(input.email || input.phone)
   if (tokenHash ? token || withAddress : !token)
-    return deny('validation_failed', {
+    return accountRefusal('validation_failed', {
       message: 'Verify requires either a token or a token hash',
     })
   const address = tokenHash ? null : readTypedAddress(input)
@@ -97,5 +97,5 @@ function readTypedAddress(input: VerifyCodeInput) {
   const ofPhone = input.type === 'sms' || input.type === 'phone_change'
   return ofPhone === (address.value.channel === 'sms')
     ? address
-    : deny('validation_failed', { message: 'The address does not fit the type' })
+    : accountRefusal('validation_failed', { message: 'The address does not fit the type' })
 }

@@ -4,13 +4,13 @@ import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import type { TrustedUrl } from '#app/request/trusted-url.ts'
 import type { Account } from './accounts.types.ts'
-import { denyMailLink } from './deny-mail-link.ts'
 import { leadsToScreen } from './internal/leads-to-screen.ts'
 import { findPending, isOfBrowser, readAttempt } from './internal/pending-sign-ups.ts'
 import { readReturnAddress } from './internal/redirect-target.ts'
 import { refuseLink } from './internal/refuse-link.ts'
 import { findLink } from './internal/sent-codes.ts'
 import type { MailLink, RefusedLink } from './mail-link.ts'
+import { mailLinkGateRefusal } from './mail-link-gate-refusal.ts'
 import { readAccount } from './read-account.server.ts'
 
 /** What a person should know before they use a mail's link. */
@@ -44,7 +44,11 @@ export interface ViewedLink extends MailLink {
 }
 
 /** Reads what a link is about. Changes nothing. */
-export const readMailLink = verb({ actor: 'holder', budgets: ['view_link'], notice: null }, run, denyMailLink)
+export const readMailLink = verb(
+  { actor: 'holder', budgets: ['view_link'], notice: null },
+  run,
+  mailLinkGateRefusal,
+)
 
 async function run(ctx: AppContext, link: ViewedLink): Promise<MailLinkView | RefusedLink> {
   const found = await findLink(ctx, link.token, link.type)

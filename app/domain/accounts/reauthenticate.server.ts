@@ -6,14 +6,14 @@ import type { SignedIn } from './accounts.types.ts'
 import { codeStatements } from './internal/code-statements.ts'
 import { limitMessages } from './internal/limits.ts'
 import type { Address } from './internal/read-address.ts'
-import { type AccountResult, deny, denyAtGate } from './refusals.ts'
+import { type AccountResult, accountGateRefusal, accountRefusal } from './refusals.ts'
 
 /** Where a nonce for this account is sent: its email, else its phone; a refusal when there is none. */
 export function nonceAddress({ account }: SignedIn): AccountResult<Address> {
   const { email, phone } = account
   if (email !== null) return { ok: true, value: { channel: 'email', value: email } }
   if (phone === null)
-    return deny('validation_failed', {
+    return accountRefusal('validation_failed', {
       message: 'Reauthentication requires the user to have an email or a phone number',
     })
   return { ok: true, value: { channel: 'sms', value: phone } }
@@ -23,7 +23,7 @@ export function nonceAddress({ account }: SignedIn): AccountResult<Address> {
 export const reauthenticate = verb(
   { actor: 'user', owner: ({ account }) => account.id, budgets: ['send'], notice: null },
   run,
-  denyAtGate,
+  accountGateRefusal,
 )
 
 async function run(ctx: AppContext, signedIn: SignedIn): Promise<AccountResult<null>> {

@@ -7,7 +7,7 @@ import { findUser, sentStatement } from './internal/find-user.ts'
 import { limitMessages } from './internal/limits.ts'
 import { newestPending, newPending } from './internal/pending-sign-ups.ts'
 import { type Address, readAddress } from './internal/read-address.ts'
-import { type AccountResult, denyAtGate } from './refusals.ts'
+import { type AccountResult, accountGateRefusal } from './refusals.ts'
 
 export interface RecoverPasswordInput extends LinkFlow {
   email?: string | undefined
@@ -26,7 +26,7 @@ export const recoverPassword = verb(
     notice: null,
   },
   run,
-  denyAtGate,
+  accountGateRefusal,
 )
 
 async function run(ctx: AppContext, input: RecoverPasswordInput): Promise<AccountResult<null>> {

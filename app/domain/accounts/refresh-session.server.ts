@@ -8,7 +8,7 @@ import { endCopiedSession } from './internal/end-copied-session.ts'
 import { isBanned } from './internal/is-banned.ts'
 import { readRefreshToken } from './internal/refresh-token.ts'
 import { readAccount } from './read-account.server.ts'
-import { type AccountResult, deny, denyAtGate } from './refusals.ts'
+import { type AccountResult, accountGateRefusal, accountRefusal } from './refusals.ts'
 
 /** Within this time after a refresh any older token answers with the newest one: several tabs ask at once. */
 export const REUSE_INTERVAL_MS = 10_000
@@ -22,24 +22,30 @@ export const REUSE_INTERVAL_MS = 10_000
  * - Any other older token, after the reuse interval, is held by a second party: the session ends, its owner is told.
  * One batch decides between calls at the same moment.
  */
-export const refreshSession = verb({ actor: 'holder', budgets: ['token'], notice: null }, run, denyAtGate)
+export const refreshSession = verb(
+  { actor: 'holder', budgets: ['token'], notice: null },
+  run,
+  accountGateRefusal,
+)
 
 async function run(ctx: AppContext, token: string): Promise<AccountResult<ApiSession>> {
   const read = await readRefreshToken(ctx.config, token)
-  if (read.kind === 'malformed') return deny('validation_failed', { message: 'Refresh token is not valid' })
-  if (read.kind === 'unknown') return deny('refresh_token_not_found')
+  if (read.kind === 'malformed')
+    return accountRefusal('validation_failed', { message: 'Refresh token is not valid' })
+  if (read.kind === 'unknown') return accountRefusal('refresh_token_not_found')
 
   const { sessionId, counter } = read
   const session = await exchangeToken(ctx, sessionId, counter)
-  if (!session || counter > session.refreshCounter) return deny('refresh_token_not_found')
+  if (!session || counter > session.refreshCounter) return accountRefusal('refresh_token_not_found')
   const account = await readAccount(ctx, session.userId)
-  if (!account) return deny('refresh_token_not_found')
+  if (!account) return accountRefusal('refresh_token_not_found')
   if (isCopied(ctx, session, counter)) {
     await endCopiedSession(ctx, account, session)
-    return deny('refresh_token_already_used')
+    return accountRefusal('refresh_token_already_used')
   }
-  if (counter < session.refreshFloor) return deny('refresh_token_already_used')
-  if (isBanned(ctx, account)) return deny('user_banned', { message: 'Invalid Refresh Token: User Banned' })
+  if (counter < session.refreshFloor) return accountRefusal('refresh_token_already_used')
+  if (isBanned(ctx, account))
+    return accountRefusal('user_banned', { message: 'Invalid Refresh Token: User Banned' })
   return { ok: true, value: { account, session, tokens: await issueTokens(ctx, account, session) } }
 }
 

@@ -91,26 +91,34 @@ export interface AccountRefusal {
 export type AccountResult<Value> = { readonly ok: true; readonly value: Value } | AccountRefusal
 
 /** What an account verb answers when its gate stays shut. */
-export function denyAtGate(reason: GateReason): AccountRefusal {
+export function accountGateRefusal(reason: GateReason): AccountRefusal {
   switch (reason.kind) {
     case 'not_signed_in':
-      return deny('no_authorization')
+      return accountRefusal('no_authorization')
     case 'needs_factor':
-      return deny('insufficient_aal')
+      return accountRefusal('insufficient_aal')
     case 'not_yours':
-      return deny('no_authorization', { status: 403 })
+      return accountRefusal('no_authorization', { status: 403 })
     case 'needs_fresh_proof':
-      return deny('reauthentication_needed')
+      return accountRefusal('reauthentication_needed')
     case 'too_many':
-      return deny('over_request_rate_limit', { retryAfterSeconds: Math.ceil(reason.retryAfterMs / 1000) })
+      return accountRefusal('over_request_rate_limit', {
+        retryAfterSeconds: Math.ceil(reason.retryAfterMs / 1000),
+      })
     case 'needs_captcha':
       return reason.asked === null
-        ? deny('captcha_failed')
-        : deny('captcha_failed', { retryAfterSeconds: reason.asked.retryAfterSeconds, captcha: reason.asked })
+        ? accountRefusal('captcha_failed')
+        : accountRefusal('captcha_failed', {
+            retryAfterSeconds: reason.asked.retryAfterSeconds,
+            captcha: reason.asked,
+          })
   }
 }
 
 /** A refusal, with its own status or text where the table's does not fit. */
-export function deny(code: AccountCode, detail: Omit<AccountRefusal, 'ok' | 'code'> = {}): AccountRefusal {
+export function accountRefusal(
+  code: AccountCode,
+  detail: Omit<AccountRefusal, 'ok' | 'code'> = {},
+): AccountRefusal {
   return { ok: false, code, ...detail }
 }

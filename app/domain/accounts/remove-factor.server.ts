@@ -7,7 +7,7 @@ import { closeEndedSockets } from './close-ended-sockets.server.ts'
 import { amrWithout } from './internal/amr-sql.ts'
 import { auditEntry } from './internal/audit.ts'
 import { findFactor } from './internal/factor-rows.ts'
-import { type AccountResult, deny, denyAtGate } from './refusals.ts'
+import { type AccountResult, accountGateRefusal, accountRefusal } from './refusals.ts'
 
 /**
  * Removes one's own factor. A verified one takes a session that passed a second factor (aal2); sessions that rose by this
@@ -22,7 +22,7 @@ export const removeFactor = verb(
     notice: noticeOfVerified,
   },
   run,
-  denyAtGate,
+  accountGateRefusal,
 )
 
 function noticeOfVerified({ account }: SignedIn, factorId: string): NoticeKind | null {
@@ -38,7 +38,10 @@ async function run(
   if (!found.ok) return found
   const { status, type } = found.value
   if (status === 'verified' && session.aal !== 'aal2')
-    return deny('insufficient_aal', { status: 422, message: 'AAL2 required to unenroll verified factor' })
+    return accountRefusal('insufficient_aal', {
+      status: 422,
+      message: 'AAL2 required to unenroll verified factor',
+    })
   const [removed] = await ctx.db.batch([
     ctx.db
       .delete(factors)
@@ -52,5 +55,5 @@ async function run(
     auditEntry(ctx, account.id, 'factor_removed', session.id),
   ])
   closeEndedSockets(ctx, account.id)
-  return removed[0] ? { ok: true, value: removed[0] } : deny('mfa_factor_not_found')
+  return removed[0] ? { ok: true, value: removed[0] } : accountRefusal('mfa_factor_not_found')
 }

@@ -10,7 +10,7 @@ import { findUser, sentStatement, type UserRow } from './internal/find-user.ts'
 import { limitMessages } from './internal/limits.ts'
 import { newestPending, pendingExtended, readAttempt } from './internal/pending-sign-ups.ts'
 import { type Address, type GivenAddress, readAddress } from './internal/read-address.ts'
-import { type AccountResult, denyAtGate } from './refusals.ts'
+import { type AccountResult, accountGateRefusal } from './refusals.ts'
 
 export const RESEND_TYPES = ['signup', 'email_change', 'sms', 'phone_change'] as const
 export type ResendType = (typeof RESEND_TYPES)[number]
@@ -31,7 +31,7 @@ export const resendConfirmation = verb(
     notice: null,
   },
   run,
-  denyAtGate,
+  accountGateRefusal,
 )
 
 async function run(ctx: AppContext, input: ResendConfirmationInput): Promise<AccountResult<null>> {

@@ -15,7 +15,7 @@ import {
   readAttempt,
 } from './internal/pending-sign-ups.ts'
 import { type Address, type GivenAddress, readAddress } from './internal/read-address.ts'
-import { type AccountResult, deny, denyAtGate } from './refusals.ts'
+import { type AccountResult, accountGateRefusal, accountRefusal } from './refusals.ts'
 
 export interface SendSignInCodeInput extends GivenAddress, LinkFlow {
   data: Metadata
@@ -35,7 +35,7 @@ export const sendSignInCode = verb(
     notice: null,
   },
   run,
-  denyAtGate,
+  accountGateRefusal,
 )
 
 async function run(ctx: AppContext, input: SendSignInCodeInput): Promise<AccountResult<null>> {
@@ -44,7 +44,7 @@ async function run(ctx: AppContext, input: SendSignInCodeInput): Promise<Account
   const address = given.value
   const user = await findUser(ctx, address)
   // The public API says so (its clients rely on it); our screens do not ask this way and say nothing.
-  if (!user && !input.createUser && !input.fromScreen) return deny('otp_disabled')
+  if (!user && !input.createUser && !input.fromScreen) return accountRefusal('otp_disabled')
   const tooSoon = await limitMessages(ctx, 'recovery', address, { ownerId: user?.id ?? null })
   if (tooSoon) return tooSoon
 

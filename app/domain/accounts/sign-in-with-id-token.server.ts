@@ -4,7 +4,7 @@ import type { Proved } from './accounts.types.ts'
 import { prove } from './internal/prove.ts'
 import { proveByProvider } from './internal/provider-person.ts'
 import { type DeviceToken, readIdToken } from './internal/read-id-token.ts'
-import { type AccountResult, denyAtGate } from './refusals.ts'
+import { type AccountResult, accountGateRefusal } from './refusals.ts'
 
 /** Proves someone by an id token their device got from Google or Microsoft itself. */
 export const signInWithIdToken = verb(
@@ -15,7 +15,7 @@ export const signInWithIdToken = verb(
     notice: null,
   },
   run,
-  denyAtGate,
+  accountGateRefusal,
 )
 
 async function run(ctx: AppContext, token: DeviceToken): Promise<AccountResult<Proved>> {

@@ -13,7 +13,7 @@ import { hashPassword } from './internal/password-hash.ts'
 import { refuseWeakPassword } from './internal/password-rules.ts'
 import { newPending } from './internal/pending-sign-ups.ts'
 import { type Address, type GivenAddress, readAddress } from './internal/read-address.ts'
-import { type AccountResult, deny, denyAtGate } from './refusals.ts'
+import { type AccountResult, accountGateRefusal, accountRefusal } from './refusals.ts'
 
 /** Spec 000 section 5. */
 export const ADDRESS_AND_PASSWORD_NEEDED = 'You must provide either an email or phone number and a password'
@@ -44,13 +44,13 @@ export const signUp = verb(
     notice: null,
   },
   run,
-  denyAtGate,
+  accountGateRefusal,
 )
 
 async function run(ctx: AppContext, input: SignUpInput): Promise<AccountResult<Account>> {
-  if (!input.email && !input.phone) return deny('anonymous_provider_disabled')
+  if (!input.email && !input.phone) return accountRefusal('anonymous_provider_disabled')
   const { password } = input
-  if (!password) return deny('validation_failed', { message: ADDRESS_AND_PASSWORD_NEEDED })
+  if (!password) return accountRefusal('validation_failed', { message: ADDRESS_AND_PASSWORD_NEEDED })
   const given = readAddress(input, ADDRESS_AND_PASSWORD_NEEDED)
   if (!given.ok) return given
   const address = given.value

@@ -2,13 +2,13 @@ import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { leaveForProvider, type ProviderStart } from './internal/leave-for-provider.ts'
 import type { Departure } from './internal/provider-flow.ts'
-import { type AccountResult, denyAtGate } from './refusals.ts'
+import { type AccountResult, accountGateRefusal } from './refusals.ts'
 
 /** Begins a sign-in at Google or Microsoft: where to send the browser. It comes back within ten minutes. */
 export const startProviderSignIn = verb(
   { actor: 'anyone', budgets: ['token'], notice: null },
   run,
-  denyAtGate,
+  accountGateRefusal,
 )
 
 function run(ctx: AppContext, start: ProviderStart): Promise<AccountResult<Departure>> {

@@ -2,7 +2,7 @@ import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { type Departure, depart, type ProviderDeparture } from './internal/provider-flow.ts'
 import { findProvider, findProviderOfDomain } from './internal/providers.ts'
-import { type AccountResult, deny, denyAtGate } from './refusals.ts'
+import { type AccountResult, accountGateRefusal, accountRefusal } from './refusals.ts'
 
 export interface StartSso extends Pick<ProviderDeparture, 'redirectTo' | 'challenge'> {
   /** An organisation's id. */
@@ -21,15 +21,15 @@ export const startSso = verb(
     notice: null,
   },
   run,
-  denyAtGate,
+  accountGateRefusal,
 )
 
 async function run(ctx: AppContext, start: StartSso): Promise<AccountResult<Departure>> {
   const { providerId, domain, captchaToken: _, ...departure } = start
   if (!providerId === !domain)
-    return deny('validation_failed', { message: 'Exactly one of domain and provider_id is needed' })
+    return accountRefusal('validation_failed', { message: 'Exactly one of domain and provider_id is needed' })
   const provider = providerId
     ? await findProvider(ctx, `sso:${providerId}`)
     : await findProviderOfDomain(ctx, domain ?? '')
-  return provider ? depart(ctx, provider, departure) : deny('sso_provider_not_found')
+  return provider ? depart(ctx, provider, departure) : accountRefusal('sso_provider_not_found')
 }

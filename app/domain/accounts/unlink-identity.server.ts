@@ -5,7 +5,7 @@ import { identities, users } from './accounts.schema.ts'
 import type { SignedIn } from './accounts.types.ts'
 import { awaitsSecondFactor } from './acting-user.ts'
 import { auditEntry } from './internal/audit.ts'
-import { type AccountResult, deny, denyAtGate } from './refusals.ts'
+import { type AccountResult, accountGateRefusal, accountRefusal } from './refusals.ts'
 
 /** Takes a way to sign in away from an account; the last one stays. Without an email or phone the password goes, too. */
 export const unlinkIdentity = verb(
@@ -17,15 +17,15 @@ export const unlinkIdentity = verb(
     notice: 'identity_unlinked',
   },
   run,
-  denyAtGate,
+  accountGateRefusal,
 )
 
 async function run(ctx: AppContext, signedIn: SignedIn, identityId: string): Promise<AccountResult<null>> {
   const { account, session } = signedIn
-  if (awaitsSecondFactor(signedIn)) return deny('insufficient_aal')
+  if (awaitsSecondFactor(signedIn)) return accountRefusal('insufficient_aal')
   const identity = account.identities.find(({ id }) => id === identityId)
-  if (!identity) return deny('identity_not_found')
-  if (account.identities.length < 2) return deny('single_identity_not_deletable')
+  if (!identity) return accountRefusal('identity_not_found')
+  if (account.identities.length < 2) return accountRefusal('single_identity_not_deletable')
   const { db } = ctx
   const ours = eq(identities.userId, account.id)
   const withPassword = db
@@ -49,7 +49,7 @@ async function run(ctx: AppContext, signedIn: SignedIn, identityId: string): Pro
       .set({ passwordHash: null, updatedAt: ctx.now() })
       .where(and(eq(users.id, account.id), notExists(withPassword))),
   ])
-  if (gone.length === 0) return deny('single_identity_not_deletable')
+  if (gone.length === 0) return accountRefusal('single_identity_not_deletable')
   await auditEntry(ctx, account.id, 'identity_unlinked', session.id)
   return { ok: true, value: null }
 }

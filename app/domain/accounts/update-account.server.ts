@@ -17,7 +17,7 @@ import type { LinkFlow } from './internal/code-statements.ts'
 import { refuseNonce } from './internal/refuse-nonce.ts'
 import { metadataFits } from './metadata-limits.ts'
 import { readAccount } from './read-account.server.ts'
-import { type AccountResult, deny, denyAtGate } from './refusals.ts'
+import { type AccountResult, accountGateRefusal, accountRefusal } from './refusals.ts'
 
 export interface UpdateAccountInput extends LinkFlow {
   email?: string | undefined
@@ -43,7 +43,7 @@ export const updateAccount = verb(
     notice: null,
   },
   run,
-  denyAtGate,
+  accountGateRefusal,
 )
 
 /** Clients of the API may send the nonce of `reauthenticate` along instead: it is checked before anything changes. */
@@ -62,10 +62,10 @@ async function run(
   const limitedChild = personal ? await refuseWhileLimited(ctx, account.id) : null
   if (limitedChild) return limitedChild
   if (input.email !== undefined && (await isGuardiansAddress(ctx, account.id, input.email)))
-    return deny('guardian_address')
+    return accountRefusal('guardian_address')
   const role = input.data?.['role']
   if (isAdultRole(role) && (await refuseProfileChange(ctx, account.id, { role })))
-    return deny('adult_required')
+    return accountRefusal('adult_required')
 
   // A new password looks at it last, so that a weak one does not use it up.
   const wrongNonce =
@@ -89,14 +89,15 @@ async function run(
   if (input.password !== undefined) closeEndedSockets(ctx, account.id)
   if (changes.some((change) => change.ok && change.value.sends)) ctx.waitUntil(deliverMessages(ctx))
   const updated = await readAccount(ctx, account.id)
-  return updated ? { ok: true, value: updated } : deny('user_not_found')
+  return updated ? { ok: true, value: updated } : accountRefusal('user_not_found')
 }
 
 function mergeMetadata(ctx: AppContext, { id, metadata }: Account, data: Metadata): Change {
   const merged = Object.fromEntries(
     Object.entries({ ...metadata, ...data }).filter(([, value]) => value !== null),
   )
-  if (!metadataFits(merged)) return deny('validation_failed', { message: 'User metadata is too large' })
+  if (!metadataFits(merged))
+    return accountRefusal('validation_failed', { message: 'User metadata is too large' })
   const change = ctx.db
     .update(users)
     .set({ metadata: mergedInPlace(data), updatedAt: ctx.now() })

@@ -22,7 +22,7 @@ import { limitGuesses } from './internal/limits.ts'
 import { ownerNotice } from './internal/owner-mail.ts'
 import { pendingChangesDropped } from './internal/pending-changes-dropped.ts'
 import { matchingStep } from './internal/totp.ts'
-import { type AccountResult, deny, denyAtGate } from './refusals.ts'
+import { type AccountResult, accountGateRefusal, accountRefusal } from './refusals.ts'
 
 /** Codes one challenge takes. */
 const MAX_GUESSES = 5
@@ -46,7 +46,7 @@ type ChallengeRow = typeof factorChallenges.$inferSelect
 export const verifyFactor = verb(
   { actor: 'pending', owner: ({ account }) => account.id, budgets: ['factor_verify'], notice: noticeOfNew },
   run,
-  denyAtGate,
+  accountGateRefusal,
 )
 
 /** A factor that is verified for the first time is new: its owner is told. */
@@ -62,17 +62,20 @@ async function run(
   const found = await findFactor(ctx, account.id, factorId)
   if (!found.ok) return found
   const factor = found.value
-  if (code === '') return deny('validation_failed', { message: 'Code needs to be non-empty' })
+  if (code === '') return accountRefusal('validation_failed', { message: 'Code needs to be non-empty' })
   const passedOne = account.factors.some(({ status }) => status === 'verified')
   if (factor.status === 'unverified' && passedOne && session.aal !== 'aal2')
-    return deny('insufficient_aal', { status: 403, message: 'AAL2 required to verify a new factor' })
+    return accountRefusal('insufficient_aal', {
+      status: 403,
+      message: 'AAL2 required to verify a new factor',
+    })
 
   const counted = await countGuess(ctx, account, factor, challengeId)
   if (!counted.ok) return counted
   const step = factor.type === 'totp' ? await totpStep(ctx, factor, code) : null
   const right = step !== null || (await isPhoneCode(ctx, counted.value, code))
   if (!right || !(await claim(ctx, factor, challengeId, step)))
-    return deny(
+    return accountRefusal(
       'mfa_verification_failed',
       factor.type === 'phone' ? { message: 'Invalid MFA Phone code entered' } : {},
     )
@@ -89,12 +92,12 @@ async function countGuess(
   const ofFactor = and(eq(factorChallenges.id, challengeId), eq(factorChallenges.factorId, factor.id))
   const [challenge] = isUuid(challengeId) ? await ctx.db.select().from(factorChallenges).where(ofFactor) : []
   if (!challenge)
-    return deny('mfa_factor_not_found', {
+    return accountRefusal('mfa_factor_not_found', {
       status: 422,
       message: 'MFA factor with the provided challenge ID not found',
     })
   if (challenge.verifiedAt !== null || challenge.callerHash !== (await callerHash(ctx)))
-    return deny('mfa_ip_address_mismatch')
+    return accountRefusal('mfa_ip_address_mismatch')
   const open = and(
     ofFactor,
     gt(factorChallenges.expiresAt, ctx.now()),
@@ -105,7 +108,7 @@ async function countGuess(
     .set({ wrongGuesses: sql`${factorChallenges.wrongGuesses} + 1` })
     .where(open)
     .returning()
-  if (!counted) return deny('mfa_challenge_expired')
+  if (!counted) return accountRefusal('mfa_challenge_expired')
   const tooMany = await limitGuesses(ctx, 'factor', account.id, account.id)
   if (tooMany && factor.status === 'verified') await warnOwner(ctx, account)
   return tooMany ?? { ok: true, value: counted }
@@ -201,5 +204,5 @@ async function raise(
   const session = raised[0]
   const actor = await ctx.identity.actor()
   if (session && actor.kind === 'user') ctx.identity.become({ ...actor, awaitsFactor: false, isFresh: true })
-  return session ? { ok: true, value: session } : deny('session_not_found')
+  return session ? { ok: true, value: session } : accountRefusal('session_not_found')
 }

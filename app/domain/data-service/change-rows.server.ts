@@ -1,4 +1,4 @@
-// Updates and deletes: only of rows the reader may see and change, only where a filter says which.
+// Updates and deletes: only of rows the principal may see and change, only where a filter says which.
 
 import { and, count as countOf, type SQL, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/platform/context.ts'
@@ -6,12 +6,19 @@ import { verb } from '#app/platform/verb.ts'
 import type { Value } from './column-types.ts'
 import { allColumns, wantedRows } from './conditions.ts'
 import { constraintRefusal } from './constraint-refusal.ts'
-import { type DataResult, denyData, denyDataAtGate } from './data-refusals.ts'
+import { type DataResult, dataGateRefusal, dataRefusal } from './data-refusals.ts'
 import type { Table } from './declare-table.ts'
 import { acceptRow, parseChanges, type Row } from './parse-body.ts'
 import type { Query } from './parse-query.ts'
-import type { Reader } from './reader.ts'
-import { notOneRow, type Rows, type StoredRow, showRow, violatesRowSecurity, type Wishes } from './rows.ts'
+import type { Principal } from './principal.ts'
+import {
+  notOneRow,
+  type ResultOptions,
+  type Rows,
+  type StoredRow,
+  showRow,
+  violatesRowSecurity,
+} from './rows.ts'
 
 /** Sets what `body` holds in the rows that match; none matching is no refusal. */
 export const updateRows = verb(
@@ -22,32 +29,34 @@ export const updateRows = verb(
     notice: null,
   },
   update,
-  denyDataAtGate,
+  dataGateRefusal,
 )
 
 async function update(
   ctx: AppContext,
   table: Table,
   query: Query,
-  reader: Reader,
+  principal: Principal,
   body: unknown,
-  wishes: Wishes,
+  options: ResultOptions,
 ): Promise<DataResult<Rows>> {
   const unclear = refuseUnclear(query, 'UPDATE')
   if (unclear) return unclear
   const changes = parseChanges(table, body)
   if (!changes.ok) return changes
   const { rules } = table
-  if (movesAway(table, changes.value, reader)) return violatesRowSecurity(table.name)
-  const where = wantedRows(table, query, reader, [rules.select, rules.update])
+  if (movesAway(table, changes.value, principal)) return violatesRowSecurity(table.name)
+  const where = wantedRows(table, query, principal, [rules.select, rules.update])
   const accepted = acceptRow(table, changes.value)
   if (!accepted.ok) return accepted
   const refusal =
-    reader.userId === null ? null : await table.refuseChange?.(ctx, reader.userId, byKey(accepted.value))
+    principal.userId === null
+      ? null
+      : await table.refuseChange?.(ctx, principal.userId, byKey(accepted.value))
   // As a policy of the database would: only where there is a row to be changed.
   if (refusal && (await countOfRows(ctx, table, where)) > 0) return refusal
   const set = changedValues(ctx, table, accepted.value)
-  return changeRows(ctx, table, query, where, wishes, (condition) =>
+  return changeRows(ctx, table, query, where, options, (condition) =>
     ctx.db.update(table.source).set(set).where(condition).returning(allColumns(table)),
   )
 }
@@ -61,20 +70,20 @@ export const deleteRows = verb(
     notice: null,
   },
   remove,
-  denyDataAtGate,
+  dataGateRefusal,
 )
 
 async function remove(
   ctx: AppContext,
   table: Table,
   query: Query,
-  reader: Reader,
-  wishes: Wishes,
+  principal: Principal,
+  options: ResultOptions,
 ): Promise<DataResult<Rows>> {
   const unclear = refuseUnclear(query, 'DELETE')
   if (unclear) return unclear
-  const where = wantedRows(table, query, reader, [table.rules.select, table.rules.delete])
-  return changeRows(ctx, table, query, where, wishes, (condition) =>
+  const where = wantedRows(table, query, principal, [table.rules.select, table.rules.delete])
+  return changeRows(ctx, table, query, where, options, (condition) =>
     ctx.db.delete(table.source).where(condition).returning(allColumns(table)),
   )
 }
@@ -84,7 +93,7 @@ async function changeRows(
   table: Table,
   query: Query,
   where: SQL | undefined,
-  { single, count }: Wishes,
+  { single, count }: ResultOptions,
   change: (condition: SQL | undefined) => PromiseLike<StoredRow[]>,
 ): Promise<DataResult<Rows>> {
   const counting = ctx.db.select({ total: countOf() }).from(table.source).where(where)
@@ -104,12 +113,12 @@ async function changeRows(
 /** A write says which rows by filters; a limit or an order would only seem to. */
 function refuseUnclear(query: Query, verb: 'UPDATE' | 'DELETE') {
   if (query.limit !== null || query.offset > 0 || query.order.length > 0)
-    return denyData('PGRST100', 'limit, offset and order have no meaning on a write')
-  return query.filters.length === 0 ? denyData('21000', `${verb} requires a WHERE clause`) : null
+    return dataRefusal('PGRST100', 'limit, offset and order have no meaning on a write')
+  return query.filters.length === 0 ? dataRefusal('21000', `${verb} requires a WHERE clause`) : null
 }
 
 /** Whether an update would hand a row to someone else. */
-function movesAway({ columns, rules: { update } }: Table, changes: Row, { userId }: Reader): boolean {
+function movesAway({ columns, rules: { update } }: Table, changes: Row, { userId }: Principal): boolean {
   const owner = typeof update === 'object' ? columns.get(update.ownedBy) : undefined
   return owner !== undefined && changes.has(owner) && changes.get(owner) !== userId
 }

@@ -1,6 +1,6 @@
 // The types a column may have on the wire, and the one form each value has in between: text as it came, numbers, booleans,
 // moments as milliseconds. What PostgreSQL would not take for its type is refused as it would be (22P02 and its kin).
-import { type DataResult, denyData } from './data-refusals.ts'
+import { type DataResult, dataRefusal } from './data-refusals.ts'
 
 export type ColumnType = 'text' | 'uuid' | 'boolean' | 'integer' | 'timestamp'
 
@@ -27,9 +27,9 @@ function taken(value: Value): DataResult<Value> {
 /** A value as it stands in an address or in quotes. */
 export function valueFromText(type: ColumnType, text: string): DataResult<Value> {
   // A zero byte or half a surrogate pair has no form in the database.
-  if (/[\0\p{Cs}]/u.test(text)) return denyData('22P05', 'unsupported Unicode escape sequence')
+  if (/[\0\p{Cs}]/u.test(text)) return dataRefusal('22P05', 'unsupported Unicode escape sequence')
   const wrong = (code: '22P02' | '22007') =>
-    denyData(code, `invalid input syntax for type ${TYPE_NAMES[type]}: "${text}"`)
+    dataRefusal(code, `invalid input syntax for type ${TYPE_NAMES[type]}: "${text}"`)
   switch (type) {
     case 'text':
       return taken(text)
@@ -46,7 +46,7 @@ export function valueFromText(type: ColumnType, text: string): DataResult<Value>
       const number = Number(text)
       return Number.isSafeInteger(number)
         ? taken(number)
-        : denyData('22003', `value "${text}" is out of range for type ${TYPE_NAMES[type]}`)
+        : dataRefusal('22003', `value "${text}" is out of range for type ${TYPE_NAMES[type]}`)
     }
     case 'timestamp': {
       const moment = parseMoment(text.trim())
@@ -59,7 +59,7 @@ export function valueFromText(type: ColumnType, text: string): DataResult<Value>
 export function valueFromJson(type: ColumnType, value: unknown): DataResult<Value> {
   if (typeof value === 'string') return valueFromText(type, value)
   if (typeof value === 'number' || typeof value === 'boolean') return valueFromText(type, String(value))
-  return denyData('22P02', `invalid input syntax for type ${TYPE_NAMES[type]}: "${JSON.stringify(value)}"`)
+  return dataRefusal('22P02', `invalid input syntax for type ${TYPE_NAMES[type]}: "${JSON.stringify(value)}"`)
 }
 
 /** What the client reads; `value` is as drizzle gives it. */

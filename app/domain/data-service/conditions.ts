@@ -3,7 +3,7 @@ import { and, eq, gt, gte, isNull, lt, lte, ne, not, type SQL, sql } from 'drizz
 import type { Column, RowRule, Table } from './declare-table.ts'
 import type { Comparison, Filter } from './parse-filter.ts'
 import type { Order, Query } from './parse-query.ts'
-import type { Reader } from './reader.ts'
+import type { Principal } from './principal.ts'
 
 const COMPARE = { eq, neq: ne, gt, gte, lt, lte } as const satisfies Record<Comparison, unknown>
 
@@ -24,22 +24,22 @@ function filterSql(filter: Filter): SQL {
   }
 }
 
-/** Whether the rows of `rule` are the reader's to touch, as a condition on a row. */
-export function ruleSql(table: Table, rule: RowRule, reader: Reader): SQL {
+/** Whether the rows of `rule` are the principal's to touch, as a condition on a row. */
+export function ruleSql(table: Table, rule: RowRule, principal: Principal): SQL {
   if (rule === 'everyone') return sql`true`
   const owner = rule === 'nobody' ? undefined : table.columns.get(rule.ownedBy)
-  return owner && reader.userId !== null ? eq(owner.column, reader.userId) : sql`false`
+  return owner && principal.userId !== null ? eq(owner.column, principal.userId) : sql`false`
 }
 
-/** Rows the reader may see, may touch in the way of `rules`, and asked for. */
+/** Rows the principal may see, may touch in the way of `rules`, and asked for. */
 export function wantedRows(
   table: Table,
   { filters }: Query,
-  reader: Reader,
+  principal: Principal,
   rules: readonly RowRule[],
 ): SQL | undefined {
   return and(
-    ...rules.map((rule) => ruleSql(table, rule, reader)),
+    ...rules.map((rule) => ruleSql(table, rule, principal)),
     ...filters.map((filter) => (filter.negated ? not(filterSql(filter)) : filterSql(filter))),
   )
 }

@@ -1,5 +1,5 @@
 // The database's own constraints, in the words clients know. Anything else it throws is a bug and stays thrown.
-import { type DataCode, type DataRefusal, denyData } from './data-refusals.ts'
+import { type DataCode, type DataRefusal, dataRefusal } from './data-refusals.ts'
 import type { Table } from './declare-table.ts'
 
 const CONSTRAINTS: readonly (readonly [pattern: RegExp, code: DataCode, words: string])[] = [
@@ -15,5 +15,5 @@ export function constraintRefusal({ name }: Table, error: unknown): DataRefusal 
   const broken = CONSTRAINTS.find(([pattern]) => pattern.test(text))
   if (!broken) throw error
   const [, code, words] = broken
-  return denyData(code, `${words} of relation "${name}"`)
+  return dataRefusal(code, `${words} of relation "${name}"`)
 }

@@ -55,18 +55,18 @@ export interface DataRefusal {
 
 export type DataResult<Value> = { readonly ok: true; readonly value: Value } | DataRefusal
 
-export function denyData(code: DataCode, message: string, details: string | null = null): DataRefusal {
+export function dataRefusal(code: DataCode, message: string, details: string | null = null): DataRefusal {
   return { ok: false, code, message, details }
 }
 
 /** What the data service answers when a gate stays shut. */
-export function denyDataAtGate(reason: GateReason): DataRefusal {
+export function dataGateRefusal(reason: GateReason): DataRefusal {
   switch (reason.kind) {
     case 'needs_factor':
-      return denyData('insufficient_aal', GATE_REFUSALS.insufficient_aal[1])
+      return dataRefusal('insufficient_aal', GATE_REFUSALS.insufficient_aal[1])
     case 'too_many':
-      return denyData('over_request_rate_limit', GATE_REFUSALS.over_request_rate_limit[1])
+      return dataRefusal('over_request_rate_limit', GATE_REFUSALS.over_request_rate_limit[1])
     default:
-      return denyData('42501', 'permission denied')
+      return dataRefusal('42501', 'permission denied')
   }
 }

@@ -32,20 +32,24 @@ function query(text: string, table = notesTable) {
   return parsed.value
 }
 
-function read(text = '', userId: string | null = ANA, wishes = MANY, table: Table = notesTable) {
-  return readRows(ctx, table, query(text, table), as(userId), wishes)
+function read(text = '', userId: string | null = ANA, options = MANY, table: Table = notesTable) {
+  return readRows(ctx, table, query(text, table), as(userId), options)
 }
 
 function insert(
   body: unknown,
-  options: { by?: string | null; text?: string; on?: Resolution; wishes?: typeof ONE } = {},
+  {
+    by = ANA,
+    text = 'select=title,stars',
+    on = 'none',
+    options = MANY,
+  }: { by?: string | null; text?: string; on?: Resolution; options?: typeof ONE } = {},
 ) {
-  const { by = ANA, text = 'select=title,stars', on = 'none', wishes = MANY } = options
-  return insertRows(ctx, notesTable, query(text), as(by), body, on, wishes)
+  return insertRows(ctx, notesTable, query(text), as(by), body, on, options)
 }
 
-function update(text: string, body: unknown, userId: string | null = ANA, wishes = MANY) {
-  return updateRows(ctx, notesTable, query(text), as(userId), body, wishes)
+function update(text: string, body: unknown, userId: string | null = ANA, options = MANY) {
+  return updateRows(ctx, notesTable, query(text), as(userId), body, options)
 }
 
 const stored = () => ctx.db.select().from(notes).orderBy(notes.title)
@@ -254,9 +258,9 @@ describe('inserting', () => {
       { user_id: ANA, title: 'a' },
       { user_id: ANA, title: 'b' },
     ]
-    expect(await insert(rows, { wishes: ONE })).toMatchObject({ code: 'PGRST116' })
+    expect(await insert(rows, { options: ONE })).toMatchObject({ code: 'PGRST116' })
     expect(await stored()).toEqual([])
-    expect(await insert([], { wishes: ONE })).toMatchObject({ code: 'PGRST116' })
+    expect(await insert([], { options: ONE })).toMatchObject({ code: 'PGRST116' })
     expect(await insert([])).toMatchObject({ value: { rows: [] } })
   })
 
@@ -298,12 +302,12 @@ describe('upserting', () => {
     const before = await seed()
     const text = 'on_conflict=user_id,title&select=title'
     const rows = ['a', 'd'].map((title) => ({ user_id: ANA, title, stars: 50 }))
-    expect(await insert(rows, { on: 'ignore', text, wishes: COUNTED })).toEqual({
+    expect(await insert(rows, { on: 'ignore', text, options: COUNTED })).toEqual({
       ok: true,
       value: { rows: [{ title: 'd' }], total: 1 },
     })
     expect((await stored()).find(({ title }) => title === 'a')).toEqual(before[0])
-    expect(await insert(rows[0], { on: 'ignore', text, wishes: ONE })).toMatchObject({ code: 'PGRST116' })
+    expect(await insert(rows[0], { on: 'ignore', text, options: ONE })).toMatchObject({ code: 'PGRST116' })
   })
 
   it('settles only keys that are declared', async () => {
@@ -390,8 +394,8 @@ describe('updating', () => {
 })
 
 describe('deleting', () => {
-  const remove = (text: string, by: string | null = ANA, wishes = MANY) =>
-    deleteRows(ctx, notesTable, query(text), as(by), wishes)
+  const remove = (text: string, by: string | null = ANA, options = MANY) =>
+    deleteRows(ctx, notesTable, query(text), as(by), options)
 
   it('removes own rows that match and shows them', async () => {
     await seed()

@@ -16,7 +16,7 @@ export interface RowRules {
   readonly delete: RowRule
 }
 
-/** Why the reader may not set these values, by drizzle's names; null: they may. Asked before every update of their rows. */
+/** Why the principal may not set these values, by drizzle's names; null: they may. Asked before every update of their rows. */
 export type RefuseChange = (
   ctx: AppContext,
   userId: string,
@@ -55,7 +55,7 @@ export interface Table {
   readonly uniqueKeys: readonly [readonly Column[], ...(readonly Column[])[]]
   readonly rules: RowRules
   readonly refuseChange?: RefuseChange | undefined
-  /** Makes the reader's own rows true before they are read, where time alone can make them false. */
+  /** Makes the principal's own rows true before they are read, where time alone can make them false. */
   readonly beforeRead?: BeforeRead | undefined
 }
 

@@ -1,4 +1,4 @@
-import { type DataResult, denyData } from './data-refusals.ts'
+import { type DataResult, dataRefusal } from './data-refusals.ts'
 import type { Column, Table } from './declare-table.ts'
 
 /** The declared column of that name, quotes around it or not. */
@@ -7,5 +7,5 @@ export function findColumn(table: Table, text: string): DataResult<Column> {
   const column = table.columns.get(name)
   return column
     ? { ok: true, value: column }
-    : denyData('42703', `column ${table.name}.${name} does not exist`)
+    : dataRefusal('42703', `column ${table.name}.${name} does not exist`)
 }

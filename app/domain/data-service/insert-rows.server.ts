@@ -5,12 +5,19 @@ import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { allColumns, ruleSql } from './conditions.ts'
 import { constraintRefusal } from './constraint-refusal.ts'
-import { type DataResult, denyData, denyDataAtGate } from './data-refusals.ts'
+import { type DataResult, dataGateRefusal, dataRefusal } from './data-refusals.ts'
 import type { Column, Table } from './declare-table.ts'
 import { acceptRow, parseNewRows, type Row } from './parse-body.ts'
 import type { Query } from './parse-query.ts'
-import type { Reader } from './reader.ts'
-import { notOneRow, type Rows, type StoredRow, showRow, violatesRowSecurity, type Wishes } from './rows.ts'
+import type { Principal } from './principal.ts'
+import {
+  notOneRow,
+  type ResultOptions,
+  type Rows,
+  type StoredRow,
+  showRow,
+  violatesRowSecurity,
+} from './rows.ts'
 
 /** What happens to a row whose key is taken: a refusal, the old row changed, or the new one passed over. */
 export type Resolution = 'none' | 'merge' | 'ignore'
@@ -24,25 +31,26 @@ export const insertRows = verb(
     notice: null,
   },
   run,
-  denyDataAtGate,
+  dataGateRefusal,
 )
 
 async function run(
   ctx: AppContext,
   table: Table,
   query: Query,
-  reader: Reader,
+  principal: Principal,
   body: unknown,
   resolution: Resolution,
-  { single, count }: Wishes,
+  { single, count }: ResultOptions,
 ): Promise<DataResult<Rows>> {
   if (query.filters.length > 0 || query.limit !== null || query.offset > 0 || query.order.length > 0)
-    return denyData('PGRST100', 'filters, limit, offset and order have no meaning on an insert')
+    return dataRefusal('PGRST100', 'filters, limit, offset and order have no meaning on an insert')
   const target = conflictTarget(table, query)
   if (!target.ok) return target
   const parsed = parseNewRows(ctx, table, body, query.columns)
   if (!parsed.ok) return parsed
-  if (!parsed.value.rows.every((row) => mayInsert(table, row, reader))) return violatesRowSecurity(table.name)
+  if (!parsed.value.rows.every((row) => mayInsert(table, row, principal)))
+    return violatesRowSecurity(table.name)
   const rows: Row[] = []
   for (const row of parsed.value.rows) {
     const accepted = acceptRow(table, row)
@@ -50,9 +58,9 @@ async function run(
     rows.push(accepted.value)
   }
   if (single && rows.length !== 1) return notOneRow(rows.length)
-  if (resolution === 'merge' && (await meetsOthers(ctx, table, rows, reader, target.value)))
+  if (resolution === 'merge' && (await meetsOthers(ctx, table, rows, principal, target.value)))
     return violatesRowSecurity(table.name)
-  const upsert = { resolution, target: target.value, named: parsed.value.named, reader }
+  const upsert = { resolution, target: target.value, named: parsed.value.named, principal }
   const [first, ...others] = rows.map((row) => statement(ctx, table, row, upsert))
   let stored: StoredRow[]
   try {
@@ -73,10 +81,13 @@ function conflictTarget({ uniqueKeys }: Table, { onConflict }: Query): DataResul
   )
   return key
     ? { ok: true, value: key }
-    : denyData('42P10', 'there is no unique or exclusion constraint matching the ON CONFLICT specification')
+    : dataRefusal(
+        '42P10',
+        'there is no unique or exclusion constraint matching the ON CONFLICT specification',
+      )
 }
 
-function mayInsert({ columns, rules: { insert } }: Table, row: Row, { userId }: Reader): boolean {
+function mayInsert({ columns, rules: { insert } }: Table, row: Row, { userId }: Principal): boolean {
   if (typeof insert === 'string') return insert === 'everyone'
   const owner = columns.get(insert.ownedBy)
   return owner !== undefined && userId !== null && row.get(owner) === userId
@@ -87,11 +98,16 @@ interface Upsert {
   /** The key whose being taken is settled by `resolution`. */
   target: readonly Column[]
   named: readonly Column[]
-  reader: Reader
+  principal: Principal
 }
 
 /** One statement a row, in one batch: a statement may bind only 100 values. */
-function statement(ctx: AppContext, table: Table, row: Row, { resolution, target, named, reader }: Upsert) {
+function statement(
+  ctx: AppContext,
+  table: Table,
+  row: Row,
+  { resolution, target, named, principal }: Upsert,
+) {
   const on = target.map(({ column }) => column)
   const insert = ctx.db
     .insert(table.source)
@@ -100,7 +116,7 @@ function statement(ctx: AppContext, table: Table, row: Row, { resolution, target
     insert.onConflictDoUpdate({
       target: on,
       set: mergedValues(row, named, target),
-      setWhere: ruleSql(table, table.rules.update, reader),
+      setWhere: ruleSql(table, table.rules.update, principal),
     })
   if (resolution === 'ignore') insert.onConflictDoNothing({ target: on })
   return insert.returning(allColumns(table))
@@ -119,16 +135,16 @@ function mergedValues(row: Row, named: readonly Column[], target: readonly Colum
 /** Values a statement may bind in D1, less some for the rule. */
 const BOUND_VALUES = 90
 
-/** Whether an upsert would change a row that is not the reader's to change. */
+/** Whether an upsert would change a row that is not the principal's to change. */
 async function meetsOthers(
   ctx: AppContext,
   table: Table,
   rows: readonly Row[],
-  reader: Reader,
+  principal: Principal,
   target: readonly Column[],
 ): Promise<boolean> {
   const { update } = table.rules
-  // Each new row is the reader's own by its owner column; where that is part of the key, so is the row it meets.
+  // Each new row is the principal's own by its owner column; where that is part of the key, so is the row it meets.
   if (typeof update === 'object' && target.some(({ name }) => name === update.ownedBy)) return false
   const step = Math.floor(BOUND_VALUES / target.length)
   for (let from = 0; from < rows.length; from += step) {
@@ -138,7 +154,7 @@ async function meetsOthers(
     const found = await ctx.db
       .select({ one: sql`1` })
       .from(table.source)
-      .where(and(or(...same), sql`(${ruleSql(table, update, reader)}) is not true`))
+      .where(and(or(...same), sql`(${ruleSql(table, update, principal)}) is not true`))
       .get()
     if (found) return true
   }

@@ -43,7 +43,7 @@ export const notesTable = declareTable({
   rules: { select: own, insert: own, update: own, delete: own },
 })
 
-/** The same rows, open to every reader and to no writer. */
+/** The same rows, open to every principal and to no writer. */
 export const publicNotesTable = declareTable({
   source: notes,
   columns: { id: column('uuid'), title: column('text'), stars: column('integer') },

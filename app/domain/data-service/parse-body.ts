@@ -1,7 +1,7 @@
 // A JSON body -> rows of accepted values, by column. What is refused here never reaches the database.
 import type { AppContext } from '#app/platform/context.ts'
 import { type Value, valueFromJson } from './column-types.ts'
-import { type DataResult, denyData } from './data-refusals.ts'
+import { type DataResult, dataRefusal } from './data-refusals.ts'
 import type { Column, Table } from './declare-table.ts'
 import { findColumn } from './find-column.ts'
 
@@ -17,7 +17,7 @@ function isObject(value: unknown): value is JsonObject {
 }
 
 function notJson() {
-  return denyData('PGRST102', 'Empty or invalid json')
+  return dataRefusal('PGRST102', 'Empty or invalid json')
 }
 
 export interface NewRows {
@@ -35,10 +35,10 @@ export function parseNewRows(
 ): DataResult<NewRows> {
   const objects = Array.isArray(body) ? body : [body]
   if (!objects.every(isObject)) return notJson()
-  if (objects.length > MAX_ROWS) return denyData('54000', `more than ${MAX_ROWS} rows in one request`)
+  if (objects.length > MAX_ROWS) return dataRefusal('54000', `more than ${MAX_ROWS} rows in one request`)
   const names = columns ?? Object.keys(objects[0] ?? {})
   if (columns === null && !objects.every((object) => sameKeys(object, names)))
-    return denyData('PGRST102', 'All object keys must match')
+    return dataRefusal('PGRST102', 'All object keys must match')
   const named = findSent(table, names)
   if (!named.ok) return named
   const rows: Row[] = []
@@ -69,13 +69,13 @@ export function acceptRow({ name }: Table, row: Row): DataResult<Row> {
   const accepted = new Map<Column, Value | null>()
   for (const [column, value] of row) {
     if (value === null && column.column.notNull)
-      return denyData(
+      return dataRefusal(
         '23502',
         `null value in column "${column.name}" of relation "${name}" violates not-null constraint`,
       )
     const kept = value === null || !column.accept ? value : column.accept(value)
     if (kept === null && value !== null)
-      return denyData(
+      return dataRefusal(
         '23514',
         `new row for relation "${name}" violates check constraint "${name}_${column.name}_check"`,
       )
@@ -93,7 +93,7 @@ function findSent(table: Table, names: readonly string[]): DataResult<Column[]> 
   for (const name of names) {
     const column = findColumn(table, name)
     if (!column.ok)
-      return denyData(
+      return dataRefusal(
         'PGRST204',
         `Could not find the '${name.replaceAll('"', '')}' column of '${table.name}' in the schema cache`,
       )

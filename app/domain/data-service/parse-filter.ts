@@ -1,6 +1,6 @@
 // `column=operator.value`: one condition of a request. An operator that is not known here is refused, never skipped.
 import { type Value, valueFromText } from './column-types.ts'
-import { type DataResult, denyData } from './data-refusals.ts'
+import { type DataResult, dataRefusal } from './data-refusals.ts'
 import type { Column, Table } from './declare-table.ts'
 import { findColumn } from './find-column.ts'
 
@@ -28,7 +28,7 @@ export function parseFilter(table: Table, name: string, text: string): DataResul
   const [, not, operator = '', operand = ''] = /^(not\.)?([a-z]+)\.(.*)$/s.exec(text) ?? []
   const filter = { column, negated: not !== undefined }
   const unreadable = () =>
-    denyData(
+    dataRefusal(
       'PGRST100',
       `"failed to parse filter (${text})" (line 1, column 1)`,
       `operators of this service: ${[...COMPARISONS, 'in', 'is'].join(', ')}, each with or without "not."`,
@@ -57,7 +57,7 @@ export function parseFilter(table: Table, name: string, text: string): DataResul
       return { ok: true, value: { column, negated: !filter.negated, operator: 'is', value: null } }
     if (value === undefined) return unreadable()
     if (word !== 'null' && column.type !== 'boolean')
-      return denyData(
+      return dataRefusal(
         '42804',
         `argument of IS ${operand.toUpperCase()} must be type boolean, not type ${column.type}`,
       )

@@ -1,6 +1,6 @@
 // The query of an address -> a plan that names declared columns only. Whatever is not understood is refused: a filter
 // passed over would let a PATCH or DELETE reach rows it was not meant for.
-import { type DataResult, denyData } from './data-refusals.ts'
+import { type DataResult, dataRefusal } from './data-refusals.ts'
 import type { Column, Table } from './declare-table.ts'
 import { findColumn } from './find-column.ts'
 import { type Filter, parseFilter } from './parse-filter.ts'
@@ -44,12 +44,12 @@ export function parseQuery(table: Table, parameters: URLSearchParams): DataResul
   for (const [name, text] of parameters) {
     if (KNOWN.includes(name)) continue
     if (LOGIC.includes(name))
-      return denyData('PGRST100', `"failed to parse logic tree (${text})" (line 1, column 1)`)
+      return dataRefusal('PGRST100', `"failed to parse logic tree (${text})" (line 1, column 1)`)
     const filter = parseFilter(table, name, text)
     if (!filter.ok) return filter
     filters.push(filter.value)
   }
-  if (filters.length > MAX_FILTERS) return denyData('PGRST100', `more than ${MAX_FILTERS} filters`)
+  if (filters.length > MAX_FILTERS) return dataRefusal('PGRST100', `more than ${MAX_FILTERS} filters`)
   return {
     ok: true,
     value: {
@@ -68,7 +68,7 @@ function parseOrder(table: Table, text: string | null): DataResult<Order[]> {
   const order: Order[] = []
   for (const term of splitNames(text) ?? []) {
     const parts = /^("?\w+"?)(?:\.(asc|desc))?(?:\.nulls(first|last))?$/.exec(term)
-    if (!parts) return denyData('PGRST100', `"failed to parse order (${text})" (line 1, column 1)`)
+    if (!parts) return dataRefusal('PGRST100', `"failed to parse order (${text})" (line 1, column 1)`)
     const column = findColumn(table, parts[1] ?? '')
     if (!column.ok) return column
     const descending = parts[2] === 'desc'
@@ -84,7 +84,7 @@ function parseCount(parameters: URLSearchParams, name: 'limit' | 'offset'): Data
   const count = Number(text)
   return /^\d+$/.test(text) && Number.isSafeInteger(count)
     ? { ok: true, value: count }
-    : denyData('PGRST100', `"failed to parse ${name} parameter (${text})" (line 1, column 1)`)
+    : dataRefusal('PGRST100', `"failed to parse ${name} parameter (${text})" (line 1, column 1)`)
 }
 
 function parseColumns(table: Table, text: string | null): DataResult<Column[] | null> {

@@ -1,5 +1,5 @@
 // `select=a,b`, `select=*`, `select=alias:a`: which columns an answer shows, and under which names.
-import { type DataResult, denyData } from './data-refusals.ts'
+import { type DataResult, dataRefusal } from './data-refusals.ts'
 import type { Column, Table } from './declare-table.ts'
 import { findColumn } from './find-column.ts'
 
@@ -20,12 +20,12 @@ export function parseSelect(table: Table, text: string | null): DataResult<Shown
       continue
     }
     if (name.includes('('))
-      return denyData(
+      return dataRefusal(
         'PGRST200',
         `Could not find a relationship between '${table.name}' and '${name.split('(')[0]}' in the schema cache`,
       )
     const parts = ITEM.exec(name)
-    if (!parts) return denyData('PGRST100', `"failed to parse select parameter (${text})"`)
+    if (!parts) return dataRefusal('PGRST100', `"failed to parse select parameter (${text})"`)
     const column = findColumn(table, parts[3] ?? '')
     if (!column.ok) return column
     shown.push({ column: column.value, as: parts[1] ?? column.value.name })

@@ -2,16 +2,16 @@ import { count as countOf } from 'drizzle-orm'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { allColumns, orderSql, wantedRows } from './conditions.ts'
-import { type DataResult, denyData, denyDataAtGate } from './data-refusals.ts'
+import { type DataResult, dataGateRefusal, dataRefusal } from './data-refusals.ts'
 import type { Table } from './declare-table.ts'
 import type { Query } from './parse-query.ts'
-import type { Reader } from './reader.ts'
-import { notOneRow, type Rows, showRow, type Wishes } from './rows.ts'
+import type { Principal } from './principal.ts'
+import { notOneRow, type ResultOptions, type Rows, showRow } from './rows.ts'
 
 /** An answer holds this many rows at most, whatever limit was asked for. */
 export const MAX_ROWS_SHOWN = 1000
 
-/** The rows a query asks for, as far as the reader may see them; rows of others are not there. */
+/** The rows a query asks for, as far as the principal may see them; rows of others are not there. */
 export const readRows = verb(
   {
     actor: 'anyone_or_owner',
@@ -20,18 +20,18 @@ export const readRows = verb(
     notice: null,
   },
   run,
-  denyDataAtGate,
+  dataGateRefusal,
 )
 
 async function run(
   ctx: AppContext,
   table: Table,
   query: Query,
-  reader: Reader,
-  { single, count }: Wishes,
+  principal: Principal,
+  { single, count }: ResultOptions,
 ): Promise<DataResult<Rows>> {
-  if (reader.userId !== null) await table.beforeRead?.(ctx, reader.userId)
-  const where = wantedRows(table, query, reader, [table.rules.select])
+  if (principal.userId !== null) await table.beforeRead?.(ctx, principal.userId)
+  const where = wantedRows(table, query, principal, [table.rules.select])
   const reading = ctx.db
     .select(allColumns(table))
     .from(table.source)
@@ -44,7 +44,7 @@ async function run(
   const total = counted[0]?.total ?? null
   if (single && found.length !== 1) return notOneRow(found.length)
   if (total !== null && query.offset > total)
-    return denyData(
+    return dataRefusal(
       'PGRST103',
       'Requested range not satisfiable',
       `An offset of ${query.offset} was requested, but there are only ${total} rows.`,

@@ -1,6 +1,6 @@
 // What every call of the data service answers with: rows as the client asked to see them, and how many there are.
 import { valueToJson } from './column-types.ts'
-import { type DataRefusal, denyData } from './data-refusals.ts'
+import { type DataRefusal, dataRefusal } from './data-refusals.ts'
 import type { Query } from './parse-query.ts'
 
 export type StoredRow = Readonly<Record<string, unknown>>
@@ -13,7 +13,7 @@ export interface Rows {
 }
 
 /** What a caller wants beside its query. */
-export interface Wishes {
+export interface ResultOptions {
   /** Exactly one row, or a refusal and no change. */
   readonly single: boolean
   readonly count: boolean
@@ -25,7 +25,7 @@ export function showRow({ shown }: Query, row: StoredRow): ShownRow {
 }
 
 export function notOneRow(count: number): DataRefusal {
-  return denyData(
+  return dataRefusal(
     'PGRST116',
     'Cannot coerce the result to a single JSON object',
     `The result contains ${count} rows`,
@@ -33,5 +33,5 @@ export function notOneRow(count: number): DataRefusal {
 }
 
 export function violatesRowSecurity(table: string): DataRefusal {
-  return denyData('42501', `new row violates row-level security policy for table "${table}"`)
+  return dataRefusal('42501', `new row violates row-level security policy for table "${table}"`)
 }

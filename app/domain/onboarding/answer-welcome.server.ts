@@ -1,7 +1,12 @@
 import { runBatch } from '#app/db/run-batch.ts'
 import type { Account, SignedIn } from '#app/domain/accounts/accounts.types.ts'
 import { ageStated } from '#app/domain/accounts/age-stated.server.ts'
-import { type AccountRefusal, type AccountResult, deny, denyAtGate } from '#app/domain/accounts/refusals.ts'
+import {
+  type AccountRefusal,
+  type AccountResult,
+  accountGateRefusal,
+  accountRefusal,
+} from '#app/domain/accounts/refusals.ts'
 import { welcomed } from '#app/domain/accounts/welcomed.server.ts'
 import type { StatedAge } from '#app/domain/consent/age-statements.server.ts'
 import { askPendingConsent } from '#app/domain/guardians/ask-pending-consent.server.ts'
@@ -29,7 +34,7 @@ export interface WelcomeAnswers extends Pick<StatedAge, 'age' | 'guardianEmail'>
 export const answerWelcome = verb(
   { actor: 'user', owner: ({ account }) => account.id, budgets: ['change'], notice: null },
   run,
-  denyAtGate,
+  accountGateRefusal,
 )
 
 async function run(
@@ -60,5 +65,7 @@ async function refuseNewGrownUp(
   const refusal = await refuseUnlessAdult(ctx, userId, age)
   const actor = await ctx.identity.actor()
   if (refusal || actor.kind !== 'user' || actor.isFresh) return refusal
-  return (await readProfile(ctx, userId))?.role === 'student' ? deny('reauthentication_needed') : null
+  return (await readProfile(ctx, userId))?.role === 'student'
+    ? accountRefusal('reauthentication_needed')
+    : null
 }

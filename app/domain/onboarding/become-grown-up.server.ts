@@ -1,7 +1,7 @@
 import { runBatch } from '#app/db/run-batch.ts'
 import type { SignedIn } from '#app/domain/accounts/accounts.types.ts'
 import { ageStated } from '#app/domain/accounts/age-stated.server.ts'
-import { type AccountResult, deny, denyAtGate } from '#app/domain/accounts/refusals.ts'
+import { type AccountResult, accountGateRefusal, accountRefusal } from '#app/domain/accounts/refusals.ts'
 import { ADULT_AGE } from '#app/domain/consent/age-of-consent.ts'
 import { readAge } from '#app/domain/consent/read-age.server.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
@@ -26,7 +26,7 @@ export interface GrownUpWanted {
 export const becomeGrownUp = verb(
   { actor: 'user', owner: ({ account }) => account.id, fresh: true, budgets: ['change'], notice: null },
   run,
-  denyAtGate,
+  accountGateRefusal,
 )
 
 async function run(
@@ -34,8 +34,8 @@ async function run(
   { account: { id: userId } }: SignedIn,
   { role, age }: GrownUpWanted,
 ): Promise<AccountResult<null>> {
-  if (isChild(await readStanding(ctx, userId))) return deny('adult_required')
-  if (age < ADULT_AGE && (await readAge(ctx, userId)) !== null) return deny('age_already_stated')
+  if (isChild(await readStanding(ctx, userId))) return accountRefusal('adult_required')
+  if (age < ADULT_AGE && (await readAge(ctx, userId)) !== null) return accountRefusal('age_already_stated')
   const refusal = await refuseUnlessAdult(ctx, userId, age)
   if (refusal && age >= ADULT_AGE) return refusal
   const country = (await readProfile(ctx, userId))?.country ?? ''

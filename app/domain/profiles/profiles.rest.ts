@@ -1,7 +1,7 @@
 // What API clients may do with profiles and preferences: each person with their own, and nothing else. A profile is made
 // with the account and goes with it; its id stays.
 
-import { denyData } from '#app/domain/data-service/data-refusals.ts'
+import { dataRefusal } from '#app/domain/data-service/data-refusals.ts'
 import { column, declareTable } from '#app/domain/data-service/declare-table.ts'
 import { PROFILE_FIELDS, takeOneOf } from './profile-fields.ts'
 import { profiles, userPreferences } from './profiles.schema.ts'
@@ -26,7 +26,7 @@ export const profilesTable = declareTable({
   rules: { select: { ownedBy: 'id' }, insert: 'nobody', update: { ownedBy: 'id' }, delete: 'nobody' },
   refuseChange: async (ctx, userId, fields) => {
     const refusal = await refuseProfileChange(ctx, userId, fields)
-    return refusal && denyData('42501', STANDING_REFUSALS[refusal][1])
+    return refusal && dataRefusal('42501', STANDING_REFUSALS[refusal][1])
   },
 })
 

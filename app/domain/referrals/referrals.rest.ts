@@ -1,6 +1,6 @@
 // What API clients may read of invitations: each person their own; written by functions only.
 import { z } from 'zod'
-import { denyData } from '#app/domain/data-service/data-refusals.ts'
+import { dataRefusal } from '#app/domain/data-service/data-refusals.ts'
 import { declareFunction } from '#app/domain/data-service/declare-function.ts'
 import { column, declareTable } from '#app/domain/data-service/declare-table.ts'
 import { readReferralStats } from './read-referral-stats.server.ts'
@@ -43,5 +43,5 @@ export const referralStatsFunction = declareFunction({
   run: async (ctx, { userId }, args) =>
     userId !== null && args.user_id === userId
       ? { ok: true, value: await readReferralStats(ctx, userId) }
-      : denyData('42501', 'permission denied for function get_referral_stats'),
+      : dataRefusal('42501', 'permission denied for function get_referral_stats'),
 })

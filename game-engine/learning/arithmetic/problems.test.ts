@@ -164,9 +164,9 @@ test('the same state draws the same problem, whatever the seed, band and level',
       fc.constantFrom(...players),
       (seed, { band, level }, challenge, learner) => {
         const random = Object.freeze([...seedRandom(seed)])
-        const asking = { band, level, challenge, learner }
-        const [problem, after] = drawProblem(random, asking, null)
-        expect(drawProblem(random, asking, null)).toEqual([problem, after])
+        const request = { band, level, challenge, learner }
+        const [problem, after] = drawProblem(random, request, null)
+        expect(drawProblem(random, request, null)).toEqual([problem, after])
         expect(keepsToItsBand(problem, band, level)).toBe(true)
         expect(problem.answer).toBe(solve(questionText(problem)))
         expect(new Set(problem.options).size).toBe(4)

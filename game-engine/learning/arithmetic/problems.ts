@@ -3,7 +3,7 @@
 
 import type { Band } from '#engine/core/bands.ts'
 import { type Dice, type RandomState, withDice } from '#engine/core/random.ts'
-import { CANDIDATES, nearest, targetRating, type Wish } from '../choose-item.ts'
+import { CANDIDATES, type ItemTarget, nearest, targetRating } from '../choose-item.ts'
 import { type Learner, ratingIn } from '../learner.ts'
 import { OPERANDS, OPERATORS, type Operator, SQUARE_BASE, TRIVIAL_KEPT_ONE_IN } from './constants.ts'
 import { drawOptions } from './options.ts'
@@ -12,7 +12,7 @@ import { questionRating } from './question-rating.ts'
 import { skillOf } from './skill.ts'
 
 /** For whom a problem is drawn, and where in the round. */
-export interface Asking extends Wish {
+export interface ProblemRequest extends ItemTarget {
   readonly level: number
   readonly learner: Learner
 }
@@ -24,11 +24,11 @@ export interface Asking extends Wish {
  */
 export function drawProblem(
   random: RandomState,
-  asking: Asking,
+  request: ProblemRequest,
   previous: Question | null,
 ): [MathProblem, RandomState] {
   return withDice(random, (dice) => {
-    const question = drawQuestion(dice, asking, previous)
+    const question = drawQuestion(dice, request, previous)
     return { ...question, options: drawOptions(dice, question) }
   })
 }
@@ -38,10 +38,10 @@ export function operatorsAt(band: Band, level: number): Operator[] {
   return OPERATORS[band].filter(({ fromLevel }) => fromLevel <= level).map(({ operator }) => operator)
 }
 
-function drawQuestion(dice: Dice, asking: Asking, previous: Question | null): Question {
-  const { band, level, learner } = asking
+function drawQuestion(dice: Dice, request: ProblemRequest, previous: Question | null): Question {
+  const { band, level, learner } = request
   const operator = dice.pick(operatorsAt(band, level))
-  const target = targetRating(ratingIn(learner, skillOf({ operator })), asking)
+  const target = targetRating(ratingIn(learner, skillOf({ operator })), request)
   const draw = () => drawCandidate(dice, band, operator, previous)
   const others = Array.from({ length: CANDIDATES - 1 }, draw)
   return nearest([draw(), ...others], (question) => Math.abs(questionRating(question, band) - target))

@@ -47,9 +47,9 @@ test.each<[Band, string, string[]]>([
 test.each(['elementary', 'middle', 'high'] as const)(
   '%s: a whole number within the scale for all',
   (band) => {
-    const asking = { band, level: 9, challenge: 'even', learner: newLearner(roundOptions()) } as const
+    const request = { band, level: 9, challenge: 'even', learner: newLearner(roundOptions()) } as const
     for (let seed = 0; seed < 500; seed++) {
-      const rating = questionRating(drawProblem(seedRandom(seed), asking, null)[0], band)
+      const rating = questionRating(drawProblem(seedRandom(seed), request, null)[0], band)
       expect(Number.isInteger(rating)).toBe(true)
       expect(rating).toBeGreaterThanOrEqual(300)
       expect(rating).toBeLessThanOrEqual(1_400)

@@ -1,6 +1,6 @@
 // Which question of a level comes next: one asked least often so far whose difficulty suits the player.
 import type { Dice } from '#engine/core/random.ts'
-import { chooseItem, targetRating, type Wish } from '#engine/learning/choose-item.ts'
+import { chooseItem, type ItemTarget, targetRating } from '#engine/learning/choose-item.ts'
 import { type Learner, ratingIn } from '#engine/learning/learner.ts'
 import { START_RATING } from '#engine/learning/rating.ts'
 import { OPTION_COUNT } from './moves.ts'
@@ -11,8 +11,8 @@ import type { OptionOrder } from './state.ts'
 export const MIDDLE_DIFFICULTY = 3
 export const RATING_PER_DIFFICULTY = 120
 
-export interface Suiting {
-  readonly wish: Wish
+export interface DrawTarget {
+  readonly itemTarget: ItemTarget
   readonly learner: Learner
   /** Name of the item's skill among all skills. */
   skillOf(item: QuizItem): string
@@ -31,13 +31,13 @@ export function drawItem(
   dice: Dice,
   items: readonly QuizItem[],
   asked: readonly string[],
-  { wish, learner, skillOf }: Suiting,
+  { itemTarget, learner, skillOf }: DrawTarget,
 ): QuizItem {
   const times = items.map((item) => asked.filter((id) => id === item.id).length)
   const fewest = Math.min(...times)
   const fresh = items.filter((_, index) => times[index] === fewest)
   return chooseItem(dice, fresh, (item) =>
-    Math.abs(ratingOf(item) - targetRating(ratingIn(learner, skillOf(item)), wish)),
+    Math.abs(ratingOf(item) - targetRating(ratingIn(learner, skillOf(item)), itemTarget)),
   )
 }
 
@@ -47,12 +47,12 @@ export function drawSet(
   items: readonly QuizItem[],
   count: number,
   asked: readonly string[],
-  suiting: Suiting,
+  target: DrawTarget,
 ): QuizItem[] {
   const chosen = new Set<QuizItem>()
   while (chosen.size < count) {
     const drawn = [...chosen].map(({ id }) => id)
-    chosen.add(drawItem(dice, items, [...asked, ...drawn], suiting))
+    chosen.add(drawItem(dice, items, [...asked, ...drawn], target))
   }
   return items.filter((item) => chosen.has(item))
 }

@@ -11,7 +11,7 @@ import {
   newLearner,
   practiceOf,
 } from '#engine/learning/learner.ts'
-import { drawItem, drawOrder, drawSet, ratingOf, type Suiting } from './draw.ts'
+import { type DrawTarget, drawItem, drawOrder, drawSet, ratingOf } from './draw.ts'
 import { parseMove, type QuizMove } from './moves.ts'
 import type { QuizItem } from './quiz-item.ts'
 import type { QuizSetup } from './quiz-setup.ts'
@@ -68,13 +68,13 @@ export function createQuizRules(setup: QuizSetup): QuizRules {
     state: Pick<QuizState, 'band' | 'challenge' | 'level' | 'learner' | 'random' | 'planned' | 'asked'>,
   ): Asked {
     const { band, challenge, learner, asked } = state
-    const suiting: Suiting = { wish: { band, challenge }, learner, skillOf }
+    const target: DrawTarget = { itemTarget: { band, challenge }, learner, skillOf }
     const [{ ids, order }, random] = withDice(state.random, (dice) => {
       const drawIds = () => {
         const items = itemsOf(state)
         return setup.order === 'drawn'
-          ? [drawItem(dice, items, asked, suiting)]
-          : drawSet(dice, items, setup.perLevel[band], asked, suiting)
+          ? [drawItem(dice, items, asked, target)]
+          : drawSet(dice, items, setup.perLevel[band], asked, target)
       }
       const ids = state.planned.length > 0 ? state.planned : drawIds().map(({ id }) => id)
       return { ids, order: drawOrder(dice) }

@@ -1,7 +1,7 @@
 // GET /authorize: a browser on its way to Google or Microsoft. A plain navigation: no key, no bearer, no body.
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { deny } from '#app/domain/accounts/refusals.ts'
+import { accountRefusal } from '#app/domain/accounts/refusals.ts'
 import { startProviderSignIn } from '#app/domain/accounts/start-provider-sign-in.server.ts'
 import { providerStateCookie } from '#app/request/provider-cookies.server.ts'
 import { redirectAway } from '#app/request/redirects.server.ts'
@@ -34,7 +34,9 @@ export function readProviderStart(c: Context<AppEnv>) {
   const given = c.req.query()
   const parsed = query.safeParse(given)
   if (!parsed.success)
-    return deny('validation_failed', { message: parsed.error.issues[0]?.message ?? 'The query is not valid' })
+    return accountRefusal('validation_failed', {
+      message: parsed.error.issues[0]?.message ?? 'The query is not valid',
+    })
   const { provider, scopes } = parsed.data
   const extraParams = Object.fromEntries(Object.entries(given).filter(([name]) => !OURS.includes(name)))
   const redirectTo = askedRedirect(c)

@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { recoverPassword } from '#app/domain/accounts/recover-password.server.ts'
-import { deny } from '#app/domain/accounts/refusals.ts'
+import { accountRefusal } from '#app/domain/accounts/refusals.ts'
 import { RESEND_TYPES, resendConfirmation } from '#app/domain/accounts/resend-confirmation.server.ts'
 import { sendSignInCode } from '#app/domain/accounts/send-sign-in-code.server.ts'
 import type { AppEnv } from '../../env.ts'
@@ -58,7 +58,7 @@ export const codePaths = new Hono<AppEnv>()
     if (!type)
       return answerRefusal(
         c,
-        deny('validation_failed', {
+        accountRefusal('validation_failed', {
           message: 'Missing one of these types: signup, email_change, sms, phone_change',
         }),
       )

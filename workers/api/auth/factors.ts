@@ -7,7 +7,7 @@ import {
   type Enrollment,
   enrollFactor,
 } from '#app/domain/accounts/enroll-factor.server.ts'
-import { deny } from '#app/domain/accounts/refusals.ts'
+import { accountRefusal } from '#app/domain/accounts/refusals.ts'
 import { removeFactor } from '#app/domain/accounts/remove-factor.server.ts'
 import { renewTokens } from '#app/domain/accounts/renew-tokens.server.ts'
 import { verifyFactor } from '#app/domain/accounts/verify-factor.server.ts'
@@ -35,11 +35,14 @@ factors.post('/factors', async (c) => {
   if (!body.ok) return body.response
   const { factor_type: type, friendly_name: friendlyName, issuer, phone } = body.value
   if (type !== 'totp' && type !== 'phone')
-    return answerRefusal(c, deny('validation_failed', { message: 'factor_type needs to be totp or phone' }))
+    return answerRefusal(
+      c,
+      accountRefusal('validation_failed', { message: 'factor_type needs to be totp or phone' }),
+    )
   if (type === 'phone' && !phone)
     return answerRefusal(
       c,
-      deny('validation_failed', { message: 'Phone number required to enroll Phone factor' }),
+      accountRefusal('validation_failed', { message: 'Phone number required to enroll Phone factor' }),
     )
   const input: EnrollFactorInput =
     type === 'totp' ? { type, friendlyName, issuer } : { type, friendlyName, phone: phone ?? '' }
@@ -54,7 +57,10 @@ factors.post('/factors/:id/challenge', async (c) => {
   if (!body.ok) return body.response
   const { channel = 'sms' } = body.value
   if (channel !== 'sms')
-    return answerRefusal(c, deny('validation_failed', { message: `Unsupported channel: ${channel}` }))
+    return answerRefusal(
+      c,
+      accountRefusal('validation_failed', { message: `Unsupported channel: ${channel}` }),
+    )
   const challenged = await challengeFactor(contextOf(c), bearer.value, c.req.param('id'))
   if (!challenged.ok) return answerRefusal(c, challenged)
   const { id, type, expiresAt } = challenged.value

@@ -7,7 +7,7 @@ import {
   ACCOUNT_REFUSALS,
   type AccountCode,
   type AccountRefusal,
-  deny,
+  accountRefusal,
 } from '#app/domain/accounts/refusals.ts'
 import type { AppEnv } from '../../env.ts'
 import { readBearer } from '../read-bearer.ts'
@@ -58,17 +58,20 @@ export async function parseBody<Schema extends z.ZodType>(
   try {
     body = text.trim() === '' ? {} : JSON.parse(text)
   } catch {
-    return { ok: false, response: answerRefusal(c, deny('bad_json')) }
+    return { ok: false, response: answerRefusal(c, accountRefusal('bad_json')) }
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    return { ok: false, response: answerRefusal(c, deny('bad_json')) }
+    return { ok: false, response: answerRefusal(c, accountRefusal('bad_json')) }
   const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))
   const parsed = schema.safeParse(given)
   const meta = always.safeParse(given)
   if (!parsed.success || !meta.success) {
     const issue = parsed.error?.issues[0] ?? meta.error?.issues[0]
     const message = issue ? `${issue.path.join('.') || 'body'}: ${issue.message}` : undefined
-    return { ok: false, response: answerRefusal(c, deny('validation_failed', message ? { message } : {})) }
+    return {
+      ok: false,
+      response: answerRefusal(c, accountRefusal('validation_failed', message ? { message } : {})),
+    }
   }
   const captchaToken = meta.data.gotrue_meta_security?.captcha_token ?? undefined
   return { ok: true, value: { ...(parsed.data as object), captchaToken } as never }
@@ -89,9 +92,9 @@ export async function requireBearer(
     case 'half':
       return beforeSecondFactor
         ? { ok: true, value: bearer.signedIn }
-        : { ok: false, response: answerRefusal(c, deny('insufficient_aal')) }
+        : { ok: false, response: answerRefusal(c, accountRefusal('insufficient_aal')) }
     case 'anonymous':
-      return { ok: false, response: answerRefusal(c, deny('no_authorization')) }
+      return { ok: false, response: answerRefusal(c, accountRefusal('no_authorization')) }
     case 'refused':
       return { ok: false, response: answerRefusal(c, bearer.refusal) }
   }

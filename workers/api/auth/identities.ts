@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { linkIdentity } from '#app/domain/accounts/link-identity.server.ts'
-import { deny } from '#app/domain/accounts/refusals.ts'
+import { accountRefusal } from '#app/domain/accounts/refusals.ts'
 import { unlinkIdentity } from '#app/domain/accounts/unlink-identity.server.ts'
 import { redirectAway } from '#app/request/redirects.server.ts'
 import type { AppEnv } from '../../env.ts'
@@ -28,7 +28,7 @@ export const identities = new Hono<AppEnv>()
     if (!id.success)
       return answerRefusal(
         c,
-        deny('validation_failed', { status: 404, message: 'identity_id must be an UUID' }),
+        accountRefusal('validation_failed', { status: 404, message: 'identity_id must be an UUID' }),
       )
     const unlinked = await unlinkIdentity(contextOf(c), caller.value, id.data)
     return unlinked.ok ? c.json({}) : answerRefusal(c, unlinked)

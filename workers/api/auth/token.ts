@@ -6,7 +6,7 @@ import { checkPassword } from '#app/domain/accounts/check-password.server.ts'
 import { exchangeFlowCode } from '#app/domain/accounts/exchange-flow-code.server.ts'
 import { openApiSession } from '#app/domain/accounts/open-api-session.server.ts'
 import { refreshSession } from '#app/domain/accounts/refresh-session.server.ts'
-import { deny } from '#app/domain/accounts/refusals.ts'
+import { accountRefusal } from '#app/domain/accounts/refusals.ts'
 import type { AppEnv } from '../../env.ts'
 import { contextOf } from '../api-context.ts'
 import { address } from './fields.ts'
@@ -70,5 +70,5 @@ export const tokenPath = new Hono<AppEnv>().post('/token', (c) => {
   const grant = Object.hasOwn(GRANTS, asked) ? GRANTS[asked] : undefined
   return grant
     ? grant(c)
-    : answerRefusal(c, deny('invalid_credentials', { message: 'unsupported_grant_type' }))
+    : answerRefusal(c, accountRefusal('invalid_credentials', { message: 'unsupported_grant_type' }))
 })

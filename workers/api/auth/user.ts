@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { reauthenticate } from '#app/domain/accounts/reauthenticate.server.ts'
-import { deny } from '#app/domain/accounts/refusals.ts'
+import { accountRefusal } from '#app/domain/accounts/refusals.ts'
 import { SIGN_OUT_SCOPES, signOut } from '#app/domain/accounts/sign-out.server.ts'
 import { updateAccount } from '#app/domain/accounts/update-account.server.ts'
 import type { AppEnv } from '../../env.ts'
@@ -35,7 +35,7 @@ export const userPaths = new Hono<AppEnv>()
     const parsed = await parseBody(c, changes)
     if (!parsed.ok) return parsed.response
     const { email, phone, password, nonce, data, current_password, app_metadata } = parsed.value
-    if (app_metadata !== undefined) return answerRefusal(c, deny('not_admin'))
+    if (app_metadata !== undefined) return answerRefusal(c, accountRefusal('not_admin'))
     const updated = await updateAccount(contextOf(c), bearer.value, {
       email,
       phone,
@@ -61,7 +61,10 @@ export const userPaths = new Hono<AppEnv>()
     if (!bearer.ok) return bearer.response
     const scope = SIGN_OUT_SCOPES.find((known) => known === asked)
     if (!scope)
-      return answerRefusal(c, deny('validation_failed', { message: `Unsupported logout scope "${asked}"` }))
+      return answerRefusal(
+        c,
+        accountRefusal('validation_failed', { message: `Unsupported logout scope "${asked}"` }),
+      )
     await signOut(contextOf(c), bearer.value.session, scope)
     return c.body(null, 204)
   })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { CODE_TYPES } from '#app/domain/accounts/accounts.types.ts'
 import { openApiSession } from '#app/domain/accounts/open-api-session.server.ts'
 import { readMailLink } from '#app/domain/accounts/read-mail-link.server.ts'
-import { deny } from '#app/domain/accounts/refusals.ts'
+import { accountRefusal } from '#app/domain/accounts/refusals.ts'
 import { verifyCode } from '#app/domain/onboarding/verify-code.server.ts'
 import { linkNewcomer } from '#app/request/invitation.server.ts'
 import { HALF_DONE, linkLanding } from '#app/request/link-landing.ts'
@@ -42,7 +42,10 @@ export const verifyPaths = new Hono<AppEnv>()
   .get('/verify', async (c) => {
     const parsed = query.safeParse(c.req.query())
     if (!parsed.success)
-      return answerRefusal(c, deny('validation_failed', { message: 'Verify requires a token and a type' }))
+      return answerRefusal(
+        c,
+        accountRefusal('validation_failed', { message: 'Verify requires a token and a type' }),
+      )
     const ctx = contextOf(c)
     const { token, type, redirect_to: asked = null } = parsed.data
     const link = { token, type, redirectTo: asked }

@@ -1,6 +1,6 @@
 // The data service's answers, as its clients read them: rows, ranges and refusals.
 import { DATA_STATUS, type DataCode, type DataRefusal } from '#app/domain/data-service/data-refusals.ts'
-import type { Reader } from '#app/domain/data-service/reader.ts'
+import type { Principal } from '#app/domain/data-service/principal.ts'
 import type { Rows } from '#app/domain/data-service/rows.ts'
 import type { Form } from './accept-header.ts'
 
@@ -11,8 +11,8 @@ const CHALLENGES: Partial<Record<DataCode, string>> = {
 }
 
 /** `{code, message, details, hint}`; what someone signed in may not do, nobody may do before signing in (401). */
-export function answerRefusal({ code, message, details }: DataRefusal, reader?: Reader): Response {
-  const status = code === '42501' && reader && !reader.signedIn ? 401 : DATA_STATUS[code]
+export function answerRefusal({ code, message, details }: DataRefusal, principal?: Principal): Response {
+  const status = code === '42501' && principal && !principal.signedIn ? 401 : DATA_STATUS[code]
   const headers =
     status === 401 ? { 'WWW-Authenticate': CHALLENGES[code] ?? 'Bearer error="invalid_token"' } : undefined
   return Response.json({ code, message, details, hint: null }, { status, ...(headers && { headers }) })

@@ -2,7 +2,7 @@
 // knows no table; what is not declared is not there.
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { denyData } from '#app/domain/data-service/data-refusals.ts'
+import { dataRefusal } from '#app/domain/data-service/data-refusals.ts'
 import type { DataFunction } from '#app/domain/data-service/declare-function.ts'
 import type { Table } from '#app/domain/data-service/declare-table.ts'
 import { errorFields } from '#app/platform/error-fields.ts'
@@ -27,7 +27,7 @@ export function createRest(
   rest.use(
     bodyLimit({
       maxSize: MAX_REST_BODY,
-      onError: () => answerRefusal(denyData('54000', `more than ${MAX_REST_BODY} bytes in one request`)),
+      onError: () => answerRefusal(dataRefusal('54000', `more than ${MAX_REST_BODY} bytes in one request`)),
     }),
   )
   rest.all('/rpc/:name', (c) => {
@@ -39,12 +39,14 @@ export function createRest(
     const table = tableOf.get(name)
     return table
       ? serveTable(c, table)
-      : answerRefusal(denyData('PGRST205', `Could not find the table 'public.${name}' in the schema cache`))
+      : answerRefusal(
+          dataRefusal('PGRST205', `Could not find the table 'public.${name}' in the schema cache`),
+        )
   })
-  rest.all('*', () => answerRefusal(denyData('PGRST125', 'Invalid path specified in request URL')))
+  rest.all('*', () => answerRefusal(dataRefusal('PGRST125', 'Invalid path specified in request URL')))
   rest.onError((error, c) => {
     createLog({ requestId: c.get('requestId') }).error('unhandled', errorFields(error))
-    return answerRefusal(denyData('XX000', 'Something went wrong on our side', c.get('requestId') ?? null))
+    return answerRefusal(dataRefusal('XX000', 'Something went wrong on our side', c.get('requestId') ?? null))
   })
   return rest
 }

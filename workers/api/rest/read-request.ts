@@ -1,26 +1,26 @@
 // The parts of a request that tables and functions share: on whose behalf, in which form, with which body.
 import type { Context } from 'hono'
-import { type DataResult, denyData, denyDataAtGate } from '#app/domain/data-service/data-refusals.ts'
-import type { Reader } from '#app/domain/data-service/reader.ts'
+import { type DataResult, dataGateRefusal, dataRefusal } from '#app/domain/data-service/data-refusals.ts'
+import type { Principal } from '#app/domain/data-service/principal.ts'
 import type { AppEnv } from '../../env.ts'
 import { readBearer } from '../read-bearer.ts'
 import { type Form, readAcceptHeader } from './accept-header.ts'
 
 /** A bearer that is neither the public key nor a good token is refused, never taken for the anonymous role. */
-export async function readReader(c: Context<AppEnv>): Promise<DataResult<Reader>> {
+export async function readPrincipal(c: Context<AppEnv>): Promise<DataResult<Principal>> {
   const bearer = await readBearer(c)
   switch (bearer.kind) {
     case 'anonymous':
       return { ok: true, value: { userId: null, signedIn: false } }
     case 'half':
-      return denyDataAtGate({ kind: 'needs_factor' })
+      return dataGateRefusal({ kind: 'needs_factor' })
     case 'user':
       return { ok: true, value: { userId: bearer.signedIn.account.id, signedIn: true } }
     case 'refused': {
       const { message } = bearer.refusal
       return message?.includes('expired')
-        ? denyData('PGRST303', 'JWT expired')
-        : denyData('PGRST301', message ?? 'No suitable key or wrong key type')
+        ? dataRefusal('PGRST303', 'JWT expired')
+        : dataRefusal('PGRST301', message ?? 'No suitable key or wrong key type')
     }
   }
 }
@@ -30,18 +30,19 @@ export function readForm(c: Context<AppEnv>): DataResult<Form> {
   const form = readAcceptHeader(accept)
   return form
     ? { ok: true, value: form }
-    : denyData('PGRST107', `None of these media types are available: ${accept}`)
+    : dataRefusal('PGRST107', `None of these media types are available: ${accept}`)
 }
 
 /** The JSON body; an empty one counts as `{}` only where `orEmpty` says so. */
 export async function readJson(c: Context<AppEnv>, orEmpty = false): Promise<DataResult<unknown>> {
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase()
-  if (type && type !== 'application/json') return denyData('PGRST102', `Content-Type not acceptable: ${type}`)
+  if (type && type !== 'application/json')
+    return dataRefusal('PGRST102', `Content-Type not acceptable: ${type}`)
   const text = await c.req.text()
   if (orEmpty && text.trim() === '') return { ok: true, value: {} }
   try {
     return { ok: true, value: JSON.parse(text) as unknown }
   } catch {
-    return denyData('PGRST102', 'Empty or invalid json')
+    return dataRefusal('PGRST102', 'Empty or invalid json')
   }
 }

@@ -1,12 +1,12 @@
 // One call of a declared function: arguments from the body, or by GET from the address where nothing is changed.
 import type { Context } from 'hono'
-import { denyData } from '#app/domain/data-service/data-refusals.ts'
+import { dataRefusal } from '#app/domain/data-service/data-refusals.ts'
 import { type DataFunction, unknownFunction } from '#app/domain/data-service/declare-function.ts'
 import { notOneRow } from '#app/domain/data-service/rows.ts'
 import type { AppEnv } from '../../env.ts'
 import { contextOf } from '../api-context.ts'
 import { answerRefusal } from './answers.ts'
-import { readForm, readJson, readReader } from './read-request.ts'
+import { readForm, readJson, readPrincipal } from './read-request.ts'
 
 export async function serveFunction(
   c: Context<AppEnv>,
@@ -16,8 +16,8 @@ export async function serveFunction(
   const { method } = c.req
   const reads = method === 'GET' || method === 'HEAD'
   if (!reads && method !== 'POST')
-    return answerRefusal(denyData('PGRST117', `Unsupported HTTP method: ${method}`))
-  const who = await readReader(c)
+    return answerRefusal(dataRefusal('PGRST117', `Unsupported HTTP method: ${method}`))
+  const who = await readPrincipal(c)
   if (!who.ok) return answerRefusal(who)
   const form = readForm(c)
   if (!form.ok) return answerRefusal(form, who.value)
@@ -28,9 +28,9 @@ export async function serveFunction(
   if (!args.ok) return answerRefusal(args, who.value)
   if (!declared) return answerRefusal(unknownFunction(name, args.value), who.value)
   if (!reads && searchParams.size > 0)
-    return answerRefusal(denyData('PGRST100', 'the result of a function cannot be filtered'), who.value)
+    return answerRefusal(dataRefusal('PGRST100', 'the result of a function cannot be filtered'), who.value)
   if (reads && declared.changes)
-    return answerRefusal(denyData('25006', 'cannot change data in a read-only transaction'), who.value)
+    return answerRefusal(dataRefusal('25006', 'cannot change data in a read-only transaction'), who.value)
   const called = await declared.call(contextOf(c), who.value, name, args.value)
   if (!called.ok) return answerRefusal(called, who.value)
   if (called.value === null) return new Response(null, { status: 204 })

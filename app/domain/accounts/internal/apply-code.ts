@@ -5,7 +5,7 @@ import { runBatch } from '#app/db/run-batch.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { identities, oneTimeCodes, users } from '../accounts.schema.ts'
-import { type AccountRefusal, type AccountResult, deny } from '../refusals.ts'
+import { type AccountRefusal, type AccountResult, accountRefusal } from '../refusals.ts'
 import { auditEntry } from './audit.ts'
 import { agreement, stillToAgree } from './email-change.ts'
 import { isBanned } from './is-banned.ts'
@@ -35,7 +35,7 @@ export async function applyCode(
   }
   const [user] = await ctx.db.select().from(users).where(eq(users.id, code.ownerId))
   if (!user || !(await takeCode(ctx, code))) return gone
-  if (isBanned(ctx, user)) return deny('user_banned', { status: 403 })
+  if (isBanned(ctx, user)) return accountRefusal('user_banned', { status: 403 })
   switch (code.kind) {
     case 'confirmation':
     case 'recovery':
@@ -76,7 +76,7 @@ async function changeEmail(ctx: AppContext, code: SentCode): Promise<AccountResu
     .set({ emailChangeConfirmations: sql`${users.emailChangeConfirmations} | ${bit}` })
     .where(of)
     .returning()
-  if (!user?.newEmail) return deny('otp_expired')
+  if (!user?.newEmail) return accountRefusal('otp_expired')
   const missing = stillToAgree(user)
   if (missing.new || missing.current) return { ok: true, value: { kind: 'half' } }
   return changed(ctx, code, 'email')
@@ -90,7 +90,7 @@ async function changed(
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
   const value = what === 'email' ? user?.newEmail : user?.newPhone
   // A code for a number proves no other one that was asked for meanwhile.
-  if (!user || !value || (what === 'phone' && value !== address)) return deny('otp_expired')
+  if (!user || !value || (what === 'phone' && value !== address)) return accountRefusal('otp_expired')
   const now = ctx.now()
   const row = { id: ctx.newId(), userId, provider: what, subject: userId, createdAt: now, updatedAt: now }
   const proof =
@@ -132,7 +132,7 @@ async function changed(
     ])
   } catch (error) {
     // The address was taken by another account in the meantime.
-    if (isUniqueViolation(error)) return deny(what === 'email' ? 'email_exists' : 'phone_exists')
+    if (isUniqueViolation(error)) return accountRefusal(what === 'email' ? 'email_exists' : 'phone_exists')
     throw error
   }
   if (notice.length > 0) ctx.waitUntil(deliverMessages(ctx))

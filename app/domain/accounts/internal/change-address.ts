@@ -3,7 +3,7 @@ import type { Statement } from '#app/db/run-batch.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { type CodeKind, oneTimeCodes, users } from '../accounts.schema.ts'
 import type { Account } from '../accounts.types.ts'
-import { type AccountResult, deny } from '../refusals.ts'
+import { type AccountResult, accountRefusal } from '../refusals.ts'
 import type { Change } from './change.ts'
 import { codeStatements, type LinkFlow } from './code-statements.ts'
 import { findUser } from './find-user.ts'
@@ -21,7 +21,7 @@ async function askFor(
   if (!given.ok) return given
   const owner = await findUser(ctx, given.value)
   if (owner && owner.id !== account.id)
-    return deny(given.value.channel === 'email' ? 'email_exists' : 'phone_exists')
+    return accountRefusal(given.value.channel === 'email' ? 'email_exists' : 'phone_exists')
   return (await limitMessages(ctx, 'change', given.value)) ?? given
 }
 

@@ -3,7 +3,7 @@ import type { Statement } from '#app/db/run-batch.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { flowStates, oneTimeCodes, sessions, users } from '../accounts.schema.ts'
 import type { SignedIn } from '../accounts.types.ts'
-import { deny } from '../refusals.ts'
+import { accountRefusal } from '../refusals.ts'
 import { auditEntry } from './audit.ts'
 import type { Change } from './change.ts'
 import { limitProofs } from './limits.ts'
@@ -32,11 +32,12 @@ export async function changePassword(
     const tooMany = await limitProofs(ctx, session.id)
     if (tooMany) return tooMany
     const { matches } = await checkPasswordHash(currentPassword, user?.hash ?? null)
-    if (!matches) return deny('invalid_credentials')
+    if (!matches) return accountRefusal('invalid_credentials')
   }
   const wrongNonce = nonce === undefined ? null : await refuseNonce(ctx, signedIn, nonce)
   if (wrongNonce) return wrongNonce
-  if (user?.hash && (await checkPasswordHash(password, user.hash)).matches) return deny('same_password')
+  if (user?.hash && (await checkPasswordHash(password, user.hash)).matches)
+    return accountRefusal('same_password')
   const passwordHash = await hashPassword(password)
   const statements: Statement[] = [
     ctx.db.update(users).set({ passwordHash, updatedAt: ctx.now() }).where(eq(users.id, account.id)),

@@ -3,7 +3,7 @@ import { and, eq, lte } from 'drizzle-orm'
 import type { AppContext } from '#app/platform/context.ts'
 import { keyedHash } from '#app/platform/keys.server.ts'
 import { factorChallenges, factors } from '../accounts.schema.ts'
-import { type AccountResult, deny } from '../refusals.ts'
+import { type AccountResult, accountRefusal } from '../refusals.ts'
 
 /** How long an enrollment waits to be confirmed, and a challenge to be answered. */
 export const FACTOR_EXPIRY_MS = 300_000
@@ -40,12 +40,14 @@ export async function findFactor(
   factorId: string,
 ): Promise<AccountResult<FactorRow>> {
   if (!isUuid(factorId))
-    return deny('validation_failed', { status: 404, message: 'factor_id must be an UUID' })
+    return accountRefusal('validation_failed', { status: 404, message: 'factor_id must be an UUID' })
   const [factor] = await ctx.db
     .select()
     .from(factors)
     .where(and(eq(factors.id, factorId), eq(factors.userId, userId)))
-  return factor && !isExpired(ctx, factor) ? { ok: true, value: factor } : deny('mfa_factor_not_found')
+  return factor && !isExpired(ctx, factor)
+    ? { ok: true, value: factor }
+    : accountRefusal('mfa_factor_not_found')
 }
 
 /** Challenges nobody answered in time. */

@@ -1,5 +1,5 @@
 import type { AppContext } from '#app/platform/context.ts'
-import { type AccountResult, deny } from '../refusals.ts'
+import { type AccountResult, accountRefusal } from '../refusals.ts'
 import { type Departure, depart, type ProviderDeparture } from './provider-flow.ts'
 import type { LinkTo } from './provider-person.ts'
 import { findProvider } from './providers.ts'
@@ -19,7 +19,7 @@ export async function leaveForProvider(
   if (provider === null) {
     const known = ['google', 'microsoft', 'azure'].includes(name)
     const why = known ? 'provider is not enabled' : `Provider ${name.slice(0, 40)} could not be found`
-    return deny('validation_failed', { message: `Unsupported provider: ${why}` })
+    return accountRefusal('validation_failed', { message: `Unsupported provider: ${why}` })
   }
   return depart(ctx, provider, { ...departure, ...(linkTo !== undefined && { linkTo }) })
 }

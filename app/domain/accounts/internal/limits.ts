@@ -3,7 +3,7 @@
 // use is kept back for sites that were not seen yet, and whoever has proved a first factor has limits of their own.
 import type { AppContext } from '#app/platform/context.ts'
 import { siteOf } from '#app/platform/network.ts'
-import { type AccountRefusal, deny } from '../refusals.ts'
+import { type AccountRefusal, accountRefusal } from '../refusals.ts'
 import { isKnownNetwork } from './known-networks.ts'
 import type { Address } from './read-address.ts'
 
@@ -46,7 +46,7 @@ const GUESSING = {
 } as const satisfies Record<string, StrangerLimit & { fromOneNetwork: number }>
 
 function tooMany(retryAfterMs: number): AccountRefusal {
-  return deny('over_request_rate_limit', { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) })
+  return accountRefusal('over_request_rate_limit', { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) })
 }
 
 /**
@@ -154,7 +154,7 @@ export async function limitMessages(
   if (!one.allowed) {
     const seconds = Math.ceil(one.retryAfterMs / 1000)
     const message = `For security purposes, you can only request this after ${seconds} seconds.`
-    return deny(code, { message, retryAfterSeconds: seconds })
+    return accountRefusal(code, { message, retryAfterSeconds: seconds })
   }
   const isKnown = ownerId !== null && (await isKnownNetwork(ctx, ownerId))
   const waitMs =
@@ -163,14 +163,14 @@ export async function limitMessages(
       : isKnown
         ? 0
         : await strangersMessageWait(ctx, address)
-  if (waitMs > 0) return deny(code, { retryAfterSeconds: Math.ceil(waitMs / 1000) })
+  if (waitMs > 0) return accountRefusal(code, { retryAfterSeconds: Math.ceil(waitMs / 1000) })
   const [name, share] = SHARES[proved !== null ? 'proved' : group === 'recovery' ? 'recovery' : 'open']
   const all = await ctx.limiter.take(
     `messages:${address.channel}${name}`,
     Math.ceil(ctx.config.messagesPerHour * share),
     HOUR_MS,
   )
-  return all.allowed ? null : deny(code, { retryAfterSeconds: Math.ceil(all.retryAfterMs / 1000) })
+  return all.allowed ? null : accountRefusal(code, { retryAfterSeconds: Math.ceil(all.retryAfterMs / 1000) })
 }
 
 async function strangersMessageWait(ctx: AppContext, address: Address): Promise<number> {
@@ -197,8 +197,8 @@ function rangeOf({ value }: Address): string {
 }
 
 function refuseUnserved(ctx: AppContext, { value }: Address): AccountRefusal | null {
-  if (!ctx.config.smsOffered) return deny('phone_provider_disabled')
+  if (!ctx.config.smsOffered) return accountRefusal('phone_provider_disabled')
   return ctx.config.smsCallingCodes.some((code) => value.startsWith(code))
     ? null
-    : deny('phone_country_not_served')
+    : accountRefusal('phone_country_not_served')
 }

@@ -6,7 +6,7 @@ import { secretHash } from '#app/platform/keys.server.ts'
 import type { TrustedUrl } from '#app/request/trusted-url.ts'
 import { flowStates } from '../accounts.schema.ts'
 import type { CodeChallenge } from '../accounts.types.ts'
-import { type AccountResult, deny } from '../refusals.ts'
+import { type AccountResult, accountRefusal } from '../refusals.ts'
 import { authorizationUrl } from './provider-client.ts'
 import { discoverProvider, ProviderFault } from './provider-discovery.ts'
 import type { LinkTo } from './provider-person.ts'
@@ -50,7 +50,9 @@ export async function depart(
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
     ctx.log.error('provider is out of reach', { provider: provider.name, ...errorFields(error) })
-    return deny('provider_disabled', { message: `Unsupported provider: ${provider.name} is out of reach` })
+    return accountRefusal('provider_disabled', {
+      message: `Unsupported provider: ${provider.name} is out of reach`,
+    })
   }
   const [state, nonce, verifier] = [ctx.newSecret(), ctx.newSecret(), ctx.newSecret()]
   const now = ctx.now()

@@ -9,7 +9,7 @@ import { refuseWhileLimited } from '#app/domain/profiles/refuse-while-limited.se
 import type { AppContext } from '#app/platform/context.ts'
 import { identities, users } from '../accounts.schema.ts'
 import type { Proved } from '../accounts.types.ts'
-import { type AccountResult, deny } from '../refusals.ts'
+import { type AccountResult, accountRefusal } from '../refusals.ts'
 import { auditEntry } from './audit.ts'
 import { findUser, type UserRow } from './find-user.ts'
 import type { ProviderPerson } from './id-token.ts'
@@ -59,12 +59,12 @@ export function proveByProvider(
     if (identity) return returning(ctx, provider, person, identity)
     const email = provenEmail(provider, person)
     if (email === null)
-      return deny('provider_email_needs_verification', {
+      return accountRefusal('provider_email_needs_verification', {
         message: `Unverified email with ${provider.name}. Verify the email with ${provider.name} in order to sign in`,
       })
     const user = await findUser(ctx, { channel: 'email', value: email })
     const userId = user?.id ?? ctx.newId()
-    if (user && isBanned(ctx, user)) return deny('user_banned')
+    if (user && isBanned(ctx, user)) return accountRefusal('user_banned')
     await runBatch(
       ctx.db,
       user ? await joining(ctx, user, provider, person) : newcomer(ctx, { userId, email, provider, person }),
@@ -84,11 +84,12 @@ async function returning(
     .select({ bannedUntil: users.bannedUntil })
     .from(users)
     .where(eq(users.id, userId))
-  if (user && isBanned(ctx, user)) return deny('user_banned')
+  if (user && isBanned(ctx, user)) return accountRefusal('user_banned')
   const now = ctx.now()
   const { data, email } = person
   // Linked before its address became that of the grown-up who said yes: it opens the child's account no more.
-  if (email !== null && (await isGuardiansAddress(ctx, userId, email))) return deny('guardian_address')
+  if (email !== null && (await isGuardiansAddress(ctx, userId, email)))
+    return accountRefusal('guardian_address')
   await ctx.db
     .update(identities)
     .set({ data, email, lastSignInAt: now, updatedAt: now })
@@ -162,15 +163,15 @@ export function linkByProvider(
     const known = await findIdentity(ctx, provider, person.subject)
     if (known)
       return known.userId === userId
-        ? deny('identity_already_exists', { message: 'Identity is already linked' })
-        : deny('identity_already_exists')
+        ? accountRefusal('identity_already_exists', { message: 'Identity is already linked' })
+        : accountRefusal('identity_already_exists')
     const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
-    if (!user) return deny('user_not_found')
-    if (isBanned(ctx, user)) return deny('user_banned')
+    if (!user) return accountRefusal('user_not_found')
+    if (isBanned(ctx, user)) return accountRefusal('user_banned')
     const limitedChild = await refuseWhileLimited(ctx, userId)
     if (limitedChild) return limitedChild
     if (person.email !== null && (await isGuardiansAddress(ctx, userId, person.email)))
-      return deny('guardian_address')
+      return accountRefusal('guardian_address')
     await runBatch(ctx.db, [
       ...(await joining(ctx, user, provider, person)),
       ...(await addressOf(ctx, user, provenEmail(provider, person))),

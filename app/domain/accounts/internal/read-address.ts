@@ -1,4 +1,4 @@
-import { type AccountResult, deny } from '../refusals.ts'
+import { type AccountResult, accountRefusal } from '../refusals.ts'
 import { readEmail, readPhone } from './addresses.ts'
 
 export interface Address {
@@ -15,15 +15,19 @@ export interface GivenAddress {
 /** The one address a caller gave; `missing` is the refusal's text when there is none. */
 export function readAddress({ email, phone }: GivenAddress, missing: string): AccountResult<Address> {
   if (email && phone)
-    return deny('validation_failed', { message: 'Only an email address or phone number should be provided.' })
+    return accountRefusal('validation_failed', {
+      message: 'Only an email address or phone number should be provided.',
+    })
   if (email) {
     const value = readEmail(email)
-    return value === null ? deny('email_address_invalid') : { ok: true, value: { channel: 'email', value } }
+    return value === null
+      ? accountRefusal('email_address_invalid')
+      : { ok: true, value: { channel: 'email', value } }
   }
   if (phone) {
     const value = readPhone(phone)
     if (value !== null) return { ok: true, value: { channel: 'sms', value } }
-    return deny('validation_failed', { message: 'Invalid phone number format (E.164 required)' })
+    return accountRefusal('validation_failed', { message: 'Invalid phone number format (E.164 required)' })
   }
-  return deny('validation_failed', { message: missing })
+  return accountRefusal('validation_failed', { message: missing })
 }

@@ -1,6 +1,6 @@
 import type { AppContext } from '#app/platform/context.ts'
 import { errorFields } from '#app/platform/error-fields.ts'
-import { type AccountResult, deny } from '../refusals.ts'
+import { type AccountResult, accountRefusal } from '../refusals.ts'
 import { BadIdToken, type ProviderPerson, verifyIdToken } from './id-token.ts'
 import { ProviderFault } from './provider-discovery.ts'
 import { findProvider, type Provider } from './providers.ts'
@@ -28,17 +28,17 @@ export async function readIdToken(
 ): Promise<AccountResult<TokenHolder>> {
   const provider = name.startsWith('sso:') ? null : await findProvider(ctx, name)
   if (provider === null)
-    return deny('provider_disabled', { message: `Provider ${name.slice(0, 40)} is not enabled` })
+    return accountRefusal('provider_disabled', { message: `Provider ${name.slice(0, 40)} is not enabled` })
   try {
     const person = await verifyIdToken(ctx, provider.config, { idToken, nonce, accessToken })
     return { ok: true, value: { provider, person } }
   } catch (error) {
     if (error instanceof BadIdToken) {
       ctx.log.info('id token refused', { provider: provider.name, why: error.message })
-      return deny('validation_failed', { message: 'Bad ID token' })
+      return accountRefusal('validation_failed', { message: 'Bad ID token' })
     }
     if (!(error instanceof ProviderFault)) throw error
     ctx.log.error('provider is out of reach', { provider: provider.name, ...errorFields(error) })
-    return deny('validation_failed', { message: 'Bad ID token: the provider is out of reach' })
+    return accountRefusal('validation_failed', { message: 'Bad ID token: the provider is out of reach' })
   }
 }

@@ -1,7 +1,7 @@
 import type { AppContext } from '#app/platform/context.ts'
 import type { SignedIn } from '../accounts.types.ts'
 import { nonceAddress } from '../reauthenticate.server.ts'
-import { type AccountRefusal, deny } from '../refusals.ts'
+import { type AccountRefusal, accountRefusal } from '../refusals.ts'
 import { limitProofs } from './limits.ts'
 import { findTyped, takeCode } from './sent-codes.ts'
 
@@ -17,5 +17,5 @@ export async function refuseNonce(
   if (tooMany) return tooMany
   const typed = { address: address.value, digits: nonce, kinds: ['reauthentication'] } as const
   const found = await findTyped(ctx, typed)
-  return found && (await takeCode(ctx, found)) ? null : deny('reauthentication_not_valid')
+  return found && (await takeCode(ctx, found)) ? null : accountRefusal('reauthentication_not_valid')
 }

@@ -4,7 +4,7 @@ import type { AppContext } from '#app/platform/context.ts'
 import { secretHash } from '#app/platform/keys.server.ts'
 import { type CodeKind, oneTimeCodes, pendingSignUps } from '../accounts.schema.ts'
 import type { CodeType } from '../accounts.types.ts'
-import { type AccountRefusal, deny } from '../refusals.ts'
+import { type AccountRefusal, accountRefusal } from '../refusals.ts'
 import { askingNetwork } from './asking-network.ts'
 import { codeToken, codeTokenHash } from './code-token.ts'
 import type { Address } from './read-address.ts'
@@ -28,8 +28,8 @@ export const KINDS_OF: Readonly<Record<CodeType, readonly CodeKind[]>> = {
   phone_change: ['phone_change'],
 }
 
-export const WRONG_CODE: AccountRefusal = deny('otp_expired')
-export const WRONG_LINK: AccountRefusal = deny('otp_expired', {
+export const WRONG_CODE: AccountRefusal = accountRefusal('otp_expired')
+export const WRONG_LINK: AccountRefusal = accountRefusal('otp_expired', {
   message: 'Email link is invalid or has expired',
 })
 

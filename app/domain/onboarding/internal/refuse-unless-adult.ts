@@ -1,4 +1,4 @@
-import { type AccountRefusal, deny } from '#app/domain/accounts/refusals.ts'
+import { type AccountRefusal, accountRefusal } from '#app/domain/accounts/refusals.ts'
 import { ADULT_AGE } from '#app/domain/consent/age-of-consent.ts'
 import { readAge } from '#app/domain/consent/read-age.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
@@ -14,5 +14,5 @@ export async function refuseUnlessAdult(
 ): Promise<AccountRefusal | null> {
   const stated = await readAge(ctx, userId)
   const isAdult = age >= ADULT_AGE && (stated === null || ctx.now() >= stated.adultOn)
-  return isAdult ? null : deny('adult_required')
+  return isAdult ? null : accountRefusal('adult_required')
 }

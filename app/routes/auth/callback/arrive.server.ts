@@ -1,7 +1,7 @@
 import type { Account } from '#app/domain/accounts/accounts.types.ts'
 import { exchangeFlowCode } from '#app/domain/accounts/exchange-flow-code.server.ts'
 import { exchangeOwnCode, readOwnCode } from '#app/domain/accounts/exchange-own-code.server.ts'
-import { type AccountRefusal, deny } from '#app/domain/accounts/refusals.ts'
+import { type AccountRefusal, accountRefusal } from '#app/domain/accounts/refusals.ts'
 import type { RequestContext } from '#app/platform/context.ts'
 import { clearedCookie } from '#app/request/cookies.server.ts'
 import { wasGivenCode } from '#app/request/provider-cookies.server.ts'
@@ -41,7 +41,7 @@ export async function arrive(
 /** One that left from a screen of ours (PKCE): the code opens nothing without this browser's verifier. */
 async function arriveFromScreen(request: Request, ctx: RequestContext, authCode: string): Promise<Arrived> {
   const flow = readFlow(request)
-  if (!flow) return { kind: 'refused', refusal: deny('bad_oauth_state') }
+  if (!flow) return { kind: 'refused', refusal: accountRefusal('bad_oauth_state') }
   const exchanged = await exchangeFlowCode(ctx, { authCode, codeVerifier: flow.verifier })
   if (!exchanged.ok) return { kind: 'refused', refusal: exchanged }
   const response = await completeSignIn(request, ctx, exchanged.value.proved, {

@@ -1,4 +1,4 @@
-import { deny } from '#app/domain/accounts/refusals.ts'
+import { accountRefusal } from '#app/domain/accounts/refusals.ts'
 import { verifyCode } from '#app/domain/onboarding/verify-code.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
 import { m } from '#app/i18n/generated/messages.ts'
@@ -38,6 +38,6 @@ export async function checkCode(
     return completeSignIn(request, ctx, proved, completion)
   }
   const title = m.auth_login_failed()
-  const refusal = verified.ok ? deny('otp_expired') : verified
+  const refusal = verified.ok ? accountRefusal('otp_expired') : verified
   return replyRefusal({ intent: 'check', submission, refusal, title })
 }

@@ -2,7 +2,7 @@
 
 import { json } from '@remix-run/cloudflare'
 import { awaitsSecondFactor } from '#app/domain/accounts/acting-user.ts'
-import { type AccountResult, deny } from '#app/domain/accounts/refusals.ts'
+import { type AccountResult, accountRefusal } from '#app/domain/accounts/refusals.ts'
 import { updateAccount } from '#app/domain/accounts/update-account.server.ts'
 import { verifyCode } from '#app/domain/onboarding/verify-code.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
@@ -68,11 +68,11 @@ async function prove(
   if (typeof token === 'string' && token !== '') {
     const verified = await verifyCode(ctx, { type: 'recovery', tokenHash: token })
     if (!verified.ok) return verified
-    if (verified.value.kind === 'half') return deny('otp_expired')
+    if (verified.value.kind === 'half') return accountRefusal('otp_expired')
     return { ok: true, value: await signInBrowser(request, ctx, verified.value.proved) }
   }
   const signedIn = await readPendingSignIn(request, ctx)
   if (signedIn && isRecovery(signedIn.session))
     return { ok: true, value: { signedIn, cookies: [], isInvited: false } }
-  return deny('otp_expired')
+  return accountRefusal('otp_expired')
 }

@@ -1,7 +1,7 @@
 // What every mail and SMS service has in common. Errors name the service and its status, never the address or the
 // words: they end up in a log, and a service's own message may quote both.
 
-export interface Letter {
+export interface OutgoingMessage {
   /** Of the message; the same in every attempt. */
   id: string
   to: string
@@ -16,7 +16,7 @@ export interface Letter {
 export const SERVICE_PATIENCE_MS = 10_000
 
 /** @throws when the service answered anything but success; the body is read in any case, to free the connection */
-export async function refuseUnless(answer: Response, service: string): Promise<void> {
+export async function requireSuccess(answer: Response, service: string): Promise<void> {
   await answer.arrayBuffer()
   if (!answer.ok) throw new Error(`${service} answered ${answer.status}`)
 }

@@ -2,24 +2,24 @@
 // Where there is no IndexedDB, or it fails, nothing is kept and nothing is said: the page's own memory still has them.
 import { createStore, del, entries, set } from 'idb-keyval'
 
-export interface Letter {
+export interface PendingRound {
   readonly roundId: string
   readonly moves: readonly unknown[]
   /** Milliseconds since the epoch. */
   readonly finishedAt: number
 }
 
-export interface LetterStore {
+export interface PendingRoundStore {
   /** All that is kept and can still be credited; what cannot be read is thrown away. */
-  load(): Promise<Letter[]>
-  keep(letter: Letter): Promise<void>
+  load(): Promise<PendingRound[]>
+  keep(round: PendingRound): Promise<void>
   drop(roundId: string): Promise<void>
 }
 
 /** As long as the server keeps a round open (app/domain/play/forget-old-rounds.server.ts). */
-export const KEEP_LETTERS_MS = 14 * 86_400_000
+export const KEEP_PENDING_MS = 14 * 86_400_000
 
-export function createLetterStore(now: () => number): LetterStore {
+export function createPendingRoundStore(now: () => number): PendingRoundStore {
   /** Opened at the first use, for the server has none. */
   let store: ReturnType<typeof createStore> | undefined
   const open = () => (store ??= createStore('sparkbook', 'finished-rounds'))
@@ -36,9 +36,9 @@ export function createLetterStore(now: () => number): LetterStore {
     async load() {
       try {
         const found = await entries<IDBValidKey, unknown>(open())
-        const good: Letter[] = []
+        const good: PendingRound[] = []
         for (const [key, value] of found) {
-          if (isLetter(key, value) && now() - value.finishedAt < KEEP_LETTERS_MS) good.push(value)
+          if (isPendingRound(key, value) && now() - value.finishedAt < KEEP_PENDING_MS) good.push(value)
           else await drop(key)
         }
         return good
@@ -46,9 +46,9 @@ export function createLetterStore(now: () => number): LetterStore {
         return []
       }
     },
-    async keep(letter) {
+    async keep(round) {
       try {
-        await set(letter.roundId, letter, open())
+        await set(round.roundId, round, open())
       } catch {
         // Kept in memory by whoever asked.
       }
@@ -57,8 +57,8 @@ export function createLetterStore(now: () => number): LetterStore {
   }
 }
 
-function isLetter(key: IDBValidKey, value: unknown): value is Letter {
+function isPendingRound(key: IDBValidKey, value: unknown): value is PendingRound {
   if (typeof value !== 'object' || value === null) return false
-  const { roundId, moves, finishedAt }: Partial<Record<keyof Letter, unknown>> = value
+  const { roundId, moves, finishedAt }: Partial<Record<keyof PendingRound, unknown>> = value
   return roundId === key && Array.isArray(moves) && typeof finishedAt === 'number'
 }
