@@ -93,7 +93,12 @@ export function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key)
 }
 
-/** What the router throws or logs when a press leads on before the last one was answered: journeys are that quick. */
+/**
+ * Of a page's data that the next press left behind while it was being read: journeys are that quick. The router aborts it without
+ * a reason; Remix logs what its reader then throws (`fetchAndDecode`), and when the value was there already and only the end of
+ * the stream was missing, turbo-stream 2.4 rejects `done`, a promise that Remix looks at nowhere. The page that comes next is
+ * none the worse, and neither library has a place to catch it. Nothing of ours aborts without catching it.
+ */
 const LEFT_BEHIND = /^AbortError: signal is aborted without reason/
 
 /**
