@@ -1,5 +1,5 @@
 // Whom a signed-in grown-up buys for (?for=): themself, or a child they look after.
-import { readChildren } from '#app/domain/guardians/read-children.server.ts'
+import { readChildNames } from '#app/domain/guardians/read-child-names.server.ts'
 import { readOwnStanding } from '#app/domain/profiles/read-own-standing.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import type { AppContext } from '#app/platform/context.ts'
@@ -24,7 +24,7 @@ export async function readPayingFor(
 ): Promise<PayingFor> {
   if (userId === null || (await readOwnStanding(ctx, userId)).standing !== 'grown_up')
     return { children: [], chosen: null }
-  const children = (await readChildren(ctx, userId)).map(({ id, displayName }) => ({
+  const children = (await readChildNames(ctx, userId)).map(({ id, displayName }) => ({
     id,
     name: displayName ?? m.family_nameless_child(),
   }))

@@ -24,6 +24,7 @@ import { createLinkCode, LINK_CODE_LIFETIME_MS } from './create-link-code.server
 import { forgetOldLinks } from './forget-old-links.server.ts'
 import { guardianLinks, linkCodes } from './guardians.schema.ts'
 import { linkChild, MOST_CHILDREN } from './link-child.server.ts'
+import { readChildNames } from './read-child-names.server.ts'
 import { readChildren } from './read-children.server.ts'
 import { readGuardians } from './read-guardians.server.ts'
 
@@ -63,6 +64,7 @@ describe('linking a child', () => {
         mayRemove: false,
       },
     ])
+    expect(await readChildNames(ctx, guardianId)).toEqual([{ id: childId, displayName: 'Maya' }])
     expect(await readGuardians(ctx, childId)).toEqual([
       { id: guardianId, displayName: 'Ruth', linkedAt: ctx.now() },
     ])
@@ -167,6 +169,7 @@ describe('linking a child', () => {
     ctx.clock.now += 1
     expect(await linkChild(ctx, { guardianId, code: shown })).toEqual({ ok: false, code: 'unknown_code' })
     expect(await readChildren(ctx, guardianId)).toEqual([])
+    expect(await readChildNames(ctx, guardianId)).toEqual([])
     expect(await readGuardians(ctx, teens[0])).toEqual([])
     const acting = signedInAs(ctx, guardianId)
     for (const act of [exportChild, eraseChild])

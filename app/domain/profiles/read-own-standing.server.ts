@@ -1,5 +1,6 @@
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
+import { readOwnProfile } from './read-own-profile.server.ts'
 import { readStandingFacts } from './read-standing-facts.server.ts'
 import { isMinor, type Standing, standingOf } from './standing.ts'
 
@@ -15,8 +16,12 @@ export const readOwnStanding = verb(
   run,
 )
 
-async function run(ctx: AppContext, userId: string): Promise<OwnStanding> {
+function run(ctx: AppContext, userId: string): Promise<OwnStanding> {
+  return ctx.identity.once(`standing ${userId}`, () => read(ctx, userId))
+}
+
+async function read(ctx: AppContext, userId: string): Promise<OwnStanding> {
   const now = ctx.now()
-  const facts = await readStandingFacts(ctx, userId)
+  const facts = await readStandingFacts(ctx, userId, () => readOwnProfile(ctx, userId))
   return { standing: standingOf(facts, now), isMinor: isMinor(facts, now) }
 }
