@@ -247,6 +247,8 @@ describe('the scheduled job', () => {
     const context = createExecutionContext()
     await worker.scheduled?.(createScheduledController({ cron: '17 3 * * *' }), env, context)
     await waitOnExecutionContext(context)
-    expect(lines).toContainEqual(expect.objectContaining({ message: 'old rounds forgotten', count: 1 }))
+    expect(lines).toContainEqual(
+      expect.objectContaining({ message: 'job done', job: 'delete old rounds', count: 1 }),
+    )
   })
 })

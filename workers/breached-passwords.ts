@@ -35,7 +35,7 @@ export function createBreachedPasswords(
         // A padding line has the count 0.
         return lines.some((line) => line.startsWith(`${digest.slice(5)}:`) && !line.endsWith(':0'))
       } catch (error) {
-        log.error('breached passwords are out of reach', errorFields(error))
+        log.error('breached-password service unreachable', errorFields(error))
         return false
       }
     },

@@ -28,31 +28,31 @@ export const EVERY_MINUTE = '* * * * *'
 export const EVERY_NIGHT = '17 3 * * *'
 
 interface Job {
-  /** How its line in the log reads. */
-  done: string
+  /** Names the job in the log. */
+  name: string
   /** Answers how many things it dealt with. */
   run(ctx: AppContext): Promise<number>
 }
 
 const JOBS: Readonly<Record<string, readonly Job[]>> = {
   [EVERY_MINUTE]: [
-    { done: 'trials reminded of their end', run: remindTrials },
-    { done: 'messages delivered', run: deliverMessages },
-    { done: 'customers reconciled', run: reconcilePayments },
-    { done: 'ended rights noted', run: sweepEnded },
+    { name: 'remind trials', run: remindTrials },
+    { name: 'deliver messages', run: deliverMessages },
+    { name: 'reconcile payments', run: reconcilePayments },
+    { name: 'sweep ended entitlements', run: sweepEnded },
   ],
   [EVERY_NIGHT]: [
-    { done: 'old rounds forgotten', run: forgetOldRounds },
-    { done: 'old progress forgotten', run: forgetOldProgress },
-    { done: 'old messages forgotten', run: forgetOldMessages },
-    { done: 'unconfirmed newsletter addresses forgotten', run: forgetUnconfirmed },
-    { done: 'old contact messages forgotten', run: forgetOldContacts },
-    { done: 'grown-ups reminded', run: remindGuardians },
-    { done: 'accounts nobody confirmed erased', run: eraseUnconfirmed },
-    { done: 'old consents forgotten', run: forgetOldConsents },
-    { done: 'old links and codes forgotten', run: forgetOldLinks },
-    { done: 'old payment events forgotten', run: forgetOldEvents },
-    { done: 'what is over in accounts forgotten', run: forgetOldAccountsData },
+    { name: 'delete old rounds', run: forgetOldRounds },
+    { name: 'delete old progress', run: forgetOldProgress },
+    { name: 'delete old messages', run: forgetOldMessages },
+    { name: 'delete unconfirmed newsletter addresses', run: forgetUnconfirmed },
+    { name: 'delete old contact messages', run: forgetOldContacts },
+    { name: 'remind guardians', run: remindGuardians },
+    { name: 'erase unconfirmed accounts', run: eraseUnconfirmed },
+    { name: 'delete old consents', run: forgetOldConsents },
+    { name: 'delete old guardian links and codes', run: forgetOldLinks },
+    { name: 'delete old payment events', run: forgetOldEvents },
+    { name: 'delete expired account data', run: forgetOldAccountsData },
   ],
 }
 
@@ -73,13 +73,13 @@ export async function scheduled(
   const jobs = JOBS[cron]
   if (!jobs) throw new Error(`nothing is planned for "${cron}"`)
   const failures: unknown[] = []
-  for (const { done, run } of jobs) {
+  for (const { name, run } of jobs) {
     try {
       const count = await run(ctx)
-      if (count > 0) log.info(done, { count })
+      if (count > 0) log.info('job done', { job: name, count })
     } catch (error) {
       failures.push(error)
-      log.error(`not ${done}`, errorFields(error))
+      log.error('job failed', { job: name, ...errorFields(error) })
     }
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} jobs failed`)

@@ -64,7 +64,9 @@ describe('every minute', () => {
     await run(EVERY_MINUTE)
     const [kept] = await readOutbox(ctx, 'ana@example.com')
     expect(kept?.deliveredAt).toEqual(expect.any(Number))
-    expect(lines).toEqual([expect.objectContaining({ message: 'messages delivered', count: 1 })])
+    expect(lines).toEqual([
+      expect.objectContaining({ message: 'job done', job: 'deliver messages', count: 1 }),
+    ])
   })
 
   it('nothing is said when there was nothing to do', async () => {
@@ -79,8 +81,12 @@ describe('every night', () => {
     await queueMail()
     await ctx.db.update(outgoingMessages).set({ createdAt: Date.now() - 4 * DAY_MS })
     await run(EVERY_NIGHT)
-    expect(lines).toContainEqual(expect.objectContaining({ message: 'old rounds forgotten', count: 1 }))
-    expect(lines).toContainEqual(expect.objectContaining({ message: 'old messages forgotten', count: 1 }))
+    expect(lines).toContainEqual(
+      expect.objectContaining({ message: 'job done', job: 'delete old rounds', count: 1 }),
+    )
+    expect(lines).toContainEqual(
+      expect.objectContaining({ message: 'job done', job: 'delete old messages', count: 1 }),
+    )
   })
 
   it('a job that fails is logged, takes no other with it, and the run counts as failed', async () => {
@@ -99,8 +105,8 @@ describe('every night', () => {
     })
     await expect(run(EVERY_NIGHT, { ...BINDINGS, DB: withoutRounds })).rejects.toThrow('1 jobs failed')
     expect(lines).toEqual([
-      expect.objectContaining({ level: 'error', message: 'not old rounds forgotten' }),
-      expect.objectContaining({ level: 'info', message: 'old messages forgotten', count: 1 }),
+      expect.objectContaining({ level: 'error', message: 'job failed', job: 'delete old rounds' }),
+      expect.objectContaining({ level: 'info', message: 'job done', job: 'delete old messages', count: 1 }),
     ])
   })
 })

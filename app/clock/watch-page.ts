@@ -11,7 +11,9 @@ export function watchPage({ isMember, ...options }: PageWatchOptions): ClockWatc
   const watch = watchClock({
     ...options,
     clocks: { steady: () => performance.now(), wall: () => Date.now() },
-    connect: isMember ? (hear, comeBack) => openClockSocket(connect, hear, comeBack) : null,
+    connect: isMember
+      ? (hear, returnFromCheckout) => openClockSocket(connect, hear, returnFromCheckout)
+      : null,
   })
   const wake = () => {
     if (document.visibilityState === 'visible') watch.wake()

@@ -1,5 +1,5 @@
 // One gate for every verb of the domain: each says who may call it, how often, and which notice mail it sends; here, and
-// only here, that is enforced. tests/architecture/gates.test.ts fails for a verb that says nothing.
+// only here, that is enforced. tests/architecture/gates.test.ts fails for a verb that declares no gate.
 
 import { asSystem, type UserActor } from './actor.ts'
 import { type BudgetName, spend } from './budgets.ts'
@@ -46,7 +46,7 @@ export type Gate<Args extends readonly unknown[]> = Counted<Args> & {
     | { readonly actor: 'holder' }
     /** About somebody whom a verb of this same request has seen proof of: opens their session. */
     | { readonly actor: 'proved'; readonly owner: OwnerOf<Args, string> }
-    /** Anybody, about what is nobody's (owner null); what is somebody's, that user alone. */
+    /** Everybody where the owner is null; else the owner alone. */
     | { readonly actor: 'anyone_or_owner'; readonly owner: OwnerOf<Args, string | null> }
     /** Jobs, webhooks, other verbs (by asSystem) and the request layer: no route or API names the person a call is about. */
     | { readonly actor: 'system' }

@@ -28,7 +28,7 @@ export async function savePreferenceToAccount(
     if (key === 'darkMode') await savePreferences(ctx, userId, { darkMode: value === 'true' })
     if (key === 'language') await saveLanguage(ctx, userId, value)
   } catch (error) {
-    ctx.log.error('preference not saved to the account', { key, ...errorFields(error) })
+    ctx.log.error('saving a preference to the account failed', { key, ...errorFields(error) })
   }
 }
 
@@ -49,7 +49,7 @@ export async function applyAccountPreferences(
       await saveLanguage(ctx, userId, local.language)
     return broughtCookies(saved, profile?.language ?? null)
   } catch (error) {
-    ctx.log.error('preferences of the account cannot be applied', errorFields(error))
+    ctx.log.error('applying preferences of the account failed', errorFields(error))
     return []
   }
 }

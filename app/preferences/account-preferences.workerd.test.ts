@@ -88,8 +88,8 @@ describe('a database that is down', () => {
     expect(await brought('themeLevel=high', down)).toEqual([])
     await savePreferenceToAccount(down, ANA, 'themeLevel', 'high')
     expect(down.logged.map(({ message }) => message)).toEqual([
-      'preferences of the account cannot be applied',
-      'preference not saved to the account',
+      'applying preferences of the account failed',
+      'saving a preference to the account failed',
     ])
   })
 
@@ -98,7 +98,7 @@ describe('a database that is down', () => {
     await savePreferenceToAccount(ctx, ANA, 'language', 'zh')
     expect(ctx.logged).toMatchObject([
       {
-        message: 'preference not saved to the account',
+        message: 'saving a preference to the account failed',
         fields: { key: 'language', error: expect.stringContaining('profile_not_found') },
       },
     ])

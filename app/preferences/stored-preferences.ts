@@ -66,7 +66,7 @@ export function chooseMode(mode: 'light' | 'dark'): void {
   store('darkMode', String(mode === 'dark'), { mode })
 }
 
-/** Lets the account remember a choice. Nothing waits for it; a failure is the browser's to log, and the choice stays. */
+/** Lets the account remember a choice. Not awaited: a failure shows in the browser's log, and the choice stays. */
 export function rememberInAccount(key: 'themeLevel' | 'darkMode', value: string): void {
   const body = new URLSearchParams({ key, value })
   fetch('/preferences', { method: 'POST', body, keepalive: true, redirect: 'manual' }).catch(() => undefined)

@@ -29,7 +29,7 @@ export async function requireBuyer(request: Request, ctx: AppContext, key: strin
 }
 
 /**
- * A guest nobody is yet. The secret is made of the page's own unguessable key, so that a button pressed twice, before the
+ * A new guest. The secret is made of the page's own unguessable key, so that a button pressed twice, before the
  * first answer has brought the cookie, is one guest.
  */
 export async function newGuest(ctx: AppContext, key: string): Promise<BrowserBuyer> {
@@ -42,7 +42,7 @@ export async function newGuest(ctx: AppContext, key: string): Promise<BrowserBuy
   }
 }
 
-/** The buyer as rights know them; nobody holds nothing. */
+/** The buyer as rights know them; null holds no rights. */
 export async function holderOf(buyer: Buyer | null): Promise<Holder | null> {
   if (buyer === null || 'userId' in buyer) return buyer
   return { claimHash: await secretHash(buyer.claimSecret) }

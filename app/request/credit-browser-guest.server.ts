@@ -31,7 +31,7 @@ async function creditRounds(request: Request, ctx: AppContext, userId: string): 
     await creditGuest(ctx, { guestId, userId })
     return [clearedCookie(GUEST_COOKIE)]
   } catch (error) {
-    ctx.log.error('a guest cannot be credited', errorFields(error))
+    ctx.log.error('crediting a guest’s rounds failed', errorFields(error))
     return []
   }
 }
@@ -45,7 +45,7 @@ async function creditPurchases(request: Request, ctx: AppContext, userId: string
     if (!claimed.ok && claimed.code !== 'claim_used') return []
     return [clearedCookie(CLAIM_COOKIE)]
   } catch (error) {
-    ctx.log.error('a guest’s purchases cannot be claimed', errorFields(error))
+    ctx.log.error('claiming a guest’s purchases failed', errorFields(error))
     return []
   }
 }

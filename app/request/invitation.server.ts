@@ -52,7 +52,7 @@ export async function acceptInvitation(
     // Used: by this very link, when the account was made.
     return { isAccepted: applied.ok || applied.code === 'code_used', cookies }
   } catch (error) {
-    ctx.log.error('an invitation cannot be accepted', errorFields(error))
+    ctx.log.error('accepting an invitation failed', errorFields(error))
     return { isAccepted: false, cookies: [] }
   }
 }
@@ -65,6 +65,6 @@ export async function linkNewcomer(ctx: AppContext, userId: string, code: string
   try {
     await applyReferralCode(asSystem(ctx), { userId, typed: code })
   } catch (error) {
-    ctx.log.error('an invitation cannot be accepted', errorFields(error))
+    ctx.log.error('accepting an invitation failed', errorFields(error))
   }
 }

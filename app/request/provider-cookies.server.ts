@@ -16,7 +16,7 @@ export async function providerStateCookie(state: string): Promise<string> {
 }
 
 /** Whether this browser is the one that left with `state`. */
-export function leftWithState(request: Request, state: string): Promise<boolean> {
+export function matchesProviderState(request: Request, state: string): Promise<boolean> {
   return holds(request, '__Host-provider-state', state)
 }
 
@@ -26,6 +26,6 @@ export async function providerCodeCookie(code: string): Promise<string> {
 }
 
 /** Whether this browser was given `code` by us, after it had left for a provider itself. */
-export function wasGivenCode(request: Request, code: string): Promise<boolean> {
+export function matchesProviderCode(request: Request, code: string): Promise<boolean> {
   return holds(request, '__Host-provider-code', code)
 }

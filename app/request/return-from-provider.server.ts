@@ -25,7 +25,7 @@ export async function returnFromProvider(
       return redirectTo(ownPath('/auth/callback', { code: outcome.authCode }), { headers })
     }
     case 'confirm_link':
-      return redirectTo(ownPath('/auth/link', { code: outcome.authCode, redirect_to: outcome.leadsTo }))
+      return redirectTo(ownPath('/auth/link', { code: outcome.authCode, redirect_to: outcome.clientUrl }))
     case 'proved': {
       const session = await openApiSession(ctx, outcome.proved)
       return redirectAway(withSession(outcome.url, session, { provider: outcome.providerTokens }))

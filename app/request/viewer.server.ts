@@ -40,7 +40,7 @@ async function withProfile(ctx: AppContext, signedIn: SignedIn): Promise<Viewer>
   try {
     return { ...signedIn, profile: await readOwnProfile(ctx, signedIn.account.id) }
   } catch (error) {
-    ctx.log.error('profile cannot be read', errorFields(error))
+    ctx.log.error('reading the profile failed', errorFields(error))
     return { ...signedIn, profile: null }
   }
 }

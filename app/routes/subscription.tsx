@@ -15,9 +15,9 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import { readPlanStatus } from '#app/views/plan-status.server.ts'
 import { actOnSubscription } from './subscription/act.server.ts'
 import { ChangeSheet } from './subscription/change-sheet.tsx'
-import { comeBack } from './subscription/come-back.server.ts'
 import { PlanNotes } from './subscription/plan-notes.tsx'
 import { PlanSheet } from './subscription/plan-sheet.tsx'
+import { returnFromCheckout } from './subscription/return-from-checkout.server.ts'
 import { viewSubscription } from './subscription/view-subscription.server.ts'
 import './subscription/subscription.css'
 
@@ -29,7 +29,7 @@ export const meta: MetaFunction = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { account } = await requireViewer(request, context)
   const sessionId = new URL(request.url).searchParams.get('session_id')
-  const returned = sessionId === null ? null : await comeBack(context, account.id, sessionId)
+  const returned = sessionId === null ? null : await returnFromCheckout(context, account.id, sessionId)
   const status = await readPlanStatus(context, account.id)
   const { standing } = await readOwnStanding(context, account.id)
   const paysAlone = !isChild(standing)

@@ -1,5 +1,5 @@
 // How a player wants every game: kept in this browser, since they are about the device and the moment, not the account.
-// Where storage is forbidden a setting lives as long as the page; a value nobody knows counts as none.
+// Where storage is forbidden a setting lives as long as the page; an unknown value counts as none.
 import { useSyncExternalStore } from 'react'
 import { CHALLENGES, type Challenge } from '#engine/core/game-rules.ts'
 

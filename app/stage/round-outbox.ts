@@ -63,7 +63,7 @@ export function createRoundOutbox({ submit, later, store, now }: OutboxParts): R
     if (outcome.kind !== 'unreachable') {
       submissions.delete(roundId)
       note(roundId, outcome)
-      // A round nobody knows may be known again when its player is signed in again: the next visit asks once more.
+      // A round of another session is found again when its player is signed in again: the next visit asks once more.
       if (outcome.kind === 'refused' && outcome.code === 'unknown_round') return
       await submission.kept
       await store.drop(roundId)

@@ -40,14 +40,15 @@ export function usePlayedRound<State extends GameState, Move extends GameMove, E
     [clock, session],
   )
 
-  const handOver = useRef(onOver)
+  const completeProviderFlow = useRef(onOver)
   useEffect(() => {
-    handOver.current = onOver
+    completeProviderFlow.current = onOver
   })
   useEffect(
     () =>
       session.subscribe(({ state }) => {
-        if (rules.isOver(state)) handOver.current({ score: rules.score(state), moves: session.log() })
+        if (rules.isOver(state))
+          completeProviderFlow.current({ score: rules.score(state), moves: session.log() })
       }),
     [session, rules],
   )

@@ -24,7 +24,7 @@ export function PayingFor({ items, chosenId, words, keep }: PayingForProps) {
   const { key } = useLocation()
   const chosen = chosenId ?? ME
   const options = { replace: true, preventScrollReset: true }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a page; what was picked before it was awake, or while another one was on its way, counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a page; what was picked before hydration, or while another one was on its way, counts
   useEffect(() => {
     if (form.current && new FormData(form.current).get('for') !== chosen) submit(form.current, options)
   }, [chosen, key])

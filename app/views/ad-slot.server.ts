@@ -29,12 +29,12 @@ export async function readAdSlot(request: Request, ctx: RequestContext): Promise
     const last = [...held.passes].sort((a, b) => b.endsAt - a.endsAt)[0]
     return { ad: null, pass: last ? { now, endsAt: last.endsAt, says: passEnded(last.level) } : null }
   } catch (error) {
-    ctx.log.error('what keeps ads away cannot be read', errorFields(error))
+    ctx.log.error('reading entitlements for the ad slot failed', errorFields(error))
     return { ad: null, pass: null }
   }
 }
 
-/** A game, one a day, the same for everybody: no dice, nothing known about who looks. */
+/** A game, one a day, the same for every visitor: not random. */
 function adOf(now: number): HouseAdProps {
   const ad = ADS[Math.floor(now / DAY_MS) % ADS.length] ?? ADS[0]
   const { title, text, action, to, art } = ad

@@ -10,13 +10,13 @@ export interface PayableChild {
 }
 
 export interface PayingFor {
-  /** Nobody's, but for a grown-up who looks after somebody. */
+  /** Empty for everybody but a guardian with linked children. */
   children: PayableChild[]
   /** null: themself. */
   chosen: PayableChild | null
 }
 
-/** @param userId null: a visitor @param wanted as the address says it; who is no child of theirs is nobody */
+/** @param userId null: a visitor @param wanted as the address says it; an id that is none of their children counts as none */
 export async function readPayingFor(
   ctx: AppContext,
   userId: string | null,

@@ -23,7 +23,7 @@ export async function readPlanStatus(ctx: AppContext, userId: string | null): Pr
   try {
     return { ...(await readSubscription(ctx, userId)), unread: null }
   } catch (error) {
-    ctx.log.error('a subscription cannot be read', errorFields(error))
+    ctx.log.error('reading the subscription failed', errorFields(error))
     const unread: Reply = { type: 'error', title: m.plans_unread(), description: m.plans_unread_text() }
     return { ...NO_SUBSCRIPTION, unread }
   }
@@ -40,7 +40,7 @@ export async function readShellPlan(
     const { standing } = await readOwnStanding(ctx, userId)
     return { tier, overdue: { ...overdue, isOver: overdue.endsAt <= ctx.now(), isChilds: isChild(standing) } }
   } catch (error) {
-    ctx.log.error('the plan of the header cannot be read', errorFields(error))
+    ctx.log.error('reading the plan for the header failed', errorFields(error))
     return { tier: 'free', overdue: null }
   }
 }

@@ -28,7 +28,7 @@ it('a screen sees a sign-in without its second factor only to ask for that, to e
     'app/domain/accounts/identify-browser.server.ts',
     'app/request/actor.server.ts',
     'app/request/viewer.server.ts',
-    'app/routes/auth/callback/arrive.server.ts',
+    'app/routes/auth/callback/finish-callback.server.ts',
     'app/routes/auth/new-password/save-password.server.ts',
     'app/routes/auth/second-factor.tsx',
     'app/routes/auth/sign-out.ts',

@@ -40,7 +40,7 @@ const RULES: readonly { name: string; broken: RegExp; except: readonly string[];
       // A sign-in provider's own page.
       'app/domain/accounts/internal/provider-client.ts',
       // The card provider's pages, and ours before them.
-      'app/domain/billing/internal/grown-up-first.ts',
+      'app/domain/billing/internal/adult-confirmation.ts',
       'app/domain/billing/internal/open-checkout.ts',
       'app/domain/billing/portal-link.server.ts',
       'app/domain/billing/read-checkout.server.ts',

@@ -59,7 +59,7 @@ export const RETURN_PATH_ROUTES: Readonly<Record<string, readonly ReturnPathRequ
   ],
   // They leave for a provider and come back with a cookie: callback.workerd.test.ts goes the whole way.
   'app/routes/auth/social.ts': [],
-  'app/routes/auth/callback/arrive.server.ts': [],
+  'app/routes/auth/callback/finish-callback.server.ts': [],
   'app/routes/auth/confirm/read-link.server.ts': [
     get('/auth/confirm?token=x&type=signup', 'redirect_to', false),
     post('/auth/confirm?token=x&type=signup', 'redirect_to', { intent: 'open' }),

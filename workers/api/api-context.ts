@@ -12,7 +12,7 @@ import { createLog } from '../log.ts'
 
 const contexts = new WeakMap<Request, AppContext>()
 
-/** Who acts in a call of the API, by its bearer alone. A bearer that is refused is nobody. */
+/** Who acts in a call of the API, by its bearer alone. A refused bearer acts as a visitor. */
 async function readApiActor(c: Context<AppEnv>, ctx: AppContext): Promise<Actor> {
   const bearer = await identifyBearer(ctx, c.req.header('Authorization') ?? null)
   return bearer.kind === 'user' ? actingUser(ctx.now(), bearer) : VISITOR

@@ -1,5 +1,5 @@
 // One object a subject (a guest, an address, a caller). It holds one number, the time at which everything counted so far
-// has leaked away (the "theoretical arrival time" of the generic cell rate algorithm, ITU-T I.371), then forgets itself.
+// has leaked away (the "theoretical arrival time" of the generic cell rate algorithm, ITU-T I.371), then deletes its storage.
 import { DurableObject } from 'cloudflare:workers'
 import type { Allowance } from '#app/platform/context.ts'
 
@@ -28,7 +28,7 @@ export class RateLimit extends DurableObject {
     return this.ctx.storage.sql.exec<{ one: number }>('select 1 as one').one().one === 1
   }
 
-  /** Nothing is left of an object that is idle, so that the platform forgets it, too. */
+  /** An idle object stores nothing, so that the platform evicts it. */
   override async alarm(): Promise<void> {
     const { storage } = this.ctx
     const at = storage.sql.exec<{ at: number }>('select at from emptied').toArray()[0]?.at ?? 0

@@ -67,7 +67,7 @@ export class UserClock extends DurableObject<Env> implements ClockObject {
         if (!open.some((sessions) => sessions.has(sessionId))) socket.close(SESSION_ENDED, 'session ended')
       }
     } catch (error) {
-      context.log.error('open sessions cannot be read', errorFields(error))
+      context.log.error('reading open sessions failed', errorFields(error))
       for (const socket of sockets) socket.close(TRY_AGAIN, 'try again later')
     }
   }
@@ -151,7 +151,7 @@ export class UserClock extends DurableObject<Env> implements ClockObject {
         identify: null,
         waitUntil: (work) => this.ctx.waitUntil(work),
       }),
-      // The object is the clock itself: what it ends it forgets by itself.
+      // This object is the clock: it deletes what it ends by itself.
       clocks: { track: async () => {}, drop: async () => {}, closeEnded: async () => {} },
     }
   }

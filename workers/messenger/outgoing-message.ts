@@ -12,7 +12,7 @@ export interface OutgoingMessage {
   replyTo?: string
 }
 
-/** Milliseconds a service has to answer. Rounds of deliveries must fit into their lease (deliver-messages.server.ts). */
+/** Timeout of a service in milliseconds. Rounds of deliveries must fit into their lease (deliver-messages.server.ts). */
 export const SERVICE_PATIENCE_MS = 10_000
 
 /** @throws when the service answered anything but success; the body is read in any case, to free the connection */

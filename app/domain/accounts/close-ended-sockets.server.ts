@@ -9,6 +9,6 @@ export function closeEndedSockets(ctx: AppContext, userId: string): void {
   ctx.waitUntil(
     ctx.clocks
       .closeEnded(userId)
-      .catch((error: unknown) => ctx.log.error('sockets were not closed', errorFields(error))),
+      .catch((error: unknown) => ctx.log.error('closing sockets failed', errorFields(error))),
   )
 }

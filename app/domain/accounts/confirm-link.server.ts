@@ -7,7 +7,7 @@ import { secretHash } from '#app/platform/keys.server.ts'
 import { type GateReason, verb } from '#app/platform/verb.ts'
 import { flowStates } from './accounts.schema.ts'
 import type { Account } from './accounts.types.ts'
-import { handOver } from './internal/hand-over.ts'
+import { completeProviderFlow } from './internal/complete-provider-flow.ts'
 import { openPendingIdentity } from './internal/pending-identity.ts'
 import { forgetFlow } from './internal/provider-flow.ts'
 import { linkByProvider } from './internal/provider-person.ts'
@@ -71,7 +71,7 @@ async function confirm(ctx: AppContext, authCode: string): Promise<ProviderOutco
   const { person, tokens } = await openPendingIdentity(ctx.config, pending.pendingIdentity)
   const linkTo = { userId: flow.userId, provedAt: flow.provedAt ?? 0 }
   const linked = await linkByProvider(ctx, linkTo, provider, person)
-  if (linked.ok) return handOver(ctx, flow, linked.value, tokens)
+  if (linked.ok) return completeProviderFlow(ctx, flow, linked.value, tokens)
   await forgetFlow(ctx, flow)
   return refused(readReturnAddress(ctx, flow.redirectTo), linked)
 }

@@ -2,7 +2,7 @@ import type { AppContext } from '#app/platform/context.ts'
 import { errorFields } from '#app/platform/error-fields.ts'
 import { type GateReason, verb } from '#app/platform/verb.ts'
 import type { Proved } from './accounts.types.ts'
-import { handOver, issueFlowCode } from './internal/hand-over.ts'
+import { completeProviderFlow, issueFlowCode } from './internal/complete-provider-flow.ts'
 import { BadIdToken, type ProviderPerson, verifyIdToken } from './internal/id-token.ts'
 import { sealPendingIdentity } from './internal/pending-identity.ts'
 import { redeemCode } from './internal/provider-client.ts'
@@ -57,7 +57,7 @@ async function run(ctx: AppContext, back: ProviderReturn): Promise<ProviderOutco
   if (redeemed.ok && flow.linking && back.viewerId !== flow.userId)
     return askBeforeLinking(ctx, flow, redeemed.value)
   const proved = redeemed.ok ? await settle(ctx, flow, redeemed.value) : redeemed
-  if (redeemed.ok && proved.ok) return handOver(ctx, flow, proved.value, redeemed.value.tokens)
+  if (redeemed.ok && proved.ok) return completeProviderFlow(ctx, flow, proved.value, redeemed.value.tokens)
   await forgetFlow(ctx, flow)
   return refused(returnAddress, proved.ok ? accountRefusal('bad_oauth_callback') : proved)
 }
@@ -120,8 +120,8 @@ async function askBeforeLinking(
 ): Promise<ProviderOutcome> {
   const pendingIdentity = await sealPendingIdentity(ctx.config, { person, tokens })
   const back = readReturnAddress(ctx, flow.redirectTo)
-  const leadsTo = back.kind === 'listed' ? back.url : null
-  return { kind: 'confirm_link', authCode: await issueFlowCode(ctx, flow, { pendingIdentity }), leadsTo }
+  const clientUrl = back.kind === 'listed' ? back.url : null
+  return { kind: 'confirm_link', authCode: await issueFlowCode(ctx, flow, { pendingIdentity }), clientUrl }
 }
 
 function settle(

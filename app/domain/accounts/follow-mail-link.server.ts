@@ -6,7 +6,7 @@ import type { TrustedUrl } from '#app/request/trusted-url.ts'
 import { flowStates } from './accounts.schema.ts'
 import type { ApiSession, Proved } from './accounts.types.ts'
 import { applyCode } from './internal/apply-code.ts'
-import { leadsToScreen } from './internal/leads-to-screen.ts'
+import { endsOnScreen } from './internal/ends-on-screen.ts'
 import { limitGuesses } from './internal/limits.ts'
 import { checkPasswordHash } from './internal/password-hash.ts'
 import { findPending, isOfBrowser, readAttempt } from './internal/pending-sign-ups.ts'
@@ -34,7 +34,7 @@ export interface PressedLink extends ViewedLink {
   password?: string | undefined
 }
 
-interface Came {
+interface FollowedLink {
   userId: string
   /** The account was made by this very link. */
   isNew: boolean
@@ -44,10 +44,10 @@ interface Came {
 
 /** Where a link leads. Our screens know the way on; clients of the API find tokens or a code in the address. */
 export type Opened =
-  | ({ kind: 'screen'; proved: Proved; to: OwnPath } & Came)
+  | ({ kind: 'screen'; proved: Proved; to: OwnPath } & FollowedLink)
   | { kind: 'screen_half' }
-  | ({ kind: 'session'; url: TrustedUrl; session: ApiSession } & Came)
-  | ({ kind: 'code'; back: ReturnAddress; code: string } & Came)
+  | ({ kind: 'session'; url: TrustedUrl; session: ApiSession } & FollowedLink)
+  | ({ kind: 'code'; back: ReturnAddress; code: string } & FollowedLink)
   | { kind: 'half'; back: ReturnAddress }
   | HeldLink
   | RefusedLink
@@ -57,7 +57,7 @@ export async function followMailLink(ctx: AppContext, link: PressedLink): Promis
   const back = readReturnAddress(ctx, link.redirectTo)
   const found = await findLink(ctx, link.token, link.type)
   if (!found) return refuseLink(ctx, link)
-  const toScreen = leadsToScreen(found, back)
+  const toScreen = endsOnScreen(found, back)
   const held = await holdBack(ctx, found, link)
   if (held) return { kind: 'held', refusal: held }
   const used = await applyCode(ctx, found, { gone: WRONG_LINK, said: 'all' })
@@ -65,13 +65,13 @@ export async function followMailLink(ctx: AppContext, link: PressedLink): Promis
   if (used.value.kind === 'half') return toScreen ? { kind: 'screen_half' } : { kind: 'half', back }
   const { ownerId: userId, fromScreen, flowId } = found
   const { made } = used.value
-  const came = { userId, isNew: made !== null, invitation: made?.invitation ?? null }
+  const followed = { userId, isNew: made !== null, invitation: made?.invitation ?? null }
   const proved = prove(ctx, { userId, method: 'otp' })
   if (toScreen)
-    return { kind: 'screen', proved, ...came, to: !fromScreen && back.kind === 'own' ? back.path : HOME }
-  if (flowId !== null) return { kind: 'code', back, code: await finishFlow(ctx, found, flowId), ...came }
+    return { kind: 'screen', proved, ...followed, to: !fromScreen && back.kind === 'own' ? back.path : HOME }
+  if (flowId !== null) return { kind: 'code', back, code: await finishFlow(ctx, found, flowId), ...followed }
   if (back.kind === 'own') throw new Error('a page of ours is given no tokens')
-  return { kind: 'session', url: back.url, session: await openApiSession(ctx, proved), ...came }
+  return { kind: 'session', url: back.url, session: await openApiSession(ctx, proved), ...followed }
 }
 
 /**

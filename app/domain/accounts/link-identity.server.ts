@@ -3,8 +3,8 @@ import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import type { SignedIn } from './accounts.types.ts'
 import { provedAt } from './acting-user.ts'
-import { leaveForProvider, type ProviderStart } from './internal/leave-for-provider.ts'
-import type { Departure } from './internal/provider-flow.ts'
+import type { OpenedProviderFlow } from './internal/provider-flow.ts'
+import { type ProviderStart, startProviderFlow } from './internal/start-provider-flow.ts'
 import { type AccountResult, accountGateRefusal } from './refusals.ts'
 
 /**
@@ -27,7 +27,7 @@ async function run(
   ctx: AppContext,
   { account, session }: SignedIn,
   start: ProviderStart,
-): Promise<AccountResult<Departure>> {
+): Promise<AccountResult<OpenedProviderFlow>> {
   const linkTo = { userId: account.id, provedAt: provedAt(session) }
-  return (await refuseWhileLimited(ctx, account.id)) ?? leaveForProvider(ctx, start, linkTo)
+  return (await refuseWhileLimited(ctx, account.id)) ?? startProviderFlow(ctx, start, linkTo)
 }

@@ -19,8 +19,8 @@ export type ProviderOutcome =
   | { kind: 'own_code'; authCode: string }
   /**
    * The identity waits for a yes: nothing shows that this browser is of the account it is to join (confirm-link.server.ts).
-   * `leadsTo`: where its client waits, if that is no page of ours.
+   * `clientUrl`: where its client waits, if that is no page of ours.
    */
-  | { kind: 'confirm_link'; authCode: string; leadsTo: TrustedUrl | null }
+  | { kind: 'confirm_link'; authCode: string; clientUrl: TrustedUrl | null }
   /** `error` is OAuth's own word for it. */
   | { kind: 'refused'; back: ReturnAddress; error: string; refusal: AccountRefusal }

@@ -18,7 +18,7 @@ import { confirmLink, readPendingLink } from './confirm-link.server.ts'
 import { exchangeFlowCode } from './exchange-flow-code.server.ts'
 import { exchangeOwnCode, readOwnCode } from './exchange-own-code.server.ts'
 import { finishProviderSignIn, type ProviderReturn } from './finish-provider-sign-in.server.ts'
-import type { ProviderStart } from './internal/leave-for-provider.ts'
+import type { ProviderStart } from './internal/start-provider-flow.ts'
 import { linkIdToken } from './link-id-token.server.ts'
 import { linkIdentity } from './link-identity.server.ts'
 import { openApiSession } from './open-api-session.server.ts'
@@ -87,8 +87,8 @@ function good<Value>(result: AccountResult<Value>): Value {
 const APP = 'https://app.example/in'
 
 async function start(options: Partial<ProviderStart> = {}): Promise<string> {
-  const departure = { provider: 'google', redirectTo: APP, challenge: null, ...options }
-  return good(await startProviderSignIn(ctx, departure)).url
+  const request = { provider: 'google', redirectTo: APP, challenge: null, ...options }
+  return good(await startProviderSignIn(ctx, request)).url
 }
 
 async function signIn(
@@ -223,10 +223,10 @@ describe('signing in at a provider', () => {
       reportedIssuer: 'https://google.test',
     })
     useNetwork(other)
-    const departure = { provider: 'google', redirectTo: null, challenge: null }
-    expect(await startProviderSignIn(ctx, departure)).toMatchObject({ code: 'provider_disabled' })
+    const request = { provider: 'google', redirectTo: null, challenge: null }
+    expect(await startProviderSignIn(ctx, request)).toMatchObject({ code: 'provider_disabled' })
     ctx.config = { ...ctx.config, providers: { google: other.config, microsoft: null } }
-    expect(await startProviderSignIn(ctx, departure)).toMatchObject({ code: 'provider_disabled' })
+    expect(await startProviderSignIn(ctx, request)).toMatchObject({ code: 'provider_disabled' })
   })
 })
 
@@ -488,7 +488,7 @@ describe("an organisation's own provider", () => {
     })
   })
 
-  const arrive = async (person: JWTPayload) => {
+  const returnAs = async (person: JWTPayload) => {
     const { url } = good(await startSso(ctx, { domain: 'SCHOOL.example', redirectTo: APP, challenge: null }))
     return finishProviderSignIn(ctx, school.signIn(url, person))
   }
@@ -511,7 +511,7 @@ describe("an organisation's own provider", () => {
   })
 
   it('signs its people in', async () => {
-    expect(await arrive(TEACHER)).toMatchObject({ kind: 'proved', proved: { method: 'sso/saml' } })
+    expect(await returnAs(TEACHER)).toMatchObject({ kind: 'proved', proved: { method: 'sso/saml' } })
     const [identity] = await ctx.db.select().from(identities)
     expect(identity).toMatchObject({ provider: 'sso:school-1', subject: 't-1' })
   })
@@ -534,10 +534,12 @@ describe("an organisation's own provider", () => {
 
   it('is not believed about the addresses of others', async () => {
     await passwordAccount('ana@example.com')
-    expect(await arrive({ ...TEACHER, email: 'ana@example.com' })).toMatchObject({
+    expect(await returnAs({ ...TEACHER, email: 'ana@example.com' })).toMatchObject({
       refusal: { code: 'provider_email_needs_verification' },
     })
-    expect(await arrive({ ...TEACHER, email: 'tess@evil-school.example' })).toMatchObject({ kind: 'refused' })
+    expect(await returnAs({ ...TEACHER, email: 'tess@evil-school.example' })).toMatchObject({
+      kind: 'refused',
+    })
   })
 
   it('can be changed under its id', async () => {
@@ -557,8 +559,8 @@ describe('linking and unlinking', () => {
   }
   /** @param viewerId who is signed in to our screens where the browser comes back */
   const link = async (userId: string, person: JWTPayload, viewerId: string | null = userId) => {
-    const departure = { provider: 'google', redirectTo: APP, challenge: null }
-    const { url } = good(await linkIdentity(ctx, await signedIn(userId), departure))
+    const request = { provider: 'google', redirectTo: APP, challenge: null }
+    const { url } = good(await linkIdentity(ctx, await signedIn(userId), request))
     return finishProviderSignIn(ctx, { ...google.signIn(url, person), viewerId })
   }
   const pending = (outcome: ProviderOutcome): string => {
@@ -591,8 +593,8 @@ describe('linking and unlinking', () => {
     const who = await signedIn(id)
     const begun = provedAt(who.session)
     ctx.clock.now += 5 * 60_000
-    const departure = { provider: 'google', redirectTo: APP, challenge: CHALLENGE }
-    const { url } = good(await linkIdentity(ctx, who, departure))
+    const request = { provider: 'google', redirectTo: APP, challenge: CHALLENGE }
+    const { url } = good(await linkIdentity(ctx, who, request))
     const back = google.signIn(url, { sub: 'g-1' })
     const code = pending(await finishProviderSignIn(ctx, { ...back, viewerId: null }))
     const exchange = (authCode: string) => exchangeFlowCode(ctx, { authCode, codeVerifier: VERIFIER })
@@ -621,8 +623,8 @@ describe('linking and unlinking', () => {
       (who: SignedIn) => signOut(ctx, who.session, 'others'),
     ]
     for (const end of ends) {
-      const departure = { provider: 'google', redirectTo: APP, challenge: null }
-      const { url } = good(await linkIdentity(ctx, await signedIn(id), departure))
+      const request = { provider: 'google', redirectTo: APP, challenge: null }
+      const { url } = good(await linkIdentity(ctx, await signedIn(id), request))
       await end(await signedIn(id))
       const back = await finishProviderSignIn(ctx, { ...google.signIn(url, { sub: 'g-9' }), viewerId: id })
       expect(back).toMatchObject({ refusal: { code: 'bad_oauth_state' } })

@@ -4,7 +4,7 @@ import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import type { TrustedUrl } from '#app/request/trusted-url.ts'
 import type { Account } from './accounts.types.ts'
-import { leadsToScreen } from './internal/leads-to-screen.ts'
+import { endsOnScreen } from './internal/ends-on-screen.ts'
 import { findPending, isOfBrowser, readAttempt } from './internal/pending-sign-ups.ts'
 import { readReturnAddress } from './internal/redirect-target.ts'
 import { refuseLink } from './internal/refuse-link.ts'
@@ -21,7 +21,7 @@ export interface MailLinkView {
   /** It ends on a screen of ours. */
   toScreen: boolean
   /** The address of the allow list it leads to; null for pages of ours. */
-  leadsTo: TrustedUrl | null
+  clientUrl: TrustedUrl | null
   /** The account it is about; null while there is none. */
   account: Pick<Account, 'id' | 'email' | 'phone'> | null
   /** It would give that account the address the mail went to: good only where the account is signed in. */
@@ -55,12 +55,12 @@ async function run(ctx: AppContext, link: ViewedLink): Promise<MailLinkView | Re
   if (!found) return refuseLink(ctx, link)
   const { address } = found
   const back = readReturnAddress(ctx, link.redirectTo)
-  const toScreen = leadsToScreen(found, back)
-  const leadsTo = !toScreen && back.kind === 'listed' ? back.url : null
+  const toScreen = endsOnScreen(found, back)
+  const clientUrl = !toScreen && back.kind === 'listed' ? back.url : null
   const pending = await findPending(ctx, found.ownerId)
   const account = pending ? null : await readAccount(ctx, found.ownerId)
   const givesAddress = found.kind === 'email_change_new'
-  const view = { kind: 'found', address, toScreen, leadsTo, account, givesAddress } as const
+  const view = { kind: 'found', address, toScreen, clientUrl, account, givesAddress } as const
   if (!pending || pending.sealed === null) return { ...view, signUp: null }
   const { metadata, stated, passwordHash } = await readAttempt(ctx, pending)
   const isOfThisBrowser = await isOfBrowser(pending, link.browserSecret)

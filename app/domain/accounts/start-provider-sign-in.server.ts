@@ -1,7 +1,7 @@
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
-import { leaveForProvider, type ProviderStart } from './internal/leave-for-provider.ts'
-import type { Departure } from './internal/provider-flow.ts'
+import type { OpenedProviderFlow } from './internal/provider-flow.ts'
+import { type ProviderStart, startProviderFlow } from './internal/start-provider-flow.ts'
 import { type AccountResult, accountGateRefusal } from './refusals.ts'
 
 /** Begins a sign-in at Google or Microsoft: where to send the browser. It comes back within ten minutes. */
@@ -11,6 +11,6 @@ export const startProviderSignIn = verb(
   accountGateRefusal,
 )
 
-function run(ctx: AppContext, start: ProviderStart): Promise<AccountResult<Departure>> {
-  return leaveForProvider(ctx, start)
+function run(ctx: AppContext, start: ProviderStart): Promise<AccountResult<OpenedProviderFlow>> {
+  return startProviderFlow(ctx, start)
 }

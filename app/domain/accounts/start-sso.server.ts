@@ -1,10 +1,14 @@
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
-import { type Departure, depart, type ProviderDeparture } from './internal/provider-flow.ts'
+import {
+  type OpenedProviderFlow,
+  openProviderFlow,
+  type ProviderFlowRequest,
+} from './internal/provider-flow.ts'
 import { findProvider, findProviderOfDomain } from './internal/providers.ts'
 import { type AccountResult, accountGateRefusal, accountRefusal } from './refusals.ts'
 
-export interface StartSso extends Pick<ProviderDeparture, 'redirectTo' | 'challenge'> {
+export interface StartSso extends Pick<ProviderFlowRequest, 'redirectTo' | 'challenge'> {
   /** An organisation's id. */
   providerId?: string | undefined
   /** One of its email domains. */
@@ -24,12 +28,12 @@ export const startSso = verb(
   accountGateRefusal,
 )
 
-async function run(ctx: AppContext, start: StartSso): Promise<AccountResult<Departure>> {
-  const { providerId, domain, captchaToken: _, ...departure } = start
+async function run(ctx: AppContext, start: StartSso): Promise<AccountResult<OpenedProviderFlow>> {
+  const { providerId, domain, captchaToken: _, ...request } = start
   if (!providerId === !domain)
     return accountRefusal('validation_failed', { message: 'Exactly one of domain and provider_id is needed' })
   const provider = providerId
     ? await findProvider(ctx, `sso:${providerId}`)
     : await findProviderOfDomain(ctx, domain ?? '')
-  return provider ? depart(ctx, provider, departure) : accountRefusal('sso_provider_not_found')
+  return provider ? openProviderFlow(ctx, provider, request) : accountRefusal('sso_provider_not_found')
 }

@@ -1,4 +1,4 @@
-// What we know of payments. Nobody's card, name or address is here: the provider keeps those. Amounts are US cents, times
+// What we know of payments. No card, name or address is stored here: the provider keeps those. Amounts are US cents, times
 // milliseconds since the epoch.
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'

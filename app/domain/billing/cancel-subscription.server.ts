@@ -7,7 +7,7 @@ import { convergeCustomer } from './converge-customer.server.ts'
 import { liveSubscription } from './internal/live-subscription.ts'
 import { planOf } from './internal/plan-of.ts'
 import { plansOfOthers } from './internal/plans-of-others.ts'
-import { whenReached } from './internal/when-reached.ts'
+import { refuseWhenUnavailable } from './internal/refuse-when-unavailable.ts'
 
 /**
  * Cancels at the period's end: access stays until then, nothing more is paid. Cancelling again changes nothing. A trial or
@@ -31,7 +31,7 @@ async function run(
   userId: string,
   childId: string | null = null,
 ): Promise<Result<{ endsAt: number }, BillingCode>> {
-  return whenReached(ctx, async () => {
+  return refuseWhenUnavailable(ctx, async () => {
     const live = await liveSubscription(ctx, { userId, childId })
     if (!live) {
       if (childId !== null) return refuse('no_subscription')

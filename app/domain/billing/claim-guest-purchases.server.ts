@@ -13,7 +13,7 @@ import { verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { checkouts, customers } from './billing.schema.ts'
 import { receiptStatement } from './internal/receipt.ts'
-import { tellClock } from './internal/tell-clock.ts'
+import { syncPassClock } from './internal/sync-pass-clock.ts'
 
 /**
  * Everything bought with a guest's secret joins an account: what is there, and what is still being paid for. Once: whoever
@@ -52,7 +52,7 @@ async function run(
   const customer = await ctx.db.select().from(customers).where(eq(customers.claimHash, claimHash)).get()
   if (customer?.claimedBy !== userId) return refuse('claim_used')
   await runBatch(ctx.db, [claimStatement(ctx, claimHash, userId)])
-  ctx.waitUntil(tellClock(ctx, userId, new Set(PASS_LEVELS)))
+  ctx.waitUntil(syncPassClock(ctx, userId, new Set(PASS_LEVELS)))
   if (copies.length > 0) ctx.waitUntil(deliverMessages(ctx))
   return ok(null)
 }

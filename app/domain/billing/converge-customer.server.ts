@@ -16,30 +16,30 @@ import type { ProviderCustomer } from '#app/platform/payments.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { customers } from './billing.schema.ts'
 import {
-  type Asking,
-  eventsDone,
-  isOutdated,
-  stampQuestion,
-  unlessOutdated,
-} from './internal/ask-provider.ts'
-import {
   checkoutStatements,
   closedStatement,
   isApplied,
   itemStatements,
 } from './internal/checkout-statements.ts'
+import { checkoutStatusOf, isSameCheckout } from './internal/checkout-status.ts'
+import { closeErasedCustomer, closeUnknownCustomer } from './internal/close-customer.ts'
 import { consentChargeStatements, refundConsentCharges } from './internal/consent-charges.ts'
+import {
+  type CustomerSnapshot,
+  eventsDone,
+  failIfOutdated,
+  isOutdated,
+  takeSnapshot,
+} from './internal/customer-snapshot.ts'
 import { learnerOf, payingOf } from './internal/customers.ts'
-import { letGo, letGoOfUnknown } from './internal/let-go.ts'
-import { readMoneyReaders } from './internal/money-readers.ts'
 import { nextLook } from './internal/next-look.ts'
+import { readPaymentMailRecipients } from './internal/payment-mail-recipients.ts'
 import { planNoticeStatements } from './internal/plan-notices.ts'
 import { isLive, planOf } from './internal/plan-of.ts'
 import { refusePaying } from './internal/refuse-paying.ts'
-import { isSame, standingOf } from './internal/standing.ts'
-import { stopBarredBuyer } from './internal/stop-barred-buyer.ts'
+import { stopIneligiblePayer } from './internal/stop-ineligible-payer.ts'
 import { stopSecondPlan } from './internal/stop-second-plan.ts'
-import { tellClock } from './internal/tell-clock.ts'
+import { syncPassClock } from './internal/sync-pass-clock.ts'
 
 /** How often a question is put again because someone else changed the customer meanwhile. */
 const MOST_QUESTIONS = 4
@@ -58,49 +58,54 @@ export async function convergeCustomer(
   customerId: string,
 ): Promise<Result<ProviderCustomer, 'unknown_customer' | 'erased' | 'lost'>> {
   for (let question = 1; ; question++) {
-    const asking = await stampQuestion(ctx, customerId)
-    if (!asking) {
-      await letGoOfUnknown(ctx, customerId)
+    const snapshot = await takeSnapshot(ctx, customerId)
+    if (!snapshot) {
+      await closeUnknownCustomer(ctx, customerId)
       return refuse('unknown_customer')
     }
-    if (asking.customer.erasedAt !== null) {
-      await letGo(ctx, asking)
+    if (snapshot.customer.erasedAt !== null) {
+      await closeErasedCustomer(ctx, snapshot)
       return refuse('erased')
     }
-    const truth = await ctx.payments.readCustomer(customerId)
-    if (truth && question < MOST_QUESTIONS && (await changeAtProvider(ctx, asking, truth))) continue
+    const providerState = await ctx.payments.readCustomer(customerId)
+    if (providerState && question < MOST_QUESTIONS && (await changeAtProvider(ctx, snapshot, providerState)))
+      continue
     try {
-      await apply(ctx, asking, truth ?? { customerId, subscriptions: [], checkouts: [] })
+      await apply(ctx, snapshot, providerState ?? { customerId, subscriptions: [], checkouts: [] })
     } catch (error) {
       if (!isOutdated(error) || question === MOST_QUESTIONS) throw error
       continue
     }
-    if (truth) return ok(truth)
-    ctx.log.error('a customer is lost at the card provider', { customerId })
+    if (providerState) return ok(providerState)
+    ctx.log.error('customer not found at the payment provider', { customerId })
     return refuse('lost')
   }
 }
 
-async function apply(ctx: AppContext, asking: Asking, truth: ProviderCustomer): Promise<void> {
-  const { customer, askedAt, eventIds } = asking
+async function apply(
+  ctx: AppContext,
+  snapshot: CustomerSnapshot,
+  providerState: ProviderCustomer,
+): Promise<void> {
+  const { customer, askedAt, eventIds } = snapshot
   const { id, userId, childId } = customer
-  if (truth.subscriptions.filter(isLive).length > 1)
-    ctx.log.error('two subscriptions of one customer are live', { customerId: id })
-  const bought = await boughtStatements(ctx, asking, truth)
+  if (providerState.subscriptions.filter(isLive).length > 1)
+    ctx.log.error('customer has two live subscriptions', { customerId: id })
+  const bought = await boughtStatements(ctx, snapshot, providerState)
   const user = learnerOf(customer)
   const planHolder = userId === null ? null : user
   const returned = user === null ? [] : await returnedPaymentStatements(ctx, user)
   const notices =
-    userId === null ? [] : await planNoticeStatements(ctx, { userId, childId }, truth.subscriptions)
+    userId === null ? [] : await planNoticeStatements(ctx, { userId, childId }, providerState.subscriptions)
   const applied = runBatch(ctx.db, [
-    unlessOutdated(ctx, asking),
+    failIfOutdated(ctx, snapshot),
     ...notices,
     ...(planHolder === null
       ? []
       : planStatements(
           ctx,
           planHolder,
-          truth.subscriptions.map((subscription) => ({
+          providerState.subscriptions.map((subscription) => ({
             ...planOf(subscription, planHolder, askedAt),
             payerId: childId === null ? null : userId,
           })),
@@ -116,30 +121,35 @@ async function apply(ctx: AppContext, asking: Asking, truth: ProviderCustomer): 
       .update(customers)
       .set({
         knownAt: askedAt,
-        nextLookAt: nextLook(ctx.now(), truth, bought.rows, { isGuest: user === null }),
+        nextLookAt: nextLook(ctx.now(), providerState, bought.rows, { isGuest: user === null }),
       })
       .where(eq(customers.id, id)),
   ])
   // Before the batch is awaited: a reader who leaves ends the call, and what was written would be told to nobody.
-  if (user !== null) ctx.waitUntil(applied.then(() => tellClock(ctx, user, bought.passes)).catch(() => {}))
+  if (user !== null)
+    ctx.waitUntil(applied.then(() => syncPassClock(ctx, user, bought.passes)).catch(() => {}))
   await applied
   for (const address of bought.consented) await linkConsentedChildren(ctx, address)
   if (bought.hasMail || notices.length > 0 || bought.consented.length > 0) ctx.waitUntil(deliverMessages(ctx))
 }
 
 /** What our rules change at the provider before its answer is applied. Answers whether there was anything: it is asked anew then. */
-async function changeAtProvider(ctx: AppContext, asking: Asking, truth: ProviderCustomer): Promise<boolean> {
+async function changeAtProvider(
+  ctx: AppContext,
+  snapshot: CustomerSnapshot,
+  providerState: ProviderCustomer,
+): Promise<boolean> {
   // What it has changed may renew no longer: the rest is for the next answer.
-  if (await stopBarredBuyer(ctx, asking, truth)) return true
-  if (await stopSecondPlan(ctx, asking, truth)) return true
-  const hasRefunded = await refundConsentCharges(ctx, asking, truth)
-  return (await endRenewals(ctx, asking, truth)) || hasRefunded
+  if (await stopIneligiblePayer(ctx, snapshot, providerState)) return true
+  if (await stopSecondPlan(ctx, snapshot, providerState)) return true
+  const hasRefunded = await refundConsentCharges(ctx, snapshot, providerState)
+  return (await endRenewals(ctx, snapshot, providerState)) || hasRefunded
 }
 
 /** For whoever may not pay (any more: refuse-paying.ts) nothing renews. Answers whether something had to be changed for it. */
 async function endRenewals(
   ctx: AppContext,
-  { customer }: Asking,
+  { customer }: CustomerSnapshot,
   { subscriptions }: ProviderCustomer,
 ): Promise<boolean> {
   const renewing = subscriptions.filter((one) => isLive(one) && !one.cancelAtPeriodEnd)
@@ -149,15 +159,19 @@ async function endRenewals(
   return true
 }
 
-async function boughtStatements(ctx: AppContext, { customer, rows }: Asking, truth: ProviderCustomer) {
-  const holder = holderOf(customer)
+async function boughtStatements(
+  ctx: AppContext,
+  { customer, rows }: CustomerSnapshot,
+  providerState: ProviderCustomer,
+) {
+  const holder = holderOfCustomer(customer)
   const paying = payingOf(customer)
   // Only what changes is written to somebody.
   const hasNews = rows.some((row) => {
-    const session = truth.checkouts.find((checkout) => isSame(row, checkout))
+    const session = providerState.checkouts.find((checkout) => isSameCheckout(row, checkout))
     return session && !isApplied(row, session)
   })
-  const readers = paying !== null && hasNews ? await readMoneyReaders(ctx, paying) : null
+  const readers = paying !== null && hasNews ? await readPaymentMailRecipients(ctx, paying) : null
   const email = readers?.own ?? null
   const copies = readers?.grownUps ?? []
   const forChild = readers?.forChild
@@ -167,24 +181,24 @@ async function boughtStatements(ctx: AppContext, { customer, rows }: Asking, tru
   const passes = new Set<PassLevel>()
   let hasMail = false
   for (const row of rows) {
-    const session = truth.checkouts.find((checkout) => isSame(row, checkout))
+    const session = providerState.checkouts.find((checkout) => isSameCheckout(row, checkout))
     if (row.kind === 'consent' && session) {
       const applied = await consentChargeStatements(ctx, row, session, customer.claimHash ?? '')
       statements.push(...applied.statements)
       if (applied.address !== null) consented.push(applied.address)
-      after.push({ ...row, status: standingOf(session) })
+      after.push({ ...row, status: checkoutStatusOf(session) })
     } else if (session) {
       const applied = await checkoutStatements(ctx, row, session, { holder, email, copies, forChild })
       statements.push(...applied.statements)
       hasMail ||= applied.hasMail
       const product = productOf(row)
       if (product.kind === 'pass' && applied.statements.length > 0) passes.add(product.item)
-      after.push({ ...row, status: standingOf(session) })
+      after.push({ ...row, status: checkoutStatusOf(session) })
     } else if (row.status === 'open' && ctx.now() - row.createdAt > OPENING_MS) {
       statements.push(closedStatement(ctx, row.id))
     } else after.push(row)
     // A second session of the same checkout: its address was shown to nobody, but should it be paid, it is paid.
-    for (const other of truth.checkouts)
+    for (const other of providerState.checkouts)
       if (other !== session && other.key === row.id && row.sessionId !== null && row.kind !== 'consent')
         statements.push(...itemStatements(ctx, row, other, holder))
   }
@@ -192,7 +206,7 @@ async function boughtStatements(ctx: AppContext, { customer, rows }: Asking, tru
 }
 
 /** Who gets what this customer has bought. */
-function holderOf(customer: Asking['customer']): Holder {
+function holderOfCustomer(customer: CustomerSnapshot['customer']): Holder {
   const user = learnerOf(customer)
   const { claimHash } = customer
   if (user !== null) return { userId: user }

@@ -3,13 +3,13 @@ import type { Statement } from '#app/db/run-batch.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { errorFields } from '#app/platform/error-fields.ts'
 import { checkouts, customers, trials } from './billing.schema.ts'
-import { stampQuestion } from './internal/ask-provider.ts'
+import { closeErasedCustomer } from './internal/close-customer.ts'
+import { takeSnapshot } from './internal/customer-snapshot.ts'
 import { isOfSql } from './internal/customers.ts'
-import { letGo } from './internal/let-go.ts'
 
 /**
  * The statements that forget what a user has bought or was given by a guardian, for the batch that erases the account. Of the customer only the
- * provider's id stays, nobody's now, and its open checkouts, until nothing of it can cost money any more: letGoOfPayments,
+ * provider's id stays, nobody's now, and its open checkouts, until nothing of it can cost money any more: closeErasedCustomers,
  * and the scheduled job.
  */
 export function paymentsErased(ctx: AppContext, userId: string): Statement[] {
@@ -32,13 +32,13 @@ export async function readPaymentCustomers(ctx: AppContext, userId: string): Pro
 }
 
 /** Ends the subscriptions of an account that was erased this moment; what cannot be reached now is ended by the scheduled job. */
-export async function letGoOfPayments(ctx: AppContext, customerIds: readonly string[]): Promise<void> {
+export async function closeErasedCustomers(ctx: AppContext, customerIds: readonly string[]): Promise<void> {
   for (const customerId of customerIds) {
     try {
-      const asking = await stampQuestion(ctx, customerId)
-      if (asking) await letGo(ctx, asking)
+      const snapshot = await takeSnapshot(ctx, customerId)
+      if (snapshot) await closeErasedCustomer(ctx, snapshot)
     } catch (error) {
-      ctx.log.error('an erased customer is still to be let go', { customerId, ...errorFields(error) })
+      ctx.log.error('closing an erased customer failed', { customerId, ...errorFields(error) })
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Statement } from '#app/db/run-batch.ts'
 import { readSubscribedPlans } from '#app/domain/access/read-subscribed-plans.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
-import { readMoneyReaders } from './internal/money-readers.ts'
+import { readPaymentMailRecipients } from './internal/payment-mail-recipients.ts'
 import { planMailStatements } from './internal/plan-mail.ts'
 import { isLive } from './internal/plan-of.ts'
 
@@ -16,7 +16,7 @@ export async function erasedPlanMails(ctx: AppContext, userId: string): Promise<
   const mails = live.map(async (plan) => {
     const { payerId } = plan
     const paying = payerId === null ? { userId, childId: null } : { userId: payerId, childId: plan.userId }
-    const readers = await readMoneyReaders(ctx, paying)
+    const readers = await readPaymentMailRecipients(ctx, paying)
     return planMailStatements(ctx, readers, { plan: { ...plan, endsAt: ctx.now() }, change: 'erased' })
   })
   return (await Promise.all(mails)).flat()

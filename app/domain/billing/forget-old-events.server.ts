@@ -9,7 +9,7 @@ export const KEEP_EVENTS_MS = 30 * DAY_MS
 export const KEEP_UNPAID_MS = 90 * DAY_MS
 const KEEP_TRIALS_MS = 365 * DAY_MS
 
-/** Forgets events that are long done, checkouts nobody paid, consent charges given back, and whose address had a trial long ago. @returns how many */
+/** Forgets events that are long done, checkouts nobody paid, refunded consent charges, and whose address had a trial long ago. @returns how many */
 export const forgetOldEvents = verb({ actor: 'system', budgets: [], notice: null }, run)
 
 async function run(ctx: AppContext): Promise<number> {

@@ -4,7 +4,7 @@ import { type TrustedUrl, trustedUrl } from '#app/request/trusted-url.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import type { BillingCode } from './billing.types.ts'
 import { findCustomer } from './internal/customers.ts'
-import { whenReached } from './internal/when-reached.ts'
+import { refuseWhenUnavailable } from './internal/refuse-when-unavailable.ts'
 
 /**
  * The address of the provider's own page about cards and invoices; it leads back to /subscription.
@@ -28,7 +28,7 @@ async function run(
 ): Promise<Result<{ url: TrustedUrl }, BillingCode>> {
   const customer = await findCustomer(ctx, { userId, childId })
   if (!customer) return refuse('no_customer')
-  return whenReached(ctx, async () =>
+  return refuseWhenUnavailable(ctx, async () =>
     ok({ url: trustedUrl(await ctx.payments.portalUrl(customer.id, `${ctx.config.siteUrl}/subscription`)) }),
   )
 }

@@ -6,7 +6,7 @@ import { customers, paymentEvents } from './billing.schema.ts'
 import { convergeCustomer } from './converge-customer.server.ts'
 
 /** Customers asked about in one run: what is left is next. Guests have places of their own: however many leave checkouts
- * behind, nobody's plan waits for them. */
+ * behind, no plan depends on them. */
 const MOST = 20
 const MOST_GUESTS = 10
 /** An event is someone's work for so long before it counts as left behind. */
@@ -35,7 +35,7 @@ async function run(ctx: AppContext): Promise<number> {
       count++
     } catch (error) {
       failures.push(error)
-      ctx.log.error('a customer was not reconciled', { customerId, ...errorFields(error) })
+      ctx.log.error('reconciling a customer failed', { customerId, ...errorFields(error) })
     }
   }
   if (failures.length > 0) throw failures[0]

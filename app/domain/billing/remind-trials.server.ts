@@ -6,7 +6,7 @@ import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { trials } from './billing.schema.ts'
-import { readMoneyReaders } from './internal/money-readers.ts'
+import { readPaymentMailRecipients } from './internal/payment-mail-recipients.ts'
 
 /** A trial lasts a day: this much before its end there is time to decide. */
 export const TRIAL_NOTICE_MS = 6 * 60 * 60_000
@@ -51,7 +51,7 @@ async function remind(ctx: AppContext, { userId, tier, endsAt }: Ending): Promis
 }
 
 async function mailsOf(ctx: AppContext, { userId, tier, endsAt }: Ending & { endsAt: number }) {
-  const { own, grownUps, locale } = await readMoneyReaders(ctx, { userId, childId: null })
+  const { own, grownUps, locale } = await readPaymentMailRecipients(ctx, { userId, childId: null })
   const recipients = new Set([...(own === null ? [] : [own]), ...grownUps])
   const mails = [...recipients].map((recipient) => {
     const byChild = grownUps.includes(recipient)

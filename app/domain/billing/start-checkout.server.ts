@@ -3,13 +3,13 @@ import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { type Result, refuse } from '#engine/core/result.ts'
 import type { BillingCode, StartedCheckout } from './billing.types.ts'
-import { grownUpFirst } from './internal/grown-up-first.ts'
+import { withAdultConfirmation } from './internal/adult-confirmation.ts'
 import { openCheckout } from './internal/open-checkout.ts'
 import { isLive } from './internal/plan-of.ts'
 import { plansOfOthers } from './internal/plans-of-others.ts'
-import { readyCustomer } from './internal/present-customer.ts'
+import { prepareCustomer } from './internal/prepare-customer.ts'
 import { refusePaying } from './internal/refuse-paying.ts'
-import { whenReached } from './internal/when-reached.ts'
+import { refuseWhenUnavailable } from './internal/refuse-when-unavailable.ts'
 
 export interface CheckoutWanted {
   userId: string
@@ -49,14 +49,14 @@ async function run(
   if ((await plansOfOthers(ctx, paying)).length > 0)
     return refuse(childId === null ? 'grown_up_pays' : 'child_has_plan')
   const product = { kind: 'subscription', item: tier, interval } as const
-  return whenReached(ctx, async () => {
-    const ready = await readyCustomer(ctx, paying, { email, product })
+  return refuseWhenUnavailable(ctx, async () => {
+    const ready = await prepareCustomer(ctx, paying, { email, product })
     if (!ready.ok) return ready
-    const { customer, truth } = ready.value
-    const live = truth?.subscriptions.filter(isLive) ?? []
+    const { customer, providerState } = ready.value
+    const live = providerState?.subscriptions.filter(isLive) ?? []
     if (live.some(({ paidBack }) => !paidBack)) return refuse('already_subscribed')
     for (const { id } of live) await ctx.payments.cancelNow(`paid-back:${id}`, id)
     const started = await openCheckout(ctx, { customerId: customer.id, key, product })
-    return started.ok ? grownUpFirst(ctx, userId, started.value) : started
+    return started.ok ? withAdultConfirmation(ctx, userId, started.value) : started
   })
 }

@@ -8,8 +8,8 @@ import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { type Result, refuse } from '#engine/core/result.ts'
 import type { BillingCode, StartedCheckout } from './billing.types.ts'
 import { openCheckout } from './internal/open-checkout.ts'
-import { readyCustomer } from './internal/present-customer.ts'
-import { whenReached } from './internal/when-reached.ts'
+import { prepareCustomer } from './internal/prepare-customer.ts'
+import { refuseWhenUnavailable } from './internal/refuse-when-unavailable.ts'
 
 export interface ConsentChargeWanted {
   /** Of the link the grown-up was mailed. */
@@ -46,8 +46,12 @@ async function run(
   const actor = await ctx.identity.actor()
   if (actor.kind === 'user' && isChild(await readStanding(ctx, actor.userId)))
     return refuse('child_signed_in')
-  return whenReached<StartedCheckout, ConsentChargeRefusal>(ctx, async () => {
-    const ready = await readyCustomer(ctx, { claimHash: tokenHash }, { email: null, product: CONSENT_CHARGE })
+  return refuseWhenUnavailable<StartedCheckout, ConsentChargeRefusal>(ctx, async () => {
+    const ready = await prepareCustomer(
+      ctx,
+      { claimHash: tokenHash },
+      { email: null, product: CONSENT_CHARGE },
+    )
     if (!ready.ok) return ready
     // A charge nobody had told us of may just have proved it.
     const still = await checkCardConsent(ctx, tokenHash)

@@ -7,12 +7,12 @@ import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { type Result, refuse } from '#engine/core/result.ts'
 import type { BillingCode, Buyer, StartedCheckout } from './billing.types.ts'
+import { withAdultConfirmation } from './internal/adult-confirmation.ts'
 import { ownerOf } from './internal/customers.ts'
-import { grownUpFirst } from './internal/grown-up-first.ts'
 import { openCheckout } from './internal/open-checkout.ts'
-import { readyCustomer } from './internal/present-customer.ts'
+import { prepareCustomer } from './internal/prepare-customer.ts'
 import { refusePaying } from './internal/refuse-paying.ts'
-import { whenReached } from './internal/when-reached.ts'
+import { refuseWhenUnavailable } from './internal/refuse-when-unavailable.ts'
 
 export interface PurchaseWanted {
   holder: Buyer
@@ -49,16 +49,16 @@ async function run(
   if (userId === null && childId !== null) return refuse('not_your_child')
   const barred = userId === null ? null : await refusePaying(ctx, { userId, childId })
   if (barred !== null) return refuse(barred)
-  return whenReached(ctx, async () => {
+  return refuseWhenUnavailable(ctx, async () => {
     const email = userId === null ? null : ((await readAccount(ctx, userId))?.email ?? null)
     const owner = await ownerOf(holder, childId)
-    const ready = await readyCustomer(ctx, owner, { email, product })
+    const ready = await prepareCustomer(ctx, owner, { email, product })
     if (!ready.ok) return ready
     const { customer } = ready.value
     if (customer.claimedBy !== null) return refuse('claim_used')
     const learner = 'userId' in owner ? { userId: owner.childId ?? owner.userId } : owner
     if (hasAllOf(product.item, await readEntitlements(asSystem(ctx), learner))) return refuse('already_owned')
     const started = await openCheckout(ctx, { customerId: customer.id, key, product })
-    return started.ok ? grownUpFirst(ctx, userId, started.value) : started
+    return started.ok ? withAdultConfirmation(ctx, userId, started.value) : started
   })
 }

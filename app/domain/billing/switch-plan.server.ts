@@ -9,7 +9,7 @@ import { convergeCustomer } from './converge-customer.server.ts'
 import { liveSubscription } from './internal/live-subscription.ts'
 import { plansOfOthers } from './internal/plans-of-others.ts'
 import { refusePaying } from './internal/refuse-paying.ts'
-import { whenReached } from './internal/when-reached.ts'
+import { refuseWhenUnavailable } from './internal/refuse-when-unavailable.ts'
 
 /**
  * Changes tier or interval of the subscription that is there; the difference is paid or credited at once, and a
@@ -37,7 +37,7 @@ async function run(
   const barred = await refusePaying(ctx, paying)
   if (barred !== null) return refuse(barred)
   if (isChild(await readStanding(ctx, userId))) return refuse('grown_up_changes_plan')
-  return whenReached(ctx, async () => {
+  return refuseWhenUnavailable(ctx, async () => {
     const live = await liveSubscription(ctx, paying)
     if (!live)
       return refuse((await plansOfOthers(ctx, paying)).length > 0 ? 'grown_up_pays' : 'no_subscription')

@@ -4,7 +4,7 @@ import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { convergeCustomer } from './converge-customer.server.ts'
 import { lookUpCheckout, takeTurn, unpaidReason } from './internal/look-up-checkout.ts'
-import { whenReached } from './internal/when-reached.ts'
+import { refuseWhenUnavailable } from './internal/refuse-when-unavailable.ts'
 
 export type ConsentChargeCode =
   | 'unknown_purchase'
@@ -31,7 +31,7 @@ async function run(ctx: AppContext, sessionId: string): Promise<Result<null, Con
   if (!found?.customer.claimHash) return refuse('unknown_purchase')
   const { id, claimHash } = found.customer
   const converged = (await takeTurn(ctx, sessionId))
-    ? await whenReached(ctx, () => convergeCustomer(ctx, id))
+    ? await refuseWhenUnavailable(ctx, () => convergeCustomer(ctx, id))
     : ok(null)
   const row = (await lookUpCheckout(ctx, sessionId, 'consent'))?.row ?? found.row
   if (row.status === 'paid' || row.status === 'refunded') {

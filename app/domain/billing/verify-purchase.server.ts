@@ -7,10 +7,10 @@ import { ok, type Result, refuse } from '#engine/core/result.ts'
 import type { customers } from './billing.schema.ts'
 import type { BillingCode, Buyer, Purchase } from './billing.types.ts'
 import { convergeCustomer } from './converge-customer.server.ts'
+import type { CheckoutRow } from './internal/checkout-status.ts'
 import { learnerOf } from './internal/customers.ts'
 import { lookUpCheckout, takeTurn, unpaidReason } from './internal/look-up-checkout.ts'
-import type { CheckoutRow } from './internal/standing.ts'
-import { whenReached } from './internal/when-reached.ts'
+import { refuseWhenUnavailable } from './internal/refuse-when-unavailable.ts'
 
 export interface Verified {
   purchase: Purchase
@@ -46,7 +46,7 @@ async function run(
   const asks = holder && 'userId' in holder ? holder.userId : null
   if (owner !== null && owner !== asks) return refuse('unknown_purchase')
   const converged = (await takeTurn(ctx, sessionId))
-    ? await whenReached(ctx, () => convergeCustomer(ctx, customer.id))
+    ? await refuseWhenUnavailable(ctx, () => convergeCustomer(ctx, customer.id))
     : ok(null)
   const row = (await lookUpCheckout(ctx, sessionId, 'purchase'))?.row ?? found.row
   if (row.status !== 'paid') {

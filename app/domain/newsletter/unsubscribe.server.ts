@@ -4,7 +4,7 @@ import { verb } from '#app/platform/verb.ts'
 import { findByToken } from './internal/find-by-token.ts'
 import { newsletterSubscribers } from './newsletter.schema.ts'
 
-/** Forgets the address of a link, confirmed or not. A link nobody has changes nothing. */
+/** Deletes the address of a link, confirmed or not. An unknown link changes nothing. */
 export const unsubscribe = verb({ actor: 'anyone', budgets: ['mailed_link'], notice: null }, run)
 
 async function run(ctx: AppContext, token: string): Promise<void> {

@@ -5,7 +5,7 @@ import { userErased } from '#app/domain/accounts/erase-user.server.ts'
 import { provedAddresses } from '#app/domain/accounts/proved-addresses.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import {
-  letGoOfPayments,
+  closeErasedCustomers,
   paymentsErased,
   readPaymentCustomers,
 } from '#app/domain/billing/erase-payments.server.ts'
@@ -26,7 +26,7 @@ import { verb } from '#app/platform/verb.ts'
 
 /**
  * Forgets a person: every row of theirs in every subject, in one batch, all or nothing. What stays is the
- * audit log, which holds ids and no names. Whoever is signed in as them is nobody from then on. A subscription of theirs is ended
+ * audit log, which holds ids and no names. Every session of theirs ends with it. A subscription of theirs is ended
  * at once, and a mail says so; where the card provider cannot be reached, by the scheduled job: nobody pays for an account that is gone.
  */
 export const eraseAccount = verb(
@@ -61,5 +61,5 @@ async function run(ctx: AppContext, userId: string): Promise<void> {
   ])
   if (mails.length > 0) ctx.waitUntil(deliverMessages(ctx))
   closeEndedSockets(ctx, userId)
-  await letGoOfPayments(ctx, customerIds)
+  await closeErasedCustomers(ctx, customerIds)
 }

@@ -27,7 +27,7 @@ async function run(ctx: AppContext): Promise<number> {
       await eraseAccount(ctx, childId)
       erased += 1
     } catch (error) {
-      ctx.log.error('an account nobody confirmed is not erased', errorFields(error))
+      ctx.log.error('erasing an unconfirmed account failed', errorFields(error))
     }
   }
   return erased

@@ -178,7 +178,7 @@ describe('the end', () => {
       },
     })
     expect(await eraseUnconfirmed({ ...ctx, db: Object.assign(broken) })).toBe(MOST_ERASED - 1)
-    expect(ctx.logged).toMatchObject([{ message: 'an account nobody confirmed is not erased' }])
+    expect(ctx.logged).toMatchObject([{ message: 'erasing an unconfirmed account failed' }])
     expect(await eraseUnconfirmed(ctx)).toBe(3)
     expect(await ctx.db.select().from(users)).toEqual([])
   })

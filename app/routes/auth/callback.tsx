@@ -22,7 +22,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { showToast } from '#app/ui/toast/show-toast.ts'
 import { authErrorText } from '#app/words/account-refusals.ts'
 import { type Failure, readableMessage, readFailure } from './callback/arrival.ts'
-import { arrive } from './callback/arrive.server.ts'
+import { finishCallback } from './callback/finish-callback.server.ts'
 import { AuthPage, AuthPanel } from './parts/auth-page.tsx'
 import { SECRET_ADDRESS_HEADERS } from './parts/secret-address.ts'
 
@@ -63,14 +63,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const form = await request.formData()
     const code = form.get('code')
     if (typeof code !== 'string') return redirectTo(ownPath('/auth'))
-    const arrived = await arrive(request, context, code, form.has('confirmed'))
-    switch (arrived.kind) {
+    const result = await finishCallback(request, context, code, form.has('confirmed'))
+    switch (result.kind) {
       case 'in':
-        return arrived.response
+        return result.response
       case 'refused':
-        return backToAuth({ code: 'callback_failed', refusal: arrived.refusal })
+        return backToAuth({ code: 'callback_failed', refusal: result.refusal })
       case 'ask':
-        return json<Asked>({ address: arrived.address, otherOpen: arrived.otherOpen, code })
+        return json<Asked>({ address: result.address, otherOpen: result.otherOpen, code })
     }
   } catch (error) {
     context.log.error('sign-in callback failed', errorFields(error))

@@ -156,7 +156,7 @@ describe('/auth/callback with a code', () => {
 
 describe('/auth/callback with a code that a client of the API began without a verifier', () => {
   /** Somebody's way from /authorize, with no wish where to or a page of ours, back to the page with the code. */
-  const arrive = async (redirect_to = '') => {
+  const callBack = async (redirect_to = '') => {
     const left = await send(`/auth/v1/authorize?${new URLSearchParams({ provider: 'google', redirect_to })}`)
     const email = newEmail()
     const answer = google.signIn(left.headers.get('Location') ?? '', {
@@ -173,7 +173,7 @@ describe('/auth/callback with a code that a client of the API began without a ve
   }
 
   it('asks by name where nothing shows that this browser left, then signs in, once', async () => {
-    const { code, email } = await arrive('/games?x=1')
+    const { code, email } = await callBack('/games?x=1')
     const asked = await post('/auth/callback', { code })
     expect(asked.status).toBe(200)
     expect(await asked.text()).toContain(`${email[0]}…@example.com`)
@@ -187,7 +187,7 @@ describe('/auth/callback with a code that a client of the API began without a ve
   })
 
   it('says whose account going on signs out where another one is open', async () => {
-    const { code, email } = await arrive()
+    const { code, email } = await callBack()
     const open = await away()
     const session = cookiesOf(await post('/auth/callback', { code: open.code }, { Cookie: open.cookie }))
     const plain = await (await post('/auth/callback', { code })).text()
@@ -199,7 +199,7 @@ describe('/auth/callback with a code that a client of the API began without a ve
   })
 
   it('asks nothing in the browser that left', async () => {
-    const { code, cookie } = await arrive()
+    const { code, cookie } = await callBack()
     const response = await post('/auth/callback', { code }, { Cookie: cookie })
     expect(response.headers.get('Location')).toBe('/')
     expect(cookiesOf(response)).toContain('__Host-session=')

@@ -32,7 +32,7 @@ export async function signInBrowser(
   const { secret, ...signedIn } = await openBrowserSession(ctx, proved)
   ctx.identity.become(actingUser(ctx.now(), signedIn))
   const preferences = await applyAccountPreferences(asSystem(ctx), proved.userId, request)
-  // Half signed in is nobody yet: their second factor's screen credits the guest.
+  // Before the second factor nobody is signed in: the screen of the second factor credits the guest.
   if (awaitsSecondFactor(signedIn))
     return { signedIn, cookies: [sessionCookie(secret), ...preferences], isInvited: false }
   const credited = await creditBrowserGuest(request, ctx, proved.userId)

@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (found?.kind === 'refused' && found.refusal.code === 'over_request_rate_limit')
     throw new Response(null, { status: 429 })
   if (!link || found?.kind !== 'found') return json({ question: null })
-  // The form for a new password waits for its own press.
+  // The form for a new password is submitted by itself.
   if (found.toScreen && link.type === 'recovery')
     throw redirectTo(ownPath('/auth/reset-password', { token: link.token }))
   const signedIn = await readSignedIn(request, context)

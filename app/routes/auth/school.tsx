@@ -17,8 +17,8 @@ import { fieldProps, focusFirstFault } from './parts/field-props.ts'
 import { FormMessage } from './parts/form-message.tsx'
 import { type FormReply, useReplyToast } from './parts/form-reply.ts'
 import { SubmitButton } from './parts/submit-button.tsx'
-import { leaveForSchool } from './school/leave-for-school.server.ts'
 import { schoolSchema } from './school/school-schema.ts'
+import { startSchoolSignIn } from './school/start-school-sign-in.server.ts'
 
 export const meta = pageMeta(() => m.auth_school())
 
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const destination = readDestination(new URL(request.url).searchParams)
-  return leaveForSchool(context, await readForm(request), destination)
+  return startSchoolSignIn(context, await readForm(request), destination)
 }
 
 export default function SchoolSignIn() {

@@ -46,9 +46,9 @@ it('leads to the provider of the school whose address it is, and back to where o
   const back = await send(`/auth/v1/callback?${new URLSearchParams(answer)}`, { headers: { Cookie } })
   const landing = new URL(back.headers.get('Location') ?? '', ORIGIN)
   expect(landing.pathname).toBe('/auth/callback')
-  const arrived = await post('/auth/callback', { code: landing.searchParams.get('code') ?? '' }, Cookie)
-  expect(cookiesOf(arrived)).toContain('__Host-session=')
-  expect(arrived.headers.get('Location')).toMatch(/^\/(auth\/welcome\?returnTo=%2Fgames|games)$/)
+  const response = await post('/auth/callback', { code: landing.searchParams.get('code') ?? '' }, Cookie)
+  expect(cookiesOf(response)).toContain('__Host-session=')
+  expect(response.headers.get('Location')).toMatch(/^\/(auth\/welcome\?returnTo=%2Fgames|games)$/)
 })
 
 it('says so of a school it does not know, and keeps what was typed', async () => {

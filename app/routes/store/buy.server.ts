@@ -35,7 +35,7 @@ export async function buy(request: Request, ctx: RequestContext): Promise<Respon
       )
     return refused(item, reasonText(started.code), 422)
   } catch (error) {
-    ctx.log.error('a purchase cannot be started', errorFields(error))
+    ctx.log.error('starting a purchase failed', errorFields(error))
     return refused(item, helperText(item), 500)
   }
 }

@@ -67,7 +67,7 @@ async function verify(
   try {
     return await verifyPurchase(ctx, { sessionId, holder })
   } catch (error) {
-    ctx.log.error('a purchase cannot be verified', errorFields(error))
+    ctx.log.error('verifying a purchase failed', errorFields(error))
     return refuse('payments_unavailable')
   }
 }

@@ -1,5 +1,5 @@
 // The sheet with the question and its picture, which the canvas draws once it is there. While paused the sheet is
-// covered: nobody thinks ahead off the clock.
+// covered, so that nobody reads it while the clock is paused.
 import type { CSSProperties } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'

@@ -53,7 +53,7 @@ export function useTileDrag(
     return distances.indexOf(Math.min(...distances))
   }
 
-  function letGo(): void {
+  function closeErasedCustomer(): void {
     const was = held.current
     held.current = null
     setOver(null)
@@ -87,12 +87,12 @@ export function useTileDrag(
     onPointerUp(event) {
       const now = held.current
       const position = now?.dragging ? placeUnder(event) : null
-      letGo()
+      closeErasedCustomer()
       if (!now?.dragging) return
       swallow.current = true
       drop(now.tile, position)
     },
-    onPointerCancel: letGo,
+    onPointerCancel: closeErasedCustomer,
     onClickCapture(event) {
       if (!swallow.current) return
       swallow.current = false

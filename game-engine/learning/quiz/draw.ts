@@ -23,7 +23,7 @@ export function ratingOf({ difficulty }: Pick<QuizItem, 'difficulty'>): number {
 }
 
 /**
- * Draws one of the items. None comes again before all of them were asked, which only rounds with extra levels live to see.
+ * Draws one of the items. None comes again before all of them were asked, which only happens in rounds with extra levels.
  * @param asked ids asked so far, one entry for each time
  * @throws RangeError when there are no items
  */

@@ -17,8 +17,8 @@ export interface Stage {
   destroy(): void
 }
 
-/** More dots than this nobody sees, but every phone pays for. */
-const MOST_DOTS = 2
+/** Device pixel ratio at most: more is not visible, and slow on phones. */
+const MAX_PIXEL_RATIO = 2
 const FPS = 60
 /** Frames drawn after the last change before the loop rests. */
 const LAST_FRAMES = 2
@@ -32,7 +32,7 @@ export function openStage(
   scene: StageScene,
   handOver: Readonly<Record<string, unknown>>,
 ): Stage {
-  const dots = Math.min(window.devicePixelRatio || 1, MOST_DOTS)
+  const dots = Math.min(window.devicePixelRatio || 1, MAX_PIXEL_RATIO)
   const game = new Game({
     type: AUTO,
     parent,
@@ -77,7 +77,7 @@ export function openStage(
   function wake(): void {
     framesLeft = LAST_FRAMES
     if (destroyed || !game.isBooted || game.loop.running) return
-    // Else the time asleep would count as one long frame, and every movement would be over at once.
+    // Else the paused time would count as one long frame, and every movement would be over at once.
     game.loop.resetDelta()
     game.loop.wake()
   }

@@ -48,7 +48,7 @@ const step = fc.oneof(
       'delay',
       'expire',
       'refund',
-      'giveBack',
+      'refundAndCancel',
       'dispute',
       'close' as const,
     ),
@@ -95,7 +95,7 @@ async function take({ payments, cards }: Side, customerId: string, taken: Step):
       }))
     case 'subscribe':
       return void (await payments.openSubscriptionCheckout(frame(`plan-${to.tier}-${to.interval}`), to))
-    case 'giveBack':
+    case 'refundAndCancel':
       return payments.refundCheckout(key, session)
     case 'close':
       return payments.expireCheckout(session)

@@ -1,7 +1,7 @@
 // /callback: a browser comes back from a provider, by GET or (response_mode=form_post) by POST. It always goes on to a page.
 import { type Context, Hono } from 'hono'
 import { finishProviderSignIn } from '#app/domain/accounts/finish-provider-sign-in.server.ts'
-import { leftWithState } from '#app/request/provider-cookies.server.ts'
+import { matchesProviderState } from '#app/request/provider-cookies.server.ts'
 import { returnFromProvider } from '#app/request/return-from-provider.server.ts'
 import { readSignedIn } from '#app/request/viewer.server.ts'
 import type { AppEnv } from '../../env.ts'
@@ -18,7 +18,7 @@ async function readAnswer(c: Context<AppEnv>): Promise<Answer> {
 export const callback = new Hono<AppEnv>().on(['GET', 'POST'], '/callback', async (c) => {
   const ctx = contextOf(c)
   const { code, state, error, error_description, iss } = await readAnswer(c)
-  const sameBrowser = await leftWithState(c.req.raw, state ?? '')
+  const sameBrowser = await matchesProviderState(c.req.raw, state ?? '')
   const outcome = await finishProviderSignIn(ctx, {
     code,
     state,

@@ -51,7 +51,7 @@ export const verifyPaths = new Hono<AppEnv>()
     const link = { token, type, redirectTo: asked }
     const found = await readMailLink(ctx, link)
     if (found.kind === 'refused') return redirectBack(linkLanding(type, found), { status: 303 })
-    // The form for a new password waits for its own press.
+    // The form for a new password is submitted by itself.
     const page =
       found.toScreen && type === 'recovery'
         ? ownPath('/auth/reset-password', { token })

@@ -19,7 +19,7 @@ export async function paymentsWebhook(c: Context<AppEnv>): Promise<Response> {
     return c.json({ received: true })
   } catch (error) {
     const code = error instanceof PaymentsUnavailable ? 'payments_unavailable' : 'unexpected_failure'
-    ctx.log.error('a payment event was not applied', { code, ...errorFields(error) })
+    ctx.log.error('applying a payment event failed', { code, ...errorFields(error) })
     return c.json({ code }, 500)
   }
 }

@@ -6,7 +6,7 @@ import { isLocale } from '#app/i18n/locales.ts'
 import type { AppContext, MessageKind } from '#app/platform/context.ts'
 import { type CodeKind, flowStates, oneTimeCodes } from '../accounts.schema.ts'
 import type { AmrMethod, CodeChallenge, Metadata } from '../accounts.types.ts'
-import { askingNetwork } from './asking-network.ts'
+import { callerNetworkHash } from './caller-network-hash.ts'
 import { codeToken, codeTokenHash, PKCE_PREFIX } from './code-token.ts'
 import type { Address } from './read-address.ts'
 import { readReturnAddress, returnHref } from './redirect-target.ts'
@@ -67,7 +67,7 @@ export async function codeStatements(ctx: AppContext, code: CodeToSend): Promise
         ...row,
         ownerId,
         tokenHash: await codeTokenHash(token),
-        askedFrom: await askingNetwork(ctx),
+        askedFrom: await callerNetworkHash(ctx),
         flowId,
         fromScreen: flow.fromScreen,
         expiresAt,

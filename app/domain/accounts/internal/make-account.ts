@@ -5,7 +5,7 @@ import { runBatch } from '#app/db/run-batch.ts'
 import { ageStatements } from '#app/domain/consent/age-statements.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { newUserStatements, ownIdentity } from './new-user.ts'
-import { NOTHING_SAID, type PendingRow, readAttempt } from './pending-sign-ups.ts'
+import { EMPTY_ATTEMPT, type PendingRow, readAttempt } from './pending-sign-ups.ts'
 
 export interface MadeAccount {
   userId: string
@@ -28,7 +28,7 @@ export async function makeAccount(
   const address = { channel, value }
   const attempt = await readAttempt(ctx, pending)
   const { identityId } = attempt
-  const { passwordHash, metadata, welcomed, stated, invitation } = said === 'all' ? attempt : NOTHING_SAID
+  const { passwordHash, metadata, welcomed, stated, invitation } = said === 'all' ? attempt : EMPTY_ATTEMPT
   try {
     await runBatch(ctx.db, [
       ...newUserStatements(ctx, {

@@ -7,7 +7,7 @@ import { secretHash } from '#app/platform/keys.server.ts'
 import { seal, unseal } from '#app/platform/sealing.server.ts'
 import { oneTimeCodes, pendingSignUps } from '../accounts.schema.ts'
 import type { Metadata } from '../accounts.types.ts'
-import { askingNetwork } from './asking-network.ts'
+import { callerNetworkHash } from './caller-network-hash.ts'
 import type { Address } from './read-address.ts'
 
 export type PendingRow = typeof pendingSignUps.$inferSelect
@@ -30,7 +30,7 @@ export interface SignUpAttempt {
 }
 
 /** What is made of an attempt that says nothing, or nothing that may be believed. */
-export const NOTHING_SAID: Omit<SignUpAttempt, 'identityId'> = {
+export const EMPTY_ATTEMPT: Omit<SignUpAttempt, 'identityId'> = {
   passwordHash: null,
   metadata: {},
   welcomed: false,
@@ -53,7 +53,7 @@ export async function newPending(
     address: value,
     sealed: attempt && (await seal(ctx.config, PURPOSE, JSON.stringify(attempt))),
     browserHash: browserSecret === undefined ? null : await secretHash(browserSecret),
-    askedFrom: await askingNetwork(ctx),
+    askedFrom: await callerNetworkHash(ctx),
     createdAt: now,
     expiresAt: now + LIFETIME_MS,
   }
@@ -64,7 +64,7 @@ export async function newPending(
 export async function readAttempt(ctx: AppContext, { sealed }: PendingRow): Promise<SignUpAttempt> {
   const plain = sealed && (await unseal(ctx.config, PURPOSE, sealed).catch(() => null))
   if (plain) return JSON.parse(plain) as SignUpAttempt
-  return { identityId: ctx.newId(), ...NOTHING_SAID }
+  return { identityId: ctx.newId(), ...EMPTY_ATTEMPT }
 }
 
 /** The attempt with this id, while it lasts. */
@@ -96,7 +96,7 @@ export async function newestPending(
     .where(and(at(address), gt(pendingSignUps.expiresAt, ctx.now())))
     .orderBy(
       desc(sql`coalesce(${pendingSignUps.browserHash} = ${browserHash}, 0)`),
-      desc(sql`${pendingSignUps.askedFrom} = ${await askingNetwork(ctx)}`),
+      desc(sql`${pendingSignUps.askedFrom} = ${await callerNetworkHash(ctx)}`),
       desc(sql`${pendingSignUps.sealed} is not null`),
       desc(pendingSignUps.createdAt),
       desc(sql`rowid`),
@@ -121,7 +121,7 @@ export async function isContested(
   ctx: AppContext,
   { channel, address: value, askedFrom }: PendingRow,
 ): Promise<boolean> {
-  if (askedFrom === (await askingNetwork(ctx))) return false
+  if (askedFrom === (await callerNetworkHash(ctx))) return false
   const [other] = await ctx.db
     .select({ id: pendingSignUps.id })
     .from(pendingSignUps)

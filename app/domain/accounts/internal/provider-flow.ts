@@ -19,7 +19,7 @@ const LIFETIME_MS = 10 * MINUTE_MS
 
 export type FlowRow = typeof flowStates.$inferSelect
 
-export interface ProviderDeparture {
+export interface ProviderFlowRequest {
   redirectTo: string | null
   /** Scopes to ask for beside openid, email and profile; separated by spaces or commas. */
   scopes?: string | undefined
@@ -31,25 +31,25 @@ export interface ProviderDeparture {
   fromScreen?: boolean
 }
 
-export interface Departure {
+export interface OpenedProviderFlow {
   /** Where to send the browser. */
   url: TrustedUrl
   /** Comes back with the browser. Keeping it in a cookie shows that it is the same browser. */
   state: string
 }
 
-/** Notes a departure and says where to. Our secrets towards the provider stay in the row; only `state` travels. */
-export async function depart(
+/** Stores a flow and says where it starts. Our secrets towards the provider stay in the row; only `state` travels. */
+export async function openProviderFlow(
   ctx: AppContext,
   provider: Provider,
-  { redirectTo, scopes, challenge, extraParams, linkTo, fromScreen = false }: ProviderDeparture,
-): Promise<AccountResult<Departure>> {
+  { redirectTo, scopes, challenge, extraParams, linkTo, fromScreen = false }: ProviderFlowRequest,
+): Promise<AccountResult<OpenedProviderFlow>> {
   let metadata: Awaited<ReturnType<typeof discoverProvider>>
   try {
     metadata = await discoverProvider(ctx, provider.config.issuer)
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
-    ctx.log.error('provider is out of reach', { provider: provider.name, ...errorFields(error) })
+    ctx.log.error('identity provider unreachable', { provider: provider.name, ...errorFields(error) })
     return accountRefusal('provider_disabled', {
       message: `Unsupported provider: ${provider.name} is out of reach`,
     })

@@ -38,7 +38,7 @@ export async function readIdToken(
       return accountRefusal('validation_failed', { message: 'Bad ID token' })
     }
     if (!(error instanceof ProviderFault)) throw error
-    ctx.log.error('provider is out of reach', { provider: provider.name, ...errorFields(error) })
+    ctx.log.error('identity provider unreachable', { provider: provider.name, ...errorFields(error) })
     return accountRefusal('validation_failed', { message: 'Bad ID token: the provider is out of reach' })
   }
 }

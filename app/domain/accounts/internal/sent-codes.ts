@@ -5,7 +5,7 @@ import { secretHash } from '#app/platform/keys.server.ts'
 import { type CodeKind, oneTimeCodes, pendingSignUps } from '../accounts.schema.ts'
 import type { CodeType } from '../accounts.types.ts'
 import { type AccountRefusal, accountRefusal } from '../refusals.ts'
-import { askingNetwork } from './asking-network.ts'
+import { callerNetworkHash } from './caller-network-hash.ts'
 import { codeToken, codeTokenHash } from './code-token.ts'
 import type { Address } from './read-address.ts'
 
@@ -65,7 +65,7 @@ export async function findTyped(
   ctx: AppContext,
   { address, digits, kinds, browserSecret }: TypedCode,
 ): Promise<SentCode | null> {
-  const network = await askingNetwork(ctx)
+  const network = await callerNetworkHash(ctx)
   const here = and(eq(oneTimeCodes.askedFrom, network), lt(oneTimeCodes.wrongGuesses, MAX_WRONG_GUESSES))
   const elsewhere = and(
     ne(oneTimeCodes.askedFrom, network),

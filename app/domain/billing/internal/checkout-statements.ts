@@ -10,9 +10,9 @@ import { productOf } from '#app/domain/catalogue/products.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import type { ProviderCheckout } from '#app/platform/payments.ts'
 import { checkouts } from '../billing.schema.ts'
+import { type CheckoutRow, checkoutStatusOf } from './checkout-status.ts'
 import { receiptStatement } from './receipt.ts'
 import { returnedStatement } from './returned-mail.ts'
-import { type CheckoutRow, standingOf } from './standing.ts'
 
 /** The id of what a checkout session has paid for: once a session, whatever happens. */
 export function grantId(sessionId: string): string {
@@ -48,15 +48,15 @@ export async function checkoutStatements(
   },
 ): Promise<Applied> {
   if (isApplied(row, session)) return { statements: [], hasMail: false }
-  const standing = standingOf(session)
+  const status = checkoutStatusOf(session)
   const address = email ?? session.email
   const recipients = new Set([...(address === null ? [] : [address]), ...copies])
   const sent = await Promise.all(
     [...recipients].flatMap((to) => {
       const isCopy = copies.includes(to)
-      if (standing === 'paid') return [receiptStatement(ctx, row, to, { isCopy, forChild })]
-      if (standing !== 'refunded' && standing !== 'disputed') return []
-      return [returnedStatement(ctx, row, to, { isCopy, outcome: standing, forChild })]
+      if (status === 'paid') return [receiptStatement(ctx, row, to, { isCopy, forChild })]
+      if (status !== 'refunded' && status !== 'disputed') return []
+      return [returnedStatement(ctx, row, to, { isCopy, outcome: status, forChild })]
     }),
   )
   return {
@@ -64,7 +64,7 @@ export async function checkoutStatements(
       ...itemStatements(ctx, row, session, holder),
       // Before the row changes: the mail's own condition looks at it.
       ...sent.map(({ statement }) => statement),
-      standingStatement(ctx, row, session),
+      statusStatement(ctx, row, session),
     ],
     hasMail: sent.length > 0,
   }
@@ -72,12 +72,14 @@ export async function checkoutStatements(
 
 /** Whether the row says all that the provider does. */
 export function isApplied(row: CheckoutRow, session: ProviderCheckout): boolean {
-  return row.status === standingOf(session) && row.isPending === isPending(session) && row.sessionId !== null
+  return (
+    row.status === checkoutStatusOf(session) && row.isPending === isPending(session) && row.sessionId !== null
+  )
 }
 
 /** Makes the row say what the provider does. */
-export function standingStatement(ctx: AppContext, row: CheckoutRow, session: ProviderCheckout): Statement {
-  const status = standingOf(session)
+export function statusStatement(ctx: AppContext, row: CheckoutRow, session: ProviderCheckout): Statement {
+  const status = checkoutStatusOf(session)
   return ctx.db
     .update(checkouts)
     .set({
@@ -90,7 +92,7 @@ export function standingStatement(ctx: AppContext, row: CheckoutRow, session: Pr
 }
 
 function isPending(session: ProviderCheckout): boolean {
-  return standingOf(session) === 'open' && session.status === 'complete'
+  return checkoutStatusOf(session) === 'open' && session.status === 'complete'
 }
 
 /** Hands over or takes back what is sold once; plans follow their subscription. */
@@ -104,7 +106,7 @@ export function itemStatements(
   if (product.kind === 'subscription') return []
   const { item } = product
   const id = grantId(session.sessionId)
-  switch (standingOf(session)) {
+  switch (checkoutStatusOf(session)) {
     case 'paid':
       return [restoreStatement(ctx, id), grantStatement(ctx, { id, holder, item, at: ctx.now() })]
     case 'refunded':

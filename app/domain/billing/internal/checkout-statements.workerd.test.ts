@@ -6,7 +6,7 @@ import type { ProviderCheckout } from '#app/platform/payments.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { checkouts } from '../billing.schema.ts'
 import { checkoutStatements, closedStatement } from './checkout-statements.ts'
-import type { CheckoutRow } from './standing.ts'
+import type { CheckoutRow } from './checkout-status.ts'
 
 let ctx: TestContext
 let row: CheckoutRow

@@ -18,6 +18,6 @@ export async function convergeAllOf(ctx: AppContext, userId: string): Promise<vo
     try {
       await convergeCustomer(ctx, customerId)
     } catch (error) {
-      ctx.log.error('renewals are still to be ended', { customerId, ...errorFields(error) })
+      ctx.log.error('ending renewals failed', { customerId, ...errorFields(error) })
     }
 }

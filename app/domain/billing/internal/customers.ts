@@ -48,7 +48,7 @@ export function isKeptSql(customerId: string | SQLWrapper): SQL<boolean> {
 
 /**
  * Makes the owner known at the provider, before there is anything to pay, and notes it here. Of two at the same time both
- * get the same: the key is made of who it is. `instead` names a customer the provider has lost, or we have let go.
+ * get the same: the key is made of who it is. `instead` names a customer the provider has lost, or we have closed.
  * @returns null: the account was erased meanwhile
  * @throws PaymentsUnavailable
  */
@@ -81,7 +81,7 @@ export async function createCustomer(
     note,
     ctx.db.select().from(customers).where(eq(customers.id, customerId)),
   ])
-  // Under the same key the provider answers with the same customer, also with one we have let go since.
+  // Under the same key the provider answers with the same customer, also with one we have closed since.
   if (sameId && sameId.erasedAt !== null) return createCustomer(ctx, owner, { email, instead: customerId })
   return (await findCustomer(ctx, owner)) ?? null
 }

@@ -1,7 +1,7 @@
 import { and, eq, lte, ne } from 'drizzle-orm'
 import type { AppContext } from '#app/platform/context.ts'
 import { checkouts, customers } from '../billing.schema.ts'
-import type { CheckoutRow } from './standing.ts'
+import type { CheckoutRow } from './checkout-status.ts'
 
 /** How often one checkout is asked about: a look costs the provider several calls. */
 export const VERIFY_EVERY_MS = 5_000

@@ -1,7 +1,7 @@
-// When a customer is worth asking about again though no event came: pure.
+// When a customer is worth snapshot about again though no event came: pure.
 import type { ProviderCustomer } from '#app/platform/payments.ts'
+import type { CheckoutRow } from './checkout-status.ts'
 import { isLive, planOf } from './plan-of.ts'
-import type { CheckoutRow } from './standing.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -21,7 +21,7 @@ export const QUIET_LOOK_MS = DAY_MS
 /** Money can be asked back for so long. */
 const RETURNABLE_MS = 180 * DAY_MS
 
-/** The earliest moment that may bring news; null: none to be expected. `rows` as they are after `truth` was applied. */
+/** The earliest moment that may bring news; null: none to be expected. `rows` as they are after `providerState` was applied. */
 export function nextLook(
   now: number,
   { subscriptions, checkouts }: ProviderCustomer,
@@ -31,7 +31,7 @@ export function nextLook(
   const { freshMs, laterMs } = isGuest ? GUEST_LOOKS : MEMBER_LOOKS
   const looks: number[] = []
   for (const { kind, status, createdAt } of rows) {
-    // It is still to be given back.
+    // The refund is still to be made.
     if (kind === 'consent' && status === 'paid') looks.push(now + OPEN_LOOK_MS)
     if (status !== 'open') continue
     looks.push(now + (now - createdAt < freshMs ? OPEN_LOOK_MS : laterMs))

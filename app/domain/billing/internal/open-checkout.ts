@@ -9,9 +9,9 @@ import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { checkouts, customers } from '../billing.schema.ts'
 import type { StartedCheckout } from '../billing.types.ts'
 import { closedStatement } from './checkout-statements.ts'
+import type { CheckoutRow } from './checkout-status.ts'
 import { isKeptSql } from './customers.ts'
 import { OPEN_LOOK_MS } from './next-look.ts'
-import type { CheckoutRow } from './standing.ts'
 
 /** How long an open checkout is offered again; the provider's own page lasts a day. */
 const REUSE_MS = 12 * 60 * 60_000
@@ -21,8 +21,12 @@ const REUSE_MS = 12 * 60 * 60_000
  * whether there were any; they may just have been paid all the same, so the customer is to be converged again.
  * @throws PaymentsUnavailable
  */
-export async function clearTheWay(ctx: AppContext, customerId: string, product: Charge): Promise<boolean> {
-  const rows = await openRows(ctx, rivalsOf(customerId, product))
+export async function expireCompetingCheckouts(
+  ctx: AppContext,
+  customerId: string,
+  product: Charge,
+): Promise<boolean> {
+  const rows = await openRows(ctx, competingWith(customerId, product))
   const outdated = rows.filter((row) => !isOffered(ctx, row, product))
   for (const { id, sessionId } of outdated) {
     if (sessionId !== null) await ctx.payments.expireCheckout(sessionId)
@@ -42,7 +46,7 @@ export async function openCheckout(
   { customerId, key, product }: { customerId: string; key: string; product: Charge },
 ): Promise<Result<StartedCheckout, 'checkout_closed'>> {
   const id = [customerId, product.kind, product.item, intervalOf(product) ?? 'once', key].join(':')
-  const rivals = rivalsOf(customerId, product)
+  const competing = competingWith(customerId, product)
   const now = ctx.now()
   const [, opened, kept] = await ctx.db.batch([
     ctx.db
@@ -50,10 +54,10 @@ export async function openCheckout(
       .select(
         sql`select ${id}, null, ${customerId}, ${product.kind}, ${product.item}, ${intervalOf(product)},
           ${priceOf(product)}, ${ctx.caller.locale}, 'open', null, 0, 0, ${now}, null
-          where not exists (select 1 from ${checkouts} where ${rivals}) and ${isKeptSql(customerId)}`,
+          where not exists (select 1 from ${checkouts} where ${competing}) and ${isKeptSql(customerId)}`,
       )
       .onConflictDoNothing(),
-    openRows(ctx, rivals),
+    openRows(ctx, competing),
     ctx.db
       .update(customers)
       .set({
@@ -78,7 +82,7 @@ function intervalOf(product: Charge) {
 }
 
 /** Open checkouts that must not be paid beside one for this product. */
-function rivalsOf(customerId: string, { kind, item }: Charge): SQL | undefined {
+function competingWith(customerId: string, { kind, item }: Charge): SQL | undefined {
   return and(
     eq(checkouts.customerId, customerId),
     eq(checkouts.status, 'open'),
@@ -87,8 +91,8 @@ function rivalsOf(customerId: string, { kind, item }: Charge): SQL | undefined {
   )
 }
 
-function openRows(ctx: AppContext, rivals: SQL | undefined) {
-  return ctx.db.select().from(checkouts).where(rivals).orderBy(desc(checkouts.createdAt))
+function openRows(ctx: AppContext, competing: SQL | undefined) {
+  return ctx.db.select().from(checkouts).where(competing).orderBy(desc(checkouts.createdAt))
 }
 
 /** Whether an open checkout is for this very product at today's price, and fresh. */
@@ -116,7 +120,7 @@ async function askForPage(
     )
     .returning()
   if (noted) return started(page)
-  // Should this fail, letGo finds it: of an erased account it looks until nothing opened before can be paid.
+  // Should this fail, closeErasedCustomer finds it: of an erased account it looks until nothing opened before can be paid.
   await ctx.payments.expireCheckout(page.sessionId)
   return refuse('checkout_closed')
 }

@@ -3,12 +3,12 @@ import type { Plan } from '#app/domain/access/plan-statements.server.ts'
 import { isInterval, isPaidTier } from '#app/domain/catalogue/plans.ts'
 import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
 import type { AppContext, ChangedPlan } from '#app/platform/context.ts'
-import type { MoneyReaders } from './money-readers.ts'
+import type { PaymentMailRecipients } from './payment-mail-recipients.ts'
 
 /** The statements that mail each reader what became of a plan, `onlyIf` that holds. */
 export async function planMailStatements(
   ctx: AppContext,
-  { own, grownUps, locale, isChild, forChild }: MoneyReaders,
+  { own, grownUps, locale, isChild, forChild }: PaymentMailRecipients,
   { plan, change, onlyIf }: { plan: Plan; change: ChangedPlan['change']; onlyIf?: SQL },
 ) {
   const { tier, interval, endsAt } = plan

@@ -3,7 +3,7 @@ import { planChanges } from '#app/domain/access/plan-changes.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import type { ProviderSubscription } from '#app/platform/payments.ts'
 import type { Paying } from '../billing.types.ts'
-import { readMoneyReaders } from './money-readers.ts'
+import { readPaymentMailRecipients } from './payment-mail-recipients.ts'
 import { planMailStatements } from './plan-mail.ts'
 import { planOf } from './plan-of.ts'
 
@@ -20,7 +20,7 @@ export async function planNoticeStatements(
   const known = subscriptions.map((subscription) => planOf(subscription, learner, ctx.now()))
   const changed = await planChanges(ctx, learner, known)
   if (changed.length === 0) return []
-  const readers = await readMoneyReaders(ctx, paying)
+  const readers = await readPaymentMailRecipients(ctx, paying)
   const mails = await Promise.all(changed.map((change) => planMailStatements(ctx, readers, change)))
   return mails.flat()
 }

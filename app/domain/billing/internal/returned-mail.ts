@@ -3,7 +3,7 @@ import { productOf } from '#app/domain/catalogue/products.ts'
 import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { checkouts } from '../billing.schema.ts'
-import type { CheckoutRow } from './standing.ts'
+import type { CheckoutRow } from './checkout-status.ts'
 
 /**
  * The statement that mails of a payment that went back, unless its row says so already: before the statement that makes it say

@@ -33,7 +33,7 @@ export function refuseTooSoon(reason: GateReason): { readonly ok: false; readonl
 /** One mail a minute for each child. */
 export const ASK_EVERY_MS = 60_000
 const DAY_MS = 86_400_000
-/** A day, for each address: nobody's mailbox is filled by us. What each asker may is in the gates (ask_consent). */
+/** A day, for each address, so that we fill no mailbox. What each asker may is in the gates (ask_consent). */
 export const ASKS_A_DAY = 5
 
 /** Mails a grown-up the question whether this child may have its account. A new question makes older links void. */

@@ -27,10 +27,10 @@ const LEAD_TO_LOGIN: readonly CodeType[] = ['signup', 'invite', 'email_change']
 
 /** @param open whose account is signed in in this browser */
 export function presentLink(type: CodeType, found: MailLinkView, open: Account | null): Question {
-  const { address, signUp, leadsTo, account, givesAddress } = found
+  const { address, signUp, clientUrl, account, givesAddress } = found
   const isOther = open !== null && open.id !== account?.id
   const signsIn = found.toScreen && !LEAD_TO_LOGIN.includes(type)
-  const target = leadsTo === null ? null : new URL(leadsTo)
+  const target = clientUrl === null ? null : new URL(clientUrl)
   return {
     about: signUp ? 'sign_up' : type === 'email_change' ? 'email_change' : 'sign_in',
     address: maskedAddress(address, null),

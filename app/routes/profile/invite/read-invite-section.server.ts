@@ -35,7 +35,7 @@ export async function readInviteSection(
     const link = code === null ? null : `${ctx.config.siteUrl}/auth?tab=signup&ref=${code}`
     return { ...referrals, link, missing }
   } catch (error) {
-    ctx.log.error('invitations cannot be read', errorFields(error))
+    ctx.log.error('reading invitations failed', errorFields(error))
     return { ...NOTHING, link: null, missing: null }
   }
 }

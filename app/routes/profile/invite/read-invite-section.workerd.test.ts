@@ -15,5 +15,5 @@ it('invitations that cannot be read are zeros on the page, and a line in the log
     stats: { totalReferrals: 0, pendingReferrals: 0, completedReferrals: 0, rewardsEarned: 0 },
     rewards: [],
   })
-  expect(ctx.logged).toMatchObject([{ message: 'invitations cannot be read', fields: expect.anything() }])
+  expect(ctx.logged).toMatchObject([{ message: 'reading invitations failed', fields: expect.anything() }])
 })

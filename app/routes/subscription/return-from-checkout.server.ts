@@ -11,7 +11,11 @@ import { billingErrorText } from '#app/words/billing-refusals.ts'
  * Someone comes back from the card provider: asks it what became of the checkout. Paid: on to the page without the session in
  * its address, so that it can be kept and reloaded. Else what to say.
  */
-export async function comeBack(ctx: RequestContext, userId: string, sessionId: string): Promise<Reply> {
+export async function returnFromCheckout(
+  ctx: RequestContext,
+  userId: string,
+  sessionId: string,
+): Promise<Reply> {
   const verified = await verifyPurchase(ctx, { sessionId, holder: { userId } })
   if (verified.ok) {
     const started = verified.value.childId === null ? 'subscription_started' : 'child_subscription_started'

@@ -8,7 +8,7 @@ import type { AppContext } from '#app/platform/context.ts'
 import type { Paying } from '../billing.types.ts'
 
 /** Who is written to about the money somebody pays. */
-export interface MoneyReaders {
+export interface PaymentMailRecipients {
   /** The payer's own address. */
   own: string | null
   /** The addresses of a child's grown-ups, where the child pays. */
@@ -19,7 +19,10 @@ export interface MoneyReaders {
   forChild?: string | undefined
 }
 
-export async function readMoneyReaders(ctx: AppContext, { userId, childId }: Paying): Promise<MoneyReaders> {
+export async function readPaymentMailRecipients(
+  ctx: AppContext,
+  { userId, childId }: Paying,
+): Promise<PaymentMailRecipients> {
   const [account, standing, child] = await Promise.all([
     readAccount(ctx, userId),
     readStanding(ctx, userId),

@@ -8,7 +8,7 @@ import type { StartedCheckout } from '../billing.types.ts'
  * Leads everybody who is no grown-up past our own page first, where one confirms; a grown-up goes straight to pay.
  * @param userId null: a guest, who may be anybody
  */
-export async function grownUpFirst(
+export async function withAdultConfirmation(
   ctx: AppContext,
   userId: string | null,
   started: StartedCheckout,

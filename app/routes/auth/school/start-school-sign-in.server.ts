@@ -11,7 +11,7 @@ import { replyFaults, replyRefusal } from '../parts/reply.server.ts'
 import { schoolSchema } from './school-schema.ts'
 
 /** Leaves for the provider of the school whose domain the address has; the way back is /auth/callback. */
-export async function leaveForSchool(
+export async function startSchoolSignIn(
   ctx: RequestContext,
   form: FormData,
   destination: Destination,

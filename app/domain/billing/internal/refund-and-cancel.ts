@@ -7,7 +7,7 @@ import { isLive } from './plan-of.ts'
  * @param why part of the provider's idempotency keys
  * @throws PaymentsUnavailable
  */
-export async function giveBack(
+export async function refundAndCancel(
   ctx: AppContext,
   why: 'limited' | 'second',
   { sessionId, mode, createdAt }: ProviderCheckout,

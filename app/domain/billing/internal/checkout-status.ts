@@ -4,10 +4,16 @@ import type { ProviderCheckout } from '#app/platform/payments.ts'
 import type { checkouts } from '../billing.schema.ts'
 
 export type CheckoutRow = typeof checkouts.$inferSelect
-export type Standing = CheckoutRow['status']
+export type CheckoutStatus = CheckoutRow['status']
 
 /** The money that is there decides, then the money that went back; a session nobody has paid yet is open. */
-export function standingOf({ paid, refunded, disputed, failed, status }: ProviderCheckout): Standing {
+export function checkoutStatusOf({
+  paid,
+  refunded,
+  disputed,
+  failed,
+  status,
+}: ProviderCheckout): CheckoutStatus {
   if (refunded) return 'refunded'
   if (disputed) return 'disputed'
   if (paid) return 'paid'
@@ -16,6 +22,6 @@ export function standingOf({ paid, refunded, disputed, failed, status }: Provide
 }
 
 /** The provider's checkout of one of ours, and the other way round: by its id, and before we have heard that, by our key. */
-export function isSame(row: CheckoutRow, session: ProviderCheckout): boolean {
+export function isSameCheckout(row: CheckoutRow, session: ProviderCheckout): boolean {
   return row.sessionId === null ? row.id === session.key : row.sessionId === session.sessionId
 }

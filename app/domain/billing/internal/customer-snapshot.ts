@@ -2,11 +2,11 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Statement } from '#app/db/run-batch.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { checkouts, customers, paymentEvents } from '../billing.schema.ts'
+import type { CheckoutRow } from './checkout-status.ts'
 import type { CustomerRow } from './customers.ts'
-import type { CheckoutRow } from './standing.ts'
 
 /** What we know just before the provider is asked. */
-export interface Asking {
+export interface CustomerSnapshot {
   customer: CustomerRow
   /** Stamp of the question: later questions have higher ones, whoever asks. */
   askedAt: number
@@ -16,7 +16,7 @@ export interface Asking {
 }
 
 /** Stamps a question about a customer; null when there is no such customer. One round trip. */
-export async function stampQuestion(ctx: AppContext, customerId: string): Promise<Asking | null> {
+export async function takeSnapshot(ctx: AppContext, customerId: string): Promise<CustomerSnapshot | null> {
   const [stamped, rows, events] = await ctx.db.batch([
     ctx.db
       .update(customers)
@@ -47,7 +47,7 @@ export function eventsDone(ctx: AppContext, ids: readonly string[]): Statement {
  * A statement that fails, and its whole batch with it, unless the customer is as it was when the question was stamped and no
  * later question has been answered meanwhile. (D1 cannot look before it writes; the id it tries to insert is null.)
  */
-export function unlessOutdated(ctx: AppContext, { customer, askedAt }: Asking): Statement {
+export function failIfOutdated(ctx: AppContext, { customer, askedAt }: CustomerSnapshot): Statement {
   const { id, claimedBy } = customer
   return ctx.db.insert(customers).select(
     sql`select null, null, null, null, null, 0, 0, null, null, 0 where not exists (select 1 from ${customers}

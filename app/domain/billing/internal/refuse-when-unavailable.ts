@@ -4,7 +4,7 @@ import { NoCheckoutPage, PaymentDeclined, PaymentsUnavailable } from '#app/platf
 import { type Result, refuse } from '#engine/core/result.ts'
 
 /** Runs `work`; where the provider cannot be asked or says no, that is a refusal and a line in the log. */
-export async function whenReached<Value, Code extends string>(
+export async function refuseWhenUnavailable<Value, Code extends string>(
   ctx: AppContext,
   work: () => Promise<Result<Value, Code>>,
 ): Promise<Result<Value, Code | 'payments_unavailable' | 'payment_declined' | 'no_checkout_page'>> {
@@ -13,7 +13,7 @@ export async function whenReached<Value, Code extends string>(
   } catch (error) {
     if (!(error instanceof PaymentsUnavailable)) throw error
     if (error instanceof PaymentDeclined) return refuse('payment_declined')
-    ctx.log.error('the card provider did not answer', errorFields(error))
+    ctx.log.error('payment provider unavailable', errorFields(error))
     return refuse(error instanceof NoCheckoutPage ? 'no_checkout_page' : 'payments_unavailable')
   }
 }

@@ -17,7 +17,7 @@ const AUTH_CODE_LIFETIME_MS = 5 * 60_000
  * A code where the client keeps a verifier, and on every page of ours; tokens only where a client without one waits at an
  * address of the allow list.
  */
-export async function handOver(
+export async function completeProviderFlow(
   ctx: AppContext,
   flow: FlowRow,
   proved: Proved,

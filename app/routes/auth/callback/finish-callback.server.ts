@@ -4,7 +4,7 @@ import { exchangeOwnCode, readOwnCode } from '#app/domain/accounts/exchange-own-
 import { type AccountRefusal, accountRefusal } from '#app/domain/accounts/refusals.ts'
 import type { RequestContext } from '#app/platform/context.ts'
 import { clearedCookie } from '#app/request/cookies.server.ts'
-import { wasGivenCode } from '#app/request/provider-cookies.server.ts'
+import { matchesProviderCode } from '#app/request/provider-cookies.server.ts'
 import { readPendingSignIn } from '#app/request/viewer.server.ts'
 import type { FlashCode } from '#app/words/flashes.ts'
 import { completeSignIn } from '../complete-sign-in.server.ts'
@@ -12,7 +12,7 @@ import { destinationPath, readDestination } from '../destination.ts'
 import { maskedAddress } from './arrival.ts'
 import { readFlow } from './flow-cookie.server.ts'
 
-export type Arrived =
+export type CallbackResult =
   | { kind: 'in'; response: Response }
   | { kind: 'refused'; refusal: AccountRefusal }
   /** Nothing shows that this browser asked for it: a person has to. */
@@ -24,22 +24,26 @@ function successes(provider: string | null): FlashCode[] {
 }
 
 /** Ends a sign-in with the code in the address: ours, or one that a client of the API began without a verifier. */
-export async function arrive(
+export async function finishCallback(
   request: Request,
   ctx: RequestContext,
   authCode: string,
   confirmed: boolean,
-): Promise<Arrived> {
+): Promise<CallbackResult> {
   const read = await readOwnCode(ctx, authCode)
   if (!read.ok) return { kind: 'refused', refusal: read }
   const account = read.value
   return account === null
-    ? arriveFromScreen(request, ctx, authCode)
+    ? finishFromScreen(request, ctx, authCode)
     : arriveFromClient(request, ctx, { authCode, account, confirmed })
 }
 
 /** One that left from a screen of ours (PKCE): the code opens nothing without this browser's verifier. */
-async function arriveFromScreen(request: Request, ctx: RequestContext, authCode: string): Promise<Arrived> {
+async function finishFromScreen(
+  request: Request,
+  ctx: RequestContext,
+  authCode: string,
+): Promise<CallbackResult> {
   const flow = readFlow(request)
   if (!flow) return { kind: 'refused', refusal: accountRefusal('bad_oauth_state') }
   const exchanged = await exchangeFlowCode(ctx, { authCode, codeVerifier: flow.verifier })
@@ -60,9 +64,9 @@ async function arriveFromClient(
   request: Request,
   ctx: RequestContext,
   { authCode, account, confirmed }: { authCode: string; account: Account; confirmed: boolean },
-): Promise<Arrived> {
+): Promise<CallbackResult> {
   const open = (await readPendingSignIn(request, ctx))?.account ?? null
-  const theirs = confirmed || (await wasGivenCode(request, authCode)) || open?.id === account.id
+  const theirs = confirmed || (await matchesProviderCode(request, authCode)) || open?.id === account.id
   if (!theirs)
     return {
       kind: 'ask',

@@ -7,7 +7,7 @@ import { errorFields } from '#app/platform/error-fields.ts'
  * Tells the pages a user has open how long passes of these levels run now. Nothing depends on it: what fails is logged, and
  * pages learn of it when they ask.
  */
-export async function tellClock(
+export async function syncPassClock(
   ctx: AppContext,
   userId: string,
   levels: ReadonlySet<PassLevel>,
@@ -22,6 +22,6 @@ export async function tellClock(
       else await ctx.clocks.drop(userId, id)
     }
   } catch (error) {
-    ctx.log.error('a user’s clock was not told of a pass', errorFields(error))
+    ctx.log.error('sending a pass to the clock object failed', errorFields(error))
   }
 }
