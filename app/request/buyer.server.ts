@@ -48,8 +48,13 @@ export async function holderOf(buyer: Buyer | null): Promise<Holder | null> {
   return { claimHash: await secretHash(buyer.claimSecret) }
 }
 
+/** Whoever holds rights here: the user signed in, or else this browser's guest; null for someone who never bought. */
+export async function readHolder(request: Request, ctx: AppContext): Promise<Holder | null> {
+  return holderOf(await readBuyer(request, ctx))
+}
+
 /** What whoever is here has a right to: by their account, or else by what this browser's guest has bought. */
 export async function readRights(request: Request, ctx: AppContext): Promise<Entitlements> {
-  const holder = await holderOf(await readBuyer(request, ctx))
+  const holder = await readHolder(request, ctx)
   return holder === null ? entitlementsAt(NO_RECORDS, ctx.now()) : readEntitlements(ctx, holder)
 }

@@ -6,7 +6,7 @@ import { m } from '#app/i18n/generated/messages.ts'
 import type { RequestContext } from '#app/platform/context.ts'
 import { errorFields } from '#app/platform/error-fields.ts'
 import { PRODUCT_NAME } from '#app/platform/product.ts'
-import { holderOf, readBuyer } from '#app/request/buyer.server.ts'
+import { readHolder } from '#app/request/buyer.server.ts'
 import type { HouseAdProps } from '#app/ui/house-ad.tsx'
 import { passEnded } from '#app/words/passes.ts'
 
@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000
 export async function readAdSlot(request: Request, ctx: RequestContext): Promise<AdSlot> {
   const now = ctx.now()
   try {
-    const holder = await holderOf(await readBuyer(request, ctx))
+    const holder = await readHolder(request, ctx)
     const held = holder && (await readEntitlements(ctx, holder))
     if (!held?.features.has('no-ads')) return { ad: adOf(now), pass: null }
     const last = [...held.passes].sort((a, b) => b.endsAt - a.endsAt)[0]

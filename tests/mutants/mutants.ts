@@ -122,7 +122,7 @@ const MONEY: readonly Mutant[] = [
   {
     name: 'a filter pack is sold to someone who has it',
     file: 'app/domain/access/has-all-of.ts',
-    search: 'return arFilters > 0',
+    search: 'return arFilters.length > 0',
     replace: 'return false',
     tests: ['app/domain/access/has-all-of.test.ts'],
   },

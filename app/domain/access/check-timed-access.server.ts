@@ -6,6 +6,7 @@ import { timedAccesses } from './access.schema.ts'
 import type { Entitlements } from './entitlements.ts'
 import { OPENED_BY } from './feature-of-timed.ts'
 import { readEntitlements } from './read-entitlements.server.ts'
+import { requireFeature } from './require-feature.server.ts'
 import { isTimedFeature } from './timed-features.ts'
 
 export interface RunningAccess {
@@ -45,10 +46,9 @@ async function run(
     )
     .get()
   if (!row) return null
-  const { featureEnds } = await readEntitlements(ctx, { userId })
-  const until = featureEnds.get(OPENED_BY[feature])
-  if (until === undefined) return null
-  const endsAt = Math.min(until, row.endsAt)
+  const open = await requireFeature(ctx, { holder: { userId }, feature: OPENED_BY[feature] })
+  if (!open.ok) return null
+  const endsAt = Math.min(open.value.until, row.endsAt)
   return { accessId: row.accessId, remainingSeconds: Math.ceil((endsAt - now) / 1_000) }
 }
 

@@ -128,7 +128,7 @@ test('add-ons add up; a boost ends', () => {
     extraLevels: 20,
     xpTimes: 2,
     boostEndsAt: NOW + 1,
-    arFilters: 5,
+    arFilters: ['paper-cut', 'blueprint', 'chalk-night', 'glow', 'thermal'],
     voices: 6,
   })
   expect(entitlementsAt({ plans: [], grants }, NOW + 1)).toMatchObject({ xpTimes: 1, boostEndsAt: null })

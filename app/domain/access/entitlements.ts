@@ -1,6 +1,7 @@
 // What someone may do at a moment: one pure function of our own records and the time. Pages, actions, API and games all
 // ask it; nothing a browser says goes in.
 
+import type { ArFilter } from '#app/domain/catalogue/ar-filters.ts'
 import {
   ADD_ON_CONTENTS,
   type AddOn,
@@ -53,7 +54,7 @@ export interface Entitlements {
   readonly xpTimes: 1 | 2
   /** When the boost that runs ends, those bought to follow it counted in. */
   readonly boostEndsAt: number | null
-  readonly arFilters: number
+  readonly arFilters: readonly ArFilter[]
   readonly voices: number
   /** The plan whose renewal was not paid, and until when it opens anything; null: none, or another paid one runs. */
   readonly overdue: OverduePlan | null
@@ -107,7 +108,7 @@ export function entitlementsAt({ plans, grants }: AccessRecords, now: number): E
     extraLevels: count('game-level') * ADD_ON_CONTENTS['game-level'].levels,
     xpTimes: count('learning-boost') > 0 ? ADD_ON_CONTENTS['learning-boost'].xpTimes : 1,
     boostEndsAt: endOf('learning-boost', grants, now),
-    arFilters: count('ar-filter') > 0 ? ADD_ON_CONTENTS['ar-filter'].filters : 0,
+    arFilters: count('ar-filter') > 0 ? ADD_ON_CONTENTS['ar-filter'].filters : [],
     voices: count('voice-pack') > 0 ? ADD_ON_CONTENTS['voice-pack'].voices : 0,
     overdue: overdueOf(plans, now),
   }

@@ -14,7 +14,7 @@ export function hasAllOf(
     case 'game-level':
       return extraLevels >= MAX_EXTRA_LEVELS
     case 'ar-filter':
-      return arFilters > 0
+      return arFilters.length > 0
     case 'voice-pack':
       return voices > 0
     default:

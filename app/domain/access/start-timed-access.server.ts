@@ -4,7 +4,7 @@ import { verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { timedAccesses } from './access.schema.ts'
 import { OPENED_BY } from './feature-of-timed.ts'
-import { readEntitlements } from './read-entitlements.server.ts'
+import { requireFeature } from './require-feature.server.ts'
 import { MOST_MINUTES, type TimedAccessRefusal } from './timed-access-refusals.ts'
 import { isTimedFeature, timedCost } from './timed-features.ts'
 
@@ -32,10 +32,9 @@ async function run(
 ): Promise<Result<TimedAccess, TimedAccessRefusal>> {
   if (!isTimedFeature(feature)) return refuse('unknown_feature')
   if (!Number.isInteger(minutes) || minutes < 1 || minutes > MOST_MINUTES) return refuse('bad_duration')
-  const held = await readEntitlements(ctx, { userId })
+  const open = await requireFeature(ctx, { holder: { userId }, feature: OPENED_BY[feature] })
+  if (!open.ok) return open
   const now = ctx.now()
-  const until = held.featureEnds.get(OPENED_BY[feature])
-  if (until === undefined) return refuse('not_entitled')
 
   const running = and(
     eq(timedAccesses.userId, userId),
@@ -54,7 +53,7 @@ async function run(
         userId,
         feature,
         startedAt: now,
-        endsAt: Math.min(until, now + minutes * 60_000),
+        endsAt: Math.min(open.value.until, now + minutes * 60_000),
       })
       .onConflictDoNothing(),
     ctx.db

@@ -63,7 +63,7 @@ test('passes last 24 hours and open their level’s feature', () => {
 test('add-ons hold what the store says', () => {
   expect(ADD_ON_CONTENTS).toEqual({
     'game-level': { levels: 10 },
-    'ar-filter': { filters: 5 },
+    'ar-filter': { filters: ['paper-cut', 'blueprint', 'chalk-night', 'glow', 'thermal'] },
     'voice-pack': { voices: 6 },
     'learning-boost': { xpTimes: 2, ms: 604_800_000 },
   })

@@ -1,4 +1,5 @@
 // What the store sells once: 24-hour passes and add-ons (spec 000, sections 3 and 9). Amounts are whole US cents.
+import { AR_FILTERS } from './ar-filters.ts'
 
 export const PASS_LEVELS = ['basic', 'pro', 'ultimate'] as const
 
@@ -23,7 +24,7 @@ export type AddOn = (typeof ADD_ONS)[number]
 /** What one purchase holds. */
 export const ADD_ON_CONTENTS = {
   'game-level': { levels: 10 },
-  'ar-filter': { filters: 5 },
+  'ar-filter': { filters: AR_FILTERS },
   'voice-pack': { voices: 6 },
   'learning-boost': { xpTimes: 2, ms: 7 * 24 * 60 * 60_000 },
 } as const satisfies Record<AddOn, object>

@@ -92,7 +92,7 @@ function owns(item: AddOn, held: Held): boolean {
     case 'game-level':
       return held.extraLevels > 0
     case 'ar-filter':
-      return held.arFilters > 0
+      return held.arFilters.length > 0
     case 'voice-pack':
       return held.voices > 0
     case 'learning-boost':
