@@ -14,7 +14,7 @@ export const FLOORS = [
   ['profiles'],
   ['accounts'],
   ['guardians', 'referrals'],
-  ['billing', 'onboarding', 'play'],
+  ['ar', 'billing', 'onboarding', 'play'],
   ['privacy'],
 ]
 

@@ -20,6 +20,7 @@ export default [
   route('subject-study', 'routes/subject-study.tsx'),
   route('teacher/portal', 'routes/teacher/portal.tsx'),
   route('ar', 'routes/ar.tsx'),
+  route('ar/session', 'routes/ar/session.ts'),
   route('ar/:name', 'routes/ar/game.tsx'),
   route('games/ar/:name', 'routes/ar/game.tsx', { id: 'games/ar' }),
   route('games/math-master', 'routes/games/math-master.tsx'),

@@ -3,6 +3,7 @@
 
 import { sweepEnded } from '#app/domain/access/sweep-ended.server.ts'
 import { forgetOldAccountsData } from '#app/domain/accounts/forget-old-accounts-data.server.ts'
+import { sweepArSessions } from '#app/domain/ar/sweep-ar-sessions.server.ts'
 import { forgetOldEvents } from '#app/domain/billing/forget-old-events.server.ts'
 import { reconcilePayments } from '#app/domain/billing/reconcile-payments.server.ts'
 import { remindTrials } from '#app/domain/billing/remind-trials.server.ts'
@@ -40,6 +41,7 @@ const JOBS: Readonly<Record<string, readonly Job[]>> = {
     { name: 'deliver messages', run: deliverMessages },
     { name: 'reconcile payments', run: reconcilePayments },
     { name: 'sweep ended entitlements', run: sweepEnded },
+    { name: 'close expired AR sessions', run: sweepArSessions },
   ],
   [EVERY_NIGHT]: [
     { name: 'delete old rounds', run: forgetOldRounds },

@@ -21,6 +21,13 @@ export const REFUSAL_STATUS = {
   too_large: 413,
   body_too_large: 413,
   too_many_requests: 429,
+  not_signed_in: 401,
+  no_ar_device: 422,
+  in_development: 409,
+  not_entitled: 403,
+  no_camera: 422,
+  not_logged: 503,
+  unknown_session: 404,
 } as const
 
 export type RefusalCode = keyof typeof REFUSAL_STATUS

@@ -1,4 +1,6 @@
 // /ar: the three AR games, and on which devices they work.
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -11,12 +13,19 @@ import { GAME_CARDS } from '#app/words/games.ts'
 import { AR_GAME_ABOUT } from './ar/ar-game-words.ts'
 import { AR_GAMES } from './ar/find-ar-game.ts'
 import { Phone } from './ar/phone.tsx'
+import { readListed } from './ar/read-listed.server.ts'
 import { ArNotice } from './games/hub/ar-notice.tsx'
 import './ar/ar.css'
 
 export const meta = pageMeta(() => m.ar_name())
 
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return { listed: await readListed(request, context) }
+}
+
 export default function Ar() {
+  const { listed } = useLoaderData<typeof loader>()
+  const games = AR_GAMES.filter(({ id }) => listed === null || listed.includes(id))
   return (
     <Page className="ar-page">
       <Wrap>
@@ -29,7 +38,7 @@ export default function Ar() {
         </header>
         <ArNotice />
         <section className="desk" aria-label={m.ar_list()}>
-          {AR_GAMES.map(({ id, path, isPremiumOnly }) => (
+          {games.map(({ id, path, isPremiumOnly }) => (
             <article key={id}>
               <Phone game={id} />
               <div className="words">

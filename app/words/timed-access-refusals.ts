@@ -5,7 +5,6 @@ import * as m from '#app/i18n/generated/messages.ts'
 import type { SaidIn } from '#app/i18n/message.ts'
 
 const WORDS: Readonly<Record<TimedAccessRefusal, (inputs: object, options?: SaidIn) => string>> = {
-  unknown_game: m.access_error_unknown_game,
   unknown_feature: m.access_error_unknown_feature,
   bad_duration: m.access_error_bad_duration,
   not_entitled: m.access_error_not_entitled,

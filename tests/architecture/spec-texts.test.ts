@@ -49,16 +49,10 @@ const NOT_YET: Readonly<Record<string, readonly string[]>> = {
     'ar',
     'Your AR game session has ended.',
     'Failed to fetch games/subscription',
-    'You must be logged in to play AR games',
-    'Your device does not support AR games',
-    'This game requires a premium subscription',
-    'Camera permission is required to play AR games',
     'Your device does not support AR games.',
     'Camera permission is required for AR games.',
     'This AR experience is not currently available.',
     'You must be logged in to purchase timed access',
-    'This game does not support timed access',
-    'Failed to purchase timed access',
   ],
 }
 const MISSING = Object.values(NOT_YET).flat()

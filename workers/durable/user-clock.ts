@@ -3,6 +3,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { endTimedAccess } from '#app/domain/access/end-timed-access.server.ts'
 import { readOpenSessions } from '#app/domain/accounts/read-open-sessions.server.ts'
+import { endArSession } from '#app/domain/ar/end-ar-session.server.ts'
 import { BASE_LOCALE } from '#app/i18n/locales.ts'
 import { type ClockMessage, type Countdown, SESSION_ENDED, TRY_AGAIN } from '#app/platform/clock-messages.ts'
 import { errorFields } from '#app/platform/error-fields.ts'
@@ -106,6 +107,7 @@ export class UserClock extends DurableObject<Env> implements ClockObject {
       .toArray()
     for (const { id, user_id: userId, kind } of due) {
       if (kind === 'timed-feature') await endTimedAccess(this.context(), { userId, accessId: id })
+      if (kind === 'ar-session') await endArSession(this.context(), { userId, sessionId: id })
       sql.exec('delete from countdowns where id = ?', id)
       await this.tell({ type: 'end', now: Date.now(), id })
     }
@@ -153,6 +155,8 @@ export class UserClock extends DurableObject<Env> implements ClockObject {
       }),
       // This object is the clock: it deletes what it ends by itself.
       clocks: { track: async () => {}, drop: async () => {}, closeEnded: async () => {} },
+      // What ends by itself is nobody's call: all users' alarms would share one limit.
+      limiter: { take: async () => ({ allowed: true, retryAfterMs: 0 }) },
     }
   }
 }

@@ -1,11 +1,13 @@
 // The clock object by itself: one alarm for the earliest end, pages told at once, alarms late, twice and never.
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { grants, timedAccesses } from '#app/domain/access/access.schema.ts'
 import { checkTimedAccess } from '#app/domain/access/check-timed-access.server.ts'
 import { sweepEnded } from '#app/domain/access/sweep-ended.server.ts'
 import { openApiSession } from '#app/domain/accounts/open-api-session.server.ts'
+import { gameSessions } from '#app/domain/ar/ar.schema.ts'
 import {
   type ClockMessage,
   type Countdown,
@@ -122,6 +124,28 @@ describe('the alarm', () => {
     await makeDue(clock, 120_000)
     await runDurableObjectAlarm(clock)
     expect((await ctx.db.select().from(timedAccesses))[0]?.endedAt).toBeLessThanOrEqual(endsAt)
+  })
+
+  it('closes the row of an AR session, once, though all limits on calls are used up', async () => {
+    const calls = env.RATE_LIMIT.get(env.RATE_LIMIT.idFromName('change:'))
+    while ((await calls.take(60, 600_000, 60)).allowed);
+    const clock = newClock()
+    const [id, userId, now] = [crypto.randomUUID(), crypto.randomUUID(), Date.now()]
+    const [startedAt, endsAt] = [now - 60_000, now + 60_000]
+    await ctx.db
+      .insert(gameSessions)
+      .values({ id, userId, gameId: 'scienceQuest', gameType: 'ar', startedAt, endsAt })
+    await clock.track(userId, { id, kind: 'ar-session', name: 'scienceQuest', endsAt })
+    await makeDue(clock, 120_000)
+    const row = () => ctx.db.select().from(gameSessions).where(eq(gameSessions.id, id)).get()
+    await runDurableObjectAlarm(clock)
+    const closed = await row()
+    expect(closed?.endedAt).toBeGreaterThanOrEqual(now)
+    expect(closed?.durationSeconds).toBe(Math.floor((Number(closed?.endedAt) - startedAt) / 1_000))
+    await clock.track(userId, { id, kind: 'ar-session', name: 'scienceQuest', endsAt })
+    await makeDue(clock, 120_000)
+    await runInDurableObject(clock, (object) => object.alarm())
+    expect(await row()).toEqual(closed)
   })
 
   it('that never comes gives no time away: reads say it is over, and the sweep notes it', async () => {

@@ -1,10 +1,9 @@
 /**
- * - unknown_game: none of the games that open for a time
  * - unknown_feature: none of the timed features
  * - bad_duration: not a whole number of minutes from 1 to MOST_MINUTES
  * - not_entitled: no plan, pass or purchase opens the feature
  */
-export type TimedAccessRefusal = 'unknown_game' | 'unknown_feature' | 'bad_duration' | 'not_entitled'
+export type TimedAccessRefusal = 'unknown_feature' | 'bad_duration' | 'not_entitled'
 
 /** A day. */
 export const MOST_MINUTES = 1_440

@@ -1,12 +1,9 @@
 // Features that can be opened for some minutes, and what that is said to cost (spec 000, sections 3 and 9).
 
-export const TIMED_FEATURES = [
-  'ChemistryLabAR',
-  'HistoryQuestAR',
-  'MathMazeAR',
-  'BiologyBlastAR',
-  'AITutor',
-] as const
+/** What AR games are played with, one each. */
+export const AR_FEATURES = ['ChemistryLabAR', 'HistoryQuestAR', 'MathMazeAR', 'BiologyBlastAR'] as const
+
+export const TIMED_FEATURES = [...AR_FEATURES, 'AITutor'] as const
 
 export type TimedFeature = (typeof TIMED_FEATURES)[number]
 

@@ -11,6 +11,7 @@ import type { Table } from './declare-table.ts'
 import { acceptRow, parseChanges, type Row } from './parse-body.ts'
 import type { Query } from './parse-query.ts'
 import type { Principal } from './principal.ts'
+import { updateByVerb } from './row-verbs.server.ts'
 import {
   notOneRow,
   type ResultOptions,
@@ -49,6 +50,14 @@ async function update(
   const where = wantedRows(table, query, principal, [rules.select, rules.update])
   const accepted = acceptRow(table, changes.value)
   if (!accepted.ok) return accepted
+  if (table.verbs && principal.userId !== null)
+    return updateByVerb(
+      ctx,
+      table,
+      query,
+      { where, changes: accepted.value },
+      { verbs: table.verbs, userId: principal.userId, options },
+    )
   const refusal =
     principal.userId === null
       ? null

@@ -4,7 +4,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { AppContext } from '#app/platform/context.ts'
 import type { ColumnType, Value } from './column-types.ts'
-import type { DataRefusal } from './data-refusals.ts'
+import type { DataRefusal, DataResult } from './data-refusals.ts'
 
 /** Whose rows a call may touch: nobody's, everyone's, or those whose `column` holds the caller's user id. */
 export type RowRule = 'nobody' | 'everyone' | { readonly ownedBy: string }
@@ -16,12 +16,18 @@ export interface RowRules {
   readonly delete: RowRule
 }
 
+/** Values by drizzle's names. */
+export type Values = Readonly<Record<string, Value | null>>
+
+export interface RowVerbs {
+  /** Answers the primary key of the row that now stands for `values`. */
+  insert(ctx: AppContext, userId: string, values: Values): Promise<DataResult<Value>>
+  /** Changes rows of the user's, named by primary key, as `values` ask. */
+  update(ctx: AppContext, userId: string, keys: readonly Value[], values: Values): Promise<DataResult<null>>
+}
+
 /** Why the principal may not set these values, by drizzle's names; null: they may. Asked before every update of their rows. */
-export type RefuseChange = (
-  ctx: AppContext,
-  userId: string,
-  values: Readonly<Record<string, Value | null>>,
-) => Promise<DataRefusal | null>
+export type RefuseChange = (ctx: AppContext, userId: string, values: Values) => Promise<DataRefusal | null>
 
 export type BeforeRead = (ctx: AppContext, userId: string) => Promise<void>
 
@@ -57,6 +63,8 @@ export interface Table {
   readonly refuseChange?: RefuseChange | undefined
   /** Makes the principal's own rows true before they are read, where time alone can make them false. */
   readonly beforeRead?: BeforeRead | undefined
+  /** Make and change the rows, where a row is more than its values. */
+  readonly verbs?: RowVerbs | undefined
 }
 
 export interface TableDeclaration {
@@ -68,6 +76,7 @@ export interface TableDeclaration {
   rules: RowRules
   refuseChange?: RefuseChange
   beforeRead?: BeforeRead
+  verbs?: RowVerbs
 }
 
 /** @throws Error when the declaration names a column that the table does not have */
@@ -79,6 +88,7 @@ export function declareTable({
   rules,
   refuseChange,
   beforeRead,
+  verbs,
 }: TableDeclaration): Table {
   const name = getTableName(source)
   const known = Object.entries(getTableColumns(source))
@@ -103,6 +113,7 @@ export function declareTable({
     rules,
     refuseChange,
     beforeRead,
+    verbs,
   }
 }
 

@@ -10,6 +10,7 @@ import type { Column, Table } from './declare-table.ts'
 import { acceptRow, parseNewRows, type Row } from './parse-body.ts'
 import type { Query } from './parse-query.ts'
 import type { Principal } from './principal.ts'
+import { insertByVerb } from './row-verbs.server.ts'
 import {
   notOneRow,
   type ResultOptions,
@@ -58,6 +59,11 @@ async function run(
     rows.push(accepted.value)
   }
   if (single && rows.length !== 1) return notOneRow(rows.length)
+  if (table.verbs && principal.userId !== null) {
+    if (resolution !== 'none') return dataRefusal('42501', `rows of ${table.name} are not merged`)
+    const call = { verbs: table.verbs, userId: principal.userId, options: { single, count } }
+    return insertByVerb(ctx, table, query, rows, call)
+  }
   if (resolution === 'merge' && (await meetsOthers(ctx, table, rows, principal, target.value)))
     return violatesRowSecurity(table.name)
   const upsert = { resolution, target: target.value, named: parsed.value.named, principal }

@@ -4,6 +4,7 @@ import { closeEndedSockets } from '#app/domain/accounts/close-ended-sockets.serv
 import { userErased } from '#app/domain/accounts/erase-user.server.ts'
 import { provedAddresses } from '#app/domain/accounts/proved-addresses.ts'
 import { readAccount } from '#app/domain/accounts/read-account.server.ts'
+import { arSessionsErased } from '#app/domain/ar/erase-ar-sessions.server.ts'
 import {
   closeErasedCustomers,
   paymentsErased,
@@ -51,6 +52,7 @@ async function run(ctx: AppContext, userId: string): Promise<void> {
     ...profileErased(ctx, userId),
     ...roundsErased(ctx, userId),
     ...progressErased(ctx, userId),
+    ...arSessionsErased(ctx, userId),
     ...paymentsErased(ctx, userId),
     ...accessErased(ctx, userId),
     ...broughtRewards,

@@ -1,5 +1,6 @@
 import { exportAccess } from '#app/domain/access/export-access.server.ts'
 import { exportUser } from '#app/domain/accounts/export-user.server.ts'
+import { exportArSessions } from '#app/domain/ar/export-ar-sessions.server.ts'
 import { exportPurchases } from '#app/domain/billing/export-purchases.server.ts'
 import { exportConsent } from '#app/domain/consent/export-consent.server.ts'
 import { exportContacts } from '#app/domain/contact/export-contacts.server.ts'
@@ -15,7 +16,7 @@ import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 
 /** What an export looks like inside; raised when its shape changes. */
-const FORMAT = 6
+const FORMAT = 7
 
 export type AccountExport = Awaited<ReturnType<typeof exportAccount>>
 
@@ -40,6 +41,7 @@ async function run(ctx: AppContext, userId: string, sessionId: string | null) {
     messages,
     rounds,
     progress,
+    arSessions,
     purchases,
     access,
     invitations,
@@ -53,6 +55,7 @@ async function run(ctx: AppContext, userId: string, sessionId: string | null) {
     exportMessages(ctx, addresses),
     exportRounds(ctx, userId),
     exportProgress(ctx, userId),
+    exportArSessions(ctx, userId),
     exportPurchases(ctx, userId),
     exportAccess(ctx, userId),
     exportReferrals(ctx, userId),
@@ -69,6 +72,7 @@ async function run(ctx: AppContext, userId: string, sessionId: string | null) {
     messages,
     rounds,
     progress,
+    arSessions,
     purchases,
     access,
     invitations,

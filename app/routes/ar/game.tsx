@@ -2,12 +2,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { Camera, Crown, Smartphone, Timer, UserRound } from 'lucide-react'
-import { OPENED_BY } from '#app/domain/access/feature-of-timed.ts'
 import { AskedNotice } from '#app/features/asked-notice.tsx'
 import { FeatureButton } from '#app/features/feature-button.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
-import { readRights } from '#app/request/buyer.server.ts'
-import { readViewer } from '#app/request/viewer.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -19,18 +16,14 @@ import { AR_GAME_ABOUT } from './ar-game-words.ts'
 import { findArGame } from './find-ar-game.ts'
 import { type Need, NeedList } from './need-list.tsx'
 import { Phone } from './phone.tsx'
+import { readNeeds } from './read-needs.server.ts'
 import './game.css'
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const game = findArGame(params['name'])
   if (!game) throw new Response(null, { status: 404 })
-  const [viewer, rights] = await Promise.all([readViewer(request, context), readRights(request, context)])
-  return {
-    id: game.id,
-    isPremiumOnly: game.isPremiumOnly,
-    isSignedIn: viewer !== null,
-    isOpen: game.arType !== null && rights.features.has(OPENED_BY[game.arType]),
-  }
+  const { id, isPremiumOnly } = game
+  return { id, isPremiumOnly, ...(await readNeeds(request, context, id)) }
 }
 
 export const meta = pageMeta<typeof loader>(({ data }) => (data ? GAME_CARDS[data.id].name() : ''))

@@ -4,9 +4,10 @@ import { z } from 'zod'
 import { checkTimedAccess } from '#app/domain/access/check-timed-access.server.ts'
 import { endTimedAccess } from '#app/domain/access/end-timed-access.server.ts'
 import { startTimedAccess, type TimedAccess } from '#app/domain/access/start-timed-access.server.ts'
-import { startTimedGame } from '#app/domain/access/start-timed-game.server.ts'
 import type { TimedAccessRefusal } from '#app/domain/access/timed-access-refusals.ts'
+import { buyArTime } from '#app/domain/ar/buy-ar-time.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
+import { arTimeErrorText } from '#app/words/ar-refusals.ts'
 import { timedAccessErrorText, timedAccessStarted } from '#app/words/timed-access-refusals.ts'
 import type { Result } from '#engine/core/result.ts'
 import { declareServerFunction, type FunctionAnswer, needsSignIn } from './server-function.ts'
@@ -35,13 +36,20 @@ export const startTimedAccessFunction = declareServerFunction({
   },
 })
 
-/** For AR games (spec 001, section 7). */
+/** For AR games (spec 001, section 7): the game's time, and a session that lasts as long. */
 export const purchaseTimedAccessFunction = declareServerFunction({
   body: z.strictObject({ gameId: z.string().max(60), durationMinutes: z.number() }),
   async handle(ctx, signedIn, { gameId, durationMinutes }) {
     if (!signedIn) return needsSignIn()
     const { id: userId } = signedIn.account
-    return answer(ctx, await startTimedGame(ctx, { userId, gameId, minutes: durationMinutes }))
+    const bought = await buyArTime(ctx, { userId, gameId, minutes: durationMinutes })
+    const { locale } = ctx.caller
+    if (bought.ok)
+      return { ok: true, body: { success: true, message: timedAccessStarted({ locale }), ...bought.value } }
+    return {
+      ok: true,
+      body: { success: false, code: bought.code, message: arTimeErrorText(bought.code, { locale }) },
+    }
   },
 })
 

@@ -1,0 +1,216 @@
+// The AR session as a screen asks for it: what it is answered, in which words, and what the game's page says by the same rule.
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runBatch } from '#app/db/run-batch.ts'
+import { grantStatement } from '#app/domain/access/grant-statements.server.ts'
+import type { Holder } from '#app/domain/access/read-entitlements.server.ts'
+import { AR_FILTERS } from '#app/domain/catalogue/ar-filters.ts'
+import type { AddOn, PassLevel } from '#app/domain/catalogue/one-time-items.ts'
+import { openBrowserSession } from '#app/domain/onboarding/open-browser-session.server.ts'
+import { profiles } from '#app/domain/profiles/profiles.schema.ts'
+import { readLocaleFrom } from '#app/i18n/current-locale.ts'
+import { LOCALES } from '#app/i18n/locales.ts'
+import type { RequestContext } from '#app/platform/context.ts'
+import { secretHash } from '#app/platform/keys.server.ts'
+import { claimCookie } from '#app/request/guest-cookies.server.ts'
+import { sessionCookie } from '#app/request/session-cookie.server.ts'
+import { testContext } from '#tests/factories/app-context.ts'
+import { makePerson } from '#tests/factories/people.ts'
+import { readListed } from './read-listed.server.ts'
+import { readNeeds } from './read-needs.server.ts'
+import { action, loader } from './session.ts'
+
+interface Answer {
+  now?: number
+  session?: { id: string } | null
+  filters?: readonly string[]
+  message?: string | null
+}
+
+const MINUTE = 60_000
+const CAPABLE = { isCapable: true, hasCamera: true }
+
+let context: RequestContext & ReturnType<typeof testContext>
+let userId: string
+let cookie: string
+
+beforeEach(async () => {
+  const ctx = {
+    ...testContext(env.DB),
+    newId: () => crypto.randomUUID(),
+    newSecret: () => crypto.randomUUID(),
+  }
+  context = Object.assign(ctx, { requestId: 'r', locale: 'en' as const, nonce: '' })
+  userId = (await makePerson(context, crypto.randomUUID())).userId
+  cookie = await device()
+})
+afterEach(() => readLocaleFrom(() => undefined))
+
+/** The cookie of one more device of the account. */
+async function device(): Promise<string> {
+  const { secret } = await openBrowserSession(context, { userId, method: 'password' })
+  return sessionCookie(secret).split(';')[0] ?? ''
+}
+
+const give = (item: PassLevel | AddOn, holder: Holder = { userId }) =>
+  runBatch(context.db, [
+    grantStatement(context, { id: `test:${crypto.randomUUID()}`, holder, item, at: context.now() }),
+  ])
+
+/** What a loader or an action is called with. */
+function call(Cookie: string, body?: unknown, method = 'POST') {
+  const init = body === undefined ? {} : { method, body: JSON.stringify(body) }
+  const request = new Request('http://sparkbook.test/ar/session', { headers: { Cookie }, ...init })
+  return { request, context, params: {}, response: undefined } as never
+}
+
+async function post(body: unknown, by = cookie) {
+  const response = await action(call(by, body))
+  return { status: response.status, ...(await response.json<Answer>()) }
+}
+const start = (gameId = 'scienceQuest', by = cookie, device: unknown = CAPABLE) =>
+  post({ intent: 'start', gameId, device }, by)
+const state = async (by = cookie) => (await loader(call(by))).json<Answer>()
+
+describe('a session', () => {
+  it('starts, is the same on another device, and ends on all of them', async () => {
+    await give('pro')
+    const phone = await device()
+    const { status, now, session } = await start()
+    expect([status, now]).toEqual([201, context.now()])
+    expect(session).toMatchObject({ game: 'scienceQuest', startTime: now, timeRemaining: 5_400 })
+    context.clock.now += 10 * MINUTE
+    const left = { ...session, timeRemaining: 4_800 }
+    expect(await state(phone)).toMatchObject({ now: context.now(), session: left })
+    expect(await start('scienceQuest', phone)).toMatchObject({ status: 201, session: left })
+    const ended = { endTime: context.now(), durationSeconds: 600 }
+    const end = { intent: 'end', sessionId: session?.id }
+    expect(await post(end, phone)).toMatchObject({ status: 200, ended })
+    expect((await state()).session).toBeNull()
+    expect(await post(end)).toMatchObject({ status: 200, ended })
+  })
+
+  it('is not ended by somebody else, nor by a visitor', async () => {
+    await give('pro')
+    const { session } = await start()
+    const mine = cookie
+    userId = (await makePerson(context, crypto.randomUUID())).userId
+    const end = { intent: 'end', sessionId: session?.id }
+    expect(await post(end, await device())).toEqual({ status: 404, code: 'unknown_session', message: null })
+    expect(await post(end, '')).toMatchObject({ status: 401, code: 'not_signed_in' })
+    expect(await state(mine)).toMatchObject({ session })
+  })
+
+  it.each([
+    ['no intent', { gameId: 'scienceQuest', device: null }],
+    ['another intent', { intent: 'extend', sessionId: 'x' }],
+    ['a device that says nothing', { intent: 'start', gameId: 'scienceQuest', device: {} }],
+    ['a wish for more time', { intent: 'start', gameId: 'scienceQuest', device: null, endTime: 9e15 }],
+    ['somebody’s id', { intent: 'start', gameId: 'scienceQuest', device: null, userId: 'x' }],
+    ['no body', undefined],
+  ])('%s is malformed', async (_, body) => {
+    const response = await action(call(cookie, body ?? null))
+    expect([response.status, await response.json()]).toEqual([400, { code: 'malformed_body' }])
+  })
+
+  it('is started by POST alone', async () => {
+    const put = await action(call(cookie, { intent: 'start', gameId: 'scienceQuest', device: null }, 'PUT'))
+    expect(put.status).toBe(405)
+  })
+})
+
+/** The toasts of spec 001 section 8, and what stands for them in the other languages. */
+describe('a session that does not start says why', () => {
+  const NONE = { isCapable: false, hasCamera: false }
+  const BLIND = { isCapable: true, hasCamera: false }
+
+  it.each([
+    ['not_signed_in', 401, 'scienceQuest', NONE, 'You must be logged in to play AR games'],
+    ['no_ar_device', 422, 'chess', NONE, 'Your device does not support AR games'],
+    ['unknown_game', 404, 'chess', BLIND, 'Game not found'],
+    ['not_entitled', 403, 'historyHunt', BLIND, 'This game requires a premium subscription'],
+    ['no_camera', 422, 'scienceQuest', BLIND, 'Camera permission is required to play AR games'],
+    ['in_development', 409, 'biologyBlast', CAPABLE, 'AR functionality is being developed. Check back soon!'],
+  ])('%s', async (code, status, gameId, device, message) => {
+    await give('pro')
+    const said = new Set()
+    for (const locale of LOCALES) {
+      readLocaleFrom(() => locale)
+      const answer = await start(gameId, code === 'not_signed_in' ? '' : cookie, device)
+      expect(answer).toMatchObject({ status, code })
+      if (locale === 'en') expect(answer.message).toBe(message)
+      said.add(answer.message)
+    }
+    expect(said.size).toBe(LOCALES.length)
+  })
+
+  it('but nothing when it could not be logged', async () => {
+    await give('pro')
+    await env.DB.exec(
+      "create trigger no_sessions before insert on game_sessions begin select raise(abort, 'the disk is full'); end",
+    )
+    try {
+      expect(await start()).toEqual({ status: 503, code: 'not_logged', message: null })
+    } finally {
+      await env.DB.exec('drop trigger no_sessions')
+    }
+  })
+
+  it('and when it is asked for too often', async () => {
+    await give('pro')
+    context.limiter = { take: async () => ({ allowed: false, retryAfterMs: 1 }) }
+    expect(await start()).toMatchObject({
+      status: 429,
+      code: 'too_many_requests',
+      message: expect.any(String),
+    })
+  })
+})
+
+describe('premium filters', () => {
+  const filters = async (by = cookie) => (await state(by)).filters
+
+  it('are those of the pack somebody owns, on every device, and nobody else’s', async () => {
+    await give('ultimate')
+    expect(await filters()).toEqual([])
+    await give('ar-filter')
+    expect(await filters()).toEqual(AR_FILTERS)
+    expect(await filters(await device())).toEqual(AR_FILTERS)
+    expect(await filters('')).toEqual([])
+  })
+
+  it('are a guest’s who bought them here', async () => {
+    const secret = `guest-${crypto.randomUUID()}`
+    await give('ar-filter', { claimHash: await secretHash(secret) })
+    const [claim = ''] = (await claimCookie(secret, context)).split(';')
+    expect(await state(claim)).toMatchObject({ session: null, filters: AR_FILTERS })
+  })
+})
+
+describe('the pages', () => {
+  const pageRequest = (Cookie: string) => new Request('http://sparkbook.test/ar', { headers: { Cookie } })
+  const isOpen = async (gameId: string) => (await readNeeds(pageRequest(cookie), context, gameId)).isOpen
+
+  it('say of each game what its start would answer', async () => {
+    expect(await isOpen('scienceQuest')).toBe(false)
+    await give('pro')
+    expect([await isOpen('scienceQuest'), await isOpen('wordWizard')]).toEqual([true, true])
+    expect(await isOpen('historyHunt')).toBe(false)
+    await give('ultimate')
+    expect(await isOpen('historyHunt')).toBe(true)
+  })
+
+  it('list the games for a grade, and all for visitors or where these cannot be read', async () => {
+    const listed = (by: string) => readListed(pageRequest(by), context)
+    expect(await listed('')).toBeNull()
+    await context.db.update(profiles).set({ gradeLevel: 'K' })
+    expect(await listed(cookie)).toEqual(['scienceQuest'])
+    await env.DB.exec('alter table ar_games rename to ar_games_away')
+    try {
+      expect(await listed(cookie)).toBeNull()
+      expect(context.logged.map(({ message }) => message)).toEqual(['reading the list of AR games failed'])
+    } finally {
+      await env.DB.exec('alter table ar_games_away rename to ar_games')
+    }
+  })
+})
