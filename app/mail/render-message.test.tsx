@@ -162,6 +162,16 @@ describe('a mail', () => {
     expect(text).not.toMatch(/update your card/)
   })
 
+  it('tells a guardian who pays for which child, and never that the plan is theirs to use', () => {
+    const paid = { ...CHANGE, byChild: false, toChild: false, forChild: 'Kim' }
+    for (const change of CHANGES.filter((one) => one !== 'erased')) {
+      const planChange = { ...paid, change }
+      const { text } = renderMessage(mail('plan_change', { params: { link: LINK, planChange } }))
+      expect(text).toContain('Kim’s plan, which you pay for')
+      expect(text).not.toMatch(/your (Sparkbook )?plan|you can use/i)
+    }
+  })
+
   it('of an erased account leads nowhere: there is nothing left to see', () => {
     const planChange = { ...CHANGE, change: 'erased' } as const
     const { text, html } = renderMessage(mail('plan_change', { params: { planChange } }))

@@ -37,8 +37,9 @@ export async function readShellPlan(
   try {
     const { tier, overdue } = await readEntitlements(ctx, { userId })
     if (overdue === null) return { tier, overdue }
-    const { standing } = await readOwnStanding(ctx, userId)
-    return { tier, overdue: { ...overdue, isOver: overdue.endsAt <= ctx.now(), isChilds: isChild(standing) } }
+    const { isPaidByGrownUp, ...notice } = overdue
+    const isChilds = isPaidByGrownUp || isChild((await readOwnStanding(ctx, userId)).standing)
+    return { tier, overdue: { ...notice, isOver: overdue.endsAt <= ctx.now(), isChilds } }
   } catch (error) {
     ctx.log.error('reading the plan for the header failed', errorFields(error))
     return { tier: 'free', overdue: null }

@@ -18,7 +18,7 @@ export interface OverdueNotice {
   /** Until when the plan opens anything, in milliseconds since the epoch. */
   endsAt: number
   isOver: boolean
-  /** The account is a child's: a grown-up sees to it. */
+  /** The account is a child's, or a grown-up pays for it: that grown-up sees to it. */
   isChilds: boolean
 }
 

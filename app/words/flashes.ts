@@ -69,6 +69,11 @@ export const FLASHES = {
   sign_in_to_subscribe: { type: 'error', title: m.subscription_sign_in_first },
   nothing_to_cancel: { type: 'error', title: m.billing_error_no_subscription },
   cancelled: { type: 'success', title: m.subscription_cancelled, description: m.subscription_cancel_text },
+  cancelled_at_once: {
+    type: 'success',
+    title: m.subscription_cancelled,
+    description: m.subscription_cancelled_at_once,
+  },
   subscription_started: {
     type: 'success',
     title: m.subscription_started,

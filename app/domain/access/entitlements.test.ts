@@ -25,7 +25,11 @@ describe('a renewal that was not paid', () => {
 
   test.each(['past_due', 'unpaid'])('is said until when the plan lasts, also after that (%s)', (status) => {
     const records = { plans: [owed(status)], grants: [] }
-    expect(entitlementsAt(records, NOW).overdue).toEqual({ tier: 'premium', endsAt: NOW + DAY })
+    expect(entitlementsAt(records, NOW).overdue).toEqual({
+      tier: 'premium',
+      endsAt: NOW + DAY,
+      isPaidByGrownUp: false,
+    })
     expect(entitlementsAt(records, NOW + 2 * DAY)).toMatchObject({
       tier: 'free',
       overdue: { endsAt: NOW + DAY },

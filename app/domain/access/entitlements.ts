@@ -22,6 +22,8 @@ export interface PlanRecord {
   readonly endsAt: number | null
   /** As the card provider calls it; null or left out for plans that are not its. */
   readonly status?: string | null
+  /** The guardian who pays for it. */
+  readonly payerId?: string | null
 }
 
 /** Something bought once, or given. */
@@ -63,6 +65,8 @@ export interface Entitlements {
 export interface OverduePlan {
   readonly tier: Tier
   readonly endsAt: number
+  /** A guardian pays for it, and is the one who mends the payment. */
+  readonly isPaidByGrownUp: boolean
 }
 
 export const NO_RECORDS: AccessRecords = { plans: [], grants: [] }
@@ -117,7 +121,8 @@ export function entitlementsAt({ plans, grants }: AccessRecords, now: number): E
 function overdueOf(plans: readonly PlanRecord[], now: number): OverduePlan | null {
   if (plans.filter(runsAt(now)).some(({ status }) => isPaidFor(status))) return null
   const owed = plans.find(({ status, endsAt }) => isOverdue(status) && endsAt !== null)
-  return owed === undefined ? null : { tier: owed.tier, endsAt: owed.endsAt ?? now }
+  if (owed === undefined) return null
+  return { tier: owed.tier, endsAt: owed.endsAt ?? now, isPaidByGrownUp: owed.payerId != null }
 }
 
 /** The plan that counts at a moment: of those that run the highest tier, of equal ones the one that lasts longest. */

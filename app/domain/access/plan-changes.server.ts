@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/platform/context.ts'
 import { plans } from './access.schema.ts'
-import { isOverdue, isPaidFor } from './payment-status.ts'
+import { isOverdue, isPaidFor, PAID_BACK } from './payment-status.ts'
 import type { Plan } from './plan-statements.server.ts'
 
 /**
@@ -38,10 +38,11 @@ export async function planChanges(
 }
 
 function changeOf(before: typeof plans.$inferSelect, after: Plan, now: number): PlanChange | null {
-  if (isPaidFor(before.status) && isOverdue(after.status)) return 'overdue'
+  const wasInOrder = isPaidFor(before.status) || before.status === PAID_BACK
+  if (wasInOrder && isOverdue(after.status)) return 'overdue'
   const wasOpen = before.endsAt !== null && before.endsAt > now
   if (wasOpen && after.endsAt != null && after.endsAt <= now) {
-    if (isPaidFor(after.status)) return 'returned'
+    if (after.status === PAID_BACK) return 'returned'
     if (after.status === 'canceled') return 'ended'
   }
   if (before.tier !== after.tier || before.interval !== after.interval) return 'switched'

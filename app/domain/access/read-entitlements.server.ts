@@ -29,6 +29,7 @@ async function read(ctx: AppContext, holder: Holder): Promise<Entitlements> {
         startsAt: plans.startsAt,
         endsAt: plans.endsAt,
         status: plans.status,
+        payerId: plans.payerId,
       })
       .from(plans)
       // Guests have no plans: no row has an empty user.

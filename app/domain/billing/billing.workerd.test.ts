@@ -171,6 +171,8 @@ describe('a plan', () => {
       const wish = { userId: ana.userId, tier: 'basic', interval: 'month' }
       expect(await switchPlan(ctx, wish)).toEqual({ ok: false, code: 'payment_past_due' })
       expect((await held()).tier).toBe('free')
+      const { live } = await readSubscription(ctx, ana.userId)
+      expect(live).toMatchObject({ isPaidBack: true, isPastDue: false, cancelsAtEnd: false })
     },
   )
 

@@ -9,6 +9,7 @@ import { ageStatements } from '#app/domain/consent/age-statements.server.ts'
 import { ages } from '#app/domain/consent/consent.schema.ts'
 import { askConsent } from '#app/domain/guardians/ask-consent.server.ts'
 import { confirmConsent } from '#app/domain/guardians/confirm-consent.server.ts'
+import { guardianLinks } from '#app/domain/guardians/guardians.schema.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { eraseAccount } from '#app/domain/privacy/erase-account.server.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
@@ -51,9 +52,24 @@ async function child(): Promise<Person & { mum: string }> {
   return { ...kid, mum }
 }
 
-async function subscribe(person: Person) {
+/** Fifteen, and looked after by `guardian`. */
+async function teenOf(guardian: Person): Promise<Person & { name: string }> {
+  const name = `Teen ${crypto.randomUUID().slice(0, 8)}`
+  const teen = await makePerson(ctx, name, 'student')
+  await ctx.db.delete(ages).where(eq(ages.userId, teen.userId))
+  const stated = { userId: teen.userId, country: 'us', age: 15, guardianEmail: null }
+  await runBatch(ctx.db, await ageStatements(ctx, stated))
+  const link = { guardianId: guardian.userId, childId: teen.userId, createdAt: ctx.now() }
+  await ctx.db.insert(guardianLinks).values(link)
+  return { ...teen, name }
+}
+
+/** @param child for whom `person` pays; themself without it */
+async function subscribe(person: Person, child: Person | null = null) {
+  const learner = child ?? person
   const started = await startCheckout(ctx, {
     ...person,
+    childId: child?.userId ?? null,
     key: ctx.newId(),
     tier: 'premium',
     interval: 'month',
@@ -62,7 +78,7 @@ async function subscribe(person: Person) {
   const { sessionId } = started.value
   ctx.payments.pay(sessionId)
   await verifyPurchase(ctx, { sessionId, holder: { userId: person.userId } })
-  const [plan] = await ctx.db.select().from(plans).where(eq(plans.userId, person.userId))
+  const [plan] = await ctx.db.select().from(plans).where(eq(plans.userId, learner.userId))
   return { sessionId, subscriptionId: plan?.id ?? '' }
 }
 
@@ -108,6 +124,30 @@ describe('a renewal that fails', () => {
       [kid.email, false, true],
       [kid.mum, true, false],
     ])
+  })
+})
+
+describe('a renewal that fails of a plan a guardian pays for a child', () => {
+  it('is told to the guardian alone: for which child, and where they mend it', async () => {
+    const mum = await adult()
+    const kid = await teenOf(mum)
+    const { subscriptionId } = await subscribe(mum, kid)
+    ctx.payments.breakCard(subscriptionId)
+    ctx.clock.now += MONTH
+    await converge(mum)
+    await converge(mum)
+    const told = ctx.delivered.filter(({ kind }) => kind === 'plan_change')
+    const [plan] = await ctx.db.select().from(plans).where(eq(plans.id, subscriptionId))
+    expect(told).toMatchObject([
+      {
+        recipient: mum.email,
+        params: {
+          link: 'http://sparkbook.test/subscription',
+          planChange: { change: 'overdue', byChild: false, toChild: false, endsAt: plan?.endsAt },
+        },
+      },
+    ])
+    expect(told[0]?.params.planChange?.forChild).toBe(kid.name)
   })
 })
 

@@ -56,6 +56,16 @@ describe('a subscription as pages show it', () => {
     })
   })
 
+  it('whose money went back is live and gives nothing; another one counts before it', () => {
+    const back = paid({ status: 'paid_back', endsAt: NOW - DAY })
+    expect(subscriptionOf([back], NOW)).toMatchObject({
+      state: { tier: 'free' },
+      source: null,
+      live: { isPaidBack: true, isPastDue: false },
+    })
+    expect(subscriptionOf([back, paid()], NOW).live?.isPaidBack).toBe(false)
+  })
+
   it('that has ended is not live', () => {
     const plans = [paid({ status: 'canceled', endsAt: NOW - 1 })]
     expect(subscriptionOf(plans, NOW)).toEqual({ ...NO_SUBSCRIPTION, hasPaid: true })

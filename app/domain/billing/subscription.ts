@@ -1,5 +1,6 @@
 // All that the pages say of someone's plan, from the plans they have and had: pure.
 import { planInForce } from '#app/domain/access/entitlements.ts'
+import { isPaidFor, PAID_BACK } from '#app/domain/access/payment-status.ts'
 import type { HeldPlan } from '#app/domain/access/read-plans.server.ts'
 import { type Interval, isInterval, isPaidTier, type PaidTier } from '#app/domain/catalogue/plans.ts'
 import { isLive } from './internal/plan-of.ts'
@@ -13,6 +14,8 @@ export interface LiveSubscription {
   readonly endsAt: number
   readonly cancelsAtEnd: boolean
   readonly isPastDue: boolean
+  /** What was paid for it went back: it gives nothing, and may renew all the same. */
+  readonly isPaidBack: boolean
   /** A guardian pays, and is the one who changes it. */
   readonly isPaidByGrownUp: boolean
 }
@@ -42,7 +45,7 @@ export function subscriptionOf(plans: readonly HeldPlan[], now: number): Subscri
   return {
     state: subscriptionState(inForce && rowOf(inForce), now),
     source: inForce?.source ?? null,
-    live: live.find(({ isPastDue }) => !isPastDue) ?? live[0] ?? null,
+    live: live.find(({ isPastDue, isPaidBack }) => !isPastDue && !isPaidBack) ?? live[0] ?? null,
     hadTrial: plans.some(({ source }) => source === 'trial'),
     hasPaid: plans.some(({ source, payerId }) => source === 'subscription' && payerId === null),
   }
@@ -69,6 +72,7 @@ function liveOf({
 }: HeldPlan): LiveSubscription[] {
   if (source !== 'subscription' || status === null || !isLive({ status })) return []
   if (!isPaidTier(tier) || !isInterval(interval) || endsAt === null) return []
-  const isPastDue = status !== 'active' && status !== 'trialing'
-  return [{ tier, interval, endsAt, cancelsAtEnd, isPastDue, isPaidByGrownUp: payerId !== null }]
+  const isPaidBack = status === PAID_BACK
+  const isPastDue = !isPaidFor(status) && !isPaidBack
+  return [{ tier, interval, endsAt, cancelsAtEnd, isPastDue, isPaidBack, isPaidByGrownUp: payerId !== null }]
 }

@@ -13,6 +13,7 @@ const LIVE: LiveSubscription = {
   endsAt: 2,
   cancelsAtEnd: false,
   isPastDue: false,
+  isPaidBack: false,
   isPaidByGrownUp: false,
 }
 const on = (tier: Tier, live: Partial<LiveSubscription> | null): Subscription => ({
@@ -40,6 +41,18 @@ const ROWS: readonly [string, Subscription | null, 'month' | 'year', CardAction[
     ['manage', 'manage', 'manage'],
   ],
   ['the same, closed by now', on('free', { isPastDue: true }), 'month', ['manage', 'manage', 'manage']],
+  [
+    'someone whose money went back',
+    on('free', { isPaidBack: true, cancelsAtEnd: true }),
+    'month',
+    ['manage', 'choose', 'choose'],
+  ],
+  [
+    'the same, when a grown-up paid',
+    on('free', { isPaidBack: true, isPaidByGrownUp: true }),
+    'month',
+    ['manage', 'manage', 'manage'],
+  ],
   ['someone on trial', on('premium', null), 'month', ['go-free', 'choose', 'choose']],
   ['a school', on('enterprise', null), 'month', ['manage', 'manage', 'manage']],
 ]

@@ -25,11 +25,12 @@ export function cardAction(
   const { state, live } = subscription
   if (live?.isPaidByGrownUp) return 'manage'
   if (tier === 'free') {
-    if (live) return live.cancelsAtEnd || live.isPastDue ? 'manage' : 'go-free'
+    if (live) return live.cancelsAtEnd || live.isPastDue || live.isPaidBack ? 'manage' : 'go-free'
     if (state.tier === 'enterprise') return 'manage'
     return state.tier === 'free' ? 'stay-free' : 'go-free'
   }
-  if (live === null) return state.tier === 'enterprise' ? 'manage' : 'choose'
+  // One whose money went back ends by choosing another.
+  if (live === null || live.isPaidBack) return state.tier === 'enterprise' ? 'manage' : 'choose'
   if (!mayChange || live.isPastDue || (live.tier === tier && live.interval === interval)) return 'manage'
   return 'switch'
 }

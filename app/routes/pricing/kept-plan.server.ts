@@ -10,6 +10,7 @@ export interface KeptPlan {
 
 /** null when there is nothing to go back to Free from. */
 export function keptPlan({ state, live }: Subscription): KeptPlan | null {
+  if (live?.isPaidBack) return null
   const endsAt = live?.endsAt ?? state.expiresAt
   if (endsAt === null || (live === null && state.tier === 'free')) return null
   return { tier: live?.tier ?? state.tier, endsAt }

@@ -25,8 +25,10 @@ export async function actOnSubscription(ctx: RequestContext, userId: string | nu
   }
   if (intent.data === 'cancel') {
     const cancelled = await cancelSubscription(ctx, userId, childId)
-    if (cancelled.ok)
-      return redirectTo(ownPath('/subscription'), { headers: { 'Set-Cookie': flash('cancelled') } })
+    if (cancelled.ok) {
+      const said = cancelled.value.endsAt > ctx.now() ? 'cancelled' : 'cancelled_at_once'
+      return redirectTo(ownPath('/subscription'), { headers: { 'Set-Cookie': flash(said) } })
+    }
     return refused(cancelled.code, m.subscription_cancel_failed())
   }
   const portal = await portalLink(ctx, userId, childId)

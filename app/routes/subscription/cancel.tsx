@@ -2,6 +2,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Form, useLoaderData } from '@remix-run/react'
 import { X } from 'lucide-react'
+import type { PaidTier } from '#app/domain/catalogue/plans.ts'
 import { SoonMark } from '#app/features/soon-mark.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/platform/product.ts'
@@ -30,24 +31,47 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     child: child?.shown ?? null,
     tier: live.tier,
     endsAt: live.endsAt,
+    isPaidBack: live.isPaidBack,
   }
 }
 
 export default function CancelSubscription() {
-  const { child, tier, endsAt } = useLoaderData<typeof loader>()
+  const { child, tier, endsAt, isPaidBack } = useLoaderData<typeof loader>()
   const plan = PLAN_NAMES[tier]()
-  const loses = [...(tier === 'premium' ? planFeatures('premium').slice(1) : []), ...planFeatures('basic')]
   return (
     <QuestionPage
       title={m.subscription_cancel_title({ plan })}
       text={
-        child === null ? (
+        isPaidBack ? (
+          m.subscription_cancel_paid_back()
+        ) : child === null ? (
           <TimeInText at={endsAt} format="day" say={(date) => m.plans_keep_until({ plan, date })} />
         ) : (
           `${m.subscription_for({ name: child.name })} ${m.subscription_cancel_text()}`
         )
       }
     >
+      {!isPaidBack && <Losses tier={tier} />}
+      <Form method="post" action="/subscription">
+        <input type="hidden" name="intent" value="cancel" />
+        {child !== null && <input type="hidden" name="for" value={child.id} />}
+        <ButtonRow>
+          <ButtonLink to="/subscription">
+            {isPaidBack ? m.subscription_back() : m.plans_keep({ plan })}
+          </ButtonLink>
+          <Button type="submit" variant="ghost">
+            {m.subscription_cancel_yes()}
+          </Button>
+        </ButtonRow>
+      </Form>
+    </QuestionPage>
+  )
+}
+
+function Losses({ tier }: { tier: PaidTier }) {
+  const loses = [...(tier === 'premium' ? planFeatures('premium').slice(1) : []), ...planFeatures('basic')]
+  return (
+    <>
       <p className="list-head">{m.subscription_loses()}</p>
       <ul className="loses">
         {loses.map(({ text, needs }) => (
@@ -59,16 +83,6 @@ export default function CancelSubscription() {
           </li>
         ))}
       </ul>
-      <Form method="post" action="/subscription">
-        <input type="hidden" name="intent" value="cancel" />
-        {child !== null && <input type="hidden" name="for" value={child.id} />}
-        <ButtonRow>
-          <ButtonLink to="/subscription">{m.plans_keep({ plan })}</ButtonLink>
-          <Button type="submit" variant="ghost">
-            {m.subscription_cancel_yes()}
-          </Button>
-        </ButtonRow>
-      </Form>
-    </QuestionPage>
+    </>
   )
 }

@@ -8,7 +8,7 @@ import type { PlanNote } from './view-subscription.server.ts'
 /** What somebody has to know of their plan today. */
 export function PlanNotes({ notes }: { notes: readonly PlanNote[] }) {
   return notes.map((note) => (
-    <Notice key={note.about} tone={note.about.startsWith('past_due') ? 'warn' : 'info'}>
+    <Notice key={note.about} tone={/past_due|paid_back/.test(note.about) ? 'warn' : 'info'}>
       <p>{textOf(note)}</p>
     </Notice>
   ))
@@ -35,6 +35,20 @@ function textOf(note: PlanNote): ReactNode {
       )
     case 'past_due_over':
       return m.subscription_note_past_due_over({ plan })
+    case 'grown_up_past_due':
+      return (
+        <TimeInText
+          at={note.at}
+          format="day"
+          say={(date) => m.subscription_note_grown_up_past_due({ plan, date })}
+        />
+      )
+    case 'grown_up_past_due_over':
+      return m.subscription_note_grown_up_past_due_over({ plan })
+    case 'paid_back':
+      return m.subscription_note_paid_back({ plan })
+    case 'paid_back_renews':
+      return m.subscription_note_paid_back_renews({ plan })
     case 'cancelled':
       return (
         <TimeInText at={note.at} format="day" say={(date) => m.subscription_note_cancelled({ plan, date })} />

@@ -12,6 +12,7 @@ import './plan-sheet.css'
 
 const STATES: Readonly<Record<PlanState, () => string>> = {
   past_due: m.subscription_status_past_due,
+  paid_back: m.subscription_status_paid_back,
   trial: m.subscription_status_trial,
   reward: m.subscription_status_reward,
   cancelled: m.subscription_status_cancelled,
@@ -27,7 +28,7 @@ export interface PlanSheetProps {
 
 /** The plan that is there: its facts in a ruled table, and what can be done about it. */
 export function PlanSheet({ plan, child = null }: PlanSheetProps) {
-  const { tier, canCancel, kept, hasPaid, isPastDue } = plan
+  const { tier, canCancel, kept, hasPaid, isPastDue, isPaidBack } = plan
   const titleId = child === null ? 'plan' : `plan-${child.id}`
   const Heading = child === null ? 'h2' : 'h3'
   return (
@@ -63,7 +64,9 @@ export function PlanSheet({ plan, child = null }: PlanSheetProps) {
           <ButtonLink to={ownPath('/subscription/cancel', { for: child?.id })} variant="ghost" size="small">
             {m.subscription_cancel()}
           </ButtonLink>
-          <p className="small">{m.subscription_cancel_text()}</p>
+          <p className="small">
+            {isPaidBack ? m.subscription_cancel_paid_back() : m.subscription_cancel_text()}
+          </p>
         </div>
       )}
     </Sheet>

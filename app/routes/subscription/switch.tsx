@@ -56,7 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { tier, interval } = readPlan(request)
   const child = await readPaidFor(context, request, viewer.account.id)
   const { live } = child?.subscription ?? (await readPlanStatus(context, viewer.account.id))
-  if (!live || live.isPastDue) throw redirectTo(ownPath('/subscription'))
+  if (!live || live.isPastDue || live.isPaidBack) throw redirectTo(ownPath('/subscription'))
   const isThere = live.tier === tier && live.interval === interval
   if (isThere && !live.cancelsAtEnd) throw redirectTo(ownPath('/subscription'))
   return {

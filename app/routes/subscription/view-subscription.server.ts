@@ -12,15 +12,18 @@ import {
 import { planPrice } from '#app/words/plans.ts'
 import { formatPrice } from '#app/words/prices.ts'
 
-export type PlanState = 'past_due' | 'trial' | 'reward' | 'cancelled' | 'free' | 'active'
+export type PlanState = 'past_due' | 'paid_back' | 'trial' | 'reward' | 'cancelled' | 'free' | 'active'
 
 /** What somebody has to know today; times are milliseconds since the epoch. */
 export type PlanNote =
   | { about: 'trial'; at: number }
   | { about: 'reward'; tier: Tier; at: number }
   | { about: 'free' | 'grown_up_changes' | 'grown_up_pays' }
-  | { about: 'past_due' | 'cancelled'; tier: Tier; at: number }
-  | { about: 'past_due_over' | 'behind'; tier: Tier }
+  | { about: 'past_due' | 'grown_up_past_due' | 'cancelled'; tier: Tier; at: number }
+  | {
+      about: 'past_due_over' | 'grown_up_past_due_over' | 'paid_back' | 'paid_back_renews' | 'behind'
+      tier: Tier
+    }
 
 export interface PlanOption {
   tier: PaidTier
@@ -44,7 +47,8 @@ export function viewSubscription(subscription: Subscription, { mayChange }: { ma
   const { state, live, hasPaid } = subscription
   const isPaidFor = live?.isPaidByGrownUp ?? false
   const isLeftToGrownUp = live !== null && !mayChange && !isPaidFor
-  const changeable = live !== null && !live.isPastDue && mayChange && !isPaidFor ? live : null
+  const isInOrder = live !== null && !live.isPastDue && !live.isPaidBack
+  const changeable = isInOrder && mayChange && !isPaidFor ? live : null
   return {
     tier: state.tier,
     state: stateOf(subscription),
@@ -57,6 +61,8 @@ export function viewSubscription(subscription: Subscription, { mayChange }: { ma
     /** null: the plan cannot be changed now. */
     options: changeable && optionsBeside(changeable),
     canCancel: live !== null && !live.cancelsAtEnd && !isPaidFor,
+    /** Cancelled, it ends at once. */
+    isPaidBack: live?.isPaidBack ?? false,
     /** The plan whose cancellation can be taken back. */
     kept: changeable?.cancelsAtEnd ? { tier: changeable.tier, interval: changeable.interval } : null,
     /** There are a card and invoices at the provider. */
@@ -70,6 +76,7 @@ export type SubscriptionView = ReturnType<typeof viewSubscription>
 function stateOf({ state, source, live }: Subscription): PlanState {
   if (live?.isPastDue) return 'past_due'
   if (source === 'trial' || source === 'reward') return source
+  if (live?.isPaidBack) return 'paid_back'
   if (live?.cancelsAtEnd) return 'cancelled'
   return state.tier === 'free' ? 'free' : 'active'
 }
@@ -97,12 +104,18 @@ function notesOf({ state, source, live }: Subscription): PlanNote[] {
   const at = live.endsAt
   if (live.isPastDue) {
     const isOpen = source === 'subscription' && isSubscribed
+    const prefix = live.isPaidByGrownUp ? 'grown_up_' : ''
     notes.push(
-      isOpen ? { about: 'past_due', tier: live.tier, at } : { about: 'past_due_over', tier: live.tier },
+      isOpen
+        ? { about: `${prefix}past_due`, tier: live.tier, at }
+        : { about: `${prefix}past_due_over`, tier: live.tier },
     )
+  } else if (live.isPaidBack) {
+    const renews = !live.cancelsAtEnd && !live.isPaidByGrownUp
+    notes.push({ about: renews ? 'paid_back_renews' : 'paid_back', tier: live.tier })
   } else if (live.cancelsAtEnd) {
     notes.push({ about: 'cancelled', tier: live.tier, at })
-  } else if (source !== 'subscription') {
+  } else if (source === 'trial' || source === 'reward') {
     notes.push({ about: 'behind', tier: live.tier })
   }
   return notes

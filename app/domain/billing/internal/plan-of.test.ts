@@ -16,6 +16,15 @@ const subscription: ProviderSubscription = {
 }
 
 it.each([
+  ['active', 'paid_back'],
+  ['trialing', 'paid_back'],
+  ['past_due', 'past_due'],
+  ['canceled', 'canceled'],
+])('a subscription that is %s, its money gone back, is noted as %s', (status, noted) => {
+  expect(planOf({ ...subscription, status, paidBack: true }, 'ana', DAY_MS).status).toBe(noted)
+})
+
+it.each([
   ['active', 31],
   ['trialing', 31],
   ['past_due', 34],
