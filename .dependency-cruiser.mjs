@@ -73,10 +73,16 @@ export default {
       { pathNot: ['^game-engine/(core|learning)/'] },
     ),
     rule(
+      'curriculum-imports-core',
+      'The curriculum knows core (fraction.js calculates for it), and no game: games draw from it.',
+      { path: '^game-engine/curriculum/', pathNot: TESTS },
+      { pathNot: ['^game-engine/(core|curriculum)/', 'node_modules/fraction.js/'] },
+    ),
+    rule(
       'games-import-core',
-      'A game knows core, learning and itself; only the registry knows them all.',
+      'A game knows core, learning, the curriculum and itself; only the registry knows them all.',
       { path: '^game-engine/games/', pathNot: TESTS },
-      { pathNot: ['^game-engine/(core|learning|games)/'] },
+      { pathNot: ['^game-engine/(core|learning|curriculum|games)/'] },
     ),
     rule(
       'games-keep-apart',

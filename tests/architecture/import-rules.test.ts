@@ -24,6 +24,11 @@ const PLANTED: readonly [rule: string, file: string, source: string][] = [
     "export * from '#engine/games/math-master/rules.ts'",
   ],
   [
+    'curriculum-imports-core',
+    'game-engine/curriculum/planted-curriculum-imports-core.ts',
+    "export * from '#engine/games/math-master/rules.ts'",
+  ],
+  [
     'games-import-core',
     'game-engine/games/math-master/planted-games-import-core.ts',
     "export * from 'phaser'",

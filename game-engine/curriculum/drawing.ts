@@ -1,0 +1,194 @@
+// Drawings as data: what is to be seen, in counts and units of the thing itself. Pixels, colours and strokes are the
+// screen's. Nothing may be told by colour alone, so what differs here differs in form, pattern or label when drawn.
+import type { Rational } from './exact.ts'
+import type { Maths } from './notation.ts'
+import type { Sentence, Thing } from './sentence.ts'
+
+/** One kind of objects. */
+export interface Counters {
+  readonly thing: Thing | 'dot' | 'triangle' | 'square'
+  readonly count: number
+  /** The last so many are crossed out. */
+  readonly crossed?: number
+}
+
+/** A point in units of the drawing; y grows upward. */
+export type Point = readonly [x: number, y: number]
+
+export interface Polygon {
+  readonly points: readonly Point[]
+  /** Sides by the index of their first corner. */
+  readonly sideLabels?: Readonly<Record<number, Maths>>
+  readonly rightAngles?: readonly number[]
+  readonly dashed?: boolean
+}
+
+export type Drawing =
+  | {
+      readonly kind: 'counters'
+      readonly groups: readonly Counters[]
+      /**
+       * - rows: `columns` in a row, each group beginning a row of its own
+       * - circle: around a circle, the first one marked
+       * - scattered: at `places` of a grid, in reading order; groups one after the other
+       */
+      readonly layout: 'rows' | 'circle' | 'scattered'
+      readonly columns?: number
+      readonly places?: readonly Point[]
+      /** Distance between objects of each group in object widths; 1 where nothing is said. */
+      readonly spacing?: readonly number[]
+      /** So many from the first are ringed together. */
+      readonly ringed?: number
+    }
+  | {
+      readonly kind: 'ten-frames'
+      /** Filled places of each frame; of these the last `added` differ in form from the others. */
+      readonly frames: readonly {
+        readonly filled: number
+        readonly added?: number
+        readonly crossed?: number
+      }[]
+      /** Places of a frame: 10, or 5 for one row. */
+      readonly places: 5 | 10
+      readonly thing: Thing | 'dot'
+    }
+  | {
+      readonly kind: 'number-line'
+      readonly from: Rational
+      readonly to: Rational
+      /** Distance of the marks. */
+      readonly step: Rational
+      /** Numbers written under their marks; a blank is a box. */
+      readonly labels: readonly { readonly at: Rational; readonly text: Maths }[]
+      readonly dots?: readonly Rational[]
+      readonly jumps?: readonly { readonly from: Rational; readonly to: Rational; readonly label?: Maths }[]
+    }
+  | {
+      /** Rows of blocks; `crossed` are taken away. */
+      readonly kind: 'place-value-blocks'
+      readonly numbers: readonly {
+        readonly hundreds: number
+        readonly tens: number
+        readonly ones: number
+        readonly crossed?: { readonly hundreds: number; readonly tens: number; readonly ones: number }
+      }[]
+    }
+  | {
+      readonly kind: 'array'
+      readonly rows: number
+      readonly columns: number
+      readonly thing: Thing | 'dot' | 'square'
+      /** Only the first row and the first column are drawn. */
+      readonly edgesOnly?: boolean
+      /** A line after so many columns. */
+      readonly cutAfter?: number
+    }
+  | {
+      /** A rectangle cut by place value or parts: labels on two edges, products in the boxes where they are known. */
+      readonly kind: 'area-model'
+      readonly columns: readonly Maths[]
+      readonly rows: readonly Maths[]
+      readonly cells?: readonly (readonly Maths[])[]
+    }
+  | {
+      /** A square of 10 by 10, so many hundredths shaded from the left. */
+      readonly kind: 'hundred-square'
+      readonly squares: readonly number[]
+    }
+  | {
+      readonly kind: 'fraction-bars'
+      /** Bars of one length below each other; `shaded` are indices of parts. */
+      readonly bars: readonly {
+        readonly parts: number
+        readonly shaded: readonly number[]
+        readonly label?: Maths
+      }[]
+    }
+  | {
+      readonly kind: 'fraction-circles'
+      readonly parts: number
+      /** Shaded parts of each circle. */
+      readonly circles: readonly number[]
+    }
+  | {
+      /** Lengths are true to scale; a blank is what is asked for. */
+      readonly kind: 'bar-model'
+      readonly bars: readonly {
+        readonly label?: Sentence
+        readonly parts: readonly { readonly size: number; readonly text: Maths }[]
+      }[]
+      /** A bracket over all parts of the first bar. */
+      readonly total?: Maths
+    }
+  | { readonly kind: 'clock'; readonly hour: number; readonly minute: number }
+  | { readonly kind: 'digital-clock'; readonly hour: number; readonly minute: number }
+  | {
+      readonly kind: 'coins'
+      /** Values in the small unit: cents, or whole units where the currency has none. */
+      readonly coins: readonly number[]
+    }
+  | {
+      readonly kind: 'ruler'
+      readonly length: number
+      readonly unit: 'cm' | 'unit'
+      readonly objects: readonly { readonly from: number; readonly to: number }[]
+    }
+  | {
+      readonly kind: 'bars-to-compare'
+      readonly bars: readonly { readonly from: number; readonly to: number }[]
+    }
+  | {
+      readonly kind: 'balance'
+      readonly left: Weight
+      readonly right: Weight
+      readonly heavier: 'left' | 'right'
+    }
+  | { readonly kind: 'polygons'; readonly polygons: readonly Polygon[] }
+  | { readonly kind: 'round'; readonly form: 'circle' | 'oval' }
+  | { readonly kind: 'solid'; readonly form: 'cube' | 'cone' | 'cylinder' | 'sphere' }
+  | {
+      /** A circle or rectangle cut into parts; shares of the whole in the order of the cuts. */
+      readonly kind: 'cut-shape'
+      readonly form: 'circle' | 'rectangle'
+      readonly shares: readonly Rational[]
+      readonly direction: 'across' | 'down' | 'crossing' | 'from-center'
+      readonly shaded?: readonly number[]
+    }
+  | {
+      readonly kind: 'box'
+      readonly length: number
+      readonly width: number
+      readonly height: number
+      readonly cubes: boolean
+    }
+  | {
+      readonly kind: 'chart'
+      readonly form: 'pictures' | 'tally' | 'bars' | 'dots'
+      readonly rows: readonly {
+        readonly label: Sentence | Maths
+        readonly count: number
+        readonly thing?: Thing
+      }[]
+      /** What one picture or one mark of the axis is worth. */
+      readonly scale: number
+    }
+  | { readonly kind: 'table'; readonly rows: readonly (readonly (Maths | Sentence)[])[] }
+  | {
+      readonly kind: 'coordinate-plane'
+      readonly x: readonly [from: number, to: number]
+      readonly y: readonly [from: number, to: number]
+      readonly points: readonly { readonly at: Point; readonly label?: string }[]
+      readonly polygon?: readonly Point[]
+    }
+  | {
+      /** Directions of two rays in degrees from the right-hand zero of the protractor. */
+      readonly kind: 'protractor'
+      readonly rays: readonly [number, number]
+    }
+  | { readonly kind: 'angles'; readonly parts: readonly Maths[]; readonly whole: 90 | 180 | 360 }
+
+export interface Weight {
+  readonly thing: Thing | 'feather' | 'stone' | 'balloon' | 'key'
+  /** Drawn size; says nothing of the weight. */
+  readonly size: 'small' | 'large'
+}

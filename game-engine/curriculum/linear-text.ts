@@ -1,0 +1,55 @@
+// Mathematics in one line of plain text, for tests, logs and where nothing better can be shown: "1 3/4 + ? = 2".
+import type { Rational } from './exact.ts'
+import { terminates } from './exact.ts'
+import type { Maths } from './notation.ts'
+
+export interface Signs {
+  readonly decimal: '.' | ','
+  /** Between thousands; nothing in four digits where `from` is 5. */
+  readonly group: string
+}
+
+export const PLAIN_SIGNS: Signs = { decimal: '.', group: '' }
+
+export function linearText(maths: Maths, signs: Signs = PLAIN_SIGNS): string {
+  const text = (inner: Maths) => linearText(inner, signs)
+  switch (maths.is) {
+    case 'number':
+      return decimalText(maths.value, maths.places, signs)
+    case 'fraction':
+      return `${text(maths.over)}/${text(maths.under)}`
+    case 'mixed':
+      return `${maths.whole} ${maths.over}/${maths.under}`
+    case 'blank':
+      return '?'
+    case 'operation':
+      return maths.terms.map(text).join(` ${maths.operator} `)
+    case 'power':
+      return `${text(maths.base)}^${text(maths.exponent)}`
+    case 'brackets':
+      return `(${text(maths.inside)})`
+    case 'relation':
+      return `${text(maths.left)} ${maths.sign} ${text(maths.right)}`
+    case 'sign':
+      return maths.sign
+    case 'list':
+      return maths.items.map(text).join(signs.decimal === ',' ? '; ' : ', ')
+  }
+}
+
+/** The decimal places a number needs. @throws RangeError when no finite number of them is enough */
+export function decimalPlaces(value: Rational): number {
+  if (!terminates(value)) throw new RangeError(`${value.n}/${value.d} has no end`)
+  let places = 0
+  for (let power = 1; power % value.d !== 0; power *= 10) places += 1
+  return places
+}
+
+function decimalText(value: Rational, places: number | undefined, { decimal, group }: Signs): string {
+  const count = Math.max(decimalPlaces(value), places ?? 0)
+  // Whole units of the last place: no division, so nothing is rounded.
+  const units = String(Math.abs(value.n) * (10 ** count / value.d)).padStart(count + 1, '0')
+  const whole = units.slice(0, units.length - count).replace(/\B(?=(\d{3})+$)/g, group)
+  const rest = count === 0 ? '' : `${decimal}${units.slice(units.length - count)}`
+  return `${value.n < 0 ? '-' : ''}${whole}${rest}`
+}

@@ -1,0 +1,211 @@
+// What every exercise must keep to, whatever it is about. Each rule that is broken is said in words.
+import { checkAnswer } from '../check-answer.ts'
+import { type Rational, rational, same } from '../exact.ts'
+import type { Answer, Choice, Exercise } from '../exercise.ts'
+import { fillSentence, type SentenceWords } from '../fill-sentence.ts'
+import { linearText } from '../linear-text.ts'
+import { exactValue, filled, isTrue, type Maths, num } from '../notation.ts'
+import type { Filler, Sentence } from '../sentence.ts'
+
+export function faultsOf(exercise: Exercise, languages: readonly SentenceWords[]): string[] {
+  return [
+    ...answerFaults(exercise.answer),
+    ...hintFaults(exercise),
+    ...solutionFaults(exercise),
+    ...questionFaults(exercise),
+    ...verdictFaults(exercise.answer),
+    ...wordFaults(exercise, languages),
+  ]
+}
+
+/** Every sentence of an exercise. */
+export function sentencesOf({ question, answer, hints, solution }: Exercise): Sentence[] {
+  const options =
+    'options' in answer ? answer.options.flatMap((option) => ('say' in option ? [option.say] : [])) : []
+  const whys = answer.wrong.map(({ why }) => why)
+  return [question, ...hints, ...solution.map(({ say }) => say), ...options, ...whys]
+}
+
+function answerFaults(answer: Answer): string[] {
+  if (answer.wrong.length === 0) return ['no mistake is known']
+  switch (answer.kind) {
+    case 'number': {
+      const values = [answer.right, ...answer.wrong.map(({ value }) => value)]
+      return values.flatMap((value, index) => {
+        if (value.n < 0) return [`${value.n} is below 0`]
+        return values.slice(0, index).some((other) => same(other, value)) ? ['a value twice'] : []
+      })
+    }
+    case 'choice': {
+      const explained = new Set(answer.wrong.map(({ value }) => value))
+      return [
+        ...optionFaults(answer.options),
+        ...(answer.options[answer.right] ? [] : ['no right option']),
+        ...(explained.has(answer.right) ? ['the right option is called wrong'] : []),
+        ...answer.options.flatMap((_, index) =>
+          index === answer.right || explained.has(index) ? [] : [`option ${index} has no reason`],
+        ),
+      ]
+    }
+    case 'multi-select':
+      return [
+        ...optionFaults(answer.options),
+        ...(answer.right.length > 0 && answer.right.length < answer.options.length
+          ? []
+          : ['none or all are right']),
+        ...answer.options.flatMap((_, index) =>
+          answer.wrong.some(({ value }) => value === index) ? [] : [`option ${index} has no reason`],
+        ),
+      ]
+    case 'ordering': {
+      const orders = [answer.right, ...answer.wrong.map(({ value }) => value)].map(String)
+      return new Set(orders).size === orders.length ? [] : ['an order twice']
+    }
+    case 'point': {
+      const points = [answer.right, ...answer.wrong.map(({ value }) => value)].map(String)
+      return new Set(points).size === points.length ? [] : ['a point twice']
+    }
+    case 'numbers': {
+      const lists = [answer.right, ...answer.wrong.map(({ value }) => value)].map((list) =>
+        JSON.stringify(list),
+      )
+      return new Set(lists).size === lists.length ? [] : ['the same numbers twice']
+    }
+  }
+}
+
+/** Options differ in look, and numbers in value too. */
+function optionFaults(options: readonly Choice[]): string[] {
+  const looks = options.map((option) => JSON.stringify(option))
+  const values = options.flatMap((option) => {
+    const value = 'maths' in option ? exactValue(option.maths) : null
+    return value ? [`${value.n}/${value.d}`] : []
+  })
+  return [
+    ...(new Set(looks).size === looks.length ? [] : ['two options look alike']),
+    ...(new Set(values).size === values.length ? [] : ['two options have one value']),
+  ]
+}
+
+function hintFaults({ question, drawing, answer, hints }: Exercise): string[] {
+  if (answer.kind !== 'number') return []
+  const shown = [...numbersIn(question), ...numbersIn(drawing)]
+  return hints.flatMap((hint, index) => {
+    const told = numbersIn(hint).filter((value) => !shown.some((other) => same(other, value)))
+    return told.some((value) => same(value, answer.right)) ? [`hint ${index + 1} tells the answer`] : []
+  })
+}
+
+function solutionFaults({ answer, solution }: Exercise): string[] {
+  const untrue = solution.flatMap(({ work }) =>
+    work && isTrue(work) === false ? [`not true: ${linearText(work)}`] : [],
+  )
+  const last = solution.at(-1)
+  return [
+    ...(solution.length < 2 ? ['a solution of one step'] : []),
+    ...untrue,
+    ...(endsAt(answer, last) ? [] : ['the solution does not end at the answer']),
+  ]
+}
+
+function endsAt(answer: Answer, last: unknown): boolean {
+  const text = JSON.stringify(last)
+  const holds = (value: Rational) => numbersIn(last).some((other) => same(other, value))
+  const holdsOption = (index: number) => {
+    const option =
+      answer.kind === 'choice' || answer.kind === 'multi-select' ? answer.options[index] : undefined
+    if (!option) return false
+    if ('drawing' in option) return text.includes('the-drawing')
+    return text.includes(JSON.stringify('say' in option ? option.say : option.maths))
+  }
+  switch (answer.kind) {
+    case 'number':
+      return holds(answer.right)
+    case 'numbers':
+      return answer.right.every(holds)
+    case 'choice':
+      return holdsOption(answer.right)
+    case 'multi-select':
+      return answer.right.every(holdsOption)
+    case 'point':
+      return answer.right.every((coordinate) => holds(rational(coordinate)))
+    case 'ordering':
+      return text.includes(JSON.stringify(answer.right.map((index) => answer.items[index])))
+  }
+}
+
+function questionFaults({ question, answer }: Exercise): string[] {
+  const right = answer.kind === 'number' ? num(answer.right) : null
+  if (!right) return []
+  return Object.values(question.with ?? {}).flatMap((filler) => {
+    if (typeof filler !== 'object' || !('is' in filler)) return []
+    return isTrue(filled(filler, right)) === false ? [`${linearText(filler)} with ${linearText(right)}`] : []
+  })
+}
+
+/** The right answer is taken, and each mistake is recognized by its name. */
+function verdictFaults(answer: Answer): string[] {
+  const given = (value: unknown): unknown => {
+    if (answer.kind === 'number') return typed(answer, value as Rational)
+    if (answer.kind === 'numbers') return (value as Rational[]).map(({ n }) => String(n))
+    return value
+  }
+  const right = checkAnswer(answer, given(answer.right), 'en')
+  const mistakes = answer.kind === 'multi-select' ? [] : answer.wrong
+  return [
+    ...(right.is === 'right' ? [] : [`the answer is taken for ${right.is}`]),
+    ...mistakes.flatMap((mistake) => {
+      const verdict = checkAnswer(answer, given(mistake.value), 'en')
+      return verdict.is === 'wrong' && verdict.mistake === mistake
+        ? []
+        : [`${mistake.misconception} is not seen`]
+    }),
+  ]
+}
+
+function typed({ rule }: Extract<Answer, { kind: 'number' }>, value: Rational): string {
+  if (typeof rule === 'object' && rule.denominator % value.d === 0) {
+    return `${value.n * (rule.denominator / value.d)}/${rule.denominator}`
+  }
+  if (value.d === 1) return String(value.n)
+  if (rule === 'decimal') return linearText(num(value))
+  if (rule === 'mixed' && value.n > value.d) {
+    return `${Math.floor(value.n / value.d)} ${value.n % value.d}/${value.d}`
+  }
+  return `${value.n}/${value.d}`
+}
+
+/** Every language says each sentence, with the same numbers in it. */
+function wordFaults(exercise: Exercise, languages: readonly SentenceWords[]): string[] {
+  return sentencesOf(exercise).flatMap((sentence) => {
+    const said = languages.map((words) => fillSentence(sentence, words))
+    const numbers = said.map((pieces) =>
+      JSON.stringify(
+        numbersIn(pieces)
+          .map(({ n, d }) => n / d)
+          .sort(),
+      ),
+    )
+    const texts = said.map((pieces) =>
+      pieces.map((piece) => (typeof piece === 'string' ? piece : linearText(piece))).join(''),
+    )
+    return [
+      ...(new Set(numbers).size === 1 ? [] : [`${sentence.key} says other numbers: ${texts.join(' | ')}`]),
+      ...texts.filter((text) => /[{}]|undefined|NaN/.test(text)),
+    ]
+  })
+}
+
+/** All numbers that anything of plain data shows. */
+export function numbersIn(data: unknown): Rational[] {
+  if (typeof data === 'number') return Number.isSafeInteger(data) ? [rational(data)] : []
+  if (typeof data !== 'object' || data === null) return []
+  if (isMaths(data)) {
+    const value = exactValue(data)
+    return [...(value ? [value] : []), ...Object.values(data).flatMap(numbersIn)]
+  }
+  if ('n' in data && 'd' in data) return [data as Rational]
+  return Object.values(data as Readonly<Record<string, Filler>>).flatMap(numbersIn)
+}
+
+const isMaths = (data: object): data is Maths => 'is' in data

@@ -1,0 +1,103 @@
+// Every generator: enough different exercises, and each of them sound. TEST_FULL draws a million.
+import process from 'node:process'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '#engine/core/languages.ts'
+import { readWords } from '#tests/factories/math-words.ts'
+import { DIFFICULTIES, type Exercise, type ExerciseDifficulty } from '../exercise.ts'
+import type { SentenceWords } from '../fill-sentence.ts'
+import { type Generators, makeExercise } from '../generator.ts'
+import { faultsOf } from './faults-of.fixture.ts'
+import { MATH_GENERATORS } from './generators.ts'
+import { MATH_SKILLS } from './skills.ts'
+
+const GENERATORS: Generators = MATH_GENERATORS
+const IDS = Object.keys(GENERATORS)
+const CASES = IDS.flatMap((skill) => DIFFICULTIES.map((difficulty) => [skill, difficulty] as const))
+const WORDS = LANGUAGES.map(readWords)
+
+/** Different exercises at the least at one difficulty, and how many are drawn to find them. */
+const LEAST_DIFFERENT = 20
+const DRAWN = 160
+const IN_ALL = process.env['TEST_FULL'] ? 1_000_000 : 5_000
+
+function exercise(skill: string, difficulty: ExerciseDifficulty, seed: number): Exercise {
+  const made = makeExercise(GENERATORS, { skill, version: GENERATORS[skill]?.version ?? 0, difficulty, seed })
+  if (!made.ok) throw new Error(made.code)
+  return made.value
+}
+
+describe('the generators of mathematics', () => {
+  test('belong to skills', () => {
+    const skills = new Set(MATH_SKILLS.map(({ id }) => id))
+    expect(IDS.filter((id) => !skills.has(id))).toEqual([])
+  })
+
+  test.each(CASES)('%s at difficulty %i has at least 20 different exercises', (skill, difficulty) => {
+    const different = new Set<string>()
+    for (let seed = 0; seed < DRAWN && different.size < LEAST_DIFFERENT; seed++) {
+      const { question, drawing, answer } = exercise(skill, difficulty, seed)
+      const shown = 'options' in answer ? answer.options.map((option) => JSON.stringify(option)).sort() : []
+      different.add(JSON.stringify([question, drawing, shown, answer.right]))
+    }
+    expect(different.size).toBeGreaterThanOrEqual(LEAST_DIFFERENT)
+  })
+
+  test(
+    'make sound exercises only',
+    () => {
+      const seeds = fc.integer({ min: 0, max: 0xffff_ffff })
+      const cases = fc.constantFrom(...CASES)
+      fc.assert(
+        fc.property(cases, seeds, ([skill, difficulty], seed) => {
+          expect(faultsOf(exercise(skill, difficulty, seed), WORDS)).toEqual([])
+        }),
+        { numRuns: IN_ALL },
+      )
+    },
+    30 * 60_000,
+  )
+
+  test('make the same exercise of a seed for good', () => {
+    for (const [skill, difficulty] of CASES) {
+      expect(exercise(skill, difficulty, 7)).toEqual(exercise(skill, difficulty, 7))
+    }
+  })
+
+  test('use every sentence there is', () => {
+    const used = new Set<string>()
+    const use = (value: unknown) => {
+      if (typeof value !== 'object' || value === null) return
+      if ('key' in value) used.add(String(value.key))
+      for (const inner of Object.values(value)) use(inner)
+    }
+    for (const [skill, difficulty] of CASES) {
+      for (let seed = 0; seed < DRAWN; seed++) use(exercise(skill, difficulty, seed))
+    }
+    const known = Object.entries(WORDS[0]?.sentences ?? {}).flatMap(([area, names]) =>
+      Object.keys(names).map((name) => `${area}/${name}`),
+    )
+    expect(known.filter((key) => !used.has(key))).toEqual([])
+  })
+
+  test('have the same sentences in every language', () => {
+    const keys = ({ sentences }: SentenceWords) =>
+      Object.entries(sentences).map(([area, names]) => [area, Object.keys(names)])
+    const [english, ...others] = WORDS.map(keys)
+    for (const other of others) expect(other).toEqual(english)
+  })
+})
+
+describe('an exercise that is asked for again', () => {
+  const ref = { skill: 'count-to-100', version: 1, difficulty: 1, seed: 5 } as const
+
+  test.each([
+    ['unknown_skill', { ...ref, skill: 'constructor' }],
+    ['old_version', { ...ref, version: 0 }],
+    ['malformed', { ...ref, seed: -1 }],
+    ['malformed', { ...ref, seed: 0.5 }],
+    ['malformed', { ...ref, difficulty: 4 as 3 }],
+  ])('is refused as %s', (code, asked) => {
+    expect(makeExercise(GENERATORS, asked)).toEqual({ ok: false, code })
+  })
+})

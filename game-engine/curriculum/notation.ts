@@ -1,0 +1,157 @@
+// Mathematics as a tree: the screen sets it as MathML, a voice reads it, and what has no gaps can be calculated exactly.
+// Brackets stand in the tree where they are written; nothing is added when it is shown.
+import { minus, over, plus, type Rational, rational, times } from './exact.ts'
+
+export type Operator = '+' | '-' | '×' | '÷'
+export type Sign = '=' | '<' | '>'
+
+export type Maths =
+  /** A whole or decimal number; `places`: so many decimals, final zeros too. Any language writes it its own way. */
+  | { readonly is: 'number'; readonly value: Rational; readonly places?: number }
+  /** As it is written: 2/4 stays 2/4. */
+  | { readonly is: 'fraction'; readonly over: Maths; readonly under: Maths }
+  | { readonly is: 'mixed'; readonly whole: number; readonly over: number; readonly under: number }
+  /** What is asked for. */
+  | { readonly is: 'blank' }
+  | { readonly is: 'operation'; readonly operator: Operator; readonly terms: readonly Maths[] }
+  | { readonly is: 'power'; readonly base: Maths; readonly exponent: Maths }
+  | { readonly is: 'brackets'; readonly inside: Maths }
+  | { readonly is: 'relation'; readonly sign: Sign; readonly left: Maths; readonly right: Maths }
+  /** A sign that stands alone, as an answer. */
+  | { readonly is: 'sign'; readonly sign: Sign }
+  /** Numbers in a row, with commas or the list separator of the language. */
+  | { readonly is: 'list'; readonly items: readonly Maths[] }
+
+export const BLANK: Maths = { is: 'blank' }
+
+/** Numbers stand for themselves where a tree is built. */
+export type Part = number | Maths
+
+export function num(value: number | Rational, places?: number): Maths {
+  const exact = typeof value === 'number' ? rational(value) : value
+  return places === undefined ? { is: 'number', value: exact } : { is: 'number', value: exact, places }
+}
+
+const part = (of: Part): Maths => (typeof of === 'number' ? num(of) : of)
+
+const operation =
+  (operator: Operator) =>
+  (...terms: readonly Part[]): Maths => ({ is: 'operation', operator, terms: terms.map(part) })
+
+export const sum = operation('+')
+export const difference = operation('-')
+export const product = operation('×')
+export const quotient = operation('÷')
+
+export const operate = (operator: Operator, ...terms: readonly Part[]) => operation(operator)(...terms)
+
+export const fraction = (above: Part, under: Part): Maths => ({
+  is: 'fraction',
+  over: part(above),
+  under: part(under),
+})
+
+/** A whole number and a fraction; only one of them where the other is 0. */
+export function mixed(whole: number, above: number, under: number): Maths {
+  if (above === 0) return num(whole)
+  return whole === 0 ? fraction(above, under) : { is: 'mixed', whole, over: above, under }
+}
+
+export const power = (base: Part, exponent: Part): Maths => ({
+  is: 'power',
+  base: part(base),
+  exponent: part(exponent),
+})
+
+export const brackets = (inside: Part): Maths => ({ is: 'brackets', inside: part(inside) })
+
+export const relation = (left: Part, sign: Sign, right: Part): Maths => ({
+  is: 'relation',
+  sign,
+  left: part(left),
+  right: part(right),
+})
+
+export const equation = (left: Part, right: Part) => relation(left, '=', right)
+
+export const sign = (of: Sign): Maths => ({ is: 'sign', sign: of })
+
+export const list = (items: readonly Part[]): Maths => ({ is: 'list', items: items.map(part) })
+
+/** A value as schools write it: a fraction in lowest terms, or a whole number. */
+export const asFraction = (value: Rational): Maths =>
+  value.d === 1 ? num(value) : fraction(value.n, value.d)
+
+/** A value of 0 or more with its wholes in front: 7/4 as 1 3/4. */
+export function asMixed(value: Rational): Maths {
+  const whole = Math.floor(value.n / value.d)
+  return mixed(whole, value.n - whole * value.d, value.d)
+}
+
+/** The exact value of a number or an operation; null where something is missing or there is nothing to calculate. */
+export function exactValue(maths: Maths): Rational | null {
+  switch (maths.is) {
+    case 'number':
+      return maths.value
+    case 'mixed':
+      return plus(rational(maths.whole), rational(maths.over, maths.under))
+    case 'brackets':
+      return exactValue(maths.inside)
+    case 'fraction': {
+      const [above, under] = [exactValue(maths.over), exactValue(maths.under)]
+      return above && under && under.n !== 0 ? over(above, under) : null
+    }
+    case 'power': {
+      const [base, exponent] = [exactValue(maths.base), exactValue(maths.exponent)]
+      if (!base || exponent?.d !== 1 || exponent.n < 0) return null
+      return Array.from({ length: exponent.n }, () => base).reduce(times, rational(1))
+    }
+    case 'operation':
+      return exactOperation(maths.operator, maths.terms.map(exactValue))
+    default:
+      return null
+  }
+}
+
+const CALCULATE = { '+': plus, '-': minus, '×': times, '÷': over } as const
+
+function exactOperation(operator: Operator, terms: readonly (Rational | null)[]): Rational | null {
+  const [first, ...others] = terms
+  return others.reduce<Rational | null>((left, right) => {
+    if (!left || !right || (operator === '÷' && right.n === 0)) return null
+    return CALCULATE[operator](left, right)
+  }, first ?? null)
+}
+
+/** Whether a relation is true; null for what is none or has a gap. */
+export function isTrue(maths: Maths): boolean | null {
+  if (maths.is !== 'relation') return null
+  const [left, right] = [exactValue(maths.left), exactValue(maths.right)]
+  if (!left || !right) return null
+  const { n } = minus(left, right)
+  if (maths.sign === '=') return n === 0
+  return maths.sign === '<' ? n < 0 : n > 0
+}
+
+/** The same tree with a value where something was missing. */
+export function filled(maths: Maths, gap: Maths): Maths {
+  const fill = (inner: Maths) => filled(inner, gap)
+  switch (maths.is) {
+    case 'blank':
+      return gap
+    case 'brackets':
+      return { ...maths, inside: fill(maths.inside) }
+    case 'fraction':
+      return { ...maths, over: fill(maths.over), under: fill(maths.under) }
+    case 'power':
+      return { ...maths, base: fill(maths.base), exponent: fill(maths.exponent) }
+    case 'operation':
+      return { ...maths, terms: maths.terms.map(fill) }
+    case 'relation':
+      return { ...maths, left: fill(maths.left), right: fill(maths.right) }
+    case 'list':
+      return { ...maths, items: maths.items.map(fill) }
+    default:
+      return maths
+  }
+}
