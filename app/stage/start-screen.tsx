@@ -1,4 +1,4 @@
-// Before a round: what the game is, for which grade, how it is to be played, and Start.
+// Before a round: what the game is, for which grade, and Start, which a phone shows without scrolling; then the details.
 import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
@@ -78,25 +78,7 @@ export function StartScreen(props: StartScreenProps) {
               </Button>
             ) : (
               <>
-                {howTo && (
-                  <div className="how-to">
-                    <h2>{howTo.title}</h2>
-                    <ol>
-                      {howTo.steps.map((step) => (
-                        <li key={step}>{step}</li>
-                      ))}
-                    </ol>
-                  </div>
-                )}
-                <ul className="facts">
-                  {facts.map((fact) => (
-                    <li key={fact}>{fact}</li>
-                  ))}
-                  {owned.levelsLine !== null && <li data-testid="extra-levels">{owned.levelsLine}</li>}
-                </ul>
                 {onSwitchBand && <BandSwitch band={band} onSwitch={onSwitchBand} />}
-                {owned.boost && <BoostNote {...owned.boost} />}
-                <SettingsPanel hasTimer={hasTimer}>{settings}</SettingsPanel>
                 <ButtonRow>
                   <Button
                     keyAction
@@ -112,9 +94,27 @@ export function StartScreen(props: StartScreenProps) {
                     </Button>
                   )}
                 </ButtonRow>
+                {opening?.failure && <StartFailure failure={opening.failure} onRetry={onRetry} />}
+                <ul className="facts">
+                  {facts.map((fact) => (
+                    <li key={fact}>{fact}</li>
+                  ))}
+                  {owned.levelsLine !== null && <li data-testid="extra-levels">{owned.levelsLine}</li>}
+                </ul>
+                {owned.boost && <BoostNote {...owned.boost} />}
+                <SettingsPanel hasTimer={hasTimer}>{settings}</SettingsPanel>
+                {howTo && (
+                  <div className="how-to">
+                    <h2>{howTo.title}</h2>
+                    <ol>
+                      {howTo.steps.map((step) => (
+                        <li key={step}>{step}</li>
+                      ))}
+                    </ol>
+                  </div>
+                )}
               </>
             )}
-            {opening?.failure && <StartFailure failure={opening.failure} onRetry={onRetry} />}
           </div>
           <Art name={art} grain className="picture" />
         </Sheet>

@@ -1,6 +1,6 @@
 // A walk through every page: in every language the server answers with one heading, a title, a description and the addresses
 // of the other languages; in a browser axe finds nothing, nothing scrolls sideways and phones cut no word. In which looks: looks.ts.
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { expectAccessible, expectAccessibleDayAndNight, expectNoOverflow, PHONES } from './axe.ts'
 import { FULL_RUN, some } from './full-run.ts'
@@ -36,8 +36,16 @@ for (const [place, path] of PAGES.entries()) {
       const rules = index === 0 || FULL_RUN ? 'all' : 'colours'
       await expectAccessible(page, { where: `${look}, ${width} px`, rules })
       await expectNoOverflow(page, look, [1280, 768, ...PHONES])
+      if (await page.locator('.start-screen').isVisible()) await expectStartInView(page, look)
     }
   })
+}
+
+/** On a small phone a game starts without scrolling. */
+async function expectStartInView(page: Page, look: string): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const start = page.locator('.start-screen .button-row .button').first()
+  await expect.soft(start, look).toBeInViewport({ ratio: 1 })
 }
 
 for (const level of some(LEVELS, 1, 3)) {
