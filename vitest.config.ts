@@ -45,8 +45,23 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{app,game-engine,workers,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/*.workerd.test.ts', 'tests/architecture/**'],
+          exclude: ['**/node_modules/**', '**/*.{workerd,isolated}.test.{ts,tsx}', 'tests/architecture/**'],
+          // All files share what they import: half the CPU.
+          isolate: false,
+          pool: 'threads',
+          unstubGlobals: true,
           // Properties play hundreds of rounds; a busy machine must not turn that into a failure.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [content(), lightModules()],
+        test: {
+          ...SHARED,
+          // The few that replace a module by another: what they import is theirs alone.
+          name: 'unit-isolated',
+          environment: 'node',
+          include: ['{app,game-engine,workers,tests}/**/*.isolated.test.{ts,tsx}'],
           testTimeout: 30_000,
         },
       },

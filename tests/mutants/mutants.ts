@@ -503,14 +503,14 @@ const ACCOUNTS: readonly Mutant[] = [
     file: 'app/domain/accounts/internal/password-hash.ts',
     search: 'derived.length === expected.length && timingSafeEqual(derived, expected)',
     replace: 'derived.length === expected.length',
-    tests: ['app/domain/accounts/internal/password-hash.test.ts'],
+    tests: ['app/domain/accounts/internal/password-hash.isolated.test.ts'],
   },
   {
     name: 'password hashes are a sixteenth as dear',
     file: 'app/domain/accounts/internal/scrypt-cost.ts',
     search: '{ ln: 14,',
     replace: '{ ln: 10,',
-    tests: ['app/domain/accounts/internal/password-hash.test.ts'],
+    tests: ['app/domain/accounts/internal/password-hash.isolated.test.ts'],
   },
 ]
 
