@@ -4,7 +4,7 @@
 /** @type {(name: string, comment: string, from: object, to: object) => import('dependency-cruiser').IForbiddenRuleType} */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
-const TESTS = '\\.test\\.tsx?$'
+const TESTS = '\\.(test|workerd\\.fixture)\\.tsx?$'
 
 // The subjects of the business, lowest floor first (docs/decisions/0024-subjects.md). A subject imports those below its own
 // floor and none beside it, so no two folders ever import each other.

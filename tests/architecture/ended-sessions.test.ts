@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const sources = globSync('{app,workers}/**/*.{ts,tsx}')
-  .filter((file) => !file.includes('.test.') && !file.includes('generated'))
+  .filter((file) => !/\.(test|fixture)\./.test(file) && !file.includes('generated'))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
 /** Whose sessions were never signed in, or are too old to have a socket. */

@@ -1,5 +1,5 @@
 // Second factors as the real client uses them, by the real clock: what goes over the wire. What each call does, also when
-// several come at once, stands in app/domain/accounts/factors.workerd.test.ts. A time step is good once, so a test that
+// several come at once, stands in app/domain/accounts/verify-factor.workerd.test.ts. A time step is good once, so a test that
 // needs a second code takes the next step's, which is within the skew, also when the clock moves on meanwhile.
 import type { AuthChangeEvent, AuthMFAEnrollTOTPResponse } from '@supabase/supabase-js'
 import { Secret, TOTP } from 'otpauth'

@@ -95,7 +95,7 @@ test('the store shows what there is', async ({ page }) => {
 })
 
 // What a guest and a member hold is kept in the same way, and each item's sale is proved beside the sources
-// (billing.workerd.test.ts); a full run has both buy everything. The other items are bought by the journeys below.
+// (start-purchase.workerd.test.ts); a full run has both buy everything. The other items are bought by the journeys below.
 for (const who of some(['guest', 'member'] as const, 0)) {
   test(`passes are bought by a ${who}`, async ({ page }) => {
     if (who === 'member') await signIn(page, await newMember())

@@ -26,7 +26,7 @@ const MONEY: readonly Mutant[] = [
     file: 'app/domain/catalogue/plans.ts',
     search: 'TRIAL_MS = 24 *',
     replace: 'TRIAL_MS = 48 *',
-    tests: ['app/domain/catalogue/catalogue.test.ts', 'app/domain/billing/billing.workerd.test.ts'],
+    tests: ['app/domain/catalogue/catalogue.test.ts', 'app/domain/billing/start-trial.workerd.test.ts'],
   },
   {
     name: 'a plan does not reach itself',
@@ -103,7 +103,7 @@ const MONEY: readonly Mutant[] = [
     file: 'app/domain/billing/note-event.server.ts',
     search: 'receivedAt, doneAt }).onConflictDoNothing()',
     replace: 'receivedAt, doneAt })',
-    tests: ['workers/api/webhooks/payments.workerd.test.ts', 'app/domain/billing/billing.workerd.test.ts'],
+    tests: ['workers/api/webhooks/payments.workerd.test.ts', 'tests/faults/events.workerd.test.ts'],
   },
   {
     name: 'anybody may tell us of a payment',
@@ -117,7 +117,7 @@ const MONEY: readonly Mutant[] = [
     file: 'app/domain/access/grant-statements.server.ts',
     search: '.onConflictDoNothing({ target: grants.id })',
     replace: '',
-    tests: ['app/domain/billing', 'tests/faults/faults'],
+    tests: ['app/domain/billing', 'tests/faults/events'],
   },
   {
     name: 'a filter pack is sold to someone who has it',
@@ -263,21 +263,21 @@ const INVITATIONS: readonly Mutant[] = [
     file: 'app/domain/referrals/claim-reward.server.ts',
     search: 'and(eq(rewards.id, rewardId), eq(rewards.userId, userId))',
     replace: 'and(eq(rewards.id, rewardId))',
-    tests: ['app/domain/referrals/referrals.workerd.test.ts'],
+    tests: ['app/domain/referrals/claim-reward.workerd.test.ts'],
   },
   {
     name: 'a second invitation code fails instead of being refused',
     file: 'app/domain/referrals/apply-referral-code.server.ts',
     search: '      .onConflictDoNothing({ target: referrals.friendId })\n',
     replace: '',
-    tests: ['app/domain/referrals/referrals.workerd.test.ts'],
+    tests: ['app/domain/referrals/apply-referral-code.workerd.test.ts'],
   },
   {
     name: 'a reward lasts a day less',
     file: 'app/domain/referrals/rewards.ts',
     search: 'REWARD_DAYS = 7',
     replace: 'REWARD_DAYS = 6',
-    tests: ['app/domain/referrals/referrals.workerd.test.ts'],
+    tests: ['app/domain/referrals/claim-reward.workerd.test.ts'],
   },
   {
     name: 'one friend may bring the same reward twice: the unique key is gone from the database',
@@ -482,7 +482,7 @@ const ACCOUNTS: readonly Mutant[] = [
     file: 'app/domain/accounts/internal/provider-person.ts',
     search: 'if (email !== null && (await isGuardiansAddress(ctx, userId, email)))',
     replace: 'if (false)',
-    tests: ['app/domain/accounts/providers.workerd.test.ts'],
+    tests: ['app/domain/accounts/link-identity.workerd.test.ts'],
   },
   {
     name: 'a child of fifteen consents alone in Germany',

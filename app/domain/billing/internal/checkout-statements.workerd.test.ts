@@ -1,4 +1,4 @@
-// What a checkout's statements leave alone; what they do is seen in billing.workerd.test.ts and tests/faults.
+// What a checkout's statements leave alone; what they do is seen in start-purchase.workerd.test.ts and tests/faults.
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it } from 'vitest'
 import { runBatch } from '#app/db/run-batch.ts'

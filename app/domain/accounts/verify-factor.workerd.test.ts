@@ -1,237 +1,32 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
-import { Secret, TOTP } from 'otpauth'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { outgoingMessages } from '#app/domain/messages/messages.schema.ts'
 import type { AppContext, Limiter } from '#app/platform/context.ts'
-import { type TestContext, testContext } from '#tests/factories/app-context.ts'
-import { countingLimiter } from '#tests/factories/counting-limiter.ts'
-import { auditLog, factorChallenges, factors, oneTimeCodes, sessions, users } from './accounts.schema.ts'
+import { testContext } from '#tests/factories/app-context.ts'
+import { auditLog, oneTimeCodes, users } from './accounts.schema.ts'
 import type { SignedIn } from './accounts.types.ts'
 import { challengeFactor } from './challenge-factor.server.ts'
-import { type EnrollFactorInput, enrollFactor, MAX_FACTORS } from './enroll-factor.server.ts'
-import { limitMessages } from './internal/limits.ts'
+import { enrollFactor } from './enroll-factor.server.ts'
+import {
+  again,
+  answer,
+  codeOf,
+  ctx,
+  enrollTotp,
+  good,
+  secured,
+  setUpFactors,
+  signIn,
+  signUp,
+  statuses,
+  UNKNOWN,
+} from './factors.workerd.fixture.ts'
 import { openApiSession } from './open-api-session.server.ts'
-import { readAccount } from './read-account.server.ts'
-import { readEnrollment } from './read-enrollment.server.ts'
-import type { AccountResult } from './refusals.ts'
 import { removeFactor } from './remove-factor.server.ts'
 import { renewTokens } from './renew-tokens.server.ts'
 import { verifyFactor } from './verify-factor.server.ts'
 
-const UNKNOWN = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa'
-
-let ctx: TestContext
-
-beforeEach(async () => {
-  ctx = testContext(env.DB)
-  await ctx.db.batch([ctx.db.delete(users), ctx.db.delete(auditLog), ctx.db.delete(outgoingMessages)])
-})
-
-async function signUp(email = 'ana@example.com'): Promise<SignedIn> {
-  const now = ctx.now()
-  const id = ctx.newId()
-  await ctx.db.insert(users).values({ id, email, metadata: {}, createdAt: now, updatedAt: now })
-  return signIn(id)
-}
-
-async function signIn(userId: string): Promise<SignedIn> {
-  const { account, session } = await openApiSession(ctx, { userId, method: 'password' })
-  return { account, session }
-}
-
-/** Account and session as they are now: what the next request would see. */
-async function again({ account, session }: SignedIn): Promise<SignedIn> {
-  const [row] = await ctx.db.select().from(sessions).where(eq(sessions.id, session.id))
-  const now = await readAccount(ctx, account.id)
-  if (!row || !now) throw new Error('signed out')
-  return { account: now, session: row }
-}
-
-function good<Value>(result: AccountResult<Value>): Value {
-  if (!result.ok) throw new Error(`${result.code}: ${result.message ?? ''}`)
-  return result.value
-}
-
-async function enrollTotp(who: SignedIn, friendlyName = '') {
-  const enrolled = good(await enrollFactor(ctx, who, { type: 'totp', friendlyName }))
-  if (enrolled.type !== 'totp') throw new Error('not totp')
-  return enrolled
-}
-
-function codeOf(secret: string, at = ctx.now()): string {
-  return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: at })
-}
-
-async function answer(who: SignedIn, factorId: string, code: string, challengeId?: string) {
-  const id = challengeId ?? good(await challengeFactor(ctx, who, factorId)).id
-  return verifyFactor(ctx, who, { factorId, challengeId: id, code })
-}
-
-/** A verified TOTP factor and the session it raised. */
-async function secured(email?: string) {
-  const who = await signUp(email)
-  const { id, totp } = await enrollTotp(who)
-  good(await answer(who, id, codeOf(totp.secret)))
-  ctx.clock.now += 60_000
-  return { who: await again(who), factorId: id, secret: totp.secret }
-}
-
-function statuses() {
-  return ctx.db.select({ id: factors.id, status: factors.status }).from(factors)
-}
-
-describe('enrolling', () => {
-  it('gives what an authenticator app needs, and keeps the secret sealed', async () => {
-    const who = await signUp()
-    const { totp, ...named } = await enrollTotp(who, 'my phone')
-    expect(named).toEqual({ id: expect.any(String), type: 'totp', friendlyName: 'my phone' })
-    expect(totp.secret).toMatch(/^[A-Z2-7]{32}$/)
-    expect(totp.uri).toContain(`secret=${totp.secret}`)
-    expect(totp.uri).toContain('ana%40example.com')
-    expect(totp.qrCode).toMatch(/^<svg /)
-    const [row] = await ctx.db.select().from(factors)
-    expect(row).toMatchObject({ status: 'unverified', lastStep: null })
-    expect(row?.secret).not.toContain(totp.secret)
-    const { account } = await again(who)
-    expect(account.factors).toMatchObject([{ type: 'totp', status: 'unverified', friendlyName: 'my phone' }])
-    expect(JSON.stringify(account)).not.toContain(totp.secret)
-  })
-
-  it('takes a phone number in any of its spellings', async () => {
-    const who = await signUp()
-    const enrolled = await enrollFactor(ctx, who, {
-      type: 'phone',
-      friendlyName: '',
-      phone: '+49 170 1234567',
-    })
-    expect(enrolled).toMatchObject({ ok: true, value: { type: 'phone', phone: '491701234567' } })
-  })
-
-  it.each(['', 'abc', '0170123', '+1', '+123456789012345678'])(
-    'refuses %j as a phone number',
-    async (phone) => {
-      const refused = await enrollFactor(ctx, await signUp(), { type: 'phone', friendlyName: '', phone })
-      expect(refused).toMatchObject({ ok: false, code: 'validation_failed' })
-      expect(await statuses()).toEqual([])
-    },
-  )
-
-  it.each(['', 'my phone'])('takes the name %j once, even from two calls at once', async (friendlyName) => {
-    const who = await signUp()
-    const enroll = () => enrollFactor(ctx, who, { type: 'totp', friendlyName })
-    const both = await Promise.all([enroll(), enroll()])
-    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(both.find(({ ok }) => !ok)).toMatchObject({ code: 'mfa_factor_name_conflict' })
-    const other = await signUp('ben@example.com')
-    expect(await enrollFactor(ctx, other, { type: 'totp', friendlyName })).toMatchObject({ ok: true })
-  })
-
-  it(`stops at ${MAX_FACTORS}, even when all come at once`, async () => {
-    const who = await signUp()
-    const names = Array.from({ length: MAX_FACTORS + 3 }, (_, index) => `factor ${index}`)
-    const all = await Promise.all(
-      names.map((friendlyName) => enrollFactor(ctx, who, { type: 'totp', friendlyName })),
-    )
-    expect(all.filter(({ ok }) => ok)).toHaveLength(MAX_FACTORS)
-    expect(all.filter((one) => !one.ok && one.code === 'too_many_enrolled_mfa_factors')).toHaveLength(3)
-  })
-
-  it('is not for aal1 once a factor is verified', async () => {
-    const { who } = await secured()
-    const input: EnrollFactorInput = { type: 'totp', friendlyName: 'second' }
-    const aal1 = await signIn(who.account.id)
-    expect(await enrollFactor(ctx, aal1, input)).toMatchObject({ code: 'insufficient_aal', status: 403 })
-    expect(await enrollFactor(ctx, who, input)).toMatchObject({ ok: true })
-  })
-
-  it('replaces an unconfirmed enrollment of the same number and refuses a confirmed one', async () => {
-    const who = await signUp()
-    const phone = '491701234567'
-    const first = good(await enrollFactor(ctx, who, { type: 'phone', friendlyName: 'one', phone }))
-    const second = good(await enrollFactor(ctx, who, { type: 'phone', friendlyName: 'one', phone }))
-    expect(await statuses()).toEqual([{ id: second.id, status: 'unverified' }])
-    expect(first.id).not.toBe(second.id)
-    await ctx.db.update(factors).set({ status: 'verified' })
-    const third = await enrollFactor(ctx, await again(who), { type: 'phone', friendlyName: 'two', phone })
-    expect(third).toMatchObject({ code: 'mfa_verified_factor_exists' })
-  })
-
-  it('waits 300 s to be confirmed and is gone then', async () => {
-    const who = await signUp()
-    const { id, totp } = await enrollTotp(who)
-    ctx.clock.now += 299_999
-    expect(await readEnrollment(ctx, who.account, 'Sparkbook')).toMatchObject({
-      id,
-      totp: { secret: totp.secret },
-    })
-    ctx.clock.now += 1
-    expect(await readEnrollment(ctx, who.account, 'Sparkbook')).toBeNull()
-    expect(await challengeFactor(ctx, who, id)).toMatchObject({ code: 'mfa_factor_not_found' })
-    const next = await enrollTotp(who)
-    expect(await statuses()).toEqual([{ id: next.id, status: 'unverified' }])
-  })
-})
-
-describe('a challenge', () => {
-  it('is of the factor and open for 300 s', async () => {
-    const who = await signUp()
-    const { id } = await enrollTotp(who)
-    const challenge = good(await challengeFactor(ctx, who, id))
-    expect(challenge).toEqual({ id: expect.any(String), type: 'totp', expiresAt: ctx.now() + 300_000 })
-    expect((await again(who)).account.factors[0]?.lastChallengedAt).toBe(ctx.now())
-  })
-
-  it('sends a code to a phone, stored as nothing one can read', async () => {
-    const who = await signUp()
-    const phone = '491701234567'
-    const { id } = good(await enrollFactor(ctx, who, { type: 'phone', friendlyName: '', phone }))
-    const challenge = good(await challengeFactor(ctx, who, id))
-    await ctx.settled()
-    expect(ctx.delivered).toMatchObject([
-      { channel: 'sms', recipient: phone, kind: 'phone_code', locale: 'en' },
-    ])
-    const code = ctx.delivered[0]?.params.code ?? ''
-    expect(code).toMatch(/^\d{6}$/)
-    expect(JSON.stringify(await ctx.db.select().from(factorChallenges))).not.toContain(code)
-    expect(await answer(who, id, '000000', challenge.id)).toMatchObject({ code: 'mfa_verification_failed' })
-    expect(await answer(who, id, code, challenge.id)).toMatchObject({ ok: true, value: { aal: 'aal2' } })
-    expect((await again(who)).session.amr.map(({ method }) => method)).toEqual(['mfa/phone', 'password'])
-  })
-
-  it('texts a number once a minute, whichever account asks', async () => {
-    const asked: [string, number, number][] = []
-    const limited = testContext(env.DB, {
-      take: async (subject, limit, windowMs) => {
-        asked.push([subject, limit, windowMs])
-        return subject.startsWith('message:factor')
-          ? { allowed: false, retryAfterMs: 41_200 }
-          : { allowed: true, retryAfterMs: 0 }
-      },
-    })
-    const who = await signUp()
-    const { id } = good(
-      await enrollFactor(ctx, who, { type: 'phone', friendlyName: '', phone: '491701234567' }),
-    )
-    expect(await challengeFactor(limited, who, id)).toEqual({
-      ok: false,
-      code: 'over_sms_send_rate_limit',
-      message: 'For security purposes, you can only request this after 42 seconds.',
-      retryAfterSeconds: 42,
-    })
-    expect(asked).toContainEqual(['message:factor:491701234567::192.0.2.1', 1, 60_000])
-    expect(await ctx.db.select().from(factorChallenges)).toEqual([])
-  })
-
-  it('is refused when there were too many', async () => {
-    const who = await signUp()
-    const { id } = await enrollTotp(who)
-    const limited = testContext(env.DB, { take: async () => ({ allowed: false, retryAfterMs: 1 }) })
-    const input = { factorId: id, challengeId: UNKNOWN, code: '123456' }
-    expect(await challengeFactor(limited, who, id)).toMatchObject({ code: 'over_request_rate_limit' })
-    expect(await verifyFactor(limited, who, input)).toMatchObject({ code: 'over_request_rate_limit' })
-  })
-})
+beforeEach(setUpFactors)
 
 describe('the right code', () => {
   it('raises the same session, newest proof first', async () => {
@@ -503,50 +298,4 @@ describe("someone else's factor", () => {
     expect(await act(other, UNKNOWN)).toEqual(unknown)
     expect(await act(other, 'nonsense')).toMatchObject({ code: 'validation_failed', status: 404 })
   })
-})
-
-describe('removing', () => {
-  it('takes aal2 for a verified factor and drops its sessions to aal1', async () => {
-    const { who, factorId } = await secured()
-    const aal1 = await signIn(who.account.id)
-    const refused = await removeFactor(ctx, aal1, factorId)
-    expect(refused).toMatchObject({ code: 'insufficient_aal', status: 422 })
-    expect(await removeFactor(ctx, who, factorId)).toEqual({ ok: true, value: { id: factorId } })
-    const { session, account } = await again(who)
-    expect(session.aal).toBe('aal1')
-    expect(session.amr.map(({ method }) => method)).toEqual(['password'])
-    expect(account.factors).toEqual([])
-    expect(await removeFactor(ctx, who, factorId)).toMatchObject({ code: 'mfa_factor_not_found' })
-  })
-
-  it('leaves sessions that rose by another factor where they are', async () => {
-    const { who, factorId, secret } = await secured()
-    const { id: second, totp } = await enrollTotp(who, 'second')
-    good(await answer(who, second, codeOf(totp.secret)))
-    const other = await signIn(who.account.id)
-    good(await answer(other, factorId, codeOf(secret)))
-    good(await removeFactor(ctx, await again(who), second))
-    expect((await again(who)).session.aal).toBe('aal1')
-    expect((await again(other)).session.aal).toBe('aal2')
-  })
-
-  it('is free for what was never confirmed', async () => {
-    const who = await signUp()
-    const { id } = await enrollTotp(who)
-    expect(await removeFactor(ctx, who, id)).toEqual({ ok: true, value: { id } })
-  })
-})
-
-it('strangers who use up the SMS to its number hold up no challenge of a verified phone factor', async () => {
-  ctx.limiter = countingLimiter()
-  const who = await signUp()
-  const phone = '491701234567'
-  const { id } = good(await enrollFactor(ctx, who, { type: 'phone', friendlyName: '', phone: `+${phone}` }))
-  await ctx.db.update(factors).set({ status: 'verified' }).where(eq(factors.id, id))
-  for (let index = 0; index < 30; index++)
-    for (const group of ['recovery', 'factor'] as const) {
-      const caller = { ...ctx.caller, network: `198.51.100.${index}` }
-      await limitMessages({ ...ctx, caller }, group, { channel: 'sms', value: phone })
-    }
-  expect(await challengeFactor(ctx, who, id)).toMatchObject({ ok: true })
 })
