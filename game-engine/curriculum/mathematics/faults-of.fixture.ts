@@ -180,11 +180,7 @@ function wordFaults(exercise: Exercise, languages: readonly SentenceWords[]): st
   return sentencesOf(exercise).flatMap((sentence) => {
     const said = languages.map((words) => fillSentence(sentence, words))
     const numbers = said.map((pieces) =>
-      JSON.stringify(
-        numbersIn(pieces)
-          .map(({ n, d }) => n / d)
-          .sort(),
-      ),
+      [...new Set(numbersIn(pieces).map(({ n, d }) => `${n}/${d}`))].sort().join(),
     )
     const texts = said.map((pieces) =>
       pieces.map((piece) => (typeof piece === 'string' ? piece : linearText(piece))).join(''),

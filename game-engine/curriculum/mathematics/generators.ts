@@ -25,6 +25,21 @@ import { addWithinHundred } from './addition-subtraction/sum-of-several.ts'
 import { compareGroups } from './counting/compare-groups.ts'
 import { countObjects } from './counting/count-objects.ts'
 import { countToHundred, countToHundredTwenty } from './counting/number-sequence.ts'
+import { factorsAndPrimes } from './multiplication-division/factors.ts'
+import {
+  breakApart,
+  missingFactor,
+  multiplicationFacts,
+  multiplyByTens,
+} from './multiplication-division/facts.ts'
+import { arraysAndRows, divideAsSharing, equalGroups } from './multiplication-division/groups.ts'
+import {
+  divideByOneDigit,
+  divideByTwoDigits,
+  multiplyByArea,
+  multiplyStandard,
+} from './multiplication-division/long.ts'
+import { remainders, timesAsMany } from './multiplication-division/stories.ts'
 
 /** By skill id. */
 export const MATH_GENERATORS = {
@@ -43,10 +58,24 @@ export const MATH_GENERATORS = {
   'add-tens-and-ones': tensAndOnes,
   'facts-within-20': factsWithinTwenty,
   'odd-and-even': oddAndEven,
+  'arrays-and-rows': arraysAndRows,
   'add-within-100': addWithinHundred,
   'subtract-within-100': subtractWithinHundred,
   'word-problems-within-100': wordProblemsWithinHundred,
   'add-subtract-within-1000': withinThousand,
+  'multiply-as-equal-groups': equalGroups,
+  'divide-as-sharing': divideAsSharing,
+  'multiplication-facts': multiplicationFacts,
+  'unknown-in-times-equations': missingFactor,
+  'break-apart-to-multiply': breakApart,
   'add-subtract-fluently-1000': fluentlyWithinThousand,
+  'multiply-by-tens': multiplyByTens,
+  'times-as-many': timesAsMany,
+  'factors-and-primes': factorsAndPrimes,
   'add-subtract-standard': standardMethod,
+  'multiply-multi-digit-area': multiplyByArea,
+  'divide-by-one-digit': divideByOneDigit,
+  'problems-with-remainders': remainders,
+  'multiply-standard': multiplyStandard,
+  'divide-by-two-digit': divideByTwoDigits,
 } as const satisfies Generators

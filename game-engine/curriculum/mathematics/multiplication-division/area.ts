@@ -1,0 +1,3 @@
+import { inArea } from '../../area.ts'
+
+export const { say, step, because, hints, number } = inArea('multiplication-division')
