@@ -13,8 +13,8 @@ import { Glim } from '#app/ui/art/glim.tsx'
 import { InkTitle } from '#app/ui/ink-title.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PayingFor } from '#app/ui/paying-for.tsx'
-import { type Reply, useReplyToast } from '#app/ui/reply.ts'
-import { ReplyNotice } from '#app/ui/reply-notice.tsx'
+import type { Reply } from '#app/ui/reply.ts'
+import { ReplyToast } from '#app/ui/reply-toast.tsx'
 import { LimitedNotice } from '#app/ui/shell/limited-notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -69,8 +69,6 @@ export default function Pricing() {
   const data = useLoaderData<typeof loader>()
   const reply = useActionData<Reply>()
   const child = data.payingFor.chosen
-  useReplyToast(data.unread)
-  useReplyToast(reply)
   return (
     <Page className="pricing">
       <Wrap>
@@ -100,8 +98,8 @@ export default function Pricing() {
           </Notice>
         )}
         {data.limited && <LimitedNotice erasedOn={null} />}
-        <ReplyNotice reply={data.unread} />
-        <ReplyNotice reply={reply} />
+        <ReplyToast reply={data.unread} lasts />
+        <ReplyToast reply={reply} />
         <PlanCards
           cards={data.cards}
           interval={data.interval}

@@ -14,6 +14,7 @@ import { askAgeFirst } from '#app/request/viewer.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PayingFor } from '#app/ui/paying-for.tsx'
+import { ReplyNotice } from '#app/ui/reply-notice.tsx'
 import { LimitedNotice } from '#app/ui/shell/limited-notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { TabLinks } from '#app/ui/tab-links.tsx'
@@ -82,7 +83,7 @@ export default function Store() {
   )
   useFailureToast(reply, reply)
   const notVerified = returned?.state === 'failed' ? returned : null
-  useFailureToast(notVerified, notVerified?.description)
+  useFailureToast(notVerified && { title: notVerified.title }, notVerified?.description)
   return (
     <Page className="store">
       <Wrap>
@@ -91,12 +92,9 @@ export default function Store() {
           <p className="lead">{m.store_lead()}</p>
         </header>
         {reply && (
-          <Notice tone="error">
-            <p>
-              <strong>{reply.title}</strong>
-            </p>
-            <p>{reply.description}</p>
-          </Notice>
+          <noscript>
+            <ReplyNotice reply={{ type: 'error', ...reply }} />
+          </noscript>
         )}
         <PayingFor
           words={{ label: m.plans_for(), me: m.plans_for_me(), show: m.plans_for_show() }}

@@ -7,8 +7,9 @@ import { isChild } from '#app/domain/profiles/standing.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { readViewer, requireViewer } from '#app/request/viewer.server.ts'
-import { type Reply, useReplyToast } from '#app/ui/reply.ts'
+import type { Reply } from '#app/ui/reply.ts'
 import { ReplyNotice } from '#app/ui/reply-notice.tsx'
+import { ReplyToast } from '#app/ui/reply-toast.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -51,18 +52,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function SubscriptionPage() {
   const { plan, paid, paysAlone, unread, returned } = useLoaderData<typeof loader>()
   const reply = useActionData<Reply>()
-  useReplyToast(unread)
-  useReplyToast(returned)
-  useReplyToast(reply)
   return (
     <Page className="subscription">
       <Wrap>
         <SectionHead level={1} title={m.shell_subscription()} lead={m.subscription_lead()} />
         <div className="notes">
-          <ReplyNotice reply={unread} />
+          <ReplyToast reply={unread} lasts />
           <ReplyNotice reply={returned} />
-          <ReplyNotice reply={reply} />
-          <PlanNotes notes={plan.notes} />
+          <ReplyToast reply={reply} />
+          {unread === null && <PlanNotes notes={plan.notes} />}
         </div>
         <div className="sheets">
           <PlanSheet plan={plan} />

@@ -1,7 +1,7 @@
 import { Notice } from '#app/ui/notice.tsx'
 import type { Reply } from './reply.ts'
 
-/** The message at the head of the page: it stays when the toast is gone, and is all there is without scripts. */
+/** A message that stays in the page. */
 export function ReplyNotice({ reply }: { reply: Reply | null | undefined }) {
   if (!reply) return null
   const { type, title, description } = reply

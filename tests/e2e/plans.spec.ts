@@ -184,7 +184,8 @@ test('going back to Free asks in a dialog; no changes nothing', async ({ page, r
 
   await page.getByRole('link', { name: 'Go back to Free' }).click()
   await dialog.getByRole('button', { name: 'Yes, go back to Free' }).click()
-  await expect(page.locator('.notice')).toContainText('Successfully downgraded to Free plan!')
+  await expect(page.locator('.toast-card')).toContainText('Successfully downgraded to Free plan!')
+  await expect(page.getByRole('main')).not.toContainText('Successfully downgraded')
   expect(await customer.subscriptions()).toMatchObject([{ cancelAtPeriodEnd: true }])
   await expect(card(page, 'basic')).toContainText('Current Plan')
   await expect(card(page, 'basic')).toContainText(/Your plan ends on \w+ \d+, \d{4}/)

@@ -13,9 +13,14 @@ export function ReturnNotice({ view }: { view: ReturnView }) {
       role={state === 'failed' ? 'alert' : 'status'}
       {...(state === 'bought' ? { icon: <CircleCheck /> } : {})}
     >
-      <p>
-        <strong>{title}</strong>
-      </p>
+      {state === 'failed' ? (
+        // With scripts a toast says it.
+        <noscript>
+          <Title text={title} />
+        </noscript>
+      ) : (
+        <Title text={title} />
+      )}
       <p>{description}</p>
       {isGuests && (
         <p>
@@ -23,5 +28,13 @@ export function ReturnNotice({ view }: { view: ReturnView }) {
         </p>
       )}
     </Notice>
+  )
+}
+
+function Title({ text }: { text: string }) {
+  return (
+    <p>
+      <strong>{text}</strong>
+    </p>
   )
 }

@@ -52,7 +52,7 @@ export default function Success() {
   const now = useClock({ now: data.now, ends: endsAt === null ? [] : [endsAt] })
   const locale = useLocale()
   const notVerified = state === 'failed' ? view : null
-  useFailureToast(notVerified, notVerified?.description)
+  useFailureToast(notVerified && { title: notVerified.title }, notVerified?.description)
   return (
     <Page className="pass-success">
       <Wrap>
@@ -114,7 +114,8 @@ export default function Success() {
 }
 
 /** @param level null: no pass was bought */
-function titleOf({ title, endsAt }: ReturnView, level: PassLevel | null): string {
+function titleOf({ title, endsAt, state }: ReturnView, level: PassLevel | null): string {
+  if (state === 'failed') return m.store_not_confirmed()
   if (level === null) return title
   return endsAt === null ? m.store_success_ended() : m.store_success_title({ pass: PASS_NAMES[level]() })
 }

@@ -20,8 +20,8 @@ import { redirectTo } from '#app/request/redirects.server.ts'
 import { requireViewer, type Viewer } from '#app/request/viewer.server.ts'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { TimeInText } from '#app/ui/local-time.tsx'
-import { type Reply, useReplyToast } from '#app/ui/reply.ts'
-import { ReplyNotice } from '#app/ui/reply-notice.tsx'
+import type { Reply } from '#app/ui/reply.ts'
+import { ReplyToast } from '#app/ui/reply-toast.tsx'
 import { AdultTick } from '#app/ui/shell/adult-tick.tsx'
 import { QuestionPage } from '#app/ui/shell/question-page.tsx'
 import { readPlanStatus } from '#app/views/plan-status.server.ts'
@@ -92,7 +92,6 @@ export default function SwitchPlan() {
   const answer = useActionData<{ isMissing: true } | Reply>()
   const isMissing = answer !== undefined && 'isMissing' in answer
   const reply = answer === undefined || 'isMissing' in answer ? null : answer
-  useReplyToast(reply)
   return (
     <QuestionPage
       title={isThere ? m.subscription_keep_title({ plan }) : m.subscription_switch_title({ plan })}
@@ -108,7 +107,7 @@ export default function SwitchPlan() {
         )
       }
     >
-      <ReplyNotice reply={reply} />
+      <ReplyToast reply={reply} />
       {child !== null && <p>{m.subscription_for({ name: child.name })}</p>}
       <Form method="post">
         {asksFirst && <AdultTick isMissing={isMissing} />}
