@@ -189,7 +189,7 @@ describe('a mail', () => {
     const textOf = (outcome: 'refunded' | 'disputed') =>
       renderMessage(mail('refund', { params: { link: LINK, returned: { ...PASS, outcome } } })).text
     expect(textOf('refunded')).toMatch(/refunded \$6\.99 for: Pro pass/)
-    expect(textOf('disputed')).toMatch(/until the bank has decided/)
+    expect(textOf('disputed')).toMatch(/being disputed: Pro pass/)
   })
 
   it.each([

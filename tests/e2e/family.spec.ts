@@ -119,7 +119,7 @@ test('a young student only plays until a grown-up says yes, and again once the y
   await parent.getByRole('button', { name: 'Withdraw my permission' }).click()
   await expect(parent.getByRole('heading', { name: 'You’ve withdrawn your permission' })).toBeVisible()
   await child.reload()
-  await expect(child.getByText(/has withdrawn it/)).toBeVisible()
+  await expect(child.getByText(/has taken it back/)).toBeVisible()
   await child.getByLabel('Email of a parent or guardian').fill(newAddress('friend'))
   await child.getByRole('button', { name: 'Send the email' }).click()
   await expect(child.getByText(/Only the grown-up who withdrew permission/)).toBeVisible()

@@ -31,7 +31,7 @@ const ADD_ONS = [
   ['Game level pack', '$2.99', 'You have 10 extra levels.'],
   ['AR filter pack', '$1.99', 'You own this.'],
   ['Voice pack', '$2.49', 'You own this.'],
-  ['Learning boost', '$1.49', 'Double XP is on.'],
+  ['Learning boost', '$1.49', 'Double XP is active.'],
 ] as const
 
 // The provider's pages live on a port of their own; a declined card answers 402 there.
@@ -294,7 +294,7 @@ test('axe finds nothing at 320 and 1280 px', async ({ page }) => {
   test.setTimeout(180_000)
   await open(page, '/store?tab=items')
   await payFor(page, 'Buy Learning boost')
-  await expect(card(page, 'Learning boost')).toContainText('Double XP is on.')
+  await expect(card(page, 'Learning boost')).toContainText('Double XP is active.')
   await open(page, '/store')
   await payFor(page, 'Buy Ultimate Pass')
   await expectOpen(page, 'Ultimate')

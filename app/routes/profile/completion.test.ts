@@ -15,7 +15,7 @@ test.each<[Partial<ProfileFields>, string]>([
   [{ country: null }, 'Add your country to finish. 4 of 5 done.'],
   [{ gradeLevel: null }, 'Add your grade level to finish. 4 of 5 done.'],
   [{ gradeLevel: null, country: null }, 'Still missing: grade level and country. 3 of 5 done.'],
-  [{ gradeLevel: null, role: 'parent' }, 'A grade level is optional for you. 4 of 5 done.'],
+  [{ gradeLevel: null, role: 'parent' }, 'You don’t need to add a grade level. 4 of 5 done.'],
 ])('%j: %s', (fields, text) => {
   expect(completionText({ ...WHOLE, ...fields }, 'en')).toBe(text)
 })
