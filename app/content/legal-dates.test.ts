@@ -10,7 +10,7 @@ const LEGAL = join(import.meta.dirname, 'legal')
 
 /** The day of the last change of each text, and the SHA-256 of what it has said since, in all languages. */
 const CHANGES: Readonly<Record<string, string>> = {
-  'privacy-policy': '2026-11-22 Sa4jA5xcie5IYR-Iq_mOwKMqQq6vsSnqtSvGzYo-mO4',
+  'privacy-policy': '2026-11-23 SK7f_Za40oEyO0qDc7lyMmFCxE39ftYTFNDaYoj5chA',
   'terms-of-service': '2026-11-22 6iWTB1xdVtHhR5eppUvGya_0RjGTWShQjDkxpVY-h9Y',
 }
 
