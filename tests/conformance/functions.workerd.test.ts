@@ -2,6 +2,7 @@
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { GateError } from '#app/platform/verb.ts'
 import { createFunctions } from '#workers/api/functions/create-functions.ts'
 import { declareServerFunction, refuseCall } from '#workers/api/functions/server-function.ts'
 import { newClient, type SignedUp, send as sendToWorker, signedUpClient } from './client.ts'
@@ -23,6 +24,12 @@ const api = createFunctions({
       return rewardId === 'taken'
         ? refuseCall(409, 'already_claimed', 'Claimed before')
         : { ok: true, body: {} }
+    },
+  }),
+  'count-calls': declareServerFunction({
+    body: z.strictObject({}),
+    handle: async () => {
+      throw new GateError({ kind: 'too_many', retryAfterMs: 1 })
     },
   }),
   explode: declareServerFunction({
@@ -176,6 +183,13 @@ describe('what comes back', () => {
       body: { code: 'already_claimed', message: 'Claimed before' },
     })
     expect(await refusal(asVisitor, 'claim-reward', { rewardId: 'r' })).toMatchObject({ status: 401 })
+  })
+
+  it('is 429 as JSON for too many calls', async () => {
+    expect(await refusal(asAna, 'count-calls')).toMatchObject({
+      status: 429,
+      body: { code: 'over_request_rate_limit' },
+    })
   })
 
   it('is 500 as JSON when the function fails, and tells nothing', async () => {

@@ -3,6 +3,8 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { errorFields } from '#app/platform/error-fields.ts'
+import { GATE_REFUSALS } from '#app/platform/gate-refusals.ts'
+import { GateError } from '#app/platform/verb.ts'
 import type { AppEnv } from '../../env.ts'
 import { createLog } from '../../log.ts'
 import { contextOf } from '../api-context.ts'
@@ -44,6 +46,10 @@ export function createFunctions(registry: Readonly<Record<string, ServerFunction
   })
   functions.all('*', () => answerRefusal(refuseCall(404, 'function_not_found', 'There is no such function')))
   functions.onError((error, c) => {
+    if (error instanceof GateError && error.reason.kind === 'too_many') {
+      const [status, message] = GATE_REFUSALS.over_request_rate_limit
+      return answerRefusal(refuseCall(status, 'over_request_rate_limit', message))
+    }
     createLog({ requestId: c.get('requestId') }).error('unhandled', errorFields(error))
     return answerRefusal(refuseCall(500, 'unexpected_failure', 'Something went wrong on our side'))
   })
