@@ -126,26 +126,50 @@ describe('the alarm', () => {
     expect((await ctx.db.select().from(timedAccesses))[0]?.endedAt).toBeLessThanOrEqual(endsAt)
   })
 
-  it('closes the row of an AR session, once, though all limits on calls are used up', async () => {
-    const calls = env.RATE_LIMIT.get(env.RATE_LIMIT.idFromName('change:'))
-    while ((await calls.take(60, 600_000, 60)).allowed);
-    const clock = newClock()
-    const [id, userId, now] = [crypto.randomUUID(), crypto.randomUUID(), Date.now()]
-    const [startedAt, endsAt] = [now - 60_000, now + 60_000]
-    await ctx.db
-      .insert(gameSessions)
-      .values({ id, userId, gameId: 'scienceQuest', gameType: 'ar', startedAt, endsAt })
-    await clock.track(userId, { id, kind: 'ar-session', name: 'scienceQuest', endsAt })
-    await makeDue(clock, 120_000)
-    const row = () => ctx.db.select().from(gameSessions).where(eq(gameSessions.id, id)).get()
-    await runDurableObjectAlarm(clock)
-    const closed = await row()
-    expect(closed?.endedAt).toBeGreaterThanOrEqual(now)
-    expect(closed?.durationSeconds).toBe(Math.floor((Number(closed?.endedAt) - startedAt) / 1_000))
-    await clock.track(userId, { id, kind: 'ar-session', name: 'scienceQuest', endsAt })
-    await makeDue(clock, 120_000)
-    await runInDurableObject(clock, (object) => object.alarm())
-    expect(await row()).toEqual(closed)
+  describe('of an AR session', () => {
+    const row = (id: string) => ctx.db.select().from(gameSessions).where(eq(gameSessions.id, id)).get()
+
+    /** A session that began a minute ago and whose time is up. */
+    async function overdueSession() {
+      const clock = newClock()
+      const [id, userId, now] = [crypto.randomUUID(), crypto.randomUUID(), Date.now()]
+      const [startedAt, endsAt] = [now - 60_000, now + 60_000]
+      await ctx.db
+        .insert(gameSessions)
+        .values({ id, userId, gameId: 'scienceQuest', gameType: 'ar', startedAt, endsAt })
+      const track = () => clock.track(userId, { id, kind: 'ar-session', name: 'scienceQuest', endsAt })
+      await track()
+      await makeDue(clock, 120_000)
+      return { clock, id, startedAt, track }
+    }
+
+    it('closes its row, once, though all limits on calls are used up', async () => {
+      const calls = env.RATE_LIMIT.get(env.RATE_LIMIT.idFromName('change:'))
+      while ((await calls.take(60, 600_000, 60)).allowed);
+      const { clock, id, startedAt, track } = await overdueSession()
+      await runDurableObjectAlarm(clock)
+      const closed = await row(id)
+      expect(closed?.endedAt).toBeGreaterThan(startedAt)
+      expect(closed?.durationSeconds).toBe(Math.floor((Number(closed?.endedAt) - startedAt) / 1_000))
+      await track()
+      await makeDue(clock, 120_000)
+      await runInDurableObject(clock, (object) => object.alarm())
+      expect(await row(id)).toEqual(closed)
+    })
+
+    it('fails while the row cannot be written, so that it comes again', async () => {
+      const { clock, id } = await overdueSession()
+      await runInDurableObject(clock, async (object) => {
+        const down = () => {
+          throw new Error('D1 is away')
+        }
+        Object.assign(object, { env: { ...env, DB: { prepare: down, batch: down } } })
+        await expect(object.alarm()).rejects.toThrow('D1 is away')
+        Object.assign(object, { env })
+        await object.alarm()
+      })
+      expect(await row(id)).toMatchObject({ durationSeconds: expect.any(Number) })
+    })
   })
 
   it('that never comes gives no time away: reads say it is over, and the sweep notes it', async () => {

@@ -14,6 +14,7 @@ import type { RequestContext } from '#app/platform/context.ts'
 import { secretHash } from '#app/platform/keys.server.ts'
 import { claimCookie } from '#app/request/guest-cookies.server.ts'
 import { sessionCookie } from '#app/request/session-cookie.server.ts'
+import { signedInAs } from '#tests/factories/actors.ts'
 import { testContext } from '#tests/factories/app-context.ts'
 import { makePerson } from '#tests/factories/people.ts'
 import { readListed } from './read-listed.server.ts'
@@ -76,6 +77,7 @@ describe('a session', () => {
   it('starts, is the same on another device, and ends on all of them', async () => {
     await give('pro')
     const phone = await device()
+    context = signedInAs(context, userId)
     const { status, now, session } = await start()
     expect([status, now]).toEqual([201, context.now()])
     expect(session).toMatchObject({ game: 'scienceQuest', startTime: now, timeRemaining: 5_400 })
