@@ -57,6 +57,15 @@ describe('a new email', () => {
     })
   })
 
+  it('is told to the address that is given up, once both agreed', async () => {
+    await person.client.auth.updateUser({ email: target })
+    const told = async () => (await outbox(person.email)).filter(({ kind }) => kind === 'email_changed')
+    await agree(target)
+    expect(await told()).toEqual([])
+    await agree(person.email)
+    expect(await told()).toMatchObject([{ params: { newEmail: target } }])
+  })
+
   it('the first half answers a message and no tokens', async () => {
     await person.client.auth.updateUser({ email: target })
     const response = await post('/auth/v1/verify', {
