@@ -144,6 +144,7 @@ export default function App() {
     if (pathname === shown.current) return
     shown.current = pathname
     if (hash === '') window.scrollTo({ top: 0, behavior: 'instant' })
+    else document.getElementById(hash.slice(1))?.scrollIntoView()
   }, [pathname, hash])
   return <Outlet />
 }

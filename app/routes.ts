@@ -1,6 +1,6 @@
 // The whole route table.
 import process from 'node:process'
-import { index, type RouteConfig, route } from '@remix-run/route-config'
+import { index, layout, type RouteConfig, route } from '@remix-run/route-config'
 
 /** Not in a production build at all: `npm run deploy` says so in SPARKBOOK_BUILD. */
 const DEVELOPER_PAGES = [
@@ -29,7 +29,14 @@ export default [
   route('games/science-explorer', 'routes/games/science-explorer.tsx'),
   route('games/history-quest', 'routes/games/history-quest.tsx'),
   route('games/word-works', 'routes/games/word-works.tsx'),
-  route('profile', 'routes/profile.tsx'),
+  layout('routes/profile.tsx', [
+    route('profile', 'routes/profile/about.tsx'),
+    route('profile/progress', 'routes/profile/progress.tsx'),
+    route('profile/security', 'routes/profile/security.tsx'),
+    route('profile/preferences', 'routes/profile/preferences.tsx'),
+    route('profile/invite', 'routes/profile/invite.tsx'),
+    route('profile/data', 'routes/profile/data.tsx'),
+  ]),
   route('auth/welcome', 'routes/auth/welcome.tsx'),
   route('auth/second-factor', 'routes/auth/second-factor.tsx'),
   route('auth/social/:provider', 'routes/auth/social.ts'),

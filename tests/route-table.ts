@@ -1,7 +1,12 @@
 // The route table as tests ask about it: whether a path is a page of ours.
+import type { RouteConfigEntry } from '@remix-run/route-config'
 import routes from '#app/routes.ts'
 
-const PATTERNS = routes
+/** A layout has no path, and pages below it. Ours are whole paths: no page lies below one that has a path itself. */
+const pagesOf = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
+  entries.flatMap((entry) => (entry.children === undefined ? [entry] : pagesOf(entry.children)))
+
+const PATTERNS = pagesOf(routes)
   .flatMap(({ path }) => (path === undefined || path === '*' ? [] : [path]))
   .map((path) => new RegExp(`^/${path.replace(/:[^/]+/g, '[^/]+')}$`))
 

@@ -30,6 +30,8 @@ beforeAll(async () => {
     const { userId } = await makePerson(ctx, `${person}-${crypto.randomUUID()}`)
     const { secret } = await openBrowserSession(ctx, { userId, method: 'password' })
     cookies[person] = sessionCookie(secret).split(';')[0] ?? ''
+    // Asked already how old they are: else the profile asks first.
+    await env.DB.prepare('update users set welcomed_at = 1 where id = ?').bind(userId).run()
     if (person === 'premium')
       await ctx.db.insert(plans).values({
         id: `trial:${userId}`,
@@ -41,6 +43,9 @@ beforeAll(async () => {
         knownAt: ctx.now(),
       })
   }
+  // A range of an index ends at the next row: it counts as read, so there always is one after theirs.
+  const last = await makePerson({ ...ctx, newId: () => `z-${crypto.randomUUID()}` }, crypto.randomUUID())
+  await openBrowserSession(ctx, { userId: last.userId, method: 'password' })
   cookies['guest with a pass'] = (await claimCookie('of-the-page-queries-test', ctx)).split(';')[0] ?? ''
   const holder = { claimHash: await secretHash('of-the-page-queries-test') }
   const id = `test:${crypto.randomUUID()}`
@@ -99,7 +104,7 @@ async function ask(path: string, person: Person): Promise<string> {
  * Signed in, every page needs six: the cookie's row and its user's, the session, the account, the profile and the rights. The
  * first two go at once, and so do the second two.
  */
-const TABLE: readonly (readonly [path: string, answers: Readonly<Record<Person, string>>])[] = [
+const TABLE: readonly (readonly [path: string, answers: Readonly<Partial<Record<Person, string>>>])[] = [
   [
     '/',
     {
@@ -181,12 +186,19 @@ const TABLE: readonly (readonly [path: string, answers: Readonly<Record<Person, 
       'guest with a pass': '0 trips, 0 rows',
     },
   ],
+  // The frame of a profile reads the standing; each section what it shows.
+  ['/profile', { free: '8 trips, 9 rows' }],
+  ['/profile/progress', { free: '9 trips, 10 rows' }],
+  ['/profile/security', { free: '9 trips, 13 rows' }],
+  ['/profile/preferences', { free: '7 trips, 9 rows' }],
+  ['/profile/invite', { free: '9 trips, 10 rows' }],
+  ['/profile/data', { free: '7 trips, 9 rows' }],
 ]
 
 describe('trips to the database, and rows read, of a page', () => {
   it.each(TABLE)('%s', async (path, expected) => {
     const asked: Partial<Record<Person, string>> = {}
-    for (const person of PEOPLE) asked[person] = await ask(path, person)
+    for (const person of PEOPLE.filter((one) => one in expected)) asked[person] = await ask(path, person)
     expect(asked).toEqual(expected)
   })
 })

@@ -10,8 +10,8 @@ const LEGAL = join(import.meta.dirname, 'legal')
 
 /** The day of the last change of each text, and the SHA-256 of what it has said since, in all languages. */
 const CHANGES: Readonly<Record<string, string>> = {
-  'privacy-policy': '2026-11-23 SK7f_Za40oEyO0qDc7lyMmFCxE39ftYTFNDaYoj5chA',
-  'terms-of-service': '2026-11-22 6iWTB1xdVtHhR5eppUvGya_0RjGTWShQjDkxpVY-h9Y',
+  'privacy-policy': '2026-11-23 2PgZQyL_BnLaiXWqNvNH2l7OI5dVOj3zsSPDAvSYgYg',
+  'terms-of-service': '2026-11-23 QIOt1MwWe36jn4oB9fi0RRJHUGUjT92Zko_HkgpSwag',
 }
 
 const slugs = readdirSync(LEGAL, { withFileTypes: true }).flatMap((entry) =>

@@ -118,7 +118,7 @@ function decodeLoosely(path: string): string {
 
 it('a path of our source is written once and its parameters are encoded', () => {
   expect(ownPath('/auth', { returnTo: '/a?b=c&d', tier: null })).toBe('/auth?returnTo=%2Fa%3Fb%3Dc%26d')
-  expect(ownPath('/profile#devices')).toBe('/profile#devices')
+  expect(ownPath('/profile/security#devices')).toBe('/profile/security#devices')
   expect(() => ownPath('//evil.example')).toThrow('not a path of ours')
 })
 

@@ -47,7 +47,7 @@ export default function EraseChild() {
   const isWaiting = useNavigation().state !== 'idle'
   const name = displayName ?? m.family_nameless_child()
   return (
-    <SecurityPage title={m.family_erase_title({ name })} lead={m.profile_erase_lead()} back="family" still>
+    <SecurityPage title={m.family_erase_title({ name })} lead={m.profile_erase_lead()} back="/family" still>
       <LossList />
       {plan !== null && <p className="kept">{m.family_erase_plan({ plan })}</p>}
       <p className="kept">{m.family_erase_told()}</p>

@@ -25,7 +25,7 @@ export default function ExportChild() {
   const { childId, displayName } = useLoaderData<typeof loader>()
   const name = displayName ?? m.family_nameless_child()
   return (
-    <SecurityPage title={m.family_export_title({ name })} lead={m.family_export_lead()} back="family" still>
+    <SecurityPage title={m.family_export_title({ name })} lead={m.family_export_lead()} back="/family" still>
       <Form method="post" action={`/family/children/${childId}/download`} reloadDocument>
         <Button type="submit">{m.family_export()}</Button>
       </Form>

@@ -33,7 +33,7 @@ export default function ReferralSuccess() {
             <ButtonLink to="/games" keyAction>
               {m.referral_success_play()}
             </ButtonLink>
-            <ButtonLink to="/profile#invite" variant="ghost">
+            <ButtonLink to="/profile/invite" variant="ghost">
               {m.referral_success_profile()}
             </ButtonLink>
           </ButtonRow>

@@ -188,6 +188,7 @@ test('a limited account is told so on its profile', async ({ browser }) => {
   await child.goto('/profile')
   await expect(child.getByText('For now, this account can only play')).toBeVisible()
   // Nothing is offered that would be refused.
+  await child.getByRole('link', { name: 'Sign-in and security' }).click()
   const actions = child.getByRole('link', { name: /^(Change email|Add phone|Add a phone)$/ })
   await expect(child.getByRole('link', { name: 'Change password' })).toBeVisible()
   await expect(actions).toHaveCount(0)
@@ -201,7 +202,7 @@ test('who is old enough is not limited, and an adult may become a parent', async
   await student.goto('/family')
   await expect(student.getByRole('heading', { name: 'Who looks after your account' })).toBeVisible()
   await expect(student.getByRole('heading', { name: 'A grown-up needs to say yes' })).toHaveCount(0)
-  await student.goto('/profile')
+  await student.goto('/profile/security')
   for (const name of ['Change email', 'Add phone', 'Add a phone'])
     await expect(student.getByRole('link', { name, exact: true })).toBeVisible()
   // An adult's account can become a parent's.

@@ -82,6 +82,11 @@ export const PAGES_FOR_MEMBERS = ['/profile', '/subscription'] as const
 /** What somebody with an account sees, a parent. */
 export const PAGES_OF_MEMBERS = [
   '/profile',
+  '/profile/progress',
+  '/profile/security',
+  '/profile/preferences',
+  '/profile/invite',
+  '/profile/data',
   '/profile/email',
   '/profile/phone',
   '/profile/password',

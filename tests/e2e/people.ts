@@ -41,12 +41,12 @@ export async function signIn(page: Page, { email }: { email: string }, to?: stri
 /** A second device of this person, signed in; it is asked by its session alone, without a browser of its own. */
 export async function secondDevice(request: APIRequestContext, { email }: { email: string }) {
   const headers = { cookie: `__Host-session=${await addSession(email)}` }
-  const profile = () => request.get('/profile', { headers, maxRedirects: 0, maxRetries: 2 })
+  const devices = () => request.get('/profile/security', { headers, maxRedirects: 0, maxRetries: 2 })
   return {
-    /** The page of its profile as it was sent. */
-    profile: async () => (await profile()).text(),
+    /** The page of its devices as it was sent. */
+    devices: async () => (await devices()).text(),
     expectSignedIn: async (signedIn: boolean) => {
-      const answer = await profile()
+      const answer = await devices()
       expect(answer.status()).toBe(signedIn ? 200 : 302)
       if (!signedIn) expect(answer.headers()['location']).toMatch(/^\/auth\?returnTo=/)
     },

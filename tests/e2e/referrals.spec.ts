@@ -14,18 +14,18 @@ test.use({
   reducedMotion: 'reduce',
 })
 
-/** Someone at their profile, where invitations are. */
+/** Someone at the section of their profile where invitations are. */
 async function logInNew(page: Page): Promise<string> {
   const person = await newPerson({
     display_name: 'Maya',
     role: 'student',
     grade_level: 'elementary',
   })
-  await signIn(page, person, '/profile')
+  await signIn(page, person, '/profile/invite')
   return person.email
 }
 
-const section = (page: Page) => page.locator('#invite')
+const section = (page: Page) => page.locator('.profile .sheets')
 const press = (page: Page, name: string) => section(page).getByRole('button', { name }).click()
 
 async function enter(page: Page, code: string, button: 'Use code' | 'Check code'): Promise<void> {
@@ -253,8 +253,7 @@ test('a code brings a friend, whose first game rewards both; a claim shows at on
   expect(await page.content()).not.toContain('Secret Sam')
   const reads: string[] = []
   page.on('request', (sent) => {
-    if (sent.method() === 'GET' && /_data=routes(\/|%2F)profile\b(?!\/)/.test(sent.url()))
-      reads.push(sent.url())
+    if (sent.method() === 'GET' && /_data=routes(\/|%2F)profile/.test(sent.url())) reads.push(sent.url())
   })
   await press(page, 'Claim')
   await expect(section(page).locator('.claimed')).toHaveText(/^Claimed .*\d/)
@@ -263,7 +262,7 @@ test('a code brings a friend, whose first game rewards both; a claim shows at on
   await expect(section(page).locator('.claimed')).toBeVisible()
   await expect(section(page).getByRole('button', { name: 'Claim' })).toHaveCount(0)
 
-  await friend.goto('/profile')
+  await friend.goto('/profile/invite')
   await expect(section(friend)).toContainText('You joined with a friend’s code and finished your first game.')
   await friend.context().close()
 })
@@ -314,7 +313,7 @@ test('axe finds nothing, and nothing scrolls sideways', async ({ page, context, 
     ['elementary', 320, 1280],
     ['high', 1280, 320],
   ] as const)
-    for (const path of ['/profile', '/referral/success']) {
+    for (const path of ['/profile/invite', '/referral/success']) {
       await remember(context, String(baseURL), { themeLevel })
       await page.goto(path)
       await expectNoOverflow(page, `${path} ${themeLevel}`, [other, width])

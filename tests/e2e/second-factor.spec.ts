@@ -10,7 +10,7 @@ import { expect, test } from './visitor.ts'
 // A refused form answers 422; the browser says so in its log.
 test.use({ expectedErrors: [/422/] })
 
-async function logIn(page: Page, email: string, returnTo = '/profile') {
+async function logIn(page: Page, email: string, returnTo = '/profile/security') {
   await page.goto(`/auth?returnTo=${encodeURIComponent(returnTo)}`)
   await sendLogIn(page, email)
 }
@@ -22,7 +22,7 @@ function codeOf(secret: string, steps = 0): string {
 
 /** Adds an authenticator app, from the profile's list to its end; answers its key. */
 async function addApp(page: Page): Promise<string> {
-  await page.goto('/profile')
+  await page.goto('/profile/security')
   await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toBeVisible()
   await page.getByRole('link', { name: 'Add an authenticator app' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -63,11 +63,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Verify' }).click()
       await expect(page).toHaveURL('/games?from=sign-in')
 
-      await page.goto('/profile')
+      await page.goto('/profile/security')
       await page.getByRole('link', { name: 'Remove Authenticator app' }).click()
       await expect(page.getByRole('heading', { name: 'Remove Authenticator app?' })).toBeVisible()
       await page.getByRole('button', { name: 'Remove' }).click()
-      await expect(page).toHaveURL(/\/profile#factors/)
+      await expect(page).toHaveURL(/\/profile\/security#factors/)
       await expect(page.getByRole('link', { name: 'Remove Authenticator app' })).toHaveCount(0)
 
       await context.clearCookies()
@@ -109,7 +109,7 @@ test('a phone is texted, and one of two factors is chosen at sign-in', async ({ 
   await expect(page.getByRole('heading', { name: 'Authenticator app' })).toBeVisible()
   await page.getByLabel('Six-digit code').fill(codeOf(secret, 1))
   await page.getByRole('button', { name: 'Verify' }).click()
-  await expect(page).toHaveURL('/profile')
+  await expect(page).toHaveURL('/profile/security')
 
   // Signed in by the app: without it, the phone has to show who it is.
   await page.getByRole('link', { name: 'Remove Authenticator app' }).click()
@@ -121,7 +121,7 @@ test('a phone is texted, and one of two factors is chosen at sign-in', async ({ 
 test('an enrollment can be left and gone on with', async ({ page }) => {
   await signIn(page, await newPerson())
   await page.goto('/profile/factors')
-  await expect(page).toHaveURL(/\/profile#factors/)
+  await expect(page).toHaveURL(/\/profile\/security#factors/)
   await page.goto('/profile/factors?add=app')
   await page.getByLabel('Name').fill('')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -129,11 +129,11 @@ test('an enrollment can be left and gone on with', async ({ page }) => {
   await page.getByLabel('Name').fill('Tablet')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('Six-digit code')).toBeVisible()
-  await page.goto('/profile')
+  await page.goto('/profile/security')
   await expect(page.getByText('You started adding Tablet.')).toBeVisible()
   await page.getByRole('link', { name: 'Finish', exact: true }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page).toHaveURL(/\/profile#factors/)
+  await expect(page).toHaveURL(/\/profile\/security#factors/)
   await expect(page.getByText('You started adding Tablet.')).toHaveCount(0)
 })
 

@@ -119,7 +119,7 @@ describe('two holders', () => {
         kind: 'session_ended',
         locale: 'fr',
         params: {
-          link: `${ctx.config.siteUrl}/profile#devices`,
+          link: `${ctx.config.siteUrl}/profile/security#devices`,
           device: 'Chrome on Windows',
           at: new Date(ctx.clock.now).toISOString(),
         },

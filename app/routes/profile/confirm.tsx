@@ -81,7 +81,7 @@ export default function Confirm() {
   } as const
   const code: ChangeField = { name: 'nonce', label: m.profile_password_code(), kind: 'code' }
   return (
-    <SecurityPage title={m.profile_confirm_title()} lead={m.profile_confirm_lead()}>
+    <SecurityPage back="/profile" title={m.profile_confirm_title()} lead={m.profile_confirm_lead()}>
       {hasPassword && (
         <ChangeForm
           id="password"

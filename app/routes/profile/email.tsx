@@ -46,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const words = refusalText(changed)
     return data(submission.reply({ fieldErrors: { email: [words] } }), { status: 400 })
   }
-  return redirectTo(ownPath('/profile'), { headers: { 'Set-Cookie': flash('email_links_sent') } })
+  return redirectTo(ownPath('/profile/security'), { headers: { 'Set-Cookie': flash('email_links_sent') } })
 }
 
 export default function ChangeEmail() {

@@ -69,7 +69,7 @@ export default function EraseAccount() {
   const { type, plan } = useLoaderData<typeof loader>()
   const result = useActionData<SubmissionResult>()
   return (
-    <SecurityPage title={m.profile_erase_title()} lead={m.profile_erase_lead()} still>
+    <SecurityPage title={m.profile_erase_title()} lead={m.profile_erase_lead()} back="/profile/data" still>
       <LossList />
       {plan !== null && <p className="kept">{m.profile_erase_plan({ plan })}</p>}
       <p className="kept">{m.profile_erase_kept()}</p>
@@ -94,7 +94,7 @@ export default function EraseAccount() {
         ]}
         submit={m.profile_erase()}
       >
-        <ButtonLink to="/profile" variant="ghost">
+        <ButtonLink to="/profile/data" variant="ghost">
           {m.profile_erase_keep()}
         </ButtonLink>
       </ChangeForm>

@@ -5,7 +5,7 @@ import { requireFreshViewer } from '#app/request/fresh-viewer.server.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
 
-const DATA = ownPath('/profile#data')
+const DATA = ownPath('/profile/data')
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const { account, session } = await requireFreshViewer(request, context, DATA)

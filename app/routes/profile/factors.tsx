@@ -52,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const added = named(params.get('added'))
   if (added) return json({ step: 'added' as const, factor: added, only: verified.length === 1 })
   const enrollment = await readEnrollment(context, account, PRODUCT_NAME)
-  if (!enrollment) return redirectTo(ownPath('/profile#factors'))
+  if (!enrollment) return redirectTo(ownPath('/profile/security#factors'))
   const challengeId = params.get('challenge')
   return json({ step: 'confirm' as const, enrollment, challengeId }, { headers: NO_STORE })
 }

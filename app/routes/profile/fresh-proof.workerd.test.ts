@@ -91,7 +91,7 @@ describe('a new password', () => {
   it('is taken from a fresh sign-in with the current password', async () => {
     const response = await post(await signedInAgo(9), { current: PASSWORD, password: NEW_PASSWORD })
     expect(response.status).toBe(302)
-    expect(response.headers.get('Location')).toBe('/profile')
+    expect(response.headers.get('Location')).toBe('/profile/security')
     expect(await signsIn(NEW_PASSWORD)).toBe(true)
     expect(await signsIn(PASSWORD)).toBe(false)
   })
@@ -121,7 +121,7 @@ describe('a new password', () => {
     expect(response.headers.get('Location')).toBe(confirming('/profile/password'))
     expect(await signsIn(NEW_PASSWORD)).toBe(false)
     expect((await post(await signedInAgo(9), { password: NEW_PASSWORD })).headers.get('Location')).toBe(
-      '/profile',
+      '/profile/security',
     )
     expect(await signsIn(NEW_PASSWORD)).toBe(true)
   })

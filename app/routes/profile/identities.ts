@@ -14,7 +14,7 @@ import { readForm } from '#app/request/read-form.server.ts'
 import { redirectAway, redirectTo } from '#app/request/redirects.server.ts'
 import { requireViewer } from '#app/request/viewer.server.ts'
 
-const SIGN_IN = ownPath('/profile#sign-in')
+const SIGN_IN = ownPath('/profile/security#sign-in')
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const viewer = await requireFreshViewer(request, context, SIGN_IN)

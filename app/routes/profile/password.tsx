@@ -50,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     challenge: null,
   })
   if (changed.ok)
-    return redirectTo(ownPath('/profile'), { headers: { 'Set-Cookie': flash('password_changed') } })
+    return redirectTo(ownPath('/profile/security'), { headers: { 'Set-Cookie': flash('password_changed') } })
   return refuse({ password: [refusalText(changed)] })
 }
 

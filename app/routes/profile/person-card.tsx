@@ -1,6 +1,5 @@
-// The taped sheet: whose profile this is, how much of it is filled in, and where its parts are on the page.
+// The taped sheet: whose profile this is, and how much of it is filled in.
 import { profilePercentage } from '#app/domain/profiles/completeness.ts'
-import type { ProfileFields } from '#app/domain/profiles/profile-fields.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { Avatar } from '#app/ui/avatar/avatar.tsx'
@@ -9,17 +8,11 @@ import { Sheet } from '#app/ui/sheet.tsx'
 import { Tag, Tags } from '#app/ui/tag.tsx'
 import { asksToFinish, completionText, missingFields } from './completion.ts'
 import { CompletionRing } from './completion-ring.tsx'
+import type { Person } from './person.ts'
 import { gradeName, roleName } from './profile-words.ts'
 import './person-card.css'
 
-export interface PersonCardProps {
-  profile: ProfileFields
-  avatar: string | null
-  /** Nothing can be filled in now: a grown-up's yes is missing. */
-  limited: boolean
-}
-
-export function PersonCard({ profile, avatar, limited }: PersonCardProps) {
+export function PersonCard({ profile, avatar, limited }: Omit<Person, 'isGrownUp'>) {
   const locale = useLocale()
   const { displayName, gradeLevel, role } = profile
   const missing = missingFields(profile)
@@ -45,7 +38,7 @@ export function PersonCard({ profile, avatar, limited }: PersonCardProps) {
       )}
       {!limited && <p className="next">{completionText(profile, locale)}</p>}
       {!limited && first !== undefined && asksToFinish(profile, missing) && (
-        <a className="button primary full" href={`#about-${first}`}>
+        <a className="button primary full" href={`/profile#about-${first}`}>
           <span className="words">{m.profile_finish()}</span>
         </a>
       )}

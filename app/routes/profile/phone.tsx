@@ -46,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       phone: viewer.account.newPhone ?? '',
     })
     if (verified.ok)
-      return redirectTo(ownPath('/profile'), { headers: { 'Set-Cookie': flash('phone_changed') } })
+      return redirectTo(ownPath('/profile/security'), { headers: { 'Set-Cookie': flash('phone_changed') } })
     const words = refusalText(verified)
     return data(submission.reply({ fieldErrors: { code: [words] } }), { status: 400 })
   }

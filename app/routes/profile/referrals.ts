@@ -1,4 +1,4 @@
-// POST /profile/referrals: the forms of the invitations section. A form without scripts gets a page that says what came of
+// POST /profile/referrals: the forms of /profile/invite. A form without scripts gets a page that says what came of
 // it; one that stays on its page (`stay`) gets the answer itself.
 
 import { type ActionFunctionArgs, data } from '@remix-run/cloudflare'
@@ -67,12 +67,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request)
   const intent = readIntent(form)
   const viewer = await readViewer(request, context)
-  if (viewer === null) return lead(ownPath('/auth', { returnTo: '/profile' }), SIGNED_OUT[intent])
+  if (viewer === null) return lead(ownPath('/auth', { returnTo: '/profile/invite' }), SIGNED_OUT[intent])
   const outcome = await attempt(context, ACTS[intent], viewer.account.id, form)
   if (intent === 'apply' && outcome?.ok) return lead(ownPath('/referral/success'), [DONE.apply])
   if (form.has('stay')) return stay(intent, outcome)
-  if (outcome === null) return lead(ownPath('/profile#invite'), [REFUSED[intent]])
-  return lead(ownPath('/profile#invite'), [
+  if (outcome === null) return lead(ownPath('/profile/invite'), [REFUSED[intent]])
+  return lead(ownPath('/profile/invite'), [
     outcome.ok ? DONE[intent] : { code: REFUSED[intent], refusal: { code: outcome.code } },
   ])
 }
@@ -115,5 +115,5 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 }
 
 export function loader(): Response {
-  return redirectTo(ownPath('/profile#invite'))
+  return redirectTo(ownPath('/profile/invite'))
 }

@@ -53,12 +53,12 @@ export default function ChangeRole() {
   const [form, fields] = useSchemaForm({ id: 'role', schema: roleSchema, result })
   if (isTooYoung)
     return (
-      <SecurityPage title={m.profile_role_change()} lead={m.profile_role_too_young()}>
+      <SecurityPage back="/profile" title={m.profile_role_change()} lead={m.profile_role_too_young()}>
         {null}
       </SecurityPage>
     )
   return (
-    <SecurityPage title={m.profile_role_change()} lead={m.profile_role_lead()}>
+    <SecurityPage back="/profile" title={m.profile_role_change()} lead={m.profile_role_lead()}>
       <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate}>
         <Segments
           name={fields.role.name}

@@ -1,4 +1,4 @@
-// What the forms of /profile may hold: one schema each for browser and server. Errors are codes; field-error.ts words them.
+// What the forms of the profile may hold: one schema each for browser and server. Errors are codes; field-error.ts words them.
 import {
   int,
   email as isEmail,

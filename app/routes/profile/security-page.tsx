@@ -1,4 +1,4 @@
-// The small pages behind /profile that change one thing: a sheet with a form, and the way back. Glim looks on, but not
+// The small pages behind the profile's sections that change one thing: a sheet with a form, and the way back. Glim looks on, but not
 // when there is something to lose.
 
 import { ArrowLeft } from 'lucide-react'
@@ -14,19 +14,25 @@ import './security-page.css'
 export interface SecurityPageProps {
   title: string
   lead: string
-  /** Where the way back leads. */
-  back?: 'profile' | 'family'
+  /** Where the way back leads: a section of the profile, or the family page. */
+  back?: '/profile' | '/profile/security' | '/profile/data' | '/family'
   /** No mascot beside it. */
   still?: boolean
   children: ReactNode
 }
 
-export function SecurityPage({ title, lead, back = 'profile', still = false, children }: SecurityPageProps) {
+export function SecurityPage({
+  title,
+  lead,
+  back = '/profile/security',
+  still = false,
+  children,
+}: SecurityPageProps) {
   return (
     <Page className="security-page">
       <Wrap>
-        <Link className="back" to={`/${back}`}>
-          <ArrowLeft /> {back === 'family' ? m.family_back() : m.profile_back()}
+        <Link className="back" to={back}>
+          <ArrowLeft /> {back === '/family' ? m.family_back() : m.profile_back()}
         </Link>
         <div className="sides">
           <Sheet>

@@ -16,9 +16,9 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   else await endSession(context, account.id, chosen)
   if (chosen === session.id) return redirectTo(HOME, { headers: { 'Set-Cookie': clearedSessionCookie() } })
   const said = flash(chosen === 'others' ? 'sessions_ended' : 'session_ended')
-  return redirectTo(ownPath('/profile#devices'), { headers: { 'Set-Cookie': said } })
+  return redirectTo(ownPath('/profile/security#devices'), { headers: { 'Set-Cookie': said } })
 }
 
 export function loader(): Response {
-  return redirectTo(ownPath('/profile#devices'))
+  return redirectTo(ownPath('/profile/security#devices'))
 }

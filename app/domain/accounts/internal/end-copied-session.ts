@@ -11,7 +11,7 @@ import { ownerMail } from './owner-mail.ts'
 /** Ends a session that two parties hold a token of, and tells its owner once, however many calls find out. */
 export async function endCopiedSession(ctx: AppContext, account: Account, session: Session): Promise<void> {
   const at = new Date(ctx.now()).toISOString()
-  const params = { link: `${ctx.config.siteUrl}/profile#devices`, device: session.device, at }
+  const params = { link: `${ctx.config.siteUrl}/profile/security#devices`, device: session.device, at }
   const onlyIf = sql`exists (select 1 from ${sessions} where ${sessions.id} = ${session.id})`
   await runBatch(ctx.db, [
     ...(await ownerMail(ctx, account, { kind: 'session_ended', params }, onlyIf)),

@@ -42,7 +42,7 @@ export async function pressLink(request: Request, ctx: RequestContext, form: For
       if (opened.invitation !== null) await linkNewcomer(ctx, opened.proved.userId, opened.invitation)
       return toScreen(request, ctx, link, opened)
     case 'screen_half':
-      return leadTo(ownPath('/profile'), 'email_half_changed')
+      return leadTo(ownPath('/profile/security'), 'email_half_changed')
     case 'held':
       return held(opened.refusal)
     case 'refused':
@@ -66,7 +66,7 @@ async function toScreen(
 ): Promise<Response> {
   switch (link.type) {
     case 'email_change':
-      return leadTo(ownPath('/profile'), 'email_changed')
+      return leadTo(ownPath('/profile/security'), 'email_changed')
     case 'signup':
     case 'invite':
       return leadTo(loginPath(link), 'email_confirmed')

@@ -80,7 +80,7 @@ function Buttons({ intent }: { intent: string }) {
       <Button type="submit" name="intent" value={intent} keyAction>
         {m.factors_continue()}
       </Button>
-      <ButtonLink to="/profile#factors" variant="ghost">
+      <ButtonLink to="/profile/security#factors" variant="ghost">
         {m.factors_cancel()}
       </ButtonLink>
     </ButtonRow>

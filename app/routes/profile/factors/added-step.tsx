@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/generated/messages.ts'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import type { ListedFactor } from '../factor-section.tsx'
+import type { ListedFactor } from '../security/factor-section.tsx'
 import { StepHead } from './factor-page.tsx'
 
 export interface AddedStepProps {
@@ -16,7 +16,7 @@ export function AddedStep({ factor, only }: AddedStepProps) {
       <StepHead title={m.factors_added_title()} lead={m.factors_added_lead()} />
       {only && <Notice>{m.factors_second_hint()}</Notice>}
       <ButtonRow>
-        <ButtonLink to="/profile#factors" keyAction>
+        <ButtonLink to="/profile/security#factors" keyAction>
           {m.factors_back()}
         </ButtonLink>
         {only && (

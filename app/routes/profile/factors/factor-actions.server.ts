@@ -16,7 +16,7 @@ import { factorErrorText } from '#app/words/factor-refusals.ts'
 import { appSchema, codeSchema, nothingSchema, phoneSchema } from './factor-schemas.ts'
 
 export const FACTORS_PATH = ownPath('/profile/factors')
-const LIST_PATH = ownPath('/profile#factors')
+const LIST_PATH = ownPath('/profile/security#factors')
 
 /** What a form is told: its faults, as conform shows them. */
 export type FormAnswer = SubmissionResult<string[]>

@@ -17,7 +17,7 @@ export function FactorPage({ mood = 'thinking', children }: { mood?: GlimMood; c
     <Page className="factor-page">
       <Band tight>
         <Wrap>
-          <Link className="back" to="/profile#factors">
+          <Link className="back" to="/profile/security#factors">
             <ArrowLeft /> {m.factors_back()}
           </Link>
           <div className="sides">

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
-import { factorName, type ListedFactor } from '../factor-section.tsx'
+import { factorName, type ListedFactor } from '../security/factor-section.tsx'
 import { StepHead } from './factor-page.tsx'
 
 export interface RemoveStepProps {
@@ -23,7 +23,7 @@ export function RemoveStep({ factor, last }: RemoveStepProps) {
           <Button type="submit" name="intent" value="remove">
             {m.factors_remove()}
           </Button>
-          <ButtonLink to="/profile#factors" variant="ghost">
+          <ButtonLink to="/profile/security#factors" variant="ghost">
             {m.factors_keep()}
           </ButtonLink>
         </ButtonRow>

@@ -8,7 +8,6 @@ export function FriendCodeForm() {
   const { isWaiting, submit } = useInviteForm()
   return (
     <form className="friend-code" method="post" action={REFERRALS_PATH} onSubmit={submit}>
-      <h3>{m.referral_have_code()}</h3>
       <TextInput
         id="friend-code"
         name="code"

@@ -4,7 +4,7 @@ import type { Reward } from '#app/domain/referrals/read-referrals.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LocalTime } from '#app/ui/local-time.tsx'
-import { ProfileRow } from '../sections.tsx'
+import { ProfileRow } from '../profile-section.tsx'
 import { REFERRALS_PATH, useInviteForm } from './use-invite-form.ts'
 
 const KINDS = {
@@ -19,19 +19,13 @@ const REASONS = {
 } as const
 
 export function RewardList({ rewards }: { rewards: readonly Reward[] }) {
+  if (rewards.length === 0) return <p className="muted">{m.referral_rewards_none()}</p>
   return (
-    <div>
-      <h3>{m.referral_rewards_title()}</h3>
-      {rewards.length === 0 ? (
-        <p className="muted">{m.referral_rewards_none()}</p>
-      ) : (
-        <ul className="profile-rows">
-          {rewards.map((reward) => (
-            <RewardRow key={reward.id} reward={reward} />
-          ))}
-        </ul>
-      )}
-    </div>
+    <ul className="profile-rows">
+      {rewards.map((reward) => (
+        <RewardRow key={reward.id} reward={reward} />
+      ))}
+    </ul>
   )
 }
 

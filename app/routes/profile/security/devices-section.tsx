@@ -5,8 +5,15 @@ import { Button } from '#app/ui/button.tsx'
 import { LocalTime } from '#app/ui/local-time.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { deviceWords } from '#app/words/devices.ts'
-import type { SessionRow } from './read-profile-page.server.ts'
-import { ProfileRow, ProfileSection } from './sections.tsx'
+import { ProfileRow, ProfileSection } from '../profile-section.tsx'
+
+export interface SessionRow {
+  id: string
+  /** "Chrome on Windows"; empty when the device did not say. */
+  device: string
+  lastActiveAt: number
+  current: boolean
+}
 
 const HANDHELD = /android|ios/i
 

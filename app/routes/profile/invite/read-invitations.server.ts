@@ -4,7 +4,7 @@ import { type Referrals, readReferrals } from '#app/domain/referrals/read-referr
 import type { AppContext } from '#app/platform/context.ts'
 import { errorFields } from '#app/platform/error-fields.ts'
 
-export interface InviteSectionView extends Referrals {
+export interface Invitations extends Referrals {
   /** What a friend opens; null without a code. */
   link: string | null
   /** What a grown-up has to do first; null: nothing. */
@@ -20,11 +20,11 @@ const NOTHING: Referrals = {
   mayApply: false,
 }
 
-/** The part of /profile about invitations. A failure is logged and never shown (spec 000, section 8). */
-export async function readInviteSection(
+/** What /profile/invite shows. A failure is logged and never shown (spec 000, section 8). */
+export async function readInvitations(
   ctx: AppContext,
   account: { id: string; createdAt: number },
-): Promise<InviteSectionView> {
+): Promise<Invitations> {
   try {
     const [referrals, { standing }] = await Promise.all([
       readReferrals(ctx, account),

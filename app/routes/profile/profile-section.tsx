@@ -1,7 +1,7 @@
-// The parts of /profile beside the form: sheets with rows, each row one thing and what can be done about it.
+// The sheets of the profile's sections: rows, each one thing and what can be done about it.
 import type { ReactNode } from 'react'
 import { Sheet } from '#app/ui/sheet.tsx'
-import './sections.css'
+import './profile-section.css'
 
 export interface ProfileSectionProps {
   /** The part of the address after "#". */

@@ -1,11 +1,11 @@
+import type { Account } from '#app/domain/accounts/accounts.types.ts'
 import { readEnrollment } from '#app/domain/accounts/read-enrollment.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { PRODUCT_NAME } from '#app/platform/product.ts'
-import type { Viewer } from '#app/request/viewer.server.ts'
 import type { FactorSectionProps } from './factor-section.tsx'
 
-/** What the section shows: factors that count, and the one being added. */
-export async function readFactorSection(ctx: AppContext, { account }: Viewer): Promise<FactorSectionProps> {
+/** What the page shows: factors that count, and the one being added. */
+export async function readFactors(ctx: AppContext, account: Account): Promise<FactorSectionProps> {
   const enrolling = await readEnrollment(ctx, account, PRODUCT_NAME)
   return {
     factors: account.factors

@@ -6,8 +6,8 @@ import { m } from '#app/i18n/generated/messages.ts'
 import { LOCALE_NAMES } from '#app/i18n/locales.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
-import { FIELD_LABELS, gradeName, roleName } from './profile-words.ts'
-import { ProfileRow } from './sections.tsx'
+import { ProfileRow } from '../profile-section.tsx'
+import { FIELD_LABELS, gradeName, roleName } from '../profile-words.ts'
 
 export interface LockedAboutProps {
   profile: ProfileFields

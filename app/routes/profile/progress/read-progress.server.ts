@@ -1,4 +1,4 @@
-// What the progress part of /profile shows, gathered and drawn.
+// What /profile/progress shows, gathered and drawn.
 
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
 import { readDays } from '#app/domain/progress/read-days.server.ts'
@@ -9,10 +9,10 @@ import { viewBoost } from '#app/views/owned.server.ts'
 import { viewProgress } from '#app/views/progress.server.ts'
 import { DAYS_SHOWN, drawWeeks } from './draw-weeks.server.tsx'
 
-export type ProgressSectionView = NonNullable<Awaited<ReturnType<typeof readProgressSection>>>
+export type ProgressView = NonNullable<Awaited<ReturnType<typeof readProgress>>>
 
 /** Null before the first finished round. */
-export async function readProgressSection(ctx: RequestContext, playerId: string) {
+export async function readProgress(ctx: RequestContext, playerId: string) {
   const [progress, days, rights] = await Promise.all([
     viewProgress(ctx, playerId),
     readDays(ctx, playerId, DAYS_SHOWN),

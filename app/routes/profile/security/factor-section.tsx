@@ -1,10 +1,10 @@
-// Second factors on /profile: which there are, and the ways to /profile/factors, where they are added and removed.
+// Second factors: which there are, and the ways to /profile/factors, where they are added and removed.
 import { Smartphone, SquareAsterisk } from 'lucide-react'
 import type { Factor } from '#app/domain/accounts/accounts.types.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { ProfileRow, ProfileSection } from './sections.tsx'
+import { ProfileRow, ProfileSection } from '../profile-section.tsx'
 
 export interface ListedFactor {
   id: string

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { testContext } from '#tests/factories/app-context.ts'
-import { readInviteSection } from './read-invite-section.server.ts'
+import { readInvitations } from './read-invitations.server.ts'
 
 it('invitations that cannot be read are zeros on the page, and a line in the log', async () => {
   const ctx = testContext(env.DB)
@@ -9,7 +9,7 @@ it('invitations that cannot be read are zeros on the page, and a line in the log
     get: (target, name) =>
       name === 'batch' ? () => Promise.reject(new Error('gone')) : (Reflect.get(target, name) as unknown),
   })
-  expect(await readInviteSection(ctx, { id: 'ana', createdAt: 0 })).toMatchObject({
+  expect(await readInvitations(ctx, { id: 'ana', createdAt: 0 })).toMatchObject({
     code: null,
     link: null,
     stats: { totalReferrals: 0, pendingReferrals: 0, completedReferrals: 0, rewardsEarned: 0 },

@@ -13,9 +13,9 @@ import { Link } from '#app/ui/link.tsx'
 import { NativeSelect, type NativeSelectItem } from '#app/ui/native-select.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { showToast } from '#app/ui/toast/show-toast.ts'
-import { fieldError } from './field-error.ts'
-import { choicesFor, FIELD_LABELS } from './profile-words.ts'
-import { profileSchema } from './schemas.ts'
+import { fieldError } from '../field-error.ts'
+import { choicesFor, FIELD_LABELS } from '../profile-words.ts'
+import { profileSchema } from '../schemas.ts'
 import type { UpdateAnswer, UpdateOutcome } from './update-answer.ts'
 import './about-form.css'
 
@@ -36,7 +36,7 @@ export function AboutForm({ profile, countries, isGrownUp }: AboutFormProps) {
   const answer = useActionData<UpdateAnswer>()
   const submit = useSubmit()
   const navigation = useNavigation()
-  const isUpdating = navigation.state !== 'idle' && navigation.formAction?.startsWith('/profile') === true
+  const isUpdating = navigation.state !== 'idle' && navigation.formAction === '/profile'
   /** What was typed, when a server answer repeats the form; else what is stored. */
   const valueFor = (field: ProfileField) => {
     const typed = answer?.result?.initialValue?.[field]

@@ -3,10 +3,16 @@ import { KeyRound, Link2, Mail, Phone, School } from 'lucide-react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
-import type { LinkedIdentity } from './read-profile-page.server.ts'
-import { ProfileRow, ProfileSection } from './sections.tsx'
+import { ProfileRow, ProfileSection } from '../profile-section.tsx'
 
 const PROVIDER_NAMES: Readonly<Record<string, string>> = { google: 'Google', microsoft: 'Microsoft' }
+
+export interface LinkedIdentity {
+  id: string
+  /** google, microsoft or sso:<id>. */
+  provider: string
+  email: string | null
+}
 
 export interface SignInSectionProps {
   signIn: {
