@@ -18,12 +18,12 @@ const LONGEST_WAIT_MS = 60_000
 
 /**
  * @param connect opens a line; the server says the time on it at once
- * @param returnFromCheckout called when a line opens that is not the first: something may have been said to nobody meanwhile
+ * @param reconnected called when a line opens that is not the first: something may have been said to nobody meanwhile
  */
 export function openClockSocket(
   connect: () => Line,
   hear: (message: ClockMessage) => void,
-  returnFromCheckout: () => void,
+  reconnected: () => void,
 ): ClockSocket {
   let line: Line | null = null
   let lines = 0
@@ -38,7 +38,7 @@ export function openClockSocket(
     line = opened
     opened.addEventListener('open', () => {
       wait = FIRST_WAIT_MS
-      if (!isFirst && opened === line) returnFromCheckout()
+      if (!isFirst && opened === line) reconnected()
     })
     opened.addEventListener('message', (event) => {
       const data: unknown = 'data' in event ? event.data : null

@@ -6,16 +6,16 @@ const NOW = 1_900_000_000_000
 
 function start(known: Known, { isGuest = false } = {}) {
   const at = { steady: 0, slept: 0 }
-  const line = { hear: (_: ClockMessage) => {}, returnFromCheckout: () => {}, syncs: 0, closed: false }
+  const line = { hear: (_: ClockMessage) => {}, reconnected: () => {}, syncs: 0, closed: false }
   const told = { changes: 0, ticks: 0 }
   const watch = watchClock({
     known,
     clocks: { steady: () => at.steady, wall: () => at.steady + at.slept },
     connect: isGuest
       ? null
-      : (hear, returnFromCheckout) => {
+      : (hear, reconnected) => {
           line.hear = hear
-          line.returnFromCheckout = returnFromCheckout
+          line.reconnected = reconnected
           return {
             sync: () => {
               line.syncs += 1
@@ -132,7 +132,7 @@ test('after a sleep the server’s clock is asked for the time; a guest’s page
 test('after a broken line the server is asked once: an end told meanwhile was heard by nobody', () => {
   const { line, told } = start({ now: NOW, ends: [NOW + 90_000] })
   const nothingRuns: ClockMessage = { type: 'sync', now: NOW, countdowns: [] }
-  line.returnFromCheckout()
+  line.reconnected()
   line.hear(nothingRuns)
   line.hear(nothingRuns)
   expect(told.changes).toBe(1)

@@ -25,7 +25,7 @@ export interface ClockWatchOptions {
   known: Known
   clocks: DeviceClocks
   /** Opens the line to the server's clock (clock-socket.ts); null for guests, who have none. */
-  connect: ((hear: (message: ClockMessage) => void, returnFromCheckout: () => void) => ClockSocket) | null
+  connect: ((hear: (message: ClockMessage) => void, reconnected: () => void) => ClockSocket) | null
   /** Once a second, and when the time was corrected. */
   onTick(): void
   /** Something has ended, begun or was moved: ask the server. */

@@ -11,9 +11,7 @@ export function watchPage({ isMember, ...options }: PageWatchOptions): ClockWatc
   const watch = watchClock({
     ...options,
     clocks: { steady: () => performance.now(), wall: () => Date.now() },
-    connect: isMember
-      ? (hear, returnFromCheckout) => openClockSocket(connect, hear, returnFromCheckout)
-      : null,
+    connect: isMember ? (hear, reconnected) => openClockSocket(connect, hear, reconnected) : null,
   })
   const wake = () => {
     if (document.visibilityState === 'visible') watch.wake()

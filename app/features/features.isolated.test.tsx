@@ -50,12 +50,12 @@ describe('while it is coming soon', () => {
 
   test('with scripts the form shows the toast and is not sent; twice is one toast', () => {
     const events: ToastEvent[] = []
-    const closeErasedCustomer = hostToasts((event) => events.push(event))
+    const stopHosting = hostToasts((event) => events.push(event))
     const preventDefault = vi.fn()
     const form = FeatureForm({ feature: COMING, children: null })
     form.props.onSubmit({ preventDefault })
     form.props.onSubmit({ preventDefault })
-    closeErasedCustomer()
+    stopHosting()
     const shown = {
       kind: 'show',
       message: { id: 'testCreate', title: 'Create test feature coming soon!', type: 'info' },

@@ -40,15 +40,14 @@ export function usePlayedRound<State extends GameState, Move extends GameMove, E
     [clock, session],
   )
 
-  const completeProviderFlow = useRef(onOver)
+  const latestOnOver = useRef(onOver)
   useEffect(() => {
-    completeProviderFlow.current = onOver
+    latestOnOver.current = onOver
   })
   useEffect(
     () =>
       session.subscribe(({ state }) => {
-        if (rules.isOver(state))
-          completeProviderFlow.current({ score: rules.score(state), moves: session.log() })
+        if (rules.isOver(state)) latestOnOver.current({ score: rules.score(state), moves: session.log() })
       }),
     [session, rules],
   )

@@ -44,10 +44,10 @@ function target(response: Response): URL {
 /** A person's way: our /authorize, the provider's sign-in page, our /callback; the page they land on. */
 async function travel(start: string, provider: FakeProvider, person: JWTPayload): Promise<URL> {
   const there = start.startsWith(ORIGIN) ? target(await send(start)).href : start
-  return returnFromCheckout(provider.signIn(there, person))
+  return finishAtProvider(provider.signIn(there, person))
 }
 
-async function returnFromCheckout(answer: Record<string, string>): Promise<URL> {
+async function finishAtProvider(answer: Record<string, string>): Promise<URL> {
   const response = await send(`/auth/v1/callback?${new URLSearchParams(answer)}`)
   expect(response.status).toBe(302)
   return target(response)
@@ -183,7 +183,7 @@ describe('signInWithOAuth', () => {
 
 describe('/callback', () => {
   it('leads to our own site with the error, in query and hash, when the state is none of ours', async () => {
-    const landed = await returnFromCheckout({ code: 'x', state: 'y' })
+    const landed = await finishAtProvider({ code: 'x', state: 'y' })
     expect(landed.origin + landed.pathname).toBe(`${ORIGIN}/`)
     for (const said of [landed.searchParams, new URLSearchParams(landed.hash.slice(1))]) {
       expect(said.get('error')).toBe('invalid_request')
@@ -196,7 +196,7 @@ describe('/callback', () => {
     const options = { redirectTo: 'https://app.example/done' }
     const { url } = good(await newClient().auth.signInWithOAuth({ provider: 'google', options }))
     const { state } = google.signIn(target(await send(url ?? '')).href, newPerson())
-    const landed = await returnFromCheckout({ state, error: 'access_denied', error_description: 'No' })
+    const landed = await finishAtProvider({ state, error: 'access_denied', error_description: 'No' })
     expect(landed.origin + landed.pathname).toBe('https://app.example/done')
     expect(landed.searchParams.get('error')).toBe('access_denied')
     expect(new URLSearchParams(landed.hash.slice(1)).get('error_description')).toBe('No')

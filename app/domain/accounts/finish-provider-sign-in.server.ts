@@ -2,12 +2,17 @@ import type { AppContext } from '#app/platform/context.ts'
 import { errorFields } from '#app/platform/error-fields.ts'
 import { type GateReason, verb } from '#app/platform/verb.ts'
 import type { Proved } from './accounts.types.ts'
-import { completeProviderFlow, issueFlowCode } from './internal/complete-provider-flow.ts'
 import { BadIdToken, type ProviderPerson, verifyIdToken } from './internal/id-token.ts'
 import { sealPendingIdentity } from './internal/pending-identity.ts'
 import { redeemCode } from './internal/provider-client.ts'
 import { discoverProvider, ProviderFault } from './internal/provider-discovery.ts'
-import { claimFlow, type FlowRow, forgetFlow } from './internal/provider-flow.ts'
+import {
+  claimFlow,
+  completeProviderFlow,
+  type FlowRow,
+  forgetFlow,
+  issueFlowCode,
+} from './internal/provider-flow.ts'
 import { linkByProvider, proveByProvider } from './internal/provider-person.ts'
 import { findProvider, type Provider } from './internal/providers.ts'
 import { readReturnAddress } from './internal/redirect-target.ts'

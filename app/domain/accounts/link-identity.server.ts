@@ -3,8 +3,7 @@ import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import type { SignedIn } from './accounts.types.ts'
 import { provedAt } from './acting-user.ts'
-import type { OpenedProviderFlow } from './internal/provider-flow.ts'
-import { type ProviderStart, startProviderFlow } from './internal/start-provider-flow.ts'
+import { type OpenedProviderFlow, type ProviderStart, startProviderFlow } from './internal/provider-flow.ts'
 import { type AccountResult, accountGateRefusal } from './refusals.ts'
 
 /**

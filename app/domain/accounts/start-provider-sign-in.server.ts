@@ -1,7 +1,6 @@
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
-import type { OpenedProviderFlow } from './internal/provider-flow.ts'
-import { type ProviderStart, startProviderFlow } from './internal/start-provider-flow.ts'
+import { type OpenedProviderFlow, type ProviderStart, startProviderFlow } from './internal/provider-flow.ts'
 import { type AccountResult, accountGateRefusal } from './refusals.ts'
 
 /** Begins a sign-in at Google or Microsoft: where to send the browser. It comes back within ten minutes. */

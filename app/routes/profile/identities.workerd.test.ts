@@ -61,7 +61,7 @@ async function leave({ cookie }: Person): Promise<{ url: string; kept: string }>
 }
 
 /** Somebody agrees at Google and comes back in a browser with these cookies; answers where to. */
-async function returnFromCheckout(url: string, Cookie: string): Promise<URL> {
+async function finishAtProvider(url: string, Cookie: string): Promise<URL> {
   people += 1
   const answer = google.signIn(url, {
     sub: `g-${people}`,
@@ -91,7 +91,7 @@ describe('linking from the profile', () => {
     const ana = await person()
     const { url, kept } = await leave(ana)
     expect(kept).toMatch(/^__Host-provider-state=/)
-    const landing = await returnFromCheckout(url, `${ana.cookie}; ${kept}`)
+    const landing = await finishAtProvider(url, `${ana.cookie}; ${kept}`)
     expect(landing.searchParams.has('code')).toBe(true)
     expect(await providersOf(ana)).toEqual(['email', 'google'])
     expect(await said(landing, ana.cookie)).toEqual([['identity_linked', undefined]])
@@ -100,7 +100,7 @@ describe('linking from the profile', () => {
   it('is said of one’s own link alone, and once', async () => {
     const [ana, ben] = [await person(), await person()]
     const left = await leave(ben)
-    const bens = await returnFromCheckout(left.url, `${ben.cookie}; ${left.kept}`)
+    const bens = await finishAtProvider(left.url, `${ben.cookie}; ${left.kept}`)
     for (const landing of [bens, new URL('/profile/identities?code=AAAA', ORIGIN)])
       expect(await said(landing, ana.cookie)).toEqual([['identity_failed', undefined]])
     expect((await said(bens, ben.cookie))[0]?.[0]).toBe('identity_linked')
@@ -114,7 +114,7 @@ describe('linking from the profile', () => {
   ])('does not end %s: their Google stays theirs', async (_, cookieOf) => {
     const attacker = await person()
     const { url } = await leave(attacker)
-    const landing = await returnFromCheckout(url, await cookieOf())
+    const landing = await finishAtProvider(url, await cookieOf())
     expect(landing.searchParams.get('error_code')).toBe('other_browser')
     expect(await providersOf(attacker)).toEqual(['email'])
   })
@@ -125,14 +125,14 @@ describe('linking from the profile', () => {
   ])('does not end in the same browser %s', async (_, cookieOf) => {
     const ana = await person()
     const { url, kept } = await leave(ana)
-    const landing = await returnFromCheckout(url, `${kept}; ${await cookieOf()}`)
+    const landing = await finishAtProvider(url, `${kept}; ${await cookieOf()}`)
     expect(landing.searchParams.get('error_code')).toBe('other_browser')
     expect(await providersOf(ana)).toEqual(['email'])
   })
 
   it('says why, in the language of the page, and may be begun again', async () => {
     const ana = await person()
-    const landing = await returnFromCheckout((await leave(ana)).url, ana.cookie)
+    const landing = await finishAtProvider((await leave(ana)).url, ana.cookie)
     expect(await said(landing, ana.cookie)).toEqual([
       ['identity_failed', 'Please finish in the same browser, with the same account, that you started with'],
     ])
@@ -140,7 +140,7 @@ describe('linking from the profile', () => {
       ['identity_failed', '请用开始时的那个浏览器和账号来完成'],
     ])
     const { url, kept } = await leave(ana)
-    await returnFromCheckout(url, `${ana.cookie}; ${kept}`)
+    await finishAtProvider(url, `${ana.cookie}; ${kept}`)
     expect(await providersOf(ana)).toEqual(['email', 'google'])
   })
 })
@@ -154,13 +154,13 @@ describe('linking by a client of the API, which can leave no cookie', () => {
 
   it('ends where the same account is signed in to our screens', async () => {
     const ana = await person()
-    await returnFromCheckout(await begin(ana), ana.cookie)
+    await finishAtProvider(await begin(ana), ana.cookie)
     expect(await providersOf(ana)).toEqual(['email', 'google'])
   })
 
   it('asks by name where nobody is, and links by a press alone', async () => {
     const ana = await person()
-    const page = await returnFromCheckout(await begin(ana), '')
+    const page = await finishAtProvider(await begin(ana), '')
     expect(page.pathname).toBe('/auth/link')
     const shown = await (await send(page.href)).text()
     expect(shown).toContain('Link this')
@@ -180,7 +180,7 @@ describe('linking by a client of the API, which can leave no cookie', () => {
 
   it('does not end where somebody else is signed in', async () => {
     const attacker = await person()
-    const landing = await returnFromCheckout(await begin(attacker), (await person()).cookie)
+    const landing = await finishAtProvider(await begin(attacker), (await person()).cookie)
     expect(landing.searchParams.get('error_code')).toBe('other_browser')
     expect(await providersOf(attacker)).toEqual(['email'])
   })

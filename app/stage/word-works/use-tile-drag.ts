@@ -53,7 +53,7 @@ export function useTileDrag(
     return distances.indexOf(Math.min(...distances))
   }
 
-  function closeErasedCustomer(): void {
+  function release(): void {
     const was = held.current
     held.current = null
     setOver(null)
@@ -87,12 +87,12 @@ export function useTileDrag(
     onPointerUp(event) {
       const now = held.current
       const position = now?.dragging ? placeUnder(event) : null
-      closeErasedCustomer()
+      release()
       if (!now?.dragging) return
       swallow.current = true
       drop(now.tile, position)
     },
-    onPointerCancel: closeErasedCustomer,
+    onPointerCancel: release,
     onClickCapture(event) {
       if (!swallow.current) return
       swallow.current = false

@@ -18,7 +18,7 @@ const chargeOf = (id: string) => `ch_${id}`
 const invoiceOf = (id: string) => `in_${id}`
 const disputeOf = (id: string) => `dp_${id}`
 
-export function findOrCreateCustomer({ id, email, createdAt }: CardCustomer) {
+export function presentCustomer({ id, email, createdAt }: CardCustomer) {
   return {
     id,
     object: 'customer',
@@ -211,7 +211,7 @@ export function presentEvent(cards: CardProvider, event: CardEvent, origin: stri
 function aboutWhat(cards: CardProvider, { type, about, customerId }: CardEvent, origin: string): object {
   const session = cards.checkouts.get(about)
   const customer = cards.customers.get(about)
-  if (customer) return findOrCreateCustomer(customer)
+  if (customer) return presentCustomer(customer)
   const payment = cards.findPayment(about)
   if (payment && type.startsWith('charge.dispute.')) return presentDispute(payment) ?? {}
   if (payment && type.startsWith('charge.'))

@@ -8,10 +8,10 @@ import { Fault, invalid, missing } from './fault.ts'
 import { idempotency } from './idempotency.ts'
 import { expanded, pageOf } from './page-of.ts'
 import {
-  findOrCreateCustomer,
   paymentOf,
   presentCharges,
   presentCheckout,
+  presentCustomer,
   presentDispute,
   presentEvent,
   presentInvoice,
@@ -82,12 +82,12 @@ export function stripeApi({ cards, secretKey, origin, faults }: StripeApiOptions
 
   api.post('/customers', async (c) => {
     const { email } = readRequest(newCustomer, readForm(await c.req.text()))
-    return c.json(findOrCreateCustomer(cards.addCustomer(email ?? null)))
+    return c.json(presentCustomer(cards.addCustomer(email ?? null)))
   })
   api.get('/customers/:id', (c) => {
     const customer = cards.customers.get(c.req.param('id'))
     if (!customer) throw missing('customer', c.req.param('id'))
-    return c.json(findOrCreateCustomer(customer))
+    return c.json(presentCustomer(customer))
   })
   api.post('/products', async (c) => {
     const product = readRequest(newProduct, readForm(await c.req.text()))

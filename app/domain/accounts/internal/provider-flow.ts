@@ -1,21 +1,27 @@
-// The row of a sign-in that is away at a provider: written when it leaves, claimed once when it comes back.
+// A sign-in at a provider: its row is written when the browser leaves, claimed once when it comes back, and given a code that
+// its client or our own page exchanges.
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#app/platform/context.ts'
 import { errorFields } from '#app/platform/error-fields.ts'
 import { secretHash } from '#app/platform/keys.server.ts'
 import type { TrustedUrl } from '#app/request/trusted-url.ts'
 import { flowStates } from '../accounts.schema.ts'
-import type { CodeChallenge } from '../accounts.types.ts'
+import type { CodeChallenge, Proved } from '../accounts.types.ts'
+import type { ProviderOutcome, ProviderTokens } from '../provider-outcome.ts'
 import { type AccountResult, accountRefusal } from '../refusals.ts'
+import { prove } from './prove.ts'
 import { authorizationUrl } from './provider-client.ts'
 import { discoverProvider, ProviderFault } from './provider-discovery.ts'
 import type { LinkTo } from './provider-person.ts'
-import type { Provider } from './providers.ts'
+import { sealProviderTokens } from './provider-tokens.ts'
+import { findProvider, type Provider } from './providers.ts'
 import { readReturnAddress, returnHref } from './redirect-target.ts'
 
 const MINUTE_MS = 60_000
 /** How long a person may take at the provider. */
 const LIFETIME_MS = 10 * MINUTE_MS
+/** Milliseconds a client, or a person on a page of ours, has for a code. */
+const AUTH_CODE_LIFETIME_MS = 5 * MINUTE_MS
 
 export type FlowRow = typeof flowStates.$inferSelect
 
@@ -83,6 +89,26 @@ export async function openProviderFlow(
   return { ok: true, value: { url, state } }
 }
 
+export interface ProviderStart extends Omit<ProviderFlowRequest, 'linkTo'> {
+  /** google, microsoft, or azure, as some clients call it. */
+  provider: string
+}
+
+/** Begins a sign-in at Google or Microsoft, or, with `linkTo`, adding an identity there to that user's account. */
+export async function startProviderFlow(
+  ctx: AppContext,
+  { provider: name, ...request }: ProviderStart,
+  linkTo?: LinkTo,
+): Promise<AccountResult<OpenedProviderFlow>> {
+  const provider = name.startsWith('sso:') ? null : await findProvider(ctx, name)
+  if (provider === null) {
+    const known = ['google', 'microsoft', 'azure'].includes(name)
+    const why = known ? 'provider is not enabled' : `Provider ${name.slice(0, 40)} could not be found`
+    return accountRefusal('validation_failed', { message: `Unsupported provider: ${why}` })
+  }
+  return openProviderFlow(ctx, provider, { ...request, ...(linkTo !== undefined && { linkTo }) })
+}
+
 /** The flow this `state` belongs to, which then belongs to nobody else; null when it is unknown or was used. */
 export async function claimFlow(ctx: AppContext, state: string): Promise<FlowRow | null> {
   const [flow] = await ctx.db
@@ -96,4 +122,47 @@ export async function claimFlow(ctx: AppContext, state: string): Promise<FlowRow
 /** Ends a flow for good. */
 export async function forgetFlow(ctx: AppContext, { id }: FlowRow): Promise<void> {
   await ctx.db.delete(flowStates).where(eq(flowStates.id, id))
+}
+
+/**
+ * A code where the client keeps a verifier, and on every page of ours; tokens only where a client without one waits at an
+ * address of the allow list.
+ */
+export async function completeProviderFlow(
+  ctx: AppContext,
+  flow: FlowRow,
+  proved: Proved,
+  providerTokens: ProviderTokens,
+): Promise<ProviderOutcome> {
+  const back = readReturnAddress(ctx, flow.redirectTo)
+  const { userId, at: provedAt = ctx.now() } = proved
+  if (flow.codeChallenge !== null) {
+    const sealed = await sealProviderTokens(ctx.config, providerTokens)
+    const authCode = await issueFlowCode(ctx, flow, { userId, provedAt, providerTokens: sealed })
+    return { kind: 'code', back, authCode }
+  }
+  if (back.kind === 'own')
+    return { kind: 'own_code', authCode: await issueFlowCode(ctx, flow, { userId, provedAt }) }
+  await forgetFlow(ctx, flow)
+  return { kind: 'proved', url: back.url, proved: prove(ctx, proved), providerTokens }
+}
+
+/** Gives a flow its code, which is good once; what was ours towards the provider goes. */
+export async function issueFlowCode(
+  ctx: AppContext,
+  { id }: FlowRow,
+  found: Partial<Pick<FlowRow, 'userId' | 'provedAt' | 'providerTokens' | 'pendingIdentity'>>,
+): Promise<string> {
+  const authCode = ctx.newSecret()
+  await ctx.db
+    .update(flowStates)
+    .set({
+      ...found,
+      authCodeHash: await secretHash(authCode),
+      providerVerifier: null,
+      providerNonce: null,
+      expiresAt: ctx.now() + AUTH_CODE_LIFETIME_MS,
+    })
+    .where(eq(flowStates.id, id))
+  return authCode
 }

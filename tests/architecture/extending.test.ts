@@ -1,0 +1,23 @@
+// docs/extending.md names files: each is there, and no journey passes more than fifteen.
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const text = readFileSync('docs/extending.md', 'utf8')
+
+/** Paths from the root; those with a placeholder such as `<game>` name nothing that is there. */
+function pathsIn(part: string): string[] {
+  const quoted = [...part.matchAll(/`((?:app|game-engine|workers|tests)\/[\w./-]+)`/g)]
+  return quoted.map(([, path]) => path ?? '')
+}
+
+it('every file it names is there', () => {
+  expect(pathsIn(text).length).toBeGreaterThan(60)
+  expect(pathsIn(text).filter((path) => !existsSync(path))).toEqual([])
+})
+
+it('each journey passes at most fifteen files', () => {
+  const [, ...journeys] = text.slice(text.indexOf('## Three journeys')).split(/\n\*\*(?=A )/)
+  const lengths = journeys.map((journey) => new Set(pathsIn(journey)).size)
+  expect(lengths).toHaveLength(3)
+  expect(lengths.filter((length) => length < 10 || length > 15)).toEqual([])
+})
