@@ -49,8 +49,8 @@ describe('the gate of every verb', () => {
   })
 })
 
-/** What somebody reads of their own costs no more than the page it is for. */
-const READS = /#read[A-Z]/
+/** What somebody reads of their own, or is let through by, costs no more than the page it is for. */
+const READS = /#(read|require)[A-Z]/
 
 /** Beside the link of a consent's mail, which has a budget of its own. */
 const ASK_PROVIDER = [
