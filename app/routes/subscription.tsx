@@ -34,12 +34,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const status = await readPlanStatus(context, account.id)
   const { standing } = await readOwnStanding(context, account.id)
   const paysAlone = !isChild(standing)
-  const plan = viewSubscription(status, { mayChange: paysAlone })
   const paid = (await readPaidPlans(context, account.id)).map(({ childId, childName, subscription }) => ({
     childId,
     name: childName ?? m.family_nameless_child(),
     plan: viewSubscription(subscription, { mayChange: true }),
   }))
+  const plan = viewSubscription(status, { mayChange: paysAlone, paysForOthers: paid.length > 0 })
   return { plan, paid, paysAlone, unread: status.unread, returned }
 }
 

@@ -42,8 +42,14 @@ export interface PlanFacts {
   isByHour: boolean
 }
 
-/** @param mayChange not for children: a change is paid with the stored card */
-export function viewSubscription(subscription: Subscription, { mayChange }: { mayChange: boolean }) {
+export interface Viewing {
+  /** Not for children: a change is paid with the stored card. */
+  mayChange: boolean
+  /** Whoever looks pays for a child's plan: nobody tells them that there is nothing to pay. */
+  paysForOthers?: boolean
+}
+
+export function viewSubscription(subscription: Subscription, { mayChange, paysForOthers = false }: Viewing) {
   const { state, live, hasPaid } = subscription
   const isPaidFor = live?.isPaidByGrownUp ?? false
   const isLeftToGrownUp = live !== null && !mayChange && !isPaidFor
@@ -54,7 +60,7 @@ export function viewSubscription(subscription: Subscription, { mayChange }: { ma
     state: stateOf(subscription),
     facts: factsOf(subscription),
     notes: [
-      ...notesOf(subscription),
+      ...notesOf(subscription).filter(({ about }) => about !== 'free' || !paysForOthers),
       ...(isPaidFor ? [{ about: 'grown_up_pays' } as const] : []),
       ...(isLeftToGrownUp ? [{ about: 'grown_up_changes' } as const] : []),
     ],

@@ -58,6 +58,12 @@ describe('a plan whose money went back', () => {
   })
 })
 
+it('nothing is to pay on Free, but for whoever pays for a child', () => {
+  const free = subscriptionOf([], NOW)
+  expect(viewSubscription(free, { mayChange: true }).notes).toEqual([{ about: 'free' }])
+  expect(viewSubscription(free, { mayChange: true, paysForOthers: true }).notes).toEqual([])
+})
+
 describe('a subscription', () => {
   it('behind a trial continues after it', () => {
     const { notes } = view([{ ...PAID, tier: 'basic' }, TRIAL])
