@@ -22,6 +22,9 @@ export interface SentenceWords {
 /** A sentence is text and mathematics by turns; the screen sets numbers and formulas as its language does. */
 export type Piece = string | Maths
 
+/** Making one takes longer than a hundred sentences. */
+const PLURALS = new Map<Language, Intl.PluralRules>()
+
 const GAP = /\{(\w+)\}/g
 
 /**
@@ -49,9 +52,15 @@ function piecesOf(filler: Filler, words: SentenceWords): Piece[] {
   if ('person' in filler) return [words.people[filler.person % words.people.length] ?? '']
   if ('many' in filler) return [words.nouns[filler.many].many]
   const noun = words.nouns[filler.of]
-  const isOne = new Intl.PluralRules(words.language).select(filler.amount) === 'one'
+  const isOne = pluralRules(words.language).select(filler.amount) === 'one'
   const [before = '', after = ''] = ((isOne ? noun.one : undefined) ?? noun.other).split('{n}')
   return [before, num(filler.amount), after]
+}
+
+function pluralRules(language: Language): Intl.PluralRules {
+  const rules = PLURALS.get(language) ?? new Intl.PluralRules(language)
+  PLURALS.set(language, rules)
+  return rules
 }
 
 /** Neighbouring texts in one piece, no empty ones. */

@@ -4,7 +4,7 @@ import { type Rational, rational, same } from '../exact.ts'
 import type { Answer, Choice, Exercise } from '../exercise.ts'
 import { fillSentence, type SentenceWords } from '../fill-sentence.ts'
 import { linearText } from '../linear-text.ts'
-import { exactValue, filled, isTrue, type Maths, num } from '../notation.ts'
+import { asFraction, exactValue, filled, isTrue, type Maths, num } from '../notation.ts'
 import type { Filler, Sentence } from '../sentence.ts'
 
 export function faultsOf(exercise: Exercise, languages: readonly SentenceWords[]): string[] {
@@ -135,7 +135,7 @@ function endsAt(answer: Answer, last: unknown): boolean {
 }
 
 function questionFaults({ question, answer }: Exercise): string[] {
-  const right = answer.kind === 'number' ? num(answer.right) : null
+  const right = answer.kind === 'number' ? asFraction(answer.right) : null
   if (!right) return []
   return Object.values(question.with ?? {}).flatMap((filler) => {
     if (typeof filler !== 'object' || !('is' in filler)) return []

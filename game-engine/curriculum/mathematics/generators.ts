@@ -25,6 +25,16 @@ import { addWithinHundred } from './addition-subtraction/sum-of-several.ts'
 import { compareGroups } from './counting/compare-groups.ts'
 import { countObjects } from './counting/count-objects.ts'
 import { countToHundred, countToHundredTwenty } from './counting/number-sequence.ts'
+import {
+  addLike,
+  addUnlike,
+  divideUnit,
+  fractionByWhole,
+  mixedNumbers,
+  multiplyFractions,
+} from './fractions/calculating.ts'
+import { samePart, unlikeParts } from './fractions/comparing.ts'
+import { equivalentFractions, onNumberLine, unitFractions } from './fractions/naming.ts'
 import { factorsAndPrimes } from './multiplication-division/factors.ts'
 import {
   breakApart,
@@ -40,6 +50,10 @@ import {
   multiplyStandard,
 } from './multiplication-division/long.ts'
 import { remainders, timesAsMany } from './multiplication-division/stories.ts'
+import { compareThreeDigits, tensAndOnesCompared } from './place-value/compare.ts'
+import { roundToTenOrHundred } from './place-value/rounding.ts'
+import { teenNumbers } from './place-value/teen-numbers.ts'
+import { hundredsTensOnes, placeValueToMillion } from './place-value/write-numbers.ts'
 
 /** By skill id. */
 export const MATH_GENERATORS = {
@@ -49,16 +63,20 @@ export const MATH_GENERATORS = {
   'stories-within-10': storiesWithinTen,
   'add-subtract-within-5': withinFive,
   'partners-of-ten': partnersOfTen,
+  'teen-numbers': teenNumbers,
   'count-to-120': countToHundredTwenty,
   'add-within-20-make-ten': makeTen,
   'subtract-within-20': subtractWithinTwenty,
   'fact-families': factFamilies,
   'word-problems-within-20': wordProblemsWithinTwenty,
   'true-equations': trueEquations,
+  'tens-and-ones': tensAndOnesCompared,
   'add-tens-and-ones': tensAndOnes,
   'facts-within-20': factsWithinTwenty,
   'odd-and-even': oddAndEven,
   'arrays-and-rows': arraysAndRows,
+  'hundreds-tens-ones': hundredsTensOnes,
+  'compare-three-digit': compareThreeDigits,
   'add-within-100': addWithinHundred,
   'subtract-within-100': subtractWithinHundred,
   'word-problems-within-100': wordProblemsWithinHundred,
@@ -68,14 +86,27 @@ export const MATH_GENERATORS = {
   'multiplication-facts': multiplicationFacts,
   'unknown-in-times-equations': missingFactor,
   'break-apart-to-multiply': breakApart,
+  'round-to-10-or-100': roundToTenOrHundred,
   'add-subtract-fluently-1000': fluentlyWithinThousand,
   'multiply-by-tens': multiplyByTens,
+  'unit-fractions': unitFractions,
+  'fractions-on-number-line': onNumberLine,
+  'equivalent-fractions-pictures': equivalentFractions,
+  'compare-fractions-same-part': samePart,
   'times-as-many': timesAsMany,
   'factors-and-primes': factorsAndPrimes,
+  'place-value-to-million': placeValueToMillion,
   'add-subtract-standard': standardMethod,
   'multiply-multi-digit-area': multiplyByArea,
   'divide-by-one-digit': divideByOneDigit,
   'problems-with-remainders': remainders,
+  'equivalent-and-compare-fractions': unlikeParts,
+  'mixed-numbers': mixedNumbers,
+  'add-fractions-like': addLike,
+  'multiply-fraction-by-whole': fractionByWhole,
   'multiply-standard': multiplyStandard,
   'divide-by-two-digit': divideByTwoDigits,
+  'add-fractions-unlike': addUnlike,
+  'multiply-fractions': multiplyFractions,
+  'divide-unit-fractions': divideUnit,
 } as const satisfies Generators

@@ -13,6 +13,10 @@ function factorsOf(value: number): number[] {
 
 const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1)
 
+const PRIMES = upTo(97).filter(isPrime)
+/** 1 and what is not prime, 4 and more. */
+const NO_PRIMES = upTo(97).filter((value) => !PRIMES.includes(value))
+
 /** factors-and-primes */
 export const factorsAndPrimes: Generator = {
   version: 1,
@@ -44,14 +48,12 @@ export const factorsAndPrimes: Generator = {
         number % value === 0 ? 'multiple-missed' : 'no-multiple',
       )
     }
-    const primes = dice.shuffle(upTo(97).filter(isPrime)).slice(0, dice.int(2, 4))
+    const primes = dice.shuffle(PRIMES).slice(0, dice.int(2, 4))
     const [trap = 51] = dice.shuffle([51, 57, 87, 91, 9, 25, 49])
-    const others = dice
-      .shuffle(upTo(97).filter((other) => !isPrime(other) && other !== trap && (other === 1 || other > 3)))
-      .slice(0, 5 - primes.length)
+    const others = dice.shuffle(NO_PRIMES.filter((other) => other !== trap)).slice(0, 5 - primes.length)
     return selection(dice, 'primes', {}, primes, [trap, ...others], (number) => {
       if (number === 1) return 'one-is-prime'
-      if (isPrime(number)) return 'prime-missed'
+      if (PRIMES.includes(number)) return 'prime-missed'
       return number % 2 === 1 ? 'odd-means-prime' : 'no-prime'
     })
   },
