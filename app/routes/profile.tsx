@@ -16,12 +16,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return readPerson(context, await requireViewer(request, context))
 }
 
-/** Of the forms that stay on their page, only that of the five fields changes what stands here. */
-export function shouldRevalidate({
-  formAction,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  return formAction === undefined ? defaultShouldRevalidate : formAction === '/profile'
+/** Not on the way to another section: only the form of the five fields changes what stands here. */
+export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs): boolean {
+  return formAction === '/profile'
 }
 
 export default function Profile() {

@@ -1,5 +1,6 @@
 // What one learner's day asks of the Worker: `node tests/bench/learner-day.ts`. Signed in, the home page, the games, five rounds
-// of Math Master (each with its page's data and its result), the profile. docs/operating.md works its costs out from this.
+// of Math Master (each with its page's data and its result), the page of their progress. docs/operating.md works its costs out
+// from this.
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -131,5 +132,5 @@ async function day(database: Awaited<ReturnType<Miniflare['getD1Database']>>): P
     const { moves } = playRound(opened.options, perfectPlayer(900))
     await (await post(`/play/rounds/${opened.roundId}`, { moves })).text()
   }
-  for (const path of ['/games', '/profile']) await (await ask(path)).text()
+  for (const path of ['/games', '/profile/progress']) await (await ask(path)).text()
 }

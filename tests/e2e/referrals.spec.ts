@@ -253,7 +253,7 @@ test('a code brings a friend, whose first game rewards both; a claim shows at on
   expect(await page.content()).not.toContain('Secret Sam')
   const reads: string[] = []
   page.on('request', (sent) => {
-    if (sent.method() === 'GET' && /_data=routes(\/|%2F)profile/.test(sent.url())) reads.push(sent.url())
+    if (sent.method() === 'GET' && /_routes=.*routes(\/|%2F)profile/.test(sent.url())) reads.push(sent.url())
   })
   await press(page, 'Claim')
   await expect(section(page).locator('.claimed')).toHaveText(/^Claimed .*\d/)
