@@ -93,6 +93,9 @@ export default [
   route('password-update', 'routes/auth/reset-password.tsx', { id: 'password-update' }),
   route('password-reset', 'routes/auth/password-reset.tsx'),
   route('preferences', 'routes/preferences.ts'),
+  ...['about', 'blog', 'parents', 'students', 'teachers'].map((address) =>
+    route(address, 'routes/found/short-address.ts', { id: `short/${address}` }),
+  ),
   route('sitemap.xml', 'routes/found/sitemap.ts'),
   route('robots.txt', 'routes/found/robots.ts'),
   route('.well-known/security.txt', 'routes/found/security-txt.ts'),

@@ -21,11 +21,19 @@ beforeAll(async () => {
   Cookie = sessionCookie(secret).split(';')[0] ?? ''
 })
 
-it.each(['/profile', '/profile.data', '/profile/.data', '/family.data', '/subscription.data'])(
-  'only the browser of who is signed in keeps %s, and asks again',
-  async (path) => {
+it.each([
+  ['/profile', 'private, no-store'],
+  ['/profile.data', 'private, no-store'],
+  ['/profile/.data', 'private, no-store'],
+  ['/family.data', 'private, no-store'],
+  ['/subscription.data', 'private, no-store'],
+  ['/pricing', 'private, no-cache'],
+  ['/games.data', 'private, no-cache'],
+])(
+  'of who is signed in, %s is %s: kept nowhere, or by their browser, which asks again',
+  async (path, policy) => {
     const { status, headers } = await send(path, { headers: { Cookie } })
-    expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-cache'])
+    expect([status, headers.get('Cache-Control')]).toEqual([200, policy])
     expect(headers.get('Vary')).toBe('Cookie, Accept-Language')
   },
 )
@@ -40,4 +48,16 @@ it('nobody keeps an answer to a machine', async () => {
 it('anybody may keep what is the same for all', async () => {
   const { headers } = await send('/robots.txt')
   expect([headers.get('Cache-Control'), headers.get('Vary')]).toEqual(['public, max-age=3600', null])
+})
+
+it.each([
+  ['/about', '/company/about-us'],
+  ['/blog', '/resources/blog'],
+  ['/blog/', '/resources/blog'],
+  ['/parents', '/resources/for-parents'],
+  ['/students', '/resources/for-students'],
+  ['/teachers', '/resources/for-teachers'],
+])('%s leads on to %s for good', async (path, page) => {
+  const { status, headers } = await send(path, { redirect: 'manual' })
+  expect([status, headers.get('Location')]).toEqual([301, page])
 })
