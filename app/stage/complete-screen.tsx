@@ -97,7 +97,7 @@ export function CompleteScreen(props: CompleteScreenProps) {
             </ButtonRow>
             {opening?.failure && <StartFailure failure={opening.failure} onRetry={onRetry} />}
           </div>
-          <div className="earned">
+          <div className="prize">
             <Glim mood="cheering" />
             <Sticker
               badge={isPerfect ? 'perfect' : 'level'}

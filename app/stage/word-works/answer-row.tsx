@@ -1,11 +1,12 @@
 // The answer as it grows: as many places as the word has letters, filled from the first on.
 import { CircleCheck, CircleX } from 'lucide-react'
-import type { CSSProperties, Ref } from 'react'
+import { type CSSProperties, type Ref, useRef } from 'react'
 import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { LetterTile } from './letter-tile.tsx'
+import { useTileLines } from './use-tile-lines.ts'
 import './letters.css'
 
 export interface AnswerRowProps {
@@ -24,16 +25,19 @@ export interface AnswerRowProps {
 export function AnswerRow(props: AnswerRowProps) {
   const { tiles, answer, mark, disabled, tabStop, over, places, onTake } = props
   const number = numberFormat(useLocale())
+  const row = useRef<HTMLDivElement>(null)
+  useTileLines(row, tiles.length)
   const count = number.format(tiles.length)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; this is a row of letters
     <div
+      ref={row}
       className="answer-row covered"
       role="group"
       aria-label={m.words_answer()}
       data-row="answer"
       data-mark={mark}
-      style={{ '--letters': tiles.length } as CSSProperties}
+      style={{ '--line': tiles.length } as CSSProperties}
     >
       <div className="places" ref={places}>
         {tiles.map((_, position) => {

@@ -1,9 +1,10 @@
 // The shuffled letters that are still to be placed. A placed one leaves its place empty, so that the others stay put.
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { LetterTile } from './letter-tile.tsx'
+import { useTileLines } from './use-tile-lines.ts'
 import './letters.css'
 
 export interface LetterRowProps {
@@ -18,14 +19,17 @@ export interface LetterRowProps {
 
 export function LetterRow({ tiles, answer, numbered, disabled, tabStop, onPlace }: LetterRowProps) {
   const number = numberFormat(useLocale())
+  const row = useRef<HTMLDivElement>(null)
+  useTileLines(row, tiles.length)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; these are letters
     <div
+      ref={row}
       className="letter-row covered"
       role="group"
       aria-label={m.words_letters()}
       data-row="letters"
-      style={{ '--letters': tiles.length } as CSSProperties}
+      style={{ '--line': tiles.length } as CSSProperties}
     >
       {tiles.map((letter, tile) =>
         answer.includes(tile) ? (

@@ -18,14 +18,16 @@ export function WordNotes({ word, text, hints, found }: WordNotesProps) {
   const sentence = text ? splitSentence(text.sentence, word) : null
   return (
     <div className="word-notes covered" data-found={found}>
-      {(found || hints > 0) && text && (
+      {(found || hints > 0) && text ? (
         <p className="definition">
           <span className="muted">{m.words_means()} </span>
           {text.definition}
         </p>
+      ) : (
+        <Blank label={m.words_means()} />
       )}
       {!found && letters > 0 && <p>{m.words_starts({ letters: [...word].slice(0, letters).join('') })}</p>}
-      {(found || hints >= SENTENCE_STEP) && sentence && (
+      {(found || hints >= SENTENCE_STEP) && sentence ? (
         <p className="sentence">
           <span className="muted">{m.words_used()} </span>
           {sentence.before}
@@ -38,7 +40,18 @@ export function WordNotes({ word, text, hints, found }: WordNotesProps) {
           )}
           {sentence.after}
         </p>
+      ) : (
+        <Blank label={m.words_used()} />
       )}
     </div>
+  )
+}
+
+/** A line still to be written, so that the sheet shows what is coming. */
+function Blank({ label }: { label: string }) {
+  return (
+    <p className="blank" aria-hidden="true">
+      <span className="muted">{label}</span>
+    </p>
   )
 }

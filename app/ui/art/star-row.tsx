@@ -1,4 +1,5 @@
 // Stars earned out of a total, read aloud as one picture. Empty slots are dashed outlines: not by colour alone.
+import type { CSSProperties } from 'react'
 import './star-row.css'
 import { Art } from './art.tsx'
 
@@ -11,9 +12,19 @@ export interface StarRowProps {
   stamped?: boolean
 }
 
+/** How many stars stand side by side where there is no room for all: up to six, or half of them. */
+export function starsPerLine(total: number): number {
+  return total > 6 ? Math.ceil(total / 2) : total
+}
+
 export function StarRow({ earned, total, label, stamped = false }: StarRowProps) {
   return (
-    <span className={stamped ? 'star-row stamped' : 'star-row'} role="img" aria-label={label}>
+    <span
+      className={stamped ? 'star-row stamped' : 'star-row'}
+      role="img"
+      aria-label={label}
+      style={{ '--line': starsPerLine(total) } as CSSProperties}
+    >
       {Array.from({ length: total }, (_, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a star is its place in the row

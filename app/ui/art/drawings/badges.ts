@@ -112,6 +112,6 @@ export const badgesSmall = {
   star: { box: [8, 6, 104, 100], art: heavy(1.4, shape(STAR, 'a')) },
   'star-empty': {
     box: [8, 6, 104, 100],
-    art: `<path style="stroke:var(--c-line);stroke-dasharray:7 8;stroke-width:4" d="${STAR}"/>`,
+    art: `<path style="stroke:var(--c-line);stroke-dasharray:9 8;stroke-width:6" d="${STAR}"/>`,
   },
 } as const satisfies Record<string, Drawing>
