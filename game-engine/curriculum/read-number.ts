@@ -14,7 +14,7 @@ export interface ReadNumber {
 
 /**
  * - empty: nothing but blanks
- * - too_long: more than LONGEST characters, or more than MOST_DIGITS digits in one number
+ * - too_long: more than LONGEST characters, or more digits than are calculated with
  * - letters: a letter where a figure belongs, such as O for 0
  * - division_by_zero
  * - not_a_number: anything else
@@ -22,8 +22,9 @@ export interface ReadNumber {
 export type NumberRefusal = 'empty' | 'too_long' | 'letters' | 'division_by_zero' | 'not_a_number'
 
 const LONGEST = 40
-/** Of all parts together so few that calculating stays exact. */
+/** Digits of each part of a fraction, and of a decimal in all: so few that calculating stays exact. */
 const MOST_DIGITS = 7
+const MOST_DIGITS_OF_DECIMAL = 14
 
 const PATTERN =
   /^(?<minus>-)?(?:(?<whole>\d[\d., ]*)(?<percent>%)?|(?:(?<wholes>\d+)[ +])?(?<over>\d+)\/(?<under>\d+))$/
@@ -65,7 +66,7 @@ function readDecimal(
   const text = withoutGroups(figures.trim(), decimalSign)
   const [, whole = '', rest = ''] = /^(\d+)(?:[.,](\d*))?$/.exec(text) ?? []
   if (whole === '') return refuse('not_a_number')
-  if (whole.replace(/^0+/, '').length > MOST_DIGITS || rest.length > MOST_DIGITS) return refuse('too_long')
+  if (whole.replace(/^0+/, '').length + rest.length > MOST_DIGITS_OF_DECIMAL) return refuse('too_long')
   const value = rational(sign * Number(whole + rest), 10 ** rest.length * (percent ? 100 : 1))
   if (percent) return ok({ value, form: 'percent' })
   return ok({ value, form: text === whole ? 'whole' : 'decimal' })

@@ -115,7 +115,8 @@ function endsAt(answer: Answer, last: unknown): boolean {
     const option =
       answer.kind === 'choice' || answer.kind === 'multi-select' ? answer.options[index] : undefined
     if (!option) return false
-    if ('drawing' in option) return text.includes('the-drawing')
+    // A drawing is said in its numbers.
+    if ('drawing' in option) return numbersIn(option.drawing).every(holds)
     return text.includes(JSON.stringify('say' in option ? option.say : option.maths))
   }
   switch (answer.kind) {

@@ -25,6 +25,8 @@ import { addWithinHundred } from './addition-subtraction/sum-of-several.ts'
 import { compareGroups } from './counting/compare-groups.ts'
 import { countObjects } from './counting/count-objects.ts'
 import { countToHundred, countToHundredTwenty } from './counting/number-sequence.ts'
+import { addSubtractDecimals, multiplyDivideDecimals } from './decimals/calculating.ts'
+import { compareAndRound, powersOfTen, tenthsAndHundredths } from './decimals/writing.ts'
 import {
   addLike,
   addUnlike,
@@ -35,6 +37,8 @@ import {
 } from './fractions/calculating.ts'
 import { samePart, unlikeParts } from './fractions/comparing.ts'
 import { equivalentFractions, onNumberLine, unitFractions } from './fractions/naming.ts'
+import { areaWithSquares, perimeter, volumeOfBoxes } from './geometry/measures.ts'
+import { fiveMinutes, hourAndHalf } from './measurement/clocks.ts'
 import { factorsAndPrimes } from './multiplication-division/factors.ts'
 import {
   breakApart,
@@ -72,6 +76,7 @@ export const MATH_GENERATORS = {
   'true-equations': trueEquations,
   'tens-and-ones': tensAndOnesCompared,
   'add-tens-and-ones': tensAndOnes,
+  'time-hour-half-hour': hourAndHalf,
   'facts-within-20': factsWithinTwenty,
   'odd-and-even': oddAndEven,
   'arrays-and-rows': arraysAndRows,
@@ -81,6 +86,7 @@ export const MATH_GENERATORS = {
   'subtract-within-100': subtractWithinHundred,
   'word-problems-within-100': wordProblemsWithinHundred,
   'add-subtract-within-1000': withinThousand,
+  'time-to-five-minutes': fiveMinutes,
   'multiply-as-equal-groups': equalGroups,
   'divide-as-sharing': divideAsSharing,
   'multiplication-facts': multiplicationFacts,
@@ -93,6 +99,8 @@ export const MATH_GENERATORS = {
   'fractions-on-number-line': onNumberLine,
   'equivalent-fractions-pictures': equivalentFractions,
   'compare-fractions-same-part': samePart,
+  'area-with-squares': areaWithSquares,
+  perimeter,
   'times-as-many': timesAsMany,
   'factors-and-primes': factorsAndPrimes,
   'place-value-to-million': placeValueToMillion,
@@ -104,9 +112,15 @@ export const MATH_GENERATORS = {
   'mixed-numbers': mixedNumbers,
   'add-fractions-like': addLike,
   'multiply-fraction-by-whole': fractionByWhole,
+  'tenths-and-hundredths': tenthsAndHundredths,
+  'powers-of-ten': powersOfTen,
+  'compare-round-decimals': compareAndRound,
   'multiply-standard': multiplyStandard,
   'divide-by-two-digit': divideByTwoDigits,
+  'add-subtract-decimals': addSubtractDecimals,
+  'multiply-divide-decimals': multiplyDivideDecimals,
   'add-fractions-unlike': addUnlike,
   'multiply-fractions': multiplyFractions,
   'divide-unit-fractions': divideUnit,
+  'volume-of-boxes': volumeOfBoxes,
 } as const satisfies Generators
