@@ -31,6 +31,21 @@ const NEEDS: Readonly<Record<ListedTier, readonly (readonly PromisedId[])[]>> = 
 
 type ListedTier = Exclude<Tier, 'enterprise'>
 
+const most = (quota: Quota) => String(PLANS.free.quotas[quota]?.most)
+
+/** The lines of a plan, between bars. */
+const TEXTS: Readonly<Record<ListedTier, () => string>> = {
+  free: () =>
+    m.plans_features_free({
+      questions: most('homework-questions'),
+      cards: most('flashcards'),
+      tests: most('practice-tests'),
+      codes: most('codes-redeemed'),
+    }),
+  basic: m.plans_features_basic,
+  premium: m.plans_features_premium,
+}
+
 /** What a plan may do, line by line; the limits of Free are those that are enforced. */
 export function planFeatures(tier: ListedTier): PlanLine[] {
   const texts = textsOf(tier)
@@ -39,15 +54,5 @@ export function planFeatures(tier: ListedTier): PlanLine[] {
 }
 
 function textsOf(tier: ListedTier): string[] {
-  if (tier === 'basic') return m.plans_features_basic().split(' | ')
-  if (tier === 'premium') return m.plans_features_premium().split(' | ')
-  const most = (quota: Quota) => String(PLANS.free.quotas[quota]?.most)
-  return m
-    .plans_features_free({
-      questions: most('homework-questions'),
-      cards: most('flashcards'),
-      tests: most('practice-tests'),
-      codes: most('codes-redeemed'),
-    })
-    .split(' | ')
+  return TEXTS[tier]().split(' | ')
 }

@@ -8,6 +8,9 @@ import { ADD_ONS, PASS_LEVELS } from '#app/domain/catalogue/one-time-items.ts'
 import { QUOTAS } from '#app/domain/catalogue/plan-limits.ts'
 import { INTERVALS, TIERS } from '#app/domain/catalogue/plans.ts'
 
+/** As SQL writes them. */
+const TIER_LIST = sql.raw(TIERS.map((tier) => `'${tier}'`).join(', '))
+
 /** A plan of someone's: a subscription, a trial, days won as a reward. */
 export const plans = sqliteTable(
   'plans',
@@ -32,7 +35,7 @@ export const plans = sqliteTable(
     index('plans_user').on(table.userId),
     index('plans_ends').on(table.endsAt),
     index('plans_payer').on(table.payerId),
-    check('plans_tier', sql`${table.tier} in ('free', 'basic', 'premium', 'enterprise')`),
+    check('plans_tier', sql`${table.tier} in (${TIER_LIST})`),
   ],
 )
 
