@@ -1,0 +1,33 @@
+// Every number of Science Quest's rounds in one table; those of matter stand beside it, with their sources.
+import { START_RATING } from '#engine/learning/rating.ts'
+
+/** Levels of a round, one mission each; levels beyond come from game-level packs. */
+export const LEVELS = 4
+
+/** Points of a mission done, times the level. */
+export const POINTS_PER_LEVEL = 10
+/** A mission done without a mistake and without a hint counts so many times. */
+export const CLEAN_FACTOR = 2
+
+/** From the mission done until its reason is shown. */
+export const FEEDBACK_MS = 1_500
+
+/** What to think of; the rule behind it; the next move on the bench itself. */
+export const HINT_STEPS = 3
+
+/** The hot plate, in degrees Celsius. */
+export const COLDEST = -30
+export const HOTTEST = 130
+
+/** The most things or atoms a mission offers, the most places of a mission, the most of one substance. */
+export const MOST_THINGS = 12
+export const MOST_PLACES = 5
+export const MOST_COUNT = 20
+
+/** What a mission of each level is rated on the scale of learning/rating.ts. */
+export const ITEM_RATINGS = {
+  1: START_RATING - 300,
+  2: START_RATING - 100,
+  3: START_RATING + 100,
+  4: START_RATING + 300,
+} as const
