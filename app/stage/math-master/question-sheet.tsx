@@ -7,11 +7,12 @@ import { Sheet } from '#app/ui/sheet.tsx'
 import type { MathMasterState } from '#engine/games/math-master/state.ts'
 import type { MathMasterSession } from '#engine/phaser/math-master/math-master-scene.ts'
 import { figuresOf, spokenQuestion } from '../arithmetic/figures.ts'
+import { ProblemPicture } from '../arithmetic/problem-picture.tsx'
 import { useSessionState } from '../use-session.ts'
-import { ProblemPicture } from './problem-picture.tsx'
 import './question-sheet.css'
 
-const problemOf = (state: MathMasterState) => state.problem
+const problemOf = ({ problem }: MathMasterState) => problem
+const isAnsweredOf = ({ phase }: MathMasterState) => phase !== 'asking'
 
 export interface QuestionSheetProps {
   session: MathMasterSession
@@ -22,6 +23,7 @@ export interface QuestionSheetProps {
 
 export function QuestionSheet({ session, paused, onCanvas }: QuestionSheetProps) {
   const problem = useSessionState(session, problemOf)
+  const isAnswered = useSessionState(session, isAnsweredOf)
   const locale = useLocale()
   const places = figuresOf(problem, locale)
   const count = places.reduce((sum, word) => sum + word.length, 0)
@@ -50,7 +52,9 @@ export function QuestionSheet({ session, paused, onCanvas }: QuestionSheetProps)
         </h2>
       </div>
       <div className="model" aria-hidden="true">
-        {!onCanvas && <ProblemPicture session={session} />}
+        {!onCanvas && (
+          <ProblemPicture problem={problem} band={session.getState().band} isAnswered={isAnswered} />
+        )}
       </div>
       {paused && (
         <div className="cover">

@@ -14,6 +14,7 @@ import { HINT_STEPS } from '#engine/learning/arithmetic/constants.ts'
 import type { MathProblem } from '#engine/learning/arithmetic/question.ts'
 import { spokenQuestion } from '../arithmetic/figures.ts'
 import { hintFor } from '../arithmetic/hint.ts'
+import { ProblemPicture } from '../arithmetic/problem-picture.tsx'
 import { HintButton } from '../hint-button.tsx'
 import { useAnswerKeys } from '../use-answer-keys.ts'
 import './problem-dialog.css'
@@ -105,6 +106,11 @@ function ProblemForm({ problem, band, hints, given, onAnswer, onHint }: ProblemF
           })}
         </div>
       </fieldset>
+      {hints > 0 && (
+        <div className="model">
+          <ProblemPicture problem={problem} band={band} isAnswered={given !== null} />
+        </div>
+      )}
       <p className={classNames('said', given?.kind)} role="status">
         {given ? resultWords(given, number) : hints > 0 && hintFor(problem, band, hints, locale)}
       </p>

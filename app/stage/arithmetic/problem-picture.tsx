@@ -1,26 +1,26 @@
-// The picture of the problem drawn in the page itself, from the same marks as the canvas draws: for calm mode and wherever
-// there is no canvas, and until there is one.
+// The picture of a problem drawn in the page itself, from the same marks as Math Master's canvas draws: for calm mode, for
+// the doors of the maze, wherever there is no canvas, and until there is one.
 import { useLayoutEffect, useRef, useState } from 'react'
 import { numberFormat } from '#app/i18n/formats.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
-import type { MathMasterState } from '#engine/games/math-master/state.ts'
-import type { MathMasterSession } from '#engine/phaser/math-master/math-master-scene.ts'
+import type { Band } from '#engine/core/bands.ts'
+import type { MathProblem } from '#engine/learning/arithmetic/question.ts'
 import { marksOf, type Room } from '#engine/phaser/math-master/models/model.ts'
 import { modelOf } from '#engine/phaser/math-master/models/model-of.ts'
-import { useSessionState } from '../use-session.ts'
 import { FigureMarks } from './figure-marks.tsx'
 import './problem-picture.css'
 
-const problemOf = ({ problem }: MathMasterState) => problem
-const isAnsweredOf = ({ phase }: MathMasterState) => phase !== 'asking'
+export interface ProblemPictureProps {
+  problem: MathProblem
+  band: Band
+  /** The answer stands in the picture, with the reason for it. */
+  isAnswered: boolean
+}
 
-export function ProblemPicture({ session }: { session: MathMasterSession }) {
-  const problem = useSessionState(session, problemOf)
-  const isAnswered = useSessionState(session, isAnsweredOf)
+export function ProblemPicture({ problem, band, isAnswered }: ProblemPictureProps) {
   const picture = useRef<SVGSVGElement>(null)
   const [room, setRoom] = useState<Room | null>(null)
   const { format } = numberFormat(useLocale())
-  const { band } = session.getState()
 
   // Before the first paint, so that the question never stands there without its picture.
   useLayoutEffect(() => {
