@@ -25,6 +25,7 @@ import { addWithinHundred } from './addition-subtraction/sum-of-several.ts'
 import { compareGroups } from './counting/compare-groups.ts'
 import { countObjects } from './counting/count-objects.ts'
 import { countToHundred, countToHundredTwenty } from './counting/number-sequence.ts'
+import { pictureGraph, sortAndCount } from './data/charts.ts'
 import { addSubtractDecimals, multiplyDivideDecimals } from './decimals/calculating.ts'
 import { compareAndRound, powersOfTen, tenthsAndHundredths } from './decimals/writing.ts'
 import {
@@ -54,6 +55,8 @@ import {
   multiplyStandard,
 } from './multiplication-division/long.ts'
 import { remainders, timesAsMany } from './multiplication-division/stories.ts'
+import { expressionsWithBrackets } from './patterns/brackets.ts'
+import { numberPatterns } from './patterns/number-patterns.ts'
 import { compareThreeDigits, tensAndOnesCompared } from './place-value/compare.ts'
 import { roundToTenOrHundred } from './place-value/rounding.ts'
 import { teenNumbers } from './place-value/teen-numbers.ts'
@@ -68,6 +71,7 @@ export const MATH_GENERATORS = {
   'add-subtract-within-5': withinFive,
   'partners-of-ten': partnersOfTen,
   'teen-numbers': teenNumbers,
+  'sort-and-count': sortAndCount,
   'count-to-120': countToHundredTwenty,
   'add-within-20-make-ten': makeTen,
   'subtract-within-20': subtractWithinTwenty,
@@ -77,6 +81,7 @@ export const MATH_GENERATORS = {
   'tens-and-ones': tensAndOnesCompared,
   'add-tens-and-ones': tensAndOnes,
   'time-hour-half-hour': hourAndHalf,
+  'picture-graph-three-kinds': pictureGraph,
   'facts-within-20': factsWithinTwenty,
   'odd-and-even': oddAndEven,
   'arrays-and-rows': arraysAndRows,
@@ -103,6 +108,7 @@ export const MATH_GENERATORS = {
   perimeter,
   'times-as-many': timesAsMany,
   'factors-and-primes': factorsAndPrimes,
+  'number-and-shape-patterns': numberPatterns,
   'place-value-to-million': placeValueToMillion,
   'add-subtract-standard': standardMethod,
   'multiply-multi-digit-area': multiplyByArea,
@@ -115,6 +121,7 @@ export const MATH_GENERATORS = {
   'tenths-and-hundredths': tenthsAndHundredths,
   'powers-of-ten': powersOfTen,
   'compare-round-decimals': compareAndRound,
+  'expressions-with-brackets': expressionsWithBrackets,
   'multiply-standard': multiplyStandard,
   'divide-by-two-digit': divideByTwoDigits,
   'add-subtract-decimals': addSubtractDecimals,
