@@ -5,7 +5,6 @@ import { ensureDevVars } from './dev-vars.ts'
 import { readDevVars, startLocalProviders } from './local-providers.ts'
 import { organisationsSql } from './organisation-sql.ts'
 import { startLocalPayments } from './payments/start-local-payments.ts'
-import { prepareDatabase } from './prepare-database.ts'
 import { step } from './progress.mjs'
 import { ROOT, runAndExit, toolEnv } from './toolchain.mjs'
 import { watchTypes } from './watch-types.ts'
@@ -18,15 +17,28 @@ const port = process.env['PORT'] ?? '8787'
 await ensureDevVars()
 const { vars, organisations } = await startLocalProviders(Number(port))
 const payments = await startLocalPayments(Number(port))
-const organisationRows = await organisationsSql(readDevVars()['COOKIE_SECRET'], organisations)
-await step('Preparing the database', () => prepareDatabase(stateDir, organisationRows))
-// The first page takes all the machine has; checking types can wait for it.
-void firstPage(`http://127.0.0.1:${port}/`).then(watchTypes)
+// Vite takes seconds before its Worker opens the database, which is prepared meanwhile. The first page then takes all the
+// machine has; checking types can wait for it.
+void prepare()
+  .then(() => firstPage(`http://127.0.0.1:${port}/`))
+  .then(watchTypes)
+  .catch((error: unknown) => {
+    console.error(error)
+    // Goes on to Vite, whose end is ours.
+    process.kill(process.pid, 'SIGTERM')
+  })
 await runAndExit(
   'remix',
   ['vite:dev', '--host', '127.0.0.1', '--port', port, '--strictPort'],
   toolEnv({ STATE_DIR: stateDir, LOCAL_VARS: JSON.stringify({ ...vars, ...payments }) }),
 )
+
+async function prepare(): Promise<void> {
+  // Not before Vite has been started: it brings Wrangler, which takes seconds to load.
+  const { prepareDatabase } = await import('./prepare-database.ts')
+  const organisationRows = await organisationsSql(readDevVars()['COOKIE_SECRET'], organisations)
+  await step('Preparing the database', () => prepareDatabase(stateDir, organisationRows))
+}
 
 /** Asks for a page until it is there, which also has everything compiled that a page needs. */
 async function firstPage(url: string): Promise<void> {
