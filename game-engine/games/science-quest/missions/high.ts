@@ -12,7 +12,7 @@ export const HIGH_MISSIONS: readonly Mission[] = [
     id: 'heat-in-or-out',
     level: 3,
     task: 'sort',
-    by: 'heat',
+    by: 'enthalpy',
     things: ['gasFlame', 'sodaAndVinegar', 'neutralising', 'burningLime', 'zincAndCopper', 'electrolysis'],
   },
   { id: 'yield-water', level: 3, task: 'yield', reaction: 'fuelCell', amounts: [5, 2] },

@@ -42,7 +42,7 @@ const SORT_RULES = {
     new Set(structureOf(id).atoms).size === 1 ? 'element' : 'compound',
   ),
   shape: molecules(SHAPES, shapeOf),
-  heat: {
+  enthalpy: {
     places: ['exothermic', 'endothermic'],
     placeOf: (thing) => {
       if (!isReactionId(thing)) throw new RangeError(`no reaction: ${thing}`)
