@@ -128,7 +128,7 @@ export const ARTEFACTS = [
     'rosetta-stone',
     'africa',
     exactly(-196),
-    ['front', 'top', 'left', 'back', 'underneath'],
+    ['front', 'top', 'left', 'back'],
     [source('The Rosetta Stone, EA24', ...BRITISH_MUSEUM)],
     [
       box([130, 150, 46], [0, 83, 0], 'ink'),
@@ -143,7 +143,7 @@ export const ARTEFACTS = [
     ['front', 'left', 'top', 'inside', 'underneath'],
     [
       source('Zhang Heng', ...BRITANNICA),
-      source('Zhang Heng’s seismoscope', 'China Science and Technology Museum', 'www.cstm.org.cn'),
+      source('Model of Zhang Heng’s seismoscope', 'National Museum of China', 'www.chnmuseum.cn'),
     ],
     [
       ball([130, 160, 130], [0, 100, 0], 'a'),
@@ -200,7 +200,7 @@ export const ARTEFACTS = [
   artefact(
     'compass',
     'asia',
-    exactly(1088),
+    about(1088),
     ['front', 'top', 'inside', 'underneath'],
     [
       source('Shen Kuo', ...BRITANNICA),
@@ -352,7 +352,7 @@ export const ARTEFACTS = [
       cylinder([50, 90, 50], [-70, 59, 0], 'a'),
       box([16, 120, 40], [0, 74, 0], 'stock'),
       box([190, 14, 14], [0, 140, 0], 'b'),
-      ring([110, 110, 12], [74, 70, 30], 'ink', 'z'),
+      cylinder([8, 120, 8], [80, 74, 0], 'ink'),
       cylinder([6, 60, 6], [-70, 120, 0], 'ink'),
     ],
   ),

@@ -28,7 +28,7 @@ export const MISSIONS = {
       tasks: ['date', 'order'],
     },
     {
-      id: 'across-the-water',
+      id: 'shrinking-distances',
       artefacts: ['viking-ship', 'compass', 'steam-engine', 'sputnik'],
       tasks: ['date', 'order'],
     },
@@ -38,7 +38,7 @@ export const MISSIONS = {
       tasks: ['date', 'order', 'match'],
     },
     {
-      id: 'before-columbus',
+      id: 'across-the-pacific',
       artefacts: ['boomerang', 'olmec-head', 'moai', 'quipu'],
       tasks: ['date', 'order', 'match'],
     },
@@ -48,7 +48,7 @@ export const MISSIONS = {
       tasks: ['date', 'order', 'match'],
     },
     {
-      id: 'power-to-the-people',
+      id: 'energy',
       artefacts: ['wheel', 'amphora', 'steam-engine', 'light-bulb'],
       tasks: ['date', 'order', 'match'],
     },

@@ -129,7 +129,7 @@ describe('the room', () => {
 
 describe('what is refused', () => {
   const [asked, right] = upTo('date', opened({}, 1))
-  const [dated, place] = upTo('place', opened({}, 1))
+  const [dated] = upTo('place', opened({}, 1))
 
   test.each<[string, HistoryHuntState, HistoryHuntMove, string]>([
     ['a second mission at once', asked, { type: 'open', ms: 0, mission: 3 }, 'not_choosing'],
@@ -172,6 +172,18 @@ describe('what is refused', () => {
     })
   })
 
+  test('a change that was wrong for it, or that another artefact has', () => {
+    const [state, match] = upTo('match', opened({ band: 'middle' }, 2))
+    if (match.type !== 'match') throw new Error('not a match')
+    const wrong = { ...match, change: (match.change + 1) % state.changes.length }
+    expect(historyHuntRules.apply(played(state, wrong), wrong)).toEqual({ ok: false, code: 'ruled_out' })
+    const [next, second] = upTo('match', played(state, match))
+    expect(historyHuntRules.apply(next, { ...second, change: match.change } as HistoryHuntMove)).toEqual({
+      ok: false,
+      code: 'no_such_answer',
+    })
+  })
+
   test('a side without a clue', () => {
     const state = opened({}, 1)
     const find = state.finds.findIndex(({ artefact }) => artefact === 'wheel')
@@ -179,7 +191,6 @@ describe('what is refused', () => {
       ok: false,
       code: 'nothing_there',
     })
-    expect(place.type).toBe('place')
   })
 })
 
