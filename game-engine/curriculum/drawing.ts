@@ -123,30 +123,6 @@ export type Drawing =
   | { readonly kind: 'clock'; readonly hour: number; readonly minute: number }
   | { readonly kind: 'digital-clock'; readonly hour: number; readonly minute: number }
   | {
-      readonly kind: 'coins'
-      /** Values in the small unit: cents, or whole units where the currency has none. */
-      readonly coins: readonly number[]
-    }
-  | {
-      readonly kind: 'ruler'
-      readonly length: number
-      readonly unit: 'cm' | 'unit'
-      readonly objects: readonly { readonly from: number; readonly to: number }[]
-    }
-  | {
-      readonly kind: 'bars-to-compare'
-      readonly bars: readonly { readonly from: number; readonly to: number }[]
-    }
-  | {
-      readonly kind: 'balance'
-      readonly left: Weight
-      readonly right: Weight
-      readonly heavier: 'left' | 'right'
-    }
-  | { readonly kind: 'polygons'; readonly polygons: readonly Polygon[] }
-  | { readonly kind: 'round'; readonly form: 'circle' | 'oval' }
-  | { readonly kind: 'solid'; readonly form: 'cube' | 'cone' | 'cylinder' | 'sphere' }
-  | {
       /** A circle or rectangle cut into parts; shares of the whole in the order of the cuts. */
       readonly kind: 'cut-shape'
       readonly form: 'circle' | 'rectangle'
@@ -173,22 +149,4 @@ export type Drawing =
       readonly scale: number
     }
   | { readonly kind: 'table'; readonly rows: readonly (readonly (Maths | Sentence)[])[] }
-  | {
-      readonly kind: 'coordinate-plane'
-      readonly x: readonly [from: number, to: number]
-      readonly y: readonly [from: number, to: number]
-      readonly points: readonly { readonly at: Point; readonly label?: string }[]
-      readonly polygon?: readonly Point[]
-    }
-  | {
-      /** Directions of two rays in degrees from the right-hand zero of the protractor. */
-      readonly kind: 'protractor'
-      readonly rays: readonly [number, number]
-    }
-  | { readonly kind: 'angles'; readonly parts: readonly Maths[]; readonly whole: 90 | 180 | 360 }
-
-export interface Weight {
-  readonly thing: Thing | 'feather' | 'stone' | 'balloon' | 'key'
-  /** Drawn size; says nothing of the weight. */
-  readonly size: 'small' | 'large'
-}
+  | { readonly kind: 'polygons'; readonly polygons: readonly Polygon[] }

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#engine/core/languages.ts'
 import { readWords } from '#tests/factories/math-words.ts'
 import { DIFFICULTIES, type Exercise, type ExerciseDifficulty } from '../exercise.ts'
-import type { SentenceWords } from '../fill-sentence.ts'
+import { fillSentence, type SentenceWords } from '../fill-sentence.ts'
 import { type Generators, makeExercise } from '../generator.ts'
-import { faultsOf } from './faults-of.fixture.ts'
+import { faultsOf, sentencesOf } from './faults-of.fixture.ts'
 import { MATH_GENERATORS } from './generators.ts'
 import { MATH_SKILLS } from './skills.ts'
 
@@ -19,6 +19,8 @@ const WORDS = LANGUAGES.map(readWords)
 /** Different exercises at the least at one difficulty, and how many are drawn to find them. */
 const LEAST_DIFFERENT = 20
 const DRAWN = 160
+/** In one spoken sentence. */
+const MOST_WORDS = 16
 const IN_ALL = process.env['TEST_FULL'] ? 1_000_000 : 2_000
 
 /** What an answer shows before it is given. */
@@ -86,6 +88,23 @@ describe('the generators of mathematics', () => {
       Object.keys(names).map((name) => `${area}/${name}`),
     )
     expect(known.filter((key) => !used.has(key))).toEqual([])
+  })
+
+  test('speak in short sentences to children of kindergarten to grade 2', () => {
+    const [english] = WORDS
+    const young = new Set(MATH_SKILLS.filter(({ grade }) => grade <= 2).map(({ id }) => id))
+    const long = new Set<string>()
+    for (const [skill, difficulty] of CASES.filter(([id]) => young.has(id))) {
+      for (let seed = 0; seed < DRAWN / 10; seed++) {
+        for (const sentence of sentencesOf(exercise(skill, difficulty, seed))) {
+          const pieces = english ? fillSentence(sentence, english) : []
+          const text = pieces.map((piece) => (typeof piece === 'string' ? piece : 'number')).join('')
+          if (text.split(/[.?:;]/).some((part) => part.trim().split(/\s+/).length > MOST_WORDS))
+            long.add(sentence.key)
+        }
+      }
+    }
+    expect([...long]).toEqual([])
   })
 
   test('have the same sentences in every language', () => {
