@@ -26,7 +26,11 @@ export function ProblemPicture({ problem, band, isAnswered }: ProblemPictureProp
   useLayoutEffect(() => {
     const element = picture.current
     if (!element) return
-    const measure = () => setRoom({ width: element.clientWidth, height: element.clientHeight })
+    // A dialog that closes leaves it no room: nothing is drawn into that.
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element
+      setRoom(width > 0 && height > 0 ? { width, height } : null)
+    }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
