@@ -9,6 +9,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { Account } from '#app/domain/accounts/accounts.types.ts'
 import { proveAgain } from '#app/domain/accounts/prove-again.server.ts'
+import { readPaidPlans } from '#app/domain/billing/read-paid-plans.server.ts'
 import { readSubscription } from '#app/domain/billing/read-subscription.server.ts'
 import { eraseAccount } from '#app/domain/privacy/erase-account.server.ts'
 import { parseForm } from '#app/forms/parse-form.ts'
@@ -37,6 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     type: account.hasPassword ? null : nameOf(account),
     /** The plan that runs and renews: it is cancelled with the account. */
     plan: live && productName({ kind: 'subscription', item: live.tier, interval: live.interval }),
+    paysForChildren: (await readPaidPlans(context, account.id)).length > 0,
   }
 }
 
@@ -66,12 +68,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function EraseAccount() {
-  const { type, plan } = useLoaderData<typeof loader>()
+  const { type, plan, paysForChildren } = useLoaderData<typeof loader>()
   const result = useActionData<SubmissionResult>()
   return (
     <SecurityPage title={m.profile_erase_title()} lead={m.profile_erase_lead()} back="/profile/data" still>
       <LossList />
       {plan !== null && <p className="kept">{m.profile_erase_plan({ plan })}</p>}
+      {paysForChildren && <p className="kept">{m.profile_erase_paid()}</p>}
       <p className="kept">{m.profile_erase_kept()}</p>
       <ChangeForm
         id="erase"
