@@ -1,7 +1,7 @@
 // What runs in the Worker for a page: its loaders, its actions and its markup, in the language the request asked for.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare'
-import { RemixServer } from '@remix-run/react'
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { renderToString } from 'react-dom/server'
 import { errorFields } from '#app/platform/error-fields.ts'
 import { loggedPath } from '#app/platform/logged-path.ts'
@@ -66,6 +66,8 @@ export function handleError(
   { request, context }: { request: Request; context: AppLoadContext },
 ) {
   if (request.signal.aborted) return
+  // A method or address the router does not know is the caller's mistake.
+  if (isRouteErrorResponse(error) && error.status < 500) return
   context.log.error('loader or action failed', {
     path: loggedPath(new URL(request.url).pathname),
     ...errorFields(error),

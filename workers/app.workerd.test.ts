@@ -237,6 +237,17 @@ describe('with the database down', () => {
   })
 })
 
+describe('a form sent to a page that takes none', () => {
+  it('is refused, and is no error of ours in the log', async () => {
+    const response = await exports.default.fetch(`${ORIGIN}/about`, {
+      method: 'POST',
+      headers: { Origin: ORIGIN },
+    })
+    expect(response.status).toBe(405)
+    expect(lines).not.toContainEqual(expect.objectContaining({ level: 'error' }))
+  })
+})
+
 describe('the scheduled job', () => {
   it('forgets old rounds and says how many', async () => {
     await env.DB.prepare(
