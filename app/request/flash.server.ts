@@ -1,7 +1,7 @@
 // The cookie that carries flashes from an action to the page after it: read once, then cleared. It holds codes only, so that
 // nobody can put words of theirs on our pages; unknown codes are passed over.
 
-import { ACCOUNT_REFUSALS, type AccountCode, type AccountRefusal } from '#app/domain/accounts/refusals.ts'
+import { type AccountRefusal, isAccountCode } from '#app/domain/accounts/refusals.ts'
 import type { ReferralRefusal } from '#app/domain/referrals/referral-refusals.ts'
 import { authErrorText } from '#app/words/account-refusals.ts'
 import { FLASHES, type Flash, type FlashCode, type FlashRow } from '#app/words/flashes.ts'
@@ -54,8 +54,4 @@ function read(entry: string): Flash[] {
 
 function isFlashCode(value: string): value is FlashCode {
   return Object.hasOwn(FLASHES, value)
-}
-
-function isAccountCode(value: string): value is AccountCode {
-  return Object.hasOwn(ACCOUNT_REFUSALS, value)
 }

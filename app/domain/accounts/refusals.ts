@@ -73,6 +73,11 @@ export const ACCOUNT_REFUSALS = {
 
 export type AccountCode = keyof typeof ACCOUNT_REFUSALS
 
+/** Whether a code read from an address or a cookie is one of the table. */
+export function isAccountCode(code: string): code is AccountCode {
+  return Object.hasOwn(ACCOUNT_REFUSALS, code)
+}
+
 export type WeakPasswordReason = 'length' | 'characters' | 'pwned'
 
 export interface AccountRefusal {

@@ -8,7 +8,7 @@ import {
 } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData, useNavigation, useSubmit } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { ACCOUNT_REFUSALS, type AccountCode } from '#app/domain/accounts/refusals.ts'
+import { isAccountCode } from '#app/domain/accounts/refusals.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { errorFields } from '#app/platform/error-fields.ts'
@@ -44,10 +44,6 @@ function failureText({ code, message }: Failure): string {
   // Then it is the provider that said something, and it says it in English.
   if (code === 'bad_oauth_callback') return (currentLocale() === 'en' && readableMessage(message)) || generic
   return isAccountCode(code) ? authErrorText(code) : (readableMessage(message) ?? generic)
-}
-
-function isAccountCode(code: string): code is AccountCode {
-  return Object.hasOwn(ACCOUNT_REFUSALS, code)
 }
 
 /** Whether to go on with a code that nothing shows this browser asked for. */

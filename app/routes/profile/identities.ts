@@ -4,7 +4,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { finishLink } from '#app/domain/accounts/finish-link.server.ts'
 import { linkIdentity } from '#app/domain/accounts/link-identity.server.ts'
-import { ACCOUNT_REFUSALS, type AccountCode } from '#app/domain/accounts/refusals.ts'
+import { isAccountCode } from '#app/domain/accounts/refusals.ts'
 import { unlinkIdentity } from '#app/domain/accounts/unlink-identity.server.ts'
 import { type FlashEntry, flash } from '#app/request/flash.server.ts'
 import { requireFreshViewer } from '#app/request/fresh-viewer.server.ts'
@@ -49,8 +49,4 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 
 function backWith(entry: FlashEntry): Response {
   return redirectTo(SIGN_IN, { headers: { 'Set-Cookie': flash(entry) } })
-}
-
-function isAccountCode(value: string): value is AccountCode {
-  return Object.hasOwn(ACCOUNT_REFUSALS, value)
 }
