@@ -112,7 +112,7 @@ describe('help', () => {
 describe('forged logs', () => {
   const options = roundOptions({ seed: 77, band: 'middle' })
   const { moves: log } = playRound(options, perfectPlayer(2_000))
-  const done = log.findIndex(({ type }) => type === 'check' || type === 'put')
+  const done = log.findIndex(({ type }) => type === 'check')
 
   test.each<[string, unknown, string]>([
     ['no array', { ...log }, 'malformed_log'],
@@ -120,6 +120,7 @@ describe('forged logs', () => {
     ['without its first move', log.slice(1), 'illegal_move'],
     ['with a mission skipped', [{ type: 'next', ms: 0 }, ...log], 'illegal_move'],
     ['without feedback', log.filter(({ type }) => type !== 'tick'), 'illegal_move'],
+    ['with a mission counted twice', log.toSpliced(done, 0, ...log.slice(done, done + 1)), 'illegal_move'],
     ['with points of its own', log.with(done, { ...log[done], points: 99 } as never), 'malformed_move'],
     ['with a bond no atom is free for', [...fullAtom(), ...log], 'illegal_move'],
     ['played on after the end', [...log, { type: 'tick', ms: 1 }], 'moves_after_end'],
