@@ -183,8 +183,9 @@ async function expectComplete(page: Page, row: Row, band: Band, { score, right }
   await expect(screen).toContainText(
     levels === 1 ? `You finished ${row.game}.` : `You finished all ${levels} levels of ${row.game}.`,
   )
+  const stars = row.stars[band]
   await expect(
-    screen.getByRole('img', { name: `${row.stars[band]} of ${row.stars[band]} stars` }),
+    screen.getByRole('img', { name: `${stars} of ${stars} ${stars === 1 ? 'star' : 'stars'}`, exact: true }),
   ).toBeVisible()
   await expect(screen.getByTestId('final-score')).toHaveText(score.toLocaleString('en'))
   await expect(screen.locator('.stat', { hasText: 'Right answers' })).toContainText(`${right} of ${right}`)
