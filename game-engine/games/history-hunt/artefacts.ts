@@ -85,7 +85,7 @@ export const ARTEFACTS = [
     about(-1250, -1046),
     ['front', 'back', 'top', 'underneath'],
     [
-      source('Oracle-Bone Inscriptions', 'UNESCO Memory of the World', 'www.unesco.org'),
+      source('Chinese Oracle-Bone Inscriptions', 'UNESCO Memory of the World', 'www.unesco.org'),
       source('Oracle bones', ...BRITANNICA),
     ],
     [
@@ -173,7 +173,7 @@ export const ARTEFACTS = [
   artefact(
     'viking-ship',
     'europe',
-    about(885, 905),
+    about(885, 895),
     ['front', 'left', 'top', 'inside', 'underneath'],
     [source('The Gokstad Ship', 'Museum of the Viking Age, University of Oslo', 'www.vikingtidsmuseet.no')],
     [
@@ -306,7 +306,11 @@ export const ARTEFACTS = [
     exactly(1609),
     ['front', 'back', 'left', 'inside'],
     [
-      source('Galileo’s telescope', 'Museo Galileo, Florence', 'www.museogalileo.it'),
+      source(
+        'Galileo’s telescope, inv. 2428, and objective lens, inv. 2429',
+        'Museo Galileo, Florence',
+        'www.museogalileo.it',
+      ),
       source('Galileo', ...BRITANNICA),
     ],
     [
@@ -344,7 +348,11 @@ export const ARTEFACTS = [
     exactly(1776),
     ['front', 'left', 'top', 'inside', 'underneath'],
     [
-      source('James Watt and the separate condenser', 'Science Museum, London', 'www.sciencemuseum.org.uk'),
+      source(
+        '“Old Bess”, pumping engine by Boulton and Watt, 1777',
+        'Science Museum, London',
+        'www.sciencemuseum.org.uk',
+      ),
       source('James Watt', ...BRITANNICA),
     ],
     [
@@ -362,7 +370,7 @@ export const ARTEFACTS = [
     exactly(1844),
     ['front', 'back', 'top', 'underneath'],
     [
-      source('Morse–Vail telegraph key', ...SMITHSONIAN),
+      source('Morse–Vail telegraph key, EM.181411', ...SMITHSONIAN),
       source('First telegraphic message, 24 May 1844', 'Library of Congress', 'www.loc.gov'),
     ],
     [

@@ -31,6 +31,7 @@ const BOND_LENGTHS: Readonly<Record<string, number>> = {
   'C=C': 134,
   'C#C': 120,
   'C-O': 143,
+  // Between carbon dioxide (116) and formaldehyde (121).
   'C=O': 118,
   'N#N': 110,
   'O=O': 121,

@@ -8,7 +8,7 @@ export type MatterState = (typeof MATTER_STATES)[number]
 export const ROOM_CELSIUS = 20
 
 interface Substance {
-  /** Degrees Celsius at which it melts; of mixtures, where it has become soft enough to pour. Null: it chars before. */
+  /** Degrees Celsius at which it melts; of mixtures, where it has become soft enough to pour. Null: it breaks down before. */
   readonly melts: number | null
   readonly boils: number | null
   /** Grams a cubic centimetre, in the state it has in a room. */
@@ -33,7 +33,7 @@ const SUBSTANCES = {
   sand: { ...solid, melts: 1_722, density: 2.65 },
   pepper: { ...solid, melts: null, density: 1.1 },
   stone: { ...solid, melts: 1_215, density: 2.7 },
-  marble: { ...solid, melts: 700, density: 2.5 },
+  marble: { ...solid, melts: 1_000, density: 2.5 },
   wood: { ...solid, melts: null, density: 0.65 },
   cork: { ...solid, melts: null, density: 0.24 },
   candle: { ...solid, melts: 60, density: 0.9 },
@@ -41,7 +41,7 @@ const SUBSTANCES = {
   chocolate: { ...solid, melts: 34, density: 1.3 },
   nail: { ...solid, melts: 1_538, density: 7.87, magnetic: true },
   ironFilings: { ...solid, melts: 1_538, density: 7.87, magnetic: true },
-  copperCoin: { ...solid, melts: 1_085, density: 8.96 },
+  copperWire: { ...solid, melts: 1_085, density: 8.96 },
   foil: { ...solid, melts: 660, density: 2.7 },
   goldRing: { ...solid, melts: 1_064, density: 19.3 },
 } as const satisfies Readonly<Record<string, Substance>>

@@ -28,7 +28,7 @@ export const ELEMENTARY_MISSIONS: readonly Mission[] = [
     level: 2,
     task: 'sort',
     by: 'magnet',
-    things: ['nail', 'copperCoin', 'foil', 'ironFilings', 'wood', 'goldRing'],
+    things: ['nail', 'copperWire', 'foil', 'ironFilings', 'wood', 'goldRing'],
   },
   {
     id: 'freeze-water',
