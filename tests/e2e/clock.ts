@@ -12,8 +12,8 @@ const SHOWN_MS = 1_520
 export interface Clock {
   /** As long as somebody needs who reads before they answer. */
   think(): Promise<void>
-  /** As long as hands need for one step of a way. */
-  step(): Promise<void>
+  /** As long as hands need for one step of a way, at the latest before the last one. */
+  step(isLast: boolean): Promise<void>
   /** What the game shows by itself goes by; expect what follows. */
   watch(): Promise<void>
 }
@@ -38,9 +38,18 @@ export async function heldClock(page: Page): Promise<Clock> {
     await page.clock.fastForward(ms)
     await page.clock.fastForward(1)
   }
+  /** A leap costs a frame, so the time of steps passes with the next one that is due. */
+  let stepsMs = 0
+  async function leapAfterSteps(ms: number): Promise<void> {
+    await leap(stepsMs + ms)
+    stepsMs = 0
+  }
   return {
-    think: () => leap(THINK_MS),
-    step: async () => {},
-    watch: () => leap(SHOWN_MS),
+    think: () => leapAfterSteps(THINK_MS),
+    async step(isLast) {
+      stepsMs += QUICKEST_STEP_MS
+      if (isLast) await leapAfterSteps(0)
+    },
+    watch: () => leapAfterSteps(SHOWN_MS),
   }
 }

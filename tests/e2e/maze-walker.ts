@@ -83,9 +83,9 @@ async function walkTowards(
     const [dx, dy] = STEPS[way]
     const next = { x: at.x + dx, y: at.y + dy }
     const cell = centre(next)
-    await clock.step()
-    await walk(way, { x: box.x + cell.x, y: box.y + cell.y })
     const kind = rows[next.y]?.[next.x]
+    await clock.step(kind === '*')
+    await walk(way, { x: box.x + cell.x, y: box.y + cell.y })
     if (kind === '?') return expect(phase(page)).toHaveAttribute('data-phase', 'asking')
     // Reached from here, the goal brings another maze or the end.
     if (kind === '*') return expect(page.locator(`[data-maze="${withPlayer(rows, at)}"]`)).toHaveCount(0)
