@@ -42,7 +42,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('buy' as const), key: fc.nat({ max: 4 }), amount: fc.constantFrom(399, 699) }),
   fc.record({ do: fc.constant('subscribe' as const), key: fc.nat({ max: 4 }), plan }),
   fc.record({
-    do: fc.constantFrom('pay', 'decline', 'delay', 'expire', 'refund', 'refund', 'dispute', 'close' as const),
+    do: fc.constantFrom('pay', 'decline', 'delay', 'expire', 'refund', 'refundCheckout', 'dispute', 'close' as const),
     which,
   }),
   fc.record({ do: fc.constant('settle' as const), which, outcome: fc.constantFrom('arrives', 'fails') }),
@@ -86,7 +86,7 @@ async function take({ payments, cards }: Side, customerId: string, taken: Step):
       }))
     case 'subscribe':
       return void (await payments.openSubscriptionCheckout(frame(`plan-${to.tier}-${to.interval}`), to))
-    case 'refund':
+    case 'refundCheckout':
       return payments.refundCheckout(key, session)
     case 'close':
       return payments.expireCheckout(session)
