@@ -1,4 +1,4 @@
-// When a customer is worth snapshot about again though no event came: pure.
+// When a customer is worth reading from the provider again though no event came: pure.
 import type { ProviderCustomer } from '#app/platform/payments.ts'
 import type { CheckoutRow } from './checkout-status.ts'
 import { isLive, planOf } from './plan-of.ts'
