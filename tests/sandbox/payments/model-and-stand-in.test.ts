@@ -42,7 +42,16 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('buy' as const), key: fc.nat({ max: 4 }), amount: fc.constantFrom(399, 699) }),
   fc.record({ do: fc.constant('subscribe' as const), key: fc.nat({ max: 4 }), plan }),
   fc.record({
-    do: fc.constantFrom('pay', 'decline', 'delay', 'expire', 'refund', 'refundCheckout', 'dispute', 'close' as const),
+    do: fc.constantFrom(
+      'pay',
+      'decline',
+      'delay',
+      'expire',
+      'refund',
+      'refundCheckout',
+      'dispute',
+      'close' as const,
+    ),
     which,
   }),
   fc.record({ do: fc.constant('settle' as const), which, outcome: fc.constantFrom('arrives', 'fails') }),
