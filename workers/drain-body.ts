@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from './env.ts'
 
 /** As large as the largest body any path takes (bytes); whoever sends more is cut off. */
-export const MOST_DRAINED = 1024 * 1024
+export const MAX_DRAINED = 1024 * 1024
 
 export const drainBody: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { body } = c.req.raw
@@ -13,7 +13,7 @@ export const drainBody: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (body === null || body.locked || c.req.raw.bodyUsed) return
   const reader = body.getReader()
   try {
-    for (let drained = 0; drained <= MOST_DRAINED; ) {
+    for (let drained = 0; drained <= MAX_DRAINED; ) {
       const { done, value } = await reader.read()
       if (done) return
       drained += value.byteLength

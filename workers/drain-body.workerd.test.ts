@@ -4,7 +4,7 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { ORIGIN } from '#tests/conformance/client.ts'
 import worker from '#workers/app.ts'
-import { MOST_DRAINED } from '#workers/drain-body.ts'
+import { MAX_DRAINED } from '#workers/drain-body.ts'
 
 const BODY = JSON.stringify({ some: 'thing' })
 
@@ -31,7 +31,7 @@ it.each([
   ['a table with a bad bearer', '/rest/v1/profiles', { bearer: 'nonsense' }, 401],
   ['a form of another site', '/auth/sign-out', { form: true }, 403],
   ['a body that is too large', '/functions/v1/create-checkout', { bytes: 300_000 }, 413],
-  ['one that is far too large', '/auth/v1/signup', { bytes: 3 * MOST_DRAINED }, 413],
+  ['one that is far too large', '/auth/v1/signup', { bytes: 3 * MAX_DRAINED }, 413],
 ] as const)('%s', async (_, path, { method = 'POST', bearer, form, bytes }: Refused, status) => {
   const body = bytes === undefined ? BODY : 'x'.repeat(bytes)
   const headers = new Headers({ 'Content-Type': form ? 'text/plain' : 'application/json' })

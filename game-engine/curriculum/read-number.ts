@@ -23,8 +23,8 @@ export type NumberRefusal = 'empty' | 'too_long' | 'letters' | 'division_by_zero
 
 const LONGEST = 40
 /** Digits of each part of a fraction, and of a decimal in all: so few that calculating stays exact. */
-const MOST_DIGITS = 7
-const MOST_DIGITS_OF_DECIMAL = 14
+const MAX_DIGITS = 7
+const MAX_DIGITS_OF_DECIMAL = 14
 
 const PATTERN =
   /^(?<minus>-)?(?:(?<whole>\d[\d., ]*)(?<percent>%)?|(?:(?<wholes>\d+)[ +])?(?<over>\d+)\/(?<under>\d+))$/
@@ -45,7 +45,7 @@ export function readNumber(input: unknown, decimalSign: '.' | ','): Result<ReadN
   const sign = parts['minus'] ? -1 : 1
   const { whole, percent, wholes, over, under } = parts
   if (whole !== undefined) return readDecimal(whole, { sign, percent: percent !== undefined, decimalSign })
-  if ([wholes, over, under].some((digits) => (digits?.length ?? 0) > MOST_DIGITS)) return refuse('too_long')
+  if ([wholes, over, under].some((digits) => (digits?.length ?? 0) > MAX_DIGITS)) return refuse('too_long')
   const typed = { over: Number(over), under: Number(under) }
   if (typed.under === 0) return refuse('division_by_zero')
   const part = rational(sign * typed.over, typed.under)
@@ -66,7 +66,7 @@ function readDecimal(
   const text = withoutGroups(figures.trim(), decimalSign)
   const [, whole = '', rest = ''] = /^(\d+)(?:[.,](\d*))?$/.exec(text) ?? []
   if (whole === '') return refuse('not_a_number')
-  if (whole.replace(/^0+/, '').length + rest.length > MOST_DIGITS_OF_DECIMAL) return refuse('too_long')
+  if (whole.replace(/^0+/, '').length + rest.length > MAX_DIGITS_OF_DECIMAL) return refuse('too_long')
   const value = rational(sign * Number(whole + rest), 10 ** rest.length * (percent ? 100 : 1))
   if (percent) return ok({ value, form: 'percent' })
   return ok({ value, form: text === whole ? 'whole' : 'decimal' })

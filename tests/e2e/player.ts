@@ -4,7 +4,7 @@ import { type Clock, runningClock } from './clock.ts'
 import type { Press } from './press.ts'
 
 /** More questions than any round has. */
-const MOST_QUESTIONS = 200
+const MAX_QUESTIONS = 200
 
 /** The result of a question as the page shows it, for instance "4 + 3 = ?" or "12² = ?". */
 export function workOut(question: string): number {
@@ -72,7 +72,7 @@ export async function playToTheEnd(
   hands: Hands = onKeys(page),
   clock: Clock = runningClock(page),
 ): Promise<void> {
-  for (let asked = 0; asked < MOST_QUESTIONS; asked++) {
+  for (let asked = 0; asked < MAX_QUESTIONS; asked++) {
     await expect(phase(page)).toHaveAttribute('data-phase', /^(asking|complete)$/)
     if ((await phase(page).getAttribute('data-phase')) === 'complete') return
     const { question, options } = await readProblem(page)

@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { timedAccesses } from './access.schema.ts'
 import { OPENED_BY } from './feature-of-timed.ts'
 import { requireFeature } from './require-feature.server.ts'
-import { MOST_MINUTES, type TimedAccessRefusal } from './timed-access-refusals.ts'
+import { MAX_MINUTES, type TimedAccessRefusal } from './timed-access-refusals.ts'
 import { isTimedFeature, timedCost } from './timed-features.ts'
 
 export interface TimedAccess {
@@ -31,7 +31,7 @@ async function run(
   { userId, feature, minutes }: { userId: string; feature: string; minutes: number },
 ): Promise<Result<TimedAccess, TimedAccessRefusal>> {
   if (!isTimedFeature(feature)) return refuse('unknown_feature')
-  if (!Number.isInteger(minutes) || minutes < 1 || minutes > MOST_MINUTES) return refuse('bad_duration')
+  if (!Number.isInteger(minutes) || minutes < 1 || minutes > MAX_MINUTES) return refuse('bad_duration')
   const open = await requireFeature(ctx, { holder: { userId }, feature: OPENED_BY[feature] })
   if (!open.ok) return open
   const now = ctx.now()

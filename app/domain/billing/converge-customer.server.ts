@@ -42,7 +42,7 @@ import { stopSecondPlan } from './internal/stop-second-plan.ts'
 import { syncPassClock } from './internal/sync-pass-clock.ts'
 
 /** How often a question is put again because someone else changed the customer meanwhile. */
-const MOST_QUESTIONS = 4
+const MAX_QUESTIONS = 4
 /** A checkout without a session at the provider is being opened, or never will be. */
 const OPENING_MS = 60 * 60_000
 
@@ -68,12 +68,12 @@ export async function convergeCustomer(
       return refuse('erased')
     }
     const providerState = await ctx.payments.readCustomer(customerId)
-    if (providerState && question < MOST_QUESTIONS && (await changeAtProvider(ctx, snapshot, providerState)))
+    if (providerState && question < MAX_QUESTIONS && (await changeAtProvider(ctx, snapshot, providerState)))
       continue
     try {
       await apply(ctx, snapshot, providerState ?? { customerId, subscriptions: [], checkouts: [] })
     } catch (error) {
-      if (!isOutdated(error) || question === MOST_QUESTIONS) throw error
+      if (!isOutdated(error) || question === MAX_QUESTIONS) throw error
       continue
     }
     if (providerState) return ok(providerState)

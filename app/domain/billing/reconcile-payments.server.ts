@@ -8,7 +8,7 @@ import { convergeCustomer } from './converge-customer.server.ts'
 /** Customers asked about in one run: what is left is next. Guests have places of their own: however many leave checkouts
  * behind, no plan depends on them. */
 const MOST = 20
-const MOST_GUESTS = 10
+const MAX_GUESTS = 10
 /** An event is someone's work for so long before it counts as left behind. */
 const EVENT_PATIENCE_MS = 60_000
 /** Keeps two runs, and a customer whose question fails, out of each other's way. */
@@ -54,7 +54,7 @@ async function dueCustomers(ctx: AppContext): Promise<Set<string>> {
       .limit(most)
   const [members, guests, left] = await ctx.db.batch([
     dueOf(sql`not ${isGuest}`, MOST),
-    dueOf(isGuest, MOST_GUESTS),
+    dueOf(isGuest, MAX_GUESTS),
     ctx.db
       .selectDistinct({ id: sql<string>`${paymentEvents.customerId}` })
       .from(paymentEvents)

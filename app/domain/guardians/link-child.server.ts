@@ -21,7 +21,7 @@ export interface LinkChildInput {
 
 export type LinkRefusal = 'not_a_parent' | 'unknown_code' | 'too_many_children' | 'too_many_requests'
 
-export const MOST_CHILDREN = 20
+export const MAX_CHILDREN = 20
 
 /**
  * Puts a child under a parent's care, by the code on the child's screen. A code works once. The child and the grown-ups it has
@@ -57,7 +57,7 @@ async function run(
   const { childId } = found
   // Of age since the code was shown.
   if (!isMinor(await readStandingFacts(ctx, childId), now)) return refuse('unknown_code')
-  if ((linked?.children ?? 0) >= MOST_CHILDREN) return refuse('too_many_children')
+  if ((linked?.children ?? 0) >= MAX_CHILDREN) return refuse('too_many_children')
 
   const isNew = !(await isGuardianOf(ctx, guardianId, childId))
   const by = { email: (await readAccount(ctx, guardianId))?.email ?? null }

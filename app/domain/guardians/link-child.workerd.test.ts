@@ -23,7 +23,7 @@ import {
 import { createLinkCode, LINK_CODE_LIFETIME_MS } from './create-link-code.server.ts'
 import { forgetOldLinks } from './forget-old-links.server.ts'
 import { guardianLinks, linkCodes } from './guardians.schema.ts'
-import { linkChild, MOST_CHILDREN } from './link-child.server.ts'
+import { linkChild, MAX_CHILDREN } from './link-child.server.ts'
 import { readChildNames } from './read-child-names.server.ts'
 import { readChildren } from './read-children.server.ts'
 import { readGuardians } from './read-guardians.server.ts'
@@ -251,7 +251,7 @@ describe('linking a child', () => {
 
   it('ends at so many children', async () => {
     const guardianId = await person(ctx, 'Ruth', 'parent')
-    const links = Array.from({ length: MOST_CHILDREN }, (_, index) => ({
+    const links = Array.from({ length: MAX_CHILDREN }, (_, index) => ({
       guardianId,
       childId: `child-${index}`,
       createdAt: index,

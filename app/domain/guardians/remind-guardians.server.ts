@@ -11,7 +11,7 @@ import { verb } from '#app/platform/verb.ts'
 import { consentMail } from './internal/consent-mail.ts'
 
 /** Mails in one run; the next night goes on. */
-export const MOST_REMINDED = 100
+export const MAX_REMINDED = 100
 
 /**
  * Tells grown-ups who did not answer, a week before the end, that the account will be erased; once for each question. The new
@@ -20,7 +20,7 @@ export const MOST_REMINDED = 100
 export const remindGuardians = verb({ actor: 'system', budgets: [], notice: null }, run)
 
 async function run(ctx: AppContext): Promise<number> {
-  const rows = await findToRemind(ctx, MOST_REMINDED)
+  const rows = await findToRemind(ctx, MAX_REMINDED)
   let reminded = 0
   for (const row of rows) if (await remind(ctx, row)) reminded += 1
   return reminded

@@ -7,7 +7,7 @@ import { verb } from '#app/platform/verb.ts'
 import { eraseAccount } from './erase-account.server.ts'
 
 /** Accounts in one run; the next night goes on. */
-export const MOST_ERASED = 100
+export const MAX_ERASED = 100
 
 /**
  * Erases the accounts of children for whom nobody said yes in time (16 CFR 312.5(c)(1) and 312.10). Answers how many. One that
@@ -18,7 +18,7 @@ export const eraseUnconfirmed = verb({ actor: 'system', budgets: [], notice: nul
 async function run(ctx: AppContext): Promise<number> {
   const now = ctx.now()
   let erased = 0
-  for (const childId of await findUnconfirmed(ctx, MOST_ERASED)) {
+  for (const childId of await findUnconfirmed(ctx, MAX_ERASED)) {
     try {
       // Once more: a question may have gone out since.
       const row = await findConsent(ctx, childId)

@@ -11,12 +11,12 @@ import { readConsent } from '#app/domain/consent/read-consent.server.ts'
 import { withdrawConsent } from '#app/domain/consent/withdraw-consent.server.ts'
 import { askConsent } from '#app/domain/guardians/ask-consent.server.ts'
 import { confirmConsent } from '#app/domain/guardians/confirm-consent.server.ts'
-import { MOST_REMINDED, remindGuardians } from '#app/domain/guardians/remind-guardians.server.ts'
+import { MAX_REMINDED, remindGuardians } from '#app/domain/guardians/remind-guardians.server.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { outgoingMessages } from '#app/domain/messages/messages.schema.ts'
 import { profiles } from '#app/domain/profiles/profiles.schema.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
-import { eraseUnconfirmed, MOST_ERASED } from './erase-unconfirmed.server.ts'
+import { eraseUnconfirmed, MAX_ERASED } from './erase-unconfirmed.server.ts'
 
 const MUM = 'mum@example.com'
 const DAY_MS = 86_400_000
@@ -158,7 +158,7 @@ describe('the end', () => {
 
   it('is bounded in one night, goes on in the next, and one failure stops no other', async () => {
     const now = ctx.now()
-    const rows = Array.from({ length: MOST_ERASED + 2 }, (_, index) => `child-${index}`)
+    const rows = Array.from({ length: MAX_ERASED + 2 }, (_, index) => `child-${index}`)
     for (const id of rows)
       await ctx.db.batch([
         ctx.db.insert(users).values({ id, metadata: {}, createdAt: now, updatedAt: now }),
@@ -177,7 +177,7 @@ describe('the end', () => {
         }
       },
     })
-    expect(await eraseUnconfirmed({ ...ctx, db: Object.assign(broken) })).toBe(MOST_ERASED - 1)
+    expect(await eraseUnconfirmed({ ...ctx, db: Object.assign(broken) })).toBe(MAX_ERASED - 1)
     expect(ctx.logged).toMatchObject([{ message: 'erasing an unconfirmed account failed' }])
     expect(await eraseUnconfirmed(ctx)).toBe(3)
     expect(await ctx.db.select().from(users)).toEqual([])
@@ -185,9 +185,9 @@ describe('the end', () => {
 })
 
 it('reminders are bounded too', async () => {
-  for (let index = 0; index <= MOST_REMINDED; index++)
+  for (let index = 0; index <= MAX_REMINDED; index++)
     await child({ guardianEmail: `mum-${index}@example.com` })
   pass(23)
-  expect(await remindGuardians(ctx)).toBe(MOST_REMINDED)
+  expect(await remindGuardians(ctx)).toBe(MAX_REMINDED)
   expect(await remindGuardians(ctx)).toBe(1)
 })

@@ -5,7 +5,7 @@ import type { Statement } from '#app/db/run-batch.ts'
 import { givenPlanEnded, givenPlanResumed } from '#app/domain/access/given-plan-statements.server.ts'
 import { awaitsProvedAdultSql } from '#app/domain/consent/awaits-proved-adult-sql.ts'
 import type { AppContext } from '#app/platform/context.ts'
-import { DAY_MS, FRIENDS_WINDOW_MS, MOST_FRIENDS, PAYMENT_RESTS_MS } from './referral-limits.ts'
+import { DAY_MS, FRIENDS_WINDOW_MS, MAX_FRIENDS, PAYMENT_RESTS_MS } from './referral-limits.ts'
 import { referrals, rewards } from './referrals.schema.ts'
 import { LEAST_PAYMENT, REWARD_DAYS, REWARDS_FOR, type RewardRow } from './rewards.ts'
 
@@ -120,7 +120,7 @@ function rewardStatement(
       sql`select ${ctx.newId()}, ${owner}, ${type}, ${REWARD_DAYS}, ${description}, 0, null, ${now},
           ${`${reason}:`} || ${referrals.friendId}
         from ${referrals} where ${isDue} and ${owner} is not null and not ${awaitsProvedAdultSql(ctx, owner)}
-          and ${lately} < ${MOST_FRIENDS}`,
+          and ${lately} < ${MAX_FRIENDS}`,
     )
     .onConflictDoNothing({ target: rewards.source })
 }

@@ -10,7 +10,7 @@ import { itemOfPurchaseType, priceOf } from '#app/domain/catalogue/products.ts'
 import { creditGuest } from '#app/domain/play/credit-guest.server.ts'
 import { NO_ENTITLEMENTS } from '#app/domain/play/entitlements.ts'
 import { finishRound } from '#app/domain/play/finish-round.server.ts'
-import { FRIENDS_WINDOW_MS, MOST_FRIENDS } from './referral-limits.ts'
+import { FRIENDS_WINDOW_MS, MAX_FRIENDS } from './referral-limits.ts'
 import { rewards } from './referrals.schema.ts'
 import {
   ana,
@@ -95,23 +95,23 @@ describe('a friend’s first game', () => {
     expect(await ctx.db.select().from(rewards)).toEqual([])
   })
 
-  it(`brings a reward for ${MOST_FRIENDS} friends in a month; the friend has theirs all the same`, async () => {
-    for (let friend = 0; friend <= MOST_FRIENDS; friend++) {
+  it(`brings a reward for ${MAX_FRIENDS} friends in a month; the friend has theirs all the same`, async () => {
+    for (let friend = 0; friend <= MAX_FRIENDS; friend++) {
       const one = await person(`Friend ${friend}`)
       await apply(one)
       await play(one.userId)
       expect(await rewardsOf(one)).toHaveLength(1)
     }
     expect((await seenBy(ana)).stats).toMatchObject({
-      totalReferrals: MOST_FRIENDS + 1,
-      completedReferrals: MOST_FRIENDS + 1,
-      rewardsEarned: MOST_FRIENDS,
+      totalReferrals: MAX_FRIENDS + 1,
+      completedReferrals: MAX_FRIENDS + 1,
+      rewardsEarned: MAX_FRIENDS,
     })
     ctx.clock.now += FRIENDS_WINDOW_MS
     const late = await person('Late')
     await apply(late)
     await play(late.userId)
-    expect(await rewardsOf(ana)).toHaveLength(MOST_FRIENDS + 1)
+    expect(await rewardsOf(ana)).toHaveLength(MAX_FRIENDS + 1)
   })
 })
 

@@ -5,7 +5,7 @@ export const DAY_MS = 24 * 60 * 60_000
 export const NEW_FOR_MS = 30 * DAY_MS
 
 /** So many rewards of a kind for friends, at most, in so long. */
-export const MOST_FRIENDS = 20
+export const MAX_FRIENDS = 20
 export const FRIENDS_WINDOW_MS = 30 * DAY_MS
 
 /** How long a reward for a friend's payment goes with the friend's account: whoever erases it sooner takes the reward along. */

@@ -4,7 +4,7 @@ import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import type { GlimMood } from '#app/ui/art/glim.tsx'
 import type { QuizWords } from '#engine/learning/quiz/quiz-words.ts'
-import { MOST_HINTS } from '#engine/learning/quiz/rules.ts'
+import { MAX_HINTS } from '#engine/learning/quiz/rules.ts'
 import type { QuizState } from '#engine/learning/quiz/state.ts'
 import { HintButton } from '../hint-button.tsx'
 import { SidePanel } from '../side-panel.tsx'
@@ -53,7 +53,7 @@ export function QuizPanel({ kind, session, words, paused, onHint }: QuizPanelPro
       mood={moodFor(paused, state)}
     >
       <HintButton
-        left={MOST_HINTS - hints}
+        left={MAX_HINTS - hints}
         disabled={paused || phase !== 'asking' || !words}
         onHint={onHint}
       />
@@ -85,7 +85,7 @@ function Announced({ state, words, points }: AnnouncedProps) {
   }
   const struck = optionsOf(state, item).filter(({ mark }) => mark === 'struck')
   if (hints === 0) return null
-  if (hints === MOST_HINTS) {
+  if (hints === MAX_HINTS) {
     return (
       <>
         {m.quiz_hint_fact()} <span className="visually-hidden">{item.funFact}</span>

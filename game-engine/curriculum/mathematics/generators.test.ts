@@ -20,7 +20,7 @@ const WORDS = LANGUAGES.map(readWords)
 const LEAST_DIFFERENT = 20
 const DRAWN = 160
 /** In one spoken sentence. */
-const MOST_WORDS = 16
+const MAX_WORDS = 16
 const IN_ALL = process.env['TEST_FULL'] ? 1_000_000 : 2_000
 
 /** What an answer shows before it is given. */
@@ -99,7 +99,7 @@ describe('the generators of mathematics', () => {
         for (const sentence of sentencesOf(exercise(skill, difficulty, seed))) {
           const pieces = english ? fillSentence(sentence, english) : []
           const text = pieces.map((piece) => (typeof piece === 'string' ? piece : 'number')).join('')
-          if (text.split(/[.?:;]/).some((part) => part.trim().split(/\s+/).length > MOST_WORDS))
+          if (text.split(/[.?:;]/).some((part) => part.trim().split(/\s+/).length > MAX_WORDS))
             long.add(sentence.key)
         }
       }

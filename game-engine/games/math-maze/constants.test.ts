@@ -11,8 +11,8 @@ test.each<[string, unknown, unknown]>([
   ['mazes of 12 at most', constants.LARGEST, 12],
   ['factors of 1, 1.5 and 2', constants.GROWTH, { elementary: 1, middle: 1.5, high: 2 }],
   ['0.4 extra walls x size x level', constants.WALL_TENTHS, 4],
-  ['no more than half walls', constants.MOST_WALLS, 0.5],
-  ['no more than half of the rest problems', constants.MOST_MATH, 0.5],
+  ['no more than half walls', constants.MAX_WALLS, 0.5],
+  ['no more than half of the rest problems', constants.MAX_MATH, 0.5],
   ['no more than ten steps a second', constants.QUICKEST_STEP_MS, 100],
 ])('%s', (_name, actual, expected) => {
   expect(actual).toEqual(expected)

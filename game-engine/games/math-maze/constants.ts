@@ -28,8 +28,8 @@ export const WALL_TENTHS = 4
  * Only extra levels come near these: of the cells within the border no more than half are walls, and of the cells left
  * open (start and goal apart) no more than half hold problems.
  */
-export const MOST_WALLS = 1 / 2
-export const MOST_MATH = 1 / 2
+export const MAX_WALLS = 1 / 2
+export const MAX_MATH = 1 / 2
 
 /**
  * Milliseconds for each step a round needs at least, thinking included: nobody finds the way through mazes they have not

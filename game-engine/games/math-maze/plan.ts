@@ -1,7 +1,7 @@
 // How large a level's maze is and what it holds (spec 001, section 9).
 
 import type { Band } from '#engine/core/bands.ts'
-import { GROWTH, LARGEST, MOST_MATH, MOST_WALLS, SMALLEST, WALL_TENTHS } from './constants.ts'
+import { GROWTH, LARGEST, MAX_MATH, MAX_WALLS, SMALLEST, WALL_TENTHS } from './constants.ts'
 
 export interface MazePlan {
   /** Cells across and down, the border counted in. */
@@ -19,9 +19,9 @@ export function planOf(band: Band, level: number): MazePlan {
   const grown = Math.floor(level * GROWTH[band])
   const size = Math.min(SMALLEST + grown, LARGEST)
   const within = (size - 2) * (size - 2)
-  const walls = Math.min(Math.floor((size * level * WALL_TENTHS) / 10), Math.floor(within * MOST_WALLS))
+  const walls = Math.min(Math.floor((size * level * WALL_TENTHS) / 10), Math.floor(within * MAX_WALLS))
   const open = within - walls - 2
-  return { size, walls, mathCells: Math.min(grown, Math.floor(open * MOST_MATH)) }
+  return { size, walls, mathCells: Math.min(grown, Math.floor(open * MAX_MATH)) }
 }
 
 /** Steps from the start to the goal where nothing stands in the way: from corner to corner within the border. */

@@ -20,9 +20,9 @@ export const COLDEST = -30
 export const HOTTEST = 130
 
 /** The most things or atoms a mission offers, the most places of a mission, the most of one substance. */
-export const MOST_THINGS = 12
-export const MOST_PLACES = 5
-export const MOST_COUNT = 20
+export const MAX_THINGS = 12
+export const MAX_PLACES = 5
+export const MAX_COUNT = 20
 
 /** What a mission of each level is rated on the scale of learning/rating.ts. */
 export const ITEM_RATINGS = {

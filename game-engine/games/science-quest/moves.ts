@@ -2,7 +2,7 @@
 import type { TickMove } from '#engine/core/game-rules.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { hasExactKeys, isIntegerBetween, isMoveMs } from '#engine/core/strict-input.ts'
-import { COLDEST, HOTTEST, MOST_COUNT, MOST_PLACES, MOST_THINGS } from './constants.ts'
+import { COLDEST, HOTTEST, MAX_COUNT, MAX_PLACES, MAX_THINGS } from './constants.ts'
 import type { ToolMove } from './tasks/bench.ts'
 
 /** Shows the next step of help. */
@@ -34,7 +34,7 @@ function read(input: unknown): ScienceQuestMove | null {
   }
   if (hasExactKeys(input, ['type', 'ms', 'thing', 'place'])) {
     const { type, thing, place } = input
-    return type === 'put' && isThing(thing) && isIntegerBetween(place, 0, MOST_PLACES - 1)
+    return type === 'put' && isThing(thing) && isIntegerBetween(place, 0, MAX_PLACES - 1)
       ? { type, ms, thing, place }
       : null
   }
@@ -54,7 +54,7 @@ function read(input: unknown): ScienceQuestMove | null {
   }
   if (hasExactKeys(input, ['type', 'ms', 'species', 'count'])) {
     const { type, species, count } = input
-    return type === 'set' && isThing(species) && isIntegerBetween(count, 0, MOST_COUNT)
+    return type === 'set' && isThing(species) && isIntegerBetween(count, 0, MAX_COUNT)
       ? { type, ms, species, count }
       : null
   }
@@ -62,5 +62,5 @@ function read(input: unknown): ScienceQuestMove | null {
 }
 
 function isThing(input: unknown): input is number {
-  return isIntegerBetween(input, 0, MOST_THINGS - 1)
+  return isIntegerBetween(input, 0, MAX_THINGS - 1)
 }

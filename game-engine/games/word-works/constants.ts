@@ -16,7 +16,7 @@ export const LEVEL_UP_PERCENT = 70
 export const SET_COUNTS: Readonly<Record<Band, number>> = { elementary: 3, middle: 2, high: 1 }
 
 /** The longest word has so many letters, so moves name no tile or place beyond. */
-export const MOST_LETTERS = 13
+export const MAX_LETTERS = 13
 
 /** The definition; the next letter; the letter after it, with the sentence around a gap. */
 export const HINT_STEPS = 3

@@ -3,7 +3,7 @@
 import type { TickMove } from '#engine/core/game-rules.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { hasExactKeys, isIntegerBetween, isMoveMs } from '#engine/core/strict-input.ts'
-import { MOST_LETTERS } from './constants.ts'
+import { MAX_LETTERS } from './constants.ts'
 
 /** Puts a tile at the end of the answer. */
 export interface PlaceMove {
@@ -62,5 +62,5 @@ export function parseMove(input: unknown): Result<WordWorksMove, 'malformed_move
 }
 
 function isPlace(input: unknown): input is number {
-  return isIntegerBetween(input, 0, MOST_LETTERS - 1)
+  return isIntegerBetween(input, 0, MAX_LETTERS - 1)
 }

@@ -18,7 +18,7 @@ import type { QuizSetup } from './quiz-setup.ts'
 import { type QuizEvent, type QuizState, struckOut } from './state.ts'
 
 /** Two wrong options struck out, then the fun fact. */
-export const MOST_HINTS = 3
+export const MAX_HINTS = 3
 
 /**
  * - not_asking: an answer or a call for a hint, and no question is open
@@ -101,7 +101,7 @@ export function createQuizRules(setup: QuizSetup): QuizRules {
         return ok({ state: answer(state, move.option, events), events })
       case 'hint':
         if (state.phase !== 'asking') return refuse('not_asking')
-        if (state.hints === MOST_HINTS) return refuse('no_more_hints')
+        if (state.hints === MAX_HINTS) return refuse('no_more_hints')
         events.push({ type: 'hint', hints: state.hints + 1 })
         return ok({ state: { ...state, hints: state.hints + 1 }, events })
       case 'next':

@@ -14,7 +14,7 @@ export type SentCode = typeof oneTimeCodes.$inferSelect
 /** Wrong guesses after which digits are worth nothing: from the network that asked for them, and from all others together. */
 export const MAX_WRONG_GUESSES = 5
 /** Newest codes that digits are held against, of the guesser's own network and of the others. Links are good beside. */
-const MOST_HELD_AGAINST = 5
+const MAX_HELD_AGAINST = 5
 
 /** Which codes a `type` of the API looks at. */
 export const KINDS_OF: Readonly<Record<CodeType, readonly CodeKind[]>> = {
@@ -83,7 +83,7 @@ export async function findTyped(
       .from(oneTimeCodes)
       .where(and(candidates, side))
       .orderBy(desc(oneTimeCodes.sentAt), desc(sql`rowid`))
-      .limit(MOST_HELD_AGAINST)
+      .limit(MAX_HELD_AGAINST)
   const open = await ctx.db
     .update(oneTimeCodes)
     .set({

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BANDS } from '#engine/core/bands.ts'
 import { seedRandom, withDice } from '#engine/core/random.ts'
-import { HOTTEST, LEVELS, MOST_COUNT, MOST_PLACES, MOST_THINGS } from '../constants.ts'
+import { HOTTEST, LEVELS, MAX_COUNT, MAX_PLACES, MAX_THINGS } from '../constants.ts'
 import { ELEMENTS } from '../matter/elements.ts'
 import { firstUnequal } from '../matter/equation.ts'
 import { equationOf } from '../matter/reactions.ts'
@@ -89,14 +89,14 @@ describe.each(ALL.map((mission) => [mission.id, mission] as const))('%s', (_id, 
 
   test('fits into what a move can say', () => {
     const { placed, counts } = layOut(mission)
-    expect(Math.max(placed.length, counts.length)).toBeLessThanOrEqual(MOST_THINGS)
+    expect(Math.max(placed.length, counts.length)).toBeLessThanOrEqual(MAX_THINGS)
     const end = solved(mission, layOut(mission))
-    expect(Math.max(0, ...end.counts)).toBeLessThanOrEqual(MOST_COUNT)
+    expect(Math.max(0, ...end.counts)).toBeLessThanOrEqual(MAX_COUNT)
     expect(end.celsius).toBeLessThanOrEqual(HOTTEST)
     expect(end.counts.every(Number.isInteger)).toBe(true)
-    if (mission.task === 'build') expect(mission.atoms.length).toBeLessThanOrEqual(MOST_THINGS)
+    if (mission.task === 'build') expect(mission.atoms.length).toBeLessThanOrEqual(MAX_THINGS)
     if (mission.task === 'sort') {
-      expect(placesOf(mission.by).length).toBeLessThanOrEqual(MOST_PLACES)
+      expect(placesOf(mission.by).length).toBeLessThanOrEqual(MAX_PLACES)
       expect(new Set(mission.things).size).toBe(mission.things.length)
       expect(new Set(end.placed).size).toBeGreaterThanOrEqual(2)
     }

@@ -12,12 +12,12 @@ import {
   textWidth,
 } from './model.ts'
 
-const MOST_COUNTERS = 48
-const MOST_GROUPS = 10
+const MAX_COUNTERS = 48
+const MAX_GROUPS = 10
 
 /** `total` shared among `groups`, `each` in every one. */
 export function sharing(total: number, groups: number, each: number, room: Room): Model {
-  return total <= MOST_COUNTERS && groups <= MOST_GROUPS
+  return total <= MAX_COUNTERS && groups <= MAX_GROUPS
     ? dealt(total, groups, each, room)
     : bar(total, groups, each, room)
 }

@@ -4,13 +4,13 @@ import { around, block, line, type Press, rowsOf, type Setting } from './press.t
 
 const PAD = { width: 72, height: 18 }
 const KNOB = 9
-const MOST_HEIGHT = 66
+const MAX_HEIGHT = 66
 
 export function feltStamp({ room, places, placed, printed }: Setting): Press {
   const rows = rowsOf(places)
   const [first = []] = rows
   const row = around(first)
-  const height = Math.min(MOST_HEIGHT, room.height - 10)
+  const height = Math.min(MAX_HEIGHT, room.height - 10)
   const pad = {
     x: room.x + room.width - PAD.width - 6,
     y: room.y + room.height - PAD.height - 4,
