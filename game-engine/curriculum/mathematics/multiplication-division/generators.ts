@@ -1,0 +1,23 @@
+import type { Generators } from '../../generator.ts'
+import { factorsAndPrimes } from './factors.ts'
+import { breakApart, missingFactor, multiplicationFacts, multiplyByTens } from './facts.ts'
+import { arraysAndRows, divideAsSharing, equalGroups } from './groups.ts'
+import { divideByOneDigit, divideByTwoDigits, multiplyByArea, multiplyStandard } from './long.ts'
+import { remainders, timesAsMany } from './stories.ts'
+
+export const MULTIPLICATION_DIVISION_GENERATORS = {
+  'arrays-and-rows': arraysAndRows,
+  'multiply-as-equal-groups': equalGroups,
+  'divide-as-sharing': divideAsSharing,
+  'multiplication-facts': multiplicationFacts,
+  'unknown-in-times-equations': missingFactor,
+  'break-apart-to-multiply': breakApart,
+  'multiply-by-tens': multiplyByTens,
+  'times-as-many': timesAsMany,
+  'factors-and-primes': factorsAndPrimes,
+  'multiply-multi-digit-area': multiplyByArea,
+  'divide-by-one-digit': divideByOneDigit,
+  'problems-with-remainders': remainders,
+  'multiply-standard': multiplyStandard,
+  'divide-by-two-digit': divideByTwoDigits,
+} as const satisfies Generators
