@@ -1,36 +1,24 @@
 // The moves of Science Quest, and the strict reading of moves that come from outside.
-import type { TickMove } from '#engine/core/game-rules.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { hasExactKeys, isIntegerBetween, isMoveMs } from '#engine/core/strict-input.ts'
+import { type RoundMove, readRoundMove } from '#engine/learning/missions/moves.ts'
 import { COLDEST, HOTTEST, MAX_COUNT, MAX_PLACES, MAX_THINGS } from './constants.ts'
 import type { ToolMove } from './tasks/bench.ts'
 
-/** Shows the next step of help. */
-interface HintMove {
-  readonly type: 'hint'
-  readonly ms: number
-}
-
-/** On to the next mission, once the reason of this one is shown. */
-interface NextMove {
-  readonly type: 'next'
-  readonly ms: number
-}
-
-export type ScienceQuestMove = TickMove | HintMove | NextMove | ToolMove
+export type ScienceQuestMove = RoundMove | ToolMove
 
 /** Reads a move to the letter: no key more or less, no fraction, no number beyond what a mission has. */
 export function parseMove(input: unknown): Result<ScienceQuestMove, 'malformed_move'> {
-  const move = read(input)
+  const move = readRoundMove(input) ?? readToolMove(input)
   return move === null ? refuse('malformed_move') : ok(move)
 }
 
-function read(input: unknown): ScienceQuestMove | null {
+function readToolMove(input: unknown): ToolMove | null {
   if (typeof input !== 'object' || input === null || !('ms' in input) || !isMoveMs(input.ms)) return null
   const { ms } = input
   if (hasExactKeys(input, ['type', 'ms'])) {
     const { type } = input
-    return type === 'tick' || type === 'hint' || type === 'next' || type === 'check' ? { type, ms } : null
+    return type === 'check' ? { type, ms } : null
   }
   if (hasExactKeys(input, ['type', 'ms', 'thing', 'place'])) {
     const { type, thing, place } = input

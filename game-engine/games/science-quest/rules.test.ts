@@ -5,9 +5,10 @@ import type { RoundOptions } from '#engine/core/game-rules.ts'
 import { replay } from '#engine/core/replay.ts'
 import { roundOptions } from '#engine/core/round-options.fixture.ts'
 import { createSession } from '#engine/core/session.ts'
-import { FEEDBACK_MS } from './constants.ts'
+import { FEEDBACK_MS } from '#engine/learning/missions/constants.ts'
+import { moveOf, playRound } from '#engine/learning/missions/scripted-players.ts'
 import { scienceQuestRules, shownMove } from './rules.ts'
-import { clumsyPlayer, moveOf, perfectPlayer, playRound } from './scripted-players.ts'
+import { clumsyPlayer, perfectPlayer } from './scripted-players.ts'
 
 const anyOptions: fc.Arbitrary<RoundOptions> = fc.record({
   seed: fc.integer({ min: 0, max: 0xffff_ffff }),
@@ -24,7 +25,7 @@ describe('whole rounds', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffff_ffff }), (seed) => {
         const options = roundOptions({ seed, band })
-        const { moves } = playRound(options, perfectPlayer(2_000))
+        const { moves } = playRound(scienceQuestRules, options, perfectPlayer(2_000))
         expect(replay(scienceQuestRules, options, moves)).toMatchObject({
           ok: true,
           value: {
@@ -40,7 +41,7 @@ describe('whole rounds', () => {
   test('the log of any round replays to its live state, and takes longer than hands need', () => {
     fc.assert(
       fc.property(anyOptions, (options) => {
-        const { state, moves } = playRound(options, clumsyPlayer(options.seed))
+        const { state, moves } = playRound(scienceQuestRules, options, clumsyPlayer(options.seed))
         const result = replay(scienceQuestRules, options, JSON.parse(JSON.stringify(moves)))
         expect(result).toMatchObject({
           ok: true,
@@ -111,7 +112,7 @@ describe('help', () => {
 
 describe('forged logs', () => {
   const options = roundOptions({ seed: 77, band: 'middle' })
-  const { moves: log } = playRound(options, perfectPlayer(2_000))
+  const { moves: log } = playRound(scienceQuestRules, options, perfectPlayer(2_000))
   const done = log.findIndex(({ type }) => type === 'check')
 
   test.each<[string, unknown, string]>([
@@ -124,7 +125,11 @@ describe('forged logs', () => {
     ['with points of its own', log.with(done, { ...log[done], points: 99 } as never), 'malformed_move'],
     ['with a bond no atom is free for', [...fullAtom(), ...log], 'illegal_move'],
     ['played on after the end', [...log, { type: 'tick', ms: 1 }], 'moves_after_end'],
-    ['of another round', playRound({ ...options, band: 'high' }, perfectPlayer(5)).moves, 'illegal_move'],
+    [
+      'of another round',
+      playRound(scienceQuestRules, { ...options, band: 'high' }, perfectPlayer(5)).moves,
+      'illegal_move',
+    ],
   ])('%s', (_name, moves, code) => {
     expect(replay(scienceQuestRules, options, moves)).toEqual({ ok: false, code })
   })

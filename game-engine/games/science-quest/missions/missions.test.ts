@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BANDS } from '#engine/core/bands.ts'
 import { seedRandom, withDice } from '#engine/core/random.ts'
-import { HOTTEST, LEVELS, MAX_COUNT, MAX_PLACES, MAX_THINGS } from '../constants.ts'
+import { LEVELS } from '#engine/learning/missions/constants.ts'
+import { chooseMission, findMission } from '#engine/learning/missions/mission.ts'
+import { HOTTEST, MAX_COUNT, MAX_PLACES, MAX_THINGS } from '../constants.ts'
 import { ELEMENTS } from '../matter/elements.ts'
 import { firstUnequal } from '../matter/equation.ts'
 import { equationOf } from '../matter/reactions.ts'
@@ -11,8 +13,8 @@ import { parseMove } from '../moves.ts'
 import type { Bench, ToolMove } from '../tasks/bench.ts'
 import { layOut, nextMove, playTool } from '../tasks/play-tool.ts'
 import { placesOf } from '../tasks/sort-rules.ts'
-import { chooseMission, MISSIONS, missionOf } from './choose-mission.ts'
 import type { Mission } from './mission.ts'
+import { MISSIONS } from './missions.ts'
 
 const ALL = BANDS.flatMap((band) => MISSIONS[band])
 
@@ -59,7 +61,7 @@ test('every band has at least eight missions, two or more a level, no id twice',
       expect(MISSIONS[band].filter((mission) => mission.level === level).length).toBeGreaterThanOrEqual(2)
   }
   expect(new Set(ALL.map(({ id }) => id)).size).toBe(ALL.length)
-  expect(() => missionOf('middle', 'melt-ice')).toThrow(RangeError)
+  expect(() => findMission(MISSIONS.middle, 'melt-ice')).toThrow(RangeError)
 })
 
 describe.each(ALL.map((mission) => [mission.id, mission] as const))('%s', (_id, mission) => {
@@ -202,10 +204,10 @@ test('a level plays a mission of its own that the round has not seen, and none t
     fc.property(fc.integer({ min: 0, max: 0xffff_ffff }), fc.constantFrom(...BANDS), (seed, band) => {
       const [used] = withDice(seedRandom(seed), (dice) => {
         const ids: string[] = []
-        for (let level = 1; level <= 34; level++) ids.push(chooseMission(dice, band, level, ids).id)
+        for (let level = 1; level <= 34; level++) ids.push(chooseMission(dice, MISSIONS[band], level, ids).id)
         return ids
       })
-      expect(used.slice(0, LEVELS).map((id) => missionOf(band, id).level)).toEqual([1, 2, 3, 4])
+      expect(used.slice(0, LEVELS).map((id) => findMission(MISSIONS[band], id).level)).toEqual([1, 2, 3, 4])
       expect(new Set(used.slice(0, MISSIONS[band].length)).size).toBe(MISSIONS[band].length)
       expect(used.some((id, place) => id === used[place + 1])).toBe(false)
     }),

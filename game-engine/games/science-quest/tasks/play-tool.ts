@@ -1,5 +1,6 @@
 // One move on the bench: what changes, what is wrong with it, whether the mission is done.
 import { ok, type Result, refuse } from '#engine/core/result.ts'
+import type { Played } from '#engine/learning/missions/rules.ts'
 import { withBond, withoutBond } from '../matter/structure.ts'
 import type { Mission, SortMission } from '../missions/mission.ts'
 import { type Bench, type Mistake, mistake, type ToolMove, type ToolRefusal } from './bench.ts'
@@ -7,12 +8,6 @@ import { buildMistake, nextBuild } from './build.ts'
 import { countMistake, firstCounts, nextCount } from './count.ts'
 import { heatMistake, mixMistake, nextHeat, nextMix } from './glass.ts'
 import { belongsTo, placesOf } from './sort-rules.ts'
-
-export interface Played {
-  readonly bench: Bench
-  readonly mistake: Mistake | null
-  readonly done: boolean
-}
 
 /** The bench as a mission begins. */
 export function layOut(mission: Mission): Bench {
@@ -25,7 +20,11 @@ export function layOut(mission: Mission): Bench {
   }
 }
 
-export function playTool(mission: Mission, bench: Bench, move: ToolMove): Result<Played, ToolRefusal> {
+export function playTool(
+  mission: Mission,
+  bench: Bench,
+  move: ToolMove,
+): Result<Played<Bench, Mistake>, ToolRefusal> {
   switch (move.type) {
     case 'put':
       if (mission.task === 'sort') return sortThing(mission, bench, move.thing, move.place)
@@ -107,7 +106,7 @@ function sortThing(
   bench: Bench,
   thing: number,
   place: number,
-): Result<Played, ToolRefusal> {
+): Result<Played<Bench, Mistake>, ToolRefusal> {
   const { things, by } = mission
   const [name, chosen] = [things[thing], placesOf(by)[place]]
   if (name === undefined || chosen === undefined) return refuse('no_such_thing')
@@ -119,6 +118,10 @@ function sortThing(
   return ok({ bench: { ...bench, placed }, mistake: null, done: !placed.includes(null) })
 }
 
-function changed(bench: Bench, part: Partial<Bench>, same: boolean): Result<Played, ToolRefusal> {
+function changed(
+  bench: Bench,
+  part: Partial<Bench>,
+  same: boolean,
+): Result<Played<Bench, Mistake>, ToolRefusal> {
   return same ? refuse('nothing_changes') : ok({ bench: { ...bench, ...part }, mistake: null, done: false })
 }
