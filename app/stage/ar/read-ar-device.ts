@@ -1,4 +1,4 @@
-import type { ArDevice } from './ar-view.ts'
+import type { ArDevice } from './view-choice.ts'
 
 /** What of the browser is asked; a test hands its own. */
 export interface DevicePorts {

@@ -6,7 +6,7 @@ import {
   offeredViews,
   supportsAr,
   toSessionDevice,
-} from './ar-view.ts'
+} from './view-choice.ts'
 
 const device = (has: Partial<ArDevice>): ArDevice => ({
   immersive: false,
