@@ -97,6 +97,18 @@ export default {
       { pathNot: ['^game-engine/(phaser|games|learning|core)/', 'node_modules/phaser/'] },
     ),
     rule(
+      'models-import-games',
+      'The look and the models of AR know the games and three.js, nothing else.',
+      { path: '^game-engine/ar/', pathNot: TESTS },
+      {
+        pathNot: [
+          '^game-engine/(ar|games|learning|core)/',
+          'node_modules/three/',
+          'node_modules/@types/three/',
+        ],
+      },
+    ),
+    rule(
       'app-not-workers',
       'The app does not know where it runs.',
       { path: '^app/', pathNot: TESTS },

@@ -1,5 +1,7 @@
 // What an artefact of History Hunt is to the rules and to whoever draws it. Its words are read on the page (words/).
 
+import type { Part } from '../../core/part.ts'
+
 /** Where a clue is seen from. The front looks towards +z, the top towards +y. */
 export const SIDES = ['front', 'back', 'left', 'right', 'top', 'inside', 'underneath'] as const
 
@@ -16,21 +18,6 @@ export interface DateRange {
   readonly circa: boolean
 }
 
-/** A place of the notebook's palette, never a colour: each notebook fills it with its own. */
-export type Fill = 'paper' | 'a' | 'b' | 'ink' | 'aSoft' | 'bSoft' | 'stock' | 'margin' | 'tape'
-
-/**
- * One simple solid. `size` is how wide (x), high (y) and deep (z) it is as it stands there, `at` its middle, both in whole
- * millimetres; the model stands on y = 0. Cylinders, cones and rings go round the y axis unless `axis` names another.
- */
-export interface Part {
-  readonly form: 'box' | 'cylinder' | 'cone' | 'ball' | 'ring'
-  readonly size: readonly [number, number, number]
-  readonly at: readonly [number, number, number]
-  readonly fill: Fill
-  readonly axis?: 'x' | 'z'
-}
-
 export interface Source {
   readonly title: string
   readonly institution: string
@@ -45,5 +32,6 @@ export interface Artefact {
   /** The sides with a clue, 4 to 6. */
   readonly clues: readonly Side[]
   readonly sources: readonly Source[]
+  /** Its front looks towards +z. */
   readonly shape: readonly Part[]
 }

@@ -1,13 +1,12 @@
 // The collection of History Hunt, oldest first: when and where each was made, which sides tell something, who vouches for it.
-import type { Artefact, Continent, DateRange, Fill, Part, Side, Source } from './artefact.ts'
+import type { Fill, Part, Solid, Triple } from '../../core/part.ts'
+import type { Artefact, Continent, DateRange, Side, Source } from './artefact.ts'
 
-type Triple = readonly [number, number, number]
-
-const box = (size: Triple, at: Triple, fill: Fill): Part => ({ form: 'box', size, at, fill })
-const ball = (size: Triple, at: Triple, fill: Fill): Part => ({ form: 'ball', size, at, fill })
+const box = (size: Triple, at: Triple, fill: Fill): Solid => ({ form: 'box', size, at, fill })
+const ball = (size: Triple, at: Triple, fill: Fill): Solid => ({ form: 'ball', size, at, fill })
 const round =
   (form: 'cylinder' | 'cone' | 'ring') =>
-  (size: Triple, at: Triple, fill: Fill, axis?: 'x' | 'z'): Part =>
+  (size: Triple, at: Triple, fill: Fill, axis?: 'x' | 'z'): Solid =>
     axis ? { form, size, at, fill, axis } : { form, size, at, fill }
 const cylinder = round('cylinder')
 const cone = round('cone')

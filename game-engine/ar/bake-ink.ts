@@ -1,0 +1,110 @@
+// All lines of a model as one instanced geometry: four corners, once a line. The vertex shader decides which of them are seen.
+import {
+  Float32BufferAttribute,
+  InstancedBufferGeometry,
+  InstancedInterleavedBuffer,
+  InterleavedBufferAttribute,
+  Vector3,
+} from 'three'
+import { FILLS, type Fill, type Stroke } from '../core/part.ts'
+import type { Edge } from './edges.ts'
+
+/** What the shader makes of a line; `round` is a piece of the outline of a ball. */
+const KINDS = { silhouette: 0, crease: 1, open: 2, stroke: 3, round: 4 } as const
+
+/** A ball, in metres: its outline is an ellipse that needs no edges. */
+export interface RoundOutline {
+  readonly middle: Vector3
+  readonly radii: Vector3
+}
+
+/** Numbers a line: from 3, to 3, normals 3 + 3, kind, fill, width at both ends, where on its stroke, size of the model. */
+const NUMBERS = 18
+/** Lines longer than this are drawn in pieces, so that the hand strays within them. */
+const PIECE_METRES = 0.022
+const MAX_PIECES = 12
+const ROUND_PIECES = 32
+const NOWHERE = new Vector3()
+
+export class InkBaker {
+  private readonly numbers: number[] = []
+
+  get lines(): number {
+    return this.numbers.length / NUMBERS
+  }
+
+  edges(edges: readonly Edge[], fill: Fill): void {
+    for (const { kind, from, to, normals, freeFrom, freeTo } of edges) {
+      const pieces =
+        kind === 'silhouette'
+          ? 1
+          : Math.min(MAX_PIECES, Math.max(1, Math.round(from.distanceTo(to) / PIECE_METRES)))
+      for (let piece = 0; piece < pieces; piece += 1) {
+        const at = (index: number) => from.clone().lerp(to, index / pieces)
+        // A negative width marks a free end.
+        const start = piece === 0 && freeFrom ? -1 : 1
+        const end = piece === pieces - 1 && freeTo ? -1 : 1
+        this.line(at(piece), at(piece + 1), normals, KINDS[kind], fill, start, end)
+      }
+    }
+  }
+
+  round({ middle, radii }: RoundOutline, fill: Fill): void {
+    const angle = (piece: number) => (piece / ROUND_PIECES) * 2 * Math.PI
+    for (let piece = 0; piece < ROUND_PIECES; piece += 1) {
+      const span = new Vector3(angle(piece), angle(piece + 1), 0)
+      this.line(middle, radii, [span, NOWHERE], KINDS.round, fill, 1, 1)
+    }
+  }
+
+  /** @param stroke in millimetres */
+  stroke({ path, fill, width = 1, dashed, tapered, casing }: Stroke): void {
+    const points = path.map((point) => new Vector3(...point).multiplyScalar(0.001))
+    const last = points.length - 1
+    const swell = (share: number) => (tapered ? Math.min(1, 0.25 + Math.min(share, 1 - share) * 4) : 1)
+    const lay = (skip: boolean, colour: Fill, wide: number) => {
+      for (let index = 0; index < last; index += 1) {
+        const [from, to] = [points[index], points[index + 1]]
+        if (!from || !to || (skip && index % 2 === 1)) continue
+        const [start, end] = [wide * swell(index / last), wide * swell((index + 1) / last)]
+        this.line(from, to, [NOWHERE, NOWHERE], KINDS.stroke, colour, start, end, index / last)
+      }
+    }
+    if (casing) lay(false, 'paper', width * casing)
+    lay(Boolean(dashed), fill, width)
+  }
+
+  /** @param size of the model across, in metres: small things on the screen lose their inner lines */
+  bake(size: number): InstancedBufferGeometry {
+    const geometry = new InstancedBufferGeometry()
+    geometry.instanceCount = this.lines
+    geometry.setIndex([0, 1, 2, 0, 2, 3])
+    // End of the line (0 or 1) and side of it (-1 or 1).
+    geometry.setAttribute('position', new Float32BufferAttribute([0, -1, 0, 0, 1, 0, 1, 1, 0, 1, -1, 0], 3))
+    for (let line = 0; line < this.lines; line += 1) this.numbers[line * NUMBERS + NUMBERS - 1] = size
+    const buffer = new InstancedInterleavedBuffer(new Float32Array(this.numbers), NUMBERS)
+    const attribute = (name: string, items: number, offset: number) =>
+      geometry.setAttribute(name, new InterleavedBufferAttribute(buffer, items, offset))
+    attribute('from', 3, 0)
+    attribute('to', 3, 3)
+    attribute('normalA', 3, 6)
+    attribute('normalB', 3, 9)
+    attribute('line', 4, 12)
+    attribute('along', 2, 16)
+    return geometry
+  }
+
+  private line(
+    from: Vector3,
+    to: Vector3,
+    [a, b]: readonly [Vector3, Vector3],
+    kind: number,
+    fill: Fill,
+    start: number,
+    end: number,
+    along = 0,
+  ): void {
+    this.numbers.push(from.x, from.y, from.z, to.x, to.y, to.z, a.x, a.y, a.z, b.x, b.y, b.z)
+    this.numbers.push(kind, FILLS.indexOf(fill), start, end, along, 0)
+  }
+}

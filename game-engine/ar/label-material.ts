@@ -1,0 +1,65 @@
+// Labels: letters of the atlas on tags of paper that always face the viewer, or printed on a face.
+import { DoubleSide, ShaderMaterial } from 'three'
+import { STYLE } from './glsl.ts'
+import type { Uniforms } from './uniforms.ts'
+
+const VERTEX = /* glsl */ `
+// offset: from the anchor; of a facing label right, up and towards the eye. ink: fill, role (see below), height of the text.
+attribute vec3 offset, ink;
+attribute vec2 cell;
+attribute float facing;
+uniform vec2 uViewport;
+uniform float uRatio;
+varying vec2 vCell;
+varying vec2 vInk;
+void main() {
+  vCell = cell;
+  vInk = ink.xy;
+  if (facing < .5) {
+    vec4 view = modelViewMatrix * vec4(position + offset, 1.);
+    view.xyz *= .9985;
+    gl_Position = projectionMatrix * view;
+    return;
+  }
+  vec4 view = modelViewMatrix * vec4(position, 1.);
+  float scale = length(modelMatrix[0].xyz);
+  // Tags are never smaller than can be read.
+  float pixels = ink.z * scale * projectionMatrix[1][1] * uViewport.y * .5 / max(.02, -view.z) / uRatio;
+  float larger = facing > 1.5 ? max(1., LEAST_PIXELS / max(1., pixels)) : 1.;
+  view.xyz += normalize(-view.xyz) * offset.z * scale;
+  view.xy += offset.xy * scale * larger;
+  gl_Position = projectionMatrix * view;
+}`
+
+const FRAGMENT = /* glsl */ `
+uniform vec3 uPalette[9], uOn[9];
+uniform vec2 uAtlasSize;
+uniform sampler2D uAtlas;
+uniform float uRoom;
+varying vec2 vCell;
+varying vec2 vInk;
+${STYLE}
+void main() {
+  int fill = int(vInk.x + .5), role = int(vInk.y + .5);
+  // 0: a letter on a fill, in the colour that is read on it. 1: a plain area. 2: a letter in the colour of the fill.
+  vec3 colour = role == 0 ? uOn[fill] : uPalette[fill];
+  float alpha = role == 1 ? 1. : texture2D(uAtlas, vCell / uAtlasSize).a;
+  if (alpha < .02) discard;
+  gl_FragColor = vec4(colour * uRoom, alpha);
+}`
+
+/** CSS pixels of a line of text on a tag, at the least. */
+const LEAST_PIXELS = 15
+
+export function labelMaterial(uniforms: Uniforms): ShaderMaterial {
+  return new ShaderMaterial({
+    name: 'labels',
+    uniforms,
+    defines: { LEAST_PIXELS: LEAST_PIXELS.toFixed(1) },
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+    side: DoubleSide,
+    transparent: true,
+    depthWrite: false,
+  })
+}

@@ -1,0 +1,106 @@
+// All labels of one object or scene as one mesh: one draw call.
+import { BufferGeometry, Float32BufferAttribute, type Matrix4, Mesh, Vector3 } from 'three'
+import { FILLS, type Fill, type Triple } from '../core/part.ts'
+import type { Cell } from './atlas.ts'
+import { type Look, measureBefore } from './look.ts'
+import { placement } from './solids.ts'
+
+/** Metres, in the space of what the labels are added to. */
+export interface Label {
+  readonly text: string
+  readonly at: Triple
+  /** Height of the line. */
+  readonly size: number
+  /** The fill it stands on (a letter on an atom), or of its tag where it has one. Paper unless given. */
+  readonly fill?: Fill
+  /** On a slip of paper of its own, never smaller than can be read. */
+  readonly tag?: boolean
+  /** Towards the eye: how far the face it would lie on is from `at`, as the radius of an atom. */
+  readonly lift?: number
+  /** Printed on a face that looks towards +z, turned by these degrees, instead of facing the viewer. */
+  readonly turn?: Triple
+}
+
+const PLAIN = 1
+const LETTER = 0
+
+/** Every text is in the atlas from now on. Dispose of the mesh's geometry when the labels change. */
+export function createLabels(look: Look, labels: readonly Label[]): Mesh {
+  const quads = new Quads()
+  for (const label of labels) {
+    const { text, at, size, fill = 'paper', tag = false, lift = tag ? 0.02 : 0.001, turn } = label
+    const cell = look.atlas.cellOf(text)
+    const [wide, high] = [(size * cell.width) / cell.height, size]
+    const facing = turn ? 0 : tag ? 2 : 1
+    const frame = turn ? placement({ at: [0, 0, 0], turn }) : undefined
+    const quad = (w: number, h: number, depth: number, ink: Fill, role: number, where?: Cell) =>
+      quads.add({ at, w, h, depth, ink: [FILLS.indexOf(ink), role, size], facing, frame, cell: where })
+    if (tag) {
+      quad(wide + high * 0.62, high * 1.3, lift, 'ink', PLAIN)
+      quad(wide + high * 0.5, high * 1.18, lift + 0.0004, fill, PLAIN)
+    }
+    quad(wide, high, tag ? lift + 0.0008 : lift, fill, LETTER, cell)
+  }
+  const mesh = new Mesh(quads.geometry(), look.label)
+  mesh.name = 'labels'
+  mesh.renderOrder = 3
+  mesh.frustumCulled = false
+  mesh.raycast = () => undefined
+  measureBefore(mesh, look)
+  return mesh
+}
+
+interface Quad {
+  readonly at: Triple
+  readonly w: number
+  readonly h: number
+  readonly depth: number
+  readonly ink: Triple
+  readonly facing: number
+  readonly frame: Matrix4 | undefined
+  readonly cell: Cell | undefined
+}
+
+class Quads {
+  private readonly at: number[] = []
+  private readonly offset: number[] = []
+  private readonly ink: number[] = []
+  private readonly cell: number[] = []
+  private readonly facing: number[] = []
+  private readonly index: number[] = []
+
+  add({ at, w, h, depth, ink, facing, frame, cell }: Quad): void {
+    const first = this.facing.length
+    for (const [x, y] of [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ] as const) {
+      const offset = new Vector3((x * w) / 2, (y * h) / 2, depth)
+      if (frame) offset.applyMatrix4(frame)
+      this.at.push(...at)
+      this.offset.push(offset.x, offset.y, offset.z)
+      this.ink.push(...ink)
+      this.facing.push(facing)
+      this.cell.push(
+        cell ? cell.x + (x > 0 ? cell.width : 0) : 0,
+        cell ? cell.y + (y > 0 ? 0 : cell.height) : 0,
+      )
+    }
+    this.index.push(first, first + 1, first + 2, first, first + 2, first + 3)
+  }
+
+  geometry(): BufferGeometry {
+    const geometry = new BufferGeometry()
+    const set = (name: string, values: readonly number[], items: number) =>
+      geometry.setAttribute(name, new Float32BufferAttribute(values, items))
+    set('position', this.at, 3)
+    set('offset', this.offset, 3)
+    set('ink', this.ink, 3)
+    set('cell', this.cell, 2)
+    set('facing', this.facing, 1)
+    geometry.setIndex(this.index)
+    return geometry
+  }
+}

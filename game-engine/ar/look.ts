@@ -1,0 +1,153 @@
+// The look of one view: materials that every model, label and page of the view shares, and what can be changed of them.
+import {
+  type BufferGeometry,
+  Group,
+  Mesh,
+  type ShaderMaterial,
+  Vector4,
+  type WebGLRenderer,
+  type WebXRArrayCamera,
+} from 'three'
+import { Atlas } from './atlas.ts'
+import type { BakedModel } from './bake-model.ts'
+import { type Filter, filtered } from './filters.ts'
+import { inkMaterial } from './ink-material.ts'
+import { labelMaterial } from './label-material.ts'
+import type { Notebook } from './notebook.ts'
+import { paperMaterial } from './paper-material.ts'
+import { applyNotebook, makeUniforms, type Uniforms } from './uniforms.ts'
+
+export interface Look {
+  readonly uniforms: Uniforms
+  readonly paper: ShaderMaterial
+  readonly glass: ShaderMaterial
+  readonly ink: ShaderMaterial
+  readonly label: ShaderMaterial
+  readonly atlas: Atlas
+  /** The notebook in force, as its filter draws it. */
+  readonly notebook: Notebook
+  /** Another level, mode, or both. Geometry stays. */
+  setNotebook(notebook: Notebook): void
+  setFilter(filter: Filter | null): void
+  /** Factor of all line widths: 1, on a phone held over a desk 0.72. */
+  setPen(factor: number): void
+  /** How bright the room is, 0.75 to 1. */
+  setLight(strength: number): void
+  /** Pixels of the drawing buffer of one eye, and how many of them a CSS pixel is. Models measure it themselves. */
+  setViewport(width: number, height: number, ratio: number): void
+  /** A copy of a model: a group of two meshes (three with glass). Only its fills are hit by a ray. */
+  stand(model: BakedModel): Group
+  /** Calls back when notebook or filter change. Returns how to stop. */
+  onChange(changed: (notebook: Notebook) => void): () => void
+  /** Frees what the graphics card holds; models stay baked for the next view. */
+  dispose(): void
+}
+
+export function createLook(notebook: Notebook): Look {
+  const uniforms = makeUniforms()
+  const paper = paperMaterial(uniforms)
+  const glass = paperMaterial(uniforms, GLASS)
+  const ink = inkMaterial(uniforms)
+  const label = labelMaterial(uniforms)
+  const atlas = new Atlas(uniforms)
+  const listeners = new Set<(notebook: Notebook) => void>()
+  const used = new Set<BufferGeometry>()
+  let plain = notebook
+  let filter: Filter | null = null
+  let drawn = notebook
+
+  function apply(): void {
+    drawn = filter ? filtered(plain, filter) : plain
+    applyNotebook(uniforms, drawn)
+    atlas.setFace(drawn.face)
+    for (const changed of listeners) changed(drawn)
+  }
+
+  function mesh(geometry: BufferGeometry, material: ShaderMaterial, order: number): Mesh {
+    used.add(geometry)
+    const one = new Mesh(geometry, material)
+    one.name = material.name
+    one.renderOrder = order
+    measureBefore(one, look)
+    return one
+  }
+
+  const look: Look = {
+    uniforms,
+    paper,
+    glass,
+    ink,
+    label,
+    atlas,
+    get notebook() {
+      return drawn
+    },
+    setNotebook(next) {
+      plain = next
+      apply()
+    },
+    setFilter(next) {
+      filter = next
+      apply()
+    },
+    setPen(factor) {
+      uniforms.uPen.value = factor
+    },
+    setLight(strength) {
+      uniforms.uRoom.value = Math.min(1, Math.max(DARKEST, strength))
+    },
+    setViewport(width, height, ratio) {
+      uniforms.uViewport.value.set(width, height)
+      uniforms.uRatio.value = ratio
+    },
+    stand(model) {
+      const group = new Group()
+      group.name = model.name
+      if (model.paper) group.add(mesh(model.paper, paper, 0))
+      if (model.glass) group.add(mesh(model.glass, glass, 1))
+      if (model.ink) {
+        const lines = mesh(model.ink, ink, 2)
+        // Its corners move in the shader, and nobody points at a line.
+        lines.frustumCulled = false
+        lines.raycast = () => undefined
+        group.add(lines)
+      }
+      return group
+    },
+    onChange(changed) {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+    dispose() {
+      for (const geometry of used) geometry.dispose()
+      for (const material of [paper, glass, ink, label]) material.dispose()
+      atlas.dispose()
+      listeners.clear()
+    },
+  }
+  apply()
+  return look
+}
+
+const GLASS = 0.42
+const DARKEST = 0.75
+/** Lines of a page are drawn for a view about so many CSS pixels high; an eye of a headset is taken for one. */
+const HEADSET_CSS_HEIGHT = 1100
+
+const size = new Vector4()
+
+/** Takes the viewport from the render target that the object is about to be drawn to: an eye's, or the canvas's. */
+export function measureBefore(mesh: Mesh, look: Pick<Look, 'setViewport'>): void {
+  mesh.onBeforeRender = (renderer: WebGLRenderer, _scene, camera) => {
+    const eyes = renderer.xr.isPresenting ? (renderer.xr.getCamera() as WebXRArrayCamera).cameras : []
+    const eye = eyes.find((one) => one === camera) ?? eyes[0]
+    const viewport = eye?.viewport ?? renderer.getCurrentViewport(size)
+    const ratio =
+      eyes.length > 1
+        ? viewport.w / HEADSET_CSS_HEIGHT
+        : eye
+          ? viewport.z / Math.max(1, globalThis.innerWidth)
+          : renderer.getPixelRatio()
+    look.setViewport(viewport.z, viewport.w, ratio)
+  }
+}

@@ -1,0 +1,125 @@
+// One notebook (level, day or night) as numbers for the shaders, read from the page's design tokens.
+import { FILLS, type Fill } from '../core/part.ts'
+import { HANDS, type Hand } from './hands.ts'
+
+/** Red, green, blue from 0 to 1 as the screen shows them (sRGB, not linear): a fill is the same hex as the page beside it. */
+export type Rgb = readonly [number, number, number]
+
+export type NotebookLevel = 'default' | 'elementary' | 'middle-school' | 'high'
+
+/** What the faces of letters are, as a canvas wants them. */
+export interface Face {
+  readonly family: string
+  /** Stretch and weight: "condensed 800". */
+  readonly style: string
+}
+
+export interface Notebook {
+  readonly level: NotebookLevel
+  readonly dark: boolean
+  readonly palette: Readonly<Record<Fill, Rgb>>
+  /** What is written on each fill. */
+  readonly on: Readonly<Record<Fill, Rgb>>
+  readonly page: Rgb
+  readonly rule: Rgb
+  readonly primary: Rgb
+  /** Shadows and second tones are mixed from it. */
+  readonly deep: Rgb
+  readonly hand: Hand
+  readonly face: Face
+}
+
+/** The level's name in `data-level`; anything unknown is the sketchbook. */
+export function levelOf(name: string | undefined): NotebookLevel {
+  return name === 'elementary' || name === 'middle-school' || name === 'high' ? name : 'default'
+}
+
+/**
+ * Reads the tokens in force on `root`, or those of another notebook: over a camera's picture it is always the light one, for
+ * the room decides the light.
+ */
+export function readNotebook(
+  root: HTMLElement = document.documentElement,
+  other: { readonly level?: NotebookLevel; readonly mode?: 'light' | 'dark' } = {},
+): Notebook {
+  const level = other.level ?? levelOf(root.dataset['level'])
+  const probe = document.createElement('i')
+  probe.hidden = true
+  if (other.level) probe.dataset['level'] = level
+  if (other.mode) {
+    probe.dataset['mode'] = other.mode
+    probe.dataset['level'] = level
+  }
+  root.appendChild(probe)
+  const style = getComputedStyle(probe)
+  const dab = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+
+  /** Resolves var(), color-mix() and light-dark() by painting one pixel. */
+  function colour(name: string): Rgb {
+    if (!dab) return [0, 0, 0]
+    probe.style.color = `var(${name})`
+    dab.fillStyle = style.color
+    dab.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = dab.getImageData(0, 0, 1, 1).data
+    return [red / 255, green / 255, blue / 255]
+  }
+
+  const value = (name: string) => style.getPropertyValue(name).trim()
+  const [paper, a, b] = [colour('--il-p'), colour('--il-a'), colour('--il-b')]
+  const palette: Record<Fill, Rgb> = {
+    paper,
+    a,
+    b,
+    ink: colour('--il-ink'),
+    aSoft: mix(paper, a, SOFT),
+    bSoft: mix(paper, b, SOFT),
+    stock: colour('--c-paper-3'),
+    margin: colour('--c-margin'),
+    tape: colour('--c-tape'),
+  }
+  const notebook: Notebook = {
+    level,
+    dark: luminance(colour('--c-paper')) < 0.5,
+    palette,
+    on: onFills(palette),
+    page: colour('--c-paper'),
+    rule: colour('--c-rule'),
+    primary: colour('--c-primary'),
+    deep: colour('--c-primary-deep'),
+    hand: HANDS[level],
+    face: {
+      family: value('--f-display') || 'sans-serif',
+      // A canvas knows widths by name only; "condensed" is 75 %.
+      style: `${Number.parseFloat(value('--fs-display')) < 85 ? 'condensed ' : ''}${Math.max(600, Number.parseFloat(value('--fw-display')) || 700)}`,
+    },
+  }
+  probe.remove()
+  return notebook
+}
+
+/** How much of a fill its soft tone has, the rest is paper. */
+const SOFT = 0.24
+const LIGHT_TEXT: Rgb = [1, 1, 1]
+const DARK_TEXT: Rgb = [0.1, 0.09, 0.13]
+
+/** Black or white on each fill, whichever is read better; on ink it is the paper's own colour. */
+export function onFills(palette: Readonly<Record<Fill, Rgb>>): Record<Fill, Rgb> {
+  const on = (fill: Fill): Rgb => {
+    if (fill === 'ink') return palette.paper
+    const light = luminance(palette[fill]) + 0.05
+    return light / (luminance(DARK_TEXT) + 0.05) >= 1.05 / light ? DARK_TEXT : LIGHT_TEXT
+  }
+  return Object.fromEntries(FILLS.map((fill) => [fill, on(fill)])) as Record<Fill, Rgb>
+}
+
+/** Relative luminance of WCAG 2. */
+export function luminance([red, green, blue]: Rgb): number {
+  const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+}
+
+/** From one colour (0) to another (1). */
+export function mix(from: Rgb, to: Rgb, share: number): Rgb {
+  const at = (index: 0 | 1 | 2) => from[index] + (to[index] - from[index]) * share
+  return [at(0), at(1), at(2)]
+}
