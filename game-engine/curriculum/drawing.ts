@@ -20,8 +20,16 @@ export interface Polygon {
   /** Sides by the index of their first corner. */
   readonly sideLabels?: Readonly<Record<number, Maths>>
   readonly rightAngles?: readonly number[]
+  /** Sides with a tick for "equally long", by the index of their first corner; a list for each number of ticks. */
+  readonly equalSides?: readonly (readonly number[])[]
   readonly dashed?: boolean
+  /** No side from the last corner back to the first. */
+  readonly open?: boolean
+  readonly shaded?: boolean
 }
+
+/** A straight line from point to point. */
+export type Segment = readonly [from: Point, to: Point]
 
 export type Drawing =
   | {
@@ -120,6 +128,7 @@ export type Drawing =
       /** A bracket over all parts of the first bar. */
       readonly total?: Maths
     }
+  | { readonly kind: 'side-by-side'; readonly drawings: readonly Drawing[] }
   | { readonly kind: 'clock'; readonly hour: number; readonly minute: number }
   | { readonly kind: 'digital-clock'; readonly hour: number; readonly minute: number }
   | {
@@ -149,4 +158,100 @@ export type Drawing =
       readonly scale: number
     }
   | { readonly kind: 'table'; readonly rows: readonly (readonly (Maths | Sentence)[])[] }
-  | { readonly kind: 'polygons'; readonly polygons: readonly Polygon[] }
+  | {
+      readonly kind: 'polygons'
+      readonly polygons: readonly Polygon[]
+      /** Lines across them, dashed; or lines alone. */
+      readonly lines?: readonly Segment[]
+    }
+  | {
+      /** With a line from the middle to the edge or through it, labelled. */
+      readonly kind: 'circle'
+      /** In units of the drawing. */
+      readonly size: number
+      readonly radius?: Maths
+      readonly diameter?: Maths
+    }
+  | {
+      readonly kind: 'solid'
+      readonly form: 'cube' | 'cone' | 'cylinder' | 'sphere'
+      /** Where one is told apart from the other. */
+      readonly width: number
+      readonly height: number
+      /** Degrees, counterclockwise. */
+      readonly turned: number
+    }
+  | {
+      /** Straight things below each other, each from the left. */
+      readonly kind: 'lengths'
+      readonly things: readonly {
+        readonly from: number
+        readonly length: number
+        readonly label?: Sentence
+        /** Pieces laid along it, of this length and so far apart. */
+        readonly pieces?: { readonly count: number; readonly length: number; readonly gap: number }
+      }[]
+      /** A ruler has numbered marks, a strip has marks alone; both begin at 0. */
+      readonly scale?: { readonly form: 'ruler' | 'strip'; readonly to: number; readonly unit?: Sentence }
+    }
+  | {
+      /** Two boxes on a balance, in drawn sizes that need not go with their weights. */
+      readonly kind: 'balance'
+      readonly sizes: readonly [left: number, right: number]
+      readonly down: 'left' | 'right'
+    }
+  | {
+      /** Coins and bills with their values in the main unit of money: dollar, peso, euro, yuan. */
+      readonly kind: 'money'
+      readonly pieces: readonly number[]
+    }
+  | {
+      /** The dial of a kitchen scale or the side of a measuring cup. */
+      readonly kind: 'gauge'
+      readonly form: 'dial' | 'cup'
+      readonly to: number
+      /** Distance of marks, and of marks with a number. */
+      readonly step: number
+      readonly labelled: number
+      readonly at: number
+      readonly unit: Sentence
+    }
+  | {
+      /** Directions of two rays from the centre in degrees, counterclockwise from the right. */
+      readonly kind: 'protractor'
+      readonly rays: readonly [number, number]
+    }
+  | {
+      /** Rays from one point in degrees; `labels` stand between a ray and the next. */
+      readonly kind: 'angle'
+      readonly rays: readonly number[]
+      readonly labels?: readonly Maths[]
+      /** Lengths of the rays where they differ. */
+      readonly lengths?: readonly number[]
+    }
+  | {
+      /** A coordinate plane with a grid; the axes cross at 0. */
+      readonly kind: 'plane'
+      readonly x: readonly [from: number, to: number]
+      readonly y: readonly [from: number, to: number]
+      /** Of the marks; 1 where nothing is said. */
+      readonly step?: number
+      readonly points?: readonly { readonly at: Point; readonly label?: Maths | Sentence }[]
+      /** Straight lines through two points, to the ends of the plane. */
+      readonly lines?: readonly Segment[]
+      /** From point to point. */
+      readonly paths?: readonly (readonly Point[])[]
+    }
+  | {
+      /** A wheel of equal sectors. */
+      readonly kind: 'spinner'
+      readonly sectors: readonly Maths[]
+    }
+  | {
+      /** Least value, lower quartile, median, upper quartile, greatest value. */
+      readonly kind: 'box-plot'
+      readonly from: number
+      readonly to: number
+      readonly step: number
+      readonly plots: readonly { readonly label?: Sentence; readonly values: readonly number[] }[]
+    }

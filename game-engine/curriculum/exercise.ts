@@ -85,6 +85,8 @@ export interface Step {
   readonly say: Sentence
   /** True as it stands. */
   readonly work?: Maths
+  /** What it looks like; where pictures are chosen from, the right ones. */
+  readonly drawings?: readonly Drawing[]
 }
 
 /** What a generator makes. */

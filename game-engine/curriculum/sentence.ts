@@ -35,6 +35,7 @@ export const COUNTED = [
   'minute',
   'hour',
   'cent',
+  // The main unit of money where the language is spoken: dollar, peso, euro, yuan.
   'dollar',
   'centimeter',
   'meter',

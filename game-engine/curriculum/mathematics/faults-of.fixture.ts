@@ -115,9 +115,8 @@ function endsAt(answer: Answer, last: unknown): boolean {
     const option =
       answer.kind === 'choice' || answer.kind === 'multi-select' ? answer.options[index] : undefined
     if (!option) return false
-    // A drawing is said in its numbers.
-    if ('drawing' in option) return numbersIn(option.drawing).every(holds)
-    return text.includes(JSON.stringify('say' in option ? option.say : option.maths))
+    const shown = 'say' in option ? option.say : 'maths' in option ? option.maths : option.drawing
+    return text.includes(JSON.stringify(shown))
   }
   switch (answer.kind) {
     case 'number':

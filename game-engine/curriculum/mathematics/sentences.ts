@@ -1,6 +1,7 @@
 // Sentences that the whole of mathematics shares.
 
 import { inArea } from '../area.ts'
+import type { Drawing } from '../drawing.ts'
 import type { Step } from '../exercise.ts'
 import type { Maths } from '../notation.ts'
 import type { Filler, Sentence } from '../sentence.ts'
@@ -13,8 +14,17 @@ export const workOut = (maths: Maths): Sentence => common.say('work-out', { math
 /** "Which number is missing? 8 + ? = 13" */
 export const whatIsMissing = (maths: Maths): Sentence => common.say('missing', { maths })
 
-/** "Answer: the top row" */
-export const answerIs = (answer: Filler): Step => common.step('answer', { answer })
+/** "Answer: the top row", with the picture where pictures were chosen from. */
+export const answerIs = (answer: Filler, drawings?: readonly Drawing[]): Step => ({
+  ...common.step('answer', { answer }),
+  ...(drawings && { drawings }),
+})
+
+/** The picture that is right, without words for it. */
+export const answerLooks = (drawing: Drawing): Step => ({
+  ...common.step('answer-looks'),
+  drawings: [drawing],
+})
 
 /** A line of figures alone. */
 export const figures = (work: Maths): Step => common.step('figures', undefined, work)

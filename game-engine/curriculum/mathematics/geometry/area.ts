@@ -1,3 +1,3 @@
 import { inArea } from '../../area.ts'
 
-export const { say, step, hints, number } = inArea('geometry')
+export const { say, step, hints, number, choice, fixedChoice, because } = inArea('geometry')

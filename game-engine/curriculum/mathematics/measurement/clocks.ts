@@ -1,11 +1,12 @@
 // Reading a clock: time-hour-half-hour and time-to-five-minutes.
 import type { Dice } from '#engine/core/random.ts'
-import { inArea, type Mistake } from '../../area.ts'
-import type { Choice, Draft } from '../../exercise.ts'
+import type { Mistake } from '../../area.ts'
+import type { Drawing } from '../../drawing.ts'
+import type { Draft } from '../../exercise.ts'
 import type { Generator } from '../../generator.ts'
+import type { Sentence } from '../../sentence.ts'
 import { answerIs } from '../sentences.ts'
-
-const { say, step, hints, because } = inArea('measurement')
+import { because, hints, say, step } from './area.ts'
 
 interface Time {
   readonly hour: number
@@ -17,7 +18,16 @@ const turned = (hour: number) => ((hour + 11) % 12) + 1
 
 type Clock = 'clock' | 'digital-clock'
 
-const shownOn = (kind: Clock, { hour, minute }: Time): Choice => ({ drawing: { kind, hour, minute } })
+const drawn = (kind: Clock, { hour, minute }: Time): Drawing => ({ kind, hour, minute })
+
+/** "3 o’clock", "half past 3", "20 minutes past 3" */
+function said({ hour, minute }: Time): Sentence {
+  const at = say(hour === 1 ? 'at-one' : 'at-hour', { hour })
+  if (minute === 0) return say('full-hour', { at })
+  return minute === 30
+    ? say('half-past', { at })
+    : say('past', { at, minute, minutes: { amount: minute, of: 'minute' } })
+}
 
 /** The long hand read as the hour, the short one as the minutes. */
 function handsSwapped({ hour, minute }: Time): Time {
@@ -26,7 +36,7 @@ function handsSwapped({ hour, minute }: Time): Time {
 
 /** time-hour-half-hour */
 export const hourAndHalf: Generator = {
-  version: 1,
+  version: 2,
   draw: (dice, difficulty) => {
     const minute = difficulty === 1 ? 0 : difficulty === 2 ? 30 : dice.pick([0, 30])
     const time = { hour: dice.int(1, 12), minute }
@@ -43,7 +53,7 @@ export const hourAndHalf: Generator = {
 
 /** time-to-five-minutes */
 export const fiveMinutes: Generator = {
-  version: 1,
+  version: 2,
   draw: (dice, difficulty) => {
     const minute =
       difficulty === 1 ? dice.pick([15, 30, 45]) : 5 * (difficulty === 2 ? dice.int(1, 11) : dice.int(7, 11))
@@ -79,15 +89,17 @@ function draft(dice: Dice, time: Time, way: string, mistakes: readonly Mistake<T
     drawing: { kind: asked, ...time },
     answer: {
       kind: 'choice',
-      options: order.map((one) => shownOn(offered, one)),
+      options: order.map((one) => ({ drawing: drawn(offered, one) })),
       right: order.indexOf(time),
       wrong: taken.map(([wrong, misconception]) => because(order.indexOf(wrong), misconception)),
     },
     hints: hints(`clock-${way}`),
     solution: [
       step('short-hand', { hour: time.hour }),
-      step('long-hand', { minutes: { amount: time.minute, of: 'minute' } }),
-      answerIs(say('time', { hour: time.hour, minutes: { amount: time.minute, of: 'minute' } })),
+      time.minute === 0
+        ? step('long-hand-at-top')
+        : step('long-hand', { minutes: { amount: time.minute, of: 'minute' } }),
+      answerIs(said(time), [drawn(offered, time)]),
     ],
   }
 }

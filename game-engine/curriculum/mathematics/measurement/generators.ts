@@ -1,7 +1,15 @@
 import type { Generators } from '../../generator.ts'
 import { fiveMinutes, hourAndHalf } from './clocks.ts'
+import { lengthProblems, measureWithRuler, measureWithUnits } from './lengths.ts'
+import { countMoney } from './money.ts'
+import { compareSizes } from './sizes.ts'
 
 export const MEASUREMENT_GENERATORS = {
+  'compare-sizes': compareSizes,
+  'measure-with-units': measureWithUnits,
   'time-hour-half-hour': hourAndHalf,
+  'measure-with-a-ruler': measureWithRuler,
+  'length-problems-number-line': lengthProblems,
   'time-to-five-minutes': fiveMinutes,
+  'count-money': countMoney,
 } as const satisfies Generators

@@ -9,7 +9,7 @@ import { hints, number, say, step } from './area.ts'
 
 /** multiplication-facts */
 export const multiplicationFacts: Generator = {
-  version: 1,
+  version: 2,
   draw: (dice, difficulty) => {
     if (difficulty === 1) {
       const a = dice.pick([2, 5, 10])
@@ -29,9 +29,13 @@ function productFact(a: number, b: number): Draft {
   const start = known(b)
   const rest = b - start
   const isSmall = b < 2
+  const groups = { groups: { amount: a, of: 'group' } } as const
   return {
     question: workOut(product(a, b)),
-    ...(b > 0 && { drawing: { kind: 'array', rows: b, columns: a, thing: 'dot' } }),
+    // Rows are groups, as everywhere: a groups of b.
+    ...(b > 0 && {
+      drawing: { kind: 'array', rows: a, columns: b, thing: 'dot', ...(start < b && { cutAfter: start }) },
+    }),
     answer: number(
       total,
       isSmall
@@ -45,19 +49,12 @@ function productFact(a: number, b: number): Draft {
             [a + b, 'added-instead'],
           ],
     ),
-    hints: isSmall ? hints('small-factor', { b }) : hints('fact', { a, b, start }),
+    hints: isSmall ? hints('small-factor', { b }) : hints('fact', { ...groups, b, start }),
     solution: isSmall
-      ? [
-          step('small-factor-step', { groups: { amount: b, of: 'group' }, a }),
-          figures(equation(product(a, b), total)),
-        ]
+      ? [step('small-factor-step', { ...groups, b }), figures(equation(product(a, b), total))]
       : [
-          step('fact-step-1', undefined, equation(product(a, start), a * start)),
-          step(
-            'fact-step-2',
-            { groups: { amount: rest, of: 'group' }, a },
-            equation(product(a, rest), a * rest),
-          ),
+          step('fact-step-1', { ...groups, start }, equation(product(a, start), a * start)),
+          step('fact-step-2', { ...groups, rest }, equation(product(a, rest), a * rest)),
           figures(equation(product(a, b), total)),
         ],
   }

@@ -7,7 +7,7 @@ import { hints, number, say, step } from './area.ts'
 
 /** round-to-10-or-100 */
 export const roundToTenOrHundred: Generator = {
-  version: 1,
+  version: 2,
   draw: (dice, difficulty) => {
     if (difficulty === 1) return roundingDraft(10 * dice.int(1, 9) + dice.pick([1, 2, 3, 4, 6, 7, 8, 9]), 10)
     if (difficulty === 2) {
@@ -37,7 +37,7 @@ export function roundingDraft(value: number, place: number): Draft {
     ...others(value, place),
   ]
   return {
-    question: say('round', { value, place }),
+    question: say('round', { value, place: say(`to-${place}`) }),
     drawing: {
       kind: 'number-line',
       from: rational(below),

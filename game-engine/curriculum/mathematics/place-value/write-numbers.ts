@@ -94,7 +94,7 @@ function regrouped(dice: Dice): Draft {
 
 /** place-value-to-million */
 export const placeValueToMillion: Generator = {
-  version: 1,
+  version: 2,
   draw: (dice, difficulty) => {
     if (difficulty === 1) return valueOfDigit(dice)
     if (difficulty === 2) {
