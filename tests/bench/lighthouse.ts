@@ -1,6 +1,8 @@
-// Lighthouse on a simulated mid-range phone, against the built app under `wrangler dev`. Median of a few runs.
+// Lighthouse on a simulated mid-range phone, against the built app under `wrangler dev` with HTTP/2 and brotli in front of it,
+// as in production. Speed is measured on every page.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
+import type { Http2SecureServer } from 'node:http2'
 import { join } from 'node:path'
 import process from 'node:process'
 import { PAGES_WITH_CONTENT } from '../e2e/pages.ts'
@@ -10,17 +12,20 @@ import { prepareDatabase } from '../sandbox/prepare-database.ts'
 import { ROOT } from '../sandbox/toolchain.mjs'
 import { type Entry, type Findings, median } from './entries.ts'
 import { freePort } from './free-port.ts'
+import { startLocalEdge } from './local-edge.ts'
 import { generateReport, lighthouse, type Result } from './tools/packages.ts'
 
-/** Measured for speed too, in several runs: the median counts. */
-const TIMED_PAGES = ['/', '/games']
+/** Measured whole, in several runs: the median counts. All other pages are measured once. */
+const MAIN_PAGES = ['/', '/games']
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const RUNS = 3
+const ATTEMPTS = 3
 const AIM = 95
 
-/** These are the same in every run: one for each page of the specs. */
+/** These are the same in every run. */
 const STEADY_CATEGORIES = ['accessibility', 'seo']
 const STEADY_AIM = 100
+const SPEED = ['performance']
 /** Personal and thin pages ask to be left out, which costs them points in SEO on purpose. */
 const LEFT_OUT =
   /^\/(?:auth\/reset-password|password-reset|access-denied|referral\/success|timed-access\/success|games\/subject)/
@@ -28,15 +33,19 @@ const LEFT_OUT =
 export async function benchLighthouse(stateDir: string): Promise<Findings> {
   await prepareDatabase(stateDir)
   const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
+  const plain = `http://127.0.0.1:${port}`
   const app = startWrangler({ port, stateDir, stdio: 'ignore' })
   process.on('exit', () => stopGroup(app, 'SIGKILL'))
+  const edgePort = await freePort()
+  const origin = `https://127.0.0.1:${edgePort}`
   let browser: Browser | undefined
+  let edge: Http2SecureServer | undefined
   try {
-    await waitUntilHealthy(origin, app)
+    await waitUntilHealthy(plain, app)
+    edge = await startLocalEdge(plain, edgePort)
     browser = await startBrowser(join(stateDir, 'browser'))
     const findings: Findings = { entries: [], notes: [NOTE] }
-    for (const path of TIMED_PAGES) {
+    for (const path of MAIN_PAGES) {
       const results: Result[] = []
       for (let run = 0; run < RUNS; run++)
         results.push(await audit(`${origin}${path}`, browser.port, CATEGORIES))
@@ -44,25 +53,34 @@ export async function benchLighthouse(stateDir: string): Promise<Findings> {
       findings.notes.push(...shortcomings(path, results, CATEGORIES))
     }
     for (const path of PAGES_WITH_CONTENT) {
-      const categories = LEFT_OUT.test(path) ? ['accessibility'] : STEADY_CATEGORIES
-      const results = [await audit(`${origin}${path}`, browser.port, categories)]
-      findings.entries.push(...entriesOf(path, results, categories, STEADY_AIM))
-      findings.notes.push(...shortcomings(path, results, categories))
+      if (MAIN_PAGES.includes(path)) continue
+      const steady = LEFT_OUT.test(path) ? ['accessibility'] : STEADY_CATEGORIES
+      const results = [await audit(`${origin}${path}`, browser.port, [...SPEED, ...steady])]
+      findings.entries.push(
+        ...entriesOf(path, results, SPEED, AIM),
+        ...entriesOf(path, results, steady, STEADY_AIM),
+      )
+      findings.notes.push(...shortcomings(path, results, [...SPEED, ...steady]))
     }
     return findings
   } finally {
     if (browser) await stop(browser.child)
+    edge?.close()
     stopGroup(app)
   }
 }
 
-const NOTE = `Lighthouse: mobile, simulated slow 4G and CPU, median of ${RUNS} runs. \`wrangler dev\` speaks HTTP/1.1 and gzip, six files at a time; Cloudflare's edge speaks HTTP/2 or 3 and brotli, where the same pages have scored higher. A busy machine scores lower.`
+const NOTE = `Lighthouse: mobile, simulated slow 4G and CPU, over HTTP/2 and brotli; ${MAIN_PAGES.join(' and ')} the median of ${RUNS} runs. A busy machine scores lower.`
 
+/** One run; what Lighthouse itself asks to run again (a lost trace) is run again. */
 async function audit(url: string, port: number, categories: string[]): Promise<Result> {
-  const run = await lighthouse(url, { port, onlyCategories: categories, logLevel: 'error' })
-  if (!run) throw new Error(`Lighthouse gave no result for ${url}`)
-  if (run.lhr.runtimeError) throw new Error(`${url}: ${run.lhr.runtimeError.message}`)
-  return run.lhr
+  let error = 'no result'
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const run = await lighthouse(url, { port, onlyCategories: categories, logLevel: 'error' })
+    if (run && !run.lhr.runtimeError) return run.lhr
+    error = run?.lhr.runtimeError?.message ?? error
+  }
+  throw new Error(`${url}: ${error}`)
 }
 
 const scoreOf = ({ categories }: Result, category: string) => (categories[category]?.score ?? 0) * 100
@@ -110,6 +128,7 @@ function startBrowser(profile: string): Promise<Browser> {
   const flags = [
     ...CHROMIUM_FLAGS,
     '--headless=new',
+    '--ignore-certificate-errors',
     '--remote-debugging-port=0',
     `--user-data-dir=${profile}`,
   ]

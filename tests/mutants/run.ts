@@ -1,12 +1,20 @@
 // `npm run test:mutants`: plants one fault of mutants.ts after the other, runs the tests named for it, and says which were
 // caught. `npm run test:mutants -- streak` plants those alone whose name has that word. Exit code 1 when one survives.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import process from 'node:process'
+import { buildIfStale } from '../sandbox/build-if-stale.ts'
 import { ROOT, run } from '../sandbox/toolchain.mjs'
 import { MUTANTS, type Mutant } from './mutants.ts'
 
 process.chdir(ROOT)
+/** The part of vitest's JSON report that is read here. */
+interface Report {
+  numTotalTests: number
+  success: boolean
+  testResults: { name: string; status: string }[]
+}
+
 const REPORT = join(ROOT, '.reports', 'mutant.json')
 
 /** Puts the planted file back; does nothing between two mutants. */
@@ -23,9 +31,15 @@ function pass(tests: readonly string[]): boolean {
     // Failures are what is hoped for: their output would bury the list.
     { stdio: 'ignore' },
   )
-  const { numTotalTests, success } = JSON.parse(readFileSync(REPORT, 'utf8'))
+  const { numTotalTests, success }: Report = JSON.parse(readFileSync(REPORT, 'utf8'))
   if (numTotalTests === 0 && code === 0) throw new Error(`no tests in ${tests.join(', ')}`)
   return success === true && code === 0
+}
+
+/** The test files that failed in the last run. */
+function failedFiles(): string[] {
+  const { testResults }: Report = JSON.parse(readFileSync(REPORT, 'utf8'))
+  return testResults.filter(({ status }) => status !== 'passed').map(({ name }) => relative(ROOT, name))
 }
 
 function isCaught({ file, search, replace, tests }: Mutant): boolean {
@@ -46,8 +60,10 @@ mkdirSync(join(ROOT, '.reports'), { recursive: true })
 const wanted = process.argv.slice(2).filter((word: string) => word !== 'mutants')
 const chosen = MUTANTS.filter(({ name }) => wanted.every((word: string) => name.includes(word)))
 const files = [...new Set(chosen.flatMap(({ tests }) => tests))]
+run('node', ['app/i18n/compile/run.ts'])
+await buildIfStale()
 if (!pass(files)) {
-  console.error('Tests fail before anything is planted: run npm test.')
+  console.error(`Tests fail before anything is planted: run npm test. They are\n${failedFiles().join('\n')}`)
   process.exit(1)
 }
 
