@@ -117,7 +117,7 @@ const MONEY: readonly Mutant[] = [
     file: 'app/domain/access/grant-statements.server.ts',
     search: '.onConflictDoNothing({ target: grants.id })',
     replace: '',
-    tests: ['app/domain/billing', 'tests/faults/events'],
+    tests: ['app/domain/access/access.workerd'],
   },
   {
     name: 'a filter pack is sold to someone who has it',
