@@ -1,5 +1,6 @@
 // Somebody's plan for pages: whatever happens, there is one to show (spec 000, sections 4 and 8).
 
+import type { OverduePlan } from '#app/domain/access/entitlements.ts'
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
 import { readSubscription } from '#app/domain/billing/read-subscription.server.ts'
 import { NO_SUBSCRIPTION, type Subscription } from '#app/domain/billing/subscription.ts'
@@ -37,11 +38,21 @@ export async function readShellPlan(
   try {
     const { tier, overdue } = await readEntitlements(ctx, { userId })
     if (overdue === null) return { tier, overdue }
-    const { isPaidByGrownUp, ...notice } = overdue
-    const isChilds = isPaidByGrownUp || isChild((await readOwnStanding(ctx, userId)).standing)
-    return { tier, overdue: { ...notice, isOver: overdue.endsAt <= ctx.now(), isChilds } }
+    const { relation, ...notice } = overdue
+    const reader = await readerOf(ctx, userId, relation)
+    return { tier, overdue: { ...notice, isOver: overdue.endsAt <= ctx.now(), reader } }
   } catch (error) {
     ctx.log.error('reading the plan for the header failed', errorFields(error))
     return { tier: 'free', overdue: null }
   }
+}
+
+async function readerOf(
+  ctx: AppContext,
+  userId: string,
+  relation: OverduePlan['relation'],
+): Promise<OverdueNotice['reader']> {
+  if (relation === 'for-child') return 'guardian'
+  if (relation === 'from-guardian') return 'child'
+  return isChild((await readOwnStanding(ctx, userId)).standing) ? 'child' : 'payer'
 }

@@ -18,8 +18,8 @@ export interface OverdueNotice {
   /** Until when the plan opens anything, in milliseconds since the epoch. */
   endsAt: number
   isOver: boolean
-  /** The account is a child's, or a grown-up pays for it: that grown-up sees to it. */
-  isChilds: boolean
+  /** payer: pays for their own plan. guardian: pays for a child's. child: a grown-up sees to the payment. */
+  reader: 'payer' | 'guardian' | 'child'
 }
 
 interface KnownViewer {

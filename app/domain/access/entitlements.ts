@@ -37,6 +37,8 @@ export interface GrantRecord {
 export interface AccessRecords {
   readonly plans: readonly PlanRecord[]
   readonly grants: readonly GrantRecord[]
+  /** Plans of children that the holder pays for; they open nothing for the holder. */
+  readonly paidForChildren?: readonly PlanRecord[]
 }
 
 export interface Entitlements {
@@ -58,15 +60,18 @@ export interface Entitlements {
   readonly boostEndsAt: number | null
   readonly arFilters: readonly ArFilter[]
   readonly voices: number
-  /** The plan whose renewal was not paid, and until when it opens anything; null: none, or another paid one runs. */
+  /**
+   * The plan whose renewal was not paid, and until when it opens anything; null: none, or another paid one runs. The holder's
+   * own comes before those they pay for.
+   */
   readonly overdue: OverduePlan | null
 }
 
 export interface OverduePlan {
   readonly tier: Tier
   readonly endsAt: number
-  /** A guardian pays for it, and is the one who mends the payment. */
-  readonly isPaidByGrownUp: boolean
+  /** Whoever pays for it mends the payment: own: the holder. from-guardian: a guardian of theirs. for-child: the holder. */
+  readonly relation: 'own' | 'from-guardian' | 'for-child'
 }
 
 export const NO_RECORDS: AccessRecords = { plans: [], grants: [] }
@@ -87,7 +92,10 @@ function isPass(grant: GrantRecord): grant is Timed & { item: PassLevel } {
 }
 
 /** The best plan and everything bought, as of `now`. What has ended counts for nothing, whether anyone noted it or not. */
-export function entitlementsAt({ plans, grants }: AccessRecords, now: number): Entitlements {
+export function entitlementsAt(
+  { plans, grants, paidForChildren = [] }: AccessRecords,
+  now: number,
+): Entitlements {
   const plan = planInForce(plans, now)
   const tier = plan?.tier ?? 'free'
   const running = grants.filter(runsAt(now))
@@ -114,7 +122,7 @@ export function entitlementsAt({ plans, grants }: AccessRecords, now: number): E
     boostEndsAt: endOf('learning-boost', grants, now),
     arFilters: count('ar-filter') > 0 ? ADD_ON_CONTENTS['ar-filter'].filters : [],
     voices: count('voice-pack') > 0 ? ADD_ON_CONTENTS['voice-pack'].voices : 0,
-    overdue: overdueOf(plans, now),
+    overdue: overdueOf(plans, now) ?? overdueForChild(paidForChildren, now),
   }
 }
 
@@ -122,7 +130,15 @@ function overdueOf(plans: readonly PlanRecord[], now: number): OverduePlan | nul
   if (plans.filter(runsAt(now)).some(({ status }) => isPaidFor(status))) return null
   const owed = plans.find(({ status, endsAt }) => isOverdue(status) && endsAt !== null)
   if (owed === undefined) return null
-  return { tier: owed.tier, endsAt: owed.endsAt ?? now, isPaidByGrownUp: owed.payerId != null }
+  const relation = owed.payerId == null ? 'own' : 'from-guardian'
+  return { tier: owed.tier, endsAt: owed.endsAt ?? now, relation }
+}
+
+function overdueForChild(plans: readonly PlanRecord[], now: number): OverduePlan | null {
+  const [first] = plans
+    .flatMap((plan) => overdueOf([plan], now) ?? [])
+    .sort((one, other) => one.endsAt - other.endsAt)
+  return first === undefined ? null : { ...first, relation: 'for-child' }
 }
 
 /** The plan that counts at a moment: of those that run the highest tier, of equal ones the one that lasts longest. */

@@ -20,10 +20,13 @@ function run(ctx: AppContext, holder: Holder): Promise<Entitlements> {
 
 async function read(ctx: AppContext, holder: Holder): Promise<Entitlements> {
   const now = ctx.now()
+  // Guests have no plans: no row has an empty user.
+  const userId = 'userId' in holder ? holder.userId : ''
   const held = 'userId' in holder ? eq(grants.userId, holder.userId) : eq(grants.claimHash, holder.claimHash)
-  const [heldPlans, heldGrants] = await ctx.db.batch([
+  const [foundPlans, heldGrants] = await ctx.db.batch([
     ctx.db
       .select({
+        userId: plans.userId,
         tier: plans.tier,
         interval: plans.interval,
         startsAt: plans.startsAt,
@@ -32,11 +35,13 @@ async function read(ctx: AppContext, holder: Holder): Promise<Entitlements> {
         payerId: plans.payerId,
       })
       .from(plans)
-      // Guests have no plans: no row has an empty user.
       .where(
-        and(
-          eq(plans.userId, 'userId' in holder ? holder.userId : ''),
-          or(isNull(plans.endsAt), gt(plans.endsAt, now), inArray(plans.status, OVERDUE_STATUSES)),
+        or(
+          and(
+            eq(plans.userId, userId),
+            or(isNull(plans.endsAt), gt(plans.endsAt, now), inArray(plans.status, OVERDUE_STATUSES)),
+          ),
+          and(eq(plans.payerId, userId), inArray(plans.status, OVERDUE_STATUSES)),
         ),
       ),
     ctx.db
@@ -44,5 +49,9 @@ async function read(ctx: AppContext, holder: Holder): Promise<Entitlements> {
       .from(grants)
       .where(and(held, isNull(grants.revokedAt), or(isNull(grants.endsAt), gt(grants.endsAt, now)))),
   ])
-  return entitlementsAt({ plans: heldPlans, grants: heldGrants }, now)
+  const [heldPlans, paidForChildren] = [
+    foundPlans.filter((plan) => plan.userId === userId),
+    foundPlans.filter((plan) => plan.userId !== userId),
+  ]
+  return entitlementsAt({ plans: heldPlans, grants: heldGrants, paidForChildren }, now)
 }

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { runBatch } from '#app/db/run-batch.ts'
 import { grants, plans } from '#app/domain/access/access.schema.ts'
+import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
 import { TRIAL_MS } from '#app/domain/catalogue/plans.ts'
 import { ageStatements } from '#app/domain/consent/age-statements.server.ts'
 import { ages } from '#app/domain/consent/consent.schema.ts'
@@ -90,6 +91,10 @@ async function converge({ userId }: Person) {
   await deliverMessages(ctx)
 }
 
+/** As the next request reads them. */
+const rightsOf = ({ userId }: Person) =>
+  readEntitlements({ ...ctx, identity: testContext(env.DB).identity }, { userId })
+
 const changes = () =>
   ctx.delivered
     .filter(({ kind }) => kind === 'plan_change')
@@ -148,6 +153,23 @@ describe('a renewal that fails of a plan a guardian pays for a child', () => {
       },
     ])
     expect(told[0]?.params.planChange?.forChild).toBe(kid.name)
+  })
+
+  it('is over every page of both, and opens nothing for the guardian', async () => {
+    const mum = await adult()
+    const kid = await teenOf(mum)
+    const { subscriptionId } = await subscribe(mum, kid)
+    expect((await rightsOf(mum)).overdue).toBeNull()
+    ctx.payments.breakCard(subscriptionId)
+    ctx.clock.now += MONTH
+    await converge(mum)
+    const [plan] = await ctx.db.select().from(plans).where(eq(plans.id, subscriptionId))
+    const overdue = { tier: plan?.tier, endsAt: plan?.endsAt }
+    expect(await rightsOf(mum)).toMatchObject({
+      tier: 'free',
+      overdue: { ...overdue, relation: 'for-child' },
+    })
+    expect(await rightsOf(kid)).toMatchObject({ overdue: { ...overdue, relation: 'from-guardian' } })
   })
 })
 

@@ -11,7 +11,7 @@ vi.mock('@remix-run/react', () => ({
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }))
 
-const OVERDUE = { tier: 'premium', endsAt: Date.UTC(2026, 11, 1), isOver: false, isChilds: false } as const
+const OVERDUE = { tier: 'premium', endsAt: Date.UTC(2026, 11, 1), isOver: false, reader: 'payer' } as const
 const textOf = (unlike: object) => renderToStaticMarkup(<OverdueBanner overdue={{ ...OVERDUE, ...unlike }} />)
 
 it('says by when a payment is due and leads to where it is mended', () => {
@@ -22,10 +22,19 @@ it('says by when a payment is due and leads to where it is mended', () => {
 })
 
 it.each([{}, { isOver: true }])('asks a child for nothing but a grown-up (%#)', (unlike) => {
-  const html = textOf({ ...unlike, isChilds: true })
+  const html = textOf({ ...unlike, reader: 'child' })
   expect(html).toContain('grown-up')
   expect(html).not.toMatch(/Fix|pay now|card/i)
 })
+
+it.each([{}, { isOver: true }])(
+  'tells whoever pays for a child that it is the child’s plan (%#)',
+  (unlike) => {
+    const html = textOf({ ...unlike, reader: 'guardian' })
+    expect(html).toContain('your child’s plan')
+    expect(html).toContain('<a href="/subscription">Fix the payment</a>')
+  },
+)
 
 it('is not said twice on the page of the plan', () => {
   pathname = '/subscription'

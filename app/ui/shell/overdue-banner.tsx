@@ -10,17 +10,23 @@ import './overdue-banner.css'
 
 const PLACE = '/subscription'
 
-export function OverdueBanner({ overdue: { endsAt, isOver, isChilds } }: { overdue: OverdueNotice }) {
+/** To the day the plan lasts; once that is over; the link. */
+const WORDS = {
+  payer: [m.shell_overdue, m.shell_overdue_over, m.shell_overdue_mend],
+  guardian: [m.shell_overdue_guardian, m.shell_overdue_over_guardian, m.shell_overdue_mend],
+  child: [m.shell_overdue_child, m.shell_overdue_over_child, m.shell_overdue_show],
+} as const
+
+export function OverdueBanner({ overdue: { endsAt, isOver, reader } }: { overdue: OverdueNotice }) {
   // The page that says it at length.
   if (useLocation().pathname === PLACE) return null
-  const say = isChilds ? m.shell_overdue_child : m.shell_overdue
-  const sayOver = isChilds ? m.shell_overdue_over_child : m.shell_overdue_over
+  const [say, sayOver, sayLink] = WORDS[reader]
   return (
     <aside className="overdue-banner" aria-label={m.shell_overdue_label()}>
       <LineIcon name="warning" />
       <p>
         {isOver ? sayOver() : <TimeInText at={endsAt} format="day" say={(date) => say({ date })} />}{' '}
-        <Link to={PLACE}>{isChilds ? m.shell_overdue_show() : m.shell_overdue_mend()}</Link>
+        <Link to={PLACE}>{sayLink()}</Link>
       </p>
     </aside>
   )
