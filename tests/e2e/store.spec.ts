@@ -19,7 +19,7 @@ import { endPurchase, giveTrial } from './database.ts'
 import { some } from './full-run.ts'
 import { followLink, newAddress, newestMail } from './mailbox.ts'
 import { logIn, signIn } from './people.ts'
-import { expect, hydrated, test } from './visitor.ts'
+import { expect, hydrated, remember, test } from './visitor.ts'
 
 const PASSES = [
   ['Basic', '$3.99', 'Ad-free for 24h'],
@@ -254,8 +254,13 @@ test('a pass bought or paid back elsewhere shows on every open page of the accou
   await expect(page.getByText('Your Ultimate pass has ended.')).toBeVisible()
 })
 
-test('our own messages are for Free: not with a pass, and again when it ends', async ({ page }) => {
+test('our own messages are for Free: not with a pass, and again when it ends', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const message = page.getByRole('complementary', { name: 'From Sparkbook' })
+  await remember(context, String(baseURL), { selectedGrade: 'middle' })
   await open(page, '/games')
   await expect(message).toHaveCount(1)
   await open(page, '/store')
@@ -272,10 +277,10 @@ test('our own messages are for Free: not on a trial', async ({ page }) => {
   const member = await newMember()
   await signIn(page, member)
   const message = page.getByRole('complementary', { name: 'From Sparkbook' })
-  await open(page, '/games/subject/math/elementary')
+  await open(page, '/games/subject/math/high')
   await expect(message).toHaveCount(1)
   await giveTrial(member.email)
-  await open(page, '/games/subject/math/elementary')
+  await open(page, '/games/subject/math/high')
   await expect(message).toHaveCount(0)
 })
 

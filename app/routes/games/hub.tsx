@@ -5,6 +5,7 @@ import { AdSlot } from '#app/clock/ad-slot.tsx'
 import { readPlayed } from '#app/domain/play/read-played.server.ts'
 import { AskedNotice } from '#app/features/asked-notice.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
+import { readPreferenceCookies } from '#app/preferences/read-preference-cookies.ts'
 import { readRights } from '#app/request/buyer.server.ts'
 import { readPlayer } from '#app/request/player.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
@@ -12,6 +13,7 @@ import { GradeDialog } from '#app/stage/grade-dialog.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { hasAds } from '#app/views/ad-grades.ts'
 import { readAdSlot } from '#app/views/ad-slot.server.ts'
 import { viewBoost } from '#app/views/owned.server.ts'
 import { viewProgress } from '#app/views/progress.server.ts'
@@ -22,7 +24,7 @@ import { ForGrownUps } from './hub/for-grown-ups.tsx'
 import { GameList } from './hub/game-list.tsx'
 import { GradeBanner } from './hub/grade-banner.tsx'
 import { HubHead } from './hub/hub-head.tsx'
-import { useGradeQuestion } from './hub/use-grade-question.ts'
+import { shownGrade, useGradeQuestion } from './hub/use-grade-question.ts'
 import { useWaitingRounds } from './hub/use-waiting-rounds.ts'
 import { WhyGames } from './hub/why-games.tsx'
 import { YourNotebook } from './hub/your-notebook.tsx'
@@ -31,7 +33,11 @@ import './hub/hub.css'
 export const meta = pageMeta(() => m.games_meta_title())
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [playerId, slot] = await Promise.all([readPlayer(request, context), readAdSlot(request, context)])
+  const grade = shownGrade(readPreferenceCookies(request).selectedGrade)
+  const [playerId, slot] = await Promise.all([
+    readPlayer(request, context),
+    readAdSlot(request, context, grade),
+  ])
   if (playerId === null) return { slot, best: [], lastRounds: [], gathered: null }
   const [played, progress, rights] = await Promise.all([
     readPlayed(context, playerId),
@@ -67,7 +73,8 @@ export default function Hub() {
         <Wrap>
           <WhyGames />
           <ForGrownUps />
-          <AdSlot {...slot} />
+          {/* The grade may have been changed here since. */}
+          <AdSlot {...slot} ad={hasAds(question.shown) ? slot.ad : null} />
         </Wrap>
       </Band>
       <GradeDialog open={question.asking} onChoose={question.choose} onClose={question.close} />

@@ -21,7 +21,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const card = findCoreSubject(params['subject'])
   const { grade } = params
   if (!card || !isBand(grade)) throw new Response(null, { status: 404 })
-  return { id: card.id, subject: card.subject, grade, slot: await readAdSlot(request, context) }
+  return { id: card.id, subject: card.subject, grade, slot: await readAdSlot(request, context, grade) }
 }
 
 const titleOf = ({ subject, grade }: { subject: GameSubject; grade: Grade }) =>

@@ -24,6 +24,11 @@ export interface GradeQuestion {
   close(): void
 }
 
+/** The grade the page is written for. */
+export function shownGrade(grade: Band | null): Band {
+  return grade ?? 'elementary'
+}
+
 export function useGradeQuestion(): GradeQuestion {
   const [grade, storeGrade] = useSelectedGrade()
   const isFallback = useGradeIsFallback()
@@ -43,7 +48,7 @@ export function useGradeQuestion(): GradeQuestion {
 
   return {
     chosen,
-    shown: grade ?? 'elementary',
+    shown: shownGrade(grade),
     asking,
     ask(game) {
       setWaiting(game ?? null)
