@@ -2,6 +2,7 @@
 import type { Plugin } from 'vite'
 import { isCollection } from './app/content/collections.ts'
 import { compileContent } from './app/content/compile/compile-content.ts'
+import { keepPrefix } from './app/i18n/compile/keep-prefix.ts'
 
 const CONTENT = /\/app\/content\/(?<collection>[^/]+)\/[^/]+\/[^/]+\.md$/
 
@@ -14,7 +15,7 @@ export function content(): Plugin {
       if (collection === undefined) return null
       if (!isCollection(collection)) return this.error(`${id}: no collection is called ${collection}`)
       try {
-        const { facts, minutes, blocks } = compileContent(collection, text)
+        const { facts, minutes, blocks } = compileContent(collection, keepPrefix(text))
         return { code: moduleOf({ facts, minutes, blocks: JSON.stringify(blocks) }), map: null }
       } catch (error) {
         return this.error(`${id}: ${error instanceof Error ? error.message : String(error)}`)

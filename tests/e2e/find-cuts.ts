@@ -3,12 +3,13 @@
 
 /**
  * A break at a space, a hyphen, a dash, a slash or a soft hyphen is none, and Chinese breaks anywhere; but a range of grades or
- * ages ("K-5", "9–12") and an amount ("$9.99") are words. Addresses and codes may break: nobody chose their length.
+ * ages ("K-5", "9–12"), a word that begins with a single letter ("e-mail") and an amount ("$9.99") are words. Addresses and
+ * codes may break: nobody chose their length.
  * @returns one line for each cut: what happened, the text, and where
  */
 export function findCuts(): string[] {
   const WORD =
-    /(?:\bK|(?<!\p{N})\p{N}{1,2})\p{Pd}\p{N}{1,2}(?!\p{N})|[$€£¥]?\p{N}+(?:[.,:]\p{N}+)*[%€]?|[\p{L}\p{M}\p{N}'’\u00AD]+/gu
+    /(?<![\p{L}\p{N}])\p{L}\p{Pd}\u2060?\p{L}+|(?:\bK|(?<!\p{N})\p{N}{1,2})\p{Pd}\p{N}{1,2}(?!\p{N})|[$€£¥]?\p{N}+(?:[.,:]\p{N}+)*[%€]?|[\p{L}\p{M}\p{N}'’\u00AD]+/gu
   const HAN = /\p{Script=Han}/u
   const found = new Set<string>()
 

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { BASE_LOCALE, LOCALES, type Locale } from '../locales.ts'
 import { type CompiledMessage, compileMessage } from './compile-message.ts'
+import { keepPrefix } from './keep-prefix.ts'
 
 export const MESSAGES_FOLDER = new URL('../messages/', import.meta.url)
 
@@ -50,7 +51,8 @@ function readCatalogue(locale: Locale, area: string): Record<string, string> {
 
 function compileKey(text: string, at: { locale: Locale; area: string; key: string }): CompiledMessage {
   try {
-    return compileMessage(text, at.locale)
+    // Mail programs break lines as they like, and some show a word joiner as a box.
+    return compileMessage(at.area === 'mail' ? text : keepPrefix(text), at.locale)
   } catch (error) {
     throw new Error(`${at.locale}/${at.area}.json, ${at.key}: ${(error as Error).message}`)
   }
