@@ -1,14 +1,12 @@
 // Sorting, tallies and charts: kindergarten and grade 1.
 import type { Dice } from '#engine/core/random.ts'
-import { inArea } from '../../area.ts'
 import type { Counters, Point } from '../../drawing.ts'
 import type { Draft } from '../../exercise.ts'
 import type { Generator } from '../../generator.ts'
 import { difference, equation, sum } from '../../notation.ts'
 import { THINGS, type Thing } from '../../sentence.ts'
 import { answerIs, figures } from '../sentences.ts'
-
-const { say, step, hints, number } = inArea('data')
+import { hints, number, say, step } from './area.ts'
 
 const GRID: readonly Point[] = Array.from({ length: 30 }, (_, index) => [index % 6, Math.floor(index / 6)])
 
@@ -99,16 +97,25 @@ export const pictureGraph: Generator = {
   },
 }
 
-type Row = { readonly thing: Thing; readonly count: number }
+export interface Row {
+  readonly thing: Thing
+  readonly count: number
+}
 
-function chartDraft(kind: 'one' | 'all' | 'more', rows: readonly Row[], form: 'tally' | 'pictures'): Draft {
+/** A question about the first row, the first two or all three. */
+export function chartDraft(
+  kind: 'one' | 'all' | 'more',
+  rows: readonly Row[],
+  form: 'tally' | 'pictures' | 'bars',
+): Draft {
   const [a = { thing: 'apple', count: 1 }, b = a, c = a] = rows as readonly Row[]
+  const oneMore = form === 'bars' ? 'line-too-far' : 'one-twice'
   const tally =
     form === 'tally' && a.count >= 5 ? [[a.count - Math.floor(a.count / 5), 'tally-of-four'] as const] : []
   if (kind === 'one') {
     return {
       question: say('chart-one', { things: { many: a.thing } }),
-      answer: number(a.count, [...tally, [b.count, 'wrong-row'], [a.count + 1, 'one-twice']]),
+      answer: number(a.count, [...tally, [b.count, 'wrong-row'], [a.count + 1, oneMore]]),
       hints: hints(`chart-${form}`),
       solution: [
         step('chart-row', { things: { many: a.thing } }),
@@ -123,7 +130,7 @@ function chartDraft(kind: 'one' | 'all' | 'more', rows: readonly Row[], form: 't
       answer: number(total, [
         [a.count + b.count, 'row-left-out'],
         [Math.max(a.count, b.count, c.count), 'largest-row'],
-        [total - 1, 'one-missed'],
+        [total - 1, form === 'bars' ? 'line-missed' : 'one-missed'],
       ]),
       hints: hints(`chart-${form}`),
       solution: [step('chart-add'), figures(equation(sum(a.count, b.count, c.count), total))],
@@ -136,7 +143,7 @@ function chartDraft(kind: 'one' | 'all' | 'more', rows: readonly Row[], form: 't
     answer: number(answer, [
       [large.count, 'larger-row-only'],
       [large.count + small.count, 'added-for-more'],
-      [answer + 1, 'one-twice'],
+      [answer + 1, oneMore],
     ]),
     hints: hints('chart-more'),
     solution: [step('chart-subtract'), figures(equation(difference(large.count, small.count), answer))],

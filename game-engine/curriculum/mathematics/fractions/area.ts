@@ -1,3 +1,3 @@
 import { inArea } from '../../area.ts'
 
-export const { say, step, hints, number, fixedChoice } = inArea('fractions')
+export const { say, step, hints, number, choice, fixedChoice } = inArea('fractions')

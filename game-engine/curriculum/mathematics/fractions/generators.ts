@@ -8,6 +8,7 @@ import {
   multiplyFractions,
 } from './calculating.ts'
 import { samePart, unlikeParts } from './comparing.ts'
+import { fractionsAsDivision } from './division.ts'
 import { equivalentFractions, onNumberLine, unitFractions } from './naming.ts'
 
 export const FRACTIONS_GENERATORS = {
@@ -20,6 +21,7 @@ export const FRACTIONS_GENERATORS = {
   'add-fractions-like': addLike,
   'multiply-fraction-by-whole': fractionByWhole,
   'add-fractions-unlike': addUnlike,
+  'fractions-as-division': fractionsAsDivision,
   'multiply-fractions': multiplyFractions,
   'divide-unit-fractions': divideUnit,
 } as const satisfies Generators

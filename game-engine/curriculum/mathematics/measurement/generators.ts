@@ -1,6 +1,8 @@
 import type { Generators } from '../../generator.ts'
 import { fiveMinutes, hourAndHalf } from './clocks.ts'
+import { elapsedTime } from './elapsed.ts'
 import { lengthProblems, measureWithRuler, measureWithUnits } from './lengths.ts'
+import { massAndLiquid } from './mass.ts'
 import { countMoney } from './money.ts'
 import { compareSizes } from './sizes.ts'
 
@@ -12,4 +14,6 @@ export const MEASUREMENT_GENERATORS = {
   'length-problems-number-line': lengthProblems,
   'time-to-five-minutes': fiveMinutes,
   'count-money': countMoney,
+  'elapsed-time': elapsedTime,
+  'mass-and-liquid': massAndLiquid,
 } as const satisfies Generators

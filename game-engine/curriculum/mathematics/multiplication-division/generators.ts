@@ -4,6 +4,7 @@ import { breakApart, missingFactor, multiplicationFacts, multiplyByTens } from '
 import { arraysAndRows, divideAsSharing, equalGroups } from './groups.ts'
 import { divideByOneDigit, divideByTwoDigits, multiplyByArea, multiplyStandard } from './long.ts'
 import { remainders, timesAsMany } from './stories.ts'
+import { twoStepProblems } from './two-steps.ts'
 
 export const MULTIPLICATION_DIVISION_GENERATORS = {
   'arrays-and-rows': arraysAndRows,
@@ -12,6 +13,7 @@ export const MULTIPLICATION_DIVISION_GENERATORS = {
   'multiplication-facts': multiplicationFacts,
   'unknown-in-times-equations': missingFactor,
   'break-apart-to-multiply': breakApart,
+  'two-step-problems': twoStepProblems,
   'multiply-by-tens': multiplyByTens,
   'times-as-many': timesAsMany,
   'factors-and-primes': factorsAndPrimes,

@@ -1,11 +1,9 @@
 import type { Dice } from '#engine/core/random.ts'
-import { inArea } from '../../area.ts'
 import type { Draft } from '../../exercise.ts'
 import type { Generator } from '../../generator.ts'
 import { equation, list, num, product, sum } from '../../notation.ts'
 import { answerIs } from '../sentences.ts'
-
-const { say, step, hints, number } = inArea('patterns')
+import { hints, number, say, step } from './area.ts'
 
 /** number-and-shape-patterns */
 export const numberPatterns: Generator = {
