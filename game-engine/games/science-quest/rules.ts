@@ -12,8 +12,6 @@ import type { ScienceQuestState } from './state.ts'
 import type { Bench, Mistake, ToolMove, ToolRefusal } from './tasks/bench.ts'
 import { layOut, nextMove, playTool } from './tasks/play-tool.ts'
 
-export type ScienceQuestRefusal = ToolRefusal | MissionRefusal
-
 const setup: MissionSetup<Mission, Bench, ToolMove, Mistake, ToolRefusal> = {
   id: 'scienceQuest',
   version: 1,

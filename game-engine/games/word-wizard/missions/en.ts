@@ -1,0 +1,53 @@
+// The missions in English: letters and sounds, then spelling patterns and homophones, then words out of Greek and Latin parts.
+import type { Band } from '#engine/core/bands.ts'
+import { type WordMission, word } from './word-mission.ts'
+
+export const EN_MISSIONS: Readonly<Record<Band, readonly WordMission[]>> = {
+  elementary: [
+    word(1, 'short-vowel', 'c a t', 'c u t', 'c a p'),
+    word(1, 'short-vowel', 's u n', 's o n', 'f u n'),
+    word(1, 'short-vowel', 'd o g', 'b o g', 'd i g'),
+    word(2, 'two-letters', 'f i sh', 'f i ch', 'f a sh'),
+    word(2, 'two-letters', 'sh i p', 'ch i p', 's i p'),
+    word(2, 'two-letters', 'd u ck', 'd u k', 'd o ck'),
+    word(3, 'silent-e', 'c a k e', 'c a ck', 'c ai k'),
+    word(3, 'silent-e', 'k i t e', 'k i t t y', 'c i t e'),
+    word(3, 'vowel-team', 'r ai n', 'r a n', 'r ay n'),
+    word(3, 'vowel-team', 'b oa t', 'b oo t', 'b ow t'),
+    word(4, 'double', 'bu tter fly', 'bu ter fly', 'bu tter fli'),
+    word(4, 'two-letters', 'e le ph ant', 'e le f ant', 'e le ph ent'),
+    word(4, 'by-heart', 'fr ie nd', 'fr e nd', 'fr ei nd'),
+    word(4, 'y-to-i', 'happ i ness', 'happ y ness', 'happ i nes'),
+  ],
+  middle: [
+    word(1, 'homophone', 'th eir', 'th ere', 'th ey’re'),
+    word(1, 'drop-e', 'hop ing', 'hop ping', 'hope ing'),
+    word(1, 'ie-ei', 'bel ie ve', 'bel ei ve', 'bel ee ve'),
+    word(2, 'ie-ei', 're c ei ve', 're c ie ve', 're s ei ve'),
+    word(2, 'silent', 'kn igh t', 'n igh t', 'kn i te'),
+    word(2, 'homophone', 'w ea ther', 'wh e ther', 'w e ther'),
+    word(3, 'doubling', 'be gin n ing', 'be gin ing', 'be ggin ing'),
+    word(3, 'origin', 'rh y th m', 'r y th m', 'rh i th m'),
+    word(3, 'homophone', 'prin ci pal', 'prin ci ple', 'prin si pal'),
+    word(3, 'able-ible', 'en joy able', 'en joy ible', 'en joi able'),
+    word(4, 'double-letters', 'ne c e ss ary', 'ne cc e ss ary', 'ne c e s ary'),
+    word(4, 'double-letters', 'a cc o mm o date', 'a cc o m o date', 'a c o mm o date'),
+    word(4, 'origin', 'con sci ence', 'con sh ence', 'con sci ous'),
+    word(4, 'able-ible', 're spons ible', 're spons able', 're sponc ible'),
+  ],
+  high: [
+    word(1, 'greek', 'bio logy', 'bio graphy', 'geo logy'),
+    word(1, 'greek', 'tele scope', 'tele phone', 'micro scope'),
+    word(1, 'in-changes', 'ir regular', 'in regular', 'il regular'),
+    word(2, 'greek', 'photo syn thesis', 'photo hypo thesis', 'chrono syn thesis'),
+    word(2, 'greek', 'demo cracy', 'demo graphy', 'auto cracy'),
+    word(2, 'latin', 'circum navig ate', 'circum scrib e', 'trans navig ate'),
+    word(3, 'latin', 'bene vol ent', 'male vol ent', 'bene fic ial'),
+    word(3, 'suffix', 'in cred ible', 'in cred ulous', 'in aud ible'),
+    word(3, 'greek', 'syn chron ize', 'syn chron ic', 'ana chron ism'),
+    word(4, 'suffix', 'anthropo log ist', 'anthropo log y', 'entomo log ist'),
+    word(4, 'latin', 'omni sci ent', 'omni pot ent', 'pre sci ent'),
+    word(4, 'latin', 'retro spect ive', 'pro spect ive', 'retro act ive'),
+    word(4, 'greek', 'meta morph osis', 'meta phor ical', 'poly morph ic'),
+  ],
+}

@@ -1,0 +1,53 @@
+// The missions in Spanish: syllables and sounds, then accents, homophones and b/v, g/j, then words out of Greek and Latin parts.
+import type { Band } from '#engine/core/bands.ts'
+import { type WordMission, word } from './word-mission.ts'
+
+export const ES_MISSIONS: Readonly<Record<Band, readonly WordMission[]>> = {
+  elementary: [
+    word(1, 'sounds', 's o l', 's a l', 's o n'),
+    word(1, 'sounds', 'l u na', 'l a na', 'c u na'),
+    word(1, 'sounds', 'p a to', 'g a to', 'p a lo'),
+    word(2, 'two-letters', 'ga lli na', 'ga li na', 'ga yi na'),
+    word(2, 'two-letters', 'pe rro', 'pe ro', 'ce rro'),
+    word(2, 'que-gui', 'que so', 'ce so', 'ke so'),
+    word(3, 'que-gui', 'gui ta rra', 'gi ta rra', 'gui ta ra'),
+    word(3, 'm-before-p', 'cam pa na', 'can pa na', 'cam pa ña'),
+    word(3, 'z-to-c', 'pe ces', 'pe zes', 'pe ses'),
+    word(3, 'accent', 'lá piz', 'la piz', 'lá pis'),
+    word(4, 'silent-h', 'za na ho ria', 'za na o ria', 'sa na ho ria'),
+    word(4, 'silent-h', 'hue vo', 'ue vo', 'hue bo'),
+    word(4, 'b-v', 'bi ci cle ta', 'vi ci cle ta', 'bi si cle ta'),
+    word(4, 'accent', 'mur cié la go', 'mur cie la go', 'mur sié la go'),
+  ],
+  middle: [
+    word(1, 'last-stressed', 'ca mión', 'ca mion', 'ka mión'),
+    word(1, 'second-last-stressed', 'ár bol', 'ar bol', 'ár vol'),
+    word(1, 'third-last-stressed', 'mú si ca', 'mu sí ca', 'mú ci ca'),
+    word(2, 'homophone', 'ha ya', 'ha lla', 'a llá'),
+    word(2, 'hiatus', 'ra íz', 'ra iz', 'ra ís'),
+    word(2, 'imperfect', 'can ta ba', 'can ta va', 'can tá ba'),
+    word(2, 'homophone', 'tu vo', 'tu bo', 'tú vo'),
+    word(3, 'g-j', 'pro te ger', 'pro te jer', 'pro te guer'),
+    word(3, 'x-c', 'ex ce len te', 'ex e len te', 'es ce len te'),
+    word(3, 'homophone', 'ha cia', 'ha cía', 'A sia'),
+    word(4, 'diaeresis', 'ver güen za', 'ver guen za', 'ber güen za'),
+    word(4, 'third-last-stressed', 'o xí ge no', 'o xi ge no', 'o xí je no'),
+    word(4, 'homophone', 'he cho', 'e cho', 'he cha'),
+    word(4, 'family', 'con cien cia', 'con sien cia', 'con cien sia'),
+  ],
+  high: [
+    word(1, 'greek', 'bio logía', 'bio grafía', 'geo logía'),
+    word(1, 'greek', 'tele scopio', 'tele fonía', 'micro scopio'),
+    word(1, 'in-changes', 'im posible', 'in posible', 'des posible'),
+    word(2, 'in-changes', 'i rreal', 'in real', 'i real'),
+    word(2, 'greek', 'demo cracia', 'demo grafía', 'auto cracia'),
+    word(2, 'greek', 'foto sín tesis', 'foto hipó tesis', 'crono sín tesis'),
+    word(3, 'latin', 'circun naveg ar', 'circun scrib ir', 'trans naveg ar'),
+    word(3, 'suffix', 'in creí ble', 'in créd ulo', 'in audi ble'),
+    word(3, 'latin', 'bené volo', 'malé volo', 'bené fico'),
+    word(4, 'suffix', 'antropó logo', 'antropo logía', 'entomó logo'),
+    word(4, 'latin', 'omni sci ente', 'omni pot ente', 'pre sci ente'),
+    word(4, 'latin', 'retro spect ivo', 'pro spect ivo', 'retro act ivo'),
+    word(4, 'greek', 'meta morf osis', 'meta fór ico', 'poli morf ismo'),
+  ],
+}

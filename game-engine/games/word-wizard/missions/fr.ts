@@ -1,0 +1,52 @@
+// The missions in French: sounds and the letters that write them, then homophones, accents and double letters, then words out of Greek and Latin parts.
+import type { Band } from '#engine/core/bands.ts'
+import { type WordMission, word } from './word-mission.ts'
+
+export const FR_MISSIONS: Readonly<Record<Band, readonly WordMission[]>> = {
+  elementary: [
+    word(1, 'sounds', 'l u ne', 'l ai ne', 'd u ne'),
+    word(1, 'sounds', 'v é lo', 'v e lo', 'b é lo'),
+    word(1, 'two-letters', 'la p in', 'la p an', 'sa p in'),
+    word(2, 'two-letters', 'l ou p', 'l oi p', 'l u p'),
+    word(2, 'two-letters', 'm ai s on', 'm oi ss on', 'm ai s an'),
+    word(2, 'two-letters', 'm ou t on', 'm oi t on', 'm ou t in'),
+    word(3, 'o-sound', 'b at eau', 'b at o', 'b at au'),
+    word(3, 'm-before-p', 'cham pi gnon', 'chan pi gnon', 'cham pi non'),
+    word(3, 's-ss', 'p oi ss on', 'p oi s on', 'b oi ss on'),
+    word(4, 'euil', 'é cu reuil', 'é cu reil', 'é cu reuille'),
+    word(4, 'euil', 'gre n ouille', 'gre n euille', 'gre n ouil'),
+    word(4, 'by-heart', 'é lé phant', 'é lé fant', 'é lé phan'),
+    word(4, 'm-before-p', 't em ps', 't en ps', 't an t'),
+  ],
+  middle: [
+    word(1, 'homophone', 'c’ est', 'c es', 's’ est'),
+    word(1, 'verbs-eler', 'ap pel le', 'ap pè le', 'a pel le'),
+    word(1, 'circumflex', 'fo r êt', 'fo r èt', 'fo r ait'),
+    word(2, 'homophone', 'qu’ elle', 'qu elle', 'qu’ elles'),
+    word(2, 'homophone', 'l eur', 'l eurs', 'l’ heure'),
+    word(2, 'cueil', 'ac c ueil', 'ac c euil', 'a c ueil'),
+    word(2, 'word-inside', 'long temps', 'lon temps', 'long tant'),
+    word(3, 'adverb', 'évid emment', 'évid amment', 'évid ement'),
+    word(3, 'double-letters', 'dé ve lo pper', 'dé ve llo pper', 'dé ve lo per'),
+    word(3, 'double-letters', 'pro fe sseur', 'pro ffe sseur', 'pro fe seur'),
+    word(4, 'greek', 'or tho gra phe', 'or to gra phe', 'or tho gra fe'),
+    word(4, 'greek', 'ry thme', 'rhy thme', 'ri thme'),
+    word(4, 'greek', 'hy po thèse', 'hi po thèse', 'hy po tèse'),
+    word(4, 'homophone', 'cen sé', 'sen sé', 'cen cé'),
+  ],
+  high: [
+    word(1, 'greek', 'bio logie', 'bio graphie', 'géo logie'),
+    word(1, 'greek', 'télé scope', 'télé phone', 'micro scope'),
+    word(1, 'in-changes', 'ir régulier', 'in régulier', 'il régulier'),
+    word(2, 'greek', 'photo syn thèse', 'photo hypo thèse', 'chrono syn thèse'),
+    word(2, 'greek', 'démo cratie', 'démo graphie', 'auto cratie'),
+    word(2, 'latin', 'circum navig ation', 'circum pol aire', 'trans navig ation'),
+    word(3, 'suffix', 'in croy able', 'in créd ule', 'in aud ible'),
+    word(3, 'latin', 'bien veill ant', 'mal veill ant', 'bien fais ant'),
+    word(3, 'greek', 'syn chron iser', 'syn chron ique', 'ana chron isme'),
+    word(4, 'suffix', 'anthropo log ue', 'anthropo log ie', 'entomo log ue'),
+    word(4, 'latin', 'omni sci ent', 'omni pot ent', 'pre sci ent'),
+    word(4, 'latin', 'rétro spect if', 'pro spect if', 'rétro act if'),
+    word(4, 'greek', 'méta morph ose', 'méta phor ique', 'poly morph e'),
+  ],
+}
