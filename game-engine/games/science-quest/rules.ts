@@ -1,10 +1,5 @@
 // Science Quest: a chemistry bench with one mission a level.
-import {
-  createMissionRules,
-  type MissionRefusal,
-  type MissionSetup,
-  shownMoveOf,
-} from '#engine/learning/missions/rules.ts'
+import { createMissionRules, type MissionSetup, shownMoveOf } from '#engine/learning/missions/rules.ts'
 import type { Mission } from './missions/mission.ts'
 import { MISSIONS } from './missions/missions.ts'
 import { parseMove } from './moves.ts'

@@ -9,7 +9,7 @@ export interface WordWizardWords {
   readonly rules: Readonly<Record<string, string>>
 }
 
-export interface WordMissionWords {
+interface WordMissionWords {
   /** What the word means, or a sentence with a gap for it; never the word itself. */
   readonly clue: string
   /** The first step of help; the third is a step on the page itself. */
@@ -19,7 +19,7 @@ export interface WordMissionWords {
   /** What is wrong with each trap, in the order of the mission's. */
   readonly traps: readonly string[]
   /** What is read out to spell by ear, where it is not the word as it is written (the character of a pinyin syllable). */
-  readonly say?: string
+  readonly say?: string | undefined
 }
 
 /** One sentence that says what is wrong. */
