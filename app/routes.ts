@@ -8,6 +8,7 @@ const DEVELOPER_PAGES = [
   route('dev/picture', 'routes/dev/picture.tsx'),
   route('dev/demo-guest', 'routes/dev/demo-guest.ts'),
   route('dev/outbox', 'routes/dev/outbox.tsx'),
+  route('dev/ar', 'routes/dev/ar.tsx'),
   route('dev/pay', 'routes/dev/pay.ts'),
 ]
 

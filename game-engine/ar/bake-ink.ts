@@ -33,7 +33,8 @@ export class InkBaker {
     return this.numbers.length / NUMBERS
   }
 
-  edges(edges: readonly Edge[], fill: Fill): void {
+  /** @param width share of the notebook's own */
+  edges(edges: readonly Edge[], fill: Fill, width = 1): void {
     for (const { kind, from, to, normals, freeFrom, freeTo } of edges) {
       const pieces =
         kind === 'silhouette'
@@ -42,18 +43,18 @@ export class InkBaker {
       for (let piece = 0; piece < pieces; piece += 1) {
         const at = (index: number) => from.clone().lerp(to, index / pieces)
         // A negative width marks a free end.
-        const start = piece === 0 && freeFrom ? -1 : 1
-        const end = piece === pieces - 1 && freeTo ? -1 : 1
+        const start = piece === 0 && freeFrom ? -width : width
+        const end = piece === pieces - 1 && freeTo ? -width : width
         this.line(at(piece), at(piece + 1), normals, KINDS[kind], fill, start, end)
       }
     }
   }
 
-  round({ middle, radii }: RoundOutline, fill: Fill): void {
+  round({ middle, radii }: RoundOutline, fill: Fill, width = 1): void {
     const angle = (piece: number) => (piece / ROUND_PIECES) * 2 * Math.PI
     for (let piece = 0; piece < ROUND_PIECES; piece += 1) {
       const span = new Vector3(angle(piece), angle(piece + 1), 0)
-      this.line(middle, radii, [span, NOWHERE], KINDS.round, fill, 1, 1)
+      this.line(middle, radii, [span, NOWHERE], KINDS.round, fill, width, width)
     }
   }
 

@@ -13,6 +13,8 @@ export interface MeshPart {
   readonly fill: Fill
   /** Draw its silhouette only. */
   readonly soft?: boolean
+  /** As of other parts. */
+  readonly line?: number
 }
 
 export type ModelPart = Part | MeshPart
@@ -58,9 +60,11 @@ function bake(name: string, parts: readonly ModelPart[]): BakedModel {
     const filled = filledGeometry(part, index)
     const list = part.form !== 'mesh' && part.glass ? glasses : fills
     list.push(filled)
+    const { line = 1 } = part
+    if (line === 0) continue
     const round = part.form === 'ball' ? outlineOf(part) : undefined
-    if (round) ink.round(round, 'ink')
-    else ink.edges(edgesOf(filled.geometry, filled.soft), 'ink')
+    if (round) ink.round(round, 'ink', line)
+    else ink.edges(edgesOf(filled.geometry, filled.soft), 'ink', line)
   }
   const bounds = new Box3()
   for (const { geometry } of [...fills, ...glasses]) {

@@ -1,5 +1,5 @@
 // How each notebook draws: what CSS cannot carry. Widths are CSS pixels, never metres: a line stays a pen's line at any distance.
-import type { NotebookLevel } from './notebook.ts'
+import type { NotebookLevel } from './notebook-level.ts'
 
 /** How the fills are laid on. Numbers are those of the shader. */
 export const STYLES = {

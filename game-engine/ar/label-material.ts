@@ -36,14 +36,17 @@ uniform vec3 uPalette[9], uOn[9];
 uniform vec2 uAtlasSize;
 uniform sampler2D uAtlas;
 uniform float uRoom;
+uniform int uStyle;
 varying vec2 vCell;
 varying vec2 vInk;
 ${STYLE}
 void main() {
   int fill = int(vInk.x + .5), role = int(vInk.y + .5);
-  // 0: a letter on a fill, in the colour that is read on it. 1: a plain area. 2: a letter in the colour of the fill.
+  // 0: a letter, in the colour that is read on the fill. 1: a plain area. 3: a round area free of hatching.
   vec3 colour = role == 0 ? uOn[fill] : uPalette[fill];
-  float alpha = role == 1 ? 1. : texture2D(uAtlas, vCell / uAtlasSize).a;
+  float alpha = 1.;
+  if (role == 0) alpha = texture2D(uAtlas, vCell / uAtlasSize).a;
+  if (role == 3) alpha = uStyle == WAX || uStyle == HATCH || uStyle == FINE_HATCH ? 1. - smoothstep(.38, .5, length(vCell - .5)) : 0.;
   if (alpha < .02) discard;
   gl_FragColor = vec4(colour * uRoom, alpha);
 }`

@@ -23,6 +23,9 @@ export interface Label {
 
 const PLAIN = 1
 const LETTER = 0
+const CLEAR = 3
+/** The corners of an area, from 0 to 1. */
+const UNIT: Cell = { x: 0, y: 0, width: 1, height: 1 }
 
 /** Every text is in the atlas from now on. Dispose of the mesh's geometry when the labels change. */
 export function createLabels(look: Look, labels: readonly Label[]): Mesh {
@@ -39,6 +42,8 @@ export function createLabels(look: Look, labels: readonly Label[]): Mesh {
       quad(wide + high * 0.62, high * 1.3, lift, 'ink', PLAIN)
       quad(wide + high * 0.5, high * 1.18, lift + 0.0004, fill, PLAIN)
     }
+    // Hatching stays clear of what is written.
+    else quad(wide * 1.5, high * 1.25, lift - 0.0001, fill, CLEAR, UNIT)
     quad(wide, high, tag ? lift + 0.0008 : lift, fill, LETTER, cell)
   }
   const mesh = new Mesh(quads.geometry(), look.label)

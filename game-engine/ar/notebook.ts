@@ -1,11 +1,10 @@
 // One notebook (level, day or night) as numbers for the shaders, read from the page's design tokens.
 import { FILLS, type Fill } from '../core/part.ts'
 import { HANDS, type Hand } from './hands.ts'
+import { levelOf, type NotebookLevel } from './notebook-level.ts'
 
 /** Red, green, blue from 0 to 1 as the screen shows them (sRGB, not linear): a fill is the same hex as the page beside it. */
 export type Rgb = readonly [number, number, number]
-
-export type NotebookLevel = 'default' | 'elementary' | 'middle-school' | 'high'
 
 /** What the faces of letters are, as a canvas wants them. */
 export interface Face {
@@ -27,11 +26,6 @@ export interface Notebook {
   readonly deep: Rgb
   readonly hand: Hand
   readonly face: Face
-}
-
-/** The level's name in `data-level`; anything unknown is the sketchbook. */
-export function levelOf(name: string | undefined): NotebookLevel {
-  return name === 'elementary' || name === 'middle-school' || name === 'high' ? name : 'default'
 }
 
 /**

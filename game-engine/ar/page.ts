@@ -1,10 +1,11 @@
 // A page of the notebook, lying on y = 0 with its middle at the origin: ground of everything that stands up from it.
-import { Group, Mesh, PlaneGeometry, ShaderMaterial } from 'three'
+import { Group, Mesh, PlaneGeometry, ShaderMaterial, Vector2 } from 'three'
 import type { Part, Triple } from '../core/part.ts'
 import { bakeModel } from './bake-model.ts'
 import { NOISE, STYLE } from './glsl.ts'
 import { type Look, measureBefore } from './look.ts'
-import type { NotebookLevel } from './notebook.ts'
+import type { NotebookLevel } from './notebook-level.ts'
+import { paperMaterial } from './paper-material.ts'
 
 /** Metres. */
 export const PAGE_WIDTH = 0.6
@@ -78,7 +79,12 @@ export function createPage(look: Look, width = PAGE_WIDTH, depth = PAGE_DEPTH): 
       { form: 'box', size: [w, THICK, d], at: [0, -THICK / 2 - 0.2, 0], fill: 'stock' },
     ]),
   )
-  for (const mesh of slab.children) mesh.renderOrder = mesh.name === 'ink' ? 0 : -2
+  // In register with the sheet on it, whatever the notebook's print does.
+  const inRegister = paperMaterial({ ...look.uniforms, uShift: { value: new Vector2() } })
+  for (const mesh of slab.children) {
+    mesh.renderOrder = mesh.name === 'ink' ? 0 : -2
+    if (mesh.name === 'paper' && mesh instanceof Mesh) mesh.material = inRegister
+  }
   const material = new ShaderMaterial({
     name: 'sheet',
     uniforms: { ...look.uniforms, uSize: { value: { x: w, y: d } } },
@@ -119,6 +125,7 @@ function bindingOf(level: NotebookLevel, w: number, d: number): readonly Part[] 
       form: 'tube',
       thick: 2.6,
       fill: 'stock',
+      line: 0.6,
       path: [
         [left + 14.5, 0, z],
         [left + 5, 9, z],
@@ -137,6 +144,7 @@ function bindingOf(level: NotebookLevel, w: number, d: number): readonly Part[] 
           form: 'tube',
           thick: 5.6,
           fill: 'a',
+          line: 0.4,
           path: [at(18, 0, 0), at(21, 6, 0.35), at(15, 6, 0.65), at(18, 0, 1)],
         }
       })

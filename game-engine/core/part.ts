@@ -9,6 +9,9 @@ export type Fill = (typeof FILLS)[number]
 /** x, y, z. */
 export type Triple = readonly [number, number, number]
 
+/** How wide its lines are, as a share of the notebook's: 1 unless given, 0 has none. */
+type LineShare = number
+
 interface Placed {
   readonly fill: Fill
   /** Its middle (of a turned solid: the middle of its foot). */
@@ -17,6 +20,7 @@ interface Placed {
   readonly turn?: Triple
   /** Seen through: drawn after everything that is not. */
   readonly glass?: true
+  readonly line?: LineShare
 }
 
 /**
@@ -52,6 +56,7 @@ export interface Tube {
   readonly thick: number
   readonly fill: Fill
   readonly glass?: true
+  readonly line?: LineShare
 }
 
 /** A pen stroke on a surface; `width` is a share of the notebook's inner line, 1 unless given. */
