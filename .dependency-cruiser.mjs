@@ -15,6 +15,7 @@ export const FLOORS = [
   ['accounts'],
   ['guardians', 'referrals'],
   ['ar', 'billing', 'onboarding', 'play'],
+  ['practice'],
   ['privacy'],
 ]
 
@@ -74,9 +75,9 @@ export default {
     ),
     rule(
       'curriculum-imports-core',
-      'The curriculum knows core (fraction.js calculates for it), and no game: games draw from it.',
+      'The curriculum knows core and ratings (fraction.js calculates for it, ts-fsrs spaces), and no game: games draw from it.',
       { path: '^game-engine/curriculum/', pathNot: TESTS },
-      { pathNot: ['^game-engine/(core|curriculum)/', 'node_modules/fraction.js/'] },
+      { pathNot: ['^game-engine/(core|learning|curriculum)/', 'node_modules/(fraction\\.js|ts-fsrs)/'] },
     ),
     rule(
       'games-import-core',

@@ -100,6 +100,8 @@ export default [
   route('sitemap.xml', 'routes/found/sitemap.ts'),
   route('robots.txt', 'routes/found/robots.ts'),
   route('.well-known/security.txt', 'routes/found/security-txt.ts'),
+  route('play/practice', 'routes/play/start-practice.ts'),
+  route('play/practice/:sessionId', 'routes/play/finish-practice.ts'),
   route('play/rounds', 'routes/play/start-round.ts'),
   route('play/rounds/:roundId', 'routes/play/finish-round.ts'),
   ...(process.env['SPARKBOOK_BUILD'] === 'production' ? [] : DEVELOPER_PAGES),

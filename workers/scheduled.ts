@@ -15,6 +15,7 @@ import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts
 import { forgetOldMessages } from '#app/domain/messages/forget-old-messages.server.ts'
 import { forgetUnconfirmed } from '#app/domain/newsletter/forget-unconfirmed.server.ts'
 import { forgetOldRounds } from '#app/domain/play/forget-old-rounds.server.ts'
+import { forgetOldPractice } from '#app/domain/practice/forget-old-practice.server.ts'
 import { eraseUnconfirmed } from '#app/domain/privacy/erase-unconfirmed.server.ts'
 import { forgetOldProgress } from '#app/domain/progress/forget-old-progress.server.ts'
 import { BASE_LOCALE } from '#app/i18n/locales.ts'
@@ -45,6 +46,7 @@ const JOBS: Readonly<Record<string, readonly Job[]>> = {
   ],
   [EVERY_NIGHT]: [
     { name: 'delete old rounds', run: forgetOldRounds },
+    { name: 'delete old practice', run: forgetOldPractice },
     { name: 'delete old progress', run: forgetOldProgress },
     { name: 'delete old messages', run: forgetOldMessages },
     { name: 'delete unconfirmed newsletter addresses', run: forgetUnconfirmed },

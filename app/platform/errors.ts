@@ -8,6 +8,7 @@ export const REFUSAL_STATUS = {
   method_not_allowed: 405,
   unknown_game: 404,
   unknown_grade: 400,
+  unknown_skill: 404,
   unknown_round: 404,
   round_already_finished: 409,
   rules_outdated: 409,

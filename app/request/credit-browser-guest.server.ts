@@ -2,6 +2,7 @@
 
 import { claimGuestPurchases } from '#app/domain/billing/claim-guest-purchases.server.ts'
 import { creditGuest } from '#app/domain/play/credit-guest.server.ts'
+import { creditPractice } from '#app/domain/practice/credit-practice.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { errorFields } from '#app/platform/error-fields.ts'
 import { clearedCookie } from '#app/request/cookies.server.ts'
@@ -29,9 +30,10 @@ async function creditRounds(request: Request, ctx: AppContext, userId: string): 
   if (guestId === null) return []
   try {
     await creditGuest(ctx, { guestId, userId })
+    await creditPractice(ctx, { guestId, userId })
     return [clearedCookie(GUEST_COOKIE)]
   } catch (error) {
-    ctx.log.error('crediting a guest’s rounds failed', errorFields(error))
+    ctx.log.error('crediting what a guest played failed', errorFields(error))
     return []
   }
 }

@@ -81,14 +81,15 @@ export interface TickMove extends GameMove {
 }
 
 /**
- * The rules of one game. State, moves and events are plain readonly JSON. All functions are pure: the same
- * options and moves give the same states in every browser and on the server.
+ * Rules that moves are played by, of a game or of a practice session: what a session needs to play them and a replay to
+ * play them again. Options, state, moves and events are plain readonly JSON. All functions are pure: the same options and
+ * moves give the same states in every browser and on the server.
  */
-export interface GameRules<State, Move extends GameMove, Event, Refusal extends string> {
+export interface MoveRules<State, Move extends GameMove, Event, Refusal extends string, Options> {
   readonly id: string
   /** Raised whenever the same options and moves could lead to another state than before. */
   readonly version: number
-  start(options: RoundOptions): State
+  start(options: Options): State
   /** Strict: refuses unknown keys, missing keys, fractions and numbers out of range. */
   parseMove(input: unknown): Result<Move, 'malformed_move'>
   /**
@@ -97,6 +98,11 @@ export interface GameRules<State, Move extends GameMove, Event, Refusal extends 
    */
   apply(state: State, move: Move): Result<Step<State, Event>, Refusal>
   isOver(state: State): boolean
+}
+
+/** The rules of one game. */
+export interface GameRules<State, Move extends GameMove, Event, Refusal extends string>
+  extends MoveRules<State, Move, Event, Refusal, RoundOptions> {
   score(state: State): RoundScore
   /** What the round says about the player's skills. */
   practice(state: State): RoundPractice

@@ -4,21 +4,18 @@ import {
   type GameMove,
   type GameRules,
   MAX_ROUND_MS,
+  type MoveRules,
   type RoundOptions,
   type RoundPractice,
   type RoundScore,
 } from './game-rules.ts'
 import { ok, type Result, refuse } from './result.ts'
 
-export interface ReplayedRound<State> {
-  readonly state: State
+export interface ReplayedRound<State> extends ReplayedMoves<State> {
   readonly score: RoundScore
   readonly practice: RoundPractice
-  /** Milliseconds the moves claim to have taken in all; the caller compares them with its own clock. */
-  readonly totalMs: number
   /** Less than this no person could have taken. */
   readonly quickestMs: number
-  readonly moveCount: number
 }
 
 /**
@@ -35,12 +32,20 @@ export type ReplayRefusal =
   | 'moves_after_end'
   | 'round_not_over'
 
-/** Replays a whole round. `moves` is untrusted input, straight from JSON; it stops at the first fault. */
-export function replay<State, Move extends GameMove, Event, Refusal extends string>(
-  rules: GameRules<State, Move, Event, Refusal>,
-  options: RoundOptions,
+/** A log played again to its end. */
+export interface ReplayedMoves<State> {
+  readonly state: State
+  /** Milliseconds the moves claim to have taken in all; the caller compares them with its own clock. */
+  readonly totalMs: number
+  readonly moveCount: number
+}
+
+/** Plays a log again. `moves` is untrusted input, straight from JSON; it stops at the first fault. */
+export function replayMoves<State, Move extends GameMove, Event, Refusal extends string, Options>(
+  rules: MoveRules<State, Move, Event, Refusal, Options>,
+  options: Options,
   moves: unknown,
-): Result<ReplayedRound<State>, ReplayRefusal> {
+): Result<ReplayedMoves<State>, ReplayRefusal> {
   if (!Array.isArray(moves)) return refuse('malformed_log')
   const entries: readonly unknown[] = moves
   let state = rules.start(options)
@@ -55,13 +60,22 @@ export function replay<State, Move extends GameMove, Event, Refusal extends stri
     if (!step.ok) return refuse('illegal_move')
     state = step.value.state
   }
-  if (!rules.isOver(state)) return refuse('round_not_over')
+  return rules.isOver(state) ? ok({ state, totalMs, moveCount: entries.length }) : refuse('round_not_over')
+}
+
+/** Replays a whole round of a game. */
+export function replay<State, Move extends GameMove, Event, Refusal extends string>(
+  rules: GameRules<State, Move, Event, Refusal>,
+  options: RoundOptions,
+  moves: unknown,
+): Result<ReplayedRound<State>, ReplayRefusal> {
+  const played = replayMoves(rules, options, moves)
+  if (!played.ok) return played
+  const { state } = played.value
   return ok({
-    state,
+    ...played.value,
     score: rules.score(state),
     practice: rules.practice(state),
-    totalMs,
     quickestMs: rules.quickestMs(state),
-    moveCount: entries.length,
   })
 }

@@ -1,14 +1,7 @@
 // One round being played: holds the state, keeps the log, tells listeners. An external store for React and Phaser.
 // It takes only what a replay will take, so a log of its own is never refused by the server.
 
-import {
-  type GameMove,
-  type GameRules,
-  MAX_ROUND_MS,
-  type RoundOptions,
-  type Step,
-  type TickMove,
-} from './game-rules.ts'
+import { type GameMove, MAX_ROUND_MS, type MoveRules, type Step, type TickMove } from './game-rules.ts'
 import { type Result, refuse } from './result.ts'
 
 export type SessionRefusal = 'malformed_move' | 'round_over' | 'round_too_long'
@@ -30,9 +23,9 @@ export interface Session<State, Move extends GameMove, Event, Refusal extends st
   log(): Move[]
 }
 
-export function createSession<State, Move extends GameMove, Event, Refusal extends string>(
-  rules: GameRules<State, Move, Event, Refusal>,
-  options: RoundOptions,
+export function createSession<State, Move extends GameMove, Event, Refusal extends string, Options>(
+  rules: MoveRules<State, Move, Event, Refusal, Options>,
+  options: Options,
 ): Session<State, Move, Event, Refusal> {
   let state = rules.start(options)
   let totalMs = 0

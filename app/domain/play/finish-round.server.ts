@@ -115,7 +115,7 @@ async function run(
             startedAt: openRounds.startedAt,
           })
           .from(openRounds)
-          .where(and(mine, hasTimeFor({ playerId, startedAt, totalMs, now }))),
+          .where(and(mine, hasTimeFor(finishedRounds, { playerId, startedAt, totalMs, now }))),
       )
       .returning(),
     ...progressGranted(ctx, {

@@ -18,6 +18,7 @@ import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts
 import { messagesErased } from '#app/domain/messages/erase-messages.server.ts'
 import { subscriptionErased } from '#app/domain/newsletter/erase-subscription.server.ts'
 import { roundsErased } from '#app/domain/play/erase-rounds.server.ts'
+import { practiceErased } from '#app/domain/practice/erase-practice.server.ts'
 import { profileErased } from '#app/domain/profiles/erase-profile.server.ts'
 import { progressErased } from '#app/domain/progress/erase-progress.server.ts'
 import { referralsErased } from '#app/domain/referrals/erase-referrals.server.ts'
@@ -51,6 +52,7 @@ async function run(ctx: AppContext, userId: string): Promise<void> {
     ...familyTiesErased(ctx, userId),
     ...profileErased(ctx, userId),
     ...roundsErased(ctx, userId),
+    ...practiceErased(ctx, userId),
     ...progressErased(ctx, userId),
     ...arSessionsErased(ctx, userId),
     ...paymentsErased(ctx, userId),

@@ -8,6 +8,7 @@ import { exportFamilyTies } from '#app/domain/guardians/export-family-ties.serve
 import { exportMessages } from '#app/domain/messages/export-messages.server.ts'
 import { exportSubscription } from '#app/domain/newsletter/export-subscription.server.ts'
 import { exportRounds } from '#app/domain/play/export-rounds.server.ts'
+import { exportPractice } from '#app/domain/practice/export-practice.server.ts'
 import { readPreferences } from '#app/domain/profiles/read-preferences.server.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
 import { exportProgress } from '#app/domain/progress/export-progress.server.ts'
@@ -16,7 +17,7 @@ import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 
 /** What an export looks like inside; raised when its shape changes. */
-const FORMAT = 7
+const FORMAT = 8
 
 export type AccountExport = Awaited<ReturnType<typeof exportAccount>>
 
@@ -40,6 +41,7 @@ async function run(ctx: AppContext, userId: string, sessionId: string | null) {
     ties,
     messages,
     rounds,
+    practice,
     progress,
     arSessions,
     purchases,
@@ -54,6 +56,7 @@ async function run(ctx: AppContext, userId: string, sessionId: string | null) {
     exportFamilyTies(ctx, userId),
     exportMessages(ctx, addresses),
     exportRounds(ctx, userId),
+    exportPractice(ctx, userId),
     exportProgress(ctx, userId),
     exportArSessions(ctx, userId),
     exportPurchases(ctx, userId),
@@ -71,6 +74,7 @@ async function run(ctx: AppContext, userId: string, sessionId: string | null) {
     family: { ...consent, ...ties },
     messages,
     rounds,
+    practice,
     progress,
     arSessions,
     purchases,

@@ -25,6 +25,7 @@ const KEPT: Readonly<Record<Subject, () => string>> = {
   preferences: m.family_ask_keep_written,
   family: m.family_ask_keep_yes,
   rounds: m.family_ask_keep_rounds,
+  practice: m.family_ask_keep_rounds,
   progress: m.family_ask_keep_rounds,
   arSessions: m.family_ask_keep_rounds,
   purchases: m.family_ask_keep_bought,

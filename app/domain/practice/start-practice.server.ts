@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm'
+import type { AppContext } from '#app/platform/context.ts'
+import { refuseTooMany, verb } from '#app/platform/verb.ts'
+import { ok, type Result, refuse } from '#engine/core/result.ts'
+import { MATH_GENERATORS } from '#engine/curriculum/mathematics/generators.ts'
+import { MATH_SKILLS } from '#engine/curriculum/mathematics/skills.ts'
+import type { PracticeOptions } from '#engine/curriculum/practice/options.ts'
+import { planPractice } from '#engine/curriculum/practice/plan.ts'
+import { PRACTICE_VERSION } from '#engine/curriculum/practice/rules.ts'
+import { openPractices } from './practice.schema.ts'
+import type { OpenPractice } from './practice.types.ts'
+import { readSkills } from './read-skills.server.ts'
+
+/** What the player chooses. */
+export interface StartPracticeInput extends Pick<PracticeOptions, 'language' | 'end'> {
+  playerId: string
+  skill: string
+  /** The browser's key of this one attempt; the same key answers with the same session. */
+  attemptId: string
+}
+
+/** unknown_skill: there is none of this name, or it has no exercises yet */
+export type StartPracticeRefusal = 'unknown_skill' | 'too_many_requests'
+
+const SKILLS = new Map(MATH_SKILLS.map((skill) => [skill.id, skill]))
+
+/**
+ * Opens a practice session with a seed of the server's own choice, and freezes everything else it depends on: the skills
+ * that may come up, what is known of the learner in them, which of them are due. A repeated call with the same attempt
+ * changes nothing and answers with the session already open.
+ */
+export const startPractice = verb(
+  {
+    actor: 'player',
+    owner: ({ playerId }) => playerId,
+    budgets: ['start_round', 'start_round_network'],
+    notice: null,
+  },
+  run,
+  refuseTooMany,
+)
+
+async function run(
+  ctx: AppContext,
+  { playerId, skill, language, end, attemptId }: StartPracticeInput,
+): Promise<Result<OpenPractice, StartPracticeRefusal>> {
+  const known = await readSkills(ctx, playerId)
+  const plan = planPractice({ skills: SKILLS, generators: MATH_GENERATORS, ...known, focus: skill })
+  if (!plan) return refuse('unknown_skill')
+  const [, found] = await ctx.db.batch([
+    ctx.db
+      .insert(openPractices)
+      .values({
+        id: ctx.newId(),
+        playerId,
+        attemptId,
+        rulesVersion: PRACTICE_VERSION,
+        options: { seed: ctx.newSeed(), language, end, ...plan },
+        startedAt: ctx.now(),
+      })
+      .onConflictDoNothing({ target: [openPractices.playerId, openPractices.attemptId] }),
+    ctx.db
+      .select({
+        sessionId: openPractices.id,
+        rulesVersion: openPractices.rulesVersion,
+        options: openPractices.options,
+      })
+      .from(openPractices)
+      .where(and(eq(openPractices.playerId, playerId), eq(openPractices.attemptId, attemptId))),
+  ])
+  const session = found[0]
+  if (!session) throw new Error('a practice session just opened cannot be read')
+  return ok(session)
+}
