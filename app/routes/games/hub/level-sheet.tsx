@@ -2,8 +2,8 @@ import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { BoostNote } from '#app/stage/boost-note.tsx'
+import { LevelBar } from '#app/stage/level-bar.tsx'
 import type { BoostLine } from '#app/stage/owned.ts'
-import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Stat, StatList } from '#app/ui/stat.tsx'
 import type { ProgressView } from '#app/views/progress.server.ts'
@@ -15,16 +15,11 @@ export interface LevelSheetProps {
 
 /** How far the player has come in all games together. */
 export function LevelSheet({ progress, boost }: LevelSheetProps) {
-  const { xp, level, levelFrom, levelTo, streakDays, playedToday, rounds, stars } = progress
+  const { xp, streakDays, playedToday, rounds, stars } = progress
   const { format } = numberFormat(useLocale())
   return (
     <Sheet tape className="level-sheet" data-testid="level">
-      <ProgressBar
-        label={m.progress_level({ level: format(level) })}
-        value={xp - levelFrom}
-        max={levelTo - levelFrom}
-        text={m.progress_to_next({ xp: format(levelTo - xp), level: format(level + 1) })}
-      />
+      <LevelBar progress={progress} />
       <StatList layout="stack">
         <Stat label={m.progress_xp()} value={format(xp)} />
         <Stat label={m.progress_days_in_row()} value={format(streakDays)} />

@@ -3,8 +3,8 @@ import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { BoostNote } from '#app/stage/boost-note.tsx'
+import { LevelBar } from '#app/stage/level-bar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { SkillList } from '#app/ui/skill-list.tsx'
 import { Stat, StatList } from '#app/ui/stat.tsx'
@@ -26,17 +26,12 @@ export function NothingYet() {
 }
 
 export function ProgressSheets({ progress, weeks, played, best, boost }: ProgressView) {
-  const { xp, level, levelFrom, levelTo, streakDays, bestStreakDays, rounds, stars, skills } = progress
+  const { xp, streakDays, bestStreakDays, rounds, stars, skills } = progress
   const { format } = numberFormat(useLocale())
   return (
     <>
       <Sheet className="progress-sum">
-        <ProgressBar
-          label={m.progress_level({ level: format(level) })}
-          value={xp - levelFrom}
-          max={levelTo - levelFrom}
-          text={m.progress_to_next({ xp: format(levelTo - xp), level: format(level + 1) })}
-        />
+        <LevelBar progress={progress} />
         <StatList layout="stack">
           <Stat label={m.progress_xp()} value={format(xp)} />
           <Stat label={m.progress_days_in_row()} value={format(streakDays)} />
