@@ -1,15 +1,12 @@
 import { type RefObject, useEffect } from 'react'
+import { digitOfKey } from './digit-of-key.ts'
 
 /** Every question has four answers (spec 001, section 3). */
 const OPTION_COUNT = 4
 
-/** "3" on any keyboard: by character, or by place where digits need Shift (as on French ones). */
-const BY_CODE = /^(?:Digit|Numpad)([1-9])$/
-
-export function optionOfKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): number | null {
-  const digit = /^[1-9]$/.test(key) ? key : BY_CODE.exec(code)?.[1]
-  const option = Number(digit) - 1
-  return digit !== undefined && option < OPTION_COUNT ? option : null
+export function optionOfKey(key: Pick<KeyboardEvent, 'key' | 'code'>): number | null {
+  const option = (digitOfKey(key) ?? 0) - 1
+  return option >= 0 && option < OPTION_COUNT ? option : null
 }
 
 /**

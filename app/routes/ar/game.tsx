@@ -2,11 +2,16 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { Camera, Crown, Smartphone, Timer, UserRound } from 'lucide-react'
+import { useState } from 'react'
 import { AskedNotice } from '#app/features/asked-notice.tsx'
 import { FeatureButton } from '#app/features/feature-button.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { ArWaiting } from '#app/stage/ar/ar-waiting.tsx'
+import { useArriving } from '#app/stage/ar/use-arriving.ts'
+import { AR_FRAMES } from '#app/stage/ar-games.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -30,6 +35,9 @@ export const meta = pageMeta<typeof loader>(({ data }) => (data ? GAME_CARDS[dat
 
 export default function ArGameScreen() {
   const { id, isPremiumOnly, isSignedIn, isOpen } = useLoaderData<typeof loader>()
+  const [isTasting, setIsTasting] = useState(false)
+  const playable = AR_FRAMES[id]
+  const [frames, retry] = useArriving((isTasting && playable) || null)
   const feature = arFeature({ id, isPremiumOnly })
   const needs: Need[] = [
     { icon: <UserRound />, text: m.ar_signed_in(), met: isSignedIn },
@@ -37,6 +45,17 @@ export default function ArGameScreen() {
     { icon: <Camera />, text: m.ar_camera() },
     { icon: <Crown />, text: feature.notice(), met: isOpen },
   ]
+  if (isTasting) {
+    return (
+      <Page className="ar-game">
+        {frames.kind === 'here' ? (
+          <frames.value.Taste onLeave={() => setIsTasting(false)} />
+        ) : (
+          <ArWaiting hasFailed={frames.kind === 'failed'} onRetry={retry} />
+        )}
+      </Page>
+    )
+  }
   return (
     <Page className="ar-game">
       <Wrap>
@@ -60,7 +79,13 @@ export default function ArGameScreen() {
                 <Timer aria-hidden /> {m.ar_lasts()}
               </p>
             </div>
-            <p className="state">{m.ar_state()}</p>
+            {playable ? (
+              <Button variant="ghost" onClick={() => setIsTasting(true)}>
+                {m.ar_try()}
+              </Button>
+            ) : (
+              <p className="state">{m.ar_state()}</p>
+            )}
             <p className="ways">
               <Link to="/ar">{m.ar_all()}</Link>
               <Link to="/games">{m.ar_other()}</Link>

@@ -5,7 +5,7 @@ import type { QuizMove } from '#engine/learning/quiz/moves.ts'
 import type { QuizRefusal } from '#engine/learning/quiz/rules.ts'
 import type { QuizEvent, QuizState } from '#engine/learning/quiz/state.ts'
 import type { Game } from '../game.ts'
-import { createWordsLoader } from './load-words.ts'
+import { createWordsLoader } from '../load-words.ts'
 import type { QuizKind, QuizPlaying } from './quiz-kind.ts'
 import { QuizPlay } from './quiz-play.tsx'
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Band } from '#engine/core/bands.ts'
 import type { Language } from '#engine/core/languages.ts'
 import type { WordTexts } from '#engine/games/word-works/word-item.ts'
-import { createWordsLoader } from '../quiz/load-words.ts'
+import { createWordsLoader } from '../load-words.ts'
 
 /** Addresses of files of their own: as modules the bundler would mix them with code that other pages load. */
 const FILES: Readonly<Record<string, string>> = import.meta.env.SSR

@@ -1,0 +1,127 @@
+// The table of an AR game: the scene with its task, and the twin list beside it. Whatever is done in one shows in the other,
+// because both play the same session.
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import type { GameMove, GameState } from '#engine/core/game-rules.ts'
+import type { Playing } from '../game.ts'
+import { HintButton } from '../hint-button.tsx'
+import { Hud } from '../hud.tsx'
+import type { ArGame, ArView } from './ar-game.ts'
+import { ArWaiting } from './ar-waiting.tsx'
+import { Drawing } from './drawing.tsx'
+import { Slip } from './slip.tsx'
+import { useArPlay } from './use-ar-play.ts'
+import { useArriving } from './use-arriving.ts'
+import { useLook } from './use-look.ts'
+import { useStill } from './use-still.ts'
+import './ar-stage.css'
+
+export interface ArStageProps<
+  State extends GameState,
+  Move extends GameMove,
+  Event,
+  Refusal extends string,
+  Words,
+> {
+  game: ArGame<State, Move, Event, Refusal, Words>
+  playing: Playing<State, Move, Event, Refusal>
+}
+
+export function ArStage<
+  State extends GameState,
+  Move extends GameMove,
+  Event,
+  Refusal extends string,
+  Words,
+>({ game, playing }: ArStageProps<State, Move, Event, Refusal, Words>) {
+  const { session, options, isPlaying } = playing
+  const [view, setView] = useState<ArView>('desk')
+  const { language, band } = options
+  const loadWords = useCallback(() => game.loadWords(language, band), [game, language, band])
+  const [arriving, retryWords] = useArriving(loadWords)
+  const words = arriving.kind === 'here' ? arriving.value : null
+  const { round, said } = useArPlay(game, playing, words)
+  const look = useLook(view, null)
+  const isStill = useStill()
+  const { state, act } = round
+  const task = words && game.task(state, words)
+  const action = words && game.action(state, words)
+  const hint = game.hint(state)
+  const actions = useRef<HTMLDivElement>(null)
+  useTaskFocus(state, hint === null && action?.isReady === true, actions)
+
+  const slip = task && <Slip {...task} />
+  const buttons = (
+    <div className="actions" ref={actions}>
+      {hint !== null && (
+        <HintButton
+          left={hint.left}
+          disabled={!isPlaying || words === null}
+          onHint={() => act((ms) => hint.move(ms))}
+        />
+      )}
+      {action && (
+        <Button
+          className="main-action"
+          size="small"
+          aria-disabled={!isPlaying || !action.isReady}
+          onClick={() => action.isReady && act((ms) => action.move(ms))}
+        >
+          {action.label}
+        </Button>
+      )}
+    </div>
+  )
+  return (
+    <div className="ar-stage" data-view={view}>
+      <div className="head">
+        <Hud
+          session={session}
+          lastLevel={game.rules.lastLevel(options)}
+          mostStars={game.rules.mostStars(options)}
+        />
+      </div>
+      <div className="scene">
+        {slip}
+        <Drawing
+          game={game}
+          view={view}
+          scene={words && { ...round, words, view, look, isStill }}
+          overlay={view !== 'desk' && slip}
+          onLeave={() => setView('desk')}
+        />
+      </div>
+      <div className="twin">
+        {words ? (
+          <game.Twin {...round} words={words} />
+        ) : (
+          <ArWaiting hasFailed={arriving.kind === 'failed'} onRetry={retryWords} />
+        )}
+        {/* The same sentence twice is read twice: a space that is not heard tells them apart. */}
+        <p className="said" role="status">
+          {said.text}
+          {said.count % 2 === 1 && '\u00a0'}
+        </p>
+        {buttons}
+      </div>
+    </div>
+  )
+}
+
+/** Takes the reader along: to a new task, and to the one button there is to press when a task is done. */
+function useTaskFocus(
+  { level }: GameState,
+  onlyAction: boolean,
+  actions: RefObject<HTMLElement | null>,
+): void {
+  const before = useRef(level)
+  useEffect(() => {
+    if (before.current === level) return
+    before.current = level
+    document.getElementById('game-question')?.focus({ preventScroll: true })
+  }, [level])
+  useEffect(() => {
+    if (onlyAction)
+      actions.current?.querySelector<HTMLElement>('.main-action')?.focus({ preventScroll: true })
+  }, [onlyAction, actions])
+}

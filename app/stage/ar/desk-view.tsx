@@ -1,0 +1,121 @@
+// The desk view: the scene on the page, turned by pointer, by arrow keys and by buttons. It draws when something has changed, and
+// rests otherwise. The twin list beside it does all that can be done here, so it takes no place in the tab order but one.
+import { Canvas, useThree } from '@react-three/fiber'
+import { RotateCcw, RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { m } from '#app/i18n/generated/messages.ts'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import type { ArViewProps } from './ar-view.ts'
+import {
+  FIELD_OF_VIEW,
+  type Orbit,
+  placeOf,
+  type Reach,
+  START,
+  STEP,
+  turned,
+  ZOOM_STEP,
+  zoomed,
+} from './orbit.ts'
+import { useOrbitDrag } from './use-orbit-drag.ts'
+import './desk-view.css'
+
+/** Enough for a sharp line; more only costs pixels. */
+const MOST_DOTS = 2
+
+export function DeskView({ children, reach, onFailure }: ArViewProps) {
+  const [orbit, setOrbit] = useState(START)
+  const drag = useOrbitDrag(setOrbit)
+
+  function onKey(event: KeyboardEvent) {
+    const next = byKey(orbit, event.key)
+    if (next === null || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    setOrbit(next)
+  }
+
+  return (
+    <div className="desk-view">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; this is a picture that keys turn */}
+      <div className="picture" role="group" aria-label={m.arplay_scene()} onKeyDown={onKey} {...drag}>
+        <Canvas
+          frameloop="demand"
+          dpr={[1, MOST_DOTS]}
+          camera={{ fov: FIELD_OF_VIEW, near: 0.02, far: 20 }}
+          flat
+          gl={{ antialias: true, alpha: true }}
+        >
+          <OrbitCamera orbit={orbit} reach={reach} />
+          <ContextWatch onLost={() => onFailure('no_canvas')} />
+          <group>{children}</group>
+        </Canvas>
+      </div>
+      <fieldset className="turn">
+        <legend className="visually-hidden">{m.arplay_turn()}</legend>
+        <IconButton
+          label={m.arplay_turn_left()}
+          icon={<RotateCcw />}
+          onClick={() => setOrbit(turned(orbit, -STEP, 0))}
+        />
+        <IconButton
+          label={m.arplay_turn_right()}
+          icon={<RotateCw />}
+          onClick={() => setOrbit(turned(orbit, STEP, 0))}
+        />
+        <IconButton
+          label={m.arplay_nearer()}
+          icon={<ZoomIn />}
+          onClick={() => setOrbit(zoomed(orbit, ZOOM_STEP))}
+        />
+        <IconButton
+          label={m.arplay_farther()}
+          icon={<ZoomOut />}
+          onClick={() => setOrbit(zoomed(orbit, 1 / ZOOM_STEP))}
+        />
+      </fieldset>
+    </div>
+  )
+}
+
+function byKey(orbit: Orbit, key: string): Orbit | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return turned(orbit, -STEP, 0)
+    case 'ArrowRight':
+      return turned(orbit, STEP, 0)
+    case 'ArrowUp':
+      return turned(orbit, 0, STEP)
+    case 'ArrowDown':
+      return turned(orbit, 0, -STEP)
+    case '+':
+      return zoomed(orbit, ZOOM_STEP)
+    case '-':
+      return zoomed(orbit, 1 / ZOOM_STEP)
+    default:
+      return null
+  }
+}
+
+function OrbitCamera({ orbit, reach }: { orbit: Orbit; reach: Reach }) {
+  const camera = useThree((state) => state.camera)
+  const { width, height } = useThree((state) => state.size)
+  const invalidate = useThree((state) => state.invalidate)
+  useEffect(() => {
+    if (width === 0 || height === 0) return
+    const { position, target } = placeOf(orbit, reach, width / height)
+    camera.position.set(...position)
+    camera.lookAt(...target)
+    invalidate()
+  }, [camera, orbit, reach, width, height, invalidate])
+  return null
+}
+
+/** A context that is lost comes back only with a new canvas on some devices: the host is told, and offers one. */
+function ContextWatch({ onLost }: { onLost: () => void }) {
+  const canvas = useThree((state) => state.gl.domElement)
+  useEffect(() => {
+    canvas.addEventListener('webglcontextlost', onLost)
+    return () => canvas.removeEventListener('webglcontextlost', onLost)
+  }, [canvas, onLost])
+  return null
+}

@@ -1,0 +1,149 @@
+// Where the scene is drawn, or what is there instead: parts on their way with their sizes, or why there is no picture. The round
+// goes on in the list whatever happens here.
+import { Check } from 'lucide-react'
+import { type ComponentType, useCallback, useState } from 'react'
+import { numberFormat } from '#app/i18n/formats.ts'
+import { m } from '#app/i18n/generated/messages.ts'
+import { useLocale } from '#app/preferences/use-preferences.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { GameMove, GameState } from '#engine/core/game-rules.ts'
+import type { ArGame, ArSceneProps, ArView } from './ar-game.ts'
+import type { ArViewProps } from './ar-view.ts'
+import { SceneBoundary } from './scene-boundary.tsx'
+import { useArriving } from './use-arriving.ts'
+import { DRAWING_KILOBYTES, VIEW_LOADERS } from './views.ts'
+
+/** unwanted: not fetched, as the device saves data or the player said no. broken: the drawing failed or its context was lost. */
+type Wish = 'wanted' | 'unwanted' | 'broken'
+
+function firstWish(): Wish {
+  if (!canDraw()) return 'broken'
+  return matchMedia('(prefers-reduced-data: reduce)').matches ? 'unwanted' : 'wanted'
+}
+
+/** three draws with WebGL 2 alone. */
+function canDraw(): boolean {
+  return document.createElement('canvas').getContext('webgl2') !== null
+}
+
+export interface DrawingProps<
+  State extends GameState,
+  Move extends GameMove,
+  Event,
+  Refusal extends string,
+  Words,
+> {
+  game: ArGame<State, Move, Event, Refusal, Words>
+  view: ArView
+  /** null while the words of the round are on their way. */
+  scene: ArSceneProps<State, Move, Event, Refusal, Words> | null
+  overlay: ArViewProps['overlay']
+  onLeave: () => void
+}
+
+export function Drawing<
+  State extends GameState,
+  Move extends GameMove,
+  Event,
+  Refusal extends string,
+  Words,
+>({ game, view, scene, overlay, onLeave }: DrawingProps<State, Move, Event, Refusal, Words>) {
+  const [wish, setWish] = useState(firstWish)
+  const isWanted = wish === 'wanted'
+  const [arrivingView, retryView] = useArriving((isWanted && VIEW_LOADERS[view]) || null)
+  const [arrivingScene, retryScene] = useArriving(isWanted ? game.loadScene : null)
+  const fail = useCallback(() => setWish('broken'), [])
+
+  if (wish === 'broken') {
+    return (
+      <NoPicture
+        text={m.arplay_no_picture()}
+        button={m.arplay_draw_again()}
+        onPress={() => canDraw() && setWish('wanted')}
+      />
+    )
+  }
+  if (wish === 'unwanted') {
+    const kilobytes = DRAWING_KILOBYTES + game.sceneKilobytes
+    return (
+      <NoPicture
+        text={m.arplay_not_loaded()}
+        button={m.arplay_load({ kilobytes })}
+        onPress={() => setWish('wanted')}
+      />
+    )
+  }
+  if (arrivingView.kind === 'failed' || arrivingScene.kind === 'failed') {
+    const retry = () => (arrivingView.kind === 'failed' ? retryView() : retryScene())
+    return <NoPicture text={m.arplay_load_failed()} button={m.play_retry()} onPress={retry} />
+  }
+  if (arrivingView.kind === 'waiting' || arrivingScene.kind === 'waiting' || scene === null) {
+    return (
+      <Loading
+        parts={[
+          {
+            name: m.arplay_part_drawing(),
+            kilobytes: DRAWING_KILOBYTES,
+            isHere: arrivingView.kind === 'here',
+          },
+          {
+            name: m.arplay_part_scene(),
+            kilobytes: game.sceneKilobytes,
+            isHere: arrivingScene.kind === 'here',
+          },
+        ]}
+        onCancel={() => setWish('unwanted')}
+      />
+    )
+  }
+  const View: ComponentType<ArViewProps> = arrivingView.value
+  const Scene = arrivingScene.value
+  return (
+    <SceneBoundary onFailure={fail}>
+      <View reach={game.reach} isStill={scene.isStill} overlay={overlay} onLeave={onLeave} onFailure={fail}>
+        <Scene {...scene} />
+      </View>
+    </SceneBoundary>
+  )
+}
+
+function NoPicture({ text, button, onPress }: { text: string; button: string; onPress: () => void }) {
+  return (
+    <div className="no-picture" role="status">
+      <p>{text}</p>
+      <Button variant="ghost" size="small" onClick={onPress}>
+        {button}
+      </Button>
+    </div>
+  )
+}
+
+interface LoadingProps {
+  parts: readonly { name: string; kilobytes: number; isHere: boolean }[]
+  onCancel: () => void
+}
+
+/** What is fetched, part by part. */
+function Loading({ parts, onCancel }: LoadingProps) {
+  const number = numberFormat(useLocale())
+  const total = parts.reduce((sum, { kilobytes }) => sum + kilobytes, 0)
+  const here = parts.reduce((sum, { kilobytes, isHere }) => sum + (isHere ? kilobytes : 0), 0)
+  return (
+    <div className="no-picture loading">
+      <p role="status">{m.arplay_loading({ total: number.format(total) })}</p>
+      <progress max={total} value={here} aria-label={m.arplay_loading({ total: number.format(total) })} />
+      <ul>
+        {parts.map(({ name, kilobytes, isHere }) => (
+          <li key={name}>
+            {name}{' '}
+            <span className="muted">{m.arplay_kilobytes({ kilobytes: number.format(kilobytes) })}</span>{' '}
+            {isHere && <Check aria-label={m.arplay_loaded()} />}
+          </li>
+        ))}
+      </ul>
+      <Button variant="ghost" size="small" onClick={onCancel}>
+        {m.arplay_cancel()}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+// The views there are, each fetched when it is first shown: nothing of three is on a page before.
+import type { ComponentType } from 'react'
+import type { ArView } from './ar-game.ts'
+import type { ArViewProps } from './ar-view.ts'
+
+export type LoadView = () => Promise<ComponentType<ArViewProps>>
+
+export const VIEW_LOADERS: Readonly<Partial<Record<ArView, LoadView>>> = {
+  async desk() {
+    if (import.meta.env.SSR) throw new Error('a view needs a browser')
+    return (await import('./desk-view.tsx')).DeskView
+  },
+}
+
+/** Kilobytes, compressed, of three, react-three and what draws: fetched with the first view; held by the bundle budget. */
+export const DRAWING_KILOBYTES = 230

@@ -1,0 +1,15 @@
+// Science Quest as its page shows it.
+import { ArStage } from '../ar/ar-stage.tsx'
+import { TasteFrame } from '../ar/taste-frame.tsx'
+import type { QuestPlaying } from './quest-play.ts'
+import { scienceQuestGame } from './science-quest-game.ts'
+
+function Play({ playing }: { playing: QuestPlaying }) {
+  return <ArStage game={scienceQuestGame} playing={playing} />
+}
+
+const GAME = { ...scienceQuestGame, hasTimer: false, Play }
+
+export function Taste({ onLeave }: { onLeave: () => void }) {
+  return <TasteFrame game={GAME} onLeave={onLeave} />
+}
