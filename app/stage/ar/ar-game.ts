@@ -6,19 +6,18 @@
 import type { ComponentType } from 'react'
 import type { ArFilter } from '#app/domain/catalogue/ar-filters.ts'
 import type { ThemeLevel } from '#app/ui/theme/theme-level.ts'
+import type { Look } from '#engine/ar/look.ts'
 import type { Band } from '#engine/core/bands.ts'
 import type { GameMove, GameState } from '#engine/core/game-rules.ts'
 import type { Language } from '#engine/core/languages.ts'
 import type { Session } from '#engine/core/session.ts'
 import type { Game } from '../game.ts'
 import type { Reach } from './orbit.ts'
+import type { ArView } from './view-choice.ts'
 
-/** desk: orbit on the page. camera: over the rear camera's picture. immersive: WebXR immersive-ar. */
-export type ArView = 'desk' | 'camera' | 'immersive'
-
-/** How things are drawn: changes uniforms, never geometry. */
-export interface ArLook {
-  readonly notebook: ThemeLevel
+/** Which notebook a scene is drawn in. */
+export interface NotebookChoice {
+  readonly level: ThemeLevel
   /** Always false over a camera: the room decides the light there. */
   readonly isDark: boolean
   /** A filter the player owns and has put on. */
@@ -50,7 +49,8 @@ export interface ArPlay<State, Move extends GameMove, Event, Refusal extends str
 export interface ArSceneProps<State, Move extends GameMove, Event, Refusal extends string, Words>
   extends ArPlay<State, Move, Event, Refusal, Words> {
   readonly view: ArView
-  readonly look: ArLook
+  /** Materials and labels of this view (drawn.tsx has elements for them): draw with nothing else. */
+  readonly look: Look
   /** Reduced motion or calm mode: nothing moves, everything simply is where it belongs. */
   readonly isStill: boolean
 }

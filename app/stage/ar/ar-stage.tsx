@@ -6,14 +6,15 @@ import type { GameMove, GameState } from '#engine/core/game-rules.ts'
 import type { Playing } from '../game.ts'
 import { HintButton } from '../hint-button.tsx'
 import { Hud } from '../hud.tsx'
-import type { ArGame, ArView } from './ar-game.ts'
+import type { ArGame } from './ar-game.ts'
 import { ArWaiting } from './ar-waiting.tsx'
 import { Drawing } from './drawing.tsx'
 import { Slip } from './slip.tsx'
 import { useArPlay } from './use-ar-play.ts'
 import { useArriving } from './use-arriving.ts'
-import { useLook } from './use-look.ts'
+import { useNotebookChoice } from './use-notebook-choice.ts'
 import { useStill } from './use-still.ts'
+import type { ArView } from './view-choice.ts'
 import './ar-stage.css'
 
 export interface ArStageProps<
@@ -41,7 +42,7 @@ export function ArStage<
   const [arriving, retryWords] = useArriving(loadWords)
   const words = arriving.kind === 'here' ? arriving.value : null
   const { round, said } = useArPlay(game, playing, words)
-  const look = useLook(view, null)
+  const notebook = useNotebookChoice(view, null)
   const isStill = useStill()
   const { state, act } = round
   const task = words && game.task(state, words)
@@ -86,7 +87,8 @@ export function ArStage<
         <Drawing
           game={game}
           view={view}
-          scene={words && { ...round, words, view, look, isStill }}
+          scene={words && { ...round, words, view, isStill }}
+          notebook={notebook}
           overlay={view !== 'desk' && slip}
           onLeave={() => setView('desk')}
         />

@@ -1,5 +1,7 @@
 // What shows a scene: the desk view, the camera window and the immersive view each are one component with these props.
 import type { ReactNode } from 'react'
+import type { Look } from '#engine/ar/look.ts'
+import type { NotebookChoice } from './ar-game.ts'
 import type { Reach } from './orbit.ts'
 
 /**
@@ -10,8 +12,10 @@ import type { Reach } from './orbit.ts'
 export type ArViewFailure = 'no_canvas' | 'no_camera' | 'no_sensors' | 'no_xr'
 
 export interface ArViewProps {
-  /** The scene graph. The view renders it once, inside a group that it places. */
-  readonly children: ReactNode
+  /** The scene graph, drawn with the look of the view (SceneLook). The view renders it once, inside a group that it places. */
+  readonly children: (look: Look) => ReactNode
+  /** Over a camera it is always the light one. */
+  readonly notebook: NotebookChoice
   /** What stands over the picture as HTML: slip, time, the one thing to press. The desk view has them beside it, and gets none. */
   readonly overlay: ReactNode
   /** What has to be in the picture. */

@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import type { ArViewProps } from './ar-view.ts'
+import { SceneLook } from './drawn.tsx'
 import {
   FIELD_OF_VIEW,
   type Orbit,
@@ -23,7 +24,7 @@ import './desk-view.css'
 /** Enough for a sharp line; more only costs pixels. */
 const MOST_DOTS = 2
 
-export function DeskView({ children, reach, onFailure }: ArViewProps) {
+export function DeskView({ children, notebook, reach, onFailure }: ArViewProps) {
   const [orbit, setOrbit] = useState(START)
   const drag = useOrbitDrag(setOrbit)
 
@@ -47,7 +48,7 @@ export function DeskView({ children, reach, onFailure }: ArViewProps) {
         >
           <OrbitCamera orbit={orbit} reach={reach} />
           <ContextWatch onLost={() => onFailure('no_canvas')} />
-          <group>{children}</group>
+          <SceneLook choice={notebook}>{(look) => <group>{children(look)}</group>}</SceneLook>
         </Canvas>
       </div>
       <fieldset className="turn">

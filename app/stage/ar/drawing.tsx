@@ -7,10 +7,11 @@ import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { GameMove, GameState } from '#engine/core/game-rules.ts'
-import type { ArGame, ArSceneProps, ArView } from './ar-game.ts'
+import type { ArGame, ArSceneProps, NotebookChoice } from './ar-game.ts'
 import type { ArViewProps } from './ar-view.ts'
 import { SceneBoundary } from './scene-boundary.tsx'
 import { useArriving } from './use-arriving.ts'
+import type { ArView } from './view-choice.ts'
 import { DRAWING_KILOBYTES, VIEW_LOADERS } from './views.ts'
 
 /** unwanted: not fetched, as the device saves data or the player said no. broken: the drawing failed or its context was lost. */
@@ -36,7 +37,8 @@ export interface DrawingProps<
   game: ArGame<State, Move, Event, Refusal, Words>
   view: ArView
   /** null while the words of the round are on their way. */
-  scene: ArSceneProps<State, Move, Event, Refusal, Words> | null
+  scene: Omit<ArSceneProps<State, Move, Event, Refusal, Words>, 'look'> | null
+  notebook: NotebookChoice
   overlay: ArViewProps['overlay']
   onLeave: () => void
 }
@@ -47,7 +49,7 @@ export function Drawing<
   Event,
   Refusal extends string,
   Words,
->({ game, view, scene, overlay, onLeave }: DrawingProps<State, Move, Event, Refusal, Words>) {
+>({ game, view, scene, notebook, overlay, onLeave }: DrawingProps<State, Move, Event, Refusal, Words>) {
   const [wish, setWish] = useState(firstWish)
   const isWanted = wish === 'wanted'
   const [arrivingView, retryView] = useArriving((isWanted && VIEW_LOADERS[view]) || null)
@@ -100,8 +102,15 @@ export function Drawing<
   const Scene = arrivingScene.value
   return (
     <SceneBoundary onFailure={fail}>
-      <View reach={game.reach} isStill={scene.isStill} overlay={overlay} onLeave={onLeave} onFailure={fail}>
-        <Scene {...scene} />
+      <View
+        notebook={notebook}
+        reach={game.reach}
+        isStill={scene.isStill}
+        overlay={overlay}
+        onLeave={onLeave}
+        onFailure={fail}
+      >
+        {(look) => <Scene {...scene} look={look} />}
       </View>
     </SceneBoundary>
   )

@@ -1,7 +1,7 @@
 // The views there are, each fetched when it is first shown: nothing of three is on a page before.
 import type { ComponentType } from 'react'
-import type { ArView } from './ar-game.ts'
 import type { ArViewProps } from './ar-view.ts'
+import type { ArView } from './view-choice.ts'
 
 export type LoadView = () => Promise<ComponentType<ArViewProps>>
 

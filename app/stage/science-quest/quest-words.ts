@@ -1,20 +1,21 @@
 // Names of what lies on the bench, and what is said of it, in the words of the round.
 import { m } from '#app/i18n/generated/messages.ts'
-import { HINT_STEPS } from '#engine/games/science-quest/constants.ts'
 import { speciesOf } from '#engine/games/science-quest/matter/equation.ts'
 import { equationOf } from '#engine/games/science-quest/matter/reactions.ts'
-import { missionOf } from '#engine/games/science-quest/missions/choose-mission.ts'
 import type { Mission } from '#engine/games/science-quest/missions/mission.ts'
+import { MISSIONS } from '#engine/games/science-quest/missions/missions.ts'
 import type { ScienceQuestMove } from '#engine/games/science-quest/moves.ts'
 import type { ScienceQuestEvent, ScienceQuestState } from '#engine/games/science-quest/state.ts'
 import type { ToolMove } from '#engine/games/science-quest/tasks/bench.ts'
 import { placesOf } from '#engine/games/science-quest/tasks/sort-rules.ts'
 import { reasonFor, ruleOf, type ScienceQuestWords } from '#engine/games/science-quest/words/mission-words.ts'
+import { HINT_STEPS } from '#engine/learning/missions/constants.ts'
+import { findMission } from '#engine/learning/missions/mission.ts'
 import type { ArAction, ArTask } from '../ar/ar-game.ts'
 import { inSubscript } from './formula-text.ts'
 
 export function missionIn({ band, mission }: Pick<ScienceQuestState, 'band' | 'mission'>): Mission {
-  return missionOf(band, mission)
+  return findMission(MISSIONS[band], mission)
 }
 
 /** A thing by its name in the words; what has none is a formula and says itself. */

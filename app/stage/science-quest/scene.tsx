@@ -1,5 +1,5 @@
 // The bench on the notebook page. Things are pressed here as in the list beside it: both make the same moves.
-import { Page } from './parts.tsx'
+import { NotebookPage } from '../ar/drawn.tsx'
 import type { QuestSceneProps } from './quest-play.ts'
 import { missionIn } from './quest-words.ts'
 import { SortScene } from './sort-scene.tsx'
@@ -8,7 +8,7 @@ export function ScienceQuestScene(props: QuestSceneProps) {
   const mission = missionIn(props.state)
   return (
     <>
-      <Page look={props.look} />
+      <NotebookPage look={props.look} />
       {mission.task === 'sort' && <SortScene {...props} mission={mission} />}
     </>
   )

@@ -1,57 +1,81 @@
 // Things in front, and behind them the trays they belong on.
+import { useMemo } from 'react'
+import type { Label } from '#engine/ar/labels.ts'
 import type { SortMission } from '#engine/games/science-quest/missions/mission.ts'
 import { placesOf } from '#engine/games/science-quest/tasks/sort-rules.ts'
-import { Block, inksOf, Tag } from './parts.tsx'
+import { ContactShadows, Labels, Model } from '../ar/drawn.tsx'
+import { block, tray } from './parts.ts'
 import { isWorking, type QuestSceneProps, type With } from './quest-play.ts'
 import { nameOf, placeName } from './quest-words.ts'
 import { inRow } from './row.ts'
 import { putHeld } from './sort-twin.tsx'
 
-const FRONT = 0.13
+const FRONT = 0.14
 const BACK = -0.09
-const SIZE = 0.05
-const HELD = 0.04
+const LIFT = 0.012
 
 export function SortScene(props: With<SortMission, QuestSceneProps>) {
   const { mission, state, words, look, held, hold } = props
-  const inks = inksOf(look)
   const works = isWorking(props)
+  const { placed } = state.bench
   const places = placesOf(mission.by)
-  const trays = inRow(places.length, 0.46, 0.2)
-  const seats = inRow(mission.things.length, 0.5, 0.1)
+  const trays = useMemo(() => inRow(places.length, 0.46, 0.2), [places])
+  const stands = useMemo(() => {
+    const seats = inRow(mission.things.length, 0.5, 0.1)
+    return mission.things.map((thing, index) => {
+      const place = placed[index] ?? null
+      if (place === null) return { x: seats[index] ?? 0, y: held === thing ? LIFT : 0, z: FRONT }
+      const before = placed.slice(0, index).filter((other) => other === place).length
+      return { x: trays[place] ?? 0, y: 0.006, z: BACK + 0.045 - before * 0.04 }
+    })
+  }, [mission, placed, held, trays])
+  const labels = useMemo<Label[]>(
+    () => [
+      ...places.map(
+        (place, index): Label => ({
+          text: placeName(words, place),
+          at: [trays[index] ?? 0, 0.13, BACK - 0.07],
+          size: 0.024,
+          tag: true,
+        }),
+      ),
+      ...mission.things.map((thing, index): Label => {
+        const { x, y, z } = stands[index] ?? { x: 0, y: 0, z: 0 }
+        return { text: nameOf(words, thing), at: [x, y + 0.068, z], size: 0.016, tag: true }
+      }),
+    ],
+    [places, words, trays, mission, stands],
+  )
+  const spots = useMemo(
+    () => stands.map(({ x, y, z }) => ({ x, z, radiusX: 0.03, strength: y > LIFT / 2 ? 0.6 : 1 })),
+    [stands],
+  )
   return (
     <>
+      <ContactShadows look={look} spots={spots} />
       {places.map((place, index) => (
-        <group key={place} position={[trays[index] ?? 0, 0, BACK]}>
-          <Block
-            at={[0, 0.005, 0]}
-            size={[0.09, 0.01, 0.14]}
-            color={index % 2 === 0 ? inks.soft : inks.b}
-            onPress={works && held !== null ? () => putHeld(props, index) : undefined}
-          />
-          <Tag at={[0, 0.14, -0.07]} text={placeName(words, place)} look={look} />
-        </group>
+        <Model
+          key={place}
+          look={look}
+          model={tray(index % 2 === 0 ? 'aSoft' : 'bSoft')}
+          position={[trays[index] ?? 0, 0, BACK]}
+          onPress={works && held !== null ? () => putHeld(props, index) : undefined}
+        />
       ))}
       {mission.things.map((thing, index) => {
-        const place = state.bench.placed[index] ?? null
-        const before = mission.things.filter(
-          (_, other) => other < index && state.bench.placed[other] === place,
-        ).length
-        const isHeld = held === thing
-        const x = place === null ? (seats[index] ?? 0) : (trays[place] ?? 0)
-        const z = place === null ? FRONT : BACK + 0.03 - before * 0.05
+        const { x, y, z } = stands[index] ?? { x: 0, y: 0, z: 0 }
+        const canTake = works && (placed[index] ?? null) === null
         return (
-          <group key={thing} position={[x, (place === null ? 0 : 0.01) + (isHeld ? HELD : 0), z]}>
-            <Block
-              at={[0, SIZE / 2, 0]}
-              size={[SIZE, SIZE, SIZE]}
-              color={inks.a}
-              onPress={works && place === null ? () => hold(isHeld ? null : thing) : undefined}
-            />
-            <Tag at={[0, SIZE + 0.02, 0]} text={nameOf(words, thing)} look={look} height={0.02} />
-          </group>
+          <Model
+            key={thing}
+            look={look}
+            model={block(index % 2 === 0 ? 'a' : 'b')}
+            position={[x, y, z]}
+            onPress={canTake ? () => hold(held === thing ? null : thing) : undefined}
+          />
         )
       })}
+      <Labels look={look} labels={labels} />
     </>
   )
 }

@@ -1,13 +1,14 @@
 import { useMemo } from 'react'
 import { useMode, useThemeLevel } from '#app/preferences/use-preferences.ts'
-import type { ArLook, ArView } from './ar-game.ts'
+import type { NotebookChoice } from './ar-game.ts'
 import { useDarkDevice } from './use-still.ts'
+import type { ArView } from './view-choice.ts'
 
 /** The notebook this page is drawn in, as a scene needs it. */
-export function useLook(view: ArView, filter: ArLook['filter']): ArLook {
-  const [notebook] = useThemeLevel()
+export function useNotebookChoice(view: ArView, filter: NotebookChoice['filter']): NotebookChoice {
+  const [level] = useThemeLevel()
   const [mode] = useMode()
   const isDarkDevice = useDarkDevice()
   const isDark = view === 'desk' && (mode === 'system' ? isDarkDevice : mode === 'dark')
-  return useMemo(() => ({ notebook, isDark, filter }), [notebook, isDark, filter])
+  return useMemo(() => ({ level, isDark, filter }), [level, isDark, filter])
 }

@@ -1,0 +1,104 @@
+// What the scenes of all games are put together from: the look of the notebook, models, labels, the page and contact shadows as
+// elements of react-three. Import it in scenes and views only: it brings three.
+import { type ThreeElements, type ThreeEvent, useThree } from '@react-three/fiber'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import type { BakedModel } from '#engine/ar/bake-model.ts'
+import { createLabels, type Label } from '#engine/ar/labels.ts'
+import { createLook, type Look } from '#engine/ar/look.ts'
+import { readNotebook } from '#engine/ar/notebook.ts'
+import { createPage } from '#engine/ar/page.ts'
+import { Shadows, type Spot } from '#engine/ar/shadows.ts'
+import type { NotebookChoice } from './ar-game.ts'
+
+export interface SceneLookProps {
+  choice: NotebookChoice
+  /** Factor of all line widths: 1, on a phone held over a desk 0.72. */
+  pen?: number
+  children: (look: Look) => ReactNode
+}
+
+/** The look of one canvas; changes with the notebook, and goes with the canvas. */
+export function SceneLook({ choice, pen = 1, children }: SceneLookProps) {
+  const { level, isDark, filter } = choice
+  const invalidate = useThree((state) => state.invalidate)
+  const look = useMemo(() => createLook(readNotebook()), [])
+  useMemo(() => {
+    look.setNotebook(readNotebook(document.documentElement, { level, mode: isDark ? 'dark' : 'light' }))
+    look.setFilter(filter)
+    look.setPen(pen)
+  }, [look, level, isDark, filter, pen])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was changed above is to be seen
+  useEffect(() => invalidate(), [invalidate, level, isDark, filter, pen])
+  useEffect(() => () => look.dispose(), [look])
+  return children(look)
+}
+
+/** What pressing an object does; nothing to press where it is left out. */
+export interface Pressable {
+  onPress?: (() => void) | undefined
+}
+
+/** Handlers of react-three for something to press: the nearest object takes the press. */
+export function pressing(onPress: Pressable['onPress']) {
+  if (!onPress) return {}
+  return {
+    onClick(event: ThreeEvent<MouseEvent>) {
+      event.stopPropagation()
+      onPress()
+    },
+    onPointerOver: (event: ThreeEvent<PointerEvent>) => {
+      event.stopPropagation()
+      document.body.style.cursor = 'pointer'
+    },
+    onPointerOut: () => {
+      document.body.style.cursor = ''
+    },
+  }
+}
+
+export interface ModelProps extends Omit<ThreeElements['group'], 'ref' | 'children'>, Pressable {
+  look: Look
+  model: BakedModel
+}
+
+/** A copy of a baked model. */
+export function Model({ look, model, onPress, ...place }: ModelProps) {
+  const object = useMemo(() => look.stand(model), [look, model])
+  useEffect(
+    () => () => {
+      document.body.style.cursor = ''
+    },
+    [],
+  )
+  return (
+    <group {...place} {...pressing(onPress)}>
+      <primitive object={object} />
+    </group>
+  )
+}
+
+/** All labels of a scene, in one draw call. @param labels the same array until they change */
+export function Labels({ look, labels }: { look: Look; labels: readonly Label[] }) {
+  const mesh = useMemo(() => createLabels(look, labels), [look, labels])
+  useEffect(() => () => mesh.geometry.dispose(), [mesh])
+  return <primitive object={mesh} />
+}
+
+/** The page everything stands on, its middle at the origin. */
+export function NotebookPage({ look }: { look: Look }) {
+  const page = useMemo(() => createPage(look), [look])
+  return <primitive object={page} />
+}
+
+/** Contact shadows of a scene, in one draw call. @param spots the same array until they change */
+export function ContactShadows({ look, spots }: { look: Look; spots: readonly Spot[] }) {
+  const mesh = useMemo(() => new Shadows(look, spots), [look, spots])
+  useEffect(
+    () => () => {
+      mesh.geometry.dispose()
+      mesh.material.dispose()
+    },
+    [mesh],
+  )
+  return <primitive object={mesh} />
+}
