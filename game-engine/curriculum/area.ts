@@ -1,5 +1,6 @@
 // Shorthand for generators: the sentences of one area, and its mistakes.
 import type { Dice } from '#engine/core/random.ts'
+import type { Point } from './drawing.ts'
 import { type Rational, rational, same } from './exact.ts'
 import type { Answer, Choice, NumberAnswer, NumberRule, Step, Wrong } from './exercise.ts'
 import type { Maths } from './notation.ts'
@@ -74,7 +75,33 @@ export function inArea(area: string) {
     )
   }
 
-  return { say, step, because, hints, number, choice, fixedChoice }
+  /** Several of many, in the order given. The reason of an option says why it belongs or why not, whichever was missed. */
+  const select = (
+    options: readonly (readonly [
+      option: Choice,
+      isRight: boolean,
+      misconception: string,
+      fillers?: Fillers,
+    ])[],
+  ): Answer => ({
+    kind: 'multi-select',
+    options: options.map(([option]) => option),
+    right: options.flatMap(([, isRight], index) => (isRight ? [index] : [])),
+    wrong: options.map(([, , misconception, fillers], index) => because(index, misconception, fillers)),
+  })
+
+  /** A point of the plane. Mistakes that lead to the point itself, or where one before led, are left out. */
+  const point = (right: Point, mistakes: readonly Mistake<Point>[]): Answer => {
+    const wrong: Wrong<Point>[] = []
+    for (const [value, misconception, fillers] of mistakes) {
+      if ([right, ...wrong.map((one) => one.value)].some(([x, y]) => x === value[0] && y === value[1]))
+        continue
+      wrong.push(because(value, misconception, fillers))
+    }
+    return { kind: 'point', right, wrong }
+  }
+
+  return { say, step, because, hints, number, choice, fixedChoice, select, point }
 }
 
 function exact(value: number | Rational): Rational {

@@ -20,6 +20,20 @@ export const answerIs = (answer: Filler, drawings?: readonly Drawing[]): Step =>
   ...(drawings && { drawings }),
 })
 
+/** The pictures that are right. */
+export const answersLook = (drawings: readonly Drawing[]): Step => ({
+  ...common.step('answers-look'),
+  drawings,
+})
+
+/** "Answer: square, rhombus" */
+export const answersAre = (answers: readonly Filler[]): Step => answerIs(listed(answers))
+
+/** "square, rhombus" */
+function listed([first = 0, ...rest]: readonly Filler[]): Filler {
+  return rest.length === 0 ? first : common.say('listed', { first, rest: listed(rest) })
+}
+
 /** The picture that is right, without words for it. */
 export const answerLooks = (drawing: Drawing): Step => ({
   ...common.step('answer-looks'),

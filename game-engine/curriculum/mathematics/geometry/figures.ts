@@ -35,6 +35,30 @@ export const rightTriangle = (width: number, height: number): Point[] => [
   [0, height],
 ]
 
+/** Leaning to the right by `lean`. */
+export const parallelogram = (width: number, height: number, lean: number): Point[] => [
+  [0, 0],
+  [width, 0],
+  [width + lean, height],
+  [lean, height],
+]
+
+/** One parallel side above the other, `inset` further right and `top` long. */
+export const trapezoid = (width: number, height: number, inset: number, top: number): Point[] => [
+  [0, 0],
+  [width, 0],
+  [inset + top, height],
+  [inset, height],
+]
+
+/** Four equal sides around diagonals of these lengths. */
+export const rhombus = (width: number, height: number): Point[] => [
+  [width / 2, 0],
+  [width, height / 2],
+  [width / 2, height],
+  [0, height / 2],
+]
+
 /** Figures side by side with a gap between them. */
 export function sideBySide(figures: readonly (readonly Point[])[], gap = 1): Polygon[] {
   let right = 0

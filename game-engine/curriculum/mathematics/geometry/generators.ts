@@ -1,8 +1,13 @@
 import type { Generators } from '../../generator.ts'
+import { measureAngles } from './angles.ts'
 import { shapesAndEqualShares } from './corners.ts'
+import { linesAndSymmetry } from './lines.ts'
 import { areaWithSquares, perimeter, volumeOfBoxes } from './measures.ts'
 import { nameShapes } from './names.ts'
 import { buildShapes } from './pieces.ts'
+import { plotPoints } from './points.ts'
+import { classifyByProperties } from './properties.ts'
+import { classifyQuadrilaterals } from './quadrilaterals.ts'
 import { halvesAndQuarters } from './shares.ts'
 
 export const GEOMETRY_GENERATORS = {
@@ -12,5 +17,10 @@ export const GEOMETRY_GENERATORS = {
   'shapes-and-equal-shares': shapesAndEqualShares,
   'area-with-squares': areaWithSquares,
   perimeter,
+  'classify-quadrilaterals': classifyQuadrilaterals,
+  'measure-angles': measureAngles,
+  'lines-and-symmetry': linesAndSymmetry,
   'volume-of-boxes': volumeOfBoxes,
+  'plot-points-first-quadrant': plotPoints,
+  'classify-by-properties': classifyByProperties,
 } as const satisfies Generators

@@ -1,5 +1,6 @@
 import type { Generators } from '../../generator.ts'
 import { fiveMinutes, hourAndHalf } from './clocks.ts'
+import { convertAndRectangles, convertInProblems } from './conversions.ts'
 import { elapsedTime } from './elapsed.ts'
 import { lengthProblems, measureWithRuler, measureWithUnits } from './lengths.ts'
 import { massAndLiquid } from './mass.ts'
@@ -16,4 +17,6 @@ export const MEASUREMENT_GENERATORS = {
   'count-money': countMoney,
   'elapsed-time': elapsedTime,
   'mass-and-liquid': massAndLiquid,
+  'convert-units-and-rectangles': convertAndRectangles,
+  'convert-units-line-plots': convertInProblems,
 } as const satisfies Generators

@@ -1,3 +1,3 @@
 import { inArea } from '../../area.ts'
 
-export const { say, step, hints, number, choice } = inArea('patterns')
+export const { say, step, hints, number, choice, point } = inArea('patterns')
