@@ -23,7 +23,10 @@ const NUMBERS = 18
 /** Lines longer than this are drawn in pieces, so that the hand strays within them. */
 const PIECE_METRES = 0.022
 const MAX_PIECES = 12
+/** Pieces of the outline of a ball, and of one less than 26 mm across. */
 const ROUND_PIECES = 32
+const SMALL_ROUND_PIECES = 18
+const SMALL_RADIUS = 0.013
 const NOWHERE = new Vector3()
 
 export class InkBaker {
@@ -51,8 +54,9 @@ export class InkBaker {
   }
 
   round({ middle, radii }: RoundOutline, fill: Fill, width = 1): void {
-    const angle = (piece: number) => (piece / ROUND_PIECES) * 2 * Math.PI
-    for (let piece = 0; piece < ROUND_PIECES; piece += 1) {
+    const pieces = Math.max(radii.x, radii.y, radii.z) < SMALL_RADIUS ? SMALL_ROUND_PIECES : ROUND_PIECES
+    const angle = (piece: number) => (piece / pieces) * 2 * Math.PI
+    for (let piece = 0; piece < pieces; piece += 1) {
       const span = new Vector3(angle(piece), angle(piece + 1), 0)
       this.line(middle, radii, [span, NOWHERE], KINDS.round, fill, width, width)
     }

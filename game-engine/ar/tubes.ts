@@ -1,7 +1,8 @@
 // Closed round wires: three's own tubes are open at their ends, and its torus knows circles only.
 import { BufferGeometry, type Curve, Float32BufferAttribute, Vector3 } from 'three'
 
-const AROUND = 8
+/** Sides of a wire so thick, in millimetres. */
+const sidesOf = (thick: number) => (thick < 7 ? 6 : 8)
 
 /** A wire ring in the x-y plane, x by y across on its outside (an ellipse where they differ), `thick` through. */
 export function ringGeometry(x: number, y: number, thick: number): BufferGeometry {
@@ -19,7 +20,7 @@ export function ringGeometry(x: number, y: number, thick: number): BufferGeometr
 
 /** A wire along a curve, with flat ends. */
 export function tubeGeometry(curve: Curve<Vector3>, radius: number, points: number): BufferGeometry {
-  const steps = Math.max(4, (points - 1) * 4)
+  const steps = Math.max(4, (points - 1) * 3)
   const { normals, binormals } = curve.computeFrenetFrames(steps)
   const rings = normals.map((normal, step) =>
     circle(curve.getPointAt(step / steps), normal, binormals[step] ?? normal, radius, radius),
@@ -34,8 +35,9 @@ function circle(
   wide: number,
   high: number,
 ): readonly Vector3[] {
-  return Array.from({ length: AROUND }, (_, side) => {
-    const angle = (side / AROUND) * 2 * Math.PI
+  const sides = sidesOf(wide + high)
+  return Array.from({ length: sides }, (_, side) => {
+    const angle = (side / sides) * 2 * Math.PI
     return middle
       .clone()
       .addScaledVector(one, Math.cos(angle) * wide)
@@ -52,9 +54,9 @@ function surface(rings: readonly (readonly Vector3[])[], closed: boolean): Buffe
     const next = rings[index + 1] ?? (closed ? rings[0] : undefined)
     if (!next) break
     for (const [side, here] of ring.entries()) {
-      const beside = ring[(side + 1) % AROUND]
+      const beside = ring[(side + 1) % ring.length]
       const ahead = next[side]
-      const across = next[(side + 1) % AROUND]
+      const across = next[(side + 1) % ring.length]
       if (!(beside && ahead && across)) continue
       triangle(here, beside, across)
       triangle(here, across, ahead)

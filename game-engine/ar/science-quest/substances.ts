@@ -381,14 +381,17 @@ export const SUBSTANCE_SHAPES: Readonly<Record<SubstanceId, Shape>> = {
     ),
     box([30, 14, 58], [-36, 7, 0], 'a'),
     box([9, 14.6, 58.6], [-34, 7.2, 0], 'tape'),
-    ...[0, 1].flatMap((column) =>
-      [-1, 0, 1].map((row) =>
+    ...[-1, 0, 1].flatMap((row) =>
+      [0, 1].map((column) =>
         stroke(
           [
-            [column * 23 - 7, 12, row * 18 - 4],
-            [column * 23 + 6, 12, row * 18 - 4],
-          ],
-          { fill: 'paper', width: 0.7 },
+            [-8, -6],
+            [8, -6],
+            [8, 6],
+            [-8, 6],
+            [-8, -6],
+          ].map(([x = 0, z = 0]): Triple => [column * 23 + x, 12.2, row * 18 + z]),
+          { fill: 'paper', width: 0.8 },
         ),
       ),
     ),
