@@ -45,8 +45,11 @@ function Column({ title, links }: { title: string; links: readonly NavLink[] }) 
         {links.map((link) => (
           <li key={link.to}>
             <Link to={link.to} title={soonOf(link)} aria-description={soonOf(link)}>
-              {link.label()}
-              {soonOf(link) !== undefined && <LineIcon name="clock" className="soon" />}
+              {/* One run of text: the clock follows the last word, also of a name on two lines. */}
+              <span>
+                {link.label()}
+                {soonOf(link) !== undefined && <LineIcon name="clock" className="soon" />}
+              </span>
             </Link>
           </li>
         ))}
