@@ -92,17 +92,19 @@ export function withAnswer(
   events: HistoryHuntEvent[],
 ): HistoryHuntState {
   const task = TASKS[move.type]
-  const changed = { ...state, handled: state.handled + 1, thinkMs: 0, mistake }
+  const changed = { ...state, handled: state.handled + 1, thinkMs: 0 }
   if (mistake) {
     events.push({ type: 'wrong', task, mistake })
-    return withFind(closed(changed, state, task, 'wrong'), move, {
+    const told = { ...changed, news: { kind: 'wrong', mistake } } as const
+    return withFind(closed(told, state, task, 'wrong'), move, {
       ...find,
       missed: find.missed.includes(task) ? find.missed : [...find.missed, task],
       ruledOut: withRuledOut(find, move),
     })
   }
-  const done = withFind(changed, move, { ...find, done: [...find.done, task] })
   const { artefact } = find
+  const told = { ...changed, news: { kind: 'right', task, artefact } } as const
+  const done = withFind(told, move, { ...find, done: [...find.done, task] })
   if (task !== 'order') return credited(done, state, find, task, events)
   const older = state.timeline.filter((other) => isOlder(other, artefact)).length
   const laid = { ...done, timeline: state.timeline.toSpliced(older, 0, artefact) }

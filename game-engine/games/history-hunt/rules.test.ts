@@ -43,7 +43,7 @@ describe('whole rounds', () => {
         fc.property(fc.nat(), (seed) => {
           const options = roundOptions({ seed, band })
           const { state, moves } = playMissions(options, EVERY_MISSION)
-          expect(state).toMatchObject({ phase: 'over', stars: 8, level: 8, mission: null, mistake: null })
+          expect(state).toMatchObject({ phase: 'over', stars: 8, level: 8, mission: null, news: null })
           const again = replay(historyHuntRules, options, JSON.parse(JSON.stringify(moves)))
           expect(again).toMatchObject({ ok: true, value: { state, score: historyHuntRules.score(state) } })
           const { right, answered, asked, bestStreak } = historyHuntRules.score(state)
@@ -125,6 +125,24 @@ describe('the room', () => {
     expect(new Set(changes).size).toBe(changes.length)
     expect(changes).toEqual(expect.arrayContaining(finds.map(({ artefact }) => artefact)))
   })
+})
+
+test('what the last move brought to light stays to be read until the next one', () => {
+  const before = opened({ band: 'middle' }, 2)
+  expect(before.news).toBeNull()
+  const artefact = before.finds[0]?.artefact
+  const [asked, right] = upTo('date', before)
+  expect(asked.news).toMatchObject({ kind: 'clue', artefact })
+  expect(played(asked, { type: 'hint', ms: 0 }).news).toEqual({ kind: 'hint' })
+  if (!('span' in right)) throw new Error('not a span')
+  const wrong = played(asked, { ...right, span: (right.span + 1) % 7 })
+  expect(wrong.news).toMatchObject({ kind: 'wrong', mistake: { artefact } })
+  const dated = played(wrong, right)
+  expect(dated.news).toEqual({ kind: 'right', task: 'date', artefact })
+  // A side that was seen before is read again, and nothing else changes.
+  const side = dated.finds[0]?.seen[0] ?? 'right'
+  const again = played(dated, { type: 'inspect', ms: 0, find: 0, side })
+  expect(again).toEqual({ ...dated, news: { kind: 'clue', artefact, side } })
 })
 
 describe('what is refused', () => {

@@ -57,7 +57,7 @@ function lastLevel({ band, extraLevels }: Pick<RoundOptions, 'band' | 'extraLeve
   return MISSIONS[band].length + extraLevels
 }
 
-const NO_MISSION = { mission: null, finds: [], timeline: [], changes: [], hints: 0 } as const
+const NO_MISSION = { mission: null, finds: [], timeline: [], changes: [], hints: 0, news: null } as const
 
 function start(options: RoundOptions): HistoryHuntState {
   return {
@@ -72,7 +72,6 @@ function start(options: RoundOptions): HistoryHuntState {
     stars: 0,
     finished: [],
     thinkMs: 0,
-    mistake: null,
     handled: 0,
   }
 }
@@ -127,7 +126,6 @@ function open(state: HistoryHuntState, mission: number, events: HistoryHuntEvent
     mission,
     random,
     thinkMs: 0,
-    mistake: null,
   })
 }
 
@@ -143,7 +141,7 @@ function hint(state: HistoryHuntState, events: HistoryHuntEvent[]): Played {
   if (state.hints === HINT_STEPS) return refuse('no_more_hints')
   const hints = state.hints + 1
   events.push({ type: 'hint', hints })
-  return ok({ ...state, hints })
+  return ok({ ...state, hints, news: { kind: 'hint' } })
 }
 
 function inspect(state: HistoryHuntState, { find, side }: InspectMove, events: HistoryHuntEvent[]): Played {
@@ -152,10 +150,11 @@ function inspect(state: HistoryHuntState, { find, side }: InspectMove, events: H
   if (!found) return refuse('no_such_find')
   if (!artefactOf(found.artefact).clues.includes(side)) return refuse('nothing_there')
   events.push({ type: 'clue', artefact: found.artefact, side })
-  if (found.seen.includes(side)) return ok(state)
+  const read = { ...state, news: { kind: 'clue', artefact: found.artefact, side } } as const
+  if (found.seen.includes(side)) return ok(read)
   const seen = [...found.seen, side]
   return ok({
-    ...state,
+    ...read,
     finds: state.finds.with(find, { ...found, seen }),
     handled: state.handled + 1,
   })

@@ -45,6 +45,13 @@ export type Mistake =
   /** The change chosen began with the other one. */
   | { readonly kind: 'other-change'; readonly artefact: ArtefactId; readonly other: ArtefactId }
 
+/** What the last move brought to light, to be read until the next one. */
+export type News =
+  | { readonly kind: 'clue'; readonly artefact: ArtefactId; readonly side: Side }
+  | { readonly kind: 'hint' }
+  | { readonly kind: 'right'; readonly task: MissionTask; readonly artefact: ArtefactId }
+  | { readonly kind: 'wrong'; readonly mistake: Mistake }
+
 export interface HistoryHuntState extends GameState {
   /** 'choosing' a mission, 'hunting' in one. */
   readonly phase: 'choosing' | 'hunting' | 'over'
@@ -65,8 +72,8 @@ export interface HistoryHuntState extends GameState {
   readonly hints: number
   /** Since the last answer. */
   readonly thinkMs: number
-  /** Why the last answer was wrong; null after a right one. */
-  readonly mistake: Mistake | null
+  /** Null while no mission is open, and before the first move in one. */
+  readonly news: News | null
   /** Sides turned to and answers given in the whole round: what hands have done. */
   readonly handled: number
 }
