@@ -4,4 +4,5 @@ import type { ArFrames } from './ar/ar-frames.ts'
 
 export const AR_FRAMES: Readonly<Partial<Record<ArGameId, () => Promise<ArFrames>>>> = {
   scienceQuest: () => import('./science-quest/frames.tsx'),
+  historyHunt: () => import('./history-hunt/frames.tsx'),
 }

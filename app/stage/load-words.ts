@@ -1,17 +1,18 @@
-// Fetches the words of a game, once for each language and band; what was fetched stays for as long as the page does.
+// Fetches the words of a game, once for each language and file (most games have one a band); what was fetched stays for as
+// long as the page does.
 import type { Band } from '#engine/core/bands.ts'
 import type { Language } from '#engine/core/languages.ts'
 import type { QuizWords } from '#engine/learning/quiz/quiz-words.ts'
 
 /**
- * @param addresses of the files, by paths that end in "<language>/<band>.json"
+ * @param addresses of the files, by paths that end in "<language>/<name>.json"
  * @returns what fetches one of them. A failure is not remembered: the next call tries again, which an import() does not
  * do in every browser.
  */
-export function createWordsLoader<Words = QuizWords>(
+export function createWordsLoader<Words = QuizWords, Name extends string = Band>(
   addresses: Readonly<Record<string, string>>,
   request: typeof fetch = (...call) => fetch(...call),
-): (language: Language, band: Band) => Promise<Words> {
+): (language: Language, name: Name) => Promise<Words> {
   const fetched = new Map<string, Promise<Words>>()
 
   async function load(address: string): Promise<Words> {
@@ -20,10 +21,10 @@ export function createWordsLoader<Words = QuizWords>(
     return response.json()
   }
 
-  return (language, band) => {
+  return (language, name) => {
     const [, address] =
-      Object.entries(addresses).find(([path]) => path.endsWith(`/${language}/${band}.json`)) ?? []
-    if (address === undefined) return Promise.reject(new Error(`no words for ${band} in ${language}`))
+      Object.entries(addresses).find(([path]) => path.endsWith(`/${language}/${name}.json`)) ?? []
+    if (address === undefined) return Promise.reject(new Error(`no words for ${name} in ${language}`))
     const known = fetched.get(address)
     if (known) return known
     const loading = load(address)

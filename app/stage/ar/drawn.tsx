@@ -33,9 +33,12 @@ export function SceneLook({ choice, pen = 1, children }: SceneLookProps) {
   return children(look)
 }
 
+/** Where a press hit, in the space of what was pressed: of a model that shows several things, which one. */
+export type Hit = readonly [x: number, y: number, z: number]
+
 /** What pressing an object does; nothing to press where it is left out. */
 export interface Pressable {
-  onPress?: (() => void) | undefined
+  onPress?: ((at: Hit) => void) | undefined
 }
 
 /** Handlers of react-three for something to press: the nearest object takes the press. */
@@ -44,7 +47,8 @@ export function pressing(onPress: Pressable['onPress']) {
   return {
     onClick(event: ThreeEvent<MouseEvent>) {
       event.stopPropagation()
-      onPress()
+      const { x, y, z } = event.eventObject.worldToLocal(event.point.clone())
+      onPress([x, y, z])
     },
     onPointerOver: (event: ThreeEvent<PointerEvent>) => {
       event.stopPropagation()

@@ -1,0 +1,59 @@
+// A pen circle on each side that tells something: a question mark until it was read, then a tick.
+import { bakeCircles, type Circle } from '#engine/ar/history-hunt/cards.ts'
+import type { Look } from '#engine/ar/look.ts'
+import type { Side } from '#engine/games/history-hunt/artefact.ts'
+import { artefactOf } from '#engine/games/history-hunt/artefacts.ts'
+import type { Find } from '#engine/games/history-hunt/state.ts'
+import { Labels, Model } from '../ar/drawn.tsx'
+import { markAt, nearest, type Point } from './layout.ts'
+import { useSteady } from './use-steady.ts'
+
+const RADIUS = 0.016
+
+const AXES: Readonly<Record<Side, Circle['axis']>> = {
+  front: 'z',
+  back: 'z',
+  left: 'x',
+  right: 'x',
+  top: 'y',
+  underneath: 'y',
+  inside: 'z',
+}
+
+export interface ClueMarksProps {
+  look: Look
+  find: Find
+  size: Point
+  onPick: (side: Side) => void
+}
+
+export function ClueMarks({ look, find, size, onPick }: ClueMarksProps) {
+  const { clues } = artefactOf(find.artefact)
+  const spots = clues.map((side) => markAt(side, size))
+  const marks = clues.map((side, place) => {
+    const isSeen = find.seen.includes(side)
+    return {
+      side,
+      at: spots[place] ?? ([0, 0, 0] as const),
+      sign: isSeen ? '✓' : '?',
+      fill: isSeen ? 'paper' : 'tape',
+    } as const
+  })
+  const circles = marks.map(({ side, at, fill }): Circle => ({ at, axis: AXES[side], fill }))
+  const labels = useSteady(
+    marks.map(({ at, sign, fill }) => ({ text: sign, at, size: 0.024, lift: 0.006, fill })),
+  )
+  return (
+    <>
+      <Model
+        look={look}
+        model={bakeCircles(circles, RADIUS, false)}
+        onPress={(at) => {
+          const side = clues[nearest(at, spots)]
+          if (side) onPick(side)
+        }}
+      />
+      <Labels look={look} labels={labels} />
+    </>
+  )
+}

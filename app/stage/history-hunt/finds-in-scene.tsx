@@ -1,0 +1,154 @@
+// The artefacts: where they were found, in the hand of the player, or on the ribbon.
+import { useEffect, useState } from 'react'
+import { bakeModel } from '#engine/ar/bake-model.ts'
+import type { Spot as ShadowSpot } from '#engine/ar/shadows.ts'
+import { type ArtefactId, artefactOf } from '#engine/games/history-hunt/artefacts.ts'
+import type { Find } from '#engine/games/history-hunt/state.ts'
+import { ContactShadows, Model } from '../ar/drawn.tsx'
+import { Glide } from '../ar/glide.tsx'
+import { ClueMarks } from './clue-marks.tsx'
+import type { HuntSceneProps } from './hunt-play.ts'
+import {
+  clearance,
+  FACING,
+  type Facing,
+  heldSpot,
+  laidAt,
+  laidScale,
+  type Point,
+  plinthHeight,
+  scaleFor,
+  spotOf,
+} from './layout.ts'
+import { thingOf } from './step.ts'
+import { TurnDiscs } from './turn-discs.tsx'
+import { useSteady } from './use-steady.ts'
+
+export function FindsInScene(props: HuntSceneProps) {
+  const { state, look } = props
+  const shadows = useSteady(state.finds.map((find, index) => shadowOf(props, find, index)))
+  return (
+    <>
+      <ContactShadows look={look} spots={shadows} />
+      {state.finds.map((find, index) => (
+        <Plinth key={`plinth-${find.artefact}`} {...props} find={find} index={index} />
+      ))}
+      {state.finds.map((find, index) => (
+        <FindInScene key={find.artefact} {...props} find={find} index={index} />
+      ))}
+    </>
+  )
+}
+
+interface OneFind extends HuntSceneProps {
+  find: Find
+  index: number
+}
+
+/** Where it is now, without what the hand lifts. */
+function placeOf({ state, view }: HuntSceneProps, { artefact, spot }: Find, index: number) {
+  const count = state.finds.length
+  const laid = state.timeline.indexOf(artefact)
+  if (laid < 0) return { ...spotOf(spot, index, count, view), scale: scaleFor(count, view), isLaid: false }
+  return { at: laidAt(laid, state.timeline.length), turn: 0, scale: laidScale(count, view), isLaid: true }
+}
+
+function modelOf(artefact: ArtefactId) {
+  return bakeModel(`artefact ${artefact}`, artefactOf(artefact).shape)
+}
+
+/** Models whose front looks towards +x: the prow of a ship is its front. */
+const LENGTHWISE: ReadonlySet<ArtefactId> = new Set(['viking-ship'])
+
+function sizeOf(artefact: ArtefactId): Point {
+  const { min, max } = modelOf(artefact).bounds
+  const [x, y, z] = [max.x - min.x, max.y - min.y, max.z - min.z]
+  return LENGTHWISE.has(artefact) ? [z, y, x] : [x, y, z]
+}
+
+function shadowOf(props: HuntSceneProps, find: Find, index: number): ShadowSpot {
+  const { at, scale } = placeOf(props, find, index)
+  const isHeld = props.held === thingOf(index)
+  const [x, , z] = isHeld ? heldSpot(at, props.view).at : at
+  const [width, , depth] = sizeOf(find.artefact)
+  const radius = { radiusX: (width / 2) * scale, radiusZ: Math.max(0.02, (depth / 2) * scale) }
+  return isHeld
+    ? { x, z, radiusX: radius.radiusX * 0.8, radiusZ: radius.radiusZ * 0.8, strength: 0.5 }
+    : { x, z, ...radius }
+}
+
+function Plinth({ find, index, ...props }: OneFind) {
+  const { at, scale, isLaid } = placeOf(props, find, index)
+  const height = plinthHeight(find.spot)
+  if (height === 0 || isLaid) return null
+  const [width, , depth] = sizeOf(find.artefact)
+  const size = [across(width, scale), Math.round(height * 1000), across(depth, scale)] as const
+  const model = bakeModel(`plinth ${size.join(' ')}`, [
+    { form: 'box', size, at: [0, size[1] / 2, 0], fill: 'stock' },
+  ])
+  return (
+    <Glide at={[at[0], 0, at[2]]} isStill={props.isStill} standsUp={index}>
+      <Model look={props.look} model={model} />
+    </Glide>
+  )
+}
+
+/** Millimetres of a plinth, a little more than what stands on it. */
+function across(metres: number, scale: number): number {
+  return Math.round(metres * scale * 1000) + 24
+}
+
+function FindInScene({ find, index, ...props }: OneFind) {
+  const { held, hold, isPlaying, isStill, state, view, look, act } = props
+  const { artefact } = find
+  const isHeld = held === thingOf(index)
+  const [facing, setFacing] = useState<Facing>('front')
+  const size = sizeOf(artefact)
+  const place = placeOf(props, find, index)
+  const { at, scale } = isHeld ? heldSpot(place.at, view) : place
+  const turned = isHeld ? FACING[facing] : { x: 0, y: place.turn }
+  const lift = isHeld ? clearance(facing, size) * scale : 0
+  const { news } = state
+
+  // A side that is read in the list comes to the front here.
+  useEffect(() => {
+    if (news?.kind !== 'clue' || news.artefact !== artefact) return
+    setFacing(news.side === 'inside' ? 'front' : news.side)
+  }, [news, artefact])
+
+  const middle: Point = [at[0], at[1] + lift + (size[1] / 2) * scale, at[2]]
+  return (
+    <>
+      <Glide
+        at={middle}
+        turn={[turned.x, turned.y]}
+        scale={scale}
+        foot={size[1] / 2}
+        isStill={isStill}
+        standsUp={look.notebook.level === 'high' ? null : index}
+      >
+        <group position={[0, -size[1] / 2, 0]}>
+          <Model
+            look={look}
+            model={modelOf(artefact)}
+            rotation={[0, LENGTHWISE.has(artefact) ? -Math.PI / 2 : 0, 0]}
+            onPress={() => isPlaying && hold(isHeld ? null : thingOf(index))}
+          />
+          {isHeld && (
+            <ClueMarks
+              look={look}
+              find={find}
+              size={size}
+              onPick={(side) => isPlaying && act((ms) => ({ type: 'inspect', ms, find: index, side }))}
+            />
+          )}
+        </group>
+      </Glide>
+      {isHeld && (
+        <group position={middle} scale={scale}>
+          <TurnDiscs look={look} size={size} facing={facing} onFacing={setFacing} />
+        </group>
+      )}
+    </>
+  )
+}

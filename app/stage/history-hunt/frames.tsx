@@ -1,0 +1,15 @@
+// History Hunt as its page shows it.
+import { ArStage } from '../ar/ar-stage.tsx'
+import { TasteFrame } from '../ar/taste-frame.tsx'
+import { historyHuntGame } from './history-hunt-game.ts'
+import type { HuntPlaying } from './hunt-play.ts'
+
+function Play({ playing }: { playing: HuntPlaying }) {
+  return <ArStage game={historyHuntGame} playing={playing} />
+}
+
+const GAME = { ...historyHuntGame, hasTimer: false, Play }
+
+export function Taste({ onLeave }: { onLeave: () => void }) {
+  return <TasteFrame game={GAME} onLeave={onLeave} />
+}

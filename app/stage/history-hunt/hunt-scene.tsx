@@ -1,0 +1,42 @@
+// History Hunt in space: a ribbon of paper is the timeline, the artefacts lie around the player, cards say what can be answered.
+import { useMemo } from 'react'
+import { bakeRibbon } from '#engine/ar/history-hunt/ribbon.ts'
+import type { Label } from '#engine/ar/labels.ts'
+import { artefactOf } from '#engine/games/history-hunt/artefacts.ts'
+import { sayDate } from '#engine/games/history-hunt/words.ts'
+import { Labels, Model } from '../ar/drawn.tsx'
+import { AnswerCards } from './answer-cards.tsx'
+import { FindsInScene } from './finds-in-scene.tsx'
+import type { HuntSceneProps } from './hunt-play.ts'
+import { laidAt, RIBBON, RIBBON_WIDTH } from './layout.ts'
+import { MissionCards } from './mission-cards.tsx'
+import { useSteady } from './use-steady.ts'
+
+export function HuntScene(props: HuntSceneProps) {
+  const { state, look } = props
+  const ribbon = useMemo(() => bakeRibbon({ middle: RIBBON, width: RIBBON_WIDTH }), [])
+  const tags = useSteady(yearTags(props))
+  return (
+    <>
+      <Model look={look} model={ribbon} />
+      <Labels look={look} labels={tags} />
+      {state.mission === null ? (
+        <MissionCards {...props} />
+      ) : (
+        <>
+          <FindsInScene key={state.mission} {...props} />
+          <AnswerCards {...props} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The year of each artefact on the ribbon, before its feet. */
+function yearTags({ state: { timeline }, words }: HuntSceneProps): Label[] {
+  return timeline.map((artefact, place): Label => {
+    const [x, y, z] = laidAt(place, timeline.length)
+    const text = sayDate(artefactOf(artefact).date, words.sentences)
+    return { text, at: [x, y + 0.014, z + RIBBON_WIDTH / 2 + 0.008], size: 0.022, tag: true }
+  })
+}

@@ -1,0 +1,44 @@
+// Three discs beside the held artefact: turn it left, tip it over, turn it right. They stay where they are while it turns.
+import { bakeCircles } from '#engine/ar/history-hunt/cards.ts'
+import type { Look } from '#engine/ar/look.ts'
+import { Labels, Model } from '../ar/drawn.tsx'
+import { type Facing, nearest, type Point, tippedOver, turnedAround } from './layout.ts'
+import { useSteady } from './use-steady.ts'
+
+const RADIUS = 0.017
+const SIGNS = ['↺', '⤓', '↻']
+
+export interface TurnDiscsProps {
+  look: Look
+  /** Of the artefact, whose middle is the origin. */
+  size: Point
+  facing: Facing
+  onFacing: (facing: Facing) => void
+}
+
+export function TurnDiscs({ look, size: [width, height, depth], facing, onFacing }: TurnDiscsProps) {
+  const off = Math.max(width, depth) / 2 + 0.05
+  const low = Math.min(0, RADIUS - height / 2)
+  const spots: readonly Point[] = [
+    [-off, low, 0],
+    [off, low + 3 * RADIUS, 0],
+    [off, low, 0],
+  ]
+  const circles = spots.map((at) => ({ at, axis: 'z' as const, fill: 'paper' as const }))
+  const labels = useSteady(
+    spots.map((at, place) => ({ text: SIGNS[place] ?? '', at, size: 0.026, lift: 0.006 })),
+  )
+  return (
+    <>
+      <Model
+        look={look}
+        model={bakeCircles(circles, RADIUS, false)}
+        onPress={(at) => {
+          const place = nearest(at, spots)
+          onFacing(place === 1 ? tippedOver(facing) : turnedAround(facing, place === 0 ? 1 : -1))
+        }}
+      />
+      <Labels look={look} labels={labels} />
+    </>
+  )
+}
