@@ -1,12 +1,15 @@
 // The table of an AR game: the scene with its task, and the twin list beside it. Whatever is done in one shows in the other,
 // because both play the same session.
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import type { GameMove, GameState } from '#engine/core/game-rules.ts'
 import type { Playing } from '../game.ts'
 import { HintButton } from '../hint-button.tsx'
 import { Hud } from '../hud.tsx'
 import type { ArGame } from './ar-game.ts'
+import type { ArViewFailure } from './ar-view.ts'
 import { ArWaiting } from './ar-waiting.tsx'
 import { Drawing } from './drawing.tsx'
 import { Slip } from './slip.tsx'
@@ -14,7 +17,8 @@ import { useArPlay } from './use-ar-play.ts'
 import { useArriving } from './use-arriving.ts'
 import { useNotebookChoice } from './use-notebook-choice.ts'
 import { useStill } from './use-still.ts'
-import type { ArView } from './view-choice.ts'
+import { useView } from './use-view.ts'
+import { ViewSwitch } from './view-switch.tsx'
 import './ar-stage.css'
 
 export interface ArStageProps<
@@ -36,7 +40,8 @@ export function ArStage<
   Words,
 >({ game, playing }: ArStageProps<State, Move, Event, Refusal, Words>) {
   const { session, options, isPlaying } = playing
-  const [view, setView] = useState<ArView>('desk')
+  const { view, offered, choose, backToDesk } = useView()
+  const [lost, setLost] = useState<ArViewFailure | null>(null)
   const { language, band } = options
   const loadWords = useCallback(() => game.loadWords(language, band), [game, language, band])
   const [arriving, retryWords] = useArriving(loadWords)
@@ -53,25 +58,32 @@ export function ArStage<
 
   const slip = task && <Slip {...task} />
   const buttons = (
-    <div className="actions" ref={actions}>
-      {hint !== null && (
-        <HintButton
-          left={hint.left}
-          disabled={!isPlaying || words === null}
-          onHint={() => act((ms) => hint.move(ms))}
-        />
-      )}
-      {action && (
-        <Button
-          className="main-action"
-          size="small"
-          aria-disabled={!isPlaying || !action.isReady}
-          onClick={() => action.isReady && act((ms) => action.move(ms))}
-        >
-          {action.label}
-        </Button>
-      )}
-    </div>
+    <>
+      {/* The same sentence twice is read twice: a space that is not heard tells them apart. */}
+      <p className="said" role="status">
+        {said.text}
+        {said.count % 2 === 1 && '\u00a0'}
+      </p>
+      <div className="actions" ref={actions}>
+        {hint !== null && (
+          <HintButton
+            left={hint.left}
+            disabled={!isPlaying || words === null}
+            onHint={() => act((ms) => hint.move(ms))}
+          />
+        )}
+        {action && (
+          <Button
+            className="main-action"
+            size="small"
+            aria-disabled={!isPlaying || !action.isReady}
+            onClick={() => action.isReady && act((ms) => action.move(ms))}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+    </>
   )
   return (
     <div className="ar-stage" data-view={view}>
@@ -81,16 +93,34 @@ export function ArStage<
           lastLevel={game.rules.lastLevel(options)}
           mostStars={game.rules.mostStars(options)}
         />
+        <ViewSwitch
+          offered={offered}
+          view={view}
+          onChoose={(next) => {
+            setLost(null)
+            choose(next)
+          }}
+        />
       </div>
+      {lost !== null && view === 'desk' && (
+        <Notice tone="warn" role="alert">
+          {lost === 'no_xr' ? m.arview_stopped() : m.arview_undrawn()}
+        </Notice>
+      )}
       <div className="scene">
-        {slip}
+        {view === 'desk' && slip}
         <Drawing
           game={game}
           view={view}
           scene={words && { ...round, words, view, isStill }}
           notebook={notebook}
-          overlay={view !== 'desk' && slip}
-          onLeave={() => setView('desk')}
+          task={slip}
+          buttons={buttons}
+          onLeave={backToDesk}
+          onLost={(failure) => {
+            setLost(failure)
+            backToDesk()
+          }}
         />
       </div>
       <div className="twin">
@@ -99,12 +129,7 @@ export function ArStage<
         ) : (
           <ArWaiting hasFailed={arriving.kind === 'failed'} onRetry={retryWords} />
         )}
-        {/* The same sentence twice is read twice: a space that is not heard tells them apart. */}
-        <p className="said" role="status">
-          {said.text}
-          {said.count % 2 === 1 && '\u00a0'}
-        </p>
-        {buttons}
+        {view === 'desk' && buttons}
       </div>
     </div>
   )

@@ -6,18 +6,21 @@ import type { Reach } from './orbit.ts'
 
 /**
  * - no_canvas: nothing can be drawn here (no WebGL, or its context was lost and did not come back)
- * - no_camera, no_sensors, no_xr: the device lacks it, or it was taken back meanwhile
- * The host shows the desk view then, and the twin list alone where that cannot be drawn either.
+ * - no_xr: the immersive session has ended by itself (taken off, another app, the system)
+ * The host shows the desk view then, and the twin list alone where that cannot be drawn either. A camera that fails is told and
+ * mended in the camera window.
  */
-export type ArViewFailure = 'no_canvas' | 'no_camera' | 'no_sensors' | 'no_xr'
+export type ArViewFailure = 'no_canvas' | 'no_xr'
 
 export interface ArViewProps {
   /** The scene graph, drawn with the look of the view (SceneLook). The view renders it once, inside a group that it places. */
   readonly children: (look: Look) => ReactNode
   /** Over a camera it is always the light one. */
   readonly notebook: NotebookChoice
-  /** What stands over the picture as HTML: slip, time, the one thing to press. The desk view has them beside it, and gets none. */
-  readonly overlay: ReactNode
+  /** Over the picture, as HTML: the slip with the task. The desk view has it on the page, and gets none. */
+  readonly task: ReactNode
+  /** Below it: what was said last, a hint, the one thing to press. */
+  readonly buttons: ReactNode
   /** What has to be in the picture. */
   readonly reach: Reach
   readonly isStill: boolean

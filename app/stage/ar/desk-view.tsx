@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import type { ArViewProps } from './ar-view.ts'
+import { ContextWatch } from './context-watch.tsx'
 import { SceneLook } from './drawn.tsx'
 import {
   FIELD_OF_VIEW,
@@ -108,15 +109,5 @@ function OrbitCamera({ orbit, reach }: { orbit: Orbit; reach: Reach }) {
     camera.lookAt(...target)
     invalidate()
   }, [camera, orbit, reach, width, height, invalidate])
-  return null
-}
-
-/** A context that is lost comes back only with a new canvas on some devices: the host is told, and offers one. */
-function ContextWatch({ onLost }: { onLost: () => void }) {
-  const canvas = useThree((state) => state.gl.domElement)
-  useEffect(() => {
-    canvas.addEventListener('webglcontextlost', onLost)
-    return () => canvas.removeEventListener('webglcontextlost', onLost)
-  }, [canvas, onLost])
   return null
 }

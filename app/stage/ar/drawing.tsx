@@ -1,14 +1,14 @@
 // Where the scene is drawn, or what is there instead: parts on their way with their sizes, or why there is no picture. The round
 // goes on in the list whatever happens here.
 import { Check } from 'lucide-react'
-import { type ComponentType, useCallback, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
 import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { GameMove, GameState } from '#engine/core/game-rules.ts'
 import type { ArGame, ArSceneProps, NotebookChoice } from './ar-game.ts'
-import type { ArViewProps } from './ar-view.ts'
+import type { ArViewFailure, ArViewProps } from './ar-view.ts'
 import { SceneBoundary } from './scene-boundary.tsx'
 import { useArriving } from './use-arriving.ts'
 import type { ArView } from './view-choice.ts'
@@ -39,8 +39,11 @@ export interface DrawingProps<
   /** null while the words of the round are on their way. */
   scene: Omit<ArSceneProps<State, Move, Event, Refusal, Words>, 'look'> | null
   notebook: NotebookChoice
-  overlay: ArViewProps['overlay']
+  task: ReactNode
+  buttons: ReactNode
   onLeave: () => void
+  /** The view could not go on; the desk view can. */
+  onLost: (failure: ArViewFailure) => void
 }
 
 export function Drawing<
@@ -49,12 +52,24 @@ export function Drawing<
   Event,
   Refusal extends string,
   Words,
->({ game, view, scene, notebook, overlay, onLeave }: DrawingProps<State, Move, Event, Refusal, Words>) {
+>({
+  game,
+  view,
+  scene,
+  notebook,
+  task,
+  buttons,
+  onLeave,
+  onLost,
+}: DrawingProps<State, Move, Event, Refusal, Words>) {
   const [wish, setWish] = useState(firstWish)
   const isWanted = wish === 'wanted'
-  const [arrivingView, retryView] = useArriving((isWanted && VIEW_LOADERS[view]) || null)
+  const [arrivingView, retryView] = useArriving(isWanted ? VIEW_LOADERS[view] : null)
   const [arrivingScene, retryScene] = useArriving(isWanted ? game.loadScene : null)
-  const fail = useCallback(() => setWish('broken'), [])
+  const fail = useCallback(
+    (failure: ArViewFailure) => (view === 'desk' ? setWish('broken') : onLost(failure)),
+    [view, onLost],
+  )
 
   if (wish === 'broken') {
     return (
@@ -101,12 +116,13 @@ export function Drawing<
   const View: ComponentType<ArViewProps> = arrivingView.value
   const Scene = arrivingScene.value
   return (
-    <SceneBoundary onFailure={fail}>
+    <SceneBoundary key={view} onFailure={() => fail('no_canvas')}>
       <View
         notebook={notebook}
         reach={game.reach}
         isStill={scene.isStill}
-        overlay={overlay}
+        task={task}
+        buttons={buttons}
         onLeave={onLeave}
         onFailure={fail}
       >

@@ -11,6 +11,7 @@ import type { GameMove, GameState, RoundOptions } from '#engine/core/game-rules.
 import { BandSwitch } from '../band-switch.tsx'
 import type { Game } from '../game.ts'
 import { PlayFrame } from '../play-frame.tsx'
+import { ViewsAllowed } from './use-view.ts'
 
 /** The seed of every taste. */
 const SEED = 1
@@ -82,14 +83,16 @@ export function TasteFrame<State extends GameState, Move extends GameMove, Event
           </Button>
         </div>
       </Wrap>
-      <PlayFrame
-        key={round.roundId}
-        rules={rules}
-        round={round}
-        title={words.title()}
-        Play={Play}
-        onOver={() => setIsDone(true)}
-      />
+      <ViewsAllowed.Provider value="desk">
+        <PlayFrame
+          key={round.roundId}
+          rules={rules}
+          round={round}
+          title={words.title()}
+          Play={Play}
+          onOver={() => setIsDone(true)}
+        />
+      </ViewsAllowed.Provider>
     </>
   )
 }

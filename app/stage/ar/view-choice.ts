@@ -1,4 +1,5 @@
 // The three views of one AR scene, which of them a device offers, and which one is shown.
+import { createSetting } from '../game-settings.ts'
 
 /** Best first: in the room by WebXR, over the camera's picture, on the screen alone. */
 export const AR_VIEWS = ['immersive', 'camera', 'desk'] as const
@@ -16,6 +17,9 @@ export interface ArDevice {
   /** It has a camera that a page may ask for. */
   readonly camera: boolean
 }
+
+/** The view a player chose last in this browser; `best` until then. */
+export const arViewSetting = createSetting('arView', ['best', ...AR_VIEWS])
 
 /** Whether the device supports AR: immersive-ar, or the camera window on iOS 12 or later and on other phones and tablets. */
 export function supportsAr({ immersive, ios, handheld, camera }: ArDevice): boolean {

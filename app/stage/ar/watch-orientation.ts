@@ -7,7 +7,7 @@ export type OrientationFault = 'refused' | 'silent'
 /** What of the browser is used; a test hands its own. */
 export interface OrientationPorts {
   /** With `requestPermission` on iOS. */
-  DeviceOrientationEvent?: { requestPermission?: () => Promise<'granted' | 'denied'> } | undefined
+  DeviceOrientationEvent?: unknown
   addEventListener(type: 'deviceorientation', listener: (event: Partial<Angles>) => void): void
   removeEventListener(type: 'deviceorientation', listener: (event: Partial<Angles>) => void): void
   setTimeout(run: () => void, ms: number): number
@@ -45,11 +45,11 @@ export function watchOrientation(
     timer = ports.setTimeout(() => onFault('silent'), PATIENCE_MS)
   }
 
-  const { requestPermission } = ports.DeviceOrientationEvent ?? {}
-  if (requestPermission) {
+  const sensors = ports.DeviceOrientationEvent as { requestPermission?: () => Promise<string> } | undefined
+  if (sensors?.requestPermission) {
     // Outside a tap it throws.
-    void requestPermission
-      .call(ports.DeviceOrientationEvent)
+    void sensors
+      .requestPermission()
       .catch(() => 'denied' as const)
       .then((answer) => {
         if (answer === 'granted') listen()
