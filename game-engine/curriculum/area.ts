@@ -11,8 +11,11 @@ type Fillers = Readonly<Record<string, Filler>>
 /** What a mistake leads to, before it is known whether that differs from the answer. */
 export type Mistake<Value> = readonly [value: Value, misconception: string, fillers?: Fillers | undefined]
 
-/** @param area the file of sentences, and what its misconceptions are named by */
-export function inArea(area: string) {
+/**
+ * @param area the file of sentences, and what its misconceptions are named by
+ * @param signed mistakes may lead below 0, as its pupils know negative numbers
+ */
+export function inArea(area: string, { signed = false } = {}) {
   const say = (name: string, fillers?: Fillers): Sentence => ({
     key: `${area}/${name}`,
     ...(fillers && { with: fillers }),
@@ -34,7 +37,7 @@ export function inArea(area: string) {
     say(`${name}-hint-3`, fillers),
   ]
 
-  /** A typed number. Mistakes that lead to the answer, below 0 or where one before led tell nothing and are left out. */
+  /** A typed number. Mistakes that lead to the answer, below 0 or where one before led are left out. */
   const number = (
     right: number | Rational,
     mistakes: readonly Mistake<number | Rational>[],
@@ -45,7 +48,12 @@ export function inArea(area: string) {
     const wrong: Wrong<Rational>[] = []
     for (const [mistaken, misconception, fillers] of mistakes) {
       const result = exact(mistaken)
-      if (result.n < 0 || same(result, value) || wrong.some((other) => same(other.value, result))) continue
+      if (
+        (result.n < 0 && !signed) ||
+        same(result, value) ||
+        wrong.some((other) => same(other.value, result))
+      )
+        continue
       wrong.push(because(result, misconception, fillers))
     }
     return { kind: 'number', right: value, rule, wrong, ...(unit && { unit }) }

@@ -40,7 +40,7 @@ export interface NumberAnswer {
   readonly kind: 'number'
   readonly right: Rational
   readonly rule: NumberRule
-  /** Values of 0 or more, all different and none the right one. */
+  /** All different and none the right one; below 0 from grade 6 on. */
   readonly wrong: readonly Wrong<Rational>[]
   /** Written behind the field, never typed. */
   readonly unit?: Sentence

@@ -28,6 +28,16 @@ export function linearText(maths: Maths, signs: Signs = PLAIN_SIGNS): string {
       return `${text(maths.base)}^${text(maths.exponent)}`
     case 'brackets':
       return `(${text(maths.inside)})`
+    case 'variable':
+      return maths.name
+    case 'multiple':
+      return `${text(maths.factor)}${text(maths.of)}`
+    case 'opposite':
+      return `-${text(maths.of)}`
+    case 'absolute':
+      return `|${text(maths.inside)}|`
+    case 'ratio':
+      return maths.terms.map(text).join(' : ')
     case 'relation':
       return `${text(maths.left)} ${maths.sign} ${text(maths.right)}`
     case 'sign':

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { compare, minus, over, plus, rational, times } from './exact.ts'
 import { linearText } from './linear-text.ts'
 import {
+  absolute,
   asFraction,
   asMixed,
   BLANK,
@@ -18,9 +19,11 @@ import {
   type Maths,
   mixed,
   num,
+  opposite,
   power,
   product,
   quotient,
+  ratio,
   relation,
   sign,
   sum,
@@ -42,6 +45,9 @@ describe('mathematics as a tree', () => {
     [asMixed(rational(6, 4)), '1 1/2', '3/2'],
     [sign('<'), '<', null],
     [list([1, BLANK]), '1, ?', null],
+    [opposite(absolute(-5)), '-|-5|', '-5/1'],
+    [opposite(brackets(-3)), '-(-3)', '3/1'],
+    [ratio(6, 4), '6 : 4', '3/2'],
   ])('%j', (maths, text, value) => {
     const exact = exactValue(maths)
     expect(linearText(maths)).toBe(text)

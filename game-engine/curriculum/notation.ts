@@ -17,6 +17,16 @@ export type Maths =
   | { readonly is: 'power'; readonly base: Maths; readonly exponent: Maths }
   | { readonly is: 'brackets'; readonly inside: Maths }
   | { readonly is: 'relation'; readonly sign: Sign; readonly left: Maths; readonly right: Maths }
+  /** A letter for a number. */
+  | { readonly is: 'variable'; readonly name: 'x' | 'y' }
+  /** A product without a sign: 3x, 3(x + 2). */
+  | { readonly is: 'multiple'; readonly factor: Maths; readonly of: Maths }
+  /** -|5|, -(-3), -x: a negative number by itself is a number. */
+  | { readonly is: 'opposite'; readonly of: Maths }
+  /** |-5| */
+  | { readonly is: 'absolute'; readonly inside: Maths }
+  /** 2 : 3 */
+  | { readonly is: 'ratio'; readonly terms: readonly Maths[] }
   /** A sign that stands alone, as an answer. */
   | { readonly is: 'sign'; readonly sign: Sign }
   /** Numbers in a row, with commas or the list separator of the language. */
@@ -63,6 +73,12 @@ export const power = (base: Part, exponent: Part): Maths => ({
   exponent: part(exponent),
 })
 
+export const opposite = (of: Part): Maths => ({ is: 'opposite', of: part(of) })
+
+export const absolute = (inside: Part): Maths => ({ is: 'absolute', inside: part(inside) })
+
+export const ratio = (...terms: readonly Part[]): Maths => ({ is: 'ratio', terms: terms.map(part) })
+
 export const brackets = (inside: Part): Maths => ({ is: 'brackets', inside: part(inside) })
 
 export const relation = (left: Part, sign: Sign, right: Part): Maths => ({
@@ -97,6 +113,16 @@ export function exactValue(maths: Maths): Rational | null {
       return plus(rational(maths.whole), rational(maths.over, maths.under))
     case 'brackets':
       return exactValue(maths.inside)
+    case 'multiple':
+      return exactOperation('×', [exactValue(maths.factor), exactValue(maths.of)])
+    case 'opposite':
+      return exactOperation('-', [rational(0), exactValue(maths.of)])
+    case 'absolute': {
+      const inside = exactValue(maths.inside)
+      return inside && { n: Math.abs(inside.n), d: inside.d }
+    }
+    case 'ratio':
+      return exactOperation('÷', maths.terms.map(exactValue))
     case 'fraction': {
       const [above, under] = [exactValue(maths.over), exactValue(maths.under)]
       return above && under && under.n !== 0 ? over(above, under) : null
@@ -133,19 +159,27 @@ export function isTrue(maths: Maths): boolean | null {
   return maths.sign === '<' ? n < 0 : n > 0
 }
 
-/** The same tree with a value where something was missing. */
+/** The same tree with a value where something was missing, and for x. */
 export function filled(maths: Maths, gap: Maths): Maths {
   const fill = (inner: Maths) => filled(inner, gap)
   switch (maths.is) {
     case 'blank':
       return gap
+    case 'variable':
+      return maths.name === 'x' ? gap : maths
     case 'brackets':
+    case 'absolute':
       return { ...maths, inside: fill(maths.inside) }
+    case 'multiple':
+      return { ...maths, factor: fill(maths.factor), of: fill(maths.of) }
+    case 'opposite':
+      return { ...maths, of: fill(maths.of) }
     case 'fraction':
       return { ...maths, over: fill(maths.over), under: fill(maths.under) }
     case 'power':
       return { ...maths, base: fill(maths.base), exponent: fill(maths.exponent) }
     case 'operation':
+    case 'ratio':
       return { ...maths, terms: maths.terms.map(fill) }
     case 'relation':
       return { ...maths, left: fill(maths.left), right: fill(maths.right) }

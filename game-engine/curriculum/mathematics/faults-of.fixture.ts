@@ -6,10 +6,13 @@ import { fillSentence, type SentenceWords } from '../fill-sentence.ts'
 import { linearText } from '../linear-text.ts'
 import { asFraction, exactValue, filled, isTrue, type Maths, num } from '../notation.ts'
 import type { Filler, Sentence } from '../sentence.ts'
+import { MATH_SKILLS } from './skills.ts'
+
+const GRADES = new Map(MATH_SKILLS.map(({ id, grade }) => [id, grade]))
 
 export function faultsOf(exercise: Exercise, languages: readonly SentenceWords[]): string[] {
   return [
-    ...answerFaults(exercise.answer),
+    ...answerFaults(exercise),
     ...hintFaults(exercise),
     ...solutionFaults(exercise),
     ...questionFaults(exercise),
@@ -26,13 +29,13 @@ export function sentencesOf({ question, answer, hints, solution }: Exercise): Se
   return [question, ...hints, ...solution.map(({ say }) => say), ...options, ...whys]
 }
 
-function answerFaults(answer: Answer): string[] {
+function answerFaults({ skill, answer }: Exercise): string[] {
   if (answer.wrong.length === 0) return ['no mistake is known']
   switch (answer.kind) {
     case 'number': {
       const values = [answer.right, ...answer.wrong.map(({ value }) => value)]
       return values.flatMap((value, index) => {
-        if (value.n < 0) return [`${value.n} is below 0`]
+        if (value.n < 0 && (GRADES.get(skill) ?? 0) < 6) return [`${value.n} is below 0`]
         return values.slice(0, index).some((other) => same(other, value)) ? ['a value twice'] : []
       })
     }
@@ -97,8 +100,10 @@ function hintFaults({ question, drawing, answer, hints }: Exercise): string[] {
 }
 
 function solutionFaults({ answer, solution }: Exercise): string[] {
+  // Lines with x are true where x is the answer.
+  const given = answer.kind === 'number' ? asFraction(answer.right) : null
   const untrue = solution.flatMap(({ work }) =>
-    work && isTrue(work) === false ? [`not true: ${linearText(work)}`] : [],
+    work && isTrue(given ? filled(work, given) : work) === false ? [`not true: ${linearText(work)}`] : [],
   )
   const last = solution.at(-1)
   return [

@@ -8,8 +8,10 @@ import { FRACTIONS_GENERATORS } from './fractions/generators.ts'
 import { GEOMETRY_GENERATORS } from './geometry/generators.ts'
 import { MEASUREMENT_GENERATORS } from './measurement/generators.ts'
 import { MULTIPLICATION_DIVISION_GENERATORS } from './multiplication-division/generators.ts'
+import { NUMBER_SYSTEM_GENERATORS } from './number-system/generators.ts'
 import { PATTERNS_GENERATORS } from './patterns/generators.ts'
 import { PLACE_VALUE_GENERATORS } from './place-value/generators.ts'
+import { RATIOS_PERCENT_GENERATORS } from './ratios-percent/generators.ts'
 
 /** By area: the folder of the generators, and the file of their sentences. */
 export const GENERATORS_BY_AREA = {
@@ -21,8 +23,10 @@ export const GENERATORS_BY_AREA = {
   geometry: GEOMETRY_GENERATORS,
   measurement: MEASUREMENT_GENERATORS,
   'multiplication-division': MULTIPLICATION_DIVISION_GENERATORS,
+  'number-system': NUMBER_SYSTEM_GENERATORS,
   patterns: PATTERNS_GENERATORS,
   'place-value': PLACE_VALUE_GENERATORS,
+  'ratios-percent': RATIOS_PERCENT_GENERATORS,
 } as const satisfies Readonly<Record<string, Generators>>
 
 /** By skill id. */
@@ -35,6 +39,8 @@ export const MATH_GENERATORS = {
   ...GEOMETRY_GENERATORS,
   ...MEASUREMENT_GENERATORS,
   ...MULTIPLICATION_DIVISION_GENERATORS,
+  ...NUMBER_SYSTEM_GENERATORS,
   ...PATTERNS_GENERATORS,
   ...PLACE_VALUE_GENERATORS,
+  ...RATIOS_PERCENT_GENERATORS,
 } as const satisfies Generators

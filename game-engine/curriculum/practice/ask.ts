@@ -55,10 +55,12 @@ export function exerciseOf(generators: Generators, ref: ExerciseRef): Exercise {
   return made.value
 }
 
-/** FNV-1a over what is asked, 32 bits. */
+/** FNV-1a over what is asked, 32 bits: options whatever their order, as some questions differ in nothing else. */
 function fingerprint({ question, drawing, answer }: Exercise): number {
+  const shown = 'options' in answer ? answer.options : 'items' in answer ? answer.items : null
+  const asked = shown ? shown.map((one) => JSON.stringify(one)).sort() : answer.right
   let hash = 0x811c_9dc5
-  for (const character of JSON.stringify([question, drawing ?? null, answer.right])) {
+  for (const character of JSON.stringify([question, drawing ?? null, asked])) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x0100_0193)
   }
   return hash >>> 0

@@ -152,7 +152,7 @@ function rightTriangles(dice: Dice): Draft {
     ...Array.from(
       { length: count },
       (_, index): Option => [
-        { drawing: outlined(turned(rightTriangle(dice.int(3, 6) + index, dice.int(2, 5)), turn())) },
+        { drawing: outlined(turned(rightTriangle(dice.int(3, 4) + 2 * index, dice.int(2, 5)), turn())) },
         true,
         'turned-right-angle',
       ],

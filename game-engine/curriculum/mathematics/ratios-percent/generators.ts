@@ -1,0 +1,13 @@
+import type { Generators } from '../../generator.ts'
+import { percentChange, percentOf } from './percent.ts'
+import { convertWithRatios, unitRates } from './rates.ts'
+import { ratioLanguage, ratioTables } from './ratios.ts'
+
+export const RATIOS_PERCENT_GENERATORS = {
+  'ratio-language': ratioLanguage,
+  'ratio-tables': ratioTables,
+  'unit-rates': unitRates,
+  'percent-of-a-quantity': percentOf,
+  'convert-units-with-ratios': convertWithRatios,
+  'percent-change-and-money': percentChange,
+} as const satisfies Generators
