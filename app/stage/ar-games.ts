@@ -4,5 +4,6 @@ import type { ArFrames } from './ar/ar-frames.ts'
 
 export const AR_FRAMES: Readonly<Partial<Record<ArGameId, () => Promise<ArFrames>>>> = {
   scienceQuest: () => import('./science-quest/frames.tsx'),
+  wordWizard: () => import('./word-wizard/frames.tsx'),
   historyHunt: () => import('./history-hunt/frames.tsx'),
 }

@@ -48,7 +48,8 @@ export function bakeModel(
   return model
 }
 
-function bake(name: string, parts: readonly ModelPart[]): BakedModel {
+/** Bakes what is drawn once and not kept (a maze, the way walked through it): whoever asks disposes of its geometries. */
+export function bake(name: string, parts: readonly ModelPart[]): BakedModel {
   const fills: FilledGeometry[] = []
   const glasses: FilledGeometry[] = []
   const ink = new InkBaker()

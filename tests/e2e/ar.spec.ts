@@ -9,7 +9,7 @@ import { expect, remember, test } from './visitor.ts'
 
 const GAMES = [
   ['sciencequest', 'Science Quest', 'A chemistry lab on your own desk.'],
-  ['wordwizard', 'Word Wizard', 'Letters float around your room.'],
+  ['wordwizard', 'Word Wizard', 'A maze of letters stands up on a page of your notebook.'],
   ['historyhunt', 'History Hunt', 'Objects from long ago appear all around you.'],
 ] as const
 

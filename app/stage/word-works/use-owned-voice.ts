@@ -2,7 +2,7 @@ import { useContext, useSyncExternalStore } from 'react'
 import type { Language } from '#engine/core/languages.ts'
 import { useSetting, wordVoice } from '../game-settings.ts'
 import { OwnedContext } from '../owned.ts'
-import { noVoices, readVoices, subscribeToVoices, voicesOf } from './device-voices.ts'
+import { noVoices, readVoices, subscribeToVoices, voicesOf } from '../speech/device-voices.ts'
 
 /** The voices to choose from; none for whoever owns no voice pack. */
 export function useOwnedVoices(language: Language): SpeechSynthesisVoice[] {

@@ -3,7 +3,7 @@ import type { Language } from '#engine/core/languages.ts'
 import type { WordWorksEvent } from '#engine/games/word-works/state.ts'
 import type { WordWorksSession } from '#engine/phaser/word-works/word-works-scene.ts'
 import { playSound, type SoundName } from '../sounds.ts'
-import { sayWord, stopSpeaking } from './speech.ts'
+import { sayWord, stopSpeaking } from '../speech/speech.ts'
 import { useOwnedVoice } from './use-owned-voice.ts'
 
 const SOUNDS: Partial<Record<WordWorksEvent['type'], SoundName>> = {

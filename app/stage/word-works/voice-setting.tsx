@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { useSetting, wordVoice } from '../game-settings.ts'
 import { OwnedContext } from '../owned.ts'
-import { sayWord } from './speech.ts'
+import { sayWord } from '../speech/speech.ts'
 import { useOwnedVoice, useOwnedVoices } from './use-owned-voice.ts'
 
 export function VoiceSetting() {

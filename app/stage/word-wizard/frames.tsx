@@ -1,0 +1,15 @@
+// Word Wizard as its page shows it.
+import { ArStage } from '../ar/ar-stage.tsx'
+import { TasteFrame } from '../ar/taste-frame.tsx'
+import type { WizardPlaying } from './wizard-play.ts'
+import { wordWizardGame } from './word-wizard-game.ts'
+
+function Play({ playing }: { playing: WizardPlaying }) {
+  return <ArStage game={wordWizardGame} playing={playing} />
+}
+
+const GAME = { ...wordWizardGame, hasTimer: false, Play }
+
+export function Taste({ onLeave }: { onLeave: () => void }) {
+  return <TasteFrame game={GAME} onLeave={onLeave} />
+}

@@ -1,0 +1,59 @@
+import { m } from '#app/i18n/generated/messages.ts'
+import type { WordWizardMove } from '#engine/games/word-wizard/moves.ts'
+import { type WordWizardState, wordWizardRules } from '#engine/games/word-wizard/rules.ts'
+import type { WordWizardWords } from '#engine/games/word-wizard/words/mission-words.ts'
+import type { ArGame } from '../ar/ar-game.ts'
+import { createWordsLoader } from '../load-words.ts'
+import { WordWizardTwin } from './twin.tsx'
+import type { WordWizardEvent, WordWizardRefusal } from './wizard-play.ts'
+import { actionOf, announcementOf, hintOf, taskOf } from './wizard-words.ts'
+
+const BLURBS = {
+  elementary: () => m.wizard_blurb_elementary(),
+  middle: () => m.wizard_blurb_middle(),
+  high: () => m.wizard_blurb_high(),
+}
+
+/** Addresses of files of their own: the server carries none of them. */
+const WORDS: Readonly<Record<string, string>> = import.meta.env.SSR
+  ? {}
+  : import.meta.glob('../../../game-engine/games/word-wizard/words/*/*.json', {
+      query: '?url',
+      import: 'default',
+      eager: true,
+    })
+
+export const wordWizardGame: ArGame<
+  WordWizardState,
+  WordWizardMove,
+  WordWizardEvent,
+  WordWizardRefusal,
+  WordWizardWords
+> = {
+  rules: wordWizardRules,
+  words: {
+    title: () => m.catalogue_name_wordWizard(),
+    blurb: (band) => BLURBS[band](),
+    start: () => m.play_start(),
+    facts: ({ lastLevel }) => [
+      m.play_fact_levels({ levels: lastLevel }),
+      m.play_fact_stars(),
+      m.play_fact_untimed(),
+      m.wizard_fact_keys(),
+    ],
+  },
+  art: 'ar-wizard',
+  loadWords: createWordsLoader<WordWizardWords>(WORDS),
+  async loadScene() {
+    if (import.meta.env.SSR) throw new Error('a scene needs a browser')
+    return (await import('./scene.tsx')).WordWizardScene
+  },
+  reach: [0.62, 0.14, 0.44],
+  sceneKilobytes: 8,
+  Twin: WordWizardTwin,
+  task: taskOf,
+  action: actionOf,
+  hint: hintOf,
+  announce: announcementOf,
+  refusal: (code) => (code === 'no_way' ? m.wizard_refused_wall() : null),
+}
