@@ -69,6 +69,11 @@ export class Atlas {
     this.rewrite()
   }
 
+  /** Resolves when the face is there to write with: `rewrite` then. */
+  async faceLoaded(): Promise<void> {
+    await document.fonts.load(`${this.face.style} ${LINE}px ${this.face.family}`)
+  }
+
   /** Writes everything again: after the page's fonts have loaded. */
   rewrite(): void {
     this.pen(LINE).clearRect(0, 0, WIDTH, this.canvas.height)

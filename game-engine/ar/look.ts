@@ -37,8 +37,10 @@ export interface Look {
   setViewport(width: number, height: number, ratio: number): void
   /** A copy of a model: a group of two meshes (three with glass). Only its fills are hit by a ray. */
   stand(model: BakedModel): Group
-  /** Calls back when notebook or filter change. Returns how to stop. */
+  /** Calls back when something has to be drawn again: another notebook, a filter, letters that have loaded. Returns how to stop. */
   onChange(changed: (notebook: Notebook) => void): () => void
+  /** Is disposed of with the look. */
+  hold(...things: readonly { dispose(): void }[]): void
   /** Frees what the graphics card holds; models stay baked for the next view. */
   dispose(): void
 }
@@ -51,16 +53,30 @@ export function createLook(notebook: Notebook): Look {
   const label = labelMaterial(uniforms)
   const atlas = new Atlas(uniforms)
   const listeners = new Set<(notebook: Notebook) => void>()
-  const used = new Set<BufferGeometry>()
+  const used = new Set<{ dispose(): void }>()
   let plain = notebook
   let filter: Filter | null = null
   let drawn = notebook
+  let isGone = false
 
   function apply(): void {
     drawn = filter ? filtered(plain, filter) : plain
     applyNotebook(uniforms, drawn)
     atlas.setFace(drawn.face)
+    tell()
+    void writeAgain(drawn)
+  }
+
+  function tell(): void {
     for (const changed of listeners) changed(drawn)
+  }
+
+  /** A face of letters may arrive after it was first written with. */
+  async function writeAgain(asked: Notebook): Promise<void> {
+    await atlas.faceLoaded()
+    if (isGone || asked !== drawn) return
+    atlas.rewrite()
+    tell()
   }
 
   function mesh(geometry: BufferGeometry, material: ShaderMaterial, order: number): Mesh {
@@ -114,12 +130,17 @@ export function createLook(notebook: Notebook): Look {
       }
       return group
     },
+    hold(...things) {
+      for (const thing of things) used.add(thing)
+    },
     onChange(changed) {
       listeners.add(changed)
       return () => listeners.delete(changed)
     },
     dispose() {
-      for (const geometry of used) geometry.dispose()
+      isGone = true
+      for (const thing of used) thing.dispose()
+      used.clear()
       for (const material of [paper, glass, ink, label]) material.dispose()
       atlas.dispose()
       listeners.clear()

@@ -8,7 +8,7 @@ import { bakeModel } from './bake-model.ts'
 import { MM_PER_PICOMETRE, moleculeParts } from './science-quest/molecule.ts'
 import { SCIENCE_THINGS, scienceThing } from './science-quest/science-thing.ts'
 
-const MAX_TRIANGLES = 9000
+const MAX_TRIANGLES = 7500
 const MAX_METRES = 0.27
 /** How far a hand-cut box or a turned foot may go below the ground. */
 const SUNK_METRES = 0.0025

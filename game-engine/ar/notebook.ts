@@ -20,6 +20,8 @@ export interface Notebook {
   /** What is written on each fill. */
   readonly on: Readonly<Record<Fill, Rgb>>
   readonly page: Rgb
+  /** Behind the page where no camera is: desk view, previews. */
+  readonly backdrop: Rgb
   readonly rule: Rgb
   readonly primary: Rgb
   /** Shadows and second tones are mixed from it. */
@@ -77,6 +79,7 @@ export function readNotebook(
     palette,
     on: onFills(palette),
     page: colour('--c-paper'),
+    backdrop: colour('--c-paper'),
     rule: colour('--c-rule'),
     primary: colour('--c-primary'),
     deep: colour('--c-primary-deep'),
@@ -110,6 +113,12 @@ export function onFills(palette: Readonly<Record<Fill, Rgb>>): Record<Fill, Rgb>
 export function luminance([red, green, blue]: Rgb): number {
   const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+}
+
+/** As CSS writes it. */
+export function cssColour([red, green, blue]: Rgb): string {
+  const byte = (value: number) => Math.round(value * 255)
+  return `rgb(${byte(red)} ${byte(green)} ${byte(blue)})`
 }
 
 /** From one colour (0) to another (1). */

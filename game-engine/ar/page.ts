@@ -99,6 +99,7 @@ export function createPage(look: Look, width = PAGE_WIDTH, depth = PAGE_DEPTH): 
   sheet.renderOrder = -2
   measureBefore(sheet, look)
   page.add(slab, sheet)
+  look.hold(inRegister, material, sheet.geometry)
 
   let binding: Group | undefined
   let bound: NotebookLevel | undefined

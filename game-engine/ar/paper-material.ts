@@ -68,11 +68,12 @@ void main() {
     colour = mix(mix(base, uDeep, .3), base, lit) + fibre - .06;
   } else if (uStyle == CHALK) {
     float grain = noise(vec2(slant * .5, across * .1)) * .55 + noise(q * .55) * .45;
-    float pressed = fill == 3 ? .06 : fill == 0 ? .12 : .5;
-    colour = mix(uPalette[6], mix(base, vec3(1.), .25), pressed * smoothstep(.34, .62, grain) * (.5 + .5 * lit));
+    // Slate is left as it is, a little chalk dust on it.
+    float pressed = fill == 3 ? .06 : fill == 0 || fill == 6 ? .14 : .5;
+    colour = mix(uPalette[6], fill == 0 || fill == 6 ? uPalette[3] : mix(base, vec3(1.), .25), pressed * smoothstep(.34, .62, grain) * (.5 + .5 * lit));
   } else if (uStyle == GLOW) {
     float rim = pow(1. - max(n.z, 0.), 2.2);
-    colour = vec3(.03, .02, .09) + base * (rim * .62 + .07);
+    colour = vec3(.03, .02, .09) + (fill == 0 ? uPalette[3] : base) * (rim * .62 + .09);
   } else {
     colour = heat(clamp(vHeight * 2.6 + max(n.z, 0.) * .34 + (fill == 1 ? .26 : fill == 2 ? .12 : fill == 3 ? -.1 : -.02), 0., 1.));
   }

@@ -4,7 +4,7 @@ import { bakeModel } from '#engine/ar/bake-model.ts'
 import { FILTERS, type Filter } from '#engine/ar/filters.ts'
 import { createLabels } from '#engine/ar/labels.ts'
 import { createLook, type Look } from '#engine/ar/look.ts'
-import { readNotebook } from '#engine/ar/notebook.ts'
+import { cssColour, readNotebook } from '#engine/ar/notebook.ts'
 import { createPage } from '#engine/ar/page.ts'
 import { PlacementRing } from '#engine/ar/placement-ring.ts'
 import { atomParts, moleculeParts } from '#engine/ar/science-quest/molecule.ts'
@@ -44,6 +44,7 @@ export function show(canvas: HTMLCanvasElement, query: URLSearchParams): () => v
   look.setFilter(FILTERS.find((filter): filter is Filter => filter === query.get('filter')) ?? null)
   look.setPen(number(query, 'pen', 1))
   look.setLight(number(query, 'light', 1))
+  canvas.style.background = cssColour(look.notebook.backdrop)
   const scene = new Scene()
   const root = new Group()
   scene.add(root)
