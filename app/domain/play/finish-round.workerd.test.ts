@@ -1,9 +1,6 @@
-import { env } from 'cloudflare:workers'
+// What a submitted round comes to, once.
 import { beforeEach, describe, expect, it } from 'vitest'
-import { users } from '#app/domain/accounts/accounts.schema.ts'
-import { playerProgress } from '#app/domain/progress/progress.schema.ts'
 import { readProgress } from '#app/domain/progress/read-progress.server.ts'
-import type { Band } from '#engine/core/bands.ts'
 import { replay } from '#engine/core/replay.ts'
 import { mathMasterRules } from '#engine/games/math-master/rules.ts'
 import { type Player, perfectPlayer, playRound } from '#engine/games/math-master/scripted-players.ts'
@@ -14,127 +11,16 @@ import {
 } from '#engine/games/word-works/scripted-players.ts'
 import { RUSHED_MS } from '#engine/learning/learner.ts'
 import { signedInAs } from '#tests/factories/actors.ts'
-import { type TestContext, testContext } from '#tests/factories/app-context.ts'
-import { NO_ENTITLEMENTS } from './entitlements.ts'
-import { finishRound, MAX_MOVES, RUSHED_FOR_LUCK, RUSHED_SHARE } from './finish-round.server.ts'
-import { forgetOldRounds, KEEP_GUESTS_MS, KEEP_OPEN_MS } from './forget-old-rounds.server.ts'
+import { MAX_MOVES, RUSHED_FOR_LUCK, RUSHED_SHARE } from './finish-round.server.ts'
+import { forgetOldRounds, KEEP_OPEN_MS } from './forget-old-rounds.server.ts'
 import { CLOCK_SLACK_MS, ROUNDS_AT_ONCE } from './has-time-for.server.ts'
-import { finishedRounds, openRounds } from './play.schema.ts'
+import { openRounds } from './play.schema.ts'
 import type { OpenRound } from './play.types.ts'
+import { ctx, finish, perfectMoves, play, start, startAnew, stored } from './play.workerd.fixture.ts'
 import { readOutcome } from './read-outcome.server.ts'
 import { readPlayed } from './read-played.server.ts'
-import { type StartRoundInput, startRound } from './start-round.server.ts'
 
-let ctx: TestContext
-
-beforeEach(async () => {
-  ctx = testContext(env.DB)
-  await ctx.db.batch([
-    ctx.db.delete(openRounds),
-    ctx.db.delete(finishedRounds),
-    ctx.db.delete(playerProgress),
-    ctx.db.delete(users),
-  ])
-})
-
-const CHOICE = {
-  gameId: 'mathMaster',
-  band: 'elementary',
-  timed: true,
-  language: 'en',
-  challenge: 'even',
-  entitlements: NO_ENTITLEMENTS,
-} as const
-
-type Started = Partial<Omit<StartRoundInput, 'band'>> & { band?: Band }
-
-async function start(options: Started = {}) {
-  const started = await startRound(ctx, { ...CHOICE, playerId: 'ana', attemptId: ctx.newId(), ...options })
-  if (!started.ok) throw new Error(started.code)
-  return started.value
-}
-
-function perfectMoves({ options }: OpenRound) {
-  return playRound(options, perfectPlayer(800)).moves
-}
-
-function finish(roundId: string, moves: unknown, playerId = 'ana') {
-  return finishRound(ctx, { playerId, roundId, moves, entitlements: NO_ENTITLEMENTS })
-}
-
-async function play(options: Started = {}) {
-  const round = await start(options)
-  const moves = perfectMoves(round)
-  ctx.clock.now += moves.reduce((total, move) => total + move.ms, 0)
-  return { round, moves, finished: await finish(round.roundId, moves, options.playerId) }
-}
-
-function stored() {
-  return ctx.db.batch([ctx.db.select().from(openRounds), ctx.db.select().from(finishedRounds)])
-}
-
-describe('starting a round', () => {
-  it('gives everything the round depends on, the seed of the server', async () => {
-    const round = await start({ band: 'middle', timed: false, language: 'fr', challenge: 'harder' })
-    expect(round).toEqual({
-      roundId: expect.any(String),
-      gameId: 'mathMaster',
-      rulesVersion: mathMasterRules.version,
-      options: {
-        seed: 42,
-        band: 'middle',
-        timed: false,
-        language: 'fr',
-        challenge: 'harder',
-        ratings: {},
-        extraLevels: 0,
-      },
-    })
-  })
-
-  it('opens with the levels a pack adds', async () => {
-    const packs = { extraLevels: (gameId: string) => (gameId === 'mathMaster' ? 20 : 0), boosted: false }
-    expect((await start({ entitlements: packs })).options.extraLevels).toBe(20)
-  })
-
-  it('answers a repeated attempt with the same round', async () => {
-    const first = await start({ attemptId: 'once' })
-    expect(await start({ attemptId: 'once', band: 'high' })).toEqual(first)
-    const [open] = await stored()
-    expect(open).toHaveLength(1)
-  })
-
-  it('keeps the same attempt of two players apart', async () => {
-    const first = await start({ playerId: 'ana', attemptId: 'once' })
-    const second = await start({ playerId: 'ben', attemptId: 'once' })
-    expect(second.roundId).not.toBe(first.roundId)
-  })
-
-  it.each([
-    ['unknown_game', { gameId: 'chess' }],
-    ['unknown_grade', { band: 'college' }],
-  ])('refuses with %s and stores nothing', async (code, wrong) => {
-    const refused = await startRound(ctx, { ...CHOICE, playerId: 'ana', attemptId: 'a', ...wrong })
-    expect(refused).toEqual({ ok: false, code })
-    const [open] = await stored()
-    expect(open).toEqual([])
-  })
-
-  it.each(['start_round:ana', 'start_round_network:192.0.2.1'])(
-    'refuses when there are too many of %s',
-    async (full) => {
-      const limited = testContext(env.DB, {
-        take: async (subject) => ({ allowed: subject !== full, retryAfterMs: 0 }),
-      })
-      const refused = await startRound(signedInAs(limited, 'ana'), {
-        ...CHOICE,
-        playerId: 'ana',
-        attemptId: 'a',
-      })
-      expect(refused).toEqual({ ok: false, code: 'too_many_requests' })
-    },
-  )
-})
+beforeEach(startAnew)
 
 describe('finishing a round', () => {
   it('has the constants of its limits', () => {
@@ -411,32 +297,5 @@ describe('progress', () => {
 
   it('is empty for someone who has not played', async () => {
     expect(await readPlayed(ctx, 'nobody')).toEqual({ best: [], lastRounds: [] })
-  })
-})
-
-describe('forgetting', () => {
-  it('deletes what is past its keeping time and nothing else', async () => {
-    const { round } = await play()
-    const ofAna = { playerId: 'ana', roundId: round.roundId }
-    await start()
-    ctx.clock.now += 14 * 86_400_000
-    expect(await forgetOldRounds(ctx)).toBe(0)
-    ctx.clock.now += 1
-    expect(await forgetOldRounds(ctx)).toBe(1)
-    expect(await forgetOldRounds(ctx)).toBe(0)
-    expect(await readOutcome(ctx, ofAna)).not.toBeNull()
-    ctx.clock.now += KEEP_GUESTS_MS
-    expect(await forgetOldRounds(ctx)).toBe(1)
-    expect(await readOutcome(ctx, ofAna)).toBeNull()
-  })
-
-  it('keeps what somebody with an account has played', async () => {
-    const now = ctx.now()
-    await ctx.db.insert(users).values({ id: 'ana', metadata: {}, createdAt: now, updatedAt: now })
-    await play()
-    await play({ playerId: 'ben' })
-    ctx.clock.now += 2 * KEEP_GUESTS_MS
-    expect(await forgetOldRounds(ctx)).toBe(1)
-    expect((await readPlayed(ctx, 'ana')).lastRounds).toHaveLength(1)
   })
 })
