@@ -5,8 +5,13 @@ import { grants, plans } from './access.schema.ts'
 import { type Entitlements, entitlementsAt } from './entitlements.ts'
 import { OVERDUE_STATUSES } from './payment-status.ts'
 
-/** Who holds something: an account, or a guest by the hash of the claim secret in their cookie. */
-export type Holder = { readonly userId: string } | { readonly claimHash: string }
+/** A guest who has bought something, by the hash of the claim secret in their cookie. */
+export interface GuestHolder {
+  readonly claimHash: string
+}
+
+/** Who holds rights: an account, or a guest. */
+export type Holder = { readonly userId: string } | GuestHolder
 
 /** What the holder may do now. Reads what has not ended or is owed; one round trip. */
 export const readEntitlements = verb(

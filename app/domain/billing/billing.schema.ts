@@ -26,8 +26,8 @@ export const customers = sqliteTable(
     askedAt: integer('asked_at').notNull(),
     /** When the newest state we have applied was asked for; older answers are dropped. */
     knownAt: integer('known_at').notNull(),
-    /** When the scheduled job asks next; null: nothing is to be expected. */
-    nextLookAt: integer('next_look_at'),
+    /** When the scheduled job reads it from the provider next (reconcile-payments); null: nothing is to be expected. */
+    reconcileAt: integer('reconcile_at'),
     /** The account is gone; the row stays until nothing of it can cost anybody money. */
     erasedAt: integer('erased_at'),
     createdAt: integer('created_at').notNull(),
@@ -37,7 +37,7 @@ export const customers = sqliteTable(
     uniqueIndex('customers_child').on(table.childId, table.userId),
     uniqueIndex('customers_claim').on(table.claimHash),
     index('customers_claimed').on(table.claimedBy),
-    index('customers_next_look').on(table.nextLookAt),
+    index('customers_reconcile').on(table.reconcileAt),
   ],
 )
 

@@ -3,7 +3,7 @@
 import type { Product } from '#app/domain/catalogue/products.ts'
 import type { TrustedUrl } from '#app/request/trusted-url.ts'
 
-/** Who buys: an account, or a guest by the claim secret in their cookie. */
+/** Who buys: an account, or a guest by the claim secret in their cookie. Rights know a guest by its hash (Holder). */
 export type Buyer = { readonly userId: string } | { readonly claimSecret: string }
 
 /** Who pays, and for which child as its guardian; null: for themself. */

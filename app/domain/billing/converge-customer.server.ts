@@ -32,7 +32,7 @@ import {
   takeSnapshot,
 } from './internal/customer-snapshot.ts'
 import { learnerOf, payingOf } from './internal/customers.ts'
-import { nextLook } from './internal/next-look.ts'
+import { nextReconcile } from './internal/next-reconcile.ts'
 import { readPaymentMailRecipients } from './internal/payment-mail-recipients.ts'
 import { planNoticeStatements } from './internal/plan-notices.ts'
 import { isLive, planOf } from './internal/plan-of.ts'
@@ -121,7 +121,7 @@ async function apply(
       .update(customers)
       .set({
         knownAt: askedAt,
-        nextLookAt: nextLook(ctx.now(), providerState, bought.rows, { isGuest: user === null }),
+        reconcileAt: nextReconcile(ctx.now(), providerState, bought.rows, { isGuest: user === null }),
       })
       .where(eq(customers.id, id)),
   ])

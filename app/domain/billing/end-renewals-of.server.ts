@@ -5,7 +5,7 @@ import { convergeAllOf } from './internal/converge-all-of.ts'
 
 /**
  * After a child and a grown-up parted: what the grown-up pays for the child ends at its period's end, and open checkouts expire.
- * Either of the two calls it; where it is refused, the daily look does it.
+ * Either of the two calls it; where it is refused, the daily reconciliation does it.
  */
 export const endRenewalsOf = verb(
   { actor: 'user', owner: (userId) => userId, budgets: ['payment', 'payment_all'], notice: null },

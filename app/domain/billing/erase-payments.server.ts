@@ -20,7 +20,7 @@ export function paymentsErased(ctx: AppContext, userId: string): Statement[] {
     ctx.db.delete(trials).where(eq(trials.userId, userId)),
     ctx.db
       .update(customers)
-      .set({ userId: null, childId: null, claimHash: null, claimedBy: null, erasedAt: now, nextLookAt: now })
+      .set({ userId: null, childId: null, claimHash: null, claimedBy: null, erasedAt: now, reconcileAt: now })
       .where(isOfSql(userId)),
   ]
 }

@@ -101,12 +101,12 @@ describe('what anybody can ask of the card provider', () => {
       claimHash: `left-${index}`,
       askedAt: 0,
       knownAt: 0,
-      nextLookAt: now - DAY,
+      reconcileAt: now - DAY,
       createdAt: now - DAY,
     }))
     for (let from = 0; from < left.length; from += 10)
       await ctx.db.insert(customers).values(left.slice(from, from + 10))
-    await ctx.db.update(customers).set({ nextLookAt: now }).where(eq(customers.userId, ana.userId))
+    await ctx.db.update(customers).set({ reconcileAt: now }).where(eq(customers.userId, ana.userId))
     const before = asked()
     await reconcilePayments(ctx)
     const { knownAt } =

@@ -29,7 +29,7 @@ async function run(ctx: AppContext): Promise<number> {
     try {
       await ctx.db
         .update(customers)
-        .set({ nextLookAt: ctx.now() + LEASE_MS })
+        .set({ reconcileAt: ctx.now() + LEASE_MS })
         .where(eq(customers.id, customerId))
       await convergeCustomer(ctx, customerId)
       count++
@@ -49,8 +49,8 @@ async function dueCustomers(ctx: AppContext): Promise<Set<string>> {
     ctx.db
       .select({ id: customers.id })
       .from(customers)
-      .where(and(lte(customers.nextLookAt, now), whose))
-      .orderBy(asc(customers.nextLookAt))
+      .where(and(lte(customers.reconcileAt, now), whose))
+      .orderBy(asc(customers.reconcileAt))
       .limit(most)
   const [members, guests, left] = await ctx.db.batch([
     dueOf(sql`not ${isGuest}`, MOST),

@@ -4,7 +4,7 @@ import type { AppContext } from '#app/platform/context.ts'
 import { checkouts, customers, paymentEvents } from '../billing.schema.ts'
 import { checkoutStatusOf, isSameCheckout } from './checkout-status.ts'
 import type { CustomerSnapshot } from './customer-snapshot.ts'
-import { DELAYED_LOOK_MS, OPEN_LOOK_MS } from './next-look.ts'
+import { DELAYED_RECONCILE_MS, OPEN_RECONCILE_MS } from './next-reconcile.ts'
 import { isLive } from './plan-of.ts'
 
 /** What was opened before an account was erased can be paid no longer after this: a page of the provider's lasts a day. */
@@ -39,8 +39,12 @@ export async function closeErasedCustomer(
   const now = ctx.now()
   const lastAt = providerState === null ? now : (customer.erasedAt ?? now) + LAST_CHECKOUT_MS
   if (hasChanged || delayed.length > 0 || now < lastAt) {
-    const nextLookAt = hasChanged ? now + OPEN_LOOK_MS : delayed.length > 0 ? now + DELAYED_LOOK_MS : lastAt
-    await ctx.db.update(customers).set({ nextLookAt }).where(eq(customers.id, id))
+    const reconcileAt = hasChanged
+      ? now + OPEN_RECONCILE_MS
+      : delayed.length > 0
+        ? now + DELAYED_RECONCILE_MS
+        : lastAt
+    await ctx.db.update(customers).set({ reconcileAt }).where(eq(customers.id, id))
     return
   }
   await runBatch(ctx.db, [

@@ -11,7 +11,7 @@ import { isOfSql } from './customers.ts'
 export async function convergeAllOf(ctx: AppContext, userId: string): Promise<void> {
   const theirs = await ctx.db
     .update(customers)
-    .set({ nextLookAt: ctx.now() })
+    .set({ reconcileAt: ctx.now() })
     .where(isOfSql(userId))
     .returning({ id: customers.id })
   for (const { id: customerId } of theirs)

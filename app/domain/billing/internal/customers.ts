@@ -1,5 +1,6 @@
 import { and, eq, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { isUserSql } from '#app/db/is-user-sql.ts'
+import type { GuestHolder } from '#app/domain/access/read-entitlements.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { secretHash } from '#app/platform/keys.server.ts'
 import { customers } from '../billing.schema.ts'
@@ -7,10 +8,13 @@ import type { Buyer, Paying } from '../billing.types.ts'
 
 export type CustomerRow = typeof customers.$inferSelect
 
-/** A buyer as the tables know them: of a guest's secret only the hash. */
-export type Owner = Paying | { readonly claimHash: string }
+/**
+ * Whose customer it is. Of the same person three things are told apart: the Buyer, who holds a guest's secret; the Holder of
+ * rights, by whose hash it is stored; and this one, who besides may pay for a child.
+ */
+export type CustomerOwner = Paying | GuestHolder
 
-export async function ownerOf(buyer: Buyer, childId: string | null = null): Promise<Owner> {
+export async function ownerOf(buyer: Buyer, childId: string | null = null): Promise<CustomerOwner> {
   if ('userId' in buyer) return { userId: buyer.userId, childId }
   return { claimHash: await secretHash(buyer.claimSecret) }
 }
@@ -26,7 +30,7 @@ export function learnerOf(customer: CustomerRow): string | null {
   return customer.childId ?? customer.userId ?? customer.claimedBy
 }
 
-export function findCustomer(ctx: AppContext, owner: Owner): Promise<CustomerRow | undefined> {
+export function findCustomer(ctx: AppContext, owner: CustomerOwner): Promise<CustomerRow | undefined> {
   const theirs = 'userId' in owner ? isPayingSql(owner) : eq(customers.claimHash, owner.claimHash)
   return ctx.db.select().from(customers).where(theirs).get()
 }
@@ -54,7 +58,7 @@ export function isKeptSql(customerId: string | SQLWrapper): SQL<boolean> {
  */
 export async function createCustomer(
   ctx: AppContext,
-  owner: Owner,
+  owner: CustomerOwner,
   { email, instead }: { email: string | null; instead: string | null },
 ): Promise<CustomerRow | null> {
   const { locale } = ctx.caller
@@ -67,7 +71,7 @@ export async function createCustomer(
   const now = ctx.now()
   const release = ctx.db
     .update(customers)
-    .set({ userId: null, childId: null, claimHash: null, erasedAt: now, nextLookAt: now })
+    .set({ userId: null, childId: null, claimHash: null, erasedAt: now, reconcileAt: now })
     .where(and(eq(customers.id, instead ?? ''), isNull(customers.erasedAt)))
   const note = ctx.db
     .insert(customers)

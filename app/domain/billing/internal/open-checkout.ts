@@ -11,7 +11,7 @@ import type { StartedCheckout } from '../billing.types.ts'
 import { closedStatement } from './checkout-statements.ts'
 import type { CheckoutRow } from './checkout-status.ts'
 import { isKeptSql } from './customers.ts'
-import { OPEN_LOOK_MS } from './next-look.ts'
+import { OPEN_RECONCILE_MS } from './next-reconcile.ts'
 
 /** How long an open checkout is offered again; the provider's own page lasts a day. */
 const REUSE_MS = 12 * 60 * 60_000
@@ -61,7 +61,7 @@ export async function openCheckout(
     ctx.db
       .update(customers)
       .set({
-        nextLookAt: sql`min(coalesce(${customers.nextLookAt}, ${now + OPEN_LOOK_MS}), ${now + OPEN_LOOK_MS})`,
+        reconcileAt: sql`min(coalesce(${customers.reconcileAt}, ${now + OPEN_RECONCILE_MS}), ${now + OPEN_RECONCILE_MS})`,
       })
       .where(and(eq(customers.id, customerId), isNull(customers.erasedAt)))
       .returning({ id: customers.id }),

@@ -4,7 +4,7 @@ import type { AppContext } from '#app/platform/context.ts'
 import type { ProviderCustomer } from '#app/platform/payments.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { convergeCustomer } from '../converge-customer.server.ts'
-import { type CustomerRow, createCustomer, findCustomer, type Owner } from './customers.ts'
+import { type CustomerOwner, type CustomerRow, createCustomer, findCustomer } from './customers.ts'
 import { expireCompetingCheckouts } from './open-checkout.ts'
 
 export interface PreparedCustomer {
@@ -22,7 +22,7 @@ type PrepareRefusal = 'too_many_requests' | 'checkout_closed'
  */
 export async function prepareCustomer(
   ctx: AppContext,
-  owner: Owner,
+  owner: CustomerOwner,
   { email, product }: { email: string | null; product: Charge },
 ): Promise<Result<PreparedCustomer, PrepareRefusal>> {
   const present = await findOrCreateCustomer(ctx, owner, email)
@@ -37,7 +37,7 @@ export async function prepareCustomer(
  */
 async function findOrCreateCustomer(
   ctx: AppContext,
-  owner: Owner,
+  owner: CustomerOwner,
   email: string | null,
 ): Promise<Result<PreparedCustomer, PrepareRefusal>> {
   const known = await findCustomer(ctx, owner)
