@@ -6,13 +6,13 @@ import { assetsOnce } from './vite-assets-once.ts'
 import { chunkFileNames, manualChunks } from './vite-chunks.ts'
 import { content } from './vite-content.ts'
 import { leanPhaser } from './vite-lean-phaser.ts'
-import { leanXr } from './vite-lean-xr.ts'
+import { leanThree } from './vite-lean-three.ts'
 import { messages } from './vite-messages.ts'
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     leanPhaser(),
-    leanXr(),
+    leanThree(),
     content(),
     messages(),
     assetsOnce(`${remixConfig.buildDirectory}/client`),

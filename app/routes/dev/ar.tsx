@@ -23,7 +23,8 @@ export default function ArPage() {
 
   useEffect(() => {
     const stage = canvas.current
-    if (!stage) return undefined
+    // The server's bundle carries no three.
+    if (import.meta.env.SSR || !stage) return undefined
     let isGone = false
     let leave: (() => void) | undefined
     void import('./ar/viewer.ts').then(({ show }) => {
