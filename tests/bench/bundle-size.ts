@@ -71,6 +71,31 @@ export function firstLoadFiles(pathname: string): Record<string, number> {
   return files
 }
 
+/**
+ * What is fetched after a page for these modules, named as their files begin, in KB gzip by file: they and all they import at
+ * once, without what the page has already.
+ */
+export function laterFiles(pathname: string, names: readonly string[]): Record<string, number> {
+  const there = new Set(firstLoadUrls(pathname).map((url) => url.replace(/^.*\/assets\//, '')))
+  const assets = readdirSync(join(CLIENT, 'assets'))
+  const wanted = new Set<string>()
+  for (const name of names) {
+    const found = assets.filter((file) => file.startsWith(`${name}-`) && file.endsWith('.js'))
+    if (found.length === 0) throw new Error(`no chunk ${name} in build/client/assets`)
+    for (const file of found) wanted.add(file)
+  }
+  const files: Record<string, number> = {}
+  for (const file of wanted) {
+    if (there.has(file)) continue
+    const source = readFileSync(join(CLIENT, 'assets', file))
+    files[file.replace(/-[\w-]{8}\.js$/, '')] = compressed([source]).gzip
+    // Messages are one file a language, named apart, and a few hundred bytes.
+    for (const [, imported = ''] of source.toString().matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g))
+      wanted.add(imported)
+  }
+  return files
+}
+
 function firstLoadUrls(pathname: string): string[] {
   const manifest = remixManifest()
   const urls = new Set([manifest.entry.module, ...manifest.entry.imports])
