@@ -38,7 +38,6 @@ export function HeldArtefact({ play, held, step }: HeldArtefactProps) {
         {what} {where}
       </p>
       {find.done.includes('match') && <p>{m.hunt_words_change({ change })}</p>}
-      <TwinList title={m.hunt_sides()} items={sides} takesKeys={step === 'look'} />
       {choices.length > 0 && step !== 'look' && step !== 'done' && (
         <TwinList title={words.sentences.tasks[step]} items={choices} takesKeys />
       )}
@@ -48,6 +47,7 @@ export function HeldArtefact({ play, held, step }: HeldArtefactProps) {
           onYear={(year) => void act((ms) => ({ type: 'date', ms, find: index, year }))}
         />
       )}
+      <TwinList title={m.hunt_sides()} items={sides} takesKeys={step === 'look'} />
       <Button variant="ghost" size="small" onClick={() => hold(null)}>
         {m.hunt_put_back()}
       </Button>

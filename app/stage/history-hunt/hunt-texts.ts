@@ -73,11 +73,12 @@ export function announceHunt(
   words: HuntWords,
 ): string | null {
   switch (event.type) {
+    case 'clue':
+      return sayClue(event, state, words)
     case 'right':
       return sayRight({ kind: 'right', task: event.task, artefact: event.artefact }, words)
     case 'laid':
       return m.hunt_right_order()
-    case 'clue':
     case 'hint':
     case 'wrong':
       return huntTask(state, words).note
@@ -86,6 +87,18 @@ export function announceHunt(
     default:
       return null
   }
+}
+
+/** With the first question, once enough sides were seen for it. */
+function sayClue(
+  { artefact }: Extract<HistoryHuntEvent, { type: 'clue' }>,
+  state: HistoryHuntState,
+  words: HuntWords,
+): string | null {
+  const { note } = huntTask(state, words)
+  const find = state.finds.find((one) => one.artefact === artefact)
+  const isEnough = find?.seen.length === SIDES_TO_LOOK_AT && find.done.length === 0
+  return isEnough ? `${note} ${words.sentences.tasks.date}` : note
 }
 
 export function huntRefusal(code: HistoryHuntRefusal): string | null {

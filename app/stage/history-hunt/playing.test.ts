@@ -100,6 +100,22 @@ describe('the slip', () => {
     expect(slip().tone).toBe('right')
   })
 
+  test('asks for the date aloud with the second clue', () => {
+    const session = openSession({ seed: 5 }, 1)
+    const said: (string | null)[] = []
+    session.subscribe(({ state, events }) => {
+      said.push(...events.map((event) => announceHunt(event, state, WORDS)))
+    })
+    const find = session.getState().finds.findIndex(({ artefact }) => artefact === 'wheel')
+    for (const side of ['front', 'back', 'inside'] as const)
+      session.dispatch({ type: 'inspect', ms: 0, find, side })
+    expect(said).toEqual([
+      'Front: Two wooden planks make one round disk.',
+      'Back: Four strips of wood hold the planks together. When was it made?',
+      'Inside: The hole has four corners, so wheel and axle turned together.',
+    ])
+  })
+
   test('offers another mission, or the end, after the first', () => {
     const session = openSession({}, 0)
     while (session.getState().phase === 'hunting') session.dispatch(nextRightMove(session.getState(), 0))
