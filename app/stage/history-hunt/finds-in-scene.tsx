@@ -20,7 +20,7 @@ import {
   scaleFor,
   spotOf,
 } from './layout.ts'
-import { thingOf } from './step.ts'
+import { stepOf, thingOf } from './step.ts'
 import { TurnDiscs } from './turn-discs.tsx'
 import { useSteady } from './use-steady.ts'
 
@@ -66,15 +66,27 @@ function sizeOf(artefact: ArtefactId): Point {
   return LENGTHWISE.has(artefact) ? [z, y, x] : [x, y, z]
 }
 
+function isPlacing({ state }: HuntSceneProps, find: Find): boolean {
+  return stepOf(state, find) === 'order'
+}
+
+/** Around a player in a room nothing lies below them that could be in the shade. */
 function shadowOf(props: HuntSceneProps, find: Find, index: number): ShadowSpot {
-  const { at, scale } = placeOf(props, find, index)
-  const isHeld = props.held === thingOf(index)
-  const [x, , z] = isHeld ? heldSpot(at, props.view).at : at
+  const { view } = props
+  const { at, scale, isLaid } = placeOf(props, find, index)
   const [width, , depth] = sizeOf(find.artefact)
-  const radius = { radiusX: (width / 2) * scale, radiusZ: Math.max(0.02, (depth / 2) * scale) }
-  return isHeld
-    ? { x, z, radiusX: radius.radiusX * 0.8, radiusZ: radius.radiusZ * 0.8, strength: 0.5 }
-    : { x, z, ...radius }
+  if (props.held === thingOf(index)) {
+    const held = heldSpot(at, view, isPlacing(props, find))
+    const radius = Math.max(width, depth) * 0.35 * held.scale
+    return { x: held.at[0], z: held.at[2], radiusX: radius, strength: 0.5 }
+  }
+  return {
+    x: at[0],
+    z: at[2],
+    radiusX: (width / 2) * scale,
+    radiusZ: Math.max(0.02, (depth / 2) * scale),
+    strength: view === 'immersive' && !isLaid ? 0 : 1,
+  }
 }
 
 function Plinth({ find, index, ...props }: OneFind) {
@@ -105,7 +117,7 @@ function FindInScene({ find, index, ...props }: OneFind) {
   const [facing, setFacing] = useState<Facing>('front')
   const size = sizeOf(artefact)
   const place = placeOf(props, find, index)
-  const { at, scale } = isHeld ? heldSpot(place.at, view) : place
+  const { at, scale } = isHeld ? heldSpot(place.at, view, isPlacing(props, find)) : place
   const turned = isHeld ? FACING[facing] : { x: 0, y: place.turn }
   const lift = isHeld ? clearance(facing, size) * scale : 0
   const { news } = state

@@ -4,6 +4,7 @@ import { BANDS } from '#engine/core/bands.ts'
 import { roundOptions } from '#engine/core/round-options.fixture.ts'
 import { SIDES } from '#engine/games/history-hunt/artefact.ts'
 import { historyHuntRules } from '#engine/games/history-hunt/rules.ts'
+import { START } from '../ar/orbit.ts'
 import {
   cardSpots,
   cardWidth,
@@ -56,6 +57,13 @@ test.each(BANDS)(
     )
   },
 )
+
+test('what is held leaves the ribbon in view while a place on it is asked for', () => {
+  const { at, scale } = heldSpot([0, 0, 0], 'desk', true)
+  const front = Math.max(...RIBBON.map(([, , z]) => z)) + RIBBON_WIDTH / 2
+  // Seen from START's height, a thing 15 cm high hides so much of the table behind it.
+  expect(at[2] - (0.15 * scale) / Math.tan(START.height)).toBeGreaterThan(front - 0.05)
+})
 
 test('in a room they lie around the player, as far as the rules say', () => {
   for (const { spot } of findsOf(3, 'high', 7)) {

@@ -51,10 +51,13 @@ export function plinthHeight({ heightCm }: Pick<Spot, 'heightCm'>): number {
   return heightCm / 2000
 }
 
-/** Where the held artefact is looked at: before the ribbon, within reach; in a room it stays where it is. */
-export function heldSpot(at: Point, view: ArView): { at: Point; scale: number } {
+/**
+ * Where the held artefact is looked at: before the ribbon, large; smaller and nearer to the player while a place on the ribbon is
+ * asked for, so that it hides none. In a room it stays where it is.
+ */
+export function heldSpot(at: Point, view: ArView, isPlacing = false): { at: Point; scale: number } {
   if (view === 'immersive') return { at: [at[0], at[1] + LIFT, at[2]], scale: 1 }
-  return { at: [0, LIFT, 0.17], scale: 1.5 }
+  return isPlacing ? { at: [0, LIFT, 0.4], scale: 0.8 } : { at: [0, LIFT, 0.17], scale: 1.5 }
 }
 
 /** On a table few artefacts are shown larger than many; in a room all are as large as they are baked. */
