@@ -5,6 +5,7 @@ import { artefactOf } from '#engine/games/history-hunt/artefacts.ts'
 import { TwinList } from '../ar/twin-list.tsx'
 import { choicesOf } from './choices.ts'
 import type { HuntPlay } from './hunt-play.ts'
+import { RoomButton } from './room-button.tsx'
 import type { Held, Step } from './step.ts'
 import { YearForm } from './year-form.tsx'
 
@@ -48,6 +49,7 @@ export function HeldArtefact({ play, held, step }: HeldArtefactProps) {
         />
       )}
       <TwinList title={m.hunt_sides()} items={sides} takesKeys={step === 'look'} />
+      <RoomButton artefact={find.artefact} name={name} />
       <Button variant="ghost" size="small" onClick={() => hold(null)}>
         {m.hunt_put_back()}
       </Button>
