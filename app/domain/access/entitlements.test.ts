@@ -28,7 +28,7 @@ describe('a renewal that was not paid', () => {
     expect(entitlementsAt(records, NOW).overdue).toEqual({
       tier: 'premium',
       endsAt: NOW + DAY,
-      isPaidByGrownUp: false,
+      relation: 'own',
     })
     expect(entitlementsAt(records, NOW + 2 * DAY)).toMatchObject({
       tier: 'free',

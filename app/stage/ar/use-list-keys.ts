@@ -1,6 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { digitOfKey } from '../digit-of-key.ts'
-import type { TwinItem } from './twin-list.tsx'
+
+interface Pressed {
+  readonly isDisabled?: boolean | undefined
+  press(): void
+}
 
 /** The place in a list that a key presses: 1 to 9, then 0; null for any other key. */
 export function placeOfKey(key: Pick<KeyboardEvent, 'key' | 'code'>): number | null {
@@ -12,7 +16,7 @@ export function placeOfKey(key: Pick<KeyboardEvent, 'key' | 'code'>): number | n
 export function useListKeys(
   /** Anything inside the play frame. */
   inside: RefObject<HTMLElement | null>,
-  itemAt: ((place: number) => TwinItem | undefined) | null,
+  itemAt: ((place: number) => Pressed | undefined) | null,
 ): void {
   const latest = useRef(itemAt)
   useEffect(() => {
