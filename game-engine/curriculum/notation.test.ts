@@ -18,6 +18,7 @@ import {
   list,
   type Maths,
   mixed,
+  multiple,
   num,
   opposite,
   power,
@@ -27,6 +28,7 @@ import {
   relation,
   sign,
   sum,
+  X,
 } from './notation.ts'
 
 describe('mathematics as a tree', () => {
@@ -48,6 +50,8 @@ describe('mathematics as a tree', () => {
     [opposite(absolute(-5)), '-|-5|', '-5/1'],
     [opposite(brackets(-3)), '-(-3)', '3/1'],
     [ratio(6, 4), '6 : 4', '3/2'],
+    [multiple(3, brackets(sum(4, 5))), '3(4 + 5)', '27/1'],
+    [multiple(3, X), '3x', null],
   ])('%j', (maths, text, value) => {
     const exact = exactValue(maths)
     expect(linearText(maths)).toBe(text)
@@ -59,6 +63,7 @@ describe('mathematics as a tree', () => {
     expect(isTrue(asked)).toBeNull()
     expect(isTrue(filled(asked, num(5)))).toBe(true)
     expect(isTrue(filled(asked, num(6)))).toBe(false)
+    expect(isTrue(filled(equation(multiple(2, X), 10), num(5)))).toBe(true)
     expect(isTrue(relation(fraction(1, 2), '>', fraction(1, 3)))).toBe(true)
     expect(isTrue(relation(fraction(1, 2), '<', fraction(1, 3)))).toBe(false)
     const everywhere = list([fraction(BLANK, brackets(BLANK)), power(BLANK, 2), sign('=')])

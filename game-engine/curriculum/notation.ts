@@ -73,6 +73,14 @@ export const power = (base: Part, exponent: Part): Maths => ({
   exponent: part(exponent),
 })
 
+export const X: Maths = { is: 'variable', name: 'x' }
+
+export const multiple = (factor: Part, of: Part): Maths => ({
+  is: 'multiple',
+  factor: part(factor),
+  of: part(of),
+})
+
 export const opposite = (of: Part): Maths => ({ is: 'opposite', of: part(of) })
 
 export const absolute = (inside: Part): Maths => ({ is: 'absolute', inside: part(inside) })

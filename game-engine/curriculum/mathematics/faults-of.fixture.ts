@@ -106,11 +106,32 @@ function solutionFaults({ answer, solution }: Exercise): string[] {
     work && isTrue(given ? filled(work, given) : work) === false ? [`not true: ${linearText(work)}`] : [],
   )
   const last = solution.at(-1)
+  const misread = solution.flatMap(({ work }) =>
+    work && isMisread(work) ? [`brackets: ${linearText(work)}`] : [],
+  )
   return [
+    ...misread,
     ...(solution.length < 2 ? ['a solution of one step'] : []),
     ...untrue,
     ...(endsAt(answer, last) ? [] : ['the solution does not end at the answer']),
   ]
+}
+
+/** Whether a line, read by the order of operations, says another thing than its tree. */
+function isMisread(maths: Maths): boolean {
+  const isIn = (inner: Maths, operators: string) =>
+    inner.is === 'operation' && operators.includes(inner.operator)
+  const inside = Object.values(maths)
+    .flat()
+    .filter((inner) => typeof inner === 'object' && isMaths(inner)) as Maths[]
+  if (inside.some(isMisread)) return true
+  if (maths.is === 'multiple') return isIn(maths.of, '+-×÷')
+  if (maths.is === 'power') return isIn(maths.base, '+-×÷') || (exactValue(maths.base)?.n ?? 0) < 0
+  if (maths.is !== 'operation') return false
+  const [first, ...others] = maths.terms
+  if ('×÷'.includes(maths.operator) && first && isIn(first, '+-')) return true
+  const looser = { '+': '', '-': '+-', '×': '+-÷', '÷': '+-×÷' }[maths.operator]
+  return others.some((term) => isIn(term, looser) || (term.is === 'number' && term.value.n < 0))
 }
 
 function endsAt(answer: Answer, last: unknown): boolean {

@@ -4,6 +4,7 @@ import { ADDITION_SUBTRACTION_GENERATORS } from './addition-subtraction/generato
 import { COUNTING_GENERATORS } from './counting/generators.ts'
 import { DATA_GENERATORS } from './data/generators.ts'
 import { DECIMALS_GENERATORS } from './decimals/generators.ts'
+import { EXPRESSIONS_EQUATIONS_GENERATORS } from './expressions-equations/generators.ts'
 import { FRACTIONS_GENERATORS } from './fractions/generators.ts'
 import { GEOMETRY_GENERATORS } from './geometry/generators.ts'
 import { MEASUREMENT_GENERATORS } from './measurement/generators.ts'
@@ -12,6 +13,7 @@ import { NUMBER_SYSTEM_GENERATORS } from './number-system/generators.ts'
 import { PATTERNS_GENERATORS } from './patterns/generators.ts'
 import { PLACE_VALUE_GENERATORS } from './place-value/generators.ts'
 import { RATIOS_PERCENT_GENERATORS } from './ratios-percent/generators.ts'
+import { STATISTICS_PROBABILITY_GENERATORS } from './statistics-probability/generators.ts'
 
 /** By area: the folder of the generators, and the file of their sentences. */
 export const GENERATORS_BY_AREA = {
@@ -19,6 +21,7 @@ export const GENERATORS_BY_AREA = {
   counting: COUNTING_GENERATORS,
   data: DATA_GENERATORS,
   decimals: DECIMALS_GENERATORS,
+  'expressions-equations': EXPRESSIONS_EQUATIONS_GENERATORS,
   fractions: FRACTIONS_GENERATORS,
   geometry: GEOMETRY_GENERATORS,
   measurement: MEASUREMENT_GENERATORS,
@@ -27,6 +30,7 @@ export const GENERATORS_BY_AREA = {
   patterns: PATTERNS_GENERATORS,
   'place-value': PLACE_VALUE_GENERATORS,
   'ratios-percent': RATIOS_PERCENT_GENERATORS,
+  'statistics-probability': STATISTICS_PROBABILITY_GENERATORS,
 } as const satisfies Readonly<Record<string, Generators>>
 
 /** By skill id. */
@@ -35,6 +39,7 @@ export const MATH_GENERATORS = {
   ...COUNTING_GENERATORS,
   ...DATA_GENERATORS,
   ...DECIMALS_GENERATORS,
+  ...EXPRESSIONS_EQUATIONS_GENERATORS,
   ...FRACTIONS_GENERATORS,
   ...GEOMETRY_GENERATORS,
   ...MEASUREMENT_GENERATORS,
@@ -43,4 +48,5 @@ export const MATH_GENERATORS = {
   ...PATTERNS_GENERATORS,
   ...PLACE_VALUE_GENERATORS,
   ...RATIOS_PERCENT_GENERATORS,
+  ...STATISTICS_PROBABILITY_GENERATORS,
 } as const satisfies Generators

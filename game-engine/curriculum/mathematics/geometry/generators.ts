@@ -5,6 +5,7 @@ import { linesAndSymmetry } from './lines.ts'
 import { areaWithSquares, perimeter, volumeOfBoxes } from './measures.ts'
 import { nameShapes } from './names.ts'
 import { buildShapes } from './pieces.ts'
+import { anglePairs, areaOfPolygons, rigidMoves, scaleDrawings } from './plane-figures.ts'
 import { plotPoints } from './points.ts'
 import { classifyByProperties } from './properties.ts'
 import { classifyQuadrilaterals } from './quadrilaterals.ts'
@@ -23,4 +24,8 @@ export const GEOMETRY_GENERATORS = {
   'volume-of-boxes': volumeOfBoxes,
   'plot-points-first-quadrant': plotPoints,
   'classify-by-properties': classifyByProperties,
+  'area-of-polygons': areaOfPolygons,
+  'scale-drawings': scaleDrawings,
+  'angle-pairs': anglePairs,
+  'rigid-transformations': rigidMoves,
 } as const satisfies Generators

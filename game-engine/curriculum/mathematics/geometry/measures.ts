@@ -99,7 +99,7 @@ function corner(dice: Dice): Draft {
 
 /** perimeter */
 export const perimeter: Generator = {
-  version: 1,
+  version: 2,
   draw: (dice, difficulty) => {
     if (difficulty === 1) return around(dice)
     const [a, b] = drawSides(dice, 2, 15)
@@ -138,7 +138,7 @@ export const perimeter: Generator = {
       ),
       hints: hints('perimeter-missing', { total, a }),
       solution: [
-        step('perimeter-missing-step-1', undefined, equation(difference(total, sum(a, a)), total - 2 * a)),
+        step('perimeter-missing-step-1', undefined, equation(difference(total, a, a), total - 2 * a)),
         step('perimeter-missing-step-2', undefined, equation(quotient(total - 2 * a, 2), b)),
       ],
     }
