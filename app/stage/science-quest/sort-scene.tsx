@@ -1,81 +1,69 @@
 // Things in front, and behind them the trays they belong on.
-import { useMemo } from 'react'
-import type { Label } from '#engine/ar/labels.ts'
+import { scienceModel } from '#engine/ar/science-quest/science-thing.ts'
+import { isMoleculeId, structureOf } from '#engine/games/science-quest/matter/molecules.ts'
 import type { SortMission } from '#engine/games/science-quest/missions/mission.ts'
 import { placesOf } from '#engine/games/science-quest/tasks/sort-rules.ts'
-import { ContactShadows, Labels, Model } from '../ar/drawn.tsx'
-import { block, tray } from './parts.ts'
 import { isWorking, type QuestSceneProps, type With } from './quest-play.ts'
 import { nameOf, placeName } from './quest-words.ts'
 import { inRow } from './row.ts'
 import { putHeld } from './sort-twin.tsx'
+import { nameTag, type Standing, StandingThings } from './standing.tsx'
+import { labelAt, moleculeThing, thingNamed } from './things.ts'
 
-const FRONT = 0.14
-const BACK = -0.09
-const LIFT = 0.012
+const FRONT = 0.145
+const BACK = -0.1
+const HELD = 0.012
+/** Of a thing in its row, and on a tray. */
+const WIDTH = 0.075
+const ON_TRAY = 0.5
 
 export function SortScene(props: With<SortMission, QuestSceneProps>) {
-  const { mission, state, words, look, held, hold } = props
+  const { mission, state, words, look, isStill, held, hold } = props
   const works = isWorking(props)
   const { placed } = state.bench
   const places = placesOf(mission.by)
-  const trays = useMemo(() => inRow(places.length, 0.46, 0.2), [places])
-  const stands = useMemo(() => {
-    const seats = inRow(mission.things.length, 0.5, 0.1)
-    return mission.things.map((thing, index) => {
-      const place = placed[index] ?? null
-      if (place === null) return { x: seats[index] ?? 0, y: held === thing ? LIFT : 0, z: FRONT }
-      const before = placed.slice(0, index).filter((other) => other === place).length
-      return { x: trays[place] ?? 0, y: 0.006, z: BACK + 0.045 - before * 0.04 }
-    })
-  }, [mission, placed, held, trays])
-  const labels = useMemo<Label[]>(
-    () => [
-      ...places.map(
-        (place, index): Label => ({
-          text: placeName(words, place),
-          at: [trays[index] ?? 0, 0.13, BACK - 0.07],
-          size: 0.024,
-          tag: true,
-        }),
-      ),
-      ...mission.things.map((thing, index): Label => {
-        const { x, y, z } = stands[index] ?? { x: 0, y: 0, z: 0 }
-        return { text: nameOf(words, thing), at: [x, y + 0.068, z], size: 0.016, tag: true }
-      }),
-    ],
-    [places, words, trays, mission, stands],
-  )
-  const spots = useMemo(
-    () => stands.map(({ x, y, z }) => ({ x, z, radiusX: 0.03, strength: y > LIFT / 2 ? 0.6 : 1 })),
-    [stands],
-  )
-  return (
-    <>
-      <ContactShadows look={look} spots={spots} />
-      {places.map((place, index) => (
-        <Model
-          key={place}
-          look={look}
-          model={tray(index % 2 === 0 ? 'aSoft' : 'bSoft')}
-          position={[trays[index] ?? 0, 0, BACK]}
-          onPress={works && held !== null ? () => putHeld(props, index) : undefined}
-        />
-      ))}
-      {mission.things.map((thing, index) => {
-        const { x, y, z } = stands[index] ?? { x: 0, y: 0, z: 0 }
-        const canTake = works && (placed[index] ?? null) === null
-        return (
-          <Model
-            key={thing}
-            look={look}
-            model={block(index % 2 === 0 ? 'a' : 'b')}
-            position={[x, y, z]}
-            onPress={canTake ? () => hold(held === thing ? null : thing) : undefined}
-          />
-        )
-      })}
-      <Labels look={look} labels={labels} />
-    </>
-  )
+  const trays = inRow(places.length, 0.48, 0.24)
+  const seats = inRow(mission.things.length, 0.5, 0.105)
+
+  const isOfMolecules = mission.by === 'elements' || mission.by === 'shape'
+  const things = mission.things.map((name, index): Standing => {
+    const { model, labels, lift, width, height } =
+      isOfMolecules && isMoleculeId(name) ? moleculeThing(structureOf(name)) : thingNamed(name)
+    const place = placed[index] ?? null
+    const isHeld = held === name
+    const before = placed.slice(0, index).filter((other) => other === place).length
+    const scale = Math.min(1, WIDTH / width) * (place === null ? 1 : ON_TRAY)
+    const foot = lift * scale
+    const at =
+      place === null
+        ? ([seats[index] ?? 0, foot + (isHeld ? HELD : 0), FRONT] as const)
+        : ([
+            (trays[place] ?? 0) + ((before % 3) - 1) * 0.03,
+            foot + 0.008,
+            BACK + 0.02 - Math.floor(before / 3) * 0.04,
+          ] as const)
+    const top = at[1] - foot + height * scale
+    const tag = nameTag(nameOf(words, name), [at[0], top + 0.016, at[2]], 0.013)
+    return {
+      id: name,
+      model,
+      at,
+      scale,
+      labels: [...labels.map((label) => labelAt(label, at, scale)), ...(place === null ? [tag] : [])],
+      shade: (width * scale) / 2,
+      isHeld,
+      onPress: works && place === null ? () => hold(isHeld ? null : name) : undefined,
+    }
+  })
+  const onPlaces = places.map((place, index): Standing => {
+    const x = trays[index] ?? 0
+    return {
+      id: `place ${place}`,
+      model: scienceModel('tray'),
+      at: [x, 0, BACK],
+      labels: [nameTag(placeName(words, place), [x, 0.085, BACK - 0.05], 0.018)],
+      onPress: works && held !== null ? () => putHeld(props, index) : undefined,
+    }
+  })
+  return <StandingThings look={look} isStill={isStill} things={[...onPlaces, ...things]} />
 }

@@ -1,0 +1,124 @@
+// Loose atoms in front; what is joined floats above the page in its true shape. Atoms are joined by pressing one and then another,
+// a bond is taken apart by pressing it.
+import { bakeModel } from '#engine/ar/bake-model.ts'
+import { atomLabel, atomParts, atomRadius } from '#engine/ar/science-quest/molecule.ts'
+import type { Triple } from '#engine/core/part.ts'
+import { bondAngle } from '#engine/games/science-quest/matter/shape.ts'
+import {
+  cutOut,
+  neighboursOf,
+  pieceOf,
+  type Structure,
+} from '#engine/games/science-quest/matter/structure.ts'
+import type { BuildMission } from '#engine/games/science-quest/missions/mission.ts'
+import { pressing } from '../ar/drawn.tsx'
+import { pressAtom } from './build-twin.tsx'
+import { isWorking, type QuestSceneProps, type With } from './quest-play.ts'
+import { inRow } from './row.ts'
+import { nameTag, type Standing, StandingThings } from './standing.tsx'
+import { labelAt, moleculeThing } from './things.ts'
+
+const FRONT = 0.13
+const FLOAT = 0.15
+const HELD = 0.014
+const MM = 0.001
+/** Of what can be pressed between two atoms. */
+const BOND_REACH = 0.011
+
+interface Spot {
+  readonly id: string
+  readonly at: Triple
+  readonly radius: number
+  press(): void
+}
+
+export function BuildScene(props: With<BuildMission, QuestSceneProps>) {
+  const { mission, state, look, isStill, held, act } = props
+  const works = isWorking(props)
+  const bench: Structure = { atoms: mission.atoms, bonds: state.bench.bonds }
+  const pieces = piecesOf(bench)
+  const seats = inRow(bench.atoms.length, 0.5, 0.062)
+  const columns = inRow(pieces.length, 0.4, 0.26)
+
+  const loose = bench.atoms.flatMap((symbol, atom): Standing[] => {
+    if (neighboursOf(bench, atom).length > 0) return []
+    const isHeld = held === String(atom)
+    const radius = atomRadius(symbol) * MM
+    const at = [seats[atom] ?? 0, radius + (isHeld ? HELD : 0), FRONT] as const
+    return [
+      {
+        id: `atom ${atom}`,
+        model: bakeModel(`atom ${symbol}`, () => atomParts(symbol)),
+        at,
+        labels: [labelAt(atomLabel(symbol), at)],
+        shade: radius,
+        isHeld,
+        onPress: works ? () => pressAtom(props, atom) : undefined,
+      },
+    ]
+  })
+  const spots: Spot[] = []
+  const joined = pieces.map((piece, index): Standing => {
+    const structure = cutOut(bench, piece)
+    const { model, labels, places, width } = moleculeThing(structure)
+    const at = [columns[index] ?? 0, FLOAT, -0.02] as const
+    const placeOf = (atom: number): Triple => {
+      const [x, y, z] = places[piece.indexOf(atom)] ?? [0, 0, 0]
+      return [at[0] + x, at[1] + y, at[2] + z]
+    }
+    for (const atom of piece) {
+      const radius = atomRadius(bench.atoms[atom] ?? 'H') * MM
+      spots.push({ id: `atom ${atom}`, at: placeOf(atom), radius, press: () => pressAtom(props, atom) })
+    }
+    for (const { from, to } of bench.bonds.filter(({ from }) => piece.includes(from))) {
+      const press = () => void act((ms) => ({ type: 'part', ms, from, to }))
+      spots.push({
+        id: `bond ${from}-${to}`,
+        at: between(placeOf(from), placeOf(to)),
+        radius: BOND_REACH,
+        press,
+      })
+    }
+    return {
+      id: `piece ${piece.join()} ${model.name}`,
+      model,
+      at,
+      labels: [...labels.map((label) => labelAt(label, at)), ...angleTag(structure, at, model.bounds.min.y)],
+      shade: width / 2.4,
+      isHeld: true,
+    }
+  })
+  return (
+    <>
+      <StandingThings look={look} isStill={isStill} things={[...joined, ...loose]} />
+      {works &&
+        spots.map(({ id, at, radius, press }) => (
+          <mesh key={id} position={[...at]} visible={false} {...pressing(press)}>
+            <icosahedronGeometry args={[radius, 1]} />
+          </mesh>
+        ))}
+    </>
+  )
+}
+
+/** The atoms that are joined, piece by piece. */
+function piecesOf(bench: Structure): number[][] {
+  const pieces = bench.atoms.map((_, atom) => pieceOf(bench, atom)).filter((piece) => piece.length > 1)
+  return pieces.filter((piece, index) => pieces.findIndex(([first]) => first === piece[0]) === index)
+}
+
+function between([ax, ay, az]: Triple, [bx, by, bz]: Triple): Triple {
+  return [(ax + bx) / 2, (ay + by) / 2, (az + bz) / 2]
+}
+
+/** The angle around the atom with the most neighbours, where there is one. */
+function angleTag(structure: Structure, [x, y, z]: Triple, bottom: number) {
+  const centre = structure.atoms.findIndex((_, atom) =>
+    structure.atoms.every(
+      (_, other) => neighboursOf(structure, other).length <= neighboursOf(structure, atom).length,
+    ),
+  )
+  if (neighboursOf(structure, centre).length < 2) return []
+  const degrees = Math.round(bondAngle(structure, centre) * 10) / 10
+  return [nameTag(`${degrees}°`, [x, y + bottom - 0.016, z], 0.014)]
+}
