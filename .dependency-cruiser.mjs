@@ -14,7 +14,8 @@ export const FLOORS = [
   ['profiles'],
   ['accounts'],
   ['guardians', 'referrals'],
-  ['ar', 'billing', 'onboarding', 'play'],
+  ['ar', 'billing', 'onboarding'],
+  ['play'],
   ['practice'],
   ['privacy'],
 ]

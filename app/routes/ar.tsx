@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { AR_FRAMES } from '#app/stage/ar-games.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { InkTitle } from '#app/ui/ink-title.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
@@ -34,7 +35,6 @@ export default function Ar() {
             <InkTitle text={m.ar_title()} />
           </h1>
           <p className="lead">{m.ar_lead()}</p>
-          <p className="state">{m.ar_states()}</p>
         </header>
         <ArNotice />
         <section className="desk" aria-label={m.ar_list()}>
@@ -45,6 +45,7 @@ export default function Ar() {
                 <h2>{GAME_CARDS[id].name()}</h2>
                 <p>{AR_GAME_ABOUT[id]()}</p>
                 <p className="premium">{isPremiumOnly && m.catalogue_premium()}</p>
+                {!AR_FRAMES[id] && <p className="state">{m.ar_state()}</p>}
                 <Link to={path}>
                   {m.ar_open()}
                   <span className="visually-hidden"> {GAME_CARDS[id].name()}</span>{' '}

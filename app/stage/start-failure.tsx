@@ -28,5 +28,6 @@ function wordsFor(failure: Failure): string {
   if (failure === 'offline') return m.play_start_offline()
   if (failure === 'too_many_requests') return m.play_start_busy()
   if (failure === 'rules_outdated') return m.play_start_outdated()
+  if (failure === 'no_ar_session') return m.play_start_no_session()
   return m.play_start_failed({ code: failure })
 }

@@ -76,6 +76,10 @@ export interface CatalogueEntry extends GameFacts {
 
 export const GAME_CATALOGUE: readonly CatalogueEntry[] = GAMES
 
+export function isArGame(gameId: string): boolean {
+  return GAME_CATALOGUE.some(({ id, isAR }) => isAR && id === gameId)
+}
+
 /** What rounds of this game practise; null for anything that practises nothing we rate. */
 export function skillAreaOf(gameId: string): SkillArea | null {
   return GAME_CATALOGUE.find(({ id }) => id === gameId)?.skillArea ?? null

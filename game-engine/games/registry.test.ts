@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import { replay } from '#engine/core/replay.ts'
 import { roundOptions } from '#engine/core/round-options.fixture.ts'
 import { GAME_CATALOGUE } from './catalogue.ts'
+import { historyHuntRules } from './history-hunt/rules.ts'
 import { historyQuestRules } from './history-quest/rules.ts'
 import { mathMasterRules } from './math-master/rules.ts'
 import { perfectPlayer, playRound } from './math-master/scripted-players.ts'
 import { mathMazeRules } from './math-maze/rules.ts'
 import { findRules, PLAYABLE_RULES } from './registry.ts'
 import { scienceExplorerRules } from './science-explorer/rules.ts'
+import { scienceQuestRules } from './science-quest/rules.ts'
 import { wordWorksRules } from './word-works/rules.ts'
 
 test.each([
@@ -16,6 +18,8 @@ test.each([
   ['historyQuest', historyQuestRules],
   ['wordWorks', wordWorksRules],
   ['mathMaze', mathMazeRules],
+  ['scienceQuest', scienceQuestRules],
+  ['historyHunt', historyHuntRules],
 ])('%s can be played', (id, rules) => {
   expect(PLAYABLE_RULES).toContain(rules)
   expect(findRules(id)).toBe(rules)

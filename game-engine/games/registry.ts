@@ -1,10 +1,12 @@
 // The games that can be played and scored, by the id their rounds are stored under.
 
 import type { AnyRules } from '#engine/core/game-rules.ts'
+import { historyHuntRules } from './history-hunt/rules.ts'
 import { historyQuestRules } from './history-quest/rules.ts'
 import { mathMasterRules } from './math-master/rules.ts'
 import { mathMazeRules } from './math-maze/rules.ts'
 import { scienceExplorerRules } from './science-explorer/rules.ts'
+import { scienceQuestRules } from './science-quest/rules.ts'
 import { wordWorksRules } from './word-works/rules.ts'
 
 export const PLAYABLE_RULES: readonly AnyRules[] = [
@@ -13,6 +15,8 @@ export const PLAYABLE_RULES: readonly AnyRules[] = [
   historyQuestRules,
   wordWorksRules,
   mathMazeRules,
+  scienceQuestRules,
+  historyHuntRules,
 ]
 
 /** The rules with this id; undefined for anything that is no playable game's id. */

@@ -76,6 +76,19 @@ test('the logs of Word Works cover whole rounds of every band and language, extr
   )
 })
 
+test.each(['scienceQuest', 'historyHunt'])(
+  'the logs of %s cover whole rounds of every band, extra levels, and refusals',
+  (id) => {
+    const recorded = [...logs.values()].filter(({ game }) => game === id)
+    const whole = recorded.filter(({ expected }) => expected.ok)
+    expect(new Set(whole.map(({ options }) => options.band))).toEqual(new Set(BANDS))
+    expect(whole.some(({ options }) => options.extraLevels > 0)).toBe(true)
+    expect(new Set(recorded.flatMap(({ expected }) => (expected.ok ? [] : [expected.code])))).toEqual(
+      new Set(['round_not_over', 'moves_after_end', 'illegal_move', 'malformed_move']),
+    )
+  },
+)
+
 test('a log of older rules is refused by name', () => {
   expect(() => replayGolden({ ...outdated, options: roundOptions() })).toThrow(
     'recorded with mathMaster version 1',

@@ -3,13 +3,23 @@
 import { expect, test } from 'vitest'
 import { PLAYABLE_RULES } from '#engine/games/registry.ts'
 import { type GoldenLog, replayGolden } from './golden-replay.ts'
+import historyHunt from './history-hunt-middle-extra-levels.json'
 import historyQuest from './history-quest-middle-practised.json'
 import mathMaster from './math-master-high-guessing.json'
 import mathMaze from './math-maze-high-perfect.json'
 import scienceExplorer from './science-explorer-middle-practised.json'
+import scienceQuest from './science-quest-middle-extra-levels.json'
 import wordWorks from './word-works-high-extra-levels.json'
 
-const SAMPLE = [mathMaster, scienceExplorer, historyQuest, wordWorks, mathMaze] as unknown as GoldenLog[]
+const SAMPLE = [
+  mathMaster,
+  scienceExplorer,
+  historyQuest,
+  wordWorks,
+  mathMaze,
+  scienceQuest,
+  historyHunt,
+] as unknown as GoldenLog[]
 
 test.each(SAMPLE)('$game replays to what Node recorded', (golden) => {
   expect(golden.expected.ok).toBe(true)

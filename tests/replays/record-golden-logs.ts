@@ -4,6 +4,7 @@
 import process from 'node:process'
 import { recordMathMaster } from './math-master-logs.ts'
 import { recordMathMaze } from './math-maze-logs.ts'
+import { recordHistoryHunt, recordScienceQuest } from './mission-logs.ts'
 import { recordHistoryQuest, recordScienceExplorer } from './quiz-logs.ts'
 import { recordWordWorks } from './word-logs.ts'
 
@@ -13,6 +14,8 @@ const RECORDERS = {
   'science-explorer': recordScienceExplorer,
   'history-quest': recordHistoryQuest,
   'word-works': recordWordWorks,
+  'science-quest': recordScienceQuest,
+  'history-hunt': recordHistoryHunt,
 }
 
 const [only] = process.argv.slice(2)

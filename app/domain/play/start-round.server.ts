@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm'
+import { readArSession } from '#app/domain/ar/read-ar-session.server.ts'
 import { readRatings } from '#app/domain/progress/read-ratings.server.ts'
+import { asSystem } from '#app/platform/actor.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { isBand } from '#engine/core/bands.ts'
 import type { RoundOptions } from '#engine/core/game-rules.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
-import { skillAreaOf } from '#engine/games/catalogue.ts'
+import { isArGame, skillAreaOf } from '#engine/games/catalogue.ts'
 import { findRules } from '#engine/games/registry.ts'
 import { extraLevelsOf, type GameEntitlements } from './entitlements.ts'
 import { openRounds } from './play.schema.ts'
@@ -21,7 +23,8 @@ export interface StartRoundInput extends Pick<RoundOptions, 'timed' | 'language'
   entitlements: GameEntitlements
 }
 
-export type StartRefusal = 'unknown_game' | 'unknown_grade' | 'too_many_requests'
+/** no_ar_session: a game of AR is played in a session, which only starts for whom the game is open (requireArGame). */
+export type StartRefusal = 'unknown_game' | 'unknown_grade' | 'no_ar_session' | 'too_many_requests'
 
 /**
  * Opens a round with a seed of the server's own choice, good for this round alone, and freezes everything else the round
@@ -46,6 +49,10 @@ async function run(
   const rules = findRules(gameId)
   if (!rules) return refuse('unknown_game')
   if (!isBand(band)) return refuse('unknown_grade')
+  if (isArGame(gameId)) {
+    const session = await readArSession(asSystem(ctx), { userId: playerId })
+    if (session?.game !== gameId) return refuse('no_ar_session')
+  }
   const ratings = await readRatings(ctx, playerId, skillAreaOf(gameId))
 
   const extraLevels = extraLevelsOf(entitlements, gameId)

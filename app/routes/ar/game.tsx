@@ -1,7 +1,8 @@
-// /games/ar/{name} and /ar/{name} (spec 001 section 2): what the game is, what it needs, and that it is not there yet.
+// /games/ar/{name} and /ar/{name} (spec 001 section 2): what the game is and needs, one mission to try, and its sessions. What is
+// still being drawn says so.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { Camera, Crown, Smartphone, Timer, UserRound } from 'lucide-react'
+import { Camera, Crown, Laptop, Smartphone, Timer, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { AskedNotice } from '#app/features/asked-notice.tsx'
 import { FeatureButton } from '#app/features/feature-button.tsx'
@@ -11,51 +12,57 @@ import { ArWaiting } from '#app/stage/ar/ar-waiting.tsx'
 import { useArriving } from '#app/stage/ar/use-arriving.ts'
 import { AR_FRAMES } from '#app/stage/ar-games.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonRow } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { GAME_CARDS } from '#app/words/games.ts'
+import { ArNotice } from '../games/hub/ar-notice.tsx'
 import { arFeature } from './ar-feature.ts'
 import { AR_GAME_ABOUT } from './ar-game-words.ts'
 import { findArGame } from './find-ar-game.ts'
 import { type Need, NeedList } from './need-list.tsx'
 import { Phone } from './phone.tsx'
 import { readNeeds } from './read-needs.server.ts'
+import { useArSession } from './use-ar-session.ts'
 import './game.css'
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const game = findArGame(params['name'])
   if (!game) throw new Response(null, { status: 404 })
   const { id, isPremiumOnly } = game
-  return { id, isPremiumOnly, ...(await readNeeds(request, context, id)) }
+  return { id, isPremiumOnly, now: context.now(), ...(await readNeeds(request, context, id)) }
 }
 
 export const meta = pageMeta<typeof loader>(({ data }) => (data ? GAME_CARDS[data.id].name() : ''))
 
 export default function ArGameScreen() {
-  const { id, isPremiumOnly, isSignedIn, isOpen } = useLoaderData<typeof loader>()
+  const { id, isPremiumOnly, isSignedIn, isOpen, session, owned, now } = useLoaderData<typeof loader>()
   const [isTasting, setIsTasting] = useState(false)
-  const playable = AR_FRAMES[id]
-  const [frames, retry] = useArriving((isTasting && playable) || null)
+  const { isIn, isStarting, start, end } = useArSession(id, session)
+  const load = AR_FRAMES[id]
+  const [frames, retry] = useArriving(((isTasting || isIn) && load) || null)
   const feature = arFeature({ id, isPremiumOnly })
+
+  if (load && (isIn || isTasting)) {
+    return (
+      <Page className="ar-game">
+        {frames.kind !== 'here' ? (
+          <ArWaiting hasFailed={frames.kind === 'failed'} onRetry={retry} />
+        ) : isIn ? (
+          <frames.value.Rounds session={session} now={now} owned={owned} onEnd={end} />
+        ) : (
+          <frames.value.Taste onLeave={() => setIsTasting(false)} />
+        )}
+      </Page>
+    )
+  }
   const needs: Need[] = [
     { icon: <UserRound />, text: m.ar_signed_in(), met: isSignedIn },
     { icon: <Smartphone />, text: m.ar_device() },
     { icon: <Camera />, text: m.ar_camera() },
     { icon: <Crown />, text: feature.notice(), met: isOpen },
   ]
-  if (isTasting) {
-    return (
-      <Page className="ar-game">
-        {frames.kind === 'here' ? (
-          <frames.value.Taste onLeave={() => setIsTasting(false)} />
-        ) : (
-          <ArWaiting hasFailed={frames.kind === 'failed'} onRetry={retry} />
-        )}
-      </Page>
-    )
-  }
   return (
     <Page className="ar-game">
       <Wrap>
@@ -72,20 +79,42 @@ export default function ArGameScreen() {
             <AskedNotice features={{ [feature.id]: feature }} />
             <NeedList needs={needs} />
             <div className="start">
-              <FeatureButton feature={feature} keyAction>
-                {m.ar_button()}
-              </FeatureButton>
+              {load && isOpen ? (
+                <Button keyAction aria-disabled={isStarting} onClick={() => start('room')}>
+                  {isStarting ? m.ar_starting() : m.ar_button()}
+                </Button>
+              ) : (
+                <FeatureButton feature={feature} keyAction>
+                  {m.ar_button()}
+                </FeatureButton>
+              )}
               <p>
                 <Timer aria-hidden /> {m.ar_lasts()}
               </p>
             </div>
-            {playable ? (
-              <Button variant="ghost" onClick={() => setIsTasting(true)}>
-                {m.ar_try()}
-              </Button>
+            {load ? (
+              <div className="desk">
+                <ButtonRow>
+                  {isOpen && (
+                    <Button
+                      variant="secondary"
+                      icon={<Laptop aria-hidden />}
+                      aria-disabled={isStarting}
+                      onClick={() => start('desk')}
+                    >
+                      {m.ar_desk()}
+                    </Button>
+                  )}
+                  <Button variant="ghost" onClick={() => setIsTasting(true)}>
+                    {m.ar_try()}
+                  </Button>
+                </ButtonRow>
+                <p>{m.ar_desk_note()}</p>
+              </div>
             ) : (
               <p className="state">{m.ar_state()}</p>
             )}
+            <ArNotice />
             <p className="ways">
               <Link to="/ar">{m.ar_all()}</Link>
               <Link to="/games">{m.ar_other()}</Link>

@@ -7,6 +7,7 @@ import type { Holder } from '#app/domain/access/read-entitlements.server.ts'
 import { AR_FILTERS } from '#app/domain/catalogue/ar-filters.ts'
 import type { AddOn, PassLevel } from '#app/domain/catalogue/one-time-items.ts'
 import { openBrowserSession } from '#app/domain/onboarding/open-browser-session.server.ts'
+import type { OpenRound } from '#app/domain/play/play.types.ts'
 import { profiles } from '#app/domain/profiles/profiles.schema.ts'
 import { readLocaleFrom } from '#app/i18n/current-locale.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
@@ -14,9 +15,14 @@ import type { RequestContext } from '#app/platform/context.ts'
 import { secretHash } from '#app/platform/keys.server.ts'
 import { claimCookie } from '#app/request/guest-cookies.server.ts'
 import { sessionCookie } from '#app/request/session-cookie.server.ts'
+import { scienceQuestRules } from '#engine/games/science-quest/rules.ts'
+import { perfectPlayer } from '#engine/games/science-quest/scripted-players.ts'
+import { playRound } from '#engine/learning/missions/scripted-players.ts'
 import { signedInAs } from '#tests/factories/actors.ts'
 import { testContext } from '#tests/factories/app-context.ts'
 import { makePerson } from '#tests/factories/people.ts'
+import { action as finishRound } from '../play/finish-round.ts'
+import { action as startRound } from '../play/start-round.ts'
 import { readListed } from './read-listed.server.ts'
 import { readNeeds } from './read-needs.server.ts'
 import { action, loader } from './session.ts'
@@ -166,6 +172,50 @@ describe('a session that does not start says why', () => {
       code: 'too_many_requests',
       message: expect.any(String),
     })
+  })
+})
+
+describe('a round of an AR game', () => {
+  const CHOICE = { band: 'middle', timed: false, language: 'en', challenge: 'even' }
+
+  async function round(gameId = 'scienceQuest', by = cookie) {
+    const answer = await startRound(call(by, { ...CHOICE, gameId, attemptId: crypto.randomUUID() }))
+    return { status: answer.status, ...(await answer.json<OpenRound & { code?: string }>()) }
+  }
+  const REFUSED = { status: 403, code: 'no_ar_session' }
+
+  it('starts for nobody without a session: a visitor, a member, a subscriber', async () => {
+    expect(await round('scienceQuest', '')).toEqual(REFUSED)
+    expect(await round()).toEqual(REFUSED)
+    await give('ultimate')
+    expect(await round()).toEqual(REFUSED)
+  })
+
+  it('starts in a session of this game alone, as long as it is open', async () => {
+    await give('ultimate')
+    const { session } = await start('wordWizard')
+    expect(await round()).toEqual(REFUSED)
+    expect(await round('mathMaster')).toMatchObject({ status: 201 })
+    const { session: own } = await start('scienceQuest')
+    expect(own?.id).not.toBe(session?.id)
+    expect(await round()).toMatchObject({ status: 201, gameId: 'scienceQuest' })
+    context.clock.now += 90 * MINUTE
+    expect(await round()).toEqual(REFUSED)
+  })
+
+  it('that has started counts although the session ends meanwhile', async () => {
+    await give('pro')
+    const { session } = await start()
+    const { roundId, options } = await round()
+    await post({ intent: 'end', sessionId: session?.id })
+    const { moves } = playRound(scienceQuestRules, options, perfectPlayer(2_000))
+    context.clock.now += 10 * MINUTE
+    const answer = await finishRound({
+      ...(call(cookie, { moves }) as object),
+      params: { roundId },
+    } as never)
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({ round: { gameId: 'scienceQuest', stars: 4 } })
   })
 })
 

@@ -12,6 +12,7 @@ import type { ArGame } from './ar-game.ts'
 import type { ArViewFailure } from './ar-view.ts'
 import { ArWaiting } from './ar-waiting.tsx'
 import { Drawing } from './drawing.tsx'
+import { SessionClock } from './session-clock.tsx'
 import { Slip } from './slip.tsx'
 import { useArPlay } from './use-ar-play.ts'
 import { useArriving } from './use-arriving.ts'
@@ -93,6 +94,7 @@ export function ArStage<
           lastLevel={game.rules.lastLevel(options)}
           mostStars={game.rules.mostStars(options)}
         />
+        <SessionClock />
         <ViewSwitch
           offered={offered}
           view={view}

@@ -5,14 +5,14 @@ export interface Orbit {
   readonly azimuth: number
   /** Radians above the desk. */
   readonly height: number
-  /** How much closer than the whole scene, 1 to NEAREST. */
+  /** How much closer than the whole scene. */
   readonly zoom: number
 }
 
 /** What has to be seen, in metres: a box on y = 0 around the origin. */
 export type Reach = readonly [width: number, height: number, depth: number]
 
-export const START: Orbit = { azimuth: -0.22, height: 0.55, zoom: 1 }
+export const START: Orbit = { azimuth: -0.22, height: 0.55, zoom: 1.2 }
 /** One press of a key or a button. */
 export const STEP = Math.PI / 16
 export const ZOOM_STEP = 1.25
@@ -22,6 +22,7 @@ export const FIELD_OF_VIEW = 32
 const LOWEST = 0.12
 const HIGHEST = 1.35
 const NEAREST = 3
+const FARTHEST = 0.8
 const TURN = 2 * Math.PI
 
 export function turned({ azimuth, height, zoom }: Orbit, around: number, up: number): Orbit {
@@ -33,7 +34,7 @@ export function turned({ azimuth, height, zoom }: Orbit, around: number, up: num
 }
 
 export function zoomed(orbit: Orbit, factor: number): Orbit {
-  return { ...orbit, zoom: between(1, orbit.zoom * factor, NEAREST) }
+  return { ...orbit, zoom: between(FARTHEST, orbit.zoom * factor, NEAREST) }
 }
 
 /**

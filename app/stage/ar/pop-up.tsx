@@ -6,7 +6,7 @@ import type { Group } from 'three'
 const SECONDS = 0.32
 const APART = 0.06
 /** A frame that comes late moves things no farther than this. */
-const LONGEST_FRAME = 0.05
+const LONGEST_FRAME = 0.12
 
 export interface PopUpProps extends Omit<ThreeElements['group'], 'ref' | 'children'> {
   /** Its place among those that come together. */

@@ -1,5 +1,6 @@
 // History Hunt as its page shows it.
 import { ArStage } from '../ar/ar-stage.tsx'
+import { SessionFrame, type SessionFrameProps } from '../ar/session-frame.tsx'
 import { TasteFrame } from '../ar/taste-frame.tsx'
 import { historyHuntGame } from './history-hunt-game.ts'
 import type { HuntPlaying } from './hunt-play.ts'
@@ -12,4 +13,8 @@ const GAME = { ...historyHuntGame, hasTimer: false, Play }
 
 export function Taste({ onLeave }: { onLeave: () => void }) {
   return <TasteFrame game={GAME} onLeave={onLeave} />
+}
+
+export function Rounds(props: SessionFrameProps) {
+  return <SessionFrame game={GAME} {...props} />
 }

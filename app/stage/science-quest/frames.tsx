@@ -1,5 +1,6 @@
 // Science Quest as its page shows it.
 import { ArStage } from '../ar/ar-stage.tsx'
+import { SessionFrame, type SessionFrameProps } from '../ar/session-frame.tsx'
 import { TasteFrame } from '../ar/taste-frame.tsx'
 import type { QuestPlaying } from './quest-play.ts'
 import { scienceQuestGame } from './science-quest-game.ts'
@@ -12,4 +13,8 @@ const GAME = { ...scienceQuestGame, hasTimer: false, Play }
 
 export function Taste({ onLeave }: { onLeave: () => void }) {
   return <TasteFrame game={GAME} onLeave={onLeave} />
+}
+
+export function Rounds(props: SessionFrameProps) {
+  return <SessionFrame game={GAME} {...props} />
 }

@@ -48,7 +48,7 @@ export const scienceQuestGame: ArGame<
     if (import.meta.env.SSR) throw new Error('a scene needs a browser')
     return (await import('./scene.tsx')).ScienceQuestScene
   },
-  reach: [0.62, 0.3, 0.44],
+  reach: [0.62, 0.24, 0.44],
   sceneKilobytes: 8,
   Twin: ScienceQuestTwin,
   task: taskOf,

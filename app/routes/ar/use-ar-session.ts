@@ -1,0 +1,89 @@
+import { useRevalidator } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
+import type { ArSession } from '#app/domain/ar/ar.types.ts'
+import { m } from '#app/i18n/generated/messages.ts'
+import { cameraPermission } from '#app/stage/ar/camera.ts'
+import { readArDevice } from '#app/stage/ar/read-ar-device.ts'
+import { supportsAr } from '#app/stage/ar/view-choice.ts'
+import { showToast } from '#app/ui/toast/show-toast.ts'
+import { requestEnd, requestSession, type StartAnswer } from './ar-session-requests.ts'
+
+export interface ArSessionControls {
+  /** A session is on, or the round of one that has ended is still on the table. */
+  readonly isIn: boolean
+  /** An answer to a start is awaited. */
+  readonly isStarting: boolean
+  /** Starts a session in the room (as far as the device can) or at the desk; why it does not start is a toast. */
+  start(place: 'room' | 'desk'): void
+  /** Ends the session, if it is still open, and leaves it. */
+  end(): void
+}
+
+/**
+ * The AR session of a game's page: started and ended here, resumed after a reload or on another device by what the page loads, and
+ * over when the server says so.
+ * @param session as the page has loaded it; null: none is open
+ */
+export function useArSession(gameId: string, session: ArSession | null): ArSessionControls {
+  const { revalidate } = useRevalidator()
+  const [isIn, setIsIn] = useState(session !== null)
+  const [isStarting, setIsStarting] = useState(false)
+  const before = useRef(session)
+  const isEndedHere = useRef(false)
+
+  useEffect(() => {
+    const was = before.current
+    before.current = session
+    if (session !== null) {
+      isEndedHere.current = false
+      setIsIn(true)
+    } else if (was !== null && !isEndedHere.current) {
+      showToast({ type: 'info', title: m.arplay_ended() })
+    }
+  }, [session])
+
+  function tell(answer: StartAnswer): void {
+    if (answer.ok || answer.message === null) return
+    showToast({ type: 'error', title: answer.message ?? m.arplay_offline() })
+  }
+
+  async function begin(place: 'room' | 'desk'): Promise<void> {
+    setIsStarting(true)
+    const answer = await requestSession(gameId, place === 'desk' ? null : await readDevice())
+    setIsStarting(false)
+    if (answer.ok) revalidate()
+    else tell(answer)
+  }
+
+  async function finish(id: string): Promise<void> {
+    isEndedHere.current = true
+    const answer = await requestEnd(id)
+    if (answer.ok) showToast({ type: 'info', title: m.arplay_ended_by_you() })
+    else {
+      isEndedHere.current = false
+      tell(answer)
+    }
+    if (answer.ok) setIsIn(false)
+    revalidate()
+  }
+
+  return {
+    isIn,
+    isStarting,
+    start: (place) => void (isStarting || begin(place)),
+    end() {
+      if (session === null) setIsIn(false)
+      else void finish(session.id)
+    },
+  }
+}
+
+/** The camera itself is asked for by the view that shows its picture. */
+async function readDevice() {
+  const device = await readArDevice({
+    isSecureContext,
+    navigator: navigator as Parameters<typeof readArDevice>[0]['navigator'],
+    DeviceOrientationEvent: globalThis.DeviceOrientationEvent,
+  })
+  return { isCapable: supportsAr(device), hasCamera: (await cameraPermission({ navigator })) !== 'denied' }
+}
