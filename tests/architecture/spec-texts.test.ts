@@ -47,7 +47,6 @@ const NOT_YET: Readonly<Record<string, readonly string[]>> = {
   'the AR games': [
     'Failed to start timed access',
     'ar',
-    'Your AR game session has ended.',
     'Failed to fetch games/subscription',
     'Your device does not support AR games.',
     'Camera permission is required for AR games.',
