@@ -37,6 +37,6 @@ function yearTags({ state: { timeline }, words }: HuntSceneProps): Label[] {
   return timeline.map((artefact, place): Label => {
     const [x, y, z] = laidAt(place, timeline.length)
     const text = sayDate(artefactOf(artefact).date, words.sentences)
-    return { text, at: [x, y + 0.014, z + RIBBON_WIDTH / 2 + 0.008], size: 0.022, tag: true }
+    return { text, at: [x, y + 0.014, z + RIBBON_WIDTH / 2 + 0.008], size: 0.022, tag: true, lift: 0.09 }
   })
 }
