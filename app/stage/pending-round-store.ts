@@ -19,10 +19,11 @@ export interface PendingRoundStore {
 /** As long as the server keeps a round open (app/domain/play/forget-old-rounds.server.ts). */
 export const KEEP_PENDING_MS = 14 * 86_400_000
 
-export function createPendingRoundStore(now: () => number): PendingRoundStore {
+/** @param database of their own for each kind of log */
+export function createPendingRoundStore(now: () => number, database = 'sparkbook'): PendingRoundStore {
   /** Opened at the first use, for the server has none. */
   let store: ReturnType<typeof createStore> | undefined
-  const open = () => (store ??= createStore('sparkbook', 'finished-rounds'))
+  const open = () => (store ??= createStore(database, 'finished-rounds'))
 
   async function drop(key: IDBValidKey): Promise<void> {
     try {

@@ -1,25 +1,23 @@
 // Finished rounds on their way to the server. Kept until the server has answered, whatever screen is shown and even when
 // the tab closes, and sent when the line is back: at once on `online`, else in growing steps, else at the next visit.
-import type { RoundGain } from '#app/domain/progress/progress.types.ts'
-import type { RoundScore } from '#engine/core/game-rules.ts'
 import type { PendingRound, PendingRoundStore } from './pending-round-store.ts'
-import type { Failure, SubmitResult } from './round-requests.ts'
+import type { Failure, SavedRound, SubmitResult } from './round-requests.ts'
 
-export type Delivery =
+export type Delivery<Saved = SavedRound> =
   | { readonly kind: 'sending' }
   | { readonly kind: 'waiting'; readonly failure: Failure }
-  | { readonly kind: 'saved'; readonly score: RoundScore; readonly gain: RoundGain }
+  | ({ readonly kind: 'saved' } & Saved)
   | { readonly kind: 'refused'; readonly code: string }
 
-export interface OutboxParts {
-  submit(roundId: string, moves: readonly unknown[]): Promise<SubmitResult>
+export interface OutboxParts<Saved> {
+  submit(roundId: string, moves: readonly unknown[]): Promise<SubmitResult<Saved>>
   /** Calls back once after so many milliseconds. */
   later(callback: () => void, ms: number): void
   store: PendingRoundStore
   now(): number
 }
 
-export interface RoundOutbox {
+export interface RoundOutbox<Saved = SavedRound> {
   /** Sends a finished round; a round already known is left alone. */
   put(roundId: string, moves: readonly unknown[]): void
   /**
@@ -28,7 +26,7 @@ export interface RoundOutbox {
    */
   restore(): Promise<number>
   /** How it stands with a round; undefined for one never put. The same object until it changes. */
-  deliveryOf(roundId: string): Delivery | undefined
+  deliveryOf(roundId: string): Delivery<Saved> | undefined
   /** Tries everything that waits, now. */
   retry(): void
   subscribe(listener: () => void): () => void
@@ -44,12 +42,17 @@ interface Submission {
   kept: Promise<void>
 }
 
-export function createRoundOutbox({ submit, later, store, now }: OutboxParts): RoundOutbox {
+export function createRoundOutbox<Saved = SavedRound>({
+  submit,
+  later,
+  store,
+  now,
+}: OutboxParts<Saved>): RoundOutbox<Saved> {
   const submissions = new Map<string, Submission>()
-  const deliveries = new Map<string, Delivery>()
+  const deliveries = new Map<string, Delivery<Saved>>()
   const listeners = new Set<() => void>()
 
-  function note(roundId: string, delivery: Delivery): void {
+  function note(roundId: string, delivery: Delivery<Saved>): void {
     deliveries.set(roundId, delivery)
     for (const listener of [...listeners]) listener()
   }

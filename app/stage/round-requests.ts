@@ -26,8 +26,14 @@ export interface OpenedRound {
 /** offline: no answer. server_fault: an answer that helps nobody. All else: the server's own code. */
 export type Failure = 'offline' | 'server_fault' | (string & {})
 
-export type SubmitResult =
-  | { kind: 'saved'; score: RoundScore; gain: RoundGain }
+/** What a saved round answers. */
+export interface SavedRound {
+  readonly score: RoundScore
+  readonly gain: RoundGain
+}
+
+export type SubmitResult<Saved = SavedRound> =
+  | ({ kind: 'saved' } & Saved)
   /** Worth another try, later. */
   | { kind: 'unreachable'; failure: Failure }
   /** The server has judged; the same log will be refused again. */
@@ -78,7 +84,7 @@ interface Answer {
 }
 
 /** Null when nobody answered. */
-async function post(path: string, body: unknown, send: Fetch): Promise<Answer | null> {
+export async function post(path: string, body: unknown, send: Fetch): Promise<Answer | null> {
   try {
     const response = await send(path, {
       method: 'POST',
@@ -91,11 +97,11 @@ async function post(path: string, body: unknown, send: Fetch): Promise<Answer | 
   }
 }
 
-function record(value: unknown): Record<string, unknown> {
+export function record(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-function codeOf(body: unknown): string | undefined {
+export function codeOf(body: unknown): string | undefined {
   const { code } = record(body)
   return typeof code === 'string' ? code : undefined
 }
@@ -118,7 +124,7 @@ function numbersOf<Key extends string>(
   return Object.fromEntries(keys.map((key) => [key, input[key]])) as Record<Key, number>
 }
 
-function isGain(input: unknown): input is RoundGain {
+export function isGain(input: unknown): input is RoundGain {
   return holdsNumbers(input, GAIN) && typeof record(input)['boosted'] === 'boolean'
 }
 

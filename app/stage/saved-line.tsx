@@ -6,7 +6,7 @@ import type { Delivery } from './round-outbox.ts'
 import './saved-line.css'
 
 export interface SavedLineProps {
-  delivery: Delivery | undefined
+  delivery: Delivery<object> | undefined
   onRetry: () => void
 }
 
@@ -29,7 +29,7 @@ export function SavedLine({ delivery, onRetry }: SavedLineProps) {
   )
 }
 
-function wordsFor(delivery: Delivery | undefined): string {
+function wordsFor(delivery: Delivery<object> | undefined): string {
   switch (delivery?.kind) {
     case undefined:
     case 'sending':

@@ -1,19 +1,26 @@
-// /games/subject/{subject}/{grade}: a core subject whose game is still to come, and what to play until then.
+// /games/subject/{subject}/{grade}: practice where the subject has exercises for the grade; else what is still to come, and what
+// to play until then.
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { AdSlot } from '#app/clock/ad-slot.tsx'
 import { findCoreSubject } from '#app/domain/catalogue/core-subjects.ts'
+import { readSkills } from '#app/domain/practice/read-skills.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { PRODUCT_NAME } from '#app/platform/product.ts'
+import { readPlayer } from '#app/request/player.server.ts'
+import { readViewer } from '#app/request/viewer.server.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { NoticePage } from '#app/ui/shell/notice-page.tsx'
 import { UnfinishedPage } from '#app/ui/shell/unfinished-page.tsx'
 import { readAdSlot } from '#app/views/ad-slot.server.ts'
+import { hasPractice, practiceMap } from '#app/views/practice.server.ts'
 import { CORE_SUBJECT_WORDS } from '#app/words/core-subjects.ts'
 import { BAND_NAMES, GAME_CARDS, SUBJECT_NAMES } from '#app/words/games.ts'
 import { type Band as Grade, isBand } from '#engine/core/bands.ts'
 import { GAME_CATALOGUE, type GameSubject } from '#engine/games/catalogue.ts'
+import { PracticePage } from './subject/practice-page.tsx'
 import './subject/subject.css'
 
 /** An unknown subject or grade is no page at all. */
@@ -21,7 +28,18 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const card = findCoreSubject(params['subject'])
   const { grade } = params
   if (!card || !isBand(grade)) throw new Response(null, { status: 404 })
-  return { id: card.id, subject: card.subject, grade, slot: await readAdSlot(request, context, grade) }
+  const { id, subject } = card
+  if (subject === 'math' && hasPractice(grade)) {
+    return { id, subject, grade, slot: null, map: await readMap(request, context, grade) }
+  }
+  return { id, subject, grade, slot: await readAdSlot(request, context, grade), map: null }
+}
+
+async function readMap(request: Request, context: AppContext, grade: Grade) {
+  const [playerId, viewer] = await Promise.all([readPlayer(request, context), readViewer(request, context)])
+  const known = playerId === null ? { states: new Map(), due: [] } : await readSkills(context, playerId)
+  const year = new URL(request.url).searchParams.get('year') ?? viewer?.profile?.gradeLevel ?? null
+  return practiceMap(grade, context.caller.locale, known, year)
 }
 
 const titleOf = ({ subject, grade }: { subject: GameSubject; grade: Grade }) =>
@@ -33,8 +51,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ]
 
 export default function Subject() {
-  const { id, subject, grade, slot } = useLoaderData<typeof loader>()
+  const { id, subject, grade, slot, map } = useLoaderData<typeof loader>()
   const { title, about } = CORE_SUBJECT_WORDS[id]
+  if (map) return <PracticePage title={titleOf({ subject, grade })} map={map} />
   return (
     <NoticePage
       className="subject-page"
@@ -55,7 +74,7 @@ export default function Subject() {
           </ButtonLink>
         ))}
       </ButtonRow>
-      <AdSlot {...slot} />
+      {slot && <AdSlot {...slot} />}
     </NoticePage>
   )
 }

@@ -1,10 +1,11 @@
-// POST /play/practice {skill, language, end, attemptId} -> 201 {sessionId, rulesVersion, options}; the guest cookie comes with
-// the first session of somebody not signed in.
+// POST /play/practice {skill, language, end, attemptId} -> 201 {sessionId, rulesVersion, options, areas, names}; the guest
+// cookie comes with the first session of somebody not signed in.
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { z } from 'zod'
 import { startPractice } from '#app/domain/practice/start-practice.server.ts'
 import { refusalResponse } from '#app/platform/errors.ts'
 import { requirePlayer } from '#app/request/player.server.ts'
+import { areasOf, skillNames } from '#app/views/practice.server.ts'
 import { LANGUAGES } from '#engine/core/languages.ts'
 import { PRACTICE_ENDS } from '#engine/curriculum/practice/options.ts'
 
@@ -26,7 +27,10 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const { playerId, setCookie } = await requirePlayer(request, context)
   const started = await startPractice(context, { playerId, ...parsed.data })
   if (!started.ok) return refusalResponse(started.code)
-  return Response.json(started.value, {
+  const ids = Object.keys(started.value.options.skills)
+  const { language } = parsed.data
+  const answer = { ...started.value, areas: areasOf(ids), names: skillNames(ids, language) }
+  return Response.json(answer, {
     status: 201,
     ...(setCookie && { headers: { 'Set-Cookie': setCookie } }),
   })

@@ -1,0 +1,128 @@
+// Practice of a subject: the next three skills, the map by strand, and the session that was begun from them.
+import { useRevalidator } from '@remix-run/react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { m } from '#app/i18n/generated/messages.ts'
+import { useLocale } from '#app/preferences/use-preferences.ts'
+import { createSetting, useSetting } from '#app/stage/game-settings.ts'
+import type { PracticeAttempt } from '#app/stage/practice/practice-requests.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { Segments } from '#app/ui/segments.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
+import { Page } from '#app/ui/shell/page.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import type { MapSkill, PracticeMap } from '#app/views/practice.server.ts'
+import { SkillMap } from './skill-map.tsx'
+import './practice-page.css'
+
+const LazyPracticeRoom = lazy(async () => {
+  const { PracticeRoom } = await import('#app/stage/practice/practice-room.tsx')
+  return { default: PracticeRoom }
+})
+
+/** How long a session is: questions or minutes. */
+const practiceLength = createSetting('practiceLength', ['q10', 'q5', 'q20', 'm5', 'm10'])
+
+export interface PracticePageProps {
+  title: string
+  map: PracticeMap
+}
+
+export function PracticePage({ title, map }: PracticePageProps) {
+  const [attempt, setAttempt] = useState<PracticeAttempt | null>(null)
+  const [length, setLength] = useSetting(practiceLength)
+  const language = useLocale()
+  const { revalidate } = useRevalidator()
+
+  // Sessions an earlier visit could not hand in.
+  useEffect(() => {
+    void import('#app/stage/practice/practice-requests.ts').then(({ practiceOutbox }) =>
+      practiceOutbox.restore(),
+    )
+  }, [])
+
+  function start(skill: string) {
+    const amount = Number(length.slice(1))
+    const end = length.startsWith('q') ? { questions: amount } : { minutes: amount }
+    setAttempt({ attemptId: crypto.randomUUID(), skill, language, end })
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }
+  function toMap() {
+    setAttempt(null)
+    revalidate()
+  }
+
+  if (attempt) {
+    return (
+      <Page className="practice-page">
+        <Wrap>
+          <Suspense fallback={<p role="status">{m.practice_opening()}</p>}>
+            <LazyPracticeRoom
+              key={attempt.attemptId}
+              attempt={attempt}
+              onAgain={() => start(attempt.skill)}
+              onMap={toMap}
+            />
+          </Suspense>
+        </Wrap>
+      </Page>
+    )
+  }
+  const next = map.next.flatMap((id) => map.skills.find((skill) => skill.id === id) ?? [])
+  return (
+    <Page className="practice-page">
+      <Wrap>
+        <h1>{title}</h1>
+        <p className="lead">{m.practice_lead()}</p>
+        <nav className="years" aria-label={m.practice_year()}>
+          {map.years.map(({ grade, name }) => (
+            <Link key={grade} to={`?year=${grade}`} aria-current={grade === map.grade || undefined}>
+              {name}
+            </Link>
+          ))}
+        </nav>
+        <h2>{m.practice_next_skills()}</h2>
+        <ol className="next-skills grid">
+          {next.map((skill, place) => (
+            <NextSkill key={skill.id} skill={skill} isFirst={place === 0} onStart={() => start(skill.id)} />
+          ))}
+        </ol>
+        <Segments
+          key={length}
+          name="practice-length"
+          label={m.practice_length()}
+          defaultValue={length}
+          onPick={(value) => setLength(value as typeof length)}
+          items={[
+            { value: 'q5', label: m.practice_questions({ count: 5 }) },
+            { value: 'q10', label: m.practice_questions({ count: 10 }) },
+            { value: 'q20', label: m.practice_questions({ count: 20 }) },
+            { value: 'm5', label: m.practice_minutes({ count: 5 }) },
+            { value: 'm10', label: m.practice_minutes({ count: 10 }) },
+          ]}
+        />
+        <SkillMap skills={map.skills} next={map.next} onStart={start} />
+        <p className="back">
+          <Link to="/games">{m.subjects_page_back()}</Link>
+        </p>
+      </Wrap>
+    </Page>
+  )
+}
+
+function NextSkill({ skill, isFirst, onStart }: { skill: MapSkill; isFirst: boolean; onStart: () => void }) {
+  return (
+    <Sheet as="li" pick={isFirst}>
+      <p className="year">{skill.year}</p>
+      <h3>{skill.name}</h3>
+      <p className="goal">{skill.goal}</p>
+      <Button
+        variant={isFirst ? 'primary' : 'ghost'}
+        aria-label={m.practice_start_skill({ skill: skill.name })}
+        onClick={onStart}
+      >
+        {skill.status === 'begun' ? m.practice_continue() : m.practice_start()}
+      </Button>
+    </Sheet>
+  )
+}

@@ -1,0 +1,79 @@
+// The map: a road of stops for each strand. Nothing on it is locked.
+import { Circle, CircleDashed, CircleDot, Star } from 'lucide-react'
+import { m } from '#app/i18n/generated/messages.ts'
+import type { MapSkill } from '#app/views/practice.server.ts'
+import { STRAND_NAMES } from '#app/words/strands.ts'
+import './skill-map.css'
+
+export interface SkillMapProps {
+  skills: readonly MapSkill[]
+  /** The next ones, in order. */
+  next: readonly string[]
+  onStart: (skill: string) => void
+}
+
+export function SkillMap({ skills, next, onStart }: SkillMapProps) {
+  const strands = [...new Set(skills.map(({ strand }) => strand))]
+  return (
+    <section className="skill-map" aria-labelledby="skill-map-title">
+      <h2 id="skill-map-title">{m.practice_map()}</h2>
+      <div className="strands">
+        {strands.map((strand) => {
+          const stops = skills.filter((skill) => skill.strand === strand)
+          const mastered = stops.filter(({ status }) => status === 'mastered').length
+          return (
+            <section key={strand} aria-labelledby={`strand-${strand}`}>
+              <h3 id={`strand-${strand}`}>{STRAND_NAMES[strand]()}</h3>
+              <p className="count">{m.practice_mastered_count({ mastered, total: stops.length })}</p>
+              <ol>
+                {stops.map((skill) => (
+                  <Stop key={skill.id} skill={skill} place={next.indexOf(skill.id)} onStart={onStart} />
+                ))}
+              </ol>
+            </section>
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+interface StopProps {
+  skill: MapSkill
+  /** Among the next skills, from 0; -1 for the others. */
+  place: number
+  onStart: (skill: string) => void
+}
+
+function Stop({ skill, place, onStart }: StopProps) {
+  const { id, name, year, status } = skill
+  return (
+    <li data-status={status} data-next={place >= 0 || undefined}>
+      <span className="mark" aria-hidden="true">
+        {status === 'mastered' && <Star />}
+        {status === 'begun' && <CircleDot />}
+        {status === 'new' && (place >= 0 ? <b>{place + 1}</b> : <Circle />)}
+        {status === 'none' && <CircleDashed />}
+      </span>
+      <span className="words">
+        {status === 'none' ? (
+          <span className="name">{name}</span>
+        ) : (
+          <button type="button" className="name" onClick={() => onStart(id)}>
+            {name}
+          </button>
+        )}
+        <span className="note">
+          {year} · {noteOf(skill)}
+        </span>
+      </span>
+    </li>
+  )
+}
+
+function noteOf({ status, due, right, tries }: MapSkill): string {
+  if (status === 'none') return m.practice_status_none()
+  if (due) return m.practice_status_due()
+  if (status === 'mastered') return m.practice_status_mastered()
+  return status === 'new' ? m.practice_status_new() : m.practice_evidence({ right, tries })
+}

@@ -1,0 +1,45 @@
+// Mathematics set as MathML, which browsers draw and screen readers read.
+import { createElement, type ReactNode } from 'react'
+import { linearText, type Signs } from '#engine/curriculum/linear-text.ts'
+import type { Maths } from '#engine/curriculum/notation.ts'
+import { useSigns } from './words-context.ts'
+import './maths-set.css'
+
+export function MathsSet({ of }: { of: Maths }) {
+  return createElement('math', { className: 'maths' }, set(of, useSigns()))
+}
+
+const row = (...children: ReactNode[]) => createElement('mrow', null, ...children)
+const mo = (sign: string) => createElement('mo', null, sign)
+const mn = (text: string | number) => createElement('mn', null, text)
+
+function set(of: Maths, signs: Signs): ReactNode {
+  const inner = (part: Maths) => set(part, signs)
+  switch (of.is) {
+    case 'number':
+      return mn(linearText(of, signs))
+    case 'fraction':
+      return createElement('mfrac', null, inner(of.over), inner(of.under))
+    case 'mixed':
+      return row(mn(of.whole), createElement('mfrac', null, mn(of.over), mn(of.under)))
+    case 'blank':
+      return createElement('mtext', { className: 'blank' }, '?')
+    case 'operation':
+      return row(...between(of.terms.map(inner), of.operator === '-' ? '−' : of.operator))
+    case 'power':
+      return createElement('msup', null, inner(of.base), inner(of.exponent))
+    case 'brackets':
+      return row(mo('('), inner(of.inside), mo(')'))
+    case 'relation':
+      return row(inner(of.left), mo(of.sign), inner(of.right))
+    case 'sign':
+      return mo(of.sign)
+    case 'list':
+      return row(...between(of.items.map(inner), signs.decimal === ',' ? ';' : ','))
+  }
+}
+
+/** With a sign between each two. */
+function between(parts: readonly ReactNode[], sign: string): ReactNode[] {
+  return parts.flatMap((part, index) => (index === 0 ? [part] : [mo(sign), part]))
+}

@@ -1,0 +1,66 @@
+// The end of a session: what was right, what was mastered and by what evidence, and what comes next.
+import { Star } from 'lucide-react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { m } from '#app/i18n/generated/messages.ts'
+import { Glim } from '#app/ui/art/glim.tsx'
+import { Button, ButtonRow } from '#app/ui/button.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
+import { outcomeOf } from '#engine/curriculum/practice/outcome.ts'
+import { evidenceOf, isMastered } from '#engine/curriculum/practice/skill-state.ts'
+import type { PracticeState } from '#engine/curriculum/practice/state.ts'
+import { SavedLine } from '../saved-line.tsx'
+import { type OpenedPractice, practiceOutbox } from './practice-requests.ts'
+import './practice-end.css'
+
+export interface PracticeEndProps {
+  opened: OpenedPractice
+  state: PracticeState
+  onAgain: () => void
+  onMap: () => void
+}
+
+export function PracticeEnd({ opened: { sessionId, names }, state, onAgain, onMap }: PracticeEndProps) {
+  const delivery = useSyncExternalStore(
+    practiceOutbox.subscribe,
+    () => practiceOutbox.deliveryOf(sessionId),
+    () => undefined,
+  )
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { asked, right, fixed, mastered, skills } = outcomeOf(state)
+  return (
+    <Sheet className="practice-end" tape="both">
+      <Glim mood="cheering" />
+      <h1 ref={heading} tabIndex={-1}>
+        {m.practice_done()}
+      </h1>
+      <p className="lead">{m.practice_done_right({ right, asked })}</p>
+      {fixed > 0 && <p>{m.practice_done_fixed({ fixed })}</p>}
+      <ul className="evidence">
+        {Object.entries(skills).map(([skill, after]) => {
+          const evidence = evidenceOf(after)
+          return (
+            <li key={skill} data-mastered={isMastered(after) || undefined}>
+              <Star aria-hidden />
+              <span>
+                <b>{names[skill]}</b>
+                <br />
+                {mastered.includes(skill)
+                  ? m.practice_now_mastered({ right: evidence.right, tries: evidence.tries })
+                  : m.practice_evidence({ right: evidence.right, tries: evidence.tries })}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {delivery?.kind === 'saved' && <p className="gained">{m.practice_points({ xp: delivery.gain.xp })}</p>}
+      <SavedLine delivery={delivery} onRetry={practiceOutbox.retry} />
+      <ButtonRow>
+        <Button onClick={onMap}>{m.practice_to_map()}</Button>
+        <Button variant="ghost" onClick={onAgain}>
+          {m.practice_again()}
+        </Button>
+      </ButtonRow>
+    </Sheet>
+  )
+}

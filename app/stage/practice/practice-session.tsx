@@ -1,0 +1,203 @@
+// A practice session on the page: question and drawing, the answer, help beside it, the solution, the next one.
+import { ArrowLeft, ArrowRight, Volume2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { m } from '#app/i18n/generated/messages.ts'
+import { Glim } from '#app/ui/art/glim.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
+import { checkAnswer } from '#engine/curriculum/check-answer.ts'
+import type { Given } from '#engine/curriculum/practice/moves.ts'
+import type { PracticeState } from '#engine/curriculum/practice/state.ts'
+import type { Sentence } from '#engine/curriculum/sentence.ts'
+import { useAnswerKeys } from '../use-answer-keys.ts'
+import { NumberField, NumbersField } from './answer-fields.tsx'
+import { ChoiceAnswer, OrderAnswer, PointAnswer, SeveralAnswer } from './answer-picks.tsx'
+import { complaintOf } from './answer-words.ts'
+import { Drawing } from './drawing/drawing.tsx'
+import { HelpCard, Solution } from './help-card.tsx'
+import type { PracticeParts } from './load-practice.ts'
+import type { OpenedPractice } from './practice-requests.ts'
+import { canReadAloud, readAloud, stopReading } from './read-aloud.ts'
+import { Says, sentenceText } from './says.tsx'
+import { Track } from './track.tsx'
+import { usePractice } from './use-practice.ts'
+import { WordsContext } from './words-context.ts'
+import './practice-session.css'
+
+export interface PracticeSessionProps {
+  opened: OpenedPractice
+  parts: PracticeParts
+  onOver: (state: PracticeState, moves: readonly unknown[]) => void
+  onLeave: () => void
+}
+
+export function PracticeSession({ opened, parts, onOver, onLeave }: PracticeSessionProps) {
+  const { words } = parts
+  const { language } = words
+  const { state, exercise, events, play } = usePractice(opened, parts, onOver)
+  const [complaint, setComplaint] = useState<string | null>(null)
+  const [whys, setWhys] = useState<Readonly<Record<string, Sentence>>>({})
+  const screen = useRef<HTMLElement>(null)
+  const { answer } = exercise
+  const { phase, misses, question, results } = state
+  const closed = phase !== 'asking'
+  const last = misses.at(-1)
+  const verdict = last === undefined ? null : checkAnswer(answer, last, language)
+  const why = verdict?.is === 'wrong' ? (verdict.mistake?.why ?? null) : null
+  const closing = closed ? results.at(-1)?.closing : undefined
+  const nameOf = (skill: string) => opened.names[skill] ?? ''
+  const questionText = sentenceText(exercise.question, words)
+  const title =
+    closing === 'right' ? m.practice_right() : closing === 'fixed' ? m.practice_fixed() : m.practice_shown()
+
+  function give(given: Given) {
+    const judged = checkAnswer(answer, given, language)
+    const said = complaintOf(judged)
+    setComplaint(said)
+    if (said !== null) return
+    if (judged.is === 'wrong' && judged.mistake) {
+      const { misconception, why: reason } = judged.mistake
+      setWhys((known) => ({ ...known, [misconception]: reason }))
+    }
+    play({ type: 'answer', given })
+  }
+
+  function leave() {
+    stopReading()
+    if (results.length === 0) onLeave()
+    else play({ type: 'stop' })
+  }
+
+  // Focus goes where the work goes on: to the way to answer, then to "Next".
+  const place = `${results.length} ${closed}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question and each closing
+  useEffect(() => {
+    setComplaint(null)
+    const first = screen.current?.querySelector<HTMLElement>(closed ? '.go-on' : '[data-first-focus]')
+    const target = first ?? screen.current?.querySelector<HTMLElement>('.question')
+    target?.focus({ preventScroll: closed ? false : !!first })
+    if (!closed) screen.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [place])
+  useEffect(() => stopReading, [])
+
+  const isChoice = answer.kind === 'choice' && !closed
+  useAnswerKeys(
+    screen,
+    isChoice ? (option) => answer.kind === 'choice' && option < answer.options.length && give(option) : null,
+  )
+
+  const back = events.find((event) => event.type === 'back')
+  const reason = back?.because ? whys[back.because] : undefined
+  const isReturn = events.some(({ type }) => type === 'return')
+  const mastered = events.find((event) => event.type === 'mastered')
+  const fields = { disabled: closed, error: complaint, onAnswer: give }
+  const key = `${question.skill} ${question.seed}`
+
+  return (
+    <WordsContext.Provider value={words}>
+      <section
+        ref={screen}
+        className="practice-session play-frame"
+        data-phase={phase}
+        tabIndex={-1}
+        aria-label={nameOf(question.skill)}
+      >
+        <header className="practice-head">
+          <IconButton
+            label={results.length === 0 ? m.practice_leave() : m.practice_leave_saved()}
+            icon={<ArrowLeft aria-hidden />}
+            onClick={leave}
+          />
+          <h1>{nameOf(question.skill)}</h1>
+          <Track state={state} />
+        </header>
+        {question.reason === 'due' && (
+          <p className="detour">{m.practice_due({ skill: nameOf(question.skill) })}</p>
+        )}
+        {question.reason === 'prerequisite' && (
+          <p className="detour">
+            {back && reason && (
+              <>
+                {m.practice_same_twice()} <Says of={reason} />{' '}
+              </>
+            )}
+            {m.practice_back({ skill: nameOf(question.skill), focus: nameOf(opened.options.focus) })}
+          </p>
+        )}
+        {isReturn && question.reason === 'focus' && (
+          <p className="detour">{m.practice_return({ focus: nameOf(question.skill) })}</p>
+        )}
+        <div className="practice-table">
+          <Sheet className="question-paper" tape>
+            <div className="asked">
+              {canReadAloud() && (
+                <IconButton
+                  className="read-aloud"
+                  label={m.practice_read_aloud()}
+                  icon={<Volume2 aria-hidden />}
+                  onClick={() => readAloud(questionText.replaceAll('?', ' '), language)}
+                />
+              )}
+              <h2 className="question" tabIndex={-1}>
+                <Says of={exercise.question} />
+              </h2>
+            </div>
+            {exercise.drawing && <Drawing of={exercise.drawing} />}
+          </Sheet>
+          <div className="answers" key={key}>
+            {answer.kind === 'number' && <NumberField answer={answer} {...fields} />}
+            {answer.kind === 'numbers' && <NumbersField answer={answer} {...fields} />}
+            {answer.kind === 'choice' && <ChoiceAnswer answer={answer} misses={misses} {...fields} />}
+            {answer.kind === 'multi-select' && <SeveralAnswer answer={answer} {...fields} />}
+            {answer.kind === 'ordering' && <OrderAnswer answer={answer} {...fields} />}
+            {answer.kind === 'point' && <PointAnswer {...fields} />}
+          </div>
+        </div>
+        <aside className="practice-help" aria-label={m.practice_help()}>
+          <Sheet className="help-paper" data-closing={closing ?? (last === undefined ? undefined : 'missed')}>
+            {closed ? (
+              <>
+                <Solution exercise={exercise} title={title} why={closing === 'shown' ? why : null} />
+                {mastered && (
+                  <p className="first-step">{m.practice_mastered({ skill: nameOf(question.skill) })}</p>
+                )}
+                <Button
+                  className="go-on"
+                  icon={<ArrowRight aria-hidden />}
+                  onClick={() => play({ type: 'next' })}
+                >
+                  {m.practice_next()}
+                </Button>
+              </>
+            ) : (
+              <HelpCard
+                exercise={exercise}
+                hints={state.hints}
+                missed={last !== undefined}
+                why={why}
+                onHint={() => play({ type: 'hint' })}
+                onShow={() => play({ type: 'show' })}
+              />
+            )}
+          </Sheet>
+          <Glim
+            className="helper"
+            mood={
+              closing === 'right' || closing === 'fixed'
+                ? 'cheering'
+                : last === undefined
+                  ? 'hello'
+                  : 'thinking'
+            }
+          />
+        </aside>
+        <p className="visually-hidden" role="status">
+          {closed
+            ? title
+            : last !== undefined && (why ? sentenceText(why, words) : m.practice_wrong_unknown())}
+        </p>
+      </section>
+    </WordsContext.Provider>
+  )
+}
