@@ -5,6 +5,9 @@ import type { Maths } from '#engine/curriculum/notation.ts'
 import { useSigns } from '../words-context.ts'
 import './sketch.css'
 
+/** Small drawings grow so much where there is room. */
+const MAX_GROWTH = 1.7
+
 export interface SketchProps {
   /** Size in its own units, one of them about a pixel. */
   w: number
@@ -20,7 +23,7 @@ export function Sketch({ w, h, children, texts }: SketchProps) {
     <svg
       className="sketch"
       viewBox={`-6 -6 ${w + 12} ${h + 12}`}
-      style={{ maxWidth: w + 12 }}
+      style={{ maxWidth: Math.max(w, Math.min(560, w * MAX_GROWTH)) + 12 }}
       aria-hidden="true"
     >
       <g className="hand">{children}</g>

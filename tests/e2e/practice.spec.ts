@@ -1,0 +1,44 @@
+// Practice of mathematics from its page to the end of a short session, by keyboard alone.
+import type { Locator } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { expect, hydrated, test } from './visitor.ts'
+
+async function press(button: Locator, key = 'Enter'): Promise<void> {
+  await button.focus()
+  await expect(button).toBeFocused()
+  await button.press(key)
+}
+
+test('five questions are practised by keyboard, kept, and shown on the map', async ({ page }) => {
+  await page.goto('/games/subject/math/elementary')
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Math - Elementary')
+  await page.getByRole('radio', { name: '5 questions' }).focus()
+  await page.keyboard.press('Space')
+  await press(page.getByRole('button', { name: 'Practice: Count objects up to 20' }))
+  const session = page.getByRole('region', { name: 'Count objects up to 20' })
+  const field = session.getByRole('textbox', { name: 'Your answer' })
+  await expect(field).toBeFocused()
+  await expectAccessible(page)
+
+  // Nothing typed is no miss; a wrong number is, and brings its first step.
+  await page.keyboard.press('Enter')
+  await expect(session.getByRole('alert')).toHaveText('Type your answer first.')
+  await field.fill('99')
+  await page.keyboard.press('Enter')
+  await expect(session.getByText('Start here:')).toBeVisible()
+  for (let question = 1; question <= 5; question++) {
+    await expect(session.getByText(`${question} of 5`)).toBeVisible()
+    await press(session.getByRole('button', { name: 'Show me how' }))
+    const next = session.getByRole('button', { name: 'Next' })
+    await expect(next).toBeFocused()
+    if (question === 1) await expectAccessible(page)
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByRole('heading', { name: 'Practice done' })).toBeFocused()
+  await expect(page.getByText('0 of 5 right on the first try')).toBeVisible()
+  await expect(page.locator('[data-saved]')).toHaveAttribute('data-saved', 'saved')
+  await expectAccessible(page)
+  await press(page.getByRole('button', { name: 'See the map' }))
+  await expect(page.getByText('0 of the last 5 right')).toBeVisible()
+})
