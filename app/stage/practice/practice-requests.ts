@@ -4,7 +4,7 @@ import type { Language } from '#engine/core/languages.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import type { PracticeEnd, PracticeOptions } from '#engine/curriculum/practice/options.ts'
 import { createPendingRoundStore } from '../pending-round-store.ts'
-import { createRoundOutbox, type Delivery as DeliveryOf } from '../round-outbox.ts'
+import { createRoundOutbox } from '../round-outbox.ts'
 import { codeOf, type Failure, isGain, post, record, type SubmitResult } from '../round-requests.ts'
 
 /** One press of Start. Sent again with the same id, it opens the same session. */

@@ -16,6 +16,8 @@ import { SkillMap } from './skill-map.tsx'
 import './practice-page.css'
 
 const LazyPracticeRoom = lazy(async () => {
+  // Keeps the room out of the server's build.
+  if (import.meta.env.SSR) throw new Error('a session is played in the browser')
   const { PracticeRoom } = await import('#app/stage/practice/practice-room.tsx')
   return { default: PracticeRoom }
 })
@@ -33,6 +35,10 @@ export function PracticePage({ title, map }: PracticePageProps) {
   const [length, setLength] = useSetting(practiceLength)
   const language = useLocale()
   const { revalidate } = useRevalidator()
+
+  // What is stored is known in the browser alone; after that the radio buttons keep their own state, and the focus.
+  const [isRead, setRead] = useState(false)
+  useEffect(() => setRead(true), [])
 
   // Sessions an earlier visit could not hand in.
   useEffect(() => {
@@ -88,7 +94,7 @@ export function PracticePage({ title, map }: PracticePageProps) {
           ))}
         </ol>
         <Segments
-          key={length}
+          key={String(isRead)}
           name="practice-length"
           label={m.practice_length()}
           defaultValue={length}
