@@ -30,6 +30,16 @@ function set(of: Maths, signs: Signs): ReactNode {
       return createElement('msup', null, inner(of.base), inner(of.exponent))
     case 'brackets':
       return row(mo('('), inner(of.inside), mo(')'))
+    case 'variable':
+      return createElement('mi', null, of.name)
+    case 'multiple':
+      return row(inner(of.factor), inner(of.of))
+    case 'opposite':
+      return row(mo('−'), inner(of.of))
+    case 'absolute':
+      return row(mo('|'), inner(of.inside), mo('|'))
+    case 'ratio':
+      return row(...between(of.terms.map(inner), ':'))
     case 'relation':
       return row(inner(of.left), mo(of.sign), inner(of.right))
     case 'sign':

@@ -30,8 +30,6 @@ interface Saved {
   readonly gain: RoundGain
 }
 
-export type Delivery = DeliveryOf<Saved>
-
 /** POST /play/practice */
 export async function openPractice(attempt: PracticeAttempt): Promise<Result<OpenedPractice, Failure>> {
   const answer = await post('/play/practice', attempt, fetch)

@@ -1,6 +1,6 @@
 // Reads a question out with a voice of the device itself, when asked to. Nothing is sent anywhere.
 import type { Language } from '#engine/core/languages.ts'
-import { nearestVoice, SPOKEN_TAGS } from '../word-works/device-voices.ts'
+import { nearestVoice, SPOKEN_TAGS } from '../speech/device-voices.ts'
 
 /** Slower than people talk. */
 const RATE = 0.9

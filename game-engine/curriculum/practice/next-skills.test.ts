@@ -1,9 +1,11 @@
 // What comes next on the map, and when a skill comes back.
 import { Rating } from 'ts-fsrs'
 import { describe, expect, test } from 'vitest'
-import { MATH_GENERATORS } from '../mathematics/generators.ts'
+import { sentencesOf } from '../mathematics/faults-of.fixture.ts'
+import { GENERATORS_BY_AREA, MATH_GENERATORS } from '../mathematics/generators.ts'
 import { MATH_SKILLS } from '../mathematics/skills.ts'
 import type { Grade } from '../skill.ts'
+import { exerciseOf } from './ask.ts'
 import { nextSkills } from './next-skills.ts'
 import { planPractice } from './plan.ts'
 import { isMastered, NEW_SKILL, type SkillState } from './skill-state.ts'
@@ -77,6 +79,18 @@ describe('a plan', () => {
     const none = { skills: byId, generators: MATH_GENERATORS, states, focus: 'constructor', due }
     expect(planPractice(none)).toBeNull()
   })
+})
+
+test('an exercise speaks in sentences of its own area alone, for a page loads no others', () => {
+  for (const [area, generators] of Object.entries(GENERATORS_BY_AREA)) {
+    for (const [skill, { version }] of Object.entries(generators)) {
+      for (const difficulty of [1, 2, 3] as const) {
+        const exercise = exerciseOf(MATH_GENERATORS, { skill, version, difficulty, seed: 11 })
+        const areas = sentencesOf(exercise).map(({ key }) => key.slice(0, key.indexOf('/')))
+        expect([area, 'common'], skill).toEqual(expect.arrayContaining([...new Set(areas)]))
+      }
+    }
+  }
 })
 
 describe('spacing', () => {
