@@ -10,6 +10,7 @@ import { mathMazeRules } from './math-maze/rules.ts'
 import { findRules, PLAYABLE_RULES } from './registry.ts'
 import { scienceExplorerRules } from './science-explorer/rules.ts'
 import { scienceQuestRules } from './science-quest/rules.ts'
+import { wordWizardRules } from './word-wizard/rules.ts'
 import { wordWorksRules } from './word-works/rules.ts'
 
 test.each([
@@ -19,6 +20,7 @@ test.each([
   ['wordWorks', wordWorksRules],
   ['mathMaze', mathMazeRules],
   ['scienceQuest', scienceQuestRules],
+  ['wordWizard', wordWizardRules],
   ['historyHunt', historyHuntRules],
 ])('%s can be played', (id, rules) => {
   expect(PLAYABLE_RULES).toContain(rules)

@@ -7,6 +7,7 @@ import { mathMasterRules } from './math-master/rules.ts'
 import { mathMazeRules } from './math-maze/rules.ts'
 import { scienceExplorerRules } from './science-explorer/rules.ts'
 import { scienceQuestRules } from './science-quest/rules.ts'
+import { wordWizardRules } from './word-wizard/rules.ts'
 import { wordWorksRules } from './word-works/rules.ts'
 
 export const PLAYABLE_RULES: readonly AnyRules[] = [
@@ -16,6 +17,7 @@ export const PLAYABLE_RULES: readonly AnyRules[] = [
   wordWorksRules,
   mathMazeRules,
   scienceQuestRules,
+  wordWizardRules,
   historyHuntRules,
 ]
 

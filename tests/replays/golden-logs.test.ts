@@ -76,7 +76,7 @@ test('the logs of Word Works cover whole rounds of every band and language, extr
   )
 })
 
-test.each(['scienceQuest', 'historyHunt'])(
+test.each(['scienceQuest', 'wordWizard', 'historyHunt'])(
   'the logs of %s cover whole rounds of every band, extra levels, and refusals',
   (id) => {
     const recorded = [...logs.values()].filter(({ game }) => game === id)

@@ -9,6 +9,7 @@ import mathMaster from './math-master-high-guessing.json'
 import mathMaze from './math-maze-high-perfect.json'
 import scienceExplorer from './science-explorer-middle-practised.json'
 import scienceQuest from './science-quest-middle-extra-levels.json'
+import wordWizard from './word-wizard-middle-extra-levels.json'
 import wordWorks from './word-works-high-extra-levels.json'
 
 const SAMPLE = [
@@ -18,6 +19,7 @@ const SAMPLE = [
   wordWorks,
   mathMaze,
   scienceQuest,
+  wordWizard,
   historyHunt,
 ] as unknown as GoldenLog[]
 

@@ -5,6 +5,8 @@ import { historyHuntRules } from '#engine/games/history-hunt/rules.ts'
 import { playMissions } from '#engine/games/history-hunt/scripted-players.ts'
 import { scienceQuestRules } from '#engine/games/science-quest/rules.ts'
 import { clumsyPlayer, perfectPlayer } from '#engine/games/science-quest/scripted-players.ts'
+import { wordWizardRules } from '#engine/games/word-wizard/rules.ts'
+import * as wizards from '#engine/games/word-wizard/scripted-players.ts'
 import { playRound } from '#engine/learning/missions/scripted-players.ts'
 import { recordLog } from './golden-log-files.ts'
 
@@ -19,6 +21,14 @@ export function recordScienceQuest(): void {
   recordRounds('science-quest', scienceQuestRules, perfect)
   const { moves } = playRound(scienceQuestRules, middle, clumsyPlayer(1))
   recordLog({ rules: scienceQuestRules, name: 'science-quest-middle-clumsy', options: middle, moves })
+}
+
+export function recordWordWizard(): void {
+  const perfect = (options: RoundOptions) =>
+    playRound(wordWizardRules, options, wizards.perfectPlayer(900)).moves
+  recordRounds('word-wizard', wordWizardRules, perfect)
+  const { moves } = playRound(wordWizardRules, middle, wizards.wanderingPlayer(1))
+  recordLog({ rules: wordWizardRules, name: 'word-wizard-middle-wandering', options: middle, moves })
 }
 
 export function recordHistoryHunt(): void {

@@ -4,7 +4,7 @@
 import process from 'node:process'
 import { recordMathMaster } from './math-master-logs.ts'
 import { recordMathMaze } from './math-maze-logs.ts'
-import { recordHistoryHunt, recordScienceQuest } from './mission-logs.ts'
+import { recordHistoryHunt, recordScienceQuest, recordWordWizard } from './mission-logs.ts'
 import { recordHistoryQuest, recordScienceExplorer } from './quiz-logs.ts'
 import { recordWordWorks } from './word-logs.ts'
 
@@ -15,6 +15,7 @@ const RECORDERS = {
   'history-quest': recordHistoryQuest,
   'word-works': recordWordWorks,
   'science-quest': recordScienceQuest,
+  'word-wizard': recordWordWizard,
   'history-hunt': recordHistoryHunt,
 }
 

@@ -1,5 +1,6 @@
 // Word Wizard as its page shows it.
 import { ArStage } from '../ar/ar-stage.tsx'
+import { SessionFrame, type SessionFrameProps } from '../ar/session-frame.tsx'
 import { TasteFrame } from '../ar/taste-frame.tsx'
 import type { WizardPlaying } from './wizard-play.ts'
 import { wordWizardGame } from './word-wizard-game.ts'
@@ -12,4 +13,8 @@ const GAME = { ...wordWizardGame, hasTimer: false, Play }
 
 export function Taste({ onLeave }: { onLeave: () => void }) {
   return <TasteFrame game={GAME} onLeave={onLeave} />
+}
+
+export function Rounds(props: SessionFrameProps) {
+  return <SessionFrame game={GAME} {...props} />
 }
