@@ -4,7 +4,7 @@
 // its card payments, which are of Stripe's test mode.
 import type { JWK } from 'jose'
 import { z } from 'zod'
-import type { Config, ProviderConfig } from '#app/platform/context.ts'
+import type { Config, ProviderConfig } from '#app/platform/config.ts'
 import type { Env } from './env.ts'
 import { checkMessengers, messengerVariables } from './messenger/settings.ts'
 import { checkOperator, operatorVariables, readOperator } from './operator.ts'

@@ -1,5 +1,5 @@
 import { readReturnAddress } from '#app/domain/accounts/internal/redirect-target.ts'
-import type { Config } from '#app/platform/context.ts'
+import type { Config } from '#app/platform/config.ts'
 import { readConfig } from './config.ts'
 import type { Env } from './env.ts'
 

@@ -1,7 +1,7 @@
 // Who runs this deployment, as the legal texts, the notice to parents and security.txt name them. A child's data needs
 // somebody to write to and to ring: 16 CFR 312.4(d)(1), Article 13(1) of the GDPR. A developer's machine shows examples.
 import * as z from 'zod'
-import type { Operator } from '#app/platform/context.ts'
+import type { Operator } from '#app/platform/config.ts'
 
 const EXAMPLES = {
   OPERATOR_NAME: 'Example Company (set OPERATOR_NAME)',

@@ -1,4 +1,4 @@
-import type { Operator } from '#app/platform/context.ts'
+import type { Operator } from '#app/platform/config.ts'
 import type { Block } from './content.types.ts'
 
 /**

@@ -1,6 +1,6 @@
 // The texts a visitor agrees to, as app/content/legal holds them: one folder a text.
 import { currentLocale } from '#app/i18n/current-locale.ts'
-import type { Operator } from '#app/platform/context.ts'
+import type { Operator } from '#app/platform/config.ts'
 import type { LegalFacts } from './collections.ts'
 import type { Block, ContentFile } from './content.types.ts'
 import { filesBySlug } from './files-by-slug.server.ts'

@@ -3,7 +3,7 @@
 // Not `{ m }`: the Worker's own bundler would then bring the texts of every screen along, once more.
 import * as m from '#app/i18n/generated/messages.ts'
 import { LOCALE_NAMES } from '#app/i18n/locales.ts'
-import type { ChildNotice, Message, MessageKind, MessageParams, NoticeKind } from '#app/platform/context.ts'
+import type { ChildNotice, Message, MessageKind, MessageParams, NoticeKind } from '#app/platform/message.ts'
 import { deviceWords } from '#app/words/devices.ts'
 import { harmlessName } from './harmless-name.ts'
 import { dayInUtc, momentInUtc } from './mail-days.ts'

@@ -5,7 +5,7 @@ import { productOf } from '#app/domain/catalogue/products.ts'
 // Not `{ m }`: the Worker's own bundler would then bring the texts of every screen along, once more.
 import * as m from '#app/i18n/generated/messages.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { ChangedPlan, MessageParams } from '#app/platform/context.ts'
+import type { ChangedPlan, MessageParams } from '#app/platform/message.ts'
 import { formatPrice } from '#app/words/prices.ts'
 import { productName } from '#app/words/products.ts'
 import { harmlessName } from './harmless-name.ts'

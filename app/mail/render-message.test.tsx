@@ -6,7 +6,7 @@ import {
   MESSAGE_KINDS,
   type Message,
   type MessageKind,
-} from '#app/platform/context.ts'
+} from '#app/platform/message.ts'
 import { harmlessName } from './harmless-name.ts'
 import { renderMessage } from './render-message.tsx'
 

@@ -1,7 +1,7 @@
 // A message becomes what a person reads, on its way out and not before: it is stored as kind and parameters, so that
 // words can be mended while it waits.
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Message } from '#app/platform/context.ts'
+import type { Message } from '#app/platform/message.ts'
 import { MailLayout } from './mail-layout.tsx'
 import { mailWords, smsText } from './mail-words.ts'
 import type { MailWords } from './mail-words.types.ts'

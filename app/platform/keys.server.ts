@@ -1,6 +1,6 @@
 // One secret of the deployment, many keys: HKDF (RFC 5869) gives each purpose its own, so that none opens another's lock.
 import { base64url } from 'jose'
-import type { Config } from './context.ts'
+import type { Config } from './config.ts'
 
 const text = new TextEncoder()
 const derived = new Map<string, Promise<CryptoKey>>()

@@ -1,6 +1,6 @@
 // What must be read again but not by whoever reads the database: encrypted with a key of its purpose (JWE, RFC 7516).
 import { CompactEncrypt, compactDecrypt } from 'jose'
-import type { Config } from './context.ts'
+import type { Config } from './config.ts'
 import { sealingKey } from './keys.server.ts'
 
 /** Encrypts `plain` (AES-256-GCM); only `unseal` with the same purpose and the deployment's secret reads it. */

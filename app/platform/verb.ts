@@ -5,7 +5,8 @@ import { asSystem, type UserActor } from './actor.ts'
 import { type BudgetName, spend } from './budgets.ts'
 import { type CallRefusal, spendAsPerson } from './captcha.server.ts'
 import type { CaptchaPurpose } from './captcha-challenge.ts'
-import type { AppContext, NoticeKind } from './context.ts'
+import type { AppContext } from './context.ts'
+import type { NoticeKind } from './message.ts'
 
 /** Whose guest purchases or account a call is about. */
 export type Payer =

@@ -11,7 +11,7 @@ const PLANTED: readonly [rule: string, file: string, source: string][] = [
   [
     'engine-alone',
     'game-engine/core/planted-engine-alone.ts',
-    "import type { Config } from '#app/platform/context.ts'\nexport type P = Config",
+    "import type { Config } from '#app/platform/config.ts'\nexport type P = Config",
   ],
   [
     'core-imports-nothing',

@@ -10,7 +10,7 @@ import {
 } from '@supabase/supabase-js'
 import { vi } from 'vitest'
 import { readOutbox } from '#app/domain/messages/read-outbox.server.ts'
-import type { Message } from '#app/platform/context.ts'
+import type { Message } from '#app/platform/message.ts'
 import { testContext } from '#tests/factories/app-context.ts'
 import { TEST_CONFIG } from '#tests/factories/config.ts'
 import worker from '#workers/app.ts'

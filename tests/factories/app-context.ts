@@ -3,7 +3,8 @@
 import { openDatabase } from '#app/db/database.ts'
 import { prepareNotice } from '#app/domain/accounts/prepare-notice.server.ts'
 import { fixedIdentity } from '#app/platform/actor.ts'
-import type { AppContext, Limiter, LogFields, Message } from '#app/platform/context.ts'
+import type { AppContext, Limiter, LogFields } from '#app/platform/context.ts'
+import type { Message } from '#app/platform/message.ts'
 import { TEST_CONFIG } from './config.ts'
 import { createPaymentsModel, type PaymentsModel } from './payments-model.ts'
 

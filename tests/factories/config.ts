@@ -1,4 +1,4 @@
-import type { Config } from '#app/platform/context.ts'
+import type { Config } from '#app/platform/config.ts'
 
 /** A development server's settings, with keys of the tests' own. */
 export const TEST_CONFIG: Config = {

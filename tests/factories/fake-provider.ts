@@ -9,7 +9,7 @@ import {
   type JWTPayload,
   SignJWT,
 } from 'jose'
-import type { ProviderConfig } from '#app/platform/context.ts'
+import type { ProviderConfig } from '#app/platform/config.ts'
 
 export interface FakeProvider {
   config: ProviderConfig

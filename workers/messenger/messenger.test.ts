@@ -3,7 +3,7 @@ import { createEmulator, type Emulator } from 'emulate'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { renderMessage } from '#app/mail/render-message.tsx'
-import type { Message } from '#app/platform/context.ts'
+import type { Message } from '#app/platform/message.ts'
 import type { Env } from '../env.ts'
 import { createMessenger } from './messenger.ts'
 

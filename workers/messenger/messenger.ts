@@ -1,7 +1,7 @@
 // Which service carries what: renders a message and hands it over. What the settings may say: settings.ts.
 
 import { renderMessage } from '#app/mail/render-message.tsx'
-import type { Messenger } from '#app/platform/context.ts'
+import type { Messenger } from '#app/platform/message.ts'
 import type { Env } from '../env.ts'
 import { sendByCloudflare } from './cloudflare-email.ts'
 import type { OutgoingMessage } from './outgoing-message.ts'

@@ -2,7 +2,7 @@
 // in a developer's database, so production refuses it. A deployment without an SMS service says so (SMS_DRIVER = "off");
 // then phone sign-in is not offered, rather than offered and never answered.
 import * as z from 'zod'
-import type { Deployment } from '#app/platform/context.ts'
+import type { Deployment } from '#app/platform/config.ts'
 
 const optional = z.string().min(1).optional()
 

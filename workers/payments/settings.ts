@@ -1,7 +1,7 @@
 // What the deployment says about card payments. Production takes a live key and Stripe's own address and nothing else: a key
 // of test mode would hand out plans for test cards. Staging takes test cards; neither it nor a developer's machine gets a live key.
 import * as z from 'zod'
-import type { Deployment } from '#app/platform/context.ts'
+import type { Deployment } from '#app/platform/config.ts'
 
 const optional = z.string().min(1).optional()
 

@@ -1,5 +1,5 @@
 import type { JWK } from 'jose'
-import type { Config } from '#app/platform/context.ts'
+import type { Config } from '#app/platform/config.ts'
 
 /** The public halves of our signing keys, for everyone who checks a token (RFC 7517). Never the private part. */
 export function publicKeys(config: Config): JWK[] {

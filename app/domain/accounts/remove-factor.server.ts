@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { AppContext, NoticeKind } from '#app/platform/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import type { NoticeKind } from '#app/platform/message.ts'
 import { verb } from '#app/platform/verb.ts'
 import { factors, sessions } from './accounts.schema.ts'
 import type { SignedIn } from './accounts.types.ts'

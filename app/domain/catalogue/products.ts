@@ -1,5 +1,5 @@
 // One thing that can be sold, as checkouts, receipts and screens name it.
-import type { ProductParts } from '#app/platform/context.ts'
+import type { ProductParts } from '#app/platform/message.ts'
 import { type AddOn, addOnPrice, isAddOn, isPassLevel, type PassLevel, passPrice } from './one-time-items.ts'
 import { type Interval, isInterval, isPaidTier, type PaidTier, PLANS } from './plans.ts'
 

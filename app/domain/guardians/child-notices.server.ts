@@ -7,7 +7,8 @@ import { unsealGuardianEmail } from '#app/domain/consent/guardian-email.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
-import type { AppContext, ChildNotice } from '#app/platform/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import type { ChildNotice } from '#app/platform/message.ts'
 import { readGuardianAddresses } from './read-guardian-addresses.server.ts'
 
 export interface ChildNoticeInput {

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { AppContext, MessageKind } from '#app/platform/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import type { MessageKind } from '#app/platform/message.ts'
 import { normalizedRecipient, openMessage } from './internal/content.ts'
 import { outgoingMessages } from './messages.schema.ts'
 

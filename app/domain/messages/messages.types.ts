@@ -1,5 +1,5 @@
 // How long a message is worth sending, and what the outbox shows of one.
-import type { Message, MessageKind } from '#app/platform/context.ts'
+import type { Message, MessageKind } from '#app/platform/message.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Message } from '#app/platform/context.ts'
+import type { Message } from '#app/platform/message.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { TEST_CONFIG } from '#tests/factories/config.ts'
 import { deliverMessages, LEASE_MS, retryDelay } from './deliver-messages.server.ts'

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { AppContext, Message } from '#app/platform/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import type { Message } from '#app/platform/message.ts'
 import { normalizedRecipient, sealContent } from './internal/content.ts'
 import { outgoingMessages } from './messages.schema.ts'
 

@@ -2,7 +2,7 @@
 import { Form } from '@remix-run/react'
 import type { LinkedGuardian } from '#app/domain/guardians/guardians.types.ts'
 import { m } from '#app/i18n/generated/messages.ts'
-import type { Operator } from '#app/platform/context.ts'
+import type { Operator } from '#app/platform/config.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { CardConsent, type CardConsentProps } from './card-consent.tsx'

@@ -1,7 +1,7 @@
 // What machines look for at fixed addresses: /.well-known/security.txt and /robots.txt.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { expect, it } from 'vitest'
-import type { Config } from '#app/platform/context.ts'
+import type { Config } from '#app/platform/config.ts'
 import { TEST_CONFIG } from '#tests/factories/config.ts'
 import { loader as robots } from './robots.ts'
 import { loader as securityTxt } from './security-txt.ts'

@@ -2,7 +2,8 @@
 // under its own id and no other algorithm, so that a key can be retired without logging anyone out.
 import { errors, importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
-import type { AppContext, Config } from '#app/platform/context.ts'
+import type { Config } from '#app/platform/config.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import type { Aal, Account, Session, Tokens } from '../accounts.types.ts'
 import { awaitsSecondFactor } from '../acting-user.ts'
 import { appMetadata } from '../app-metadata.ts'

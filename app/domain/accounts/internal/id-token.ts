@@ -2,7 +2,8 @@
 // keys, for us, from it, in time. What it says about an address is believed only where the provider vouches for it.
 import { base64url, errors, type JWTPayload, jwtVerify } from 'jose'
 import { z } from 'zod'
-import type { AppContext, ProviderConfig } from '#app/platform/context.ts'
+import type { ProviderConfig } from '#app/platform/config.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import type { Metadata } from '../accounts.types.ts'
 import { readEmail } from './addresses.ts'
 import { discoverProvider, providerKeys } from './provider-discovery.ts'

@@ -3,7 +3,8 @@ import type { SQL } from 'drizzle-orm'
 import type { Statement } from '#app/db/run-batch.ts'
 import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
 import { isLocale } from '#app/i18n/locales.ts'
-import type { AppContext, Message, NoticeKind } from '#app/platform/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import type { Message, NoticeKind } from '#app/platform/message.ts'
 import type { Account } from '../accounts.types.ts'
 
 export type Owner = Pick<Account, 'email' | 'metadata'>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Config } from '#app/platform/context.ts'
+import type { Config } from '#app/platform/config.ts'
 import { seal, unseal } from '#app/platform/sealing.server.ts'
 import type { ProviderTokens } from '../provider-outcome.ts'
 import type { ProviderPerson } from './id-token.ts'

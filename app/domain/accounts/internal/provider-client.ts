@@ -1,7 +1,8 @@
 // The one file that knows arctic: the two legs of OAuth's code flow between us and a provider (RFC 6749, PKCE RFC 7636).
 // Arctic's own providers have fixed endpoints, so its generic client is given what discovery says.
 import { CodeChallengeMethod, OAuth2Client } from 'arctic'
-import type { AppContext, ProviderConfig } from '#app/platform/context.ts'
+import type { ProviderConfig } from '#app/platform/config.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { type TrustedUrl, trustedUrl } from '#app/request/trusted-url.ts'
 import type { ProviderTokens } from '../provider-outcome.ts'
 import { ProviderFault, type ProviderMetadata } from './provider-discovery.ts'

@@ -1,4 +1,4 @@
-import type { Config } from '#app/platform/context.ts'
+import type { Config } from '#app/platform/config.ts'
 import { seal } from '#app/platform/sealing.server.ts'
 import type { ProviderTokens } from '../provider-outcome.ts'
 

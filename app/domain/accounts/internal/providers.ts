@@ -1,7 +1,8 @@
 // Which providers there are: Google and Microsoft from the settings, and each organisation's own from the table. A
 // provider's name is `google`, `microsoft` or `sso:<organisation id>`.
 import { eq } from 'drizzle-orm'
-import type { AppContext, ProviderConfig } from '#app/platform/context.ts'
+import type { ProviderConfig } from '#app/platform/config.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { unseal } from '#app/platform/sealing.server.ts'
 import { organisationDomains, organisations } from '../accounts.schema.ts'
 import type { AmrMethod } from '../accounts.types.ts'

@@ -1,6 +1,8 @@
 // Where a link or a provider may lead back to: our own origin, or an address of the allow list; anything else becomes
 // our own front page without a word (supabase/auth does the same).
-import type { AppContext, Config } from '#app/platform/context.ts'
+
+import type { Config } from '#app/platform/config.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { HOME, parseOwnPath } from '#app/request/own-path.ts'
 import { trustedUrl } from '#app/request/trusted-url.ts'
 import type { ReturnAddress } from '../return-address.ts'

@@ -1,7 +1,7 @@
 // Refresh tokens are not stored: a token is a session's id, a number and a keyed hash of both, so that the newest one
 // can be worked out again for a client that lost the answer (RFC 9700 section 4.14 asks for rotation).
 import { timingSafeEqual } from 'node:crypto'
-import type { Config } from '#app/platform/context.ts'
+import type { Config } from '#app/platform/config.ts'
 import { keyedHash } from '#app/platform/keys.server.ts'
 
 const PURPOSE = 'refresh token'

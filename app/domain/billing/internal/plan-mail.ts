@@ -2,7 +2,8 @@ import type { SQL } from 'drizzle-orm'
 import type { Plan } from '#app/domain/access/plan-statements.server.ts'
 import { isInterval, isPaidTier } from '#app/domain/catalogue/plans.ts'
 import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
-import type { AppContext, ChangedPlan } from '#app/platform/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import type { ChangedPlan } from '#app/platform/message.ts'
 import type { PaymentMailRecipients } from './payment-mail-recipients.ts'
 
 /** The statements that mail each reader what became of a plan, `onlyIf` that holds. */

@@ -3,7 +3,8 @@ import { readAccount } from '#app/domain/accounts/read-account.server.ts'
 import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { AppContext, MessageKind } from '#app/platform/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import type { MessageKind } from '#app/platform/message.ts'
 
 export interface ConsentMail {
   kind: Extract<MessageKind, `parental_consent${string}`>

@@ -1,5 +1,6 @@
 // A message's row: the address in the clear, because it is searched for; everything else sealed.
-import type { AppContext, Message } from '#app/platform/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import type { Message } from '#app/platform/message.ts'
 import { seal, unseal } from '#app/platform/sealing.server.ts'
 import type { outgoingMessages } from '../messages.schema.ts'
 

@@ -1,6 +1,7 @@
 import type { Locale } from '#app/i18n/locales.ts'
-import type { AppContext, Message, MessageKind } from '#app/platform/context.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { keyedHash, secretHash } from '#app/platform/keys.server.ts'
+import type { Message, MessageKind } from '#app/platform/message.ts'
 
 /** Follows from the address: asked for twice at the same moment, it is one subscriber with one link. */
 export function subscriberId(ctx: AppContext, address: string): Promise<string> {

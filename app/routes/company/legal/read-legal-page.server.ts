@@ -1,6 +1,6 @@
 import { readLegal } from '#app/content/legal.server.ts'
 import { plainText } from '#app/content/plain-text.ts'
-import type { Operator } from '#app/platform/context.ts'
+import type { Operator } from '#app/platform/config.ts'
 
 /** A text of app/content/legal with its contents list. */
 export function readLegalPage(slug: 'privacy-policy' | 'terms-of-service', operator: Operator) {

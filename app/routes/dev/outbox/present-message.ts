@@ -1,7 +1,7 @@
 // A message as tests and developers read it.
 
 import { type RenderedMessage, renderMessage } from '#app/mail/render-message.tsx'
-import type { Message } from '#app/platform/context.ts'
+import type { Message } from '#app/platform/message.ts'
 
 export interface OutboxEntry extends RenderedMessage {
   /** Lower case, or digits without "+". */
