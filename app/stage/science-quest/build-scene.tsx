@@ -21,9 +21,11 @@ import { labelAt, moleculeThing } from './things.ts'
 const FRONT = 0.13
 const FLOAT = 0.15
 const HELD = 0.014
+/** Of atoms and molecules: as large as the page allows. */
+const SCALE = 1.5
 const MM = 0.001
 /** Of what can be pressed between two atoms. */
-const BOND_REACH = 0.011
+const BOND_REACH = 0.016
 
 interface Spot {
   readonly id: string
@@ -43,14 +45,15 @@ export function BuildScene(props: With<BuildMission, QuestSceneProps>) {
   const loose = bench.atoms.flatMap((symbol, atom): Standing[] => {
     if (neighboursOf(bench, atom).length > 0) return []
     const isHeld = held === String(atom)
-    const radius = atomRadius(symbol) * MM
+    const radius = atomRadius(symbol) * MM * SCALE
     const at = [seats[atom] ?? 0, radius + (isHeld ? HELD : 0), FRONT] as const
     return [
       {
         id: `atom ${atom}`,
         model: bakeModel(`atom ${symbol}`, () => atomParts(symbol)),
         at,
-        labels: [labelAt(atomLabel(symbol), at)],
+        scale: SCALE,
+        labels: [labelAt(atomLabel(symbol), at, SCALE)],
         shade: radius,
         isHeld,
         onPress: works ? () => pressAtom(props, atom) : undefined,
@@ -64,10 +67,10 @@ export function BuildScene(props: With<BuildMission, QuestSceneProps>) {
     const at = [columns[index] ?? 0, FLOAT, -0.02] as const
     const placeOf = (atom: number): Triple => {
       const [x, y, z] = places[piece.indexOf(atom)] ?? [0, 0, 0]
-      return [at[0] + x, at[1] + y, at[2] + z]
+      return [at[0] + x * SCALE, at[1] + y * SCALE, at[2] + z * SCALE]
     }
     for (const atom of piece) {
-      const radius = atomRadius(bench.atoms[atom] ?? 'H') * MM
+      const radius = atomRadius(bench.atoms[atom] ?? 'H') * MM * SCALE
       spots.push({ id: `atom ${atom}`, at: placeOf(atom), radius, press: () => pressAtom(props, atom) })
     }
     for (const { from, to } of bench.bonds.filter(({ from }) => piece.includes(from))) {
@@ -83,8 +86,12 @@ export function BuildScene(props: With<BuildMission, QuestSceneProps>) {
       id: `piece ${piece.join()} ${model.name}`,
       model,
       at,
-      labels: [...labels.map((label) => labelAt(label, at)), ...angleTag(structure, at, model.bounds.min.y)],
-      shade: width / 2.4,
+      labels: [
+        ...labels.map((label) => labelAt(label, at, SCALE)),
+        ...angleTag(structure, at, model.bounds.min.y * SCALE),
+      ],
+      scale: SCALE,
+      shade: (width * SCALE) / 2.4,
       isHeld: true,
     }
   })
