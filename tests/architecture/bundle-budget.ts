@@ -18,7 +18,7 @@ const BUDGET = {
   '/games/science-explorer': 152,
   '/games/word-works': 150,
   '/games/history-quest': 158,
-  '/games/subject/math/elementary': 131,
+  '/games/subject/:subject/:grade': 131,
   '/store': 123,
   '/pricing': 118,
   worker: 955,
