@@ -94,7 +94,7 @@ export function ArStage<
           lastLevel={game.rules.lastLevel(options)}
           mostStars={game.rules.mostStars(options)}
         />
-        <SessionClock />
+        {view === 'desk' && <SessionClock />}
         <ViewSwitch
           offered={offered}
           view={view}
@@ -116,7 +116,12 @@ export function ArStage<
           view={view}
           scene={words && { ...round, words, view, isStill }}
           notebook={notebook}
-          task={slip}
+          task={
+            <>
+              <SessionClock />
+              {slip}
+            </>
+          }
           buttons={buttons}
           onLeave={backToDesk}
           onLost={(failure) => {
