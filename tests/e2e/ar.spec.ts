@@ -69,6 +69,25 @@ test('the list says what is there already', async ({ page, context }) => {
   await expect(line(PREMIUM)).toContainText('Ready')
 })
 
+test('one mission is played at the desk by keyboard alone', async ({ page, context, baseURL }) => {
+  await remember(context, String(baseURL), { selectedGrade: 'elementary' })
+  await open(page, '/games/ar/sciencequest')
+  await page.getByRole('button', { name: 'Try one mission' }).press('Enter')
+  await expect(
+    page.getByRole('heading', { name: 'Turn the ice into water. Don’t let it boil!' }),
+  ).toBeVisible()
+  const check = page.getByRole('button', { name: 'Check it' })
+  await check.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'It’s still too cold.' })).toBeVisible()
+  for (let press = 0; press < 3; press++) await page.keyboard.press('4')
+  await expect(page.getByRole('heading', { name: 'Hot plate: 10 °C' })).toBeVisible()
+  await check.press('Enter')
+  const next = page.getByRole('button', { name: 'Next mission' })
+  await expect(next).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mission complete' })).toBeFocused()
+})
+
 test.describe('other names', () => {
   test.use({ expectedErrors: [/404/] })
   for (const path of ['/ar/nothing', '/games/ar/nothing', '/ar/ScienceQuest', '/ar/mathmaze', '/games/ar']) {
