@@ -3,7 +3,8 @@
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 
-const IWER = createRequire(import.meta.url).resolve('iwer/build/iwer.min.js')
+const require = createRequire(import.meta.url)
+const IWER = require.resolve('iwer/build/iwer.min.js')
 /** Metres above the floor. */
 const TABLE = 0.7
 const EYES = 1.3
