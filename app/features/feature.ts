@@ -42,8 +42,8 @@ const RIGHTS: Readonly<Record<Right, Place>> = {
   'worksheet-uploads': PRESSED.worksheetUpload,
   'premium-flashcards': PRESSED.flashcardStudy,
   'study-guides': PRESSED.studyGuide,
-  'basic-ar-games': 'coming-soon',
-  'all-ar-games': 'coming-soon',
+  'basic-ar-games': '/ar',
+  'all-ar-games': '/ar',
   'ai-study-assistance': 'coming-soon',
   'extended-practice-tests': PRESSED.testCreate,
   'ai-tutor': 'coming-soon',
@@ -57,7 +57,7 @@ const RIGHTS: Readonly<Record<Right, Place>> = {
 /** What an add-on adds to. */
 const ADD_ONS: Readonly<Record<AddOn, Place>> = {
   'game-level': '/games',
-  'ar-filter': RIGHTS['all-ar-games'],
+  'ar-filter': 'coming-soon',
   'voice-pack': '/games/word-works',
   'learning-boost': '/games',
 }

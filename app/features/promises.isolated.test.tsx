@@ -65,8 +65,8 @@ function Plan({ tier }: { tier: 'free' | 'basic' | 'premium' }) {
 const PLACES: readonly (readonly [string, ReactElement, number])[] = [
   ['Free', <Plan key="free" tier="free" />, 4],
   ['Basic', <Plan key="basic" tier="basic" />, 3],
-  ['Premium', <Plan key="premium" tier="premium" />, 6],
-  ['passes', <PassTickets child={null} key="passes" offers={PASSES} pageKey="k" now={0} />, 2 + 5 + 9],
+  ['Premium', <Plan key="premium" tier="premium" />, 5],
+  ['passes', <PassTickets child={null} key="passes" offers={PASSES} pageKey="k" now={0} />, 2 + 4 + 7],
   ['add-ons', <AddOnCards child={null} key="items" offers={ITEMS} pageKey="k" now={0} />, 1],
   ['home: cards', <FeatureGrid key="cards" />, 3],
   ['home: first words', <Hero key="hero" />, 1],

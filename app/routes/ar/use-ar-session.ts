@@ -4,7 +4,7 @@ import type { ArSession } from '#app/domain/ar/ar.types.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { cameraPermission } from '#app/stage/ar/camera.ts'
 import { readArDevice } from '#app/stage/ar/read-ar-device.ts'
-import { supportsAr } from '#app/stage/ar/view-choice.ts'
+import { arViewSetting, supportsAr } from '#app/stage/ar/view-choice.ts'
 import { showToast } from '#app/ui/toast/show-toast.ts'
 import { requestEnd, requestSession, type StartAnswer } from './ar-session-requests.ts'
 
@@ -51,8 +51,10 @@ export function useArSession(gameId: string, session: ArSession | null): ArSessi
     setIsStarting(true)
     const answer = await requestSession(gameId, place === 'desk' ? null : await readDevice())
     setIsStarting(false)
-    if (answer.ok) revalidate()
-    else tell(answer)
+    if (!answer.ok) return tell(answer)
+    if (place === 'desk') arViewSetting.write('desk')
+    else if (arViewSetting.read() === 'desk') arViewSetting.write('best')
+    revalidate()
   }
 
   async function finish(id: string): Promise<void> {

@@ -12,7 +12,7 @@ export interface Orbit {
 /** What has to be seen, in metres: a box on y = 0 around the origin. */
 export type Reach = readonly [width: number, height: number, depth: number]
 
-export const START: Orbit = { azimuth: -0.22, height: 0.55, zoom: 1.2 }
+export const START: Orbit = { azimuth: -0.22, height: 0.55, zoom: 1.05 }
 /** One press of a key or a button. */
 export const STEP = Math.PI / 16
 export const ZOOM_STEP = 1.25

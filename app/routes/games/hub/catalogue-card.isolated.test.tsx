@@ -23,7 +23,7 @@ test('a game that is still to come says so, and leads nowhere', () => {
   const markup = renderToStaticMarkup(
     <CatalogueCard entry={COMING} feature={NOTICE} grade="middle" onAskGrade={vi.fn()} />,
   )
-  expect(words(markup)).toContain('History Premium Coming soon From level 2')
+  expect(words(markup)).toContain('History Premium From level 2')
   expect(markup).toMatch(/class="badge">Coming Soon</)
   expect(words(markup)).toContain('Coming Soon History Hunt')
   expect(markup).not.toContain('<a ')

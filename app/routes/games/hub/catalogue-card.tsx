@@ -2,7 +2,7 @@
 import { Smartphone } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import type { BestScore } from '#app/domain/play/play.types.ts'
-import { type Feature, isComingSoon } from '#app/features/feature.ts'
+import type { Feature } from '#app/features/feature.ts'
 import { FeatureButton } from '#app/features/feature-button.tsx'
 import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
@@ -78,7 +78,6 @@ export function CatalogueCard(props: CatalogueCardProps) {
       tags={[
         ...entry.subjects.map((subject) => SUBJECT_NAMES[subject]()),
         ...(entry.isPremiumOnly ? [m.catalogue_premium()] : []),
-        ...(entry.isAR && isComingSoon(['all-ar-games']) ? [m.shell_coming_soon()] : []),
         ...(entry.minLevel > 1 ? [m.games_from_level({ level: entry.minLevel })] : []),
       ]}
       badge={BADGES[face.badge](best?.stars ?? null)}
