@@ -8,10 +8,6 @@ import { areaOf } from './vite-messages.ts'
 const CLOCK = /\/app\/clock\/(?:watch-|server-time|clock-socket)/
 /** Tables of messages: merged with other small modules they would bring their areas to pages that say nothing of them. */
 const TABLES = /\/app\/words\/(?<table>articles|games)\.ts$/
-/** Drawing in three dimensions, and what only a headset or phone in AR needs: no small file of other pages may be merged into them. */
-const THREE = /\/node_modules\/(?:three|@react-three\/fiber|its-fine|react-reconciler|react-use-measure)\//
-const XR =
-  /\/node_modules\/(?:@react-three\/xr|@pmndrs|tunnel-rat|suspend-react|meshline|use-sync-external-store)\//
 const EVERY_PAGE = /\/app\/(?:entry\.client|root)\.tsx(?:\?|$)/
 const HOME = /\/app\/routes\/home\.tsx(?:\?|$)/
 const OTHER_PAGES = /\/app\/routes\/(?!home)[^?]*\?__remix-build-client-route$/
@@ -31,8 +27,6 @@ export function manualChunks(): Rollup.GetManualChunk {
     if (CLOCK.test(id)) return 'clock'
     const { table } = TABLES.exec(id)?.groups ?? {}
     if (table !== undefined) return `words-${table}`
-    if (THREE.test(id)) return 'three'
-    if (XR.test(id)) return 'xr'
     if (!everyPage.has(id)) return undefined
     return id.includes('/node_modules/') ? 'framework' : 'shell'
   }

@@ -15,7 +15,7 @@ test('five questions are practised by keyboard, kept, and shown on the map', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Math - Elementary')
   await page.getByRole('radio', { name: '5 questions' }).focus()
   await page.keyboard.press('Space')
-  await press(page.getByRole('button', { name: 'Practice: Count objects up to 20' }))
+  await press(page.getByRole('button', { name: 'Start Count objects up to 20' }))
   const session = page.getByRole('region', { name: 'Count objects up to 20' })
   const field = session.getByRole('textbox', { name: 'Your answer' })
   await expect(field).toBeFocused()

@@ -122,12 +122,9 @@ function NextSkill({ skill, isFirst, onStart }: { skill: MapSkill; isFirst: bool
       <p className="year">{skill.year}</p>
       <h3>{skill.name}</h3>
       <p className="goal">{skill.goal}</p>
-      <Button
-        variant={isFirst ? 'primary' : 'ghost'}
-        aria-label={m.practice_start_skill({ skill: skill.name })}
-        onClick={onStart}
-      >
+      <Button variant={isFirst ? 'primary' : 'ghost'} onClick={onStart}>
         {skill.status === 'begun' ? m.practice_continue() : m.practice_start()}
+        <span className="visually-hidden"> {skill.name}</span>
       </Button>
     </Sheet>
   )
