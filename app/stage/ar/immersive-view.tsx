@@ -30,6 +30,8 @@ export function ImmersiveView({
 }: ArViewProps) {
   const { store, root } = useArXrStore()
   const [state, setState] = useState<SessionState>('closed')
+  /** A session can be opened only once the canvas is there to be drawn on. */
+  const [hasCanvas, setHasCanvas] = useState(false)
   const [isPlacing, setIsPlacing] = useState(true)
   const [canPlace, setCanPlace] = useState(false)
   const placeNow = useRef<(() => void) | null>(null)
@@ -70,7 +72,7 @@ export function ImmersiveView({
           action={{
             label: state === 'refused' ? m.arview_retry() : m.arview_enter_button(),
             icon: state === 'refused' ? <RotateCcw aria-hidden /> : undefined,
-            isBusy: state === 'opening',
+            isBusy: state === 'opening' || !hasCanvas,
             onPress: enter,
           }}
           isFault={state === 'refused'}
@@ -81,6 +83,7 @@ export function ImmersiveView({
         <Canvas
           flat
           frameloop="demand"
+          onCreated={() => setHasCanvas(true)}
           gl={{ antialias: true, alpha: true }}
           camera={{ near: 0.02, far: 20 }}
         >
