@@ -20,5 +20,5 @@ export const VIEW_LOADERS: Readonly<Record<ArView, LoadView>> = {
   },
 }
 
-/** Kilobytes, compressed, of three, react-three and what draws: fetched with the first view; held by the bundle budget. */
+/** Kilobytes, compressed, of three, react-three and what draws, estimated from a build: fetched with the first view. */
 export const DRAWING_KILOBYTES = 230
