@@ -36,6 +36,22 @@ export function linearText(maths: Maths, signs: Signs = PLAIN_SIGNS): string {
       return `-${text(maths.of)}`
     case 'absolute':
       return `|${text(maths.inside)}|`
+    case 'root':
+      return `${rootSign(maths.index)}${maths.of.is === 'number' && maths.of.value.n >= 0 ? text(maths.of) : `(${text(maths.of)})`}`
+    case 'apply': {
+      const of = text(maths.of)
+      return `${text(maths.function)}${maths.of.is === 'brackets' ? '' : ' '}${of}`
+    }
+    case 'subscript':
+      return `${text(maths.of)}_${text(maths.below)}`
+    case 'degrees':
+      return `${text(maths.of)}°`
+    case 'limit':
+      return `lim ${maths.variable}→${text(maths.to)}${maths.side ?? ''} ${text(maths.of)}`
+    case 'integral': {
+      const bounds = maths.from && maths.to ? `_${text(maths.from)}^${text(maths.to)}` : ''
+      return `∫${bounds} ${text(maths.of)} d${maths.by}`
+    }
     case 'ratio':
       return maths.terms.map(text).join(' : ')
     case 'relation':
@@ -46,6 +62,8 @@ export function linearText(maths: Maths, signs: Signs = PLAIN_SIGNS): string {
       return maths.items.map(text).join(signs.decimal === ',' ? '; ' : ', ')
   }
 }
+
+const rootSign = (index = 2) => (index === 2 ? '√' : index === 3 ? '∛' : `${index}√`)
 
 /** The decimal places a number needs. @throws RangeError when no finite number of them is enough */
 export function decimalPlaces(value: Rational): number {

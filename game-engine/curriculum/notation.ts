@@ -2,8 +2,8 @@
 // Brackets stand in the tree where they are written; nothing is added when it is shown.
 import { minus, over, plus, type Rational, rational, times } from './exact.ts'
 
-export type Operator = '+' | '-' | '×' | '÷'
-export type Sign = '=' | '<' | '>'
+export type Operator = '+' | '-' | '×' | '÷' | '±'
+export type Sign = '=' | '<' | '>' | '≤' | '≥' | '≠' | '≈'
 
 export type Maths =
   /** A whole or decimal number; `places`: so many decimals, final zeros too. Any language writes it its own way. */
@@ -17,8 +17,8 @@ export type Maths =
   | { readonly is: 'power'; readonly base: Maths; readonly exponent: Maths }
   | { readonly is: 'brackets'; readonly inside: Maths }
   | { readonly is: 'relation'; readonly sign: Sign; readonly left: Maths; readonly right: Maths }
-  /** A letter for a number. */
-  | { readonly is: 'variable'; readonly name: 'x' | 'y' }
+  /** A letter for a number or a function, a name such as sin, or π, e, i, ∞. */
+  | { readonly is: 'variable'; readonly name: string }
   /** A product without a sign: 3x, 3(x + 2). */
   | { readonly is: 'multiple'; readonly factor: Maths; readonly of: Maths }
   /** -|5|, -(-3), -x: a negative number by itself is a number. */
@@ -27,6 +27,30 @@ export type Maths =
   | { readonly is: 'absolute'; readonly inside: Maths }
   /** 2 : 3 */
   | { readonly is: 'ratio'; readonly terms: readonly Maths[] }
+  /** A square root, or one of a higher index. */
+  | { readonly is: 'root'; readonly of: Maths; readonly index?: number }
+  /** f(x), sin 2x, log₂ 8: brackets are written where they stand in \`of\`. */
+  | { readonly is: 'apply'; readonly function: Maths; readonly of: Maths }
+  /** The n of aₙ, the base of a logarithm. */
+  | { readonly is: 'subscript'; readonly of: Maths; readonly below: Maths }
+  /** 60° */
+  | { readonly is: 'degrees'; readonly of: Maths }
+  /** The limit of an expression where a letter tends to a value; \`side\`: from above or from below. */
+  | {
+      readonly is: 'limit'
+      readonly variable: string
+      readonly to: Maths
+      readonly side?: '+' | '-'
+      readonly of: Maths
+    }
+  /** Without bounds, or with both. */
+  | {
+      readonly is: 'integral'
+      readonly of: Maths
+      readonly by: string
+      readonly from?: Maths
+      readonly to?: Maths
+    }
   /** A sign that stands alone, as an answer. */
   | { readonly is: 'sign'; readonly sign: Sign }
   /** Numbers in a row, with commas or the list separator of the language. */
@@ -73,7 +97,12 @@ export const power = (base: Part, exponent: Part): Maths => ({
   exponent: part(exponent),
 })
 
-export const X: Maths = { is: 'variable', name: 'x' }
+export const variable = (name: string): Maths => ({ is: 'variable', name })
+
+export const X = variable('x')
+export const Y = variable('y')
+export const PI = variable('π')
+export const INFINITY = variable('∞')
 
 export const multiple = (factor: Part, of: Part): Maths => ({
   is: 'multiple',
@@ -82,6 +111,50 @@ export const multiple = (factor: Part, of: Part): Maths => ({
 })
 
 export const opposite = (of: Part): Maths => ({ is: 'opposite', of: part(of) })
+
+export const root = (of: Part, index?: number): Maths => ({
+  is: 'root',
+  of: part(of),
+  ...(index !== undefined && { index }),
+})
+
+/** @param name of a function, or its tree: sin², log₂ */
+export const apply = (name: string | Maths, of: Part): Maths => ({
+  is: 'apply',
+  function: typeof name === 'string' ? variable(name) : name,
+  of: part(of),
+})
+
+/** f(x) */
+export const functionOf = (name: string, of: Part): Maths => apply(name, brackets(of))
+
+export const subscript = (of: Part, below: Part): Maths => ({
+  is: 'subscript',
+  of: part(of),
+  below: part(below),
+})
+
+export const degrees = (of: Part): Maths => ({ is: 'degrees', of: part(of) })
+
+export const plusMinus = (left: Part, right: Part): Maths => operation('±')(left, right)
+
+export const limit = (name: string, to: Part, of: Part, side?: '+' | '-'): Maths => ({
+  is: 'limit',
+  variable: name,
+  to: part(to),
+  of: part(of),
+  ...(side && { side }),
+})
+
+export const integral = (of: Part, by = 'x'): Maths => ({ is: 'integral', of: part(of), by })
+
+export const definiteIntegral = (from: Part, to: Part, of: Part, by = 'x'): Maths => ({
+  is: 'integral',
+  of: part(of),
+  by,
+  from: part(from),
+  to: part(to),
+})
 
 export const absolute = (inside: Part): Maths => ({ is: 'absolute', inside: part(inside) })
 
@@ -140,6 +213,10 @@ export function exactValue(maths: Maths): Rational | null {
       if (!base || exponent?.d !== 1 || exponent.n < 0) return null
       return Array.from({ length: exponent.n }, () => base).reduce(times, rational(1))
     }
+    case 'root': {
+      const inside = exactValue(maths.of)
+      return inside && exactRoot(inside, maths.index ?? 2)
+    }
     case 'operation':
       return exactOperation(maths.operator, maths.terms.map(exactValue))
     default:
@@ -150,6 +227,8 @@ export function exactValue(maths: Maths): Rational | null {
 const CALCULATE = { '+': plus, '-': minus, '×': times, '÷': over } as const
 
 function exactOperation(operator: Operator, terms: readonly (Rational | null)[]): Rational | null {
+  // Two values at once.
+  if (operator === '±') return null
   const [first, ...others] = terms
   return others.reduce<Rational | null>((left, right) => {
     if (!left || !right || (operator === '÷' && right.n === 0)) return null
@@ -157,14 +236,29 @@ function exactOperation(operator: Operator, terms: readonly (Rational | null)[])
   }, first ?? null)
 }
 
+/** The real root where it is rational. */
+function exactRoot({ n, d }: Rational, index: number): Rational | null {
+  if (n < 0 && index % 2 === 0) return null
+  const [above, under] = [n, d].map((value) => Math.sign(value) * Math.round(Math.abs(value) ** (1 / index)))
+  if (above === undefined || under === undefined || above ** index !== n || under ** index !== d) return null
+  return rational(above, under)
+}
+
+const HOLDS: Readonly<Record<Exclude<Sign, '≈'>, (difference: number) => boolean>> = {
+  '=': (n) => n === 0,
+  '≠': (n) => n !== 0,
+  '<': (n) => n < 0,
+  '>': (n) => n > 0,
+  '≤': (n) => n <= 0,
+  '≥': (n) => n >= 0,
+}
+
 /** Whether a relation is true; null for what is none or has a gap. */
 export function isTrue(maths: Maths): boolean | null {
-  if (maths.is !== 'relation') return null
+  if (maths.is !== 'relation' || maths.sign === '≈') return null
   const [left, right] = [exactValue(maths.left), exactValue(maths.right)]
   if (!left || !right) return null
-  const { n } = minus(left, right)
-  if (maths.sign === '=') return n === 0
-  return maths.sign === '<' ? n < 0 : n > 0
+  return HOLDS[maths.sign](minus(left, right).n)
 }
 
 /** The same tree with a value where something was missing, and for x. */
@@ -181,6 +275,9 @@ export function filled(maths: Maths, gap: Maths): Maths {
     case 'multiple':
       return { ...maths, factor: fill(maths.factor), of: fill(maths.of) }
     case 'opposite':
+    case 'root':
+    case 'degrees':
+    case 'apply':
       return { ...maths, of: fill(maths.of) }
     case 'fraction':
       return { ...maths, over: fill(maths.over), under: fill(maths.under) }

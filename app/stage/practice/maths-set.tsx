@@ -38,6 +38,46 @@ function set(of: Maths, signs: Signs): ReactNode {
       return row(mo('−'), inner(of.of))
     case 'absolute':
       return row(mo('|'), inner(of.inside), mo('|'))
+    case 'root':
+      return of.index === undefined
+        ? createElement('msqrt', null, inner(of.of))
+        : createElement('mroot', null, inner(of.of), mn(of.index))
+    case 'apply':
+      return row(
+        inner(of.function),
+        // Invisible "applied to"; a thin space where no bracket keeps name and argument apart.
+        mo('\u2061'),
+        ...(of.of.is === 'brackets' ? [] : [createElement('mspace', { width: '0.17em' })]),
+        inner(of.of),
+      )
+    case 'subscript':
+      return createElement('msub', null, inner(of.of), inner(of.below))
+    case 'degrees':
+      return row(inner(of.of), mo('°'))
+    case 'limit':
+      return row(
+        createElement(
+          'munder',
+          null,
+          mo('lim'),
+          row(
+            createElement('mi', null, of.variable),
+            mo('→'),
+            of.side
+              ? createElement('msup', null, inner(of.to), mo(of.side === '-' ? '−' : '+'))
+              : inner(of.to),
+          ),
+        ),
+        createElement('mspace', { width: '0.17em' }),
+        inner(of.of),
+      )
+    case 'integral':
+      return row(
+        of.from && of.to ? createElement('msubsup', null, mo('∫'), inner(of.from), inner(of.to)) : mo('∫'),
+        inner(of.of),
+        createElement('mspace', { width: '0.17em' }),
+        createElement('mi', null, `d${of.by}`),
+      )
     case 'ratio':
       return row(...between(of.terms.map(inner), ':'))
     case 'relation':

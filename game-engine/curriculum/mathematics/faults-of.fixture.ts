@@ -130,7 +130,7 @@ function isMisread(maths: Maths): boolean {
   if (maths.is !== 'operation') return false
   const [first, ...others] = maths.terms
   if ('×÷'.includes(maths.operator) && first && isIn(first, '+-')) return true
-  const looser = { '+': '', '-': '+-', '×': '+-÷', '÷': '+-×÷' }[maths.operator]
+  const looser = { '+': '', '-': '+-', '±': '+-', '×': '+-÷', '÷': '+-×÷' }[maths.operator]
   return others.some((term) => isIn(term, looser) || (term.is === 'number' && term.value.n < 0))
 }
 
