@@ -36,13 +36,14 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
-  const wanted = useRef(open)
-  wanted.current = open
+  // Shown by showModal, and not closed by its owner since.
+  const isShown = useRef(false)
 
   useEffect(() => {
     const dialog = ref.current
     if (dialog === null) return
     if (!open) {
+      isShown.current = false
       if (dialog.open) dialog.close()
       return
     }
@@ -50,6 +51,7 @@ export function Dialog({
     const opening = setTimeout(() => {
       if (dialog.open) return
       dialog.showModal()
+      isShown.current = true
       if (startAtTitle) heading.current?.focus()
     }, 0)
     return () => clearTimeout(opening)
@@ -66,9 +68,11 @@ export function Dialog({
     const pressBehind = (event: MouseEvent) => {
       if (event.target === dialog) onClose()
     }
-    // Also fires when the owner closes it: that is no news to the owner, and it fires late: it may be open again by then.
+    // Also fires when the owner closes it, a frame later: by then the owner may want it open again, and it is not yet shown.
     const closed = () => {
-      if (wanted.current && !dialog.open) onClose()
+      if (!isShown.current || dialog.open) return
+      isShown.current = false
+      onClose()
     }
     dialog.addEventListener('cancel', ask)
     dialog.addEventListener('close', closed)
