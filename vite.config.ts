@@ -6,12 +6,14 @@ import { assetsOnce } from './vite-assets-once.ts'
 import { chunkFileNames, manualChunks } from './vite-chunks.ts'
 import { content } from './vite-content.ts'
 import { leanPhaser } from './vite-lean-phaser.ts'
+import { leanRemix } from './vite-lean-remix.ts'
 import { leanThree } from './vite-lean-three.ts'
 import { messages } from './vite-messages.ts'
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     leanPhaser(),
+    leanRemix(),
     leanThree(),
     content(),
     messages(),
