@@ -57,7 +57,7 @@ const RIGHTS: Readonly<Record<Right, Place>> = {
 /** What an add-on adds to. */
 const ADD_ONS: Readonly<Record<AddOn, Place>> = {
   'game-level': '/games',
-  'ar-filter': 'coming-soon',
+  'ar-filter': '/ar',
   'voice-pack': '/games/word-works',
   'learning-boost': '/games',
 }

@@ -25,6 +25,7 @@ import { AccessLevels } from './store/access-levels.tsx'
 import { AddOnCards } from './store/add-on-cards.tsx'
 import { buy } from './store/buy.server.ts'
 import type { BuyReply } from './store/buy-reply.ts'
+import { FilterPreviews } from './store/filter-previews.tsx'
 import { GuestAdvice } from './store/guest-advice.tsx'
 import { HowItWorks } from './store/how-it-works.tsx'
 import { addOnOffers, levelRows, passOffers } from './store/offers.server.ts'
@@ -149,6 +150,7 @@ export default function Store() {
           ) : (
             <>
               <AddOnCards offers={addOns} pageKey={key} now={now} child={child} />
+              <FilterPreviews />
               <div className="below">
                 <section aria-labelledby="about-add-ons">
                   <h2 id="about-add-ons">{m.store_about_title()}</h2>

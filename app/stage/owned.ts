@@ -1,6 +1,7 @@
 // What whoever plays has bought, as far as a game shows it: known to the server, sent with the page, with its words. The
 // server decides what a round is worth by its own records; nothing here is sent back.
 import { createContext } from 'react'
+import type { ArFilter } from '#app/domain/catalogue/ar-filters.ts'
 
 export interface Owned {
   /** Levels after every game's last one. */
@@ -10,6 +11,8 @@ export interface Owned {
   /** When a learning boost ends, and the words before that; null while none runs. */
   readonly boost: BoostLine | null
   readonly voices: OwnedVoices | null
+  /** To draw AR scenes with. */
+  readonly arFilters: readonly ArFilter[]
 }
 
 export interface BoostLine {
@@ -29,6 +32,12 @@ export interface OwnedVoices {
   }
 }
 
-export const NOTHING_OWNED: Owned = { extraLevels: 0, levelsLine: null, boost: null, voices: null }
+export const NOTHING_OWNED: Owned = {
+  extraLevels: 0,
+  levelsLine: null,
+  boost: null,
+  voices: null,
+  arFilters: [],
+}
 
 export const OwnedContext = createContext<Owned>(NOTHING_OWNED)

@@ -15,6 +15,7 @@ export function viewOwned(rights: Entitlements, gameId: string): Owned {
     levelsLine: extraLevels > 0 ? m.access_owned_levels({ levels }) : null,
     boost: viewBoost(rights),
     voices: rights.voices > 0 ? viewVoices(rights.voices) : null,
+    arFilters: rights.arFilters,
   }
 }
 

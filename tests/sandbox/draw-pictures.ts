@@ -1,11 +1,14 @@
-// `npm run pictures`: photographs /dev/picture into public/og, and the mark into the icons a phone keeps. The results are
-// committed; draw them again when their words or drawings change, and look at them.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+// `npm run pictures`: photographs /dev/picture into public/og, the mark into the icons a phone keeps, and a scene of AR in each
+// filter of the store into public/filters. The results are committed; draw them again when their words or drawings change, and
+// look at them.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { chromium, type Page } from '@playwright/test'
+import { AR_FILTERS, type ArFilter } from '#app/domain/catalogue/ar-filters.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
+import { PREVIEW_SIZE, previewAddress } from '#app/routes/store/filter-pictures.ts'
 import { PICTURE_SIZE, PICTURES, pictureAddress } from '#app/seo/pictures.ts'
 import { freePort } from '../bench/free-port.ts'
 import { CHROMIUM_FLAGS, requireChromium } from './find-chromium.ts'
@@ -15,6 +18,10 @@ import { serveApp } from './serve-app.ts'
 const ICONS = [192, 512]
 /** How much of an icon's side may be cut off when a phone rounds it, and how wide the mark is between. */
 const MARK_WIDTH = 0.7
+
+/** Of a filter's picture: under 15 KB each, however fine its lines are. */
+const WEBP_QUALITY = 0.8
+const MOST_BYTES = 15_000
 
 const state = mkdtempSync(join(tmpdir(), 'sparkbook-pictures-'))
 const port = await freePort()
@@ -37,6 +44,8 @@ try {
     }
   }
   for (const side of ICONS) await drawIcon(page, side)
+  mkdirSync('public/filters', { recursive: true })
+  for (const filter of AR_FILTERS) await drawFilter(page, filter)
 } finally {
   await browser.close()
   await app.stop()
@@ -57,4 +66,26 @@ async function drawIcon(page: Page, side: number): Promise<void> {
     `<body style="margin:0;height:100vh;display:grid;place-items:center;background:#fff"><img src="data:image/svg+xml;base64,${mark}" width="${width}" height="${width}">`,
   )
   await page.screenshot({ path: `public/icon-${side}.png` })
+}
+
+/** The bench of Science Quest in one filter, on the filter's own background, as WebP. */
+async function drawFilter(page: Page, filter: ArFilter): Promise<void> {
+  await page.setViewportSize(PREVIEW_SIZE)
+  await page.goto(`http://127.0.0.1:${port}/dev/ar?scene=bench&filter=${filter}`)
+  await page.locator('[data-ar="drawn"]').waitFor()
+  const address = await page.evaluate((quality) => {
+    const drawn = document.querySelector<HTMLCanvasElement>('.dev-ar canvas')
+    const paper = document.createElement('canvas')
+    const brush = paper.getContext('2d')
+    if (!drawn || !brush) throw new Error('nothing is drawn')
+    paper.width = drawn.width
+    paper.height = drawn.height
+    brush.fillStyle = drawn.style.background
+    brush.fillRect(0, 0, paper.width, paper.height)
+    brush.drawImage(drawn, 0, 0)
+    return paper.toDataURL('image/webp', quality)
+  }, WEBP_QUALITY)
+  const picture = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
+  if (picture.length > MOST_BYTES) throw new Error(`${filter} takes ${picture.length} bytes`)
+  writeFileSync(`public${previewAddress(filter)}`, picture)
 }

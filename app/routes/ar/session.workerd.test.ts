@@ -231,6 +231,17 @@ describe('premium filters', () => {
     expect(await filters('')).toEqual([])
   })
 
+  it('are the same on the game’s page, from which a scene takes them', async () => {
+    const page = async () => {
+      const request = new Request('http://sparkbook.test/ar', { headers: { Cookie: cookie } })
+      return (await readNeeds(request, context, 'scienceQuest')).owned.arFilters
+    }
+    await give('ultimate')
+    expect(await page()).toEqual([])
+    await give('ar-filter')
+    expect(await page()).toEqual(AR_FILTERS)
+  })
+
   it('are a guest’s who bought them here', async () => {
     const secret = `guest-${crypto.randomUUID()}`
     await give('ar-filter', { claimHash: await secretHash(secret) })

@@ -12,6 +12,8 @@ import type { ArGame } from './ar-game.ts'
 import type { ArViewFailure } from './ar-view.ts'
 import { ArWaiting } from './ar-waiting.tsx'
 import { Drawing } from './drawing.tsx'
+import { useFilterChoice } from './filter-choice.ts'
+import { FilterPicker } from './filter-picker.tsx'
 import { SessionClock } from './session-clock.tsx'
 import { Slip } from './slip.tsx'
 import { useArPlay } from './use-ar-play.ts'
@@ -48,7 +50,7 @@ export function ArStage<
   const [arriving, retryWords] = useArriving(loadWords)
   const words = arriving.kind === 'here' ? arriving.value : null
   const { round, said } = useArPlay(game, playing, words)
-  const notebook = useNotebookChoice(view, null)
+  const notebook = useNotebookChoice(view, useFilterChoice().filter)
   const isStill = useStill()
   const { state, act } = round
   const task = words && game.task(state, words)
@@ -95,6 +97,7 @@ export function ArStage<
           mostStars={game.rules.mostStars(options)}
         />
         {view === 'desk' && <SessionClock />}
+        <FilterPicker />
         <ViewSwitch
           offered={offered}
           view={view}
@@ -119,6 +122,7 @@ export function ArStage<
           task={
             <>
               <SessionClock />
+              <FilterPicker />
               {slip}
             </>
           }

@@ -8,6 +8,7 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import type { ArViewProps } from './ar-view.ts'
 import { ContextWatch } from './context-watch.tsx'
 import { SceneLook } from './drawn.tsx'
+import { FilterBackdrop } from './filter-backdrop.tsx'
 import {
   FIELD_OF_VIEW,
   type Orbit,
@@ -49,7 +50,14 @@ export function DeskView({ children, notebook, reach, onFailure }: ArViewProps) 
         >
           <OrbitCamera orbit={orbit} reach={reach} />
           <ContextWatch onLost={() => onFailure('no_canvas')} />
-          <SceneLook choice={notebook}>{(look) => <group>{children(look)}</group>}</SceneLook>
+          <SceneLook choice={notebook}>
+            {(look) => (
+              <>
+                <FilterBackdrop look={look} isOn={notebook.filter !== null} />
+                <group>{children(look)}</group>
+              </>
+            )}
+          </SceneLook>
         </Canvas>
       </div>
       <fieldset className="turn">
