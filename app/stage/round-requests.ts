@@ -130,18 +130,23 @@ export function isGain(input: unknown): input is RoundGain {
 
 /** Enough to play with: rules throw on a seed that is none, and look up band, language and challenge in tables. */
 function isRoundOptions(input: unknown): input is RoundOptions {
-  const { seed, band, timed, language, challenge, ratings, extraLevels } = record(input)
+  const { seed, band, timed, language, challenge, ratings, extraLevels, practised, met } = record(input)
   return (
     isWhole(seed, 0xffff_ffff) &&
     isBand(band) &&
     typeof timed === 'boolean' &&
     isLanguage(language) &&
     CHALLENGES.some((known) => known === challenge) &&
-    typeof ratings === 'object' &&
-    ratings !== null &&
-    Object.values(ratings).every((rating) => isWhole(rating, Number.MAX_SAFE_INTEGER)) &&
-    isWhole(extraLevels, Number.MAX_SAFE_INTEGER)
+    holdsWholes(ratings) &&
+    isWhole(extraLevels, Number.MAX_SAFE_INTEGER) &&
+    (practised === undefined || holdsWholes(practised)) &&
+    (met === undefined || (Array.isArray(met) && met.every((id) => typeof id === 'string')))
   )
+}
+
+function holdsWholes(input: unknown): boolean {
+  if (typeof input !== 'object' || input === null) return false
+  return Object.values(input).every((value) => isWhole(value, Number.MAX_SAFE_INTEGER))
 }
 
 function isWhole(input: unknown, max: number): input is number {

@@ -27,6 +27,16 @@ export interface RoundOptions {
   readonly ratings: Readonly<Record<string, number>>
   /** Levels after the band's last one, from game-level packs: 10 each. */
   readonly extraLevels: number
+  /**
+   * Questions the player had answered at the round's opening, by skill. Rounds opened before this was told have none: their
+   * ratings move as they did then.
+   */
+  readonly practised?: Readonly<Record<string, number>>
+  /**
+   * Content the player has met in rounds of this game and band (and, of words, language), by id, last met last. Rounds opened
+   * before this was told have none, and draw as they did then.
+   */
+  readonly met?: readonly string[]
 }
 
 /** What every game's state shows, whatever else it holds. */
@@ -106,6 +116,8 @@ export interface GameRules<State, Move extends GameMove, Event, Refusal extends 
   score(state: State): RoundScore
   /** What the round says about the player's skills. */
   practice(state: State): RoundPractice
+  /** Ids of the content the round has shown, in that order, once for each time. Games that make up their questions have none. */
+  contentMet?(state: State): readonly string[]
   /**
    * Milliseconds no person's hands could play what led to this state in less; 0 where `rushed` answers say enough. A bound,
    * not a guess: it may be far below what people need.

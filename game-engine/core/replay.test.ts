@@ -16,6 +16,7 @@ test('a whole round gives state, score, practice, time and number of moves', () 
       score: { score: 30, level: 1, stars: 0, right: 3, answered: 3, asked: 3, bestStreak: 3 },
       practice: { skills: { press: { rating: 1_000, seen: 3, right: 3 } }, rushed: 0 },
       totalMs: 330,
+      contentMet: [],
       quickestMs: 300,
       moveCount: 4,
     },

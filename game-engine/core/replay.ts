@@ -14,6 +14,7 @@ import { ok, type Result, refuse } from './result.ts'
 export interface ReplayedRound<State> extends ReplayedMoves<State> {
   readonly score: RoundScore
   readonly practice: RoundPractice
+  readonly contentMet: readonly string[]
   /** Less than this no person could have taken. */
   readonly quickestMs: number
 }
@@ -76,6 +77,7 @@ export function replay<State, Move extends GameMove, Event, Refusal extends stri
     ...played.value,
     score: rules.score(state),
     practice: rules.practice(state),
+    contentMet: rules.contentMet?.(state) ?? [],
     quickestMs: rules.quickestMs(state),
   })
 }

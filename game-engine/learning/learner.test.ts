@@ -64,6 +64,34 @@ describe('ratings', () => {
   })
 })
 
+describe('ratings of a round that knows how much was practised', () => {
+  const learner = newLearner({ ratings: { 'math.add': 1_300 }, practised: { 'math.add': 20 } })
+
+  test('a skill little is known of is taken for the area', () => {
+    expect(ratingIn(learner, 'math.add')).toBe(1_300)
+    expect(ratingIn(learner, 'math.divide')).toBe(1_300)
+    expect(ratingIn(newLearner({ ratings: {}, practised: {} }), 'math.divide')).toBe(1_000)
+  })
+
+  test('from the fourth answer on a skill speaks for itself', () => {
+    let after = learner
+    for (let answers = 0; answers < 4; answers++) {
+      after = afterClosing(after, { ...closing, skill: 'math.divide', item: 1_300, kind: 'wrong' })
+    }
+    expect(ratingIn(after, 'math.divide')).toBe(after.skills['math.divide']?.rating)
+    expect(ratingIn(after, 'math.divide')).toBeLessThan(ratingIn(after, 'math.add'))
+    expect(ratingIn(after, 'math.multiply')).toBe(after.area)
+  })
+
+  test('the first answers of a newcomer move it far, later ones little', () => {
+    const moved = (practised: number) => {
+      const before = newLearner({ ratings: {}, practised: { 'math.add': practised } })
+      return ratingIn(afterClosing(before, { ...closing, kind: 'wrong' }), 'math.add') - 1_000
+    }
+    expect([moved(0), moved(10), moved(100)]).toEqual([-160, -27, -16])
+  })
+})
+
 describe('counts', () => {
   test.each([
     [[], { right: 0, answered: 0, asked: 0, bestStreak: 0 }],

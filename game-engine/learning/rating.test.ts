@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { expectedSuccess, HIGHEST_RATING, LOWEST_RATING, ratedAgain, START_RATING } from './rating.ts'
+import {
+  expectedSuccess,
+  HIGHEST_RATING,
+  LOWEST_RATING,
+  ratedAgain,
+  START_RATING,
+  stepAfter,
+  stepInRound,
+} from './rating.ts'
 
 describe('the chance of success', () => {
   test.each(Array.from({ length: 33 }, (_, index) => index * 25))(
@@ -39,19 +47,32 @@ describe('the rating after an answer', () => {
     ['not below the lowest', LOWEST_RATING, 100, false, 0, LOWEST_RATING],
     ['not above the highest', HIGHEST_RATING, 3_000, true, 0, HIGHEST_RATING],
   ])('%s', (_name, player, item, right, seen, after) => {
-    expect(ratedAgain(player, item, right, seen)).toBe(after)
+    expect(ratedAgain(player, item, right, stepInRound(seen))).toBe(after)
   })
 
   it('is a whole number, and moves towards what was shown', () => {
     const rating = fc.integer({ min: LOWEST_RATING, max: HIGHEST_RATING })
     fc.assert(
-      fc.property(rating, rating, fc.boolean(), fc.nat({ max: 40 }), (player, item, right, seen) => {
-        const after = ratedAgain(player, item, right, seen)
+      fc.property(rating, rating, fc.boolean(), fc.nat({ max: 320 }), (player, item, right, step) => {
+        const after = ratedAgain(player, item, right, step)
         expect(Number.isInteger(after)).toBe(true)
         if (right) expect(after).toBeGreaterThanOrEqual(player)
         else expect(after).toBeLessThanOrEqual(player)
       }),
     )
+  })
+
+  test.each([
+    [0, false, 320],
+    [13, false, 40],
+    [14, false, 32],
+    [500, false, 32],
+    [0, true, 320],
+    [13, true, 200],
+    [29, true, 200],
+    [30, true, 32],
+  ])('after %i answers, all of this round right: %s, moves %i points at most', (answers, faultless, step) => {
+    expect(stepAfter(answers, faultless)).toBe(step)
   })
 
   it('starts in the middle', () => {

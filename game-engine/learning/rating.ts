@@ -10,6 +10,16 @@ export const HIGHEST_RATING = 3_000
 const PROVISIONAL = 12
 const BIG_STEP = 48
 const SMALL_STEP = 20
+/**
+ * The most each of the first answers of somebody new to an area can move a rating: the less is known of a player, the more an
+ * answer says (as in M. Glickman, The Glicko system, 1999).
+ */
+const FIRST_STEPS = [320, 280, 240, 200, 160, 130, 110, 90, 75, 65, 55, 50, 45, 40] as const
+const LATER_STEP = 32
+/** As long as every answer was right, the player's height is not found yet: steps do not fall below this one. */
+const CLIMBING_STEP = 200
+/** Answers in an area until nobody counts as new to it. */
+const CLIMB_ENDS = 30
 
 /** Chance of success in thousandths for a player 0, 25, 50 ... 800 points above the item: 1000 / (1 + 10^(-d/400)). */
 const EXPECTED = [
@@ -28,12 +38,27 @@ export function expectedSuccess(player: number, item: number): number {
   return player >= item ? chance : 1_000 - chance
 }
 
+/** The most an answer can move a rating in a round that knows nothing but its own answers to the skill. */
+export function stepInRound(seen: number): number {
+  return seen < PROVISIONAL ? BIG_STEP : SMALL_STEP
+}
+
+/**
+ * The most an answer can move a rating.
+ * @param answers given in the area before, in this round and earlier ones
+ * @param faultless whether this one and all before it in this round are right
+ */
+export function stepAfter(answers: number, faultless: boolean): number {
+  const step = FIRST_STEPS[answers]
+  if (faultless && answers < CLIMB_ENDS) return Math.max(CLIMBING_STEP, step ?? 0)
+  return step ?? LATER_STEP
+}
+
 /**
  * The player's rating after an answer.
- * @param seen answers to this skill before this one: the first ones count for more
+ * @param step the most it can move
  */
-export function ratedAgain(player: number, item: number, right: boolean, seen: number): number {
-  const step = seen < PROVISIONAL ? BIG_STEP : SMALL_STEP
+export function ratedAgain(player: number, item: number, right: boolean, step: number): number {
   const surprise = (right ? 1_000 : 0) - expectedSuccess(player, item)
   const rating = player + Math.round((step * surprise) / 1_000)
   return Math.max(LOWEST_RATING, Math.min(HIGHEST_RATING, rating))

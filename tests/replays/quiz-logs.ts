@@ -37,6 +37,15 @@ function recordQuiz(name: string, rules: QuizRules, ratings: RoundOptions['ratin
   record('elementary-guessing', elementary, playRound(rules, elementary, guessingPlayer(1)).moves)
   record('high-wrong', high, playRound(rules, high, wrongPlayer(1_500)).moves)
   record('middle-practised', practised, playRound(rules, practised, guessingPlayer(7)).moves)
+  const { asked } = playRound(rules, middle, perfectPlayer(3_000)).state
+  const fresh: RoundOptions = {
+    ...middle,
+    seed: 77,
+    ratings,
+    practised: { [Object.keys(ratings)[0] ?? '']: 9 },
+    met: asked,
+  }
+  record('middle-fresh', fresh, playRound(rules, fresh, guessingPlayer(9)).moves)
   record('refused-truncated', middle, whole.slice(0, -1))
   record('refused-after-end', middle, [...whole, { type: 'tick', ms: 1 }])
   record(

@@ -4,11 +4,12 @@ import { progressCredited } from '#app/domain/progress/progress-credited.server.
 import { firstGameStatements } from '#app/domain/referrals/milestone-statements.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
+import { metContentCredited } from './met-content.server.ts'
 import { finishedRounds, openRounds } from './play.schema.ts'
 
 /**
  * Hands everything a guest has played over to the user they turned out to be: rounds finished and still open, experience,
- * days, ratings. One batch, all or nothing; run again, it finds nothing left to hand over. What each round gained when it
+ * days, ratings, what was met. One batch, all or nothing; run again, it finds nothing left to hand over. What each round gained when it
  * was finished stays as it was told then.
  */
 export const creditGuest = verb(
@@ -30,6 +31,7 @@ async function run(ctx: AppContext, { guestId, userId }: { guestId: string; user
     // Left over are attempts the user has opened too: the same press of Start, sent before and after the sign-in.
     ctx.db.delete(openRounds).where(eq(openRounds.playerId, guestId)),
     ctx.db.update(finishedRounds).set({ playerId: userId }).where(eq(finishedRounds.playerId, guestId)),
+    ...metContentCredited(ctx, { guestId, userId }),
     ...progressCredited(ctx, { guestId, userId }),
     ...firstGameStatements(ctx, userId),
   ])

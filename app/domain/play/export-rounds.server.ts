@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import type { AppContext } from '#app/platform/context.ts'
-import { finishedRounds, openRounds } from './play.schema.ts'
+import { finishedRounds, metContent, openRounds } from './play.schema.ts'
 
-/** Every round we keep of a person, for the export of their data. Seeds and attempts are ours and say nothing of them. */
+/** Every round we keep of a person, and what they have met in them, for the export of their data. Seeds and attempts are ours and say nothing of them. */
 export async function exportRounds(ctx: AppContext, playerId: string) {
-  const [open, finished] = await ctx.db.batch([
+  const [open, finished, met] = await ctx.db.batch([
     ctx.db
       .select()
       .from(openRounds)
@@ -15,11 +15,22 @@ export async function exportRounds(ctx: AppContext, playerId: string) {
       .from(finishedRounds)
       .where(eq(finishedRounds.playerId, playerId))
       .orderBy(asc(finishedRounds.finishedAt)),
+    ctx.db
+      .select({
+        gameId: metContent.gameId,
+        band: metContent.band,
+        ids: metContent.ids,
+        updatedAt: metContent.updatedAt,
+      })
+      .from(metContent)
+      .where(eq(metContent.playerId, playerId))
+      .orderBy(asc(metContent.gameId), asc(metContent.band)),
   ])
   return {
     open: open.map(({ gameId, options: { band, timed, language, challenge }, startedAt }) => {
       return { gameId, band, timed, language, challenge, startedAt }
     }),
     finished: finished.map(({ playerId: _, rulesVersion: __, ...round }) => round),
+    met,
   }
 }

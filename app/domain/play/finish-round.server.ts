@@ -12,6 +12,7 @@ import { findRules } from '#engine/games/registry.ts'
 import { experienceOf } from '#engine/learning/experience.ts'
 import type { GameEntitlements } from './entitlements.ts'
 import { CLOCK_SLACK_MS, hasTimeFor } from './has-time-for.server.ts'
+import { contentMet } from './met-content.server.ts'
 import { finishedRounds, openRounds } from './play.schema.ts'
 import type { RoundOutcome } from './play.types.ts'
 import { presentRound } from './present-round.ts'
@@ -48,8 +49,8 @@ export const RUSHED_FOR_LUCK = 4
 export const RUSHED_SHARE = 3
 
 /**
- * Replays the posted moves from the round's own options and stores what comes out, once: score, experience, day, streak
- * and ratings in one batch. A score, level or star count sent along is never looked at. Time played cannot exceed time
+ * Replays the posted moves from the round's own options and stores what comes out, once: score, experience, day, streak,
+ * ratings and what was met in one batch. A score, level or star count sent along is never looked at. Time played cannot exceed time
  * passed, not even by playing many rounds at once. Two posts at the same moment grant once: the first write takes the
  * result only while the round is open, the others ask for both, the last closes it.
  */
@@ -78,7 +79,7 @@ async function run(
   const { options, startedAt } = round
   const played = replay(rules, options, moves)
   if (!played.ok) return played
-  const { score, practice, totalMs } = played.value
+  const { score, practice, contentMet: ids, totalMs } = played.value
   const now = ctx.now()
   if (totalMs > now - startedAt + CLOCK_SLACK_MS) return refuse('clock_ahead')
   if (isTooFast(played.value)) return refuse('too_fast')
@@ -88,7 +89,8 @@ async function run(
   const day = dayOf(now, ctx.caller.timeZone)
   const { gameId, rulesVersion } = round
   const isStored = inArray(openRounds.id, ctx.db.select({ id: finishedRounds.roundId }).from(finishedRounds))
-  const [stored, , , , , stillOpen] = await ctx.db.batch([
+  const onlyIf = sql`exists (select 1 from ${openRounds} where ${and(mine, isStored)})`
+  const [stored, , , , , , stillOpen] = await ctx.db.batch([
     ctx.db
       .insert(finishedRounds)
       .select((query) =>
@@ -125,8 +127,9 @@ async function run(
       day,
       practice,
       ratingsBefore: options.ratings,
-      onlyIf: sql`exists (select 1 from ${openRounds} where ${and(mine, isStored)})`,
+      onlyIf,
     }),
+    contentMet(ctx, { playerId, gameId, band: options.band, ids, onlyIf }),
     ctx.db.delete(openRounds).where(and(mine, isStored)),
     ctx.db.select({ roundId: openRounds.id }).from(openRounds).where(mine),
     ...firstGameStatements(ctx, playerId),

@@ -2,7 +2,7 @@
 // a finished round never changes, and the open table stays small however much is played.
 // A player is a user's id or, for someone not signed in, a guest's. Times are milliseconds since the epoch.
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { BANDS } from '#engine/core/bands.ts'
 import type { RoundOptions } from '#engine/core/game-rules.ts'
 
@@ -57,5 +57,23 @@ export const finishedRounds = sqliteTable(
     index('finished_rounds_player').on(table.playerId, table.finishedAt),
     index('finished_rounds_finished').on(table.finishedAt),
     check('finished_rounds_band', sql`${table.band} in ('elementary', 'middle', 'high')`),
+  ],
+)
+
+/** What a player has met of a game's content in one band, so that it does not come again too soon. One row, rewritten. */
+export const metContent = sqliteTable(
+  'met_content',
+  {
+    playerId: text('player_id').notNull(),
+    gameId: text('game_id').notNull(),
+    band: text('band', { enum: BANDS }).notNull(),
+    /** Ids, each once, last met last. */
+    ids: text('ids', { mode: 'json' }).$type<readonly string[]>().notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.playerId, table.gameId, table.band] }),
+    index('met_content_updated').on(table.updatedAt),
+    check('met_content_band', sql`${table.band} in ('elementary', 'middle', 'high')`),
   ],
 )

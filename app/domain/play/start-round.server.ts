@@ -10,6 +10,7 @@ import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { isArGame, skillAreaOf } from '#engine/games/catalogue.ts'
 import { findRules } from '#engine/games/registry.ts'
 import { extraLevelsOf, type GameEntitlements } from './entitlements.ts'
+import { readMetContent } from './met-content.server.ts'
 import { openRounds } from './play.schema.ts'
 import type { OpenRound } from './play.types.ts'
 
@@ -28,7 +29,7 @@ export type StartRefusal = 'unknown_game' | 'unknown_grade' | 'no_ar_session' | 
 
 /**
  * Opens a round with a seed of the server's own choice, good for this round alone, and freezes everything else the round
- * depends on: choices, the player's ratings of what the game practises, extra levels.
+ * depends on: choices, the player's ratings of what the game practises, what they have met of its content, extra levels.
  * A repeated call with the same attempt changes nothing and answers with the round already open.
  */
 export const startRound = verb(
@@ -53,7 +54,10 @@ async function run(
     const session = await readArSession(asSystem(ctx), { userId: playerId })
     if (session?.game !== gameId) return refuse('no_ar_session')
   }
-  const ratings = await readRatings(ctx, playerId, skillAreaOf(gameId))
+  const [{ ratings, practised }, met] = await Promise.all([
+    readRatings(ctx, playerId, skillAreaOf(gameId)),
+    rules.contentMet ? readMetContent(ctx, { playerId, gameId: rules.id, band }) : undefined,
+  ])
 
   const extraLevels = extraLevelsOf(entitlements, gameId)
   const [, found] = await ctx.db.batch([
@@ -65,7 +69,17 @@ async function run(
         attemptId,
         gameId: rules.id,
         rulesVersion: rules.version,
-        options: { seed: ctx.newSeed(), band, timed, language, challenge, ratings, extraLevels },
+        options: {
+          seed: ctx.newSeed(),
+          band,
+          timed,
+          language,
+          challenge,
+          ratings,
+          extraLevels,
+          practised,
+          ...(met && { met }),
+        },
         startedAt: ctx.now(),
       })
       .onConflictDoNothing({ target: [openRounds.playerId, openRounds.attemptId] }),

@@ -27,6 +27,7 @@ describe('starting a round', () => {
         language: 'fr',
         challenge: 'harder',
         ratings: {},
+        practised: {},
         extraLevels: 0,
       },
     })

@@ -169,6 +169,13 @@ export async function rowsOf(ctx: AppContext, person: Person): Promise<Statement
       options: roundOptions({ seed: 2_718_281 }),
       startedAt: now,
     }),
+    db.insert(schema.metContent).values({
+      playerId: id,
+      gameId: 'scienceExplorer',
+      band: 'elementary',
+      ids: [of('item')],
+      updatedAt: now,
+    }),
     db.insert(schema.finishedRounds).values({
       roundId: of('round'),
       playerId: id,

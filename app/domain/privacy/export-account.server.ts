@@ -17,7 +17,7 @@ import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 
 /** What an export looks like inside; raised when its shape changes. */
-const FORMAT = 8
+const FORMAT = 9
 
 export type AccountExport = Awaited<ReturnType<typeof exportAccount>>
 

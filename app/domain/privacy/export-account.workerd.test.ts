@@ -31,6 +31,9 @@ describe('exporting', () => {
       rounds: {
         open: [{ gameId: 'mathMaster', band: 'elementary', startedAt: now }],
         finished: [{ gameId: 'mathMaster', band: 'middle', score: 470, xp: 470, finishedAt: now }],
+        met: [
+          { gameId: 'scienceExplorer', band: 'elementary', ids: [`item-of-${MARIA.id}`], updatedAt: now },
+        ],
       },
       progress: {
         total: { xp: 470, rounds: 1, stars: 8, lastDay: '2026-09-01' },

@@ -90,6 +90,7 @@ describe('properties of every round', () => {
             state: session.getState(),
             score: mathMasterRules.score(session.getState()),
             practice: mathMasterRules.practice(session.getState()),
+            contentMet: [],
             quickestMs: 0,
             totalMs: session.log().reduce((total, { ms }) => total + ms, 0),
             moveCount: session.log().length,

@@ -151,6 +151,7 @@ describe('properties of every round', () => {
             state,
             score: wordWorksRules.score(state),
             practice: wordWorksRules.practice(state),
+            contentMet: [],
             quickestMs: wordWorksRules.quickestMs(state),
             totalMs: session.log().reduce((total, move) => total + move.ms, 0),
             moveCount: session.log().length,

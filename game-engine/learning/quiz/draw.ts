@@ -1,6 +1,7 @@
-// Which question of a level comes next: one asked least often so far whose difficulty suits the player.
+// Which question of a level comes next: one the player has not met for long whose difficulty suits them.
 import type { Dice } from '#engine/core/random.ts'
 import { chooseItem, type ItemTarget, targetRating } from '#engine/learning/choose-item.ts'
+import { freshOf } from '#engine/learning/fresh.ts'
 import { type Learner, ratingIn } from '#engine/learning/learner.ts'
 import { START_RATING } from '#engine/learning/rating.ts'
 import { OPTION_COUNT } from './moves.ts'
@@ -10,6 +11,9 @@ import type { OptionOrder } from './state.ts'
 /** The difficulty that is rated as a newcomer is, and what one step up or down is worth in Elo points. */
 export const MIDDLE_DIFFICULTY = 3
 export const RATING_PER_DIFFICULTY = 120
+
+/** What is new is preferred to what is not as if that lay one step further from what is wished for. */
+const MET_BEFORE = RATING_PER_DIFFICULTY
 
 export interface DrawTarget {
   readonly itemTarget: ItemTarget
@@ -23,22 +27,31 @@ export function ratingOf({ difficulty }: Pick<QuizItem, 'difficulty'>): number {
 }
 
 /**
- * Draws one of the items. None comes again before all of them were asked, which only happens in rounds with extra levels.
- * @param asked ids asked so far, one entry for each time
+ * Draws one of the items.
+ * @param met ids met in earlier rounds, last met last; undefined in rounds that were opened without
+ * @param asked ids asked so far in this round, one entry for each time
  * @throws RangeError when there are no items
  */
 export function drawItem(
   dice: Dice,
   items: readonly QuizItem[],
-  asked: readonly string[],
+  { met, asked }: { readonly met: readonly string[] | undefined; readonly asked: readonly string[] },
   { itemTarget, learner, skillOf }: DrawTarget,
 ): QuizItem {
-  const times = items.map((item) => asked.filter((id) => id === item.id).length)
+  const ids = items.map(({ id }) => id)
+  const eligible = new Set(met ? freshOf(ids, [...met, ...asked]) : leastAsked(ids, asked))
+  const fresh = items.filter(({ id }) => eligible.has(id))
+  return chooseItem(dice, fresh, (item) => {
+    const distance = Math.abs(ratingOf(item) - targetRating(ratingIn(learner, skillOf(item)), itemTarget))
+    return met?.includes(item.id) ? distance + MET_BEFORE : distance
+  })
+}
+
+/** None comes again before all of them were asked, which only happens in rounds with extra levels. */
+function leastAsked(ids: readonly string[], asked: readonly string[]): string[] {
+  const times = ids.map((id) => asked.filter((other) => other === id).length)
   const fewest = Math.min(...times)
-  const fresh = items.filter((_, index) => times[index] === fewest)
-  return chooseItem(dice, fresh, (item) =>
-    Math.abs(ratingOf(item) - targetRating(ratingIn(learner, skillOf(item)), itemTarget)),
-  )
+  return ids.filter((_, index) => times[index] === fewest)
 }
 
 /** Draws so many different items for one level and puts them in the order in which `items` has them. */
@@ -46,13 +59,13 @@ export function drawSet(
   dice: Dice,
   items: readonly QuizItem[],
   count: number,
-  asked: readonly string[],
+  { met, asked }: { readonly met: readonly string[] | undefined; readonly asked: readonly string[] },
   target: DrawTarget,
 ): QuizItem[] {
   const chosen = new Set<QuizItem>()
   while (chosen.size < count) {
     const drawn = [...chosen].map(({ id }) => id)
-    chosen.add(drawItem(dice, items, [...asked, ...drawn], target))
+    chosen.add(drawItem(dice, items, { met, asked: [...asked, ...drawn] }, target))
   }
   return items.filter((item) => chosen.has(item))
 }

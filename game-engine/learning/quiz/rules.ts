@@ -40,9 +40,18 @@ export function createQuizRules(setup: QuizSetup): QuizRules {
   }
 
   function start(options: RoundOptions): QuizState {
-    const { seed, band, challenge } = options
+    const { seed, band, challenge, met } = options
     const learner = newLearner(options)
-    const before = { band, challenge, level: 1, learner, random: seedRandom(seed), planned: [], asked: [] }
+    const before = {
+      band,
+      challenge,
+      level: 1,
+      learner,
+      random: seedRandom(seed),
+      planned: [],
+      ...(met && { met }),
+      asked: [],
+    }
     return {
       phase: 'asking',
       score: 0,
@@ -65,16 +74,19 @@ export function createQuizRules(setup: QuizSetup): QuizRules {
 
   /** The next question of the level, chosen for what is known of the player by now. */
   function ask(
-    state: Pick<QuizState, 'band' | 'challenge' | 'level' | 'learner' | 'random' | 'planned' | 'asked'>,
+    state: Pick<
+      QuizState,
+      'band' | 'challenge' | 'level' | 'learner' | 'random' | 'planned' | 'met' | 'asked'
+    >,
   ): Asked {
-    const { band, challenge, learner, asked } = state
+    const { band, challenge, learner, met, asked } = state
     const target: DrawTarget = { itemTarget: { band, challenge }, learner, skillOf }
     const [{ ids, order }, random] = withDice(state.random, (dice) => {
       const drawIds = () => {
         const items = itemsOf(state)
         return setup.order === 'drawn'
-          ? [drawItem(dice, items, asked, target)]
-          : drawSet(dice, items, setup.perLevel[band], asked, target)
+          ? [drawItem(dice, items, { met, asked }, target)]
+          : drawSet(dice, items, setup.perLevel[band], { met, asked }, target)
       }
       const ids = state.planned.length > 0 ? state.planned : drawIds().map(({ id }) => id)
       return { ids, order: drawOrder(dice) }
@@ -168,6 +180,7 @@ export function createQuizRules(setup: QuizSetup): QuizRules {
     isOver: ({ phase }) => phase === 'over',
     score: ({ score, level, stars, learner }) => ({ score, level, stars, ...countsOf(learner) }),
     practice: ({ learner }) => practiceOf(learner),
+    contentMet: ({ asked }) => asked,
     quickestMs: () => 0,
     lastLevel,
     mostStars: lastLevel,

@@ -25,6 +25,8 @@ export interface QuizState extends GameState {
   readonly question: QuizQuestion
   /** Ids still to come in this level, next first, where a level's questions are chosen at its beginning. */
   readonly planned: readonly string[]
+  /** Ids met in earlier rounds, last met last; absent in rounds opened without. */
+  readonly met?: readonly string[]
   /** Ids asked in this round, the one being asked included. */
   readonly asked: readonly string[]
   /** How this level's questions were answered so far. */
