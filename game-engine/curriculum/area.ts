@@ -1,8 +1,19 @@
 // Shorthand for generators: the sentences of one area, and its mistakes.
 import type { Dice } from '#engine/core/random.ts'
+import { saysTheSame } from './algebra/check-expression.ts'
 import type { Point } from './drawing.ts'
 import { type Rational, rational, same } from './exact.ts'
-import type { Answer, Choice, NumberAnswer, NumberRule, Step, Wrong } from './exercise.ts'
+import type {
+  Answer,
+  Choice,
+  ExpressionAnswer,
+  ExpressionForm,
+  MatchingAnswer,
+  NumberAnswer,
+  NumberRule,
+  Step,
+  Wrong,
+} from './exercise.ts'
 import type { Maths } from './notation.ts'
 import type { Filler, Sentence } from './sentence.ts'
 
@@ -59,6 +70,47 @@ export function inArea(area: string, { signed = false } = {}) {
     return { kind: 'number', right: value, rule, wrong, ...(unit && { unit }) }
   }
 
+  /**
+   * Typed algebra: an expression, or an equation or inequality where `right` is one. Mistakes that are equal to the answer or
+   * to one before are left out. The letters of `right` may be typed.
+   */
+  const expression = (
+    right: Maths,
+    mistakes: readonly Mistake<Maths>[],
+    form: ExpressionForm = 'any',
+    unit?: Sentence,
+  ): ExpressionAnswer => {
+    const wrong: Wrong<Maths>[] = []
+    for (const [value, misconception, fillers] of mistakes) {
+      if ([right, ...wrong.map((one) => one.value)].some((other) => saysTheSame(other, value))) continue
+      wrong.push(because(value, misconception, fillers))
+    }
+    const letters = lettersOf([right, ...wrong.map(({ value }) => value)])
+    return { kind: 'expression', right, form, letters, wrong, ...(unit && { unit }) }
+  }
+
+  /** Each item gets the option of its own index, drawn apart; a false pair is explained by what its option is. */
+  const matching = (
+    dice: Dice,
+    pairs: readonly (readonly [item: Choice, option: Sentence])[],
+    mistakenFor: (item: number, option: number) => string,
+    more: readonly Sentence[] = [],
+  ): MatchingAnswer => {
+    const sentences = [...pairs.map(([, option]) => option), ...more]
+    const order = dice.shuffle(sentences.map((_, index) => index))
+    return {
+      kind: 'matching',
+      items: pairs.map(([item]) => item),
+      options: order.flatMap((index) => sentences[index] ?? []),
+      right: pairs.map((_, index) => order.indexOf(index)),
+      wrong: pairs.flatMap((_, item) =>
+        order.flatMap((index, option) =>
+          index === item ? [] : [because([item, option] as const, mistakenFor(item, index))],
+        ),
+      ),
+    }
+  }
+
   /** One of several, in the order given. */
   const fixedChoice = (
     options: readonly Choice[],
@@ -109,9 +161,16 @@ export function inArea(area: string, { signed = false } = {}) {
     return { kind: 'point', right, wrong }
   }
 
-  return { say, step, because, hints, number, choice, fixedChoice, select, point }
+  return { say, step, because, hints, number, expression, matching, choice, fixedChoice, select, point }
 }
 
 function exact(value: number | Rational): Rational {
   return typeof value === 'number' ? rational(value) : value
+}
+
+function lettersOf(parts: readonly Maths[]): string[] {
+  const names = [...JSON.stringify(parts).matchAll(/"is":"variable","name":"(.)"/g)].map(
+    ([, name = '']) => name,
+  )
+  return [...new Set(names)].filter((name) => name !== 'π').sort()
 }

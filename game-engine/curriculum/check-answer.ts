@@ -1,7 +1,8 @@
 // Whether an answer is right, and if not, which mistake it tells of. Values are compared, never texts.
 import type { Language } from '#engine/core/languages.ts'
+import { checkExpression, type ExpressionRefusal, saysTheSame } from './algebra/check-expression.ts'
 import { type Rational, same } from './exact.ts'
-import type { Answer, NumberAnswer, NumberRule, Wrong } from './exercise.ts'
+import type { Answer, ExpressionAnswer, ExpressionForm, NumberAnswer, NumberRule, Wrong } from './exercise.ts'
 import { type NumberRefusal, type ReadNumber, readNumber } from './read-number.ts'
 
 export type Verdict =
@@ -9,9 +10,9 @@ export type Verdict =
   /** `mistake` where the answer is one that a known misconception leads to. */
   | { readonly is: 'wrong'; readonly mistake?: Wrong<unknown> }
   /** The right value in a form that the question does not ask for. */
-  | { readonly is: 'other-form'; readonly wanted: NumberRule }
+  | { readonly is: 'other-form'; readonly wanted: NumberRule | ExpressionForm | 'exact' }
   /** Nothing that can be judged; it does not count as a try. */
-  | { readonly is: 'unreadable'; readonly code: NumberRefusal | 'malformed' }
+  | { readonly is: 'unreadable'; readonly code: NumberRefusal | ExpressionRefusal | 'malformed' }
 
 /** Spanish is Latin American here, with a decimal point; French writes a comma. */
 export const DECIMAL_SIGN: Readonly<Record<Language, '.' | ','>> = { en: '.', es: '.', fr: ',', zh: '.' }
@@ -21,7 +22,7 @@ const MALFORMED: Verdict = { is: 'unreadable', code: 'malformed' }
 
 /**
  * @param given untrusted: typed text for a number, a list of texts for several, an index for a choice, indices for a
- * selection or an order, two whole numbers for a point
+ * selection, an order or a matching, two whole numbers for a point; typed text for an expression
  */
 export function checkAnswer(answer: Answer, given: unknown, language: Language): Verdict {
   switch (answer.kind) {
@@ -29,6 +30,16 @@ export function checkAnswer(answer: Answer, given: unknown, language: Language):
       return checkNumber(answer, readNumber(given, DECIMAL_SIGN[language]))
     case 'numbers':
       return checkNumbers(answer, given, language)
+    case 'expression':
+      return checkTyped(answer, given, language)
+    case 'matching': {
+      const { items, options, right } = answer
+      const isList = Array.isArray(given) && given.length === items.length
+      if (!isList || !given.every((option) => isIndex(option, options.length))) return MALFORMED
+      const missed = right.findIndex((option, item) => given[item] !== option)
+      if (missed === -1) return RIGHT
+      return wrong(answer.wrong, ([item, option]) => item === missed && option === given[missed])
+    }
     case 'choice':
       if (!isIndex(given, answer.options.length)) return MALFORMED
       return given === answer.right ? RIGHT : wrong(answer.wrong, (value) => value === given)
@@ -75,6 +86,17 @@ function checkNumbers(
   }
   const isGiven = (list: readonly Rational[]) => list.every((value, index) => isSame(value, values[index]))
   return isGiven(answer.right) ? RIGHT : wrong(answer.wrong, isGiven)
+}
+
+function checkTyped(answer: ExpressionAnswer, given: unknown, language: Language): Verdict {
+  const { right, form, letters } = answer
+  const checked = checkExpression(given, right, form, { letters, decimalSign: DECIMAL_SIGN[language] })
+  if (!checked.ok) return { is: 'unreadable', code: checked.code }
+  const verdict = checked.value
+  if (verdict.is === 'equal') return RIGHT
+  return verdict.is === 'other-form'
+    ? verdict
+    : wrong(answer.wrong, (value) => saysTheSame(value, verdict.given))
 }
 
 /** Whether a right value is written as the rule asks. */

@@ -46,10 +46,46 @@ export interface NumberAnswer {
   readonly unit?: Sentence
 }
 
+/**
+ * Which forms of an equal expression will do:
+ * - any: all of them
+ * - simplified: like terms together, fractions and roots in lowest terms, nothing left to calculate
+ * - expanded: simplified, and a sum without brackets
+ * - factored: a product, and no common factor left in its sums
+ * - solved: an equation or inequality with one letter alone on a side
+ */
+export type ExpressionForm = 'any' | 'simplified' | 'expanded' | 'factored' | 'solved'
+
+export interface ExpressionAnswer {
+  readonly kind: 'expression'
+  /** As it is written in the form that is asked for; an equation or inequality where one is asked for. */
+  readonly right: Maths
+  readonly form: ExpressionForm
+  /** That may be typed. */
+  readonly letters: readonly string[]
+  /** All different in value and none the right one. */
+  readonly wrong: readonly Wrong<Maths>[]
+  /** Written behind the field, never typed. */
+  readonly unit?: Sentence
+}
+
+export interface MatchingAnswer {
+  readonly kind: 'matching'
+  /** Each gets one of `options`. */
+  readonly items: readonly Choice[]
+  readonly options: readonly Sentence[]
+  /** The option of each item, by index. */
+  readonly right: readonly number[]
+  /** A false pair. */
+  readonly wrong: readonly Wrong<readonly [item: number, option: number]>[]
+}
+
 export type Choice = { readonly say: Sentence } | { readonly maths: Maths } | { readonly drawing: Drawing }
 
 export type Answer =
   | NumberAnswer
+  | ExpressionAnswer
+  | MatchingAnswer
   | {
       readonly kind: 'choice'
       readonly options: readonly Choice[]

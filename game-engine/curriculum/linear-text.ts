@@ -11,13 +11,17 @@ export interface Signs {
 
 export const PLAIN_SIGNS: Signs = { decimal: '.', group: '' }
 
+const TOGETHER: ReadonlySet<Maths['is']> = new Set(['operation', 'fraction', 'mixed', 'multiple', 'apply'])
+
 export function linearText(maths: Maths, signs: Signs = PLAIN_SIGNS): string {
   const text = (inner: Maths) => linearText(inner, signs)
+  /** What a bar or a raised place holds together needs brackets in one line. */
+  const grouped = (inner: Maths) => (TOGETHER.has(inner.is) ? `(${text(inner)})` : text(inner))
   switch (maths.is) {
     case 'number':
       return decimalText(maths.value, maths.places, signs)
     case 'fraction':
-      return `${text(maths.over)}/${text(maths.under)}`
+      return `${grouped(maths.over)}/${grouped(maths.under)}`
     case 'mixed':
       return `${maths.whole} ${maths.over}/${maths.under}`
     case 'blank':
@@ -25,7 +29,7 @@ export function linearText(maths: Maths, signs: Signs = PLAIN_SIGNS): string {
     case 'operation':
       return maths.terms.map(text).join(` ${maths.operator} `)
     case 'power':
-      return `${text(maths.base)}^${text(maths.exponent)}`
+      return `${text(maths.base)}^${grouped(maths.exponent)}`
     case 'brackets':
       return `(${text(maths.inside)})`
     case 'variable':

@@ -18,7 +18,7 @@ interface FormProps extends FieldsProps {
   read: () => Given
 }
 
-function AnswerForm({ children, disabled, error, read, onAnswer }: FormProps) {
+export function AnswerForm({ children, disabled, error, read, onAnswer }: FormProps) {
   const id = useId()
   function submit(event: FormEvent) {
     event.preventDefault()

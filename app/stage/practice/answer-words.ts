@@ -14,6 +14,22 @@ export function complaintOf(verdict: Verdict): string | null {
         return m.practice_type_long()
       case 'division_by_zero':
         return m.practice_type_zero()
+      case 'too_large':
+        return m.practice_type_large()
+      case 'unknown_letter':
+        return m.practice_type_other_letter()
+      case 'unknown_sign':
+        return m.practice_type_sign()
+      case 'brackets':
+        return m.practice_type_brackets()
+      case 'incomplete':
+        return m.practice_type_incomplete()
+      case 'not_real':
+        return m.practice_type_not_real()
+      case 'no_relation':
+        return m.practice_type_no_relation()
+      case 'relation':
+        return m.practice_type_relation()
       default:
         return m.practice_type_number()
     }
@@ -28,6 +44,17 @@ export function complaintOf(verdict: Verdict): string | null {
       return m.practice_form_decimal()
     case 'lowest-terms':
       return m.practice_form_lowest()
+    case 'any':
+    case 'simplified':
+      return m.practice_form_simplified()
+    case 'expanded':
+      return m.practice_form_expanded()
+    case 'factored':
+      return m.practice_form_factored()
+    case 'solved':
+      return m.practice_form_solved()
+    case 'exact':
+      return m.practice_form_exact()
     default:
       return m.practice_form_mixed()
   }

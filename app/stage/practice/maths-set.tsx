@@ -33,7 +33,8 @@ function set(of: Maths, signs: Signs): ReactNode {
     case 'variable':
       return createElement('mi', null, of.name)
     case 'multiple':
-      return row(inner(of.factor), inner(of.of))
+      // Heard as times, not seen.
+      return row(inner(of.factor), mo('\u2062'), inner(of.of))
     case 'opposite':
       return row(mo('−'), inner(of.of))
     case 'absolute':

@@ -15,8 +15,10 @@ import { NumberField, NumbersField } from './answer-fields.tsx'
 import { ChoiceAnswer, OrderAnswer, PointAnswer, SeveralAnswer } from './answer-picks.tsx'
 import { complaintOf } from './answer-words.ts'
 import { Drawing } from './drawing/drawing.tsx'
+import { ExpressionField } from './expression-field.tsx'
 import { HelpCard, Solution } from './help-card.tsx'
 import type { PracticeParts } from './load-practice.ts'
+import { MatchingAnswer } from './matching-answer.tsx'
 import type { OpenedPractice } from './practice-requests.ts'
 import { canReadAloud, readAloud, stopReading } from './read-aloud.ts'
 import { Says, sentenceText } from './says.tsx'
@@ -152,6 +154,8 @@ export function PracticeSession({ opened, parts, onOver, onLeave }: PracticeSess
             {answer.kind === 'multi-select' && <SeveralAnswer answer={answer} {...fields} />}
             {answer.kind === 'ordering' && <OrderAnswer answer={answer} {...fields} />}
             {answer.kind === 'point' && <PointAnswer {...fields} />}
+            {answer.kind === 'expression' && <ExpressionField answer={answer} {...fields} />}
+            {answer.kind === 'matching' && <MatchingAnswer answer={answer} {...fields} />}
           </div>
         </div>
         <aside className="practice-help" aria-label={m.practice_help()}>

@@ -1,4 +1,5 @@
 // What every exercise must keep to, whatever it is about. Each rule that is broken is said in words.
+import { saysTheSame } from '../algebra/check-expression.ts'
 import { checkAnswer } from '../check-answer.ts'
 import { type Rational, rational, same } from '../exact.ts'
 import type { Answer, Choice, Exercise } from '../exercise.ts'
@@ -24,7 +25,11 @@ export function faultsOf(exercise: Exercise, languages: readonly SentenceWords[]
 /** Every sentence of an exercise. */
 export function sentencesOf({ question, answer, hints, solution }: Exercise): Sentence[] {
   const options =
-    'options' in answer ? answer.options.flatMap((option) => ('say' in option ? [option.say] : [])) : []
+    answer.kind === 'matching'
+      ? answer.options
+      : 'options' in answer
+        ? answer.options.flatMap((option) => ('say' in option ? [option.say] : []))
+        : []
   const whys = answer.wrong.map(({ why }) => why)
   return [question, ...hints, ...solution.map(({ say }) => say), ...options, ...whys]
 }
@@ -68,6 +73,18 @@ function answerFaults({ skill, answer }: Exercise): string[] {
       const points = [answer.right, ...answer.wrong.map(({ value }) => value)].map(String)
       return new Set(points).size === points.length ? [] : ['a point twice']
     }
+    case 'expression': {
+      const values = [answer.right, ...answer.wrong.map(({ value }) => value)]
+      return values.flatMap((value, index) =>
+        values.slice(0, index).some((other) => saysTheSame(other, value)) ? ['an expression twice'] : [],
+      )
+    }
+    case 'matching':
+      return [
+        ...optionFaults(answer.items),
+        ...optionFaults(answer.options.map((say) => ({ say }))),
+        ...(new Set(answer.right).size === answer.right.length ? [] : ['an option for two items']),
+      ]
     case 'numbers': {
       const lists = [answer.right, ...answer.wrong.map(({ value }) => value)].map((list) =>
         JSON.stringify(list),
@@ -149,6 +166,10 @@ function endsAt(answer: Answer, last: unknown): boolean {
       return holds(answer.right)
     case 'numbers':
       return answer.right.every(holds)
+    case 'expression':
+      return text.includes(JSON.stringify(answer.right))
+    case 'matching':
+      return answer.right.every((option) => text.includes(JSON.stringify(answer.options[option])))
     case 'choice':
       return holdsOption(answer.right)
     case 'multi-select':
@@ -173,11 +194,12 @@ function questionFaults({ question, answer }: Exercise): string[] {
 function verdictFaults(answer: Answer): string[] {
   const given = (value: unknown): unknown => {
     if (answer.kind === 'number') return typed(answer, value as Rational)
+    if (answer.kind === 'expression') return linearText(value as Maths)
     if (answer.kind === 'numbers') return (value as Rational[]).map(({ n }) => String(n))
     return value
   }
   const right = checkAnswer(answer, given(answer.right), 'en')
-  const mistakes = answer.kind === 'multi-select' ? [] : answer.wrong
+  const mistakes = answer.kind === 'multi-select' || answer.kind === 'matching' ? [] : answer.wrong
   return [
     ...(right.is === 'right' ? [] : [`the answer is taken for ${right.is}`]),
     ...mistakes.flatMap((mistake) => {

@@ -2,6 +2,7 @@
 import type { TickMove } from '#engine/core/game-rules.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { hasExactKeys, isIntegerBetween, isMoveMs } from '#engine/core/strict-input.ts'
+import { LONGEST_EXPRESSION } from '../algebra/read-expression.ts'
 
 /** What checkAnswer takes: typed text, an index, or a list of either. */
 export type Given = string | number | readonly (string | number)[]
@@ -26,7 +27,7 @@ export interface PlainMove {
 export type PracticeMove = TickMove | AnswerMove | PlainMove
 
 const PLAIN = ['tick', 'hint', 'show', 'next', 'stop'] as const
-const LONGEST_TEXT = 40
+const LONGEST_TEXT = LONGEST_EXPRESSION
 const LONGEST_LIST = 12
 const LARGEST_NUMBER = 1_000
 

@@ -6,7 +6,7 @@ import type { Answer } from '../exercise.ts'
 import { linearText } from '../linear-text.ts'
 import { MATH_GENERATORS } from '../mathematics/generators.ts'
 import { MATH_SKILLS } from '../mathematics/skills.ts'
-import { asFraction, asMixed, num } from '../notation.ts'
+import { asFraction, asMixed, type Maths, num } from '../notation.ts'
 import { exerciseOf } from './ask.ts'
 import type { Given, PracticeMove } from './moves.ts'
 import type { PracticeEnd, PracticeOptions } from './options.ts'
@@ -160,8 +160,17 @@ export function createLearner(kind: LearnerKind, seed: number): SimulatedLearner
 /** An answer as a screen would give it. */
 export function givenOf(answer: Answer, value: unknown): Given {
   if (answer.kind === 'number') return written(answer, value as Rational)
+  if (answer.kind === 'expression') return linearText(value as Maths)
+  if (answer.kind === 'matching') return matched(answer, value as readonly number[])
   if (answer.kind === 'numbers') return (value as { n: number }[]).map(({ n }) => String(n))
   return value as Given
+}
+
+/** All pairs, or the right ones but for a false one. */
+function matched({ right }: Extract<Answer, { kind: 'matching' }>, value: readonly number[]): Given {
+  if (value === right) return right
+  const [item, option = 0] = value
+  return right.map((index, place) => (place === item ? option : index))
 }
 
 function written({ rule }: Extract<Answer, { kind: 'number' }>, exact: Rational): string {
@@ -182,6 +191,10 @@ function guess(answer: Answer, dice: Dice): Given | null {
       return dice.shuffle(answer.items.map((_, index) => index))
     case 'point':
       return [dice.int(0, 5), dice.int(0, 5)]
+    case 'expression':
+      return null
+    case 'matching':
+      return answer.right.map(() => dice.int(0, answer.options.length - 1))
     case 'numbers':
       return answer.right.map(() => String(dice.int(0, 20)))
     case 'number':
