@@ -23,6 +23,7 @@ export const SKILL_NAMES: Readonly<Record<Skill, () => string>> = {
   'science.matter': m.progress_skill_science_matter,
   'science.forces': m.progress_skill_science_forces,
   'science.body': m.progress_skill_science_body,
+  'science.practices': m.progress_skill_science_practices,
   'history.people': m.progress_skill_history_people,
   'history.places': m.progress_skill_history_places,
   'history.events': m.progress_skill_history_events,

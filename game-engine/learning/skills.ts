@@ -12,6 +12,7 @@ export const SKILLS = [
   'science.matter',
   'science.forces',
   'science.body',
+  'science.practices',
   'history.people',
   'history.places',
   'history.events',

@@ -7,7 +7,7 @@ import { FACT_AFTER_MS, POINTS_PER_LEVEL, QUESTIONS_PER_TOPIC, TOPICS } from './
 
 export const historyQuestRules = createQuizRules({
   id: 'historyQuest',
-  version: 1,
+  version: 2,
   skillArea: 'history',
   pointsPerLevel: POINTS_PER_LEVEL,
   perLevel: QUESTIONS_PER_TOPIC,

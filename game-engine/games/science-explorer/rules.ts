@@ -7,7 +7,7 @@ import { FACT_AFTER_MS, LEVEL_CAPS, POINTS_PER_LEVEL, QUESTIONS_PER_LEVEL } from
 
 export const scienceExplorerRules = createQuizRules({
   id: 'scienceExplorer',
-  version: 1,
+  version: 2,
   skillArea: 'science',
   pointsPerLevel: POINTS_PER_LEVEL,
   perLevel: QUESTIONS_PER_LEVEL,

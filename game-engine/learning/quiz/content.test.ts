@@ -22,7 +22,7 @@ const FRESH = 3
 
 const GAMES: Readonly<Record<string, { skills: readonly string[]; bands: Readonly<Record<Band, Plan>> }>> = {
   'science-explorer': {
-    skills: ['life', 'earth', 'space', 'matter', 'forces', 'body'],
+    skills: ['life', 'earth', 'space', 'matter', 'forces', 'body', 'practices'],
     bands: {
       elementary: { levels: 3, perLevel: 10 },
       middle: { levels: 4, perLevel: 5 },

@@ -60,6 +60,7 @@ describe('drawings', () => {
         'forces',
         'life',
         'matter',
+        'practices',
         'space',
       ])
     }

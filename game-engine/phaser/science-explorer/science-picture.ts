@@ -11,6 +11,7 @@ import { rain, volcano } from './drawings/earth.ts'
 import { circuit, magnet } from './drawings/forces.ts'
 import { butterfly, cell, plant } from './drawings/life.ts'
 import { atom, states } from './drawings/matter.ts'
+import { balance, barGraph } from './drawings/practices.ts'
 import { moon, orbits } from './drawings/space.ts'
 
 /** From 0, as its question is asked, to 1, alive; on a sheet of its own size. */
@@ -27,6 +28,7 @@ export const DRAWINGS: Readonly<Record<Band, Readonly<Record<string, readonly Dr
     matter: [states],
     forces: [magnet, circuit],
     body: [heart, lungs],
+    practices: [balance, barGraph],
   },
   middle: {
     life: [cell, plant],
@@ -35,6 +37,7 @@ export const DRAWINGS: Readonly<Record<Band, Readonly<Record<string, readonly Dr
     matter: [states, atom],
     forces: [circuit, magnet],
     body: [lungs, heart],
+    practices: [barGraph, balance],
   },
   high: {
     life: [cell, plant],
@@ -43,6 +46,7 @@ export const DRAWINGS: Readonly<Record<Band, Readonly<Record<string, readonly Dr
     matter: [atom, states],
     forces: [circuit, magnet],
     body: [heart, lungs],
+    practices: [balance, barGraph],
   },
 }
 
