@@ -30,8 +30,8 @@ describe('masteryOf', () => {
 
 describe('skills', () => {
   it('are named once', () => {
-    expect(new Set(SKILLS).size).toBe(17)
-    expect(SKILLS).toHaveLength(17)
+    expect(new Set(SKILLS).size).toBe(18)
+    expect(SKILLS).toHaveLength(18)
   })
 
   it.each([
