@@ -27,6 +27,8 @@ export const REFUSAL_STATUS = {
   in_development: 409,
   not_entitled: 403,
   no_camera: 422,
+  no_timed_access: 409,
+  bad_duration: 422,
   no_ar_session: 403,
   not_logged: 503,
   unknown_session: 404,

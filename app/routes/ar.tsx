@@ -16,16 +16,18 @@ import { AR_GAME_ABOUT } from './ar/ar-game-words.ts'
 import { AR_GAMES } from './ar/find-ar-game.ts'
 import { Phone } from './ar/phone.tsx'
 import { readListed } from './ar/read-listed.server.ts'
+import { useLoadFailure } from './ar/use-load-failure.ts'
 import './ar/ar.css'
 
 export const meta = pageMeta(() => m.ar_name())
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return { listed: await readListed(request, context) }
+  return readListed(request, context)
 }
 
 export default function Ar() {
-  const { listed } = useLoaderData<typeof loader>()
+  const { listed, hasFailed } = useLoaderData<typeof loader>()
+  useLoadFailure(hasFailed)
   const games = AR_GAMES.filter(({ id }) => listed === null || listed.includes(id))
   return (
     <Page className="ar-page">

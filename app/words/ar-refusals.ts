@@ -17,7 +17,8 @@ const START: Readonly<Record<Exclude<ArStartRefusal, 'not_logged'> | 'not_signed
   no_camera: m.ar_error_no_camera,
 }
 
-const TIME: Readonly<Record<ArTimeRefusal, Said>> = {
+const TIME: Readonly<Record<ArTimeRefusal | 'not_signed_in', Said>> = {
+  not_signed_in: m.ar_error_time_not_signed_in,
   unknown_game: m.access_error_unknown_game,
   no_timed_access: m.ar_error_no_timed_access,
   bad_duration: m.ar_error_not_bought,
@@ -29,6 +30,6 @@ export function arStartErrorText(code: keyof typeof START): string {
   return START[code]({})
 }
 
-export function arTimeErrorText(code: ArTimeRefusal, options?: SaidIn): string {
+export function arTimeErrorText(code: keyof typeof TIME, options?: SaidIn): string {
   return TIME[code]({}, options)
 }

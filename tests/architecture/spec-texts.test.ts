@@ -30,6 +30,7 @@ const IN_CODE: Readonly<Record<string, string>> = {
   SB: 'app/ui/avatar/initials.ts',
   'Enterprise Plan Inquiry': 'app/routes/pricing/school-banner.tsx',
   '-access': 'app/domain/catalogue/products.ts',
+  ar: 'app/domain/ar/ar.schema.ts',
   'You must provide either an email or phone number and a password': 'app/domain/accounts/sign-up.server.ts',
 }
 
@@ -42,16 +43,6 @@ const NOT_YET: Readonly<Record<string, readonly string[]>> = {
     'Prompt cannot be empty',
     'Failed to generate text',
     'An error occurred during text generation',
-  ],
-  // Sessions, devices and timed access of AR games.
-  'the AR games': [
-    'Failed to start timed access',
-    'ar',
-    'Failed to fetch games/subscription',
-    'Your device does not support AR games.',
-    'Camera permission is required for AR games.',
-    'This AR experience is not currently available.',
-    'You must be logged in to purchase timed access',
   ],
 }
 const MISSING = Object.values(NOT_YET).flat()

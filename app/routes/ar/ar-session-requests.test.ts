@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requestEnd, requestSession } from './ar-session-requests.ts'
+import { requestEnd, requestSession, requestTime } from './ar-session-requests.ts'
 
 const answering = (status: number, body: unknown) => async () => Response.json(body, { status })
 
@@ -10,6 +10,15 @@ test('a session that starts is ok; the request says game and device alone', asyn
     return Response.json({}, { status: 201 })
   })
   expect([answer, asked]).toEqual([{ ok: true }, { intent: 'start', gameId: 'scienceQuest', device: null }])
+})
+
+test('timed access is asked for with the minutes the page names', async () => {
+  let asked: unknown
+  await requestTime('scienceQuest', 30, async (_, init) => {
+    asked = JSON.parse(String(init?.body))
+    return Response.json({}, { status: 201 })
+  })
+  expect(asked).toEqual({ intent: 'time', gameId: 'scienceQuest', minutes: 30 })
 })
 
 test.each([

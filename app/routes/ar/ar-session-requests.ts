@@ -1,4 +1,4 @@
-// The two requests of an AR session's screen (session.ts). Why one is refused is a toast in the words of the answer.
+// The requests of an AR session's screen (session.ts). Why one is refused is a toast in the words of the answer.
 import type { ArSession } from '#app/domain/ar/ar.types.ts'
 
 type Send = typeof fetch
@@ -15,6 +15,15 @@ export function requestSession(
   send: Send = fetch,
 ): Promise<StartAnswer> {
   return post({ intent: 'start', gameId, device }, send)
+}
+
+/** Timed access, and a session as long. @param minutes as the game's page names them */
+export function requestTime(
+  gameId: ArSession['game'],
+  minutes: number,
+  send: Send = fetch,
+): Promise<StartAnswer> {
+  return post({ intent: 'time', gameId, minutes }, send)
 }
 
 export function requestEnd(sessionId: ArSession['id'], send: Send = fetch): Promise<StartAnswer> {

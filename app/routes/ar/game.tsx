@@ -25,6 +25,8 @@ import { type Need, NeedList } from './need-list.tsx'
 import { Phone } from './phone.tsx'
 import { readNeeds } from './read-needs.server.ts'
 import { useArSession } from './use-ar-session.ts'
+import { useHubStart } from './use-hub-start.ts'
+import { useLoadFailure } from './use-load-failure.ts'
 import './game.css'
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
@@ -37,9 +39,13 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 export const meta = pageMeta<typeof loader>(({ data }) => (data ? GAME_CARDS[data.id].name() : ''))
 
 export default function ArGameScreen() {
-  const { id, isPremiumOnly, isSignedIn, isOpen, session, owned, now } = useLoaderData<typeof loader>()
+  const { id, isPremiumOnly, isSignedIn, refusal, session, owned, timedMinutes, hasFailed, now } =
+    useLoaderData<typeof loader>()
+  const isOpen = refusal === null
+  useLoadFailure(hasFailed)
+  useHubStart(id, { isSignedIn, refusal })
   const [isTasting, setIsTasting] = useState(false)
-  const { isIn, isStarting, start, end } = useArSession(id, session)
+  const { isIn, isStarting, start, startTimed, end } = useArSession(id, session)
   const load = AR_FRAMES[id]
   const [frames, retry] = useArriving(((isTasting || isIn) && load) || null)
   const feature = arFeature({ id, isPremiumOnly })
@@ -103,6 +109,16 @@ export default function ArGameScreen() {
                       onClick={() => start('desk')}
                     >
                       {m.ar_desk()}
+                    </Button>
+                  )}
+                  {timedMinutes !== null && (
+                    <Button
+                      variant="ghost"
+                      icon={<Timer aria-hidden />}
+                      aria-disabled={isStarting}
+                      onClick={() => startTimed(timedMinutes)}
+                    >
+                      {m.ar_timed({ minutes: timedMinutes })}
                     </Button>
                   )}
                   <Button variant="ghost" onClick={() => setIsTasting(true)}>

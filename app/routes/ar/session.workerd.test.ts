@@ -175,6 +175,33 @@ describe('a session that does not start says why', () => {
   })
 })
 
+describe('timed access', () => {
+  const buy = (gameId: string, minutes: number, by = cookie) => post({ intent: 'time', gameId, minutes }, by)
+
+  it('starts a session of the minutes that the game’s page names', async () => {
+    await give('pro')
+    const page = new Request('http://sparkbook.test/ar', { headers: { Cookie: cookie } })
+    const { timedMinutes } = await readNeeds(page, context, 'scienceQuest')
+    expect(timedMinutes).toBe(30)
+    const { status, session } = await buy('scienceQuest', 30)
+    expect([status, session]).toEqual([201, expect.objectContaining({ timeRemaining: 1_800 })])
+    expect((await state()).session).toEqual(session)
+  })
+
+  it.each([
+    ['not_signed_in', 401, 'scienceQuest', 30, 'You must be logged in to purchase timed access'],
+    ['unknown_game', 404, 'chess', 30, 'Game not found'],
+    ['no_timed_access', 409, 'biologyBlast', 30, 'This game does not support timed access'],
+    ['bad_duration', 422, 'scienceQuest', 90, 'Failed to purchase timed access'],
+    ['not_entitled', 403, 'historyHunt', 30, 'This game requires a premium subscription'],
+  ])('that is refused as %s says why', async (code, status, gameId, minutes, message) => {
+    await give('pro')
+    const answer = await buy(gameId, minutes, code === 'not_signed_in' ? '' : cookie)
+    expect(answer).toEqual({ status, code, message })
+    expect((await state()).session).toBeNull()
+  })
+})
+
 describe('a round of an AR game', () => {
   const CHOICE = { band: 'middle', timed: false, language: 'en', challenge: 'even' }
 
@@ -252,7 +279,8 @@ describe('premium filters', () => {
 
 describe('the pages', () => {
   const pageRequest = (Cookie: string) => new Request('http://sparkbook.test/ar', { headers: { Cookie } })
-  const isOpen = async (gameId: string) => (await readNeeds(pageRequest(cookie), context, gameId)).isOpen
+  const isOpen = async (gameId: string) =>
+    (await readNeeds(pageRequest(cookie), context, gameId)).refusal === null
 
   it('say of each game what its start would answer', async () => {
     expect(await isOpen('scienceQuest')).toBe(false)
@@ -265,13 +293,22 @@ describe('the pages', () => {
 
   it('list the games for a grade, and all for visitors or where these cannot be read', async () => {
     const listed = (by: string) => readListed(pageRequest(by), context)
-    expect(await listed('')).toBeNull()
+    expect(await listed('')).toEqual({ listed: null, hasFailed: false })
     await context.db.update(profiles).set({ gradeLevel: 'K' })
-    expect(await listed(cookie)).toEqual(['scienceQuest'])
+    expect(await listed(cookie)).toEqual({ listed: ['scienceQuest'], hasFailed: false })
     await env.DB.exec('alter table ar_games rename to ar_games_away')
     try {
-      expect(await listed(cookie)).toBeNull()
-      expect(context.logged.map(({ message }) => message)).toEqual(['reading the list of AR games failed'])
+      expect(await listed(cookie)).toEqual({ listed: null, hasFailed: true })
+      expect(await readNeeds(pageRequest(cookie), context, 'scienceQuest')).toMatchObject({
+        isSignedIn: true,
+        refusal: 'unknown_game',
+        timedMinutes: null,
+        hasFailed: true,
+      })
+      expect(context.logged.map(({ message }) => message)).toEqual([
+        'reading the list of AR games failed',
+        'reading what an AR game needs failed',
+      ])
     } finally {
       await env.DB.exec('alter table ar_games_away rename to ar_games')
     }

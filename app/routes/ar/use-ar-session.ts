@@ -2,11 +2,10 @@ import { useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import type { ArSession } from '#app/domain/ar/ar.types.ts'
 import { m } from '#app/i18n/generated/messages.ts'
-import { cameraPermission } from '#app/stage/ar/camera.ts'
-import { readArDevice } from '#app/stage/ar/read-ar-device.ts'
-import { arViewSetting, supportsAr } from '#app/stage/ar/view-choice.ts'
+import { arViewSetting } from '#app/stage/ar/view-choice.ts'
 import { showToast } from '#app/ui/toast/show-toast.ts'
-import { requestEnd, requestSession, type StartAnswer } from './ar-session-requests.ts'
+import { requestEnd, requestSession, requestTime, type StartAnswer } from './ar-session-requests.ts'
+import { readDevice } from './read-device.ts'
 
 export interface ArSessionControls {
   /** A session is on, or the round of one that has ended is still on the table. */
@@ -15,6 +14,8 @@ export interface ArSessionControls {
   readonly isStarting: boolean
   /** Starts a session in the room (as far as the device can) or at the desk; why it does not start is a toast. */
   start(place: 'room' | 'desk'): void
+  /** Starts one of the minutes of timed access. */
+  startTimed(minutes: number): void
   /** Ends the session, if it is still open, and leaves it. */
   end(): void
 }
@@ -57,6 +58,14 @@ export function useArSession(gameId: string, session: ArSession | null): ArSessi
     revalidate()
   }
 
+  async function beginTimed(minutes: number): Promise<void> {
+    setIsStarting(true)
+    const answer = await requestTime(gameId, minutes)
+    setIsStarting(false)
+    if (answer.ok) revalidate()
+    else showToast({ type: 'error', title: answer.message ?? m.ar_error_not_bought() })
+  }
+
   async function finish(id: string): Promise<void> {
     isEndedHere.current = true
     const answer = await requestEnd(id)
@@ -73,19 +82,10 @@ export function useArSession(gameId: string, session: ArSession | null): ArSessi
     isIn,
     isStarting,
     start: (place) => void (isStarting || begin(place)),
+    startTimed: (minutes) => void (isStarting || beginTimed(minutes)),
     end() {
       if (session === null) setIsIn(false)
       else void finish(session.id)
     },
   }
-}
-
-/** The camera itself is asked for by the view that shows its picture. */
-async function readDevice() {
-  const device = await readArDevice({
-    isSecureContext,
-    navigator: navigator as Parameters<typeof readArDevice>[0]['navigator'],
-    DeviceOrientationEvent: globalThis.DeviceOrientationEvent,
-  })
-  return { isCapable: supportsAr(device), hasCamera: (await cameraPermission({ navigator })) !== 'denied' }
 }

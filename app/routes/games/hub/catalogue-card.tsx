@@ -7,6 +7,7 @@ import { FeatureButton } from '#app/features/feature-button.tsx'
 import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
+import { noteHubStart } from '#app/stage/ar/hub-start.ts'
 import { StarRow } from '#app/ui/art/star-row.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -64,9 +65,10 @@ export function CatalogueCard(props: CatalogueCardProps) {
   )
 
   function choose(event: MouseEvent) {
-    if (chooseGame(entry, grade) !== 'askGrade') return
-    event.preventDefault()
-    onAskGrade()
+    if (chooseGame(entry, grade) === 'askGrade') {
+      event.preventDefault()
+      onAskGrade()
+    } else if (entry.isAR) noteHubStart(entry.id)
   }
 
   return (

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { chosenGrade } from '#app/preferences/stored-preferences.ts'
 import { useGradeIsFallback, useSelectedGrade } from '#app/preferences/use-preferences.ts'
+import { noteHubStart } from '#app/stage/ar/hub-start.ts'
 import { gradeWasAsked } from '#app/stage/grade-dialog.tsx'
 import { useNavigate } from '#app/ui/link.tsx'
 import { showToast } from '#app/ui/toast/show-toast.ts'
@@ -58,6 +59,7 @@ export function useGradeQuestion(): GradeQuestion {
       storeGrade(band)
       const path = pathAfterGrade(waiting)
       end()
+      if (waiting?.isAR) noteHubStart(waiting.id)
       if (path !== null) navigate(path)
     },
     close() {
