@@ -14,7 +14,7 @@ import type {
   Step,
   Wrong,
 } from './exercise.ts'
-import type { Maths } from './notation.ts'
+import { exactValue, type Maths } from './notation.ts'
 import type { Filler, Sentence } from './sentence.ts'
 
 type Fillers = Readonly<Record<string, Filler>>
@@ -125,14 +125,39 @@ export function inArea(area: string, { signed = false } = {}) {
     ),
   })
 
-  /** One of several, in drawn order: the right one and what mistakes lead to. */
+  /**
+   * One of several, in drawn order: the right one and what mistakes lead to. Mistakes that look or count like the right
+   * one, or like one before, are left out.
+   */
   const choice = (dice: Dice, right: Choice, mistakes: readonly Mistake<Choice>[]): Answer => {
-    const order = dice.shuffle([right, ...mistakes.map(([option]) => option)])
+    const kept: Mistake<Choice>[] = []
+    for (const mistake of mistakes) {
+      const known = [right, ...kept.map(([option]) => option)]
+      if (!known.some((option) => isSameChoice(option, mistake[0]))) kept.push(mistake)
+    }
+    const order = dice.shuffle([right, ...kept.map(([option]) => option)])
     return fixedChoice(
       order,
       order.indexOf(right),
-      mistakes.map(([option, misconception, fillers]) => [order.indexOf(option), misconception, fillers]),
+      kept.map(([option, misconception, fillers]) => [order.indexOf(option), misconception, fillers]),
     )
+  }
+
+  /** Several numbers, each with a field of its own. Mistakes that lead to the answer or where one before led are left out. */
+  const numbers = (
+    labels: readonly string[],
+    right: readonly (number | Rational)[],
+    mistakes: readonly Mistake<readonly (number | Rational)[]>[],
+  ): Answer => {
+    const values = right.map(exact)
+    const wrong: Wrong<readonly Rational[]>[] = []
+    for (const [mistaken, misconception, fillers] of mistakes) {
+      const result = mistaken.map(exact)
+      const known = [values, ...wrong.map((one) => one.value)]
+      if (known.some((list) => list.every((value, index) => same(value, result[index] ?? value)))) continue
+      wrong.push(because(result, misconception, fillers))
+    }
+    return { kind: 'numbers', labels: labels.map((label) => say(label)), right: values, wrong }
   }
 
   /** Several of many, in the order given. The reason of an option says why it belongs or why not, whichever was missed. */
@@ -161,7 +186,14 @@ export function inArea(area: string, { signed = false } = {}) {
     return { kind: 'point', right, wrong }
   }
 
-  return { say, step, because, hints, number, expression, matching, choice, fixedChoice, select, point }
+  return { say, step, because, hints, number, numbers, expression, matching, choice, fixedChoice, select, point }
+}
+
+function isSameChoice(a: Choice, b: Choice): boolean {
+  if (JSON.stringify(a) === JSON.stringify(b)) return true
+  if (!('maths' in a && 'maths' in b)) return false
+  const [one, other] = [exactValue(a.maths), exactValue(b.maths)]
+  return one !== null && other !== null && same(one, other)
 }
 
 function exact(value: number | Rational): Rational {

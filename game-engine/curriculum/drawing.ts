@@ -20,6 +20,10 @@ export interface Polygon {
   /** Sides by the index of their first corner. */
   readonly sideLabels?: Readonly<Record<number, Maths>>
   readonly rightAngles?: readonly number[]
+  /** Names of corners, outside. */
+  readonly corners?: Readonly<Record<number, Maths>>
+  /** Angles at corners, inside with an arc. */
+  readonly angles?: Readonly<Record<number, Maths>>
   /** Sides with a tick for "equally long", by the index of their first corner; a list for each number of ticks. */
   readonly equalSides?: readonly (readonly number[])[]
   readonly dashed?: boolean
@@ -236,11 +240,45 @@ export type Drawing =
       readonly y: readonly [from: number, to: number]
       /** Of the marks; 1 where nothing is said. */
       readonly step?: number
-      readonly points?: readonly { readonly at: Point; readonly label?: Maths | Sentence }[]
+      /** Of the marks of the y-axis, where it is another. */
+      readonly yStep?: number
+      /** Marks of the x-axis in place of those at every step. */
+      readonly xMarks?: readonly { readonly at: number; readonly text: Maths }[]
+      /** An open point is a circle: the graph does not reach it. */
+      readonly points?: readonly {
+        readonly at: Point
+        readonly label?: Maths | Sentence
+        readonly open?: boolean
+      }[]
+      /** Graphs, sampled closely; what leaves the plane is cut off. The label stands at the last point. */
+      readonly curves?: readonly {
+        readonly points: readonly Point[]
+        readonly label?: Maths
+        readonly dashed?: boolean
+      }[]
+      /** Regions within their edges. */
+      readonly shaded?: readonly (readonly Point[])[]
       /** Straight lines through two points, to the ends of the plane. */
       readonly lines?: readonly Segment[]
       /** From point to point. */
       readonly paths?: readonly (readonly Point[])[]
+    }
+  | {
+      /** The circle of radius 1 around (0, 0), with points and straight lines in its units. */
+      readonly kind: 'circle-figure'
+      readonly points: readonly { readonly at: Point; readonly label?: Maths }[]
+      readonly segments: readonly Segment[]
+      /** Arcs of angles at a point in degrees, counterclockwise, with what stands in them. */
+      readonly angles?: readonly {
+        readonly at: Point
+        readonly from: number
+        readonly to: number
+        readonly label?: Maths
+      }[]
+      /** Directions between which the disc is shaded, counterclockwise. */
+      readonly sector?: readonly [from: number, to: number]
+      /** Lengths and arcs, written at a place. */
+      readonly labels?: readonly { readonly at: Point; readonly text: Maths }[]
     }
   | {
       /** A wheel of equal sectors. */

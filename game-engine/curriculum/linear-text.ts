@@ -35,7 +35,7 @@ export function linearText(maths: Maths, signs: Signs = PLAIN_SIGNS): string {
     case 'variable':
       return maths.name
     case 'multiple':
-      return `${text(maths.factor)}${text(maths.of)}`
+      return `${text(maths.factor)}${maths.factor.is === 'fraction' ? ' ' : ''}${text(maths.of)}`
     case 'opposite':
       return `-${text(maths.of)}`
     case 'absolute':

@@ -256,7 +256,8 @@ const HOLDS: Readonly<Record<Exclude<Sign, '≈'>, (difference: number) => boole
 /** Whether a relation is true; null for what is none or has a gap. */
 export function isTrue(maths: Maths): boolean | null {
   if (maths.is !== 'relation' || maths.sign === '≈') return null
-  const [left, right] = [exactValue(maths.left), exactValue(maths.right)]
+  const left = exactValue(maths.left)
+  const right = left && exactValue(maths.right)
   if (!left || !right) return null
   return HOLDS[maths.sign](minus(left, right).n)
 }

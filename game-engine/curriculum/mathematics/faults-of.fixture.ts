@@ -143,7 +143,10 @@ function isMisread(maths: Maths): boolean {
     .filter((inner) => typeof inner === 'object' && isMaths(inner)) as Maths[]
   if (inside.some(isMisread)) return true
   if (maths.is === 'multiple') return isIn(maths.of, '+-×÷')
-  if (maths.is === 'power') return isIn(maths.base, '+-×÷') || (exactValue(maths.base)?.n ?? 0) < 0
+  if (maths.is === 'power') {
+    const { base } = maths
+    return isIn(base, '+-×÷') || (base.is !== 'brackets' && (exactValue(base)?.n ?? 0) < 0)
+  }
   if (maths.is !== 'operation') return false
   const [first, ...others] = maths.terms
   if ('×÷'.includes(maths.operator) && first && isIn(first, '+-')) return true
@@ -195,7 +198,8 @@ function verdictFaults(answer: Answer): string[] {
   const given = (value: unknown): unknown => {
     if (answer.kind === 'number') return typed(answer, value as Rational)
     if (answer.kind === 'expression') return linearText(value as Maths)
-    if (answer.kind === 'numbers') return (value as Rational[]).map(({ n }) => String(n))
+    if (answer.kind === 'numbers')
+      return (value as Rational[]).map(({ n, d }) => (d === 1 ? String(n) : `${n}/${d}`))
     return value
   }
   const right = checkAnswer(answer, given(answer.right), 'en')

@@ -1,6 +1,7 @@
 // The skills of mathematics that have exercises so far. Each area has a file of its own, so that a page loads those it needs.
 import type { Generators } from '../generator.ts'
 import { ADDITION_SUBTRACTION_GENERATORS } from './addition-subtraction/generators.ts'
+import { ALGEBRA_1_GENERATORS } from './algebra-1/generators.ts'
 import { COUNTING_GENERATORS } from './counting/generators.ts'
 import { DATA_GENERATORS } from './data/generators.ts'
 import { DECIMALS_GENERATORS } from './decimals/generators.ts'
@@ -18,6 +19,7 @@ import { STATISTICS_PROBABILITY_GENERATORS } from './statistics-probability/gene
 /** By area: the folder of the generators, and the file of their sentences. */
 export const GENERATORS_BY_AREA = {
   'addition-subtraction': ADDITION_SUBTRACTION_GENERATORS,
+  'algebra-1': ALGEBRA_1_GENERATORS,
   counting: COUNTING_GENERATORS,
   data: DATA_GENERATORS,
   decimals: DECIMALS_GENERATORS,
@@ -36,6 +38,7 @@ export const GENERATORS_BY_AREA = {
 /** By skill id. */
 export const MATH_GENERATORS = {
   ...ADDITION_SUBTRACTION_GENERATORS,
+  ...ALGEBRA_1_GENERATORS,
   ...COUNTING_GENERATORS,
   ...DATA_GENERATORS,
   ...DECIMALS_GENERATORS,

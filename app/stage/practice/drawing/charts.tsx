@@ -1,5 +1,5 @@
-// Data: charts, tables, the coordinate plane.
-import type { Drawing, Point } from '#engine/curriculum/drawing.ts'
+// Data: charts and tables.
+import type { Drawing } from '#engine/curriculum/drawing.ts'
 import { num } from '#engine/curriculum/notation.ts'
 import { MathsOrSentence, MathsOrSentenceText } from '../says.tsx'
 import { Label, range, Sketch, Text } from './sketch.tsx'
@@ -185,68 +185,5 @@ export function TableDrawing({ rows }: Of<'table'>) {
         ))}
       </tbody>
     </table>
-  )
-}
-
-export function PlaneDrawing({ x, y, step = 1, points = [], lines = [], paths = [] }: Of<'plane'>) {
-  const unit = Math.min(40, 360 / (x[1] - x[0]), 300 / (y[1] - y[0]))
-  const [w, h] = [(x[1] - x[0]) * unit, (y[1] - y[0]) * unit]
-  const place = ([px, py]: Point): Point => [(px - x[0]) * unit, (y[1] - py) * unit]
-  const columns = range(Math.round((x[1] - x[0]) / step) + 1).map((mark) => x[0] + mark * step)
-  const rows = range(Math.round((y[1] - y[0]) / step) + 1).map((mark) => y[0] + mark * step)
-  const [ox, oy] = place([Math.max(x[0], 0), Math.max(y[0], 0)])
-  return (
-    <Sketch
-      w={w + 34}
-      h={h + 34}
-      texts={
-        <g className="small" transform="translate(24 6)">
-          {columns.map((mark) => (
-            <Label key={mark} x={place([mark, 0])[0]} y={oy + 16} of={num(mark)} />
-          ))}
-          {rows
-            .filter((mark) => mark !== 0 || x[0] < 0)
-            .filter((mark) => mark !== 0)
-            .map((mark) => (
-              <Label key={mark} x={ox - 8} y={place([0, mark])[1]} of={num(mark)} anchor="end" />
-            ))}
-          {points.map(({ at, label }) =>
-            label ? (
-              <Text key={`${at}`} x={place(at)[0] + 12} y={place(at)[1] - 14} anchor="start">
-                <MathsOrSentenceText of={label} />
-              </Text>
-            ) : null,
-          )}
-        </g>
-      }
-    >
-      <g transform="translate(24 6)">
-        <path
-          className="ink hair"
-          d={[
-            ...columns.map((mark) => `M${place([mark, 0])[0]} 0v${h}`),
-            ...rows.map((mark) => `M0 ${place([0, mark])[1]}h${w}`),
-          ].join('')}
-        />
-        <path className="ink" d={`M${ox} 0V${h}M0 ${oy}H${w}`} />
-        {lines.map(([from, to]) => (
-          <path
-            key={`${from} ${to}`}
-            className="ink jump"
-            d={`M${place(from).join(' ')}L${place(to).join(' ')}`}
-          />
-        ))}
-        {paths.map((path) => (
-          <path
-            key={`${path}`}
-            className="ink jump"
-            d={`M${path.map((point) => place(point).join(' ')).join('L')}`}
-          />
-        ))}
-        {points.map(({ at }) => (
-          <circle key={`${at}`} className="a ink" cx={place(at)[0]} cy={place(at)[1]} r={7} />
-        ))}
-      </g>
-    </Sketch>
   )
 }

@@ -1,7 +1,7 @@
 // A drawing as the notebook draws it.
 import { m } from '#app/i18n/generated/messages.ts'
 import type { Drawing as DrawingData } from '#engine/curriculum/drawing.ts'
-import { ChartDrawing, PlaneDrawing, TableDrawing } from './charts.tsx'
+import { ChartDrawing, TableDrawing } from './charts.tsx'
 import { ArrayDrawing, BlocksDrawing, CountersDrawing, MoneyDrawing, TenFramesDrawing } from './counting.tsx'
 import {
   AngleDrawing,
@@ -18,6 +18,7 @@ import {
   LengthsDrawing,
   NumberLineDrawing,
 } from './lines.tsx'
+import { CircleFigureDrawing, PlaneDrawing } from './planes.tsx'
 import {
   AreaModelDrawing,
   BoxDrawing,
@@ -101,6 +102,8 @@ function Drawn(of: DrawingData) {
       return <AngleDrawing {...of} />
     case 'plane':
       return <PlaneDrawing {...of} />
+    case 'circle-figure':
+      return <CircleFigureDrawing {...of} />
     case 'spinner':
       return <SpinnerDrawing {...of} />
     case 'box-plot':

@@ -1,5 +1,7 @@
 // Shapes, and wholes cut into parts.
+import { Fragment } from 'react'
 import type { Drawing, Point, Polygon } from '#engine/curriculum/drawing.ts'
+import type { Maths } from '#engine/curriculum/notation.ts'
 import { Label, range, Sketch } from './sketch.tsx'
 
 type Of<Kind extends Drawing['kind']> = Extract<Drawing, { kind: Kind }>
@@ -21,7 +23,7 @@ export function PolygonsDrawing({ polygons, lines = [] }: Of<'polygons'>) {
   const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)]
   const [left, top] = [Math.min(...xs), Math.max(...ys)]
   const unit = Math.min(360 / (Math.max(...xs) - left || 1), 240 / (top - Math.min(...ys) || 1), 60)
-  const hasLabels = polygons.some(({ sideLabels }) => sideLabels)
+  const hasLabels = polygons.some(({ sideLabels, corners }) => sideLabels ?? corners)
   const edge = hasLabels ? 36 : 0
   const place = ([x, y]: Point): Point => [(x - left) * unit + edge, (top - y) * unit + edge]
   const w = (Math.max(...xs) - left) * unit + 2 * edge
@@ -30,31 +32,41 @@ export function PolygonsDrawing({ polygons, lines = [] }: Of<'polygons'>) {
     <Sketch
       w={w}
       h={h}
-      // biome-ignore lint/suspicious/noArrayIndexKey: a polygon is its place
-      texts={polygons.map((polygon, index) => <SideLabels key={index} polygon={polygon} place={place} />)}
-    >
-      {polygons.map(({ points, dashed, open, shaded, rightAngles = [], equalSides = [] }, index) => (
+      texts={polygons.map((polygon, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a polygon is its place
-        <g key={index}>
-          <path
-            className={`ink ${shaded ? 'a' : open ? '' : 'soft'} ${dashed ? 'dash' : ''}`}
-            d={`M${points.map((point) => place(point).join(' ')).join('L')}${open ? '' : 'Z'}`}
-          />
-          {rightAngles.map((corner) => (
-            <path key={corner} className="ink thin" d={rightAngle(points.map(place), corner)} />
-          ))}
-          {equalSides.flatMap((sides, ticks) =>
-            sides.map((side) => (
-              <path
-                // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
-                key={`${ticks}-${side}`}
-                className="ink"
-                d={ticksOn(points.map(place), side, ticks + 1)}
-              />
-            )),
-          )}
-        </g>
+        <Fragment key={index}>
+          <SideLabels polygon={polygon} place={place} />
+          <CornerLabels polygon={polygon} place={place} />
+        </Fragment>
       ))}
+    >
+      {polygons.map(
+        ({ points, dashed, open, shaded, rightAngles = [], equalSides = [], angles = {} }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a polygon is its place
+          <g key={index}>
+            <path
+              className={`ink ${shaded ? 'a' : open ? '' : 'soft'} ${dashed ? 'dash' : ''}`}
+              d={`M${points.map((point) => place(point).join(' ')).join('L')}${open ? '' : 'Z'}`}
+            />
+            {rightAngles.map((corner) => (
+              <path key={corner} className="ink thin" d={rightAngle(points.map(place), corner)} />
+            ))}
+            {Object.keys(angles).map((corner) => (
+              <path key={corner} className="ink thin" d={cornerArc(points.map(place), Number(corner))} />
+            ))}
+            {equalSides.flatMap((sides, ticks) =>
+              sides.map((side) => (
+                <path
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+                  key={`${ticks}-${side}`}
+                  className="ink"
+                  d={ticksOn(points.map(place), side, ticks + 1)}
+                />
+              )),
+            )}
+          </g>
+        ),
+      )}
       {lines.map(([from, to]) => (
         <path
           key={`${from}-${to}`}
@@ -63,6 +75,55 @@ export function PolygonsDrawing({ polygons, lines = [] }: Of<'polygons'>) {
         />
       ))}
     </Sketch>
+  )
+}
+
+/** Directions from a corner to the ones before and after it, each of length 1. */
+function directionsAt(points: readonly Point[], corner: number): readonly [Point, Point] {
+  const [own = [0, 0]] = points.slice(corner)
+  const toward = (other: Point = own): Point => {
+    const length = Math.hypot(other[0] - own[0], other[1] - own[1]) || 1
+    return [(other[0] - own[0]) / length, (other[1] - own[1]) / length]
+  }
+  return [toward(points.at(corner - 1)), toward(points[(corner + 1) % points.length])]
+}
+
+function cornerArc(points: readonly Point[], corner: number): string {
+  const [x, y] = points[corner] ?? [0, 0]
+  const [before, after] = directionsAt(points, corner)
+  const sweep = before[0] * after[1] - before[1] * after[0] > 0 ? 1 : 0
+  const at = ([dx, dy]: Point) => `${x + dx * 26} ${y + dy * 26}`
+  return `M${at(before)}A26 26 0 0 ${sweep} ${at(after)}`
+}
+
+/** Names of corners outside, angles inside. */
+function CornerLabels({
+  polygon: { points, corners = {}, angles = {} },
+  place,
+}: {
+  polygon: Polygon
+  place: (point: Point) => Point
+}) {
+  const placed = points.map(place)
+  const label = (corner: number, of: Maths, distance: number) => {
+    const [x, y] = placed[corner] ?? [0, 0]
+    const [before, after] = directionsAt(placed, corner)
+    const inward: Point = [before[0] + after[0], before[1] + after[1]]
+    const length = Math.hypot(...inward) || 1
+    return (
+      <Label
+        key={`${corner} ${distance}`}
+        x={x + (inward[0] / length) * distance}
+        y={y + (inward[1] / length) * distance}
+        of={of}
+      />
+    )
+  }
+  return (
+    <>
+      {Object.entries(corners).map(([corner, of]) => label(Number(corner), of, -18))}
+      {Object.entries(angles).map(([corner, of]) => label(Number(corner), of, 48))}
+    </>
   )
 }
 

@@ -1,8 +1,10 @@
 // What a drawing shows, for somebody who hears it: counts, labels and marks, without naming what is asked for.
-import type { Drawing } from '#engine/curriculum/drawing.ts'
+import { m } from '#app/i18n/generated/messages.ts'
+import type { Drawing, Point } from '#engine/curriculum/drawing.ts'
+import { type Rational, rational } from '#engine/curriculum/exact.ts'
 import { fillSentence } from '#engine/curriculum/fill-sentence.ts'
 import { linearText } from '#engine/curriculum/linear-text.ts'
-import type { Maths } from '#engine/curriculum/notation.ts'
+import { type Maths, num } from '#engine/curriculum/notation.ts'
 import type { Counted, Sentence, Thing } from '#engine/curriculum/sentence.ts'
 import { useSigns, useWords } from '../words-context.ts'
 
@@ -19,6 +21,8 @@ export function useDescription(drawing: Drawing): string {
           .join('')
   const noun = (of: Thing | Counted, count: number) =>
     say({ key: 'common/answer', with: { answer: { amount: count, of } } }).replace(/^[^:：]*[:：]\s*/, '')
+  const pair = (point: Point) => `(${point.map((part) => maths(num(hundredths(part)))).join(' | ')})`
+  const ends = ([from, to]: readonly [number, number]) => [from, to].map((end) => maths(num(end))).join(' … ')
   return told(drawing)
 
   function told(of: Drawing): string {
@@ -54,6 +58,30 @@ export function useDescription(drawing: Drawing): string {
         return `${of.hour}:${String(of.minute).padStart(2, '0')}`
       case 'money':
         return of.pieces.join(', ')
+      case 'plane':
+        return [
+          m.practice_seen_plane({ x: ends(of.x), y: ends(of.y) }),
+          ...(of.points ?? []).map(({ at, label }) =>
+            m.practice_seen_point({ point: `${label ? `${say(label)} ` : ''}${pair(at)}` }),
+          ),
+          ...[...(of.curves ?? []).map(({ points }) => points), ...(of.lines ?? [])].map((points) =>
+            m.practice_seen_curve({ points: landmarks(points).map(pair).join('; ') }),
+          ),
+        ].join(' ')
+      case 'polygons':
+        return of.polygons
+          .flatMap(({ sideLabels = {}, corners = {}, angles = {} }) =>
+            [corners, sideLabels, angles].flatMap((record) => Object.values(record).map(maths)),
+          )
+          .join(', ')
+      case 'circle-figure':
+        return m.practice_seen_circle({
+          labels: [
+            ...of.points.flatMap(({ label }) => (label ? [maths(label)] : [])),
+            ...(of.angles ?? []).flatMap(({ label }) => (label ? [maths(label)] : [])),
+            ...(of.labels ?? []).map(({ text }) => maths(text)),
+          ].join(', '),
+        })
       case 'side-by-side':
         return of.drawings.map(told).join(' | ')
       default:
@@ -61,3 +89,17 @@ export function useDescription(drawing: Drawing): string {
     }
   }
 }
+
+const MOST_LANDMARKS = 6
+
+/** Points of a graph that are easily said: on the grid where there are some, else its ends and its middle. */
+function landmarks(points: readonly Point[]): readonly Point[] {
+  const onGrid = points.filter((point) => point.every((part) => Number.isInteger(2 * part)))
+  const step = Math.ceil(onGrid.length / MOST_LANDMARKS)
+  if (onGrid.length > 1) return onGrid.filter((_, index) => index % step === 0)
+  return [points[0], points[Math.floor(points.length / 2)], points.at(-1)].filter(
+    (point) => point !== undefined,
+  )
+}
+
+const hundredths = (value: number): Rational => rational(Math.round(value * 100), 100)

@@ -1,0 +1,268 @@
+// The answers of algebra 1, checked against the question as it is shown, by substitution.
+import { describe, expect, test } from 'vitest'
+import type { Point } from '../../drawing.ts'
+import {
+  answerOf,
+  argumentOf,
+  drawn,
+  evaluate,
+  holds,
+  isClose,
+  leftSide,
+  mathsOf,
+  numberOf,
+  onlyRightEquals,
+  optionsOf,
+  partOf,
+  pointOf,
+  rightSide,
+  slopeAt,
+  takesIn,
+} from '../evaluate.fixture.ts'
+import { ALGEBRA_1_GENERATORS as GENERATORS } from './generators.ts'
+
+const SAMPLES = Array.from({ length: 241 }, (_, index) => (index - 120) / 4)
+
+describe('equations and inequalities', () => {
+  test.each([1, 2, 3] as const)(
+    'multi-step-linear-equations at %i are solved by the answer alone',
+    (difficulty) => {
+      for (const exercise of drawn(GENERATORS, 'multi-step-linear-equations', difficulty)) {
+        const asked = partOf(exercise, 'equation')
+        expect(holds(asked, { x: answerOf(exercise) })).toBe(true)
+        if (exercise.answer.kind !== 'number') throw new Error('a number is asked for')
+        for (const { value } of exercise.answer.wrong)
+          expect(holds(asked, { x: value.n / value.d })).toBe(false)
+      }
+    },
+  )
+
+  test.each([1, 2] as const)('absolute-value-equations at %i have both solutions', (difficulty) => {
+    for (const exercise of drawn(GENERATORS, 'absolute-value-equations', difficulty)) {
+      if (exercise.answer.kind !== 'numbers') throw new Error('numbers are asked for')
+      const [low = Number.NaN, high = Number.NaN] = exercise.answer.right.map(({ n, d }) => n / d)
+      expect(low).toBeLessThan(high)
+      for (const x of [low, high]) expect(holds(partOf(exercise, 'equation'), { x })).toBe(true)
+    }
+  })
+
+  test('absolute inequalities hold just where the right option says', () => {
+    for (const exercise of drawn(GENERATORS, 'absolute-value-equations', 3)) {
+      const asked = partOf(exercise, 'inequality')
+      const { right, wrong } = optionsOf(exercise)
+      const fits = (option: typeof right) =>
+        SAMPLES.every((x) => takesIn(option, { x }) === holds(asked, { x }))
+      expect(fits(right)).toBe(true)
+      expect(wrong.some(fits)).toBe(false)
+    }
+  })
+
+  test.each([1, 2] as const)('systems at %i are solved by the point', (difficulty) => {
+    for (const exercise of drawn(GENERATORS, 'solve-systems-algebra', difficulty)) {
+      if (exercise.answer.kind !== 'point') throw new Error('a point is asked for')
+      const solves = ([x, y]: Point) =>
+        holds(partOf(exercise, 'first'), { x, y }) && holds(partOf(exercise, 'second'), { x, y })
+      expect(solves(exercise.answer.right)).toBe(true)
+      expect(exercise.answer.wrong.some(({ value }) => solves(value))).toBe(false)
+    }
+  })
+
+  test('tickets and money add up', () => {
+    for (const { answer, question } of drawn(GENERATORS, 'solve-systems-algebra', 3)) {
+      if (answer.kind !== 'point') throw new Error('a point is asked for')
+      const [x, y] = answer.right
+      const { all, money, adult, child } = question.with as Record<string, { amount: number }>
+      expect(x + y).toBe(all)
+      expect(x * (adult?.amount ?? 0) + y * (child?.amount ?? 0)).toBe(money?.amount)
+    }
+  })
+})
+
+describe('functions', () => {
+  test('f(a) is the value of the formula', () => {
+    for (const exercise of drawn(GENERATORS, 'function-notation', 1)) {
+      const x = evaluate(argumentOf(partOf(exercise, 'asked')))
+      expect(evaluate(rightSide(partOf(exercise, 'function')), { x })).toBe(answerOf(exercise))
+    }
+  })
+
+  test('f of the answer is the asked value', () => {
+    for (const exercise of drawn(GENERATORS, 'function-notation', 2)) {
+      const value = evaluate(rightSide(partOf(exercise, 'equation')))
+      expect(evaluate(rightSide(partOf(exercise, 'function')), { x: answerOf(exercise) })).toBe(value)
+    }
+  })
+
+  test('a domain has just those x where there is a value', () => {
+    for (const exercise of drawn(GENERATORS, 'function-notation', 3)) {
+      const formula = rightSide(partOf(exercise, 'function'))
+      const { right, wrong } = optionsOf(exercise)
+      const fits = (option: typeof right) =>
+        SAMPLES.every((x) => Number.isFinite(evaluate(formula, { x })) === takesIn(option, { x }))
+      expect(fits(right)).toBe(true)
+      expect(wrong.some(fits)).toBe(false)
+    }
+  })
+
+  test.each([2, 3] as const)(
+    'average rates at %i are the slope between two values of the formula',
+    (difficulty) => {
+      for (const exercise of drawn(GENERATORS, 'average-rate-of-change', difficulty)) {
+        const f = (x: number) => evaluate(rightSide(partOf(exercise, 'function')), { x })
+        const [a, b] = [numberOf(exercise, 'a'), numberOf(exercise, 'b')]
+        expect(isClose(f(a) + answerOf(exercise) * (b - a), f(b))).toBe(true)
+      }
+    },
+  )
+
+  test('average rates of a table lead from one of its values to the other', () => {
+    for (const exercise of drawn(GENERATORS, 'average-rate-of-change', 1)) {
+      if (exercise.drawing?.kind !== 'table') throw new Error('a table is shown')
+      const [xs = [], ys = []] = exercise.drawing.rows.map((row) =>
+        row.slice(1).map((cell) => ('is' in cell ? evaluate(cell) : Number.NaN)),
+      )
+      const at = (x: number) => ys[xs.indexOf(x)] ?? Number.NaN
+      const [a, b] = [numberOf(exercise, 'a'), numberOf(exercise, 'b')]
+      expect(isClose(at(a) + answerOf(exercise) * (b - a), at(b))).toBe(true)
+    }
+  })
+})
+
+describe('lines', () => {
+  test.each([1, 2] as const)('only the right graph at %i follows the equation', (difficulty) => {
+    for (const exercise of drawn(GENERATORS, 'graph-linear-functions', difficulty)) {
+      const line = partOf(exercise, 'line')
+      const { right, wrong } = optionsOf(exercise)
+      const follows = (option: typeof right) => {
+        if (!('drawing' in option) || option.drawing.kind !== 'plane') throw new Error('no graph')
+        const points = option.drawing.curves?.flatMap((curve) => curve.points) ?? []
+        return (
+          points.length > 1 && points.every(([x, y]) => Math.abs(evaluate(rightSide(line), { x }) - y) < 0.01)
+        )
+      }
+      expect(follows(right)).toBe(true)
+      expect(wrong.some(follows)).toBe(false)
+    }
+  })
+
+  test('a line meets the axis in the answer', () => {
+    for (const exercise of drawn(GENERATORS, 'graph-linear-functions', 3)) {
+      if (exercise.answer.kind !== 'point') throw new Error('a point is asked for')
+      const [x, y] = exercise.answer.right
+      expect(holds(partOf(exercise, 'line'), { x, y })).toBe(true)
+      expect(exercise.question.key.endsWith('meets-x-axis') ? y : x).toBe(0)
+    }
+  })
+
+  test.each([1, 2, 3] as const)('only the right equation at %i goes through the points', (difficulty) => {
+    for (const exercise of drawn(GENERATORS, 'equations-of-lines', difficulty)) {
+      const { right, wrong } = optionsOf(exercise)
+      const fits = (option: typeof right) => {
+        const line = mathsOf(option)
+        const goesThrough = (name: string) => {
+          const [x, y] = pointOf(exercise, name)
+          return holds(line, { x, y })
+        }
+        if (difficulty === 2) return goesThrough('first') && goesThrough('second')
+        const slope = slopeAt((x) => evaluate(rightSide(line), { x }), 1)
+        if (difficulty === 1) return goesThrough('point') && isClose(slope, numberOf(exercise, 'slope'))
+        const given = slopeAt((x) => evaluate(rightSide(partOf(exercise, 'line')), { x }), 1)
+        const isParallel = exercise.question.key.endsWith('parallel-line')
+        return (
+          goesThrough('point') && isClose(isParallel ? slope - given : slope * given, isParallel ? 0 : -1)
+        )
+      }
+      expect(fits(right)).toBe(true)
+      expect(wrong.some(fits)).toBe(false)
+    }
+  })
+})
+
+describe('sequences and growth', () => {
+  const termsOf = (exercise: ReturnType<typeof drawn>[number]) => {
+    const terms = partOf(exercise, 'terms')
+    if (terms.is !== 'list') throw new Error('no list')
+    return terms.items.slice(0, -1).map((item) => evaluate(item))
+  }
+
+  test('a far term is reached step by step', () => {
+    for (const exercise of drawn(GENERATORS, 'sequences-arithmetic-geometric', 1)) {
+      const terms = termsOf(exercise)
+      const n = evaluate(argumentOf(partOf(exercise, 'asked')))
+      while (terms.length < n) terms.push(2 * (terms.at(-1) ?? 0) - (terms.at(-2) ?? 0))
+      expect(terms.at(-1)).toBe(answerOf(exercise))
+    }
+  })
+
+  test('only the right rule gives the terms', () => {
+    for (const exercise of drawn(GENERATORS, 'sequences-arithmetic-geometric', 2)) {
+      const { right, wrong } = optionsOf(exercise)
+      const gives = (option: typeof right) =>
+        termsOf(exercise).every((term, index) =>
+          isClose(evaluate(rightSide(mathsOf(option)), { n: index + 1 }), term),
+        )
+      expect(gives(right)).toBe(true)
+      expect(wrong.some(gives)).toBe(false)
+    }
+  })
+
+  test('two terms are met on the way from the first one', () => {
+    for (const exercise of drawn(GENERATORS, 'sequences-arithmetic-geometric', 3)) {
+      const [i, j] = ['one', 'other'].map((name) => evaluate(argumentOf(leftSide(partOf(exercise, name)))))
+      const [ai, aj] = ['one', 'other'].map((name) => evaluate(rightSide(partOf(exercise, name))))
+      if (i === undefined || j === undefined || ai === undefined || aj === undefined)
+        throw new Error('no terms')
+      const value = answerOf(exercise)
+      if (exercise.question.key.endsWith('ratio-from-two')) expect(ai * value ** (j - i)).toBe(aj)
+      else expect((ai - value) * (j - 1)).toBe((aj - value) * (i - 1))
+    }
+  })
+
+  test('growth follows year by year', () => {
+    for (const exercise of drawn(GENERATORS, 'exponential-growth', 2)) {
+      const [start, percent] = [numberOf(exercise, 'start'), numberOf(exercise, 'percent')]
+      const sign = exercise.question.key.endsWith('grows-by') ? 1 : -1
+      const { right, wrong } = optionsOf(exercise)
+      const follows = (option: typeof right) => {
+        let value = start
+        for (let t = 0; t < 5; t++) {
+          if (!isClose(evaluate(rightSide(mathsOf(option)), { t }), value)) return false
+          value += (sign * value * percent) / 100
+        }
+        return true
+      }
+      expect(follows(right)).toBe(true)
+      expect(wrong.some(follows)).toBe(false)
+    }
+  })
+
+  test('values and percents of growth are those of the function', () => {
+    for (const exercise of drawn(GENERATORS, 'exponential-growth', 1)) {
+      const t = evaluate(argumentOf(partOf(exercise, 'asked')))
+      expect(isClose(evaluate(rightSide(partOf(exercise, 'function')), { t }), answerOf(exercise))).toBe(true)
+    }
+    for (const exercise of drawn(GENERATORS, 'exponential-growth', 3)) {
+      const [start, later] = ['start', 'later'].map((name) => evaluate(rightSide(partOf(exercise, name))))
+      let value = start ?? 0
+      for (let year = 0; year < 2; year++) value += (value * answerOf(exercise)) / 100
+      expect(isClose(value, later ?? 0)).toBe(true)
+    }
+  })
+})
+
+describe('powers and roots', () => {
+  test.each([1, 2, 3] as const)('rational-exponents at %i have the value of the power', (difficulty) => {
+    for (const exercise of drawn(GENERATORS, 'rational-exponents', difficulty)) {
+      expect(isClose(evaluate(partOf(exercise, 'maths')), answerOf(exercise))).toBe(true)
+    }
+  })
+
+  test.each([1, 2, 3] as const)(
+    'simplify-radicals at %i: only the right option has the same value',
+    (difficulty) => {
+      for (const exercise of drawn(GENERATORS, 'simplify-radicals', difficulty)) {
+        expect(onlyRightEquals(partOf(exercise, 'maths'), optionsOf(exercise))).toBe(true)
+      }
+    },
+  )
+})
