@@ -186,7 +186,20 @@ export function inArea(area: string, { signed = false } = {}) {
     return { kind: 'point', right, wrong }
   }
 
-  return { say, step, because, hints, number, numbers, expression, matching, choice, fixedChoice, select, point }
+  return {
+    say,
+    step,
+    because,
+    hints,
+    number,
+    numbers,
+    expression,
+    matching,
+    choice,
+    fixedChoice,
+    select,
+    point,
+  }
 }
 
 function isSameChoice(a: Choice, b: Choice): boolean {
