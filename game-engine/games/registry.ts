@@ -8,7 +8,7 @@ import { mathMazeRules } from './math-maze/rules.ts'
 import { scienceExplorerRules } from './science-explorer/rules.ts'
 import { scienceQuestRules } from './science-quest/rules.ts'
 import { wordWizardRules } from './word-wizard/rules.ts'
-import { wordWorksRules } from './word-works/rules.ts'
+import { wordWorksRules, wordWorksRules2 } from './word-works/rules.ts'
 
 export const PLAYABLE_RULES: readonly AnyRules[] = [
   mathMasterRules,
@@ -21,7 +21,14 @@ export const PLAYABLE_RULES: readonly AnyRules[] = [
   historyHuntRules,
 ]
 
-/** The rules with this id; undefined for anything that is no playable game's id. */
-export function findRules(id: unknown): AnyRules | undefined {
-  return PLAYABLE_RULES.find((rules) => rules.id === id)
+/** Older versions, for rounds opened with them, as long as they may be handed in (14 days, and golden logs for good). */
+const PAST_RULES: readonly AnyRules[] = [wordWorksRules2]
+
+/**
+ * The rules with this id; undefined for anything that is no playable game's id.
+ * @param version of the rules a round was opened with; without it those of today
+ */
+export function findRules(id: unknown, version?: number): AnyRules | undefined {
+  const known = version === undefined ? PLAYABLE_RULES : [...PLAYABLE_RULES, ...PAST_RULES]
+  return known.find((rules) => rules.id === id && (version === undefined || rules.version === version))
 }

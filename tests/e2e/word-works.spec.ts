@@ -98,20 +98,20 @@ test('Reset shuffles the letters anew and clears the answer', async ({ page }) =
   expect(after.toSorted()).toEqual(before.toSorted())
 })
 
-test('three hints: the definition, a letter, another with the sentence; the points stay', async ({
+test('the definition from the start; three hints: the sentence, a letter, another; the points stay', async ({
   page,
 }) => {
   await openGame(page, GAME, 'high')
   await startGame(page)
   const word = await wordOnShow(page)
   const hint = page.getByRole('button', { name: 'Hint' })
-  await hint.click()
   await expect(page.locator('.word-notes .definition')).toBeVisible()
+  await hint.click()
+  await expect(page.locator('.word-notes .sentence .gap')).toBeVisible()
   await hint.click()
   await expect(answerLetters(page)).toHaveText([word.slice(0, 1)])
   await hint.click()
   await expect(answerLetters(page)).toHaveText([...word.slice(0, 2)])
-  await expect(page.locator('.word-notes .sentence .gap')).toBeVisible()
   await expect(hint).toHaveAttribute('aria-disabled', 'true')
   await solve(page, undefined, { known: word })
   await expect(stat(page, 'Score')).toContainText('10')

@@ -26,8 +26,8 @@ export type GoldenOutcome =
 
 /** What a replay makes of the log here and now, to be compared with `expected`. */
 export function replayGolden({ game, version, options, moves }: Omit<GoldenLog, 'expected'>): GoldenOutcome {
-  const rules = findRules(game)
-  if (rules?.version !== version) throw new Error(`recorded with ${game} version ${version}: record it again`)
+  const rules = findRules(game, version)
+  if (!rules) throw new Error(`recorded with ${game} version ${version}: record it again`)
   const result = replay(rules, options, moves)
   if (!result.ok) return { ok: false, code: result.code }
   const { state, score, totalMs, moveCount } = result.value

@@ -73,8 +73,8 @@ async function run(
   const mine = and(eq(openRounds.id, roundId), eq(openRounds.playerId, playerId))
   const round = await ctx.db.select().from(openRounds).where(mine).get()
   if (!round) return refuseGone(ctx, { playerId, roundId })
-  const rules = findRules(round.gameId)
-  if (!rules || rules.version !== round.rulesVersion) return refuse('rules_outdated')
+  const rules = findRules(round.gameId, round.rulesVersion)
+  if (!rules) return refuse('rules_outdated')
 
   const { options, startedAt } = round
   const played = replay(rules, options, moves)

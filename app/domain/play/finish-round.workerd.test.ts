@@ -5,6 +5,7 @@ import { replay } from '#engine/core/replay.ts'
 import { mathMasterRules } from '#engine/games/math-master/rules.ts'
 import { type Player, perfectPlayer, playRound } from '#engine/games/math-master/scripted-players.ts'
 import { playRound as playMaze, rightOption, towardsGoal } from '#engine/games/math-maze/scripted-players.ts'
+import { wordWorksRules2 } from '#engine/games/word-works/rules.ts'
 import {
   playRound as playWords,
   perfectPlayer as wordPlayer,
@@ -272,6 +273,17 @@ describe('finishing a round', () => {
     ctx.clock.now += KEEP_OPEN_MS
     await forgetOldRounds(ctx)
     expect(await finish(round.roundId, perfectMoves(round))).toMatchObject({ ok: true })
+  })
+
+  it('plays a round of the version before by the rules it was opened with', async () => {
+    const round = await start({ gameId: 'wordWorks', band: 'high' })
+    await ctx.db.update(openRounds).set({ rulesVersion: 2 })
+    const { state, moves } = playWords(round.options, wordPlayer(900), { rules: wordWorksRules2 })
+    ctx.clock.now += 3_600_000
+    expect(await finish(round.roundId, moves)).toMatchObject({
+      ok: true,
+      value: { round: { right: state.learner.right, stars: 1 } },
+    })
   })
 
   it('refuses a round whose rules have changed since', async () => {

@@ -10,7 +10,7 @@ const asking: Spoken = {
   hints: 0,
   level: 2,
 }
-const task = 'Put these letters in order: u, s, n'
+const task = 'Put these letters in order: u, s, n It lights the day.'
 
 it.each<[string, Partial<Spoken>, 'level-up' | 'hint' | null, string | null, string]>([
   ['the letters of a word', {}, null, null, task],
@@ -18,23 +18,24 @@ it.each<[string, Partial<Spoken>, 'level-up' | 'hint' | null, string | null, str
   ['the answer so far', { answer: [1, 0] }, null, null, 'Your answer so far: s, u'],
   ['an answer that is wrong', { answer: [1, 2, 0] }, null, 'Incorrect! Try again.', 's, n, u'],
   [
-    'the definition, once it was wrong twice',
+    'the sentence, once it was wrong twice',
     { answer: [1, 2, 0], hints: 1 },
     'hint',
     'Incorrect! Try again.',
-    'It lights the day.',
+    'The blank came up.',
   ],
-  ['a first hint', { hints: 1 }, 'hint', null, 'It lights the day.'],
-  ['a word that opens with a hint', { hints: 1 }, null, null, `${task} It lights the day.`],
+  ['a first hint', { hints: 1 }, 'hint', null, 'The blank came up.'],
+  ['a word that opens with a hint', { hints: 1 }, null, null, `${task} The blank came up.`],
   ['a letter', { hints: 2, answer: [1] }, 'hint', null, 'It starts with “s”.'],
-  [
-    'another letter and the sentence',
-    { hints: 3, answer: [1, 0] },
-    'hint',
-    null,
-    'It starts with “su”. The blank came up.',
-  ],
+  ['another letter', { hints: 3, answer: [1, 0] }, 'hint', null, 'It starts with “su”.'],
   ['the word found', { phase: 'feedback', answer: [1, 0, 2] }, null, 'Correct! +20 points', 'sun'],
+  [
+    'another word of the same letters',
+    { phase: 'feedback', answer: [2, 0, 1] },
+    null,
+    'Correct! +20 points “nus” is a word, too! We were looking for “sun”.',
+    '',
+  ],
   [
     'what it means',
     { phase: 'reading', answer: [1, 0, 2] },

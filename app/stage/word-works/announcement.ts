@@ -1,9 +1,9 @@
 // What the round's live region says: the letters, the answer so far, what became of it, and every hint.
 import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
-import { SENTENCE_STEP } from '#engine/games/word-works/constants.ts'
 import { pointsAt } from '#engine/games/word-works/scoring.ts'
 import type { WordWorksState } from '#engine/games/word-works/state.ts'
+import { spelled } from '#engine/games/word-works/tiles.ts'
 import type { WordText } from '#engine/games/word-works/word-item.ts'
 import { splitSentence } from './gap-sentence.ts'
 
@@ -25,7 +25,10 @@ export function announcementOf(
 ): Announcement {
   const number = numberFormat(locale)
   if (phase === 'feedback') {
-    return { shown: m.play_right({ points: number.format(pointsAt(level)) }), spoken: word }
+    const points = m.play_right({ points: number.format(pointsAt(level)) })
+    const found = spelled(tiles, answer)
+    if (found === word) return { shown: points, spoken: word }
+    return { shown: `${points} ${m.words_another({ found, word })}`, spoken: '' }
   }
   if (phase !== 'asking') {
     return { shown: null, spoken: text ? `${word}. ${text.definition} ${text.sentence}` : word }
@@ -35,7 +38,7 @@ export function announcementOf(
   if (answer.length === tiles.length) {
     return { shown: m.words_wrong(), spoken: hints > 0 ? hintWords(word, hints, text) : soFar }
   }
-  const task = m.words_task({ letters: letters(tiles) })
+  const task = [m.words_task({ letters: letters(tiles) }), text?.definition].filter(Boolean).join(' ')
   if (news === 'hint') return { shown: null, spoken: hintWords(word, hints, text) }
   if (answer.length > 0) return { shown: null, spoken: m.words_so_far({ letters: soFar }) }
   if (news === 'level-up') return { shown: m.words_level_up({ level: number.format(level) }), spoken: task }
@@ -44,9 +47,8 @@ export function announcementOf(
 
 /** The step given last. */
 function hintWords(word: string, hints: number, text: WordText | undefined): string {
-  if (hints === 1) return text?.definition ?? ''
-  const starts = m.words_starts({ letters: [...word].slice(0, hints - 1).join('') })
-  if (hints < SENTENCE_STEP || !text) return starts
+  if (hints > 1) return m.words_starts({ letters: [...word].slice(0, hints - 1).join('') })
+  if (!text) return ''
   const { before, after } = splitSentence(text.sentence, word)
-  return `${starts} ${before}${m.words_gap()}${after}`
+  return `${before}${m.words_gap()}${after}`
 }

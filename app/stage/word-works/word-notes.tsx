@@ -1,7 +1,6 @@
-// Under the answer: the hints asked for while a word is sought, its definition and sentence once it is found. The panel
-// reads the same out.
+// Under the answer: what the word means, the hints asked for while it is sought, its sentence once it is found. The panel reads
+// the same out.
 import { m } from '#app/i18n/generated/messages.ts'
-import { SENTENCE_STEP } from '#engine/games/word-works/constants.ts'
 import type { WordText } from '#engine/games/word-works/word-item.ts'
 import { splitSentence } from './gap-sentence.ts'
 import './word-notes.css'
@@ -18,7 +17,7 @@ export function WordNotes({ word, text, hints, found }: WordNotesProps) {
   const sentence = text ? splitSentence(text.sentence, word) : null
   return (
     <div className="word-notes covered" data-found={found}>
-      {(found || hints > 0) && text ? (
+      {text ? (
         <p className="definition">
           <span className="muted">{m.words_means()} </span>
           {text.definition}
@@ -27,7 +26,7 @@ export function WordNotes({ word, text, hints, found }: WordNotesProps) {
         <Blank label={m.words_means()} />
       )}
       {!found && letters > 0 && <p>{m.words_starts({ letters: [...word].slice(0, letters).join('') })}</p>}
-      {(found || hints >= SENTENCE_STEP) && sentence ? (
+      {(found || hints > 0) && sentence ? (
         <p className="sentence">
           <span className="muted">{m.words_used()} </span>
           {sentence.before}

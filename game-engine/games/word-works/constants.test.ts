@@ -12,7 +12,7 @@ test.each<[string, unknown, unknown]>([
   ['3, 2 and 1 sets', constants.SET_COUNTS, { elementary: 3, middle: 2, high: 1 }],
   ['speech at rate 0.8', constants.SPEECH_RATE, 0.8],
   ['three steps of hints', constants.HINT_STEPS, 3],
-  ['the sentence with the last of them', constants.SENTENCE_STEP, 3],
+  ['five words at least', constants.LEAST_WORDS, 5],
   ['ratings by difficulty', constants.ITEM_RATINGS, { 1: 600, 2: 800, 3: 1000, 4: 1200, 5: 1400 }],
 ])('%s', (_name, actual, expected) => {
   expect(actual).toEqual(expected)

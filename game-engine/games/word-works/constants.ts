@@ -12,16 +12,17 @@ export const FEEDBACK_MS = 1_500
 /** "Next Word" raises the level so many times in a hundred. */
 export const LEVEL_UP_PERCENT = 70
 
+/** A round finds at least so many words: in the last set the level waits for them. */
+export const LEAST_WORDS = 5
+
 /** Sets of words, and so levels, of each band. */
 export const SET_COUNTS: Readonly<Record<Band, number>> = { elementary: 3, middle: 2, high: 1 }
 
 /** The longest word has so many letters, so moves name no tile or place beyond. */
 export const MAX_LETTERS = 13
 
-/** The definition; the next letter; the letter after it, with the sentence around a gap. */
+/** The sentence around a gap; the next letter; the letter after it. The definition is on show from the start. */
 export const HINT_STEPS = 3
-/** The step from which on the sentence is shown with a gap. */
-export const SENTENCE_STEP = 3
 
 /** Speed of the voice that says a word: a little slower than people talk. */
 export const SPEECH_RATE = 0.8

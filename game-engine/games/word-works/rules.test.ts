@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { BANDS, type Band } from '#engine/core/bands.ts'
 import type { RoundOptions } from '#engine/core/game-rules.ts'
+import type { Language } from '#engine/core/languages.ts'
 import { roundOptions } from '#engine/core/round-options.fixture.ts'
 import { createSession } from '#engine/core/session.ts'
 import { POINTS_PER_LEVEL } from './constants.ts'
 import type { WordWorksMove } from './moves.ts'
-import { wordWorksRules } from './rules.ts'
-import { nextRightTile } from './scripted-players.ts'
+import { type WordWorksRules, wordWorksRules, wordWorksRules2 } from './rules.ts'
+import { nextRightTile, perfectPlayer, playRound } from './scripted-players.ts'
 import { setAt } from './sets.ts'
 import type { WordWorksEvent } from './state.ts'
 import { spelled } from './tiles.ts'
@@ -263,8 +265,94 @@ describe('the end', () => {
   )
 })
 
+/** A round that asks for this word, by whatever seed. */
+function roundWith(language: Language, word: string) {
+  for (const band of BANDS) {
+    for (let seed = 0; seed < 400; seed++) {
+      const session = createSession(wordWorksRules, roundOptions({ seed, band, language }))
+      while (session.getState().word !== word && session.getState().phase !== 'over') {
+        while (session.getState().phase === 'asking')
+          session.dispatch({ type: 'place', ms: 700, tile: nextRightTile(session.getState()) })
+        session.dispatch({ type: 'next', ms: 1_500 })
+      }
+      if (session.getState().phase === 'over') continue
+      return {
+        state: session.getState,
+        spell(text: string): readonly WordWorksEvent[] {
+          let events: readonly WordWorksEvent[] = []
+          for (const letter of text) {
+            const { tiles, answer } = session.getState()
+            const tile = tiles.findIndex((other, index) => other === letter && !answer.includes(index))
+            const placed = session.dispatch({ type: 'place', ms: 0, tile })
+            if (placed.ok) events = placed.value.events
+          }
+          return events
+        },
+      }
+    }
+  }
+  throw new Error(`no round asks for ${word}`)
+}
+
+describe('a round of at least five words', () => {
+  const wordsIn = (rules: WordWorksRules, band: Band, seed: number) => {
+    const { learner } = playRound(roundOptions({ seed, band }), perfectPlayer(700), { rules }).state
+    return learner.right
+  }
+  const seeds = Array.from({ length: 300 }, (_, seed) => seed)
+  const mean = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0) / counts.length
+
+  test.each(BANDS)('%s: goes on in the last set until five are found, and then ends by the draw', (band) => {
+    const counts = seeds.map((seed) => wordsIn(wordWorksRules, band, seed))
+    expect(Math.min(...counts)).toBe(5)
+    expect(Math.max(...counts)).toBeGreaterThan(6)
+    expect(mean(counts)).toBeLessThan(7)
+  })
+
+  test('before version 3 most rounds of high were one word', () => {
+    expect(mean(seeds.map((seed) => wordsIn(wordWorksRules2, 'high', seed)))).toBeLessThan(1.6)
+  })
+
+  test('the last star comes with the end', () => {
+    const round = newRound({ band: 'high' })
+    for (let words = 1; words < 5; words++) {
+      round.read()
+      expect(round.next()).toEqual([{ type: 'next' }])
+      expect(round.state().stars).toBe(0)
+    }
+  })
+})
+
+describe('another word of the same letters', () => {
+  test.each([
+    ['en', 'orange', 'onager'],
+    ['es', 'piedra', 'pierda'],
+    ['fr', 'maison', 'aimons'],
+    ['zh', '水滴石穿', '滴水石穿'],
+  ] as const)('%s: for %s, %s is right', (language, word, other) => {
+    const round = roundWith(language, word)
+    expect(round.spell(other)).toContainEqual({ type: 'right', points: 10 * round.state().level })
+    expect(round.state()).toMatchObject({ phase: 'feedback', word })
+  })
+
+  test('letters that are no word are not', () => {
+    expect(roundWith('en', 'orange').spell('egnaro')).toContainEqual({ type: 'wrong' })
+  })
+})
+
+test('what was met in earlier rounds is kept back, and what is shown is told', () => {
+  const set = setAt('en', 'high', 1).map(({ word }) => word)
+  const met = set.slice(0, 10)
+  for (let seed = 0; seed < 20; seed++) {
+    const { state } = playRound(roundOptions({ seed, band: 'high', met }), perfectPlayer(700))
+    const told = wordWorksRules.contentMet?.(state) ?? []
+    expect(told.slice(0, set.length - met.length).filter((word) => met.includes(word))).toEqual([])
+    expect(told).toHaveLength(state.learner.right)
+  }
+})
+
 describe('hints', () => {
-  test('are the definition, the first letter and the next, and cost nothing', () => {
+  test('are the sentence, the first letter and the next, and cost nothing', () => {
     const round = newRound({ band: 'high' })
     const { word } = round.state()
     expect(round.hint()).toEqual([{ type: 'hint', step: 1 }])

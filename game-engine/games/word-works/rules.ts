@@ -2,6 +2,7 @@
 // Nothing counts down; time only leads from a word found to its definition.
 
 import type { GameRules, RoundOptions, RoundScore, Step } from '#engine/core/game-rules.ts'
+import type { Language } from '#engine/core/languages.ts'
 import { type Dice, MAX_SEED, seedRandom, withDice } from '#engine/core/random.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { targetRating } from '#engine/learning/choose-item.ts'
@@ -15,12 +16,13 @@ import {
   RUSHED_MS,
   ratingIn,
 } from '#engine/learning/learner.ts'
-import { FEEDBACK_MS, HINT_STEPS, ITEM_RATINGS, SET_COUNTS } from './constants.ts'
+import { FEEDBACK_MS, HINT_STEPS, ITEM_RATINGS, LEAST_WORDS, SET_COUNTS } from './constants.ts'
 import { parseMove, type WordWorksMove } from './moves.ts'
 import { pointsAt, raisesLevel } from './scoring.ts'
-import { chooseWord, setAt } from './sets.ts'
+import { chooseWord, setAt, WORD_SPELLINGS } from './sets.ts'
 import type { WordWorksEvent, WordWorksState } from './state.ts'
-import { shuffleLetters, spelled, withNextLetter, withTileAt } from './tiles.ts'
+import { type Avoided, shuffleLetters, spelled, withNextLetter, withTileAt } from './tiles.ts'
+import type { Spellings } from './word-item.ts'
 
 /**
  * - not_asking: the word is found already, or the round is over
@@ -38,26 +40,49 @@ export type WordWorksRefusal =
 
 const SKILL = 'words.spelling'
 
-export const wordWorksRules: GameRules<WordWorksState, WordWorksMove, WordWorksEvent, WordWorksRefusal> = {
-  id: 'wordWorks',
-  version: 2,
-  start,
-  parseMove,
-  apply,
-  isOver: (state) => state.phase === 'over',
-  score,
-  practice: ({ learner }) => practiceOf(learner),
-  quickestMs: ({ learner }) => learner.right * (FEEDBACK_MS + RUSHED_MS),
-  lastLevel,
-  mostStars: lastLevel,
+export type WordWorksRules = GameRules<WordWorksState, WordWorksMove, WordWorksEvent, WordWorksRefusal>
+
+/** What a version of the rules does differently. */
+interface Edition {
+  readonly version: number
+  /** A draw that would end the round before so many words are found does not raise the level. */
+  readonly leastWords: number
+  /** What the tiles spell besides the word: other words are right as well, rude strings are not shown. */
+  readonly spellings: Readonly<Record<Language, Spellings>> | null
+}
+
+export const wordWorksRules = createRules({
+  version: 3,
+  leastWords: LEAST_WORDS,
+  spellings: WORD_SPELLINGS,
+})
+
+/** For rounds opened before version 3, as long as they may be handed in. */
+export const wordWorksRules2 = createRules({ version: 2, leastWords: 0, spellings: null })
+
+function createRules(edition: Edition): WordWorksRules {
+  return {
+    id: 'wordWorks',
+    version: edition.version,
+    start: (options) => start(edition, options),
+    parseMove,
+    apply: (state, move) => apply(edition, state, move),
+    isOver: (state) => state.phase === 'over',
+    score,
+    practice: ({ learner }) => practiceOf(learner),
+    contentMet: ({ used }) => used,
+    quickestMs: ({ learner }) => learner.right * (FEEDBACK_MS + RUSHED_MS),
+    lastLevel,
+    mostStars: lastLevel,
+  }
 }
 
 function lastLevel({ band, extraLevels }: Pick<RoundOptions, 'band' | 'extraLevels'>): number {
   return SET_COUNTS[band] + extraLevels
 }
 
-function start(options: RoundOptions): WordWorksState {
-  const { seed, band, language, challenge } = options
+function start(edition: Edition, options: RoundOptions): WordWorksState {
+  const { seed, band, language, challenge, met } = options
   const [luckSeed, seeded] = withDice(seedRandom(seed), (dice) => dice.int(0, MAX_SEED))
   const blank: Blank = {
     luck: seedRandom(luckSeed),
@@ -69,29 +94,45 @@ function start(options: RoundOptions): WordWorksState {
     level: 1,
     score: 0,
     stars: 0,
+    ...(met && { met }),
     used: [],
   }
-  const [state, random] = withDice(seeded, (dice) => withWord(blank, dice, 0))
+  const [state, random] = withDice(seeded, (dice) => withWord(edition, blank, dice, 0))
   return { ...state, random }
 }
 
 /** What a round is between two words. */
 type Blank = Pick<
   WordWorksState,
-  'luck' | 'band' | 'language' | 'challenge' | 'lastLevel' | 'learner' | 'level' | 'score' | 'stars' | 'used'
+  | 'luck'
+  | 'band'
+  | 'language'
+  | 'challenge'
+  | 'lastLevel'
+  | 'learner'
+  | 'level'
+  | 'score'
+  | 'stars'
+  | 'met'
+  | 'used'
 >
 
-function withWord(blank: Blank, dice: Dice, hints: number): Omit<WordWorksState, 'random'> {
-  const { language, band, level, learner, challenge } = blank
+function withWord(
+  { spellings }: Edition,
+  blank: Blank,
+  dice: Dice,
+  hints: number,
+): Omit<WordWorksState, 'random'> {
+  const { language, band, level, learner, challenge, met, used: before } = blank
   const target = targetRating(ratingIn(learner, SKILL), { band, challenge })
-  const { item, used } = chooseWord(dice, setAt(language, band, level), blank.used, target)
+  const { item, used } = chooseWord(dice, setAt(language, band, level), { met, used: before }, target)
   return {
     ...blank,
     phase: 'asking',
     used,
     word: item.word,
     difficulty: item.difficulty,
-    tiles: shuffleLetters(dice, item.word),
+    tiles: shuffleLetters(dice, item.word, avoidedFor(item.word, spellings?.[language])),
     answer: [],
     hints,
     helpNext: false,
@@ -105,6 +146,7 @@ function score({ score, level, stars, learner }: WordWorksState): RoundScore {
 }
 
 function apply(
+  edition: Edition,
   before: WordWorksState,
   move: WordWorksMove,
 ): Result<Step<WordWorksState, WordWorksEvent>, WordWorksRefusal> {
@@ -113,21 +155,27 @@ function apply(
   if (move.type === 'tick') return ok({ state, events })
   if (move.type === 'next') {
     if (state.phase !== 'reading') return refuse('not_reading')
-    return ok({ state: nextWord(state, events), events })
+    return ok({ state: nextWord(edition, state, events), events })
   }
   if (state.phase !== 'asking') return refuse('not_asking')
   const { answer, tiles } = state
   switch (move.type) {
     case 'place':
       if (move.tile >= tiles.length || answer.includes(move.tile)) return refuse('no_such_tile')
-      return ok({ state: arrange(state, [...answer, move.tile], move.tile, events), events })
+      return ok({
+        state: arrange(edition, state, { answer: [...answer, move.tile], tile: move.tile }, events),
+        events,
+      })
     case 'move': {
       const { tile, position } = move
       const isNew = !answer.includes(tile)
       const room = isNew ? answer.length : answer.length - 1
       if (tile >= tiles.length || position > room) return refuse('no_such_tile')
       if (answer[position] === tile) return refuse('nothing_moves')
-      return ok({ state: arrange(state, withTileAt(answer, tile, position), tile, events), events })
+      return ok({
+        state: arrange(edition, state, { answer: withTileAt(answer, tile, position), tile }, events),
+        events,
+      })
     }
     case 'take': {
       const tile = answer[move.position]
@@ -136,10 +184,10 @@ function apply(
       return ok({ state: { ...state, answer: answer.toSpliced(move.position, 1) }, events })
     }
     case 'shuffle':
-      return ok({ state: reset(state, events), events })
+      return ok({ state: reset(edition, state, events), events })
     case 'hint':
       if (state.hints >= HINT_STEPS) return refuse('no_more_hints')
-      return ok({ state: hint(state, events), events })
+      return ok({ state: hint(edition, state, events), events })
   }
 }
 
@@ -153,17 +201,20 @@ function passTime(state: WordWorksState, ms: number, events: WordWorksEvent[]): 
   return { ...state, phase: 'reading', feedbackMs: 0 }
 }
 
-/** Lays the tiles so, and looks whether they are the word once there are enough of them. */
+/** Lays the tiles so, and looks whether they are the word, or another, once there are enough of them. */
 function arrange(
+  edition: Edition,
   state: WordWorksState,
-  answer: readonly number[],
-  tile: number,
+  { answer, tile }: { readonly answer: readonly number[]; readonly tile: number },
   events: WordWorksEvent[],
 ): WordWorksState {
   events.push({ type: 'placed', tile })
   const arranged = { ...state, answer }
   if (answer.length < state.tiles.length) return arranged
-  return spelled(state.tiles, answer) === state.word ? found(arranged, events) : missed(arranged, events)
+  const { word, language } = state
+  const text = spelled(state.tiles, answer)
+  const isWord = text === word || edition.spellings?.[language].anagrams[word]?.includes(text)
+  return isWord ? found(arranged, events) : missed(edition, arranged, events)
 }
 
 function found(state: WordWorksState, events: WordWorksEvent[]): WordWorksState {
@@ -180,45 +231,55 @@ function found(state: WordWorksState, events: WordWorksEvent[]): WordWorksState 
 }
 
 /** The tiles stay: they can be taken back or moved. Help comes by itself after two misses in a row. */
-function missed(state: WordWorksState, events: WordWorksEvent[]): WordWorksState {
+function missed(edition: Edition, state: WordWorksState, events: WordWorksEvent[]): WordWorksState {
   events.push({ type: 'wrong' })
   const after = { ...state, learner: afterClosing(state.learner, closing(state, 'wrong')) }
-  return needsHelp(after.learner) && after.hints === 0 ? hint(after, events) : after
+  return needsHelp(after.learner) && after.hints === 0 ? hint(edition, after, events) : after
 }
 
 function closing({ difficulty, thinkMs, hints }: WordWorksState, kind: 'right' | 'wrong'): Closing {
   return { skill: SKILL, item: ITEM_RATINGS[difficulty], kind, thinkMs, hinted: hints > 0 }
 }
 
-function reset(state: WordWorksState, events: WordWorksEvent[]): WordWorksState {
-  const { word, tiles } = state
-  const [shuffled, random] = withDice(state.random, (dice) => shuffleLetters(dice, word, tiles))
+function reset({ spellings }: Edition, state: WordWorksState, events: WordWorksEvent[]): WordWorksState {
+  const { word, tiles, language } = state
+  const [shuffled, random] = withDice(state.random, (dice) =>
+    shuffleLetters(dice, word, { shown: tiles, ...avoidedFor(word, spellings?.[language]) }),
+  )
   events.push({ type: 'shuffled' })
   return { ...state, random, tiles: shuffled, answer: [] }
 }
 
-/** One step further: the definition, then a letter, then another. Letters that were right stay, wrong ones go. */
-function hint(state: WordWorksState, events: WordWorksEvent[]): WordWorksState {
+/** One step further: the sentence, then a letter, then another. Letters that were right stay, wrong ones go. */
+function hint(edition: Edition, state: WordWorksState, events: WordWorksEvent[]): WordWorksState {
   const hints = state.hints + 1
   events.push({ type: 'hint', step: hints })
   const hinted = { ...state, hints }
   if (hints === 1) return hinted
   const answer = withNextLetter(state.word, state.tiles, state.answer)
   const tile = answer.at(-1)
-  return tile === undefined ? hinted : arrange(hinted, answer, tile, events)
+  return tile === undefined ? hinted : arrange(edition, hinted, { answer, tile }, events)
 }
 
-function nextWord(state: WordWorksState, events: WordWorksEvent[]): WordWorksState {
+function nextWord(edition: Edition, state: WordWorksState, events: WordWorksEvent[]): WordWorksState {
   const [draw, luck] = withDice(state.luck, (dice) => dice.int(0, 99))
   const drawn = { ...state, luck }
-  const risen = raisesLevel(draw) ? levelUp(drawn, events) : drawn
+  const wouldEnd = state.stars + 1 >= state.lastLevel
+  const goesOn = wouldEnd && state.learner.right < edition.leastWords
+  const risen = raisesLevel(draw) && !goesOn ? levelUp(drawn, events) : drawn
   if (risen.stars >= risen.lastLevel) {
     events.push({ type: 'over' })
     return { ...risen, phase: 'over' }
   }
   events.push({ type: 'next' })
-  const [fresh, random] = withDice(state.random, (dice) => withWord(risen, dice, state.helpNext ? 1 : 0))
+  const [fresh, random] = withDice(state.random, (dice) =>
+    withWord(edition, risen, dice, state.helpNext ? 1 : 0),
+  )
   return { ...fresh, random }
+}
+
+function avoidedFor(word: string, spellings: Spellings | undefined): Avoided {
+  return spellings ? { words: spellings.anagrams[word], rude: new Set(spellings.rude) } : {}
 }
 
 function levelUp(state: WordWorksState, events: WordWorksEvent[]): WordWorksState {

@@ -57,8 +57,12 @@ export function clumsyPlayer(seed: number): Player {
  * Plays a round to its end.
  * @throws when it is not over after `maxMoves`: a player who never wins, or rules that never end
  */
-export function playRound(options: RoundOptions, player: Player, { maxMoves = 20_000 } = {}): PlayedRound {
-  const session = createSession(wordWorksRules, options)
+export function playRound(
+  options: RoundOptions,
+  player: Player,
+  { maxMoves = 20_000, rules = wordWorksRules } = {},
+): PlayedRound {
+  const session = createSession(rules, options)
   for (let moves = 0; session.getState().phase !== 'over'; moves++) {
     if (moves === maxMoves) throw new Error(`not over after ${maxMoves} moves`)
     const state = session.getState()

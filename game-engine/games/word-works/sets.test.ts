@@ -12,7 +12,7 @@ const SET: readonly WordItem[] = [
 ]
 
 function choose(seed: number, used: readonly string[], target: number = ITEM_RATINGS[3]) {
-  return withDice(seedRandom(seed), (dice) => chooseWord(dice, SET, used, target))[0]
+  return withDice(seedRandom(seed), (dice) => chooseWord(dice, SET, { used }, target))[0]
 }
 
 test.each([

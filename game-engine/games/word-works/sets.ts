@@ -4,8 +4,13 @@ import type { Band } from '#engine/core/bands.ts'
 import type { Language } from '#engine/core/languages.ts'
 import type { Dice } from '#engine/core/random.ts'
 import { chooseItem } from '#engine/learning/choose-item.ts'
+import { freshOf } from '#engine/learning/fresh.ts'
 import { ITEM_RATINGS } from './constants.ts'
-import type { WordBank, WordItem } from './word-item.ts'
+import { ENGLISH_SPELLINGS } from './spellings/en.ts'
+import { SPANISH_SPELLINGS } from './spellings/es.ts'
+import { FRENCH_SPELLINGS } from './spellings/fr.ts'
+import { CHINESE_SPELLINGS } from './spellings/zh.ts'
+import type { Spellings, WordBank, WordItem } from './word-item.ts'
 import { ENGLISH_WORDS } from './words/en.ts'
 import { SPANISH_WORDS } from './words/es.ts'
 import { FRENCH_WORDS } from './words/fr.ts'
@@ -17,6 +22,13 @@ export const WORD_BANKS: Readonly<Record<Language, WordBank>> = {
   es: SPANISH_WORDS,
   fr: FRENCH_WORDS,
   zh: CHINESE_WORDS,
+}
+
+export const WORD_SPELLINGS: Readonly<Record<Language, Spellings>> = {
+  en: ENGLISH_SPELLINGS,
+  es: SPANISH_SPELLINGS,
+  fr: FRENCH_SPELLINGS,
+  zh: CHINESE_SPELLINGS,
 }
 
 /** The set of a level, from 1; levels after the band's last set begin with its first again. */
@@ -33,22 +45,34 @@ export interface WordChoice {
   readonly used: readonly string[]
 }
 
+/** What is new is preferred to what is not as if that lay so many Elo points further from what is wished for. */
+const MET_BEFORE = 200
+
 /**
  * The next word of a set: one that was not used yet and fits the rating wished for. When all are used the set begins
  * anew, but never with the word shown last (AMB-15).
+ * @param seen words met in earlier rounds, unless the round was opened without, and used in this one
  */
 export function chooseWord(
   dice: Dice,
   set: readonly WordItem[],
-  used: readonly string[],
+  { met, used }: { readonly met?: readonly string[] | undefined; readonly used: readonly string[] },
   target: number,
 ): WordChoice {
-  const fresh = set.filter(({ word }) => !used.includes(word))
-  const again = fresh.length === 0
+  const unused = set.filter(({ word }) => !used.includes(word))
+  const again = unused.length === 0
   const last = used.at(-1)
-  const item = chooseItem(dice, again ? set.filter(({ word }) => word !== last) : fresh, (candidate) =>
-    Math.abs(ITEM_RATINGS[candidate.difficulty] - target),
-  )
-  const kept = again ? used.filter((word) => !set.some((other) => other.word === word)) : used
-  return { item, used: [...kept, item.word] }
+  const open = again ? set.filter(({ word }) => word !== last) : unused
+  const kept = met && new Set(freshOf(wordsOf(set), [...met, ...used]))
+  const fresh = kept ? open.filter(({ word }) => kept.has(word)) : open
+  const item = chooseItem(dice, fresh, (candidate) => {
+    const distance = Math.abs(ITEM_RATINGS[candidate.difficulty] - target)
+    return met?.includes(candidate.word) ? distance + MET_BEFORE : distance
+  })
+  const before = again ? used.filter((word) => !wordsOf(set).includes(word)) : used
+  return { item, used: [...before, item.word] }
+}
+
+function wordsOf(set: readonly WordItem[]): string[] {
+  return set.map(({ word }) => word)
 }

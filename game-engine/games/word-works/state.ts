@@ -8,7 +8,7 @@ import type { Difficulty } from './word-item.ts'
 
 export interface WordWorksState extends GameState {
   /**
-   * asking: letters are put in order. feedback: the word is found, for a moment. reading: its definition and sentence
+   * asking: letters are put in order. feedback: the word, or another of its letters, is found, for a moment. reading: its definition and sentence
    * are shown until "Next Word".
    */
   readonly phase: 'asking' | 'feedback' | 'reading' | 'over'
@@ -19,6 +19,8 @@ export interface WordWorksState extends GameState {
   readonly luck: RandomState
   readonly lastLevel: number
   readonly learner: Learner
+  /** Words met in earlier rounds, last met last; absent in rounds opened without. */
+  readonly met?: readonly string[]
   /** Words shown so far, since their set was last begun. */
   readonly used: readonly string[]
   readonly word: string
@@ -43,7 +45,7 @@ export type WordWorksEvent =
   | { readonly type: 'shuffled' }
   | { readonly type: 'hint'; readonly step: number }
   | { readonly type: 'right'; readonly points: number }
-  /** The answer is full and is not the word. */
+  /** The answer is full and is no word. */
   | { readonly type: 'wrong' }
   /** Definition and sentence are shown. */
   | { readonly type: 'told' }

@@ -2,6 +2,7 @@
 // alike are interchangeable, tiles never are.
 
 import type { Dice } from '#engine/core/random.ts'
+import { isRude } from './rude.ts'
 
 /** The letters of a word: an accented letter is one, a Chinese character is one. */
 export function lettersOf(word: string): string[] {
@@ -33,18 +34,34 @@ export function withTileAt(answer: readonly number[], tile: number, position: nu
   return answer.filter((other) => other !== tile).toSpliced(position, 0, tile)
 }
 
-/**
- * The letters in another order: never the word itself, and not the order on show, where there are others.
- * @param shown the order on show, if there is one
- */
-export function shuffleLetters(dice: Dice, word: string, shown?: readonly string[]): string[] {
+export interface Avoided {
+  /** The order on show, if there is one. */
+  readonly shown?: readonly string[]
+  /** Other words of the same letters. */
+  readonly words?: readonly string[] | undefined
+  /** Hashes of rude strings (rude.ts). */
+  readonly rude?: ReadonlySet<number>
+}
+
+/** So many orders are thrown before another word or a rude string is shown after all: there may be nothing else. */
+const THROWS = 200
+
+/** The letters in another order: never a word, not the order on show and nothing rude, where there are others. */
+export function shuffleLetters(
+  dice: Dice,
+  word: string,
+  { shown, words = [], rude }: Avoided = {},
+): string[] {
   const letters = lettersOf(word)
   const avoided = new Set([word])
   if (shown && ordersOf(letters) > 2) avoided.add(shown.join(''))
   if (new Set(letters).size < 2) return letters
-  for (;;) {
+  for (let thrown = 1; ; thrown++) {
     const shuffled = dice.shuffle(letters)
-    if (!avoided.has(shuffled.join(''))) return shuffled
+    const text = shuffled.join('')
+    if (avoided.has(text)) continue
+    if (thrown >= THROWS) return shuffled
+    if (!words.includes(text) && !(rude && isRude(shuffled, rude))) return shuffled
   }
 }
 

@@ -24,3 +24,13 @@ export interface WordText {
 
 /** By word. */
 export type WordTexts = Readonly<Record<string, WordText>>
+
+/** What the tiles of a language's words spell besides them (npm run spellings). */
+export interface Spellings {
+  /** Tells the words it was made of: their hash, sorted and joined by commas. */
+  readonly madeOf: number
+  /** Other real words made of all tiles of a word, by word; words without any are absent. */
+  readonly anagrams: Readonly<Record<string, readonly string[]>>
+  /** Hashes of rude strings that could stand in a shuffle. */
+  readonly rude: readonly number[]
+}

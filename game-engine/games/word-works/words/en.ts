@@ -1,4 +1,4 @@
-// The English words, set by set. Words with a common anagram are left out: whoever spells it has spelled a word.
+// The English words, set by set. What else their letters spell is in spellings/ (npm run spellings).
 import type { WordBank } from '../word-item.ts'
 
 export const ENGLISH_WORDS: WordBank = {

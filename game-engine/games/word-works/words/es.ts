@@ -1,4 +1,4 @@
-// The Spanish words, set by set. An accented letter and ñ are letters of their own. Words with a common anagram are left out.
+// The Spanish words, set by set. An accented letter and ñ are letters of their own.
 import type { WordBank } from '../word-item.ts'
 
 export const SPANISH_WORDS: WordBank = {

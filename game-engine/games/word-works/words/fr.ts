@@ -1,4 +1,4 @@
-// The French words, set by set. An accented letter is a letter of its own. Words with a common anagram are left out.
+// The French words, set by set. An accented letter is a letter of its own.
 import type { WordBank } from '../word-item.ts'
 
 export const FRENCH_WORDS: WordBank = {

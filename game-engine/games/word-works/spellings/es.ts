@@ -1,0 +1,43 @@
+// Made by `npm run spellings`: not to be edited by hand.
+import type { Spellings } from '../word-item.ts'
+
+export const SPANISH_SPELLINGS: Spellings = {
+  madeOf: 3623363859,
+  anagrams: {
+    nube: ['buen'],
+    leche: ['elche'],
+    libro: ['birlo', 'briol'],
+    silla: ['lilas'],
+    papel: ['palpe', 'plepa'],
+    noche: ['hocen'],
+    queso: ['oques'],
+    abeja: ['abaje'],
+    conejo: ['encojo', 'oncejo'],
+    cabeza: ['cazabe'],
+    regalo: ['alegro', 'galero', 'golear', 'logrea'],
+    piedra: ['pierda'],
+    puente: ['entupe', 'puntee', 'puteen'],
+    cohete: ['chotee', 'hocete'],
+    jirafa: ['afijar', 'fijara', 'jarifa'],
+    pájaro: ['jopará'],
+    siglo: ['logis', 'silgo'],
+    misterio: ['omitirse'],
+    cosecha: ['acechos', 'acoches', 'chocase', 'cocheas', 'escacho'],
+    frontera: ['fraterno', 'fretaron', 'frotaren'],
+    balanza: ['alzaban', 'lanzaba', 'lazaban'],
+    energía: ['engreía'],
+    ascensor: ['censoras', 'enroscas', 'rascones', 'roncases', 'roscasen', 'secarnos'],
+    democracia: ['comerciada'],
+    paradoja: ['jaropada'],
+  },
+  rude: [
+    75055854, 194997206, 371838379, 410672265, 457452734, 505827367, 522813416, 531395586, 835953238,
+    938577771, 957849292, 960706304, 1003729428, 1037480134, 1346915247, 1413536787, 1450588375, 1497196499,
+    1535979800, 1608394743, 1684631837, 1746760125, 1813868534, 1823610322, 1832044758, 1849023740,
+    1939093667, 1972788748, 2070009562, 2124800793, 2273792495, 2335293404, 2341351913, 2374458209,
+    2468360050, 2589551694, 2595668461, 2719470970, 2780667717, 2832174292, 2852883643, 2861304652,
+    3005096763, 3103046961, 3107575446, 3166532030, 3204342253, 3272479209, 3371783055, 3411077762,
+    3544202156, 3644867870, 3679311800, 3811761689, 3825527819, 3846493488, 3869347642, 3914612928,
+    3982685916, 4042683583, 4082910345, 4112925999, 4155035209, 4181817517, 4249009249, 4265735236,
+  ],
+}
