@@ -73,6 +73,12 @@ export type Drawing =
       /** Numbers written under their marks; a blank is a box. */
       readonly labels: readonly { readonly at: Rational; readonly text: Maths }[]
       readonly dots?: readonly Rational[]
+      /** All numbers from one on, to an end of the line; a closed end belongs to them and is filled. */
+      readonly rays?: readonly {
+        readonly from: Rational
+        readonly to: 'left' | 'right'
+        readonly closed: boolean
+      }[]
       readonly jumps?: readonly { readonly from: Rational; readonly to: Rational; readonly label?: Maths }[]
     }
   | {

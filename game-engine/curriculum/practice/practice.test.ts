@@ -155,7 +155,7 @@ describe('a session', () => {
     expect(code([first, first, ...rest])).toBe('illegal_move')
     expect(code([{ type: 'answer', ms: 0, given: 'many' }, ...moves])).toBe('illegal_move')
     for (const move of [
-      { type: 'answer', ms: 0, given: 'x'.repeat(41) },
+      { type: 'answer', ms: 0, given: 'x'.repeat(81) },
       { type: 'answer', ms: 0, given: { n: 1 } },
       { type: 'answer', ms: 0, given: [[1]] },
       { type: 'answer', ms: 0, given: Array.from({ length: 13 }, () => 1) },

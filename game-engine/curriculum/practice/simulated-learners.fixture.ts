@@ -162,7 +162,7 @@ export function givenOf(answer: Answer, value: unknown): Given {
   if (answer.kind === 'number') return written(answer, value as Rational)
   if (answer.kind === 'expression') return linearText(value as Maths)
   if (answer.kind === 'matching') return matched(answer, value as readonly number[])
-  if (answer.kind === 'numbers') return (value as { n: number }[]).map(({ n }) => String(n))
+  if (answer.kind === 'numbers') return (value as Rational[]).map((one) => linearText(asFraction(one)))
   return value as Given
 }
 

@@ -10,7 +10,15 @@ type Of<Kind extends Drawing['kind']> = Extract<Drawing, { kind: Kind }>
 const WIDTH = 520
 const value = ({ n, d }: Rational) => n / d
 
-export function NumberLineDrawing({ from, to, step, labels, dots = [], jumps = [] }: Of<'number-line'>) {
+export function NumberLineDrawing({
+  from,
+  to,
+  step,
+  labels,
+  dots = [],
+  rays = [],
+  jumps = [],
+}: Of<'number-line'>) {
   const span = value(minus(to, from))
   const at = (number: Rational) => ((value(number) - value(from)) / span) * WIDTH
   const marks = Math.round(value(over(minus(to, from), step)))
@@ -48,6 +56,12 @@ export function NumberLineDrawing({ from, to, step, labels, dots = [], jumps = [
           </g>
         )
       })}
+      {rays.map(({ from: end, to: side, closed }) => (
+        <g key={`${end.n}/${end.d} ${side}`} className="jump">
+          <path className="ink heavy" d={`M${at(end)} ${y}H${side === 'left' ? -4 : WIDTH + 4}`} />
+          <circle className={`ink ${closed ? 'fill' : 'paper'}`} cx={at(end)} cy={y} r={9} />
+        </g>
+      ))}
       {dots.map((dot) => (
         <circle key={`${dot.n}/${dot.d}`} className="a ink" cx={at(dot)} cy={y} r={9} />
       ))}

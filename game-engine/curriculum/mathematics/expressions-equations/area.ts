@@ -1,3 +1,6 @@
 import { inArea } from '../../area.ts'
 
-export const { say, step, hints, number, fixedChoice } = inArea('expressions-equations', { signed: true })
+export const { say, step, hints, number, expression, choice, fixedChoice, point, because } = inArea(
+  'expressions-equations',
+  { signed: true },
+)

@@ -13,21 +13,13 @@ import {
   type Maths,
   multiple,
   num,
-  opposite,
-  type Part,
   product,
   sum,
   X,
 } from '../../notation.ts'
+import { plusNumber, timesLetter } from '../linear.ts'
 import { answerIs } from '../sentences.ts'
 import { fixedChoice, hints, number, say, step } from './area.ts'
-
-/** Added, or taken away where it is negative. */
-const plusNumber = (left: Part, value: number): Maths =>
-  value < 0 ? difference(left, -value) : sum(left, value)
-
-/** x, -x or 3x */
-const xTimes = (count: number): Maths => (count === 1 ? X : count === -1 ? opposite(X) : multiple(count, X))
 
 type Line = readonly [name: string, work: Maths]
 
@@ -175,7 +167,7 @@ function lessTimes(p: number, q: number, x: number): Draft {
     ],
     'minus-times',
     [
-      ['take-from-both', equation(xTimes(-p), right - q)],
+      ['take-from-both', equation(timesLetter(-p), right - q)],
       ['divide-both', equation(X, fraction(right - q, -p))],
     ],
   )
@@ -225,8 +217,8 @@ function bothSides(a: number, b: number, c: number, x: number): Draft {
     ],
     'both-sides',
     [
-      ['x-to-one-side', equation(plusNumber(xTimes(a - c), b), d)],
-      ['numbers-to-other-side', equation(xTimes(a - c), d - b)],
+      ['x-to-one-side', equation(plusNumber(timesLetter(a - c), b), d)],
+      ['numbers-to-other-side', equation(timesLetter(a - c), d - b)],
     ],
   )
 }
@@ -245,8 +237,8 @@ function bracketsAndX(a: number, b: number, c: number, x: number): Draft {
     'brackets-both-sides',
     [
       ['expand', equation(plusNumber(multiple(a, X), a * b), plusNumber(multiple(c, X), d))],
-      ['x-to-one-side', equation(plusNumber(xTimes(a - c), a * b), d)],
-      ['numbers-to-other-side', equation(xTimes(a - c), d - a * b)],
+      ['x-to-one-side', equation(plusNumber(timesLetter(a - c), a * b), d)],
+      ['numbers-to-other-side', equation(timesLetter(a - c), d - a * b)],
     ],
   )
 }
