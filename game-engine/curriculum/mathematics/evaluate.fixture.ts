@@ -15,7 +15,7 @@ const FUNCTIONS: Readonly<Record<string, (x: number) => number>> = {
   ln: Math.log,
 }
 
-/** NaN where there is no real value. @throws where a letter or function is not known */
+/** Of ± the sign that the letter ± says, 1 or -1. NaN where there is no real value. @throws where a letter or function is not known */
 export function evaluate(maths: Maths, letters: Letters = {}): number {
   const value = (inner: Maths) => evaluate(inner, letters)
   switch (maths.is) {
@@ -28,6 +28,7 @@ export function evaluate(maths: Maths, letters: Letters = {}): number {
       return rest.reduce((a, b) => {
         if (maths.operator === '+') return a + b
         if (maths.operator === '-') return a - b
+        if (maths.operator === '±') return a + (letters['±'] ?? Number.NaN) * b
         return maths.operator === '×' ? a * b : a / b
       }, first)
     }
@@ -157,6 +158,12 @@ export function mathsOf(choice: Choice): Maths {
 export function answerOf({ answer }: Exercise): number {
   if (answer.kind !== 'number') throw new Error(`a ${answer.kind} is not one number`)
   return answer.right.n / answer.right.d
+}
+
+/** The answer that is typed, and what mistakes would type. */
+export function typedOf({ answer }: Exercise): Options {
+  if (answer.kind !== 'expression') throw new Error(`a ${answer.kind} is not typed`)
+  return { right: { maths: answer.right }, wrong: answer.wrong.map(({ value }) => ({ maths: value })) }
 }
 
 /** Several exercises of a skill at a difficulty. */

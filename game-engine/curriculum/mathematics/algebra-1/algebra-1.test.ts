@@ -18,6 +18,7 @@ import {
   rightSide,
   slopeAt,
   takesIn,
+  typedOf,
 } from '../evaluate.fixture.ts'
 import { ALGEBRA_1_GENERATORS as GENERATORS } from './generators.ts'
 
@@ -261,7 +262,139 @@ describe('powers and roots', () => {
     'simplify-radicals at %i: only the right option has the same value',
     (difficulty) => {
       for (const exercise of drawn(GENERATORS, 'simplify-radicals', difficulty)) {
-        expect(onlyRightEquals(partOf(exercise, 'maths'), optionsOf(exercise))).toBe(true)
+        expect(onlyRightEquals(partOf(exercise, 'maths'), typedOf(exercise))).toBe(true)
+      }
+    },
+  )
+})
+
+describe('inequalities and formulas', () => {
+  test.each([1, 2, 3] as const)(
+    'linear-inequalities-compound at %i: the right answer holds for the same x',
+    (difficulty) => {
+      for (const exercise of drawn(GENERATORS, 'linear-inequalities-compound', difficulty)) {
+        const { key, with: parts = {} } = exercise.question
+        const asked = Object.values(parts) as Parameters<typeof holds>[0][]
+        const isTrue = (x: number) =>
+          key.endsWith('solve-or')
+            ? asked.some((part) => holds(part, { x }))
+            : asked.every((part) => holds(part, { x }))
+        const { right, wrong } = difficulty === 1 ? typedOf(exercise) : optionsOf(exercise)
+        const fits = (option: typeof right) => SAMPLES.every((x) => takesIn(option, { x }) === isTrue(x))
+        expect(fits(right)).toBe(true)
+        expect(wrong.some(fits)).toBe(false)
+      }
+    },
+  )
+
+  test.each([1, 2, 3] as const)(
+    'rearrange-formulas at %i: the formula holds with the letter of the answer alone',
+    (difficulty) => {
+      const values: Record<string, number> = {}
+      for (const [index, name] of [...'abcdmnprstuvw'].entries()) values[name] = 1.3 + index * 0.71
+      for (const exercise of drawn(GENERATORS, 'rearrange-formulas', difficulty)) {
+        const { right, wrong } = typedOf(exercise)
+        const fits = (option: typeof right) => {
+          const solved = mathsOf(option)
+          const letter = leftSide(solved)
+          if (letter.is !== 'variable') throw new Error('not solved')
+          const value = evaluate(rightSide(solved), values)
+          return holds(partOf(exercise, 'formula'), { ...values, [letter.name]: value })
+        }
+        expect(fits(right)).toBe(true)
+        expect(wrong.some(fits)).toBe(false)
+      }
+    },
+  )
+})
+
+describe('polynomials and quadratics', () => {
+  test.each([
+    ['add-multiply-polynomials', 1],
+    ['add-multiply-polynomials', 2],
+    ['add-multiply-polynomials', 3],
+    ['factor-quadratics', 1],
+    ['factor-quadratics', 2],
+    ['factor-quadratics', 3],
+  ] as const)('%s at %i: only the right answer is equal', (skill, difficulty) => {
+    for (const exercise of drawn(GENERATORS, skill, difficulty)) {
+      expect(onlyRightEquals(partOf(exercise, 'maths'), typedOf(exercise))).toBe(true)
+    }
+  })
+
+  test.each([
+    ['solve-quadratics-factoring', 1],
+    ['solve-quadratics-factoring', 2],
+    ['solve-quadratics-factoring', 3],
+    ['quadratic-formula', 1],
+  ] as const)('%s at %i: both answers are roots, no mistake is', (skill, difficulty) => {
+    for (const exercise of drawn(GENERATORS, skill, difficulty)) {
+      if (exercise.answer.kind !== 'numbers') throw new Error('numbers are asked for')
+      const asked = partOf(exercise, 'equation')
+      const values = (list: readonly { n: number; d: number }[]) => list.map(({ n, d }) => n / d)
+      const solves = (list: number[]) => list.every((x) => holds(asked, { x })) && new Set(list).size === 2
+      const right = values(exercise.answer.right)
+      expect(solves(right)).toBe(true)
+      expect(right).toEqual([...right].sort((a, b) => a - b))
+      expect(exercise.answer.wrong.some(({ value }) => solves(values(value)))).toBe(false)
+    }
+  })
+
+  test.each([
+    ['complete-the-square', 2],
+    ['quadratic-formula', 2],
+  ] as const)('%s at %i: both signs of the right option are roots', (skill, difficulty) => {
+    for (const exercise of drawn(GENERATORS, skill, difficulty)) {
+      const { right, wrong } = optionsOf(exercise)
+      const solves = (option: typeof right) =>
+        JSON.stringify(option).includes('±') &&
+        [1, -1].every((sign) =>
+          holds(partOf(exercise, 'equation'), { x: evaluate(rightSide(mathsOf(option)), { '±': sign }) }),
+        )
+      expect(solves(right)).toBe(true)
+      expect(wrong.some(solves)).toBe(false)
+    }
+  })
+
+  test.each([1, 3] as const)('complete-the-square at %i: both forms are equal', (difficulty) => {
+    for (const exercise of drawn(GENERATORS, 'complete-the-square', difficulty)) {
+      if (exercise.answer.kind !== 'numbers') throw new Error('numbers are asked for')
+      const fits = (list: readonly { n: number; d: number }[]) => {
+        const [h = Number.NaN, k = Number.NaN] = list.map(({ n, d }) => n / d)
+        return [0, 1.5, -2.25].every((x) =>
+          isClose(
+            evaluate(partOf(exercise, 'form'), { x, h, k }),
+            evaluate(partOf(exercise, 'given'), { x }),
+          ),
+        )
+      }
+      expect(fits(exercise.answer.right)).toBe(true)
+      expect(exercise.answer.wrong.some(({ value }) => fits(value))).toBe(false)
+    }
+  })
+
+  test('the number of roots is how often the parabola meets the axis', () => {
+    const NAMES = ['no-real-root', 'one-real-root', 'two-real-roots']
+    for (const exercise of drawn(GENERATORS, 'quadratic-formula', 3)) {
+      const f = (x: number) => evaluate(leftSide(partOf(exercise, 'equation')), { x })
+      // The vertex is where the slope, which is a line, is 0.
+      const [atZero, atOne] = [slopeAt(f, 0), slopeAt(f, 1)]
+      const vertex = f(-atZero / (atOne - atZero))
+      const meets = Math.abs(vertex) < 1e-5 ? 1 : vertex * (atOne - atZero) < 0 ? 2 : 0
+      const { right } = optionsOf(exercise)
+      expect('say' in right && right.say.key.endsWith(NAMES[meets] ?? '')).toBe(true)
+    }
+  })
+
+  test.each([1, 2, 3] as const)(
+    'graph-parabolas at %i: the parabola is even around its vertex',
+    (difficulty) => {
+      for (const exercise of drawn(GENERATORS, 'graph-parabolas', difficulty)) {
+        if (exercise.answer.kind !== 'point') throw new Error('a point is asked for')
+        const f = (x: number) => evaluate(rightSide(partOf(exercise, 'function')), { x })
+        const isVertex = ([h, k]: Point) => isClose(f(h), k) && isClose(f(h + 1.5), f(h - 1.5))
+        expect(isVertex(exercise.answer.right)).toBe(true)
+        expect(exercise.answer.wrong.some(({ value }) => isVertex(value))).toBe(false)
       }
     },
   )

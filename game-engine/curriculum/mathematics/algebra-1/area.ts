@@ -1,5 +1,6 @@
 import { inArea } from '../../area.ts'
 
-export const { say, step, hints, number, numbers, choice, fixedChoice, point } = inArea('algebra-1', {
-  signed: true,
-})
+export const { say, step, hints, number, numbers, expression, choice, fixedChoice, point } = inArea(
+  'algebra-1',
+  { signed: true },
+)

@@ -1,7 +1,7 @@
 // Rational exponents and square roots in simplest form: grade 9.
 import type { Dice } from '#engine/core/random.ts'
 import { rational } from '../../exact.ts'
-import type { Choice, Draft } from '../../exercise.ts'
+import type { Draft } from '../../exercise.ts'
 import type { Generator } from '../../generator.ts'
 import {
   asFraction,
@@ -17,7 +17,7 @@ import {
   root,
 } from '../../notation.ts'
 import { answerIs, workOut } from '../sentences.ts'
-import { choice, hints, number, say, step } from './area.ts'
+import { expression, hints, number, say, step } from './area.ts'
 
 /** rational-exponents */
 export const rationalExponents: Generator = {
@@ -133,7 +133,6 @@ export const simplifyRadicals: Generator = {
 }
 
 const SQUARE_FREE = [2, 3, 5, 6, 7, 10, 11] as const
-const option = (maths: Maths): Choice => ({ maths })
 /** k√m */
 const rootTimes = (k: number, m: number): Maths => (k === 1 ? root(m) : multiple(k, root(m)))
 
@@ -144,12 +143,16 @@ function takeOut(dice: Dice): Draft {
   const right = rootTimes(k, m)
   return {
     question: say('simplify', { maths: root(inside) }),
-    answer: choice(dice, option(right), [
-      [option(rootTimes(k * k, m)), 'square-taken-out'],
-      [option(rootTimes(m, k)), 'inside-and-outside-swapped'],
-      [option(inside % 2 === 0 ? asFraction(rational(inside, 2)) : rootTimes(2, m * k)), 'root-as-half'],
-      [option(rootTimes(k, k * m)), 'factor-left-inside'],
-    ]),
+    answer: expression(
+      right,
+      [
+        [rootTimes(k * k, m), 'square-taken-out'],
+        [rootTimes(m, k), 'inside-and-outside-swapped'],
+        [inside % 2 === 0 ? asFraction(rational(inside, 2)) : rootTimes(2, m * k), 'root-as-half'],
+        [rootTimes(k, k * m), 'factor-left-inside'],
+      ],
+      'simplified',
+    ),
     hints: hints('take-out'),
     solution: [
       step('largest-square', undefined, equation(root(inside), root(product(k * k, m)))),
@@ -168,12 +171,16 @@ function addRoots(dice: Dice): Draft {
   const right = rootTimes(k, m)
   return {
     question: say('simplify', { maths: operate(sign, root(a * a * m), root(b * b * m)) }),
-    answer: choice(dice, option(right), [
-      [option(root(isSum ? (a * a + b * b) * m : (a * a - b * b) * m)), 'roots-joined-inside'],
-      [option(rootTimes(k, isSum ? 2 * m : m * m)), 'insides-joined-too'],
-      [option(rootTimes(isSum ? a * a + b * b : a * a - b * b, m)), 'square-taken-out'],
-      [option(rootTimes(a * b, m)), 'multiplied-for-added'],
-    ]),
+    answer: expression(
+      right,
+      [
+        [root(isSum ? (a * a + b * b) * m : (a * a - b * b) * m), 'roots-joined-inside'],
+        [rootTimes(k, isSum ? 2 * m : m * m), 'insides-joined-too'],
+        [rootTimes(isSum ? a * a + b * b : a * a - b * b, m), 'square-taken-out'],
+        [rootTimes(a * b, m), 'multiplied-for-added'],
+      ],
+      'simplified',
+    ),
     hints: hints('add-roots'),
     solution: [
       step('each-root', undefined, equation(root(a * a * m), rootTimes(a, m))),
@@ -192,12 +199,16 @@ function rationalize(dice: Dice): Draft {
   const right = times(k)
   return {
     question: say('rationalize', { maths: fraction(p, root(q)) }),
-    answer: choice(dice, option(right), [
-      [option(p === 1 ? root(q) : multiple(p, root(q))), 'denominator-forgotten'],
-      [option(asFraction(k)), 'root-dropped'],
-      [option(fraction(root(q), p === 1 ? q * q : p)), 'turned-over'],
-      [option(p % q === 0 ? times(rational(p, q * q)) : fraction(p, q * q)), 'squared-wrongly'],
-    ]),
+    answer: expression(
+      right,
+      [
+        [p === 1 ? root(q) : multiple(p, root(q)), 'denominator-forgotten'],
+        [asFraction(k), 'root-dropped'],
+        [fraction(root(q), p === 1 ? q * q : p), 'turned-over'],
+        [p % q === 0 ? times(rational(p, q * q)) : fraction(p, q * q), 'squared-wrongly'],
+      ],
+      'simplified',
+    ),
     hints: hints('rationalize', { q }),
     solution: [
       step(
