@@ -20,6 +20,10 @@ export function linearText(maths: Maths, signs: Signs = PLAIN_SIGNS): string {
   switch (maths.is) {
     case 'number':
       return decimalText(maths.value, maths.places, signs)
+    case 'repeating': {
+      const { lead, block } = repeatingDigits(maths.value)
+      return `${lead.replace('.', signs.decimal)}(${block})`
+    }
     case 'fraction':
       return `${grouped(maths.over)}/${grouped(maths.under)}`
     case 'mixed':
@@ -68,6 +72,23 @@ export function linearText(maths: Maths, signs: Signs = PLAIN_SIGNS): string {
 }
 
 const rootSign = (index = 2) => (index === 2 ? '√' : index === 3 ? '∛' : `${index}√`)
+
+/** What stands before the block that repeats, with a decimal point, and the block. */
+export function repeatingDigits({ n, d }: Rational): { readonly lead: string; readonly block: string } {
+  const seen = new Map<number, number>()
+  const digits: number[] = []
+  let rest = n % d
+  while (!seen.has(rest)) {
+    seen.set(rest, digits.length)
+    digits.push(Math.floor((rest * 10) / d))
+    rest = (rest * 10) % d
+  }
+  const start = seen.get(rest) ?? 0
+  return {
+    lead: `${Math.floor(n / d)}.${digits.slice(0, start).join('')}`,
+    block: digits.slice(start).join(''),
+  }
+}
 
 /** The decimal places a number needs. @throws RangeError when no finite number of them is enough */
 export function decimalPlaces(value: Rational): number {

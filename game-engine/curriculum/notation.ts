@@ -8,6 +8,8 @@ export type Sign = '=' | '<' | '>' | '≤' | '≥' | '≠' | '≈'
 export type Maths =
   /** A whole or decimal number; `places`: so many decimals, final zeros too. Any language writes it its own way. */
   | { readonly is: 'number'; readonly value: Rational; readonly places?: number }
+  /** A decimal without end, its block marked: 1/6 as 0.1 and a 6 with a bar. */
+  | { readonly is: 'repeating'; readonly value: Rational }
   /** As it is written: 2/4 stays 2/4. */
   | { readonly is: 'fraction'; readonly over: Maths; readonly under: Maths }
   | { readonly is: 'mixed'; readonly whole: number; readonly over: number; readonly under: number }
@@ -90,6 +92,9 @@ export function mixed(whole: number, above: number, under: number): Maths {
   if (above === 0) return num(whole)
   return whole === 0 ? fraction(above, under) : { is: 'mixed', whole, over: above, under }
 }
+
+/** @param value no finite decimal; 0 or more */
+export const repeating = (value: Rational): Maths => ({ is: 'repeating', value })
 
 export const power = (base: Part, exponent: Part): Maths => ({
   is: 'power',
@@ -189,6 +194,7 @@ export function asMixed(value: Rational): Maths {
 export function exactValue(maths: Maths): Rational | null {
   switch (maths.is) {
     case 'number':
+    case 'repeating':
       return maths.value
     case 'mixed':
       return plus(rational(maths.whole), rational(maths.over, maths.under))

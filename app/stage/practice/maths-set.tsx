@@ -1,6 +1,6 @@
 // Mathematics set as MathML, which browsers draw and screen readers read.
 import { createElement, type ReactNode } from 'react'
-import { linearText, type Signs } from '#engine/curriculum/linear-text.ts'
+import { linearText, repeatingDigits, type Signs } from '#engine/curriculum/linear-text.ts'
 import type { Maths } from '#engine/curriculum/notation.ts'
 import { useSigns } from './words-context.ts'
 import './maths-set.css'
@@ -18,6 +18,10 @@ function set(of: Maths, signs: Signs): ReactNode {
   switch (of.is) {
     case 'number':
       return mn(linearText(of, signs))
+    case 'repeating': {
+      const { lead, block } = repeatingDigits(of.value)
+      return row(mn(lead.replace('.', signs.decimal)), createElement('mover', null, mn(block), mo('¯')))
+    }
     case 'fraction':
       return createElement('mfrac', null, inner(of.over), inner(of.under))
     case 'mixed':

@@ -35,6 +35,7 @@ const LARGEST_ROOTED = 1_000_000_000_000
 export function normalForm(maths: Maths): NormalForm {
   switch (maths.is) {
     case 'number':
+    case 'repeating':
       return whole(constant(new Fraction(maths.value.n, maths.value.d)))
     case 'mixed':
       return whole(constant(new Fraction(maths.whole).add(new Fraction(maths.over, maths.under))))

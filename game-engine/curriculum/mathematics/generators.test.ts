@@ -47,7 +47,7 @@ describe('the generators of mathematics', () => {
     for (let seed = 0; seed < DRAWN && different.size < LEAST_DIFFERENT; seed++) {
       const { question, drawing, answer } = exercise(skill, difficulty, seed)
       const { right, options, items }: Shown = answer
-      const shown = (options ?? items ?? []).map((one) => JSON.stringify(one)).sort()
+      const shown = (items ?? options ?? []).map((one) => JSON.stringify(one)).sort()
       different.add(JSON.stringify([question, drawing, shown, options || items ? null : right]))
     }
     expect(different.size).toBeGreaterThanOrEqual(LEAST_DIFFERENT)

@@ -7,6 +7,7 @@ import { DATA_GENERATORS } from './data/generators.ts'
 import { DECIMALS_GENERATORS } from './decimals/generators.ts'
 import { EXPRESSIONS_EQUATIONS_GENERATORS } from './expressions-equations/generators.ts'
 import { FRACTIONS_GENERATORS } from './fractions/generators.ts'
+import { FUNCTIONS_GENERATORS } from './functions/generators.ts'
 import { GEOMETRY_GENERATORS } from './geometry/generators.ts'
 import { MEASUREMENT_GENERATORS } from './measurement/generators.ts'
 import { MULTIPLICATION_DIVISION_GENERATORS } from './multiplication-division/generators.ts'
@@ -25,6 +26,7 @@ export const GENERATORS_BY_AREA = {
   decimals: DECIMALS_GENERATORS,
   'expressions-equations': EXPRESSIONS_EQUATIONS_GENERATORS,
   fractions: FRACTIONS_GENERATORS,
+  functions: FUNCTIONS_GENERATORS,
   geometry: GEOMETRY_GENERATORS,
   measurement: MEASUREMENT_GENERATORS,
   'multiplication-division': MULTIPLICATION_DIVISION_GENERATORS,
@@ -44,6 +46,7 @@ export const MATH_GENERATORS = {
   ...DECIMALS_GENERATORS,
   ...EXPRESSIONS_EQUATIONS_GENERATORS,
   ...FRACTIONS_GENERATORS,
+  ...FUNCTIONS_GENERATORS,
   ...GEOMETRY_GENERATORS,
   ...MEASUREMENT_GENERATORS,
   ...MULTIPLICATION_DIVISION_GENERATORS,

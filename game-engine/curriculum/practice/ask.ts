@@ -57,7 +57,7 @@ export function exerciseOf(generators: Generators, ref: ExerciseRef): Exercise {
 
 /** FNV-1a over what is asked, 32 bits: options whatever their order, as some questions differ in nothing else. */
 function fingerprint({ question, drawing, answer }: Exercise): number {
-  const shown = 'options' in answer ? answer.options : 'items' in answer ? answer.items : null
+  const shown = 'items' in answer ? answer.items : 'options' in answer ? answer.options : null
   const asked = shown ? shown.map((one) => JSON.stringify(one)).sort() : answer.right
   let hash = 0x811c_9dc5
   for (const character of JSON.stringify([question, drawing ?? null, asked])) {

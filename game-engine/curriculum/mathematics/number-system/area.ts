@@ -1,3 +1,5 @@
 import { inArea } from '../../area.ts'
 
-export const { say, step, hints, number, point, because } = inArea('number-system', { signed: true })
+export const { say, step, hints, number, choice, fixedChoice, point, because } = inArea('number-system', {
+  signed: true,
+})

@@ -6,6 +6,7 @@ import {
   factorsAndMultiples,
   multiplyDivideRationals,
 } from './calculating.ts'
+import { fractionsToDecimals, irrationalNumbers } from './irrational.ts'
 import { fourQuadrants, negativeNumbers, orderSigned } from './signed.ts'
 
 export const NUMBER_SYSTEM_GENERATORS = {
@@ -17,4 +18,6 @@ export const NUMBER_SYSTEM_GENERATORS = {
   'four-quadrants': fourQuadrants,
   'add-subtract-rationals': addSubtractRationals,
   'multiply-divide-rationals': multiplyDivideRationals,
+  'fractions-to-decimals': fractionsToDecimals,
+  'irrational-numbers': irrationalNumbers,
 } as const satisfies Generators

@@ -1,3 +1,3 @@
 import { inArea } from '../../area.ts'
 
-export const { say, step, hints, number, choice, fixedChoice } = inArea('ratios-percent')
+export const { say, step, hints, number, expression, choice, fixedChoice } = inArea('ratios-percent')

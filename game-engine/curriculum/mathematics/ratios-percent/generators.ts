@@ -1,5 +1,6 @@
 import type { Generators } from '../../generator.ts'
 import { percentChange, percentOf } from './percent.ts'
+import { fractionRates, proportional } from './proportional.ts'
 import { convertWithRatios, unitRates } from './rates.ts'
 import { ratioLanguage, ratioTables } from './ratios.ts'
 
@@ -7,6 +8,8 @@ export const RATIOS_PERCENT_GENERATORS = {
   'ratio-language': ratioLanguage,
   'ratio-tables': ratioTables,
   'unit-rates': unitRates,
+  'unit-rates-with-fractions': fractionRates,
+  'proportional-relationships': proportional,
   'percent-of-a-quantity': percentOf,
   'convert-units-with-ratios': convertWithRatios,
   'percent-change-and-money': percentChange,
