@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { BANDS, type Band } from '#engine/core/bands.ts'
 import type { QuizItem } from './quiz-item.ts'
+import { readingGrade } from './reading-grade.fixture.ts'
 
 const LANGUAGES = ['en', 'es', 'fr', 'zh'] as const
 type Language = (typeof LANGUAGES)[number]
@@ -93,6 +94,29 @@ function wordsOf(band: Band, language: Language) {
   return z.strictObject({ levels: z.array(text(60)), items: z.record(z.string(), item) })
 }
 
+/** Highest reading grade of an English bank as a whole, and of its questions: names and dates of history weigh more. */
+const READING: Readonly<Record<string, Readonly<Record<Band, readonly [whole: number, questions: number]>>>> =
+  {
+    'science-explorer': { elementary: [3.6, 2.5], middle: [6, 4.5], high: [8, 7] },
+    'history-quest': { elementary: [5, 4.7], middle: [8, 8], high: [11, 11] },
+  }
+
+const SMALL_WORDS = new Set(
+  'a an the of in on to is are was were what which who why how does do did for and or from it its that this by with at as when where you your be not most than more one two'.split(
+    ' ',
+  ),
+)
+
+/** The share of telling words that two texts have in common (Jaccard index). */
+function likeness(one: string, other: string): number {
+  const [ours, theirs] = [one, other].map(
+    (text) =>
+      new Set((text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).filter((word) => !SMALL_WORDS.has(word))),
+  )
+  if (!ours || !theirs) return 0
+  return ours.intersection(theirs).size / ours.union(theirs).size
+}
+
 const here = fileURLToPath(new URL('../../games/', import.meta.url))
 const wanted = process.env['CONTENT']
 
@@ -147,3 +171,36 @@ for (const [game, { skills, bands }] of Object.entries(GAMES)) {
     })
   }
 }
+
+describe.each(Object.keys(GAMES))('%s in English', (game) => {
+  const read = (band: Band) =>
+    wordsOf(band, 'en').parse(JSON.parse(readFileSync(`${here}${game}/words/en/${band}.json`, 'utf8'))).items
+
+  test.each(BANDS)('is written for readers of %s', (band) => {
+    const items = Object.values(read(band))
+    const questions = items.map(({ question }) => question)
+    const whole = items.map(({ question, wrong, funFact }) =>
+      [question, ...wrong.map(({ why }) => why), funFact].join(' '),
+    )
+    const [ofWhole, ofQuestions] = READING[game]?.[band] ?? [0, 0]
+    expect(readingGrade(whole.join(' '))).toBeLessThan(ofWhole)
+    expect(readingGrade(questions.join(' '))).toBeLessThan(ofQuestions)
+  })
+
+  test('asks nothing in one band that it asks in another, and tells no fun fact twice', () => {
+    const all = BANDS.flatMap((band) =>
+      Object.entries(read(band)).map(([id, words]) => ({ id: `${band}/${id}`, ...words })),
+    )
+    const alike = all.flatMap((one, index) =>
+      all
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            likeness(`${one.question} ${one.right}`, `${other.question} ${other.right}`) > 0.5 ||
+            likeness(one.funFact, other.funFact) > 0.5,
+        )
+        .map((other) => `${one.id} ${other.id}`),
+    )
+    expect(alike).toEqual([])
+  })
+})

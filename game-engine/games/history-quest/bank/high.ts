@@ -3,11 +3,18 @@ import type { QuizItem } from '#engine/learning/quiz/quiz-item.ts'
 
 export const HIGH_ITEMS: readonly QuizItem[] = [
   {
-    id: 'galileo-finds-moons-of-jupiter',
+    id: 'westphalia-1648',
     level: 1,
-    skill: 'inventions',
+    skill: 'events',
+    difficulty: 4,
+    source: 'Encyclopaedia Britannica, "Peace of Westphalia"',
+  },
+  {
+    id: 'newton-principia-1687',
+    level: 1,
+    skill: 'ideas',
     difficulty: 2,
-    source: 'Encyclopaedia Britannica, "Galileo"',
+    source: 'Stanford Encyclopedia of Philosophy, "Newton’s Philosophiae Naturalis Principia Mathematica"',
   },
   {
     id: 'bill-of-rights-1689-taxes',
@@ -52,11 +59,11 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     source: 'Encyclopaedia Britannica, "Bastille"',
   },
   {
-    id: 'de-gouges-rights-of-woman',
+    id: 'wollstonecraft-education-1792',
     level: 1,
-    skill: 'people',
-    difficulty: 4,
-    source: 'Encyclopaedia Britannica, "Olympe de Gouges"',
+    skill: 'ideas',
+    difficulty: 3,
+    source: 'Stanford Encyclopedia of Philosophy, "Mary Wollstonecraft"',
   },
   {
     id: 'chappe-optical-telegraph',
@@ -66,18 +73,18 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     source: 'Encyclopaedia Britannica, "Claude Chappe"',
   },
   {
+    id: 'toussaint-louverture-saint-domingue',
+    level: 1,
+    skill: 'people',
+    difficulty: 3,
+    source: 'Encyclopaedia Britannica, "Toussaint Louverture"',
+  },
+  {
     id: 'metre-from-pole-to-equator',
     level: 1,
     skill: 'ideas',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "metre"',
-  },
-  {
-    id: 'haiti-independence-1804',
-    level: 1,
-    skill: 'events',
-    difficulty: 2,
-    source: 'Encyclopaedia Britannica, "Haitian Revolution"',
   },
   {
     id: 'congress-of-vienna',
@@ -87,11 +94,11 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     source: 'Encyclopaedia Britannica, "Congress of Vienna"',
   },
   {
-    id: 'san-martin-crosses-the-andes',
+    id: 'monroe-doctrine-1823',
     level: 1,
-    skill: 'people',
-    difficulty: 4,
-    source: 'Encyclopaedia Britannica, "José de San Martín"',
+    skill: 'ideas',
+    difficulty: 2,
+    source: 'National Archives (United States), "Monroe Doctrine (1823)"',
   },
   {
     id: 'battle-of-ayacucho-in-peru',
@@ -99,6 +106,20 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     skill: 'places',
     difficulty: 5,
     source: 'Encyclopaedia Britannica, "Battle of Ayacucho"',
+  },
+  {
+    id: 'haiti-indemnity-1825',
+    level: 1,
+    skill: 'events',
+    difficulty: 5,
+    source: 'Encyclopaedia Britannica, "Haiti: Early period"',
+  },
+  {
+    id: 'communist-manifesto-1848',
+    level: 1,
+    skill: 'ideas',
+    difficulty: 1,
+    source: 'Encyclopaedia Britannica, "The Communist Manifesto"',
   },
   {
     id: 'frankfurt-parliament-1848',
@@ -115,6 +136,13 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     source: 'Encyclopaedia Britannica, "Liverpool and Manchester Railway"',
   },
   {
+    id: 'factory-act-1833-children',
+    level: 2,
+    skill: 'ideas',
+    difficulty: 3,
+    source: 'UK National Archives, "1833 Factory Act"',
+  },
+  {
     id: 'treaty-of-nanjing-five-ports',
     level: 2,
     skill: 'events',
@@ -122,11 +150,19 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     source: 'Encyclopaedia Britannica, "Treaty of Nanjing"',
   },
   {
-    id: 'electric-telegraph-1844',
+    id: 'seneca-falls-1848',
     level: 2,
-    skill: 'inventions',
-    difficulty: 1,
-    source: 'Encyclopaedia Britannica, "telegraph"',
+    skill: 'ideas',
+    difficulty: 3,
+    source: 'U.S. National Park Service, "Women’s Rights National Historical Park"',
+  },
+  {
+    id: 'perry-opens-japan-1853',
+    level: 2,
+    skill: 'events',
+    difficulty: 2,
+    source:
+      'U.S. Department of State, Office of the Historian, "The United States and the Opening to Japan, 1853"',
   },
   {
     id: 'taiping-capital-nanjing',
@@ -143,6 +179,13 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     source: 'Encyclopaedia Britannica, "John Snow"',
   },
   {
+    id: 'crown-rule-india-1858',
+    level: 2,
+    skill: 'events',
+    difficulty: 4,
+    source: 'Encyclopaedia Britannica, "Indian Mutiny"',
+  },
+  {
     id: 'garibaldi-and-the-thousand',
     level: 2,
     skill: 'people',
@@ -150,18 +193,11 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     source: 'Encyclopaedia Britannica, "Giuseppe Garibaldi"',
   },
   {
-    id: 'meiji-restoration-reforms',
+    id: 'serfs-freed-1861',
     level: 2,
-    skill: 'events',
-    difficulty: 2,
-    source: 'Encyclopaedia Britannica, "Meiji Restoration"',
-  },
-  {
-    id: 'suez-canal-1869',
-    level: 2,
-    skill: 'places',
-    difficulty: 1,
-    source: 'Encyclopaedia Britannica, "Suez Canal"',
+    skill: 'ideas',
+    difficulty: 3,
+    source: 'Encyclopaedia Britannica, "Emancipation Manifesto"',
   },
   {
     id: 'bismarck-german-unification',
@@ -178,11 +214,11 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     source: 'Encyclopaedia Britannica, "Berlin West Africa Conference"',
   },
   {
-    id: 'brazil-abolishes-slavery-1888',
+    id: 'leopold-congo-free-state',
     level: 2,
-    skill: 'places',
+    skill: 'people',
     difficulty: 4,
-    source: 'Encyclopaedia Britannica, "Brazil"',
+    source: 'Encyclopaedia Britannica, "Congo Free State"',
   },
   {
     id: 'may-day-1890-eight-hours',
@@ -192,18 +228,25 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     source: 'Encyclopaedia Britannica, "May Day"',
   },
   {
-    id: 'new-zealand-women-vote-1893',
-    level: 2,
-    skill: 'places',
-    difficulty: 2,
-    source: 'New Zealand History (Ministry for Culture and Heritage), "New Zealand women and the vote"',
-  },
-  {
     id: 'menelik-victory-at-adwa',
     level: 2,
     skill: 'people',
     difficulty: 5,
     source: 'Encyclopaedia Britannica, "Battle of Adwa"',
+  },
+  {
+    id: 'finland-women-elected-1907',
+    level: 2,
+    skill: 'places',
+    difficulty: 4,
+    source: 'Parliament of Finland, "History of the Finnish Parliament"',
+  },
+  {
+    id: 'xinhai-1911-republic',
+    level: 2,
+    skill: 'events',
+    difficulty: 2,
+    source: 'Encyclopaedia Britannica, "Chinese Revolution (1911–12)"',
   },
   {
     id: 'haber-bosch-ammonia',
@@ -227,6 +270,13 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     source: 'Encyclopaedia Britannica, "tank"',
   },
   {
+    id: 'sykes-picot-1916',
+    level: 3,
+    skill: 'events',
+    difficulty: 4,
+    source: 'Encyclopaedia Britannica, "Sykes-Picot Agreement"',
+  },
+  {
     id: 'lenin-october-revolution',
     level: 3,
     skill: 'people',
@@ -239,6 +289,13 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     skill: 'ideas',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Treaty of Versailles"',
+  },
+  {
+    id: 'nineteenth-amendment-1920',
+    level: 3,
+    skill: 'ideas',
+    difficulty: 2,
+    source: 'National Archives (United States), "19th Amendment"',
   },
   {
     id: 'mussolini-march-on-rome',
@@ -262,6 +319,13 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     source: 'Encyclopaedia Britannica, "Salt March"',
   },
   {
+    id: 'collectivization-famine-1932',
+    level: 3,
+    skill: 'events',
+    difficulty: 4,
+    source: 'Encyclopaedia Britannica, "Holodomor"',
+  },
+  {
     id: 'japan-leaves-the-league',
     level: 3,
     skill: 'events',
@@ -281,6 +345,34 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     skill: 'ideas',
     difficulty: 3,
     source: 'United States Holocaust Memorial Museum, Holocaust Encyclopedia, "The Nuremberg Race Laws"',
+  },
+  {
+    id: 'social-security-1935',
+    level: 3,
+    skill: 'ideas',
+    difficulty: 3,
+    source: 'U.S. Social Security Administration, "Historical Background and Development of Social Security"',
+  },
+  {
+    id: 'guernica-1937',
+    level: 3,
+    skill: 'places',
+    difficulty: 3,
+    source: 'Museo Reina Sofía, "Guernica"',
+  },
+  {
+    id: 'marco-polo-bridge-1937',
+    level: 3,
+    skill: 'events',
+    difficulty: 3,
+    source: 'Encyclopaedia Britannica, "Marco Polo Bridge Incident"',
+  },
+  {
+    id: 'munich-agreement-1938',
+    level: 3,
+    skill: 'events',
+    difficulty: 3,
+    source: 'Encyclopaedia Britannica, "Munich Agreement"',
   },
   {
     id: 'turing-bombe-enigma',
@@ -311,11 +403,25 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     source: 'Encyclopaedia Britannica, "Bretton Woods Conference"',
   },
   {
+    id: 'd-day-normandy-1944',
+    level: 3,
+    skill: 'places',
+    difficulty: 1,
+    source: 'Imperial War Museums, "What Was D-Day?"',
+  },
+  {
     id: 'un-charter-san-francisco',
     level: 3,
     skill: 'places',
     difficulty: 4,
     source: 'United Nations, "The San Francisco Conference"',
+  },
+  {
+    id: 'hiroshima-1945',
+    level: 3,
+    skill: 'events',
+    difficulty: 2,
+    source: 'Hiroshima Peace Memorial Museum, "Atomic Bombing of Hiroshima"',
   },
   {
     id: 'partition-of-india-1947',

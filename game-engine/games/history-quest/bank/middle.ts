@@ -3,26 +3,11 @@ import type { QuizItem } from '#engine/learning/quiz/quiz-item.ts'
 
 export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
-    id: 'cuneiform-on-clay',
+    id: 'sumer-canals-for-dry-land',
     level: 1,
     skill: 'inventions',
-    difficulty: 2,
-    source: 'Encyclopaedia Britannica, "Cuneiform"',
-  },
-  {
-    id: 'giza-pyramids-were-tombs',
-    level: 1,
-    skill: 'places',
-    difficulty: 1,
-    source: 'Encyclopaedia Britannica, "Pyramids of Giza"',
-  },
-  {
-    id: 'mohenjo-daro-street-drains',
-    level: 1,
-    skill: 'places',
     difficulty: 3,
-    source:
-      'Encyclopaedia Britannica, "Mohenjo-daro"; UNESCO World Heritage, "Archaeological Ruins at Moenjodaro"',
+    source: 'Encyclopaedia Britannica, "Sumer"',
   },
   {
     id: 'hammurabi-laws-in-stone',
@@ -61,11 +46,39 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     source: 'Encyclopaedia Britannica, "Kush"; Encyclopaedia Britannica, "Piye"',
   },
   {
+    id: 'buddha-taught-in-india',
+    level: 1,
+    skill: 'people',
+    difficulty: 2,
+    source: 'Encyclopaedia Britannica, "Buddha"',
+  },
+  {
+    id: 'persian-royal-road',
+    level: 1,
+    skill: 'places',
+    difficulty: 4,
+    source: 'Encyclopaedia Britannica, "Royal Road"',
+  },
+  {
+    id: 'roman-consuls-shared-power',
+    level: 1,
+    skill: 'ideas',
+    difficulty: 3,
+    source: 'Encyclopaedia Britannica, "Consul"',
+  },
+  {
     id: 'athens-who-could-vote',
     level: 1,
     skill: 'ideas',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Democracy"; Encyclopaedia Britannica, "Ecclesia"',
+  },
+  {
+    id: 'alexander-spread-greek',
+    level: 1,
+    skill: 'people',
+    difficulty: 3,
+    source: 'Encyclopaedia Britannica, "Alexander the Great"',
   },
   {
     id: 'ashoka-carved-his-edicts',
@@ -89,18 +102,25 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     source: 'Encyclopaedia Britannica, "Qin dynasty"; Encyclopaedia Britannica, "Shihuangdi"',
   },
   {
-    id: 'aqueducts-brought-water',
+    id: 'rosetta-stone-three-scripts',
     level: 1,
     skill: 'inventions',
-    difficulty: 1,
-    source: 'Encyclopaedia Britannica, "Aqueduct"; UNESCO World Heritage, "Pont du Gard (Roman Aqueduct)"',
+    difficulty: 3,
+    source: 'British Museum, "Everything you ever wanted to know about the Rosetta Stone"',
   },
   {
-    id: 'pompeii-buried-by-vesuvius',
+    id: 'han-paper-from-bark-and-rags',
+    level: 1,
+    skill: 'inventions',
+    difficulty: 2,
+    source: 'Encyclopaedia Britannica, "Cai Lun"',
+  },
+  {
+    id: 'constantine-tolerates-christians',
     level: 1,
     skill: 'events',
-    difficulty: 1,
-    source: 'Encyclopaedia Britannica, "Pompeii"',
+    difficulty: 4,
+    source: 'Encyclopaedia Britannica, "Edict of Milan"',
   },
   {
     id: 'maya-shell-means-zero',
@@ -116,6 +136,13 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     skill: 'places',
     difficulty: 1,
     source: 'UNESCO Silk Roads Programme, "About the Silk Roads"; Encyclopaedia Britannica, "Silk Road"',
+  },
+  {
+    id: 'hijra-622',
+    level: 2,
+    skill: 'events',
+    difficulty: 3,
+    source: 'Encyclopaedia Britannica, "Hijrah"',
   },
   {
     id: 'exams-opened-government-jobs',
@@ -174,11 +201,25 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     source: 'Encyclopaedia Britannica, "Genghis Khan"',
   },
   {
+    id: 'magna-carta-1215',
+    level: 2,
+    skill: 'ideas',
+    difficulty: 2,
+    source: 'UK Parliament, "Magna Carta"',
+  },
+  {
     id: 'new-zealand-settled-late',
     level: 2,
     skill: 'events',
     difficulty: 5,
     source: 'Te Ara, the Encyclopedia of New Zealand, "When was New Zealand first settled?"',
+  },
+  {
+    id: 'kilwa-gold-trade',
+    level: 2,
+    skill: 'places',
+    difficulty: 4,
+    source: 'UNESCO World Heritage Centre, "Ruins of Kilwa Kisiwani and Ruins of Songo Mnara"',
   },
   {
     id: 'mansa-musa-gave-gold',
@@ -193,6 +234,13 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     skill: 'places',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Tenochtitlán"',
+  },
+  {
+    id: 'black-death-1347',
+    level: 2,
+    skill: 'events',
+    difficulty: 2,
+    source: 'Encyclopaedia Britannica, "Black Death"',
   },
   {
     id: 'constantinople-1453',
@@ -223,13 +271,6 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     source: 'UNESCO Memory of the World, "Baegun hwasang chorok buljo jikji simche yojeol (vol. II)"',
   },
   {
-    id: 'zheng-he-reached-east-africa',
-    level: 3,
-    skill: 'people',
-    difficulty: 2,
-    source: 'Encyclopaedia Britannica, "Zheng He"',
-  },
-  {
     id: 'renaissance-looked-to-antiquity',
     level: 3,
     skill: 'ideas',
@@ -242,13 +283,6 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     skill: 'places',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Florence"; Encyclopaedia Britannica, "Medici family"',
-  },
-  {
-    id: 'gutenberg-made-books-cheaper',
-    level: 3,
-    skill: 'inventions',
-    difficulty: 1,
-    source: 'Encyclopaedia Britannica, "Johannes Gutenberg"; Encyclopaedia Britannica, "Printing press"',
   },
   {
     id: 'leonardo-notebooks',
@@ -272,19 +306,25 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     source: 'Encyclopaedia Britannica, "Vasco da Gama"; Encyclopaedia Britannica, "Indian Ocean"',
   },
   {
+    id: 'luther-95-theses-1517',
+    level: 3,
+    skill: 'ideas',
+    difficulty: 2,
+    source: 'Encyclopaedia Britannica, "Ninety-five Theses"',
+  },
+  {
+    id: 'cortes-had-local-allies',
+    level: 3,
+    skill: 'events',
+    difficulty: 4,
+    source: 'Encyclopaedia Britannica, "Tlaxcala"',
+  },
+  {
     id: 'new-diseases-in-the-americas',
     level: 3,
     skill: 'events',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Columbian exchange"',
-  },
-  {
-    id: 'elcano-finished-the-voyage',
-    level: 3,
-    skill: 'people',
-    difficulty: 4,
-    source:
-      'Encyclopaedia Britannica, "Juan Sebastián del Cano"; Encyclopaedia Britannica, "Ferdinand Magellan"',
   },
   {
     id: 'copernicus-sun-in-the-center',
@@ -315,6 +355,27 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     source: 'Encyclopaedia Britannica, "Ibn al-Nafīs"; Encyclopaedia Britannica, "William Harvey"',
   },
   {
+    id: 'akbar-invited-many-faiths',
+    level: 3,
+    skill: 'people',
+    difficulty: 4,
+    source: 'Encyclopaedia Britannica, "Akbar"',
+  },
+  {
+    id: 'tokugawa-nagasaki-trade',
+    level: 3,
+    skill: 'ideas',
+    difficulty: 5,
+    source: 'Encyclopaedia Britannica, "Sakoku"',
+  },
+  {
+    id: 'atlantic-slave-trade-scale',
+    level: 3,
+    skill: 'events',
+    difficulty: 3,
+    source: 'SlaveVoyages, "Trans-Atlantic Slave Trade: Estimates"',
+  },
+  {
     id: 'merian-studied-insects',
     level: 3,
     skill: 'people',
@@ -335,6 +396,13 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     difficulty: 1,
     source:
       'US National Archives, "Declaration of Independence: A Transcription"; Encyclopaedia Britannica, "Declaration of Independence"',
+  },
+  {
+    id: 'three-branches-1787',
+    level: 4,
+    skill: 'ideas',
+    difficulty: 2,
+    source: 'National Archives (United States), "The Constitution: What Does it Say?"',
   },
   {
     id: 'declaration-of-rights-1789',
@@ -366,6 +434,13 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
       'World Health Organization, "History of smallpox vaccination"; Encyclopaedia Britannica, "Edward Jenner"',
   },
   {
+    id: 'louisiana-purchase-1803',
+    level: 4,
+    skill: 'places',
+    difficulty: 3,
+    source: 'National Archives (United States), "Louisiana Purchase Treaty (1803)"',
+  },
+  {
     id: 'haiti-independence-1804',
     level: 4,
     skill: 'events',
@@ -387,11 +462,39 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     source: 'Encyclopaedia Britannica, "Industrial Revolution"; Encyclopaedia Britannica, "Manchester"',
   },
   {
+    id: 'trail-of-tears-1838',
+    level: 4,
+    skill: 'events',
+    difficulty: 3,
+    source: 'U.S. National Park Service, "Trail of Tears National Historic Trail"',
+  },
+  {
     id: 'telegraph-sent-coded-signals',
     level: 4,
     skill: 'inventions',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Telegraph"; Encyclopaedia Britannica, "Cyrus W. Field"',
+  },
+  {
+    id: 'irish-potato-famine-1845',
+    level: 4,
+    skill: 'events',
+    difficulty: 3,
+    source: 'Encyclopaedia Britannica, "Great Famine"',
+  },
+  {
+    id: 'tubman-underground-railroad',
+    level: 4,
+    skill: 'people',
+    difficulty: 2,
+    source: 'U.S. National Park Service, "Harriet Tubman"',
+  },
+  {
+    id: 'emancipation-proclamation-1863',
+    level: 4,
+    skill: 'events',
+    difficulty: 4,
+    source: 'National Archives (United States), "The Emancipation Proclamation"',
   },
   {
     id: 'railways-needed-one-time',
