@@ -114,7 +114,8 @@ function likeness(one: string, other: string): number {
       new Set((text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).filter((word) => !SMALL_WORDS.has(word))),
   )
   if (!ours || !theirs) return 0
-  return ours.intersection(theirs).size / ours.union(theirs).size
+  const shared = [...ours].filter((word) => theirs.has(word)).length
+  return shared / (ours.size + theirs.size - shared)
 }
 
 const here = fileURLToPath(new URL('../../games/', import.meta.url))
