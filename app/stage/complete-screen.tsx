@@ -12,6 +12,7 @@ import { Stat, StatList } from '#app/ui/stat.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { RoundScore } from '#engine/core/game-rules.ts'
 import { GainLine } from './gain-line.tsx'
+import { MedalLine } from './medal-line.tsx'
 import type { Opening } from './round-flow.ts'
 import type { Delivery } from './round-outbox.ts'
 import { SavedLine } from './saved-line.tsx'
@@ -31,6 +32,8 @@ export interface CompleteScreenProps {
   lastLevel: number
   mostStars: number
   score: RoundScore
+  /** Whether the round was played with a timer, in games that have one. */
+  timed: boolean
   delivery: Delivery | undefined
   /** The next round, when it was asked for. */
   opening: Opening | null
@@ -40,7 +43,7 @@ export interface CompleteScreenProps {
 }
 
 export function CompleteScreen(props: CompleteScreenProps) {
-  const { title, lastLevel, mostStars, score, delivery, opening, onHandIn, onAgain, onRetry } = props
+  const { title, lastLevel, mostStars, score, timed, delivery, opening, onHandIn, onAgain, onRetry } = props
   const [themeLevel] = useThemeLevel()
   const number = numberFormat(useLocale())
   const heading = useRef<HTMLHeadingElement>(null)
@@ -85,6 +88,11 @@ export function CompleteScreen(props: CompleteScreenProps) {
               <Stat label={m.play_best_streak()} value={number.format(score.bestStreak)} />
               <Stat label={m.play_level()} value={number.format(score.level)} />
             </StatList>
+            <MedalLine
+              score={score}
+              records={delivery?.kind === 'saved' ? delivery.records : null}
+              timed={timed}
+            />
             {delivery?.kind === 'saved' && <GainLine gain={delivery.gain} />}
             <SavedLine delivery={delivery} onRetry={onHandIn} />
             <ButtonRow>

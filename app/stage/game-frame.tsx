@@ -118,6 +118,7 @@ export function GameFrame<State extends GameState, Move extends GameMove, Event,
             lastLevel={rules.lastLevel(place.round.options)}
             mostStars={rules.mostStars(place.round.options)}
             score={delivery?.kind === 'saved' ? delivery.score : place.score}
+            timed={hasTimer && place.round.options.timed}
             delivery={delivery}
             opening={opening}
             onHandIn={retryHandIn}

@@ -27,7 +27,9 @@ const gain = {
   streakDays: 2,
   boosted: true,
 }
-const round = { roundId: 'r-1', gameId: 'math-master', band: 'middle', ...score }
+const round = { roundId: 'r-1', gameId: 'math-master', band: 'middle', durationMs: 90_000, ...score }
+const best = { score: 300, bestStreak: 7, msPerQuestion: null }
+const saved = { kind: 'saved', score, gain, records: { best, durationMs: 90_000 } }
 
 function answering(status: number, body: unknown) {
   const sent: { url: string; init: RequestInit | undefined }[] = []
@@ -80,16 +82,24 @@ describe('openRound', () => {
 
 describe('submitRound', () => {
   it('posts the moves and gives back the replayed score', async () => {
-    const { send, sent } = answering(200, { round, gain })
-    expect(await submitRound('r-1', [{ type: 'tick', ms: 5 }], send)).toEqual({ kind: 'saved', score, gain })
+    const { send, sent } = answering(200, { round, gain, best })
+    expect(await submitRound('r-1', [{ type: 'tick', ms: 5 }], send)).toEqual(saved)
     expect(sent[0]?.url).toBe('/play/rounds/r-1')
     expect(JSON.parse(String(sent[0]?.init?.body))).toEqual({ moves: [{ type: 'tick', ms: 5 }] })
   })
 
   it('takes a round handed in before for saved', async () => {
-    const { send } = answering(409, { code: 'round_already_finished', round, gain })
-    expect(await submitRound('r-1', [], send)).toEqual({ kind: 'saved', score, gain })
+    const { send } = answering(409, { code: 'round_already_finished', round, gain, best })
+    expect(await submitRound('r-1', [], send)).toEqual(saved)
   })
+
+  it.each([null, undefined, { score: 1 }, 'none'])(
+    'has no records to beat with a best of %j',
+    async (none) => {
+      const { send } = answering(200, { round, gain, best: none })
+      expect(await submitRound('r-1', [], send)).toEqual({ ...saved, records: null })
+    },
+  )
 
   it.each([
     [409, { code: 'rules_outdated' }, { kind: 'refused', code: 'rules_outdated' }],

@@ -1,4 +1,5 @@
 // The two requests of a round: open one, hand in its moves. A failure is a value; what cannot be read counts as one.
+import type { EarlierBest } from '#app/domain/play/play.types.ts'
 import type { RoundGain } from '#app/domain/progress/progress.types.ts'
 import { type Band, isBand } from '#engine/core/bands.ts'
 import { CHALLENGES, type Challenge, type RoundOptions, type RoundScore } from '#engine/core/game-rules.ts'
@@ -30,6 +31,14 @@ export type Failure = 'offline' | 'server_fault' | (string & {})
 export interface SavedRound {
   readonly score: RoundScore
   readonly gain: RoundGain
+  /** Null where there is none: in the first round of a game and band. */
+  readonly records: Records | null
+}
+
+/** What there was to beat, and this round's own time. */
+export interface Records {
+  readonly best: EarlierBest
+  readonly durationMs: number
 }
 
 export type SubmitResult<Saved = SavedRound> =
@@ -66,9 +75,9 @@ export async function submitRound(
   if (!answer) return { kind: 'unreachable', failure: 'offline' }
   const code = codeOf(answer.body)
   if (answer.status === 200 || code === 'round_already_finished') {
-    const { round, gain } = record(answer.body)
+    const { round, gain, best } = record(answer.body)
     if (holdsNumbers(round, SCORE) && isGain(gain)) {
-      return { kind: 'saved', score: numbersOf(round, SCORE), gain }
+      return { kind: 'saved', score: numbersOf(round, SCORE), gain, records: recordsOf(round, best) }
     }
   }
   if (code === undefined || code === 'too_many_requests' || answer.status >= 500) {
@@ -107,6 +116,7 @@ export function codeOf(body: unknown): string | undefined {
 }
 
 const SCORE = ['score', 'level', 'stars', 'right', 'answered', 'asked', 'bestStreak'] as const
+const BEST = ['score', 'bestStreak'] as const
 const GAIN = ['xp', 'xpBefore', 'xpAfter', 'levelBefore', 'levelAfter', 'streakDays'] as const
 
 function holdsNumbers<Key extends string>(
@@ -122,6 +132,13 @@ function numbersOf<Key extends string>(
   keys: readonly Key[],
 ): Record<Key, number> {
   return Object.fromEntries(keys.map((key) => [key, input[key]])) as Record<Key, number>
+}
+
+function recordsOf(round: unknown, best: unknown): Records | null {
+  if (!holdsNumbers(best, BEST) || !holdsNumbers(round, ['durationMs'])) return null
+  const { msPerQuestion } = record(best)
+  const pace = typeof msPerQuestion === 'number' ? msPerQuestion : null
+  return { best: { ...numbersOf(best, BEST), msPerQuestion: pace }, durationMs: round.durationMs }
 }
 
 export function isGain(input: unknown): input is RoundGain {

@@ -1,18 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BOOST_FACTOR, experienceAtLevel, experienceOf, LEVEL_STEP, levelOf } from './experience.ts'
+import { BOOST_FACTOR, experienceAtLevel, LEVEL_STEP, levelOf } from './experience.ts'
 
 it('has the constants of the rule', () => {
   expect({ BOOST_FACTOR, LEVEL_STEP }).toEqual({ BOOST_FACTOR: 2, LEVEL_STEP: 50 })
-})
-
-it.each([
-  [0, false, 0],
-  [0, true, 0],
-  [260, false, 260],
-  [260, true, 520],
-])('a round of %i points, boosted %s, gives %i', (score, boosted, xp) => {
-  expect(experienceOf({ score }, boosted)).toBe(xp)
 })
 
 describe('levelOf', () => {

@@ -1,15 +1,9 @@
-// What playing adds up to: experience points (XP) of a round, and the player's level from all of them.
-import type { RoundScore } from '#engine/core/game-rules.ts'
+// What playing adds up to: the player's level from all experience points (XP). What a round brings: games/worth.ts.
 
-/** A learning boost multiplies a round's experience by this. */
+/** A learning boost multiplies experience by this. */
 export const BOOST_FACTOR = 2
 /** Level n begins at LEVEL_STEP · n · (n - 1) points: 0, 100, 300, 600, 1000 … */
 export const LEVEL_STEP = 50
-
-/** Points of one finished round: its score, times two with a learning boost. */
-export function experienceOf({ score }: Pick<RoundScore, 'score'>, boosted: boolean): number {
-  return boosted ? score * BOOST_FACTOR : score
-}
 
 /** The points at which a level begins. Levels are whole numbers from 1. */
 export function experienceAtLevel(level: number): number {

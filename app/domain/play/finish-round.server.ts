@@ -9,13 +9,14 @@ import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { type ReplayedRound, type ReplayRefusal, replay } from '#engine/core/replay.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { findRules } from '#engine/games/registry.ts'
-import { experienceOf } from '#engine/learning/experience.ts'
+import { experienceOfRound } from '#engine/games/worth.ts'
 import type { GameEntitlements } from './entitlements.ts'
 import { CLOCK_SLACK_MS, hasTimeFor } from './has-time-for.server.ts'
 import { contentMet } from './met-content.server.ts'
 import { finishedRounds, openRounds } from './play.schema.ts'
 import type { RoundOutcome } from './play.types.ts'
 import { presentRound } from './present-round.ts'
+import { readEarlierBest } from './read-best.server.ts'
 import { readOutcome } from './read-outcome.server.ts'
 
 export interface FinishRoundInput {
@@ -85,9 +86,9 @@ async function run(
   if (isTooFast(played.value)) return refuse('too_fast')
 
   const { boosted } = entitlements
-  const xp = experienceOf(score, boosted)
   const day = dayOf(now, ctx.caller.timeZone)
   const { gameId, rulesVersion } = round
+  const xp = experienceOfRound({ gameId, band: options.band, score, totalMs, boosted })
   const isStored = inArray(openRounds.id, ctx.db.select({ id: finishedRounds.roundId }).from(finishedRounds))
   const onlyIf = sql`exists (select 1 from ${openRounds} where ${and(mine, isStored)})`
   const [stored, , , , , , stillOpen] = await ctx.db.batch([
@@ -135,7 +136,7 @@ async function run(
     ...firstGameStatements(ctx, playerId),
   ])
   const row = stored[0]
-  if (row) return ok(presentRound(row))
+  if (row) return ok(presentRound(row, await readEarlierBest(ctx, row)))
   return stillOpen.length > 0 ? refuse('clock_ahead') : refuseGone(ctx, { playerId, roundId })
 }
 

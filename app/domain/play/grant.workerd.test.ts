@@ -61,26 +61,41 @@ async function everything() {
 }
 
 describe('a finished round', () => {
-  it('gives its score as experience, and says what that made of the level', async () => {
+  it('gives experience for its right answers, and says what that made of the level', async () => {
     const first = await play()
-    const { score } = first.round
+    const { right, durationMs } = first.round
+    const xp = Math.min(right * 7, Math.round((durationMs * 90) / 60_000))
     expect(first.gain).toEqual({
-      xp: score,
+      xp,
       xpBefore: 0,
-      xpAfter: score,
+      xpAfter: xp,
       levelBefore: 1,
-      levelAfter: levelOf(score),
+      levelAfter: levelOf(xp),
       streakDays: 1,
       boosted: false,
     })
-    expect((await play()).gain).toMatchObject({ xpBefore: score, levelBefore: levelOf(score), streakDays: 1 })
+    expect((await play()).gain).toMatchObject({ xpBefore: xp, levelBefore: levelOf(xp), streakDays: 1 })
     expect(await readProgress(ctx, 'ana')).toMatchObject({ rounds: 2, stars: 10, playedToday: true })
   })
 
+  it('tells what there was to beat of the same game and band, posted again as the first time', async () => {
+    const first = await play()
+    expect(first.best).toBeNull()
+    ctx.clock.now += DAY_MS
+    const second = await play()
+    const { score, bestStreak, durationMs, asked } = first.round
+    const best = { score, bestStreak, msPerQuestion: Math.floor(durationMs / asked) }
+    expect(second.best).toEqual(best)
+    await play()
+    expect((await readOutcome(ctx, { playerId: 'ana', roundId: second.round.roundId }))?.best).toEqual(best)
+    expect((await play('ben')).best).toBeNull()
+  })
+
   it('gives twice as much with a boost', async () => {
-    const { round, gain } = await play('ana', { ...NO_ENTITLEMENTS, boosted: true })
-    expect(gain).toMatchObject({ xp: round.score * 2, boosted: true })
-    expect(await readProgress(ctx, 'ana')).toMatchObject({ xp: round.score * 2 })
+    const { xp } = (await play('ben')).gain
+    const { gain } = await play('ana', { ...NO_ENTITLEMENTS, boosted: true })
+    expect(gain).toMatchObject({ xp: xp * 2, boosted: true })
+    expect(await readProgress(ctx, 'ana')).toMatchObject({ xp: xp * 2 })
   })
 
   it('moves the ratings of what was practised, and the next round is opened with them', async () => {

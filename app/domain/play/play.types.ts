@@ -15,8 +15,17 @@ export type FinishedRound = typeof finishedRounds.$inferSelect
 
 /** What finishing a round answers, the first time and every time after. */
 export interface RoundOutcome {
-  readonly round: Pick<FinishedRound, 'roundId' | 'gameId' | 'band'> & RoundScore
+  readonly round: Pick<FinishedRound, 'roundId' | 'gameId' | 'band' | 'durationMs'> & RoundScore
   readonly gain: RoundGain
+  /** What there was to beat; null in the first round of a game and band. */
+  readonly best: EarlierBest | null
+}
+
+export interface EarlierBest {
+  readonly score: number
+  readonly bestStreak: number
+  /** Time a question, of rounds with a silver medal; null without one. */
+  readonly msPerQuestion: number | null
 }
 
 export type BestScore = Pick<FinishedRound, 'gameId' | 'band' | 'score' | 'stars'> & {

@@ -4,6 +4,7 @@ import { verb } from '#app/platform/verb.ts'
 import { finishedRounds } from './play.schema.ts'
 import type { RoundOutcome } from './play.types.ts'
 import { presentRound } from './present-round.ts'
+import { readEarlierBest } from './read-best.server.ts'
 
 /** What finishing a round answered; null when this player has not finished it. */
 export const readOutcome = verb(
@@ -20,5 +21,5 @@ async function run(
     .from(finishedRounds)
     .where(and(eq(finishedRounds.roundId, roundId), eq(finishedRounds.playerId, playerId)))
     .get()
-  return row ? presentRound(row) : null
+  return row ? presentRound(row, await readEarlierBest(ctx, row)) : null
 }

@@ -14,7 +14,7 @@ import { MATH_GENERATORS } from '#engine/curriculum/mathematics/generators.ts'
 import { canReplay } from '#engine/curriculum/practice/options.ts'
 import { outcomeOf } from '#engine/curriculum/practice/outcome.ts'
 import { createPracticeRules, PRACTICE_VERSION } from '#engine/curriculum/practice/rules.ts'
-import { experienceOf } from '#engine/learning/experience.ts'
+import { BOOST_FACTOR } from '#engine/learning/experience.ts'
 import { skillsMoved } from './internal/skills-moved.ts'
 import { finishedPractices, openPractices } from './practice.schema.ts'
 import type { PracticeOutcome } from './practice.types.ts'
@@ -77,7 +77,7 @@ async function run(
   const { rushed } = state
   if (rushed > RUSHED_FOR_LUCK && rushed * RUSHED_SHARE > right) return refuse('too_fast')
 
-  const xp = experienceOf({ score }, boosted)
+  const xp = boosted ? score * BOOST_FACTOR : score
   const day = dayOf(now, ctx.caller.timeZone)
   const isStored = inArray(
     openPractices.id,

@@ -3,6 +3,7 @@ import { env, exports } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { OpenRound, RoundOutcome } from '#app/domain/play/play.types.ts'
 import { perfectPlayer, playRound } from '#engine/games/math-master/scripted-players.ts'
+import { experienceOfRound } from '#engine/games/worth.ts'
 
 const ORIGIN = 'http://sparkbook.test'
 
@@ -108,7 +109,7 @@ describe('POST /play/rounds/:roundId', () => {
     expect(scored).toMatchObject({ roundId: round.roundId, stars: 5, right: scored.asked })
     expect(scored.score).toBeLessThan(999_999)
     expect(gain).toMatchObject({
-      xp: scored.score,
+      xp: experienceOfRound({ ...scored, score: scored, totalMs: scored.durationMs, boosted: false }),
       xpBefore: 0,
       levelBefore: 1,
       streakDays: 1,

@@ -18,6 +18,7 @@ import { secretHash } from '#app/platform/keys.server.ts'
 import { claimCookie } from '#app/request/guest-cookies.server.ts'
 import { sessionCookie } from '#app/request/session-cookie.server.ts'
 import { perfectPlayer, playRound } from '#engine/games/math-master/scripted-players.ts'
+import { experienceOfRound } from '#engine/games/worth.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { makePerson } from '#tests/factories/people.ts'
 import { readOwned } from '../games/read-owned.server.ts'
@@ -165,11 +166,15 @@ describe('a level pack', () => {
   })
 })
 
+function worthOf({ round }: RoundOutcome, boosted: boolean): number {
+  return experienceOfRound({ ...round, score: round, totalMs: round.durationMs, boosted })
+}
+
 describe('a learning boost', () => {
   it('doubles XP while it runs and not a moment longer, whatever a client says', async () => {
     const cookie = await device()
     const plain = await play(cookie, { boosted: true, xp: 9_999 })
-    expect(plain.gain).toMatchObject({ boosted: false, xp: plain.round.score })
+    expect(plain.gain).toMatchObject({ boosted: false, xp: worthOf(plain, false) })
     const endsAt = test.now() + ADD_ON_CONTENTS['learning-boost'].ms
     await give('learning-boost')
     expect((await pageFor(cookie)).boost).toEqual({
@@ -177,7 +182,7 @@ describe('a learning boost', () => {
       endsAt,
     })
     const doubled = await play(await device(), { boosted: false })
-    expect(doubled.gain).toMatchObject({ boosted: true, xp: 2 * doubled.round.score })
+    expect(doubled.gain).toMatchObject({ boosted: true, xp: worthOf(doubled, true) })
     test.clock.now = endsAt - HOUR
     expect((await play(await device())).gain.boosted).toBe(false)
     expect((await pageFor(await device())).boost).toBeNull()
