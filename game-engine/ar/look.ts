@@ -123,9 +123,11 @@ export function createLook(notebook: Notebook): Look {
       if (model.glass) group.add(mesh(model.glass, glass, 1))
       if (model.ink) {
         const lines = mesh(model.ink, ink, 2)
-        // Its corners move in the shader, and nobody points at a line.
+        // Its corners move in the shader: where they lie before that, metres apart, nobody points at them nor touches them
+        // (pointerEvents is what @pmndrs/pointer-events asks, whose fingers feel for things without `raycast`).
         lines.frustumCulled = false
         lines.raycast = () => undefined
+        Object.assign(lines, { pointerEvents: 'none' })
         group.add(lines)
       }
       return group

@@ -159,6 +159,16 @@ export async function ageRound(roundId: string, minutes: number): Promise<void> 
   if (changed !== 1) throw new Error(`${roundId} is not being played`)
 }
 
+/** Gives a round that has just been opened this seed. */
+export async function pinRound(roundId: string, seed: number): Promise<void> {
+  const changed = await runSql(
+    `update open_rounds set options = json_set(options, '$.seed', ?) where id = ?`,
+    seed,
+    roundId,
+  )
+  if (changed !== 1) throw new Error(`${roundId} is not being played`)
+}
+
 /** Makes what a checkout has paid for end in so many seconds; less than none: so long ago. */
 export async function endPurchase(sessionId: string, seconds: number): Promise<void> {
   const endsAt = Date.now() + seconds * 1_000

@@ -1,7 +1,8 @@
-// A headset by the emulator iwer, put into the page before its own scripts run: viewer, controllers, hands, and a table that a hit
-// test finds. The app knows nothing of it.
+// A headset or an AR phone by the emulator iwer, put into the page before its own scripts run: viewer, controllers, hands or a
+// touch screen, and a table that a hit test finds. The app knows nothing of it.
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
+import type { Where } from './ar-scene.ts'
 
 const require = createRequire(import.meta.url)
 const IWER = require.resolve('iwer/build/iwer.min.js')
@@ -9,36 +10,46 @@ const IWER = require.resolve('iwer/build/iwer.min.js')
 const TABLE = 0.7
 const EYES = 1.3
 
-/** Gives the page a headset; the next page it opens has it. */
-export async function wearHeadset(page: Page): Promise<void> {
-  await page.addInitScript({ path: IWER })
-  await page.addInitScript((table) => {
-    // biome-ignore lint/suspicious/noExplicitAny: the emulator is a global of the page
-    const { XRDevice, metaQuest3 } = (window as any).IWER
-    const device = new XRDevice(metaQuest3, { stereoEnabled: false })
-    device.installRuntime({ forceInstall: true })
-    device.installSEM(
-      class {
-        environmentCanvas = document.createElement('canvas')
-        trackedPlanes = new Set()
-        trackedMeshes = new Set()
-        render() {}
-        computeHitTestResults(ray: Float32Array) {
-          const [, , , , , , , , bx = 0, by = 0, bz = 0, , x = 0, y = 0, z = 0] = ray
-          const far = (table - y) / -by
-          if (!(far > 0)) return []
-          const place = new Float32Array(16)
-          place[0] = place[5] = place[10] = place[15] = 1
-          place.set([x - bx * far, table, z - bz * far], 12)
-          return [place]
-        }
-      },
-    )
-    Object.assign(window, { headset: device })
-  }, TABLE)
-}
+/** What points and presses: a controller's trigger, a hand's pinch, a finger on the screen of a phone. */
+export type Pointer = 'controller' | 'hand' | 'touch'
 
-type Where = readonly [x: number, y: number, z: number]
+/** Gives the page a device for immersive AR; the next page it opens has it. A phone shows the page's texts over the room. */
+export async function wearHeadset(page: Page, kind: 'headset' | 'phone' = 'headset'): Promise<void> {
+  await page.addInitScript({ path: IWER })
+  await page.addInitScript(
+    ([table, isPhone]) => {
+      // biome-ignore lint/suspicious/noExplicitAny: the emulator is a global of the page
+      const { XRDevice, metaQuest3 } = (window as any).IWER
+      const device = new XRDevice(metaQuest3, { stereoEnabled: false })
+      device.installRuntime({ forceInstall: true })
+      device.installSEM(
+        class {
+          environmentCanvas = document.createElement('canvas')
+          trackedPlanes = new Set()
+          trackedMeshes = new Set()
+          render() {}
+          computeHitTestResults(ray: Float32Array) {
+            const [, , , , , , , , bx = 0, by = 0, bz = 0, , x = 0, y = 0, z = 0] = ray
+            const far = (table - y) / -by
+            if (!(far > 0)) return []
+            const place = new Float32Array(16)
+            place[0] = place[5] = place[10] = place[15] = 1
+            place.set([x - bx * far, table, z - bz * far], 12)
+            return [place]
+          }
+        },
+      )
+      Object.assign(window, { headset: device, touches: [] })
+      if (!isPhone) return
+      // biome-ignore lint/suspicious/noExplicitAny: see above
+      const { XRSession, touches } = window as any
+      Object.defineProperty(XRSession.prototype, 'domOverlayState', { get: () => ({ type: 'screen' }) })
+      // A phone has an input source only while a finger is on its screen.
+      Object.defineProperty(device, 'inputSources', { get: () => touches })
+    },
+    [TABLE, kind === 'phone'] as const,
+  )
+}
 
 /** The player looks at a spot. @returns where the middle of their view meets the table */
 export async function lookDown(page: Page, radians: number): Promise<Where> {
@@ -54,37 +65,94 @@ export async function lookDown(page: Page, radians: number): Promise<Where> {
   return [0, TABLE, -(EYES - TABLE) / Math.tan(radians)]
 }
 
-/** Points the right controller or hand at a spot, and presses. */
-export async function press(page: Page, by: 'controller' | 'hand', [x, y, z]: Where): Promise<void> {
+/** Where a hand is held to point at what lies before the player. */
+const HELD: Where = [0.2, 1.1, -0.1]
+
+/**
+ * Points at a spot, and presses.
+ * @param from where the controller or the hand is; a finger presses from where the phone is
+ */
+export async function press(page: Page, by: Pointer, to: Where, from = HELD): Promise<void> {
   await page.evaluate(
-    async ([kind, tx, ty, tz]) => {
+    async ([kind, [tx, ty, tz], held]) => {
       // biome-ignore lint/suspicious/noExplicitAny: see above
-      const { headset } = window as any
+      const { headset, touches, XRSpace, XRInputSource, XRInputSourceEvent } = window as any
+      const session = headset.activeSession
+      const frame = () =>
+        new Promise((done) => session.requestAnimationFrame((_: number, now: object) => done(now)))
       const frames = async (count: number) => {
-        for (let i = 0; i < count; i++)
-          await new Promise((done) => headset.activeSession.requestAnimationFrame(done))
+        for (let i = 0; i < count; i++) await frame()
       }
+
+      /** The quaternion that turns -z towards a place. */
+      function towards([dx = 0, dy = 0, dz = 0]: readonly number[]) {
+        const yaw = Math.atan2(-dx, -dz) / 2
+        const pitch = Math.atan2(dy, Math.hypot(dx, dz)) / 2
+        return [
+          Math.cos(yaw) * Math.sin(pitch),
+          Math.sin(yaw) * Math.cos(pitch),
+          -Math.sin(yaw) * Math.sin(pitch),
+          Math.cos(yaw) * Math.cos(pitch),
+        ] as const
+      }
+
+      if (kind === 'touch') {
+        // Seen from the phone, whose quaternion turns about x alone (lookDown).
+        const { position, quaternion } = headset
+        const angle = -2 * Math.atan2(quaternion.x, quaternion.w)
+        const [x, y, z] = [tx - position.x, ty - position.y, tz - position.z]
+        const seen = [x, y * Math.cos(angle) - z * Math.sin(angle), y * Math.sin(angle) + z * Math.cos(angle)]
+        const [qx, qy, qz, qw] = towards(seen)
+        const turn = new Float32Array([
+          1 - 2 * (qy * qy + qz * qz),
+          2 * (qx * qy + qz * qw),
+          2 * (qx * qz - qy * qw),
+          0,
+          2 * (qx * qy - qz * qw),
+          1 - 2 * (qx * qx + qz * qz),
+          2 * (qy * qz + qx * qw),
+          0,
+          2 * (qx * qz + qy * qw),
+          2 * (qy * qz - qx * qw),
+          1 - 2 * (qx * qx + qy * qy),
+          0,
+          0,
+          0,
+          0,
+          1,
+        ])
+        const finger = new XRInputSource(
+          'none',
+          'screen',
+          ['generic-touchscreen'],
+          new XRSpace(headset.viewerSpace, turn),
+        )
+        const tell = (type: string, now: object) =>
+          session.dispatchEvent(new XRInputSourceEvent(type, { frame: now, inputSource: finger }))
+        touches.push(finger)
+        await frame()
+        tell('selectstart', (await frame()) as object)
+        await frames(2)
+        const last = (await frame()) as object
+        tell('select', last)
+        tell('selectend', last)
+        touches.length = 0
+        return frames(2)
+      }
+
+      const arrived = headset.primaryInputMode === kind ? 2 : 12
       headset.primaryInputMode = kind
       const input = kind === 'hand' ? headset.hands.right : headset.controllers.right
-      const from = [0.2, 1.1, -0.1] as const
-      const [dx, dy, dz] = [tx - from[0], ty - from[1], tz - from[2]]
-      const yaw = Math.atan2(-dx, -dz) / 2
-      const pitch = Math.atan2(dy, Math.hypot(dx, dz)) / 2
-      input.position.set(...from)
-      input.quaternion.set(
-        Math.cos(yaw) * Math.sin(pitch),
-        Math.sin(yaw) * Math.cos(pitch),
-        -Math.sin(yaw) * Math.sin(pitch),
-        Math.cos(yaw) * Math.cos(pitch),
-      )
+      input.position.set(...held)
+      input.quaternion.set(...towards([tx - held[0], ty - held[1], tz - held[2]]))
       const hold = (value: number) =>
         kind === 'hand' ? input.updatePinchValue(value) : input.updateButtonValue('trigger', value)
-      await frames(20)
+      await frames(arrived)
       hold(1)
-      await frames(6)
+      await frames(2)
       hold(0)
-      await frames(6)
+      await frames(2)
     },
-    [by, x, y, z] as const,
+    [by, to, from] as const,
   )
 }

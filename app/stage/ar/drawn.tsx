@@ -60,6 +60,16 @@ export function pressing(onPress: Pressable['onPress']) {
   }
 }
 
+/** What was pressed away has no pointer to leave it. */
+function useCursorBack(): void {
+  useEffect(
+    () => () => {
+      document.body.style.cursor = ''
+    },
+    [],
+  )
+}
+
 export interface ModelProps extends Omit<ThreeElements['group'], 'ref' | 'children'>, Pressable {
   look: Look
   model: BakedModel
@@ -68,16 +78,33 @@ export interface ModelProps extends Omit<ThreeElements['group'], 'ref' | 'childr
 /** A copy of a baked model. */
 export function Model({ look, model, onPress, ...place }: ModelProps) {
   const object = useMemo(() => look.stand(model), [look, model])
-  useEffect(
-    () => () => {
-      document.body.style.cursor = ''
-    },
-    [],
-  )
+  useCursorBack()
   return (
     <group {...place} {...pressing(onPress)}>
       <primitive object={object} />
     </group>
+  )
+}
+
+/** No ray of a hand, and no finger, is finer than this. */
+const FINEST = 0.03
+
+export interface PressBoxProps extends Pressable {
+  name?: string
+  /** Metres. */
+  size: readonly [width: number, height: number, depth: number]
+  /** Of its middle. */
+  position: readonly [x: number, y: number, z: number]
+}
+
+/** What is pressed of a thing that is thin, hollow or small: never drawn, and draws nothing. */
+export function PressBox({ name, size, position, onPress }: PressBoxProps) {
+  const [width = 0, height = 0, depth = 0] = size.map((metres) => Math.max(metres, FINEST))
+  useCursorBack()
+  return (
+    <mesh name={name ?? ''} visible={false} position={[...position]} {...pressing(onPress)}>
+      <boxGeometry args={[width, height, depth]} />
+    </mesh>
   )
 }
 

@@ -69,6 +69,7 @@ function Gaps({ state: { timeline }, look, act, isPlaying, found }: FoundProps) 
   const circles = spots.map((at) => ({ at, axis: 'y' as const, fill: 'tape' as const }))
   return (
     <Model
+      name="gaps"
       look={look}
       model={bakeCircles(circles, GAP_RADIUS, true)}
       onPress={(at) => {

@@ -18,6 +18,7 @@ export function CardSet({ look, cards, shape, onPick }: CardSetProps) {
   return (
     <>
       <Model
+        name="cards"
         look={look}
         model={bakeCards(cards, shape)}
         onPress={(at) =>

@@ -46,6 +46,7 @@ export function ClueMarks({ look, find, size, onPick }: ClueMarksProps) {
   return (
     <>
       <Model
+        name="marks"
         look={look}
         model={bakeCircles(circles, RADIUS, false)}
         onPress={(at) => {

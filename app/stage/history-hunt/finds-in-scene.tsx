@@ -4,7 +4,7 @@ import { bakeModel } from '#engine/ar/bake-model.ts'
 import type { Spot as ShadowSpot } from '#engine/ar/shadows.ts'
 import { type ArtefactId, artefactOf } from '#engine/games/history-hunt/artefacts.ts'
 import type { Find } from '#engine/games/history-hunt/state.ts'
-import { ContactShadows, Model } from '../ar/drawn.tsx'
+import { ContactShadows, Model, PressBox } from '../ar/drawn.tsx'
 import { Glide } from '../ar/glide.tsx'
 import { ClueMarks } from './clue-marks.tsx'
 import type { HuntSceneProps } from './hunt-play.ts'
@@ -128,6 +128,7 @@ function FindInScene({ find, index, ...props }: OneFind) {
     setFacing(news.side === 'inside' ? 'front' : news.side)
   }, [news, artefact])
 
+  const toggle = () => isPlaying && hold(isHeld ? null : thingOf(index))
   const middle: Point = [at[0], at[1] + lift + (size[1] / 2) * scale, at[2]]
   return (
     <>
@@ -141,11 +142,14 @@ function FindInScene({ find, index, ...props }: OneFind) {
       >
         <group position={[0, -size[1] / 2, 0]}>
           <Model
+            name={`find ${artefact}`}
             look={look}
             model={modelOf(artefact)}
             rotation={[0, LENGTHWISE.has(artefact) ? -Math.PI / 2 : 0, 0]}
-            onPress={() => isPlaying && hold(isHeld ? null : thingOf(index))}
+            onPress={toggle}
           />
+          {/* In the hand it would be pressed instead of the circles on it. */}
+          {!isHeld && <PressBox size={size} position={[0, size[1] / 2, 0]} onPress={toggle} />}
           {isHeld && (
             <ClueMarks
               look={look}

@@ -152,6 +152,19 @@ export function markAt(side: Side, [width, height, depth]: Point): Point {
 
 const MARK_OFF = 0.012
 
+export const DISC_RADIUS = 0.017
+
+/** Where the discs are that turn what is held to the left, tip it over and turn it to the right; its middle is the origin. */
+export function discSpots([width, height, depth]: Point): readonly Point[] {
+  const off = Math.max(width, depth) / 2 + 0.05
+  const low = Math.min(0, DISC_RADIUS - height / 2)
+  return [
+    [-off, low, 0],
+    [off, low + 3 * DISC_RADIUS, 0],
+    [off, low, 0],
+  ]
+}
+
 /** How far a model has to be lifted so that it does not reach into the table when this side faces the player. */
 export function clearance(facing: Facing, [, height, depth]: Point): number {
   return facing === 'top' || facing === 'underneath' ? Math.max(0, (depth - height) / 2) : 0

@@ -2,10 +2,17 @@
 import { bakeCircles } from '#engine/ar/history-hunt/cards.ts'
 import type { Look } from '#engine/ar/look.ts'
 import { Labels, Model } from '../ar/drawn.tsx'
-import { type Facing, nearest, type Point, tippedOver, turnedAround } from './layout.ts'
+import {
+  DISC_RADIUS,
+  discSpots,
+  type Facing,
+  nearest,
+  type Point,
+  tippedOver,
+  turnedAround,
+} from './layout.ts'
 import { useSteady } from './use-steady.ts'
 
-const RADIUS = 0.017
 const SIGNS = ['↺', '⤓', '↻']
 
 export interface TurnDiscsProps {
@@ -16,14 +23,8 @@ export interface TurnDiscsProps {
   onFacing: (facing: Facing) => void
 }
 
-export function TurnDiscs({ look, size: [width, height, depth], facing, onFacing }: TurnDiscsProps) {
-  const off = Math.max(width, depth) / 2 + 0.05
-  const low = Math.min(0, RADIUS - height / 2)
-  const spots: readonly Point[] = [
-    [-off, low, 0],
-    [off, low + 3 * RADIUS, 0],
-    [off, low, 0],
-  ]
+export function TurnDiscs({ look, size, facing, onFacing }: TurnDiscsProps) {
+  const spots = discSpots(size)
   const circles = spots.map((at) => ({ at, axis: 'z' as const, fill: 'paper' as const }))
   const labels = useSteady(
     spots.map((at, place) => ({ text: SIGNS[place] ?? '', at, size: 0.026, lift: 0.006 })),
@@ -31,8 +32,9 @@ export function TurnDiscs({ look, size: [width, height, depth], facing, onFacing
   return (
     <>
       <Model
+        name="discs"
         look={look}
-        model={bakeCircles(circles, RADIUS, false)}
+        model={bakeCircles(circles, DISC_RADIUS, false)}
         onPress={(at) => {
           const place = nearest(at, spots)
           onFacing(place === 1 ? tippedOver(facing) : turnedAround(facing, place === 0 ? 1 : -1))

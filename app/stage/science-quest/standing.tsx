@@ -4,7 +4,7 @@ import type { BakedModel } from '#engine/ar/bake-model.ts'
 import type { Label } from '#engine/ar/labels.ts'
 import type { Look } from '#engine/ar/look.ts'
 import type { Triple } from '#engine/core/part.ts'
-import { ContactShadows, Labels, Model } from '../ar/drawn.tsx'
+import { ContactShadows, Labels, Model, PressBox } from '../ar/drawn.tsx'
 import { PopUp } from '../ar/pop-up.tsx'
 
 export interface Standing {
@@ -52,13 +52,26 @@ export function StandingThings({ look, isStill, things, labels = [] }: StandingT
       {things.map(({ id, model, at, scale = 1, onPress }, index) => (
         <group key={id} position={[...at]}>
           <PopUp order={index} isStill={isStill || look.notebook.level === 'high'}>
-            <Model look={look} model={model} scale={scale} onPress={onPress} />
+            <Model name={id} look={look} model={model} scale={scale} onPress={onPress} />
+            {onPress && <Around model={model} scale={scale} onPress={onPress} />}
           </PopUp>
         </group>
       ))}
       <Labels look={look} labels={allLabels} />
     </>
   )
+}
+
+/** Molecules are more gap than atom: the whole of them is pressed. */
+function Around({ model, scale, onPress }: { model: BakedModel; scale: number; onPress: () => void }) {
+  const { min, max } = model.bounds
+  const size = [(max.x - min.x) * scale, (max.y - min.y) * scale, (max.z - min.z) * scale] as const
+  const middle = [
+    ((min.x + max.x) / 2) * scale,
+    ((min.y + max.y) / 2) * scale,
+    ((min.z + max.z) / 2) * scale,
+  ] as const
+  return <PressBox size={size} position={middle} onPress={onPress} />
 }
 
 const LETTER = 0.017

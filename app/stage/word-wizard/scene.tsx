@@ -10,7 +10,7 @@ import type { Part } from '#engine/core/part.ts'
 import type { Maze } from '#engine/games/word-wizard/maze.ts'
 import { shownStep } from '#engine/games/word-wizard/rules.ts'
 import { canStepTo, standsOn } from '#engine/games/word-wizard/walk.ts'
-import { ContactShadows, Labels, Model, NotebookPage, pressing } from '../ar/drawn.tsx'
+import { ContactShadows, Labels, Model, NotebookPage, PressBox } from '../ar/drawn.tsx'
 import { isWalking, stepTo, type WizardSceneProps } from './wizard-play.ts'
 
 const MM = 0.001
@@ -53,14 +53,13 @@ export function WordWizardScene(props: WizardSceneProps) {
         if (place === undefined) return null
         const high = Math.max(12, standHeight(maze, place))
         return (
-          <mesh
+          <PressBox
             key={cell}
-            visible={false}
+            name={`cell ${cell}`}
+            size={[size * 0.94 * MM, high * MM, size * 0.94 * MM]}
             position={onPage(maze, place, high / 2)}
-            {...pressing(() => stepTo(props, cell))}
-          >
-            <boxGeometry args={[size * 0.94 * MM, high * MM, size * 0.94 * MM]} />
-          </mesh>
+            onPress={() => stepTo(props, cell)}
+          />
         )
       })}
     </>
