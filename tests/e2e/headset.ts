@@ -2,7 +2,7 @@
 // touch screen, and a table that a hit test finds. The app knows nothing of it.
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import type { Where } from './ar-scene.ts'
+import type { Target, Where } from './ar-scene.ts'
 
 const require = createRequire(import.meta.url)
 const IWER = require.resolve('iwer/build/iwer.min.js')
@@ -51,8 +51,8 @@ export async function wearHeadset(page: Page, kind: 'headset' | 'phone' = 'heads
   )
 }
 
-/** The player looks at a spot. @returns where the middle of their view meets the table */
-export async function lookDown(page: Page, radians: number): Promise<Where> {
+/** The player looks down at the table. */
+export async function lookDown(page: Page, radians: number): Promise<void> {
   await page.evaluate(
     ([eyes = 0, angle = 0]) => {
       // biome-ignore lint/suspicious/noExplicitAny: see above
@@ -62,27 +62,53 @@ export async function lookDown(page: Page, radians: number): Promise<Where> {
     },
     [EYES, radians],
   )
-  return [0, TABLE, -(EYES - TABLE) / Math.tan(radians)]
 }
 
-/** Where a hand is held to point at what lies before the player. */
-const HELD: Where = [0.2, 1.1, -0.1]
+/** Where a hand is held, in metres: by the player, or so far from what it points at. */
+export type HandPlace = { readonly at: Where } | { readonly from: Where }
+
+/** To point at what lies before the player. */
+const BEFORE: HandPlace = { at: [0.2, 1.1, -0.1] }
 
 /**
- * Points at a spot, and presses.
- * @param from where the controller or the hand is; a finger presses from where the phone is
+ * Points at a thing of the scene that has come to rest, and presses.
+ * @param target null: wherever the pointer points now
+ * @param hand where the controller or the hand is; a finger presses from where the phone is
  */
-export async function press(page: Page, by: Pointer, to: Where, from = HELD): Promise<void> {
+export async function press(
+  page: Page,
+  by: Pointer,
+  target: Target | null,
+  hand: HandPlace = BEFORE,
+): Promise<void> {
   await page.evaluate(
-    async ([kind, [tx, ty, tz], held]) => {
+    async ([kind, aim, place]) => {
       // biome-ignore lint/suspicious/noExplicitAny: see above
-      const { headset, touches, XRSpace, XRInputSource, XRInputSourceEvent } = window as any
+      const { headset, touches, whereIs, XRSpace, XRInputSource, XRInputSourceEvent } = window as any
       const session = headset.activeSession
+      // A press may end the session, and its frames with it.
+      const ended = new Promise((done) => session.addEventListener('end', done))
       const frame = () =>
-        new Promise((done) => session.requestAnimationFrame((_: number, now: object) => done(now)))
+        Promise.race([
+          new Promise((done) => session.requestAnimationFrame((_: number, now: object) => done(now))),
+          ended,
+        ])
       const frames = async (count: number) => {
         for (let i = 0; i < count; i++) await frame()
       }
+
+      /** Where it is, once it has been there for some frames: a sheet is drawn anew a moment after its page. */
+      async function rest(): Promise<Where> {
+        let last = ''
+        for (let still = 0; still < 4; still++) {
+          await frame()
+          const now = JSON.stringify(whereIs(aim?.thing, aim?.at ?? null)?.world ?? null)
+          if (now === 'null' || now !== last) still = 0
+          last = now
+        }
+        return JSON.parse(last)
+      }
+      const [tx, ty, tz] = aim === null ? [0, 0, -1] : await rest()
 
       /** The quaternion that turns -z towards a place. */
       function towards([dx = 0, dy = 0, dz = 0]: readonly number[]) {
@@ -140,6 +166,7 @@ export async function press(page: Page, by: Pointer, to: Where, from = HELD): Pr
         return frames(2)
       }
 
+      const held = 'at' in place ? place.at : [tx + place.from[0], ty + place.from[1], tz + place.from[2]]
       const arrived = headset.primaryInputMode === kind ? 2 : 12
       headset.primaryInputMode = kind
       const input = kind === 'hand' ? headset.hands.right : headset.controllers.right
@@ -153,6 +180,6 @@ export async function press(page: Page, by: Pointer, to: Where, from = HELD): Pr
       hold(0)
       await frames(2)
     },
-    [by, to, from] as const,
+    [by, target, hand] as const,
   )
 }
