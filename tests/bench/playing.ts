@@ -42,7 +42,7 @@ export async function benchPlaying(stateDir: string): Promise<Findings> {
   }
 }
 
-const NOTE = `Playing: Chromium without a GPU, processor slowed down ${SLOWDOWN} times, ${PLAYED_MS / 1_000} s of play with a key every 350 ms. Script per frame is the main thread's time in animation frames, timers and key handlers between two frames; the longest task leaves out its wait for the software rasteriser, which a GPU makes needless; bytes are JavaScript as sent, from an empty cache until the canvas is drawn.`
+const NOTE = `Playing: Chromium without a GPU, processor slowed down ${SLOWDOWN} times, ${PLAYED_MS / 1_000} s of play with a key every 350 ms. Times are processor time of the page's main thread: what else the machine does is not in them. Script per frame is animation frames, timers and key handlers between two frames; tasks leave out their waits for the software rasteriser, which a GPU makes needless; bytes are JavaScript as sent, from an empty cache until the canvas is drawn.`
 
 async function measure(
   browser: Browser,
@@ -59,9 +59,10 @@ async function measure(
   const loaded = await bytes()
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  const { frames, longest } = await traceFrames(session, () => press(page, keys))
+  const { frames, tasks } = await traceFrames(session, () => press(page, keys))
   await context.close()
   const script = median(frames)
+  const longest = Math.max(0, ...tasks)
   const phaser = publishedPhaserSize().gzip
   return [
     {
@@ -72,14 +73,27 @@ async function measure(
       ratio: loaded / phaser,
     },
     {
-      name: `${path}: script per frame, ${frames.length} frames, longest task ${longest.toFixed(0)} ms`,
+      name: `${path}: script per frame, ${frames.length} frames, p95 ${percentile(frames, 95).toFixed(1)} ms`,
       value: script,
       unit: 'ms',
       reference: { name: 'ms aimed at', value: AIM_MS },
       ratio: script / AIM_MS,
-      aim: `<= 1x, no task over ${LONG_TASK_MS} ms`,
+      aim: '<= 1x',
+    },
+    {
+      name: `${path}: longest of ${tasks.length} tasks, p95 ${percentile(tasks, 95).toFixed(1)} ms, ${tasks.filter((ms) => ms > LONG_TASK_MS).length} too long`,
+      value: longest,
+      unit: 'ms',
+      reference: { name: 'ms, a long task', value: LONG_TASK_MS },
+      ratio: longest / LONG_TASK_MS,
+      aim: '< 1x',
     },
   ]
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? Number.NaN
 }
 
 /** Counts the scripts a page receives, in KB as sent. */
@@ -103,25 +117,31 @@ async function press(page: Page, keys: readonly string[]): Promise<void> {
 interface TraceEvent {
   name: string
   ph: string
+  /** Microseconds: when it began, how long it took, and what of that its thread was running. */
   ts: number
   dur?: number
+  tdur?: number
   tid: number
 }
 
 const SCRIPT = new Set(['FunctionCall', 'FireAnimationFrame', 'TimerFire', 'EventDispatch'])
 
-/** Without a GPU the page's thread fetches each picture of the canvas from the software rasteriser, and waits for it. */
-const RASTERISER_WAIT = 'GLES2::ReadPixels'
+/** Without a GPU the page's thread waits for the software rasteriser: for a picture of the canvas, for an answer, for a commit. */
+const RASTERISER_WAITS = new Set([
+  'GLES2::ReadPixels',
+  'ImplementationBase::WaitForCmd',
+  'LayerTreeHost::WaitForCommitCompletion',
+])
 
-/** Milliseconds of script in each frame in which there was any, and the longest task less its wait for the rasteriser. */
+/** Milliseconds of processor time: of script in each frame in which there was any, and of each task less its waits for the rasteriser. */
 async function traceFrames(
   session: CDPSession,
   play: () => Promise<void>,
-): Promise<{ frames: number[]; longest: number }> {
+): Promise<{ frames: number[]; tasks: number[] }> {
   const events: TraceEvent[] = []
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
   await session.send('Tracing.start', {
-    traceConfig: { includedCategories: ['devtools.timeline', 'toplevel', 'gpu'] },
+    traceConfig: { includedCategories: ['devtools.timeline', 'toplevel', 'gpu', 'cc'] },
   })
   await play()
   const done = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
@@ -129,12 +149,12 @@ async function traceFrames(
   await done
   const main = events.find(({ name }) => name === 'FireAnimationFrame')?.tid
   const own = events
-    .filter(({ tid, ph, dur }) => tid === main && ph === 'X' && dur !== undefined)
+    .filter(({ tid, ph, dur, tdur }) => tid === main && ph === 'X' && dur !== undefined && tdur !== undefined)
     .toSorted((one, other) => one.ts - other.ts)
   const frames: number[] = []
   let inFrame = 0
   let coveredTo = 0
-  for (const { name, ts, dur = 0 } of own) {
+  for (const { name, ts, dur = 0, tdur = 0 } of own) {
     if (!SCRIPT.has(name)) continue
     if (name === 'FireAnimationFrame' && ts >= coveredTo && inFrame > 0) {
       frames.push(inFrame / 1_000)
@@ -142,14 +162,14 @@ async function traceFrames(
     }
     // Nested calls are part of the one around them.
     if (ts < coveredTo) continue
-    inFrame += dur
+    inFrame += tdur
     coveredTo = ts + dur
   }
-  const tasks = own.filter(({ name }) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask')
-  const waits = own.filter(({ name }) => name === RASTERISER_WAIT)
-  const ownMs = ({ ts, dur = 0 }: TraceEvent) =>
+  const waits = own.filter(({ name }) => RASTERISER_WAITS.has(name))
+  const ownMs = ({ ts, dur = 0, tdur = 0 }: TraceEvent) =>
     waits
       .filter((wait) => wait.ts >= ts && wait.ts < ts + dur)
-      .reduce((left, wait) => left - (wait.dur ?? 0), dur) / 1_000
-  return { frames, longest: Math.max(0, ...tasks.map(ownMs)) }
+      .reduce((left, wait) => left - (wait.tdur ?? 0), tdur) / 1_000
+  const tasks = own.filter(({ name }) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask')
+  return { frames, tasks: tasks.map(ownMs) }
 }

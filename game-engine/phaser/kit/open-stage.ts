@@ -1,6 +1,6 @@
 // Opens a Phaser game on a transparent canvas that fills its parent, in the parent's own pixels. No sound, no input:
 // the page owns keys and pointers. The loop sleeps whenever nothing moves; `wake` sets it going.
-import { AUTO, Game, type Scene } from 'phaser'
+import { AUTO, Game, type GameObjects, type Scene } from 'phaser'
 
 /** What a scene of ours must be able to tell its stage. */
 export interface StageScene extends Scene {
@@ -93,13 +93,29 @@ export function openStage(
     observer.observe(parent)
     game.events.on('postrender', restWhenStill)
   }
+  /** WebGL builds the program of a shape or a text when it first draws one. On a slow phone that is long: one a frame, unseen. */
+  function prepareThenBegin(): void {
+    const kinds = [
+      () => scene.add.graphics().fillStyle(0).fillRect(0, 0, 1, 1),
+      () => scene.add.text(0, 0, '.', { fontSize: '1px' }),
+    ]
+    let drawn: GameObjects.Graphics | GameObjects.Text | undefined
+    function drawNext(): void {
+      drawn?.destroy()
+      drawn = kinds.shift()?.().setAlpha(0.01)
+      if (drawn) return
+      game.events.off('postrender', drawNext)
+      if (!destroyed) begin()
+    }
+    game.events.on('postrender', drawNext)
+  }
   game.events.once('ready', () => {
     // A page may close the stage before the first frame: watching it from here would wake a loop that is gone.
     if (destroyed) return
     game.canvas.setAttribute('aria-hidden', 'true')
     // A scene that loads nothing is created by now.
-    if (scene.sys.isActive()) begin()
-    else scene.events.once('create', begin)
+    if (scene.sys.isActive()) prepareThenBegin()
+    else scene.events.once('create', prepareThenBegin)
   })
 
   return {

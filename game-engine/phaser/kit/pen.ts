@@ -148,13 +148,6 @@ export function createPen(scene: Scene, sheet: GameObjects.Container, first: Not
   }
 
   function write({ x, y, text, size, ink }: Label, grown: number): void {
-    let slip = slips[written]
-    if (!slip) {
-      slip = { text: scene.add.text(0, 0, '').setOrigin(0.5), style: '' }
-      slips.push(slip)
-      sheet.add(slip.text)
-    }
-    written += 1
     const colours = { ink: notebook.ink, a: notebook.a, b: notebook.b }
     const style = {
       fontFamily: notebook.font,
@@ -162,9 +155,16 @@ export function createPen(scene: Scene, sheet: GameObjects.Container, first: Not
       fontSize: `${size}px`,
       color: `#${colours[ink].toString(16).padStart(6, '0')}`,
       resolution: scene.cameras.main.zoom,
-      padding: { x: 2, y: 2 },
     }
     const asSaid = JSON.stringify(style)
+    let slip = slips[written]
+    if (!slip) {
+      // With its text and style at once: each of them, given later, has the picture drawn again.
+      slip = { text: scene.add.text(0, 0, text, style).setOrigin(0.5), style: asSaid }
+      slips.push(slip)
+      sheet.add(slip.text)
+    }
+    written += 1
     if (slip.style !== asSaid) slip.text.setStyle(style)
     slip.style = asSaid
     slip.text.setText(text).setScale(springOut(grown)).setVisible(true)
