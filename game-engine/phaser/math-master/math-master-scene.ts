@@ -101,6 +101,8 @@ export class MathMasterScene extends Scene implements StageScene {
     ]
     this.events.once('destroy', () => {
       for (const end of endings) end()
+      // The face may come later than this: there is nothing to draw with any more.
+      this.model = null
     })
     void document.fonts
       .load(`${this.notebook.fontStyle} 20px ${this.notebook.font}`)
