@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GAME_CATALOGUE } from '#engine/games/catalogue.ts'
+import { GAME_CATALOGUE } from '#app/domain/catalogue/games.ts'
 import { PLAYABLE_RULES } from '#engine/games/registry.ts'
 import { AR_FRAMES } from './ar-games.ts'
 

@@ -1,5 +1,5 @@
 // The AR games that can be played, each fetched when it is opened: what a page says of the others is that they are still drawn.
-import type { ArGameId } from '#engine/games/catalogue.ts'
+import type { ArGameId } from '#app/domain/catalogue/games.ts'
 import type { ArFrames } from './ar/ar-frames.ts'
 
 export const AR_FRAMES: Readonly<Partial<Record<ArGameId, () => Promise<ArFrames>>>> = {

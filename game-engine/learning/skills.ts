@@ -1,4 +1,4 @@
-// What games practise. A skill is named `<area>.<skill>`; each game keeps to one area (games/catalogue.ts).
+// What games practise. A skill is named `<area>.<skill>`; each game keeps to one area (the catalogue of games names it).
 
 export const SKILLS = [
   'math.add',

@@ -16,7 +16,7 @@ const PLANTED: readonly [rule: string, file: string, source: string][] = [
   [
     'core-imports-nothing',
     'game-engine/core/planted-core-imports-nothing.ts',
-    "export * from '../games/catalogue.ts'",
+    "export * from '../games/registry.ts'",
   ],
   [
     'learning-imports-core',
@@ -79,7 +79,7 @@ const PLANTED: readonly [rule: string, file: string, source: string][] = [
     "export * from '#app/domain/play/play.schema.ts'",
   ],
   ['sql-in-domain-only', 'app/routes/planted-sql-in-domain-only.ts', "export * from 'drizzle-orm'"],
-  ['ui-is-markup', 'app/ui/planted-ui-is-markup.ts', "export * from '#engine/games/catalogue.ts'"],
+  ['ui-is-markup', 'app/ui/planted-ui-is-markup.ts', "export * from '#engine/games/registry.ts'"],
   [
     'server-stays-on-the-server',
     'app/stage/planted-server-stays-on-the-server.ts',

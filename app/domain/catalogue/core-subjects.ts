@@ -1,5 +1,5 @@
 // The core subject cards of the hub (spec 001, sections 3 and 6). Holds no words: titles and descriptions are messages.
-import type { GameSubject } from '#engine/games/catalogue.ts'
+import type { GameSubject } from './games.ts'
 import { reaches, type Tier } from './plans.ts'
 
 /** The tier the hub shows cards for, whoever looks (spec 001 section 6). What is opened checks rights of its own. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { GAME_CATALOGUE, skillAreaOf } from './catalogue.ts'
+import { PLAYABLE_RULES } from '#engine/games/registry.ts'
+import { GAME_CATALOGUE, skillAreaOf } from './games.ts'
 
 test.each([
   ['mathMaster', '/games/math-master', 1, false, null, false, ['math'], 'math'],
@@ -19,6 +20,11 @@ test.each([
 
 test('there are eight games', () => {
   expect(GAME_CATALOGUE).toHaveLength(8)
+})
+
+test('rules and catalogue call a game by the same id', () => {
+  const ids: readonly string[] = GAME_CATALOGUE.map(({ id }) => id)
+  for (const { id } of PLAYABLE_RULES) expect(ids).toContain(id)
 })
 
 test('what is no game practises nothing', () => {

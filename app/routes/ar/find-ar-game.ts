@@ -1,4 +1,4 @@
-import { type ArGameId, type CatalogueEntry, GAME_CATALOGUE } from '#engine/games/catalogue.ts'
+import { type ArGameId, type CatalogueEntry, GAME_CATALOGUE } from '#app/domain/catalogue/games.ts'
 
 /** A game that is played through the camera. */
 export interface ArGame extends CatalogueEntry {

@@ -1,9 +1,9 @@
+import { GAME_CATALOGUE, type GameSubject } from '#app/domain/catalogue/games.ts'
 import { FeatureButton } from '#app/features/feature-button.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { GAME_CARDS } from '#app/words/games.ts'
-import { GAME_CATALOGUE, type GameSubject } from '#engine/games/catalogue.ts'
 import { FEATURES } from './features.ts'
 
 /** A subject without pages yet, and a game that is ready for it on any device. */

@@ -1,5 +1,5 @@
 // What a card says of a game's state (spec 001 section 2).
-import type { CatalogueEntry } from '#engine/games/catalogue.ts'
+import type { CatalogueEntry } from '#app/domain/catalogue/games.ts'
 
 export interface CardFace {
   badge: 'comingSoon' | 'ar' | 'stars'

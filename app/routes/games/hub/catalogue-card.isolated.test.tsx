@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { type CatalogueEntry, GAME_CATALOGUE } from '#engine/games/catalogue.ts'
+import { type CatalogueEntry, GAME_CATALOGUE } from '#app/domain/catalogue/games.ts'
 import { CatalogueCard } from './catalogue-card.tsx'
 import { gameFeature } from './features.ts'
 

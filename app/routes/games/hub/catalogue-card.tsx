@@ -1,6 +1,7 @@
 // A catalogue entry as a card of the hub, with the badge and button its state asks for.
 import { Smartphone } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
+import type { CatalogueEntry } from '#app/domain/catalogue/games.ts'
 import type { BestScore } from '#app/domain/play/play.types.ts'
 import type { Feature } from '#app/features/feature.ts'
 import { FeatureButton } from '#app/features/feature-button.tsx'
@@ -14,7 +15,6 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { GameCard } from '#app/ui/game-card.tsx'
 import { GAME_CARDS, SUBJECT_NAMES } from '#app/words/games.ts'
 import type { Band } from '#engine/core/bands.ts'
-import type { CatalogueEntry } from '#engine/games/catalogue.ts'
 import { type CardFace, cardFace } from './card-face.ts'
 import { chooseGame } from './choose-game.ts'
 

@@ -1,8 +1,8 @@
 // What choosing a card of the hub leads to (spec 001, sections 2, 4, 5 and 8).
 import type { CoreSubject } from '#app/domain/catalogue/core-subjects.ts'
+import type { CatalogueEntry } from '#app/domain/catalogue/games.ts'
 import { reaches, type Tier } from '#app/domain/catalogue/plans.ts'
 import type { Band } from '#engine/core/bands.ts'
-import type { CatalogueEntry } from '#engine/games/catalogue.ts'
 
 /** askGrade: the game waits until a grade is chosen. */
 export type GameChoice = 'comingSoon' | 'askGrade' | 'open'

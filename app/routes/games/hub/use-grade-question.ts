@@ -1,6 +1,7 @@
 // The hub's one grade question: who asks it, the game that waits for the answer, and what the answer leads to.
 
 import { useEffect, useState } from 'react'
+import type { CatalogueEntry } from '#app/domain/catalogue/games.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { chosenGrade } from '#app/preferences/stored-preferences.ts'
 import { useGradeIsFallback, useSelectedGrade } from '#app/preferences/use-preferences.ts'
@@ -9,7 +10,6 @@ import { gradeWasAsked } from '#app/stage/grade-dialog.tsx'
 import { useNavigate } from '#app/ui/link.tsx'
 import { showToast } from '#app/ui/toast/show-toast.ts'
 import type { Band } from '#engine/core/bands.ts'
-import type { CatalogueEntry } from '#engine/games/catalogue.ts'
 import { pathAfterGrade } from './choose-game.ts'
 
 export interface GradeQuestion {
