@@ -11,6 +11,18 @@ const TABLES = /\/app\/words\/(?<table>articles|games)\.ts$/
 const EVERY_PAGE = /\/app\/(?:entry\.client|root)\.tsx(?:\?|$)/
 const HOME = /\/app\/routes\/home\.tsx(?:\?|$)/
 const OTHER_PAGES = /\/app\/routes\/(?!home)[^?]*\?__remix-build-client-route$/
+const PAGES = /\/app\/routes\/[^?]*\?__remix-build-client-route$/
+/** Pages whose small parts are a file of their own. */
+const AREAS = {
+  games: /\/app\/routes\/(?:games|practice)/,
+  account: /\/app\/routes\/(?:auth|profile|family)/,
+}
+const ICON = /\/lucide-react\/dist\/esm\/icons\/(?<name>[\w-]+)\.m?js$/
+const OWN_CODE = /\/(?:app|game-engine)\/.*\.tsx?$/
+/** Characters of source: a page that does not need a module of this size loses less by it than by a request more. */
+const SMALL = 2_600
+/** Pages that must share a small module before it joins the others. */
+const SHARED_BY = 4
 const MESSAGES = 'messages-'
 /** Said by the document around every page. */
 const SHELL_AREAS: ReadonlySet<string> = new Set(['shell', 'errors', 'pages'])
@@ -20,14 +32,20 @@ type Graph = Pick<Rollup.ManualChunkMeta, 'getModuleIds' | 'getModuleInfo'>
 /** For rollup's output.manualChunks: asks for each module once the whole graph is known. */
 export function manualChunks(): Rollup.GetManualChunk {
   let everyPage: ReadonlySet<string> | undefined
+  let icons: ReadonlySet<string> | undefined
+  let parts: ReadonlyMap<string, string> | undefined
   return (id, graph) => {
     everyPage ??= loadedByEveryPage(graph)
+    icons ??= sharedIcons(graph)
+    parts ??= smallParts(graph, everyPage)
     const area = areaOf(id)
     if (area !== undefined) return `${MESSAGES}${SHELL_AREAS.has(area) ? 'shell' : area}`
     if (CLOCK.test(id)) return 'clock'
     const { table } = TABLES.exec(id)?.groups ?? {}
     if (table !== undefined) return `words-${table}`
-    if (!everyPage.has(id)) return undefined
+    const icon = ICON.exec(id)?.groups?.['name']
+    if (icon !== undefined && icons.has(icon.replaceAll('-', ''))) return 'icons'
+    if (!everyPage.has(id)) return parts.get(id)
     return id.includes('/node_modules/') ? 'framework' : 'shell'
   }
 }
@@ -46,10 +64,71 @@ function loadedByEveryPage(graph: Graph): ReadonlySet<string> {
 }
 
 /** All that modules of such an id import, directly or not, and not only when it is needed. */
-function reachableFrom(start: RegExp, { getModuleIds, getModuleInfo }: Graph): ReadonlySet<string> {
-  const reached = new Set([...getModuleIds()].filter((id) => start.test(id)))
+function reachableFrom(start: RegExp, graph: Graph): ReadonlySet<string> {
+  return reachedFrom(
+    [...graph.getModuleIds()].filter((id) => start.test(id)),
+    graph,
+  )
+}
+
+function reachedFrom(start: readonly string[], { getModuleInfo }: Graph): ReadonlySet<string> {
+  const reached = new Set(start)
   for (const id of reached) {
     for (const imported of getModuleInfo(id)?.importedIds ?? []) reached.add(imported)
   }
   return reached
+}
+
+/** Icons that several modules draw, in small letters without hyphens. */
+function sharedIcons({ getModuleIds, getModuleInfo }: Graph): ReadonlySet<string> {
+  const times = new Map<string, number>()
+  for (const id of getModuleIds()) {
+    if (!OWN_CODE.test(id)) continue
+    const imported = /import\s*\{(?<names>[^}]*)\}\s*from\s*["']lucide-react["']/.exec(
+      getModuleInfo(id)?.code ?? '',
+    )
+    for (const name of imported?.groups?.['names']?.split(',') ?? []) {
+      const icon = name.trim().split(' ')[0]?.toLowerCase() ?? ''
+      times.set(icon, (times.get(icon) ?? 0) + 1)
+    }
+  }
+  return new Set([...times].flatMap(([icon, count]) => (count > 1 ? [icon] : [])))
+}
+
+/**
+ * The file of each small module that several pages share and that imports nothing but others like it, and no messages. A file
+ * for every set of pages that share something, as rollup makes them, is a dozen requests a page. What such a module imports
+ * is on every page that it is on, so the files of areas import the common one and never the other way round.
+ */
+function smallParts(graph: Graph, everyPage: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const { getModuleIds, getModuleInfo } = graph
+  const pagesOf = new Map<string, string[]>()
+  for (const page of [...getModuleIds()].filter((id) => PAGES.test(id)))
+    for (const id of reachedFrom([page], graph)) pagesOf.set(id, [...(pagesOf.get(id) ?? []), page])
+  const isSmall = new Map<string, boolean>()
+  function mayJoin(id: string): boolean {
+    if (id.includes('/i18n/generated/')) return false
+    if (everyPage.has(id) || id.endsWith('.css')) return true
+    const known = isSmall.get(id)
+    if (known !== undefined) return known
+    isSmall.set(id, false)
+    const { code, importedIds = [] } = getModuleInfo(id) ?? {}
+    const small =
+      OWN_CODE.test(id) &&
+      !TABLES.test(id) &&
+      !CLOCK.test(id) &&
+      (code?.length ?? 0) <= SMALL &&
+      importedIds.every(mayJoin)
+    isSmall.set(id, small)
+    return small
+  }
+  const parts = new Map<string, string>()
+  for (const [id, pages] of pagesOf) {
+    if (everyPage.has(id) || pages.length < SHARED_BY || !OWN_CODE.test(id) || !mayJoin(id)) continue
+    const [area] = Object.entries(AREAS).find(([, own]) => pages.every((page) => own.test(page))) ?? [
+      'common',
+    ]
+    parts.set(id, `${area}-parts`)
+  }
+  return parts
 }

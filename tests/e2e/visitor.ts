@@ -100,6 +100,8 @@ export function stored(page: Page, key: string): Promise<string | null> {
  * none the worse, and neither library has a place to catch it. Nothing of ours aborts without catching it.
  */
 const LEFT_BEHIND = /^AbortError: signal is aborted without reason/
+/** Of the addresses that Remix looks up when a page is idle, where the next page came first; what the server refuses is said in other words. */
+const LEFT_IDLE = /^Failed to fetch manifest patches TypeError: Failed to fetch/
 
 /**
  * Every journey fails when the page throws, logs an error it was not expected to, or asks another origin. Each comes from an
@@ -126,7 +128,7 @@ export const test = base.extend<{ expectedErrors: RegExp[]; watched: undefined }
         if (/^https?:/.test(url) && !url.startsWith(String(baseURL))) complaints.push(`third party: ${url}`)
       })
       await use(undefined)
-      const expected = [LEFT_BEHIND, ...expectedErrors]
+      const expected = [LEFT_BEHIND, LEFT_IDLE, ...expectedErrors]
       const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
       expect(unexpected).toEqual([])
     },
