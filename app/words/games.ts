@@ -1,9 +1,10 @@
 // The words for the engine's catalogue: the engine knows ids, the screens know languages.
 
-import type { GameId, GameSubject } from '#app/domain/catalogue/games.ts'
+import type { GameSubject } from '#app/domain/catalogue/games.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import type { ArtName } from '#app/ui/art/art.tsx'
 import type { Band } from '#engine/core/bands.ts'
+import type { GameId } from '#engine/games/game-id.ts'
 
 /** How a game of the catalogue is shown: its name, a sentence about it, its drawing. */
 export interface GameCardWords {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { BANDS } from '#engine/core/bands.ts'
 import { roundOptions } from '#engine/core/round-options.fixture.ts'
-import { GAME_CATALOGUE } from './catalogue.ts'
+import { GAME_IDS } from './game-id.ts'
 import { playHonestly } from './honest-players.fixture.ts'
 import { experienceOfRound } from './worth.ts'
 
@@ -9,7 +9,7 @@ const ROUNDS = 12
 
 /** XP an honest player gains in a minute, by game and band, over several rounds. */
 const perMinute = Object.fromEntries(
-  GAME_CATALOGUE.flatMap(({ id }) =>
+  GAME_IDS.flatMap((id) =>
     BANDS.map((band) => {
       let [xp, minutes] = [0, 0]
       for (let seed = 0; seed < ROUNDS; seed++) {

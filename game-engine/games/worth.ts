@@ -3,7 +3,7 @@
 import type { Band } from '#engine/core/bands.ts'
 import type { RoundScore } from '#engine/core/game-rules.ts'
 import { BOOST_FACTOR } from '#engine/learning/experience.ts'
-import type { GameId } from './catalogue.ts'
+import type { GameId } from './game-id.ts'
 
 /** XP of a right answer: the seconds that reading, thinking, answering and looking at the answer take in that game and band. */
 const OF_RIGHT_ANSWER: Readonly<Record<GameId, Readonly<Record<Band, number>>>> = {

@@ -1,13 +1,14 @@
 // The eight games of the hub (spec 001, sections 2 and 3). Holds no words: titles and descriptions are messages.
 
+import type { GameId } from '#engine/games/game-id.ts'
 import type { SkillArea } from '#engine/learning/skills.ts'
 
 export type GameSubject = 'math' | 'science' | 'english' | 'history'
 
 export type ArType = 'ChemistryLabAR' | 'MathMazeAR' | 'HistoryQuestAR'
 
-interface GameFacts {
-  readonly id: string
+export interface CatalogueEntry {
+  readonly id: GameId
   readonly path: `/games/${string}`
   readonly status: 'available' | 'comingSoon'
   readonly subjects: readonly GameSubject[]
@@ -65,14 +66,9 @@ const GAMES = [
     arType: 'HistoryQuestAR',
     minLevel: 2,
   },
-] as const satisfies readonly GameFacts[]
+] as const satisfies readonly CatalogueEntry[]
 
-export type GameId = (typeof GAMES)[number]['id']
 export type ArGameId = Extract<(typeof GAMES)[number], { isAR: true }>['id']
-
-export interface CatalogueEntry extends GameFacts {
-  readonly id: GameId
-}
 
 export const GAME_CATALOGUE: readonly CatalogueEntry[] = GAMES
 

@@ -1,7 +1,8 @@
-import { type ArGameId, GAME_CATALOGUE, type GameId } from '#app/domain/catalogue/games.ts'
+import { type ArGameId, GAME_CATALOGUE } from '#app/domain/catalogue/games.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Link } from '#app/ui/link.tsx'
 import { GAME_CARDS } from '#app/words/games.ts'
+import type { GameId } from '#engine/games/game-id.ts'
 
 /** What a game trains, and what a lesson may use it for. */
 const USES: Readonly<Record<Exclude<GameId, ArGameId>, { trains: () => string; goodFor: () => string }>> = {
