@@ -4,18 +4,18 @@ import { seedRandom } from '#engine/core/random.ts'
 import { roundOptions } from '#engine/core/round-options.fixture.ts'
 import { drawProblem } from '#engine/learning/arithmetic/problems.ts'
 import { newLearner } from '#engine/learning/learner.ts'
-import { hintFor } from './hint.ts'
+import { hintFor, solutionFor } from './hint.ts'
 
 it.each([
   [
     { left: 38, operator: '²', right: null, answer: 1444 },
-    '(40 − 2)²',
+    '38 × 40 − 38 × 2',
     '38 × 40 = ?',
     '38 × 40 = 1,520, then − 38 × 2',
   ],
   [
     { left: 23, operator: '²', right: null, answer: 529 },
-    '(20 + 3)²',
+    '23 × 20 + 23 × 3',
     '23 × 20 = ?',
     '23 × 20 = 460, then + 23 × 3',
   ],
@@ -70,6 +70,91 @@ it.each([
   ['middle', { left: 56, operator: '÷', right: 7, answer: 8 }, '35 ÷ 7 = 5, then + 21 ÷ 7'],
 ] as const)('%s: %j has its first step worked', (band, question, worked) => {
   expect(hintFor(question, band, 3, 'en')).toBe(worked)
+})
+
+it.each([
+  [
+    'elementary',
+    { left: 4, operator: '+', right: 6, answer: 10 },
+    'Think of 6 as 5 and 1.',
+    '4 + 1 = 5, then + 5',
+  ],
+  [
+    'elementary',
+    { left: 8, operator: '+', right: 5, answer: 13 },
+    'Make ten first: how many does 8 need?',
+    '8 + 2 = 10, then + 3',
+  ],
+  [
+    'elementary',
+    { left: 5, operator: '+', right: 1, answer: 6 },
+    'One more: which number comes next?',
+    '4, 5, ?',
+  ],
+  [
+    'elementary',
+    { left: 9, operator: '-', right: 1, answer: 8 },
+    'One less: which number comes just before?',
+    '10, 9, ?',
+  ],
+  [
+    'elementary',
+    { left: 10, operator: '+', right: 7, answer: 17 },
+    'Look at the tens and the ones.',
+    '1 ten and 7 ones',
+  ],
+  [
+    'middle',
+    { left: 20, operator: '+', right: 5, answer: 25 },
+    'Look at the tens and the ones.',
+    '2 tens and 5 ones',
+  ],
+  [
+    'middle',
+    { left: 17, operator: '-', right: 10, answer: 7 },
+    'Look at the tens and the ones.',
+    '1 ten and 7 ones − 10',
+  ],
+  [
+    'middle',
+    { left: 18, operator: '-', right: 3, answer: 15 },
+    'Ones first, then tens.',
+    '8 − 3 = 5, then + 10',
+  ],
+  [
+    'middle',
+    { left: 17, operator: '-', right: 12, answer: 5 },
+    'Tens first, then ones.',
+    '17 − 10 = 7, then − 2',
+  ],
+  [
+    'middle',
+    { left: 17, operator: '-', right: 8, answer: 9 },
+    'Count up from 8 to 17.',
+    '10 − 8 = 2, then + 7',
+  ],
+  [
+    'middle',
+    { left: 7, operator: '×', right: 14, answer: 98 },
+    '7 tens, then 7 × 4.',
+    '7 × 10 = 70, then + 7 × 4',
+  ],
+  ['middle', { left: 9, operator: '×', right: 1, answer: 9 }, '1 row of 9.', '1 row of 9.'],
+] as const)('%s: %j keeps to one way from the first hint to the last', (band, question, first, last) => {
+  expect(hintFor(question, band, 1, 'en')).toBe(first)
+  expect(hintFor(question, band, 3, 'en')).toBe(last)
+})
+
+it.each([
+  ['elementary', { left: 8, operator: '+', right: 7, answer: 15 }, '8 + 7 = 15 (8 + 2 = 10, then + 5)'],
+  ['elementary', { left: 5, operator: '+', right: 1, answer: 6 }, '5 + 1 = 6'],
+  [
+    'high',
+    { left: 38, operator: '²', right: null, answer: 1444 },
+    '38² = 1,444 (38 × 40 = 1,520, then − 38 × 2)',
+  ],
+] as const)('%s: %j is solved in one line', (band, question, solution) => {
+  expect(solutionFor(question, band, 'en')).toBe(solution)
 })
 
 it('writes a comma where the language does, and speaks it', () => {

@@ -1,5 +1,6 @@
 // Beside the sheet: the clock, Glim, and what Glim says. The bubble is the round's one live region: it reads out each
 // question, what became of it, and once that five seconds are left.
+import { useEffect, useState } from 'react'
 import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
@@ -9,9 +10,10 @@ import { QUESTION_MS } from '#engine/games/math-master/constants.ts'
 import { pointsAt } from '#engine/games/math-master/scoring.ts'
 import type { MathMasterState } from '#engine/games/math-master/state.ts'
 import { HINT_STEPS } from '#engine/learning/arithmetic/constants.ts'
+import type { MathProblem } from '#engine/learning/arithmetic/question.ts'
 import type { MathMasterSession } from '#engine/phaser/math-master/math-master-scene.ts'
 import { spokenQuestion } from '../arithmetic/figures.ts'
-import { hintFor } from '../arithmetic/hint.ts'
+import { hintFor, solutionFor } from '../arithmetic/hint.ts'
 import { HintButton } from '../hint-button.tsx'
 import { SidePanel } from '../side-panel.tsx'
 import { useSessionState } from '../use-session.ts'
@@ -37,13 +39,29 @@ export function MathMasterPanel({ session, paused, canAsk, onHint }: MathMasterP
   const problem = useSessionState(session, problemOf)
   const timed = useSessionState(session, timedOf)
   const hints = useSessionState(session, hintsOf)
+  const [missed, setMissed] = useState<MathProblem | null>(null)
   const locale = useLocale()
   const { band } = session.getState()
+
+  useEffect(
+    () =>
+      session.subscribe(({ state, events }) => {
+        for (const { type } of events) {
+          if (type === 'right') setMissed(null)
+          else if (type === 'wrong' || type === 'timeout') setMissed(state.problem)
+        }
+      }),
+    [session],
+  )
 
   function asideOf(): string | undefined {
     if (closed) return undefined
     if (paused) return m.play_paused_title()
-    return hints === 0 ? hintFor(problem, band, 0, locale) : undefined
+    if (hints > 0) return undefined
+    // What went wrong stays readable while the next question is thought about.
+    return missed
+      ? m.math_last_one({ solution: solutionFor(missed, band, locale) })
+      : hintFor(problem, band, 0, locale)
   }
 
   return (

@@ -9,6 +9,8 @@ import {
   towardsGoal,
   wrongOption,
 } from '#engine/games/math-maze/scripted-players.ts'
+import type { MathProblem } from '#engine/learning/arithmetic/question.ts'
+import { solutionFor } from '../arithmetic/hint.ts'
 import { type Said, whereWords, wordsFor } from './maze-words.ts'
 
 function listen(seed = 1) {
@@ -44,11 +46,15 @@ test('a step is said with what lies ahead', () => {
   expect(heard.every(({ shown }) => !shown)).toBe(true)
 })
 
-test('a wrong answer is shown in the words of the spec, once its problem has closed', () => {
+test('a wrong answer is shown in the words of the spec and with its solution, once its problem has closed', () => {
   const { session, play, toProblem } = listen()
   toProblem()
   play({ type: 'answer', ms: 0, option: wrongOption(session.getState()) })
-  expect(play({ type: 'tick', ms: 1_500 })).toEqual({ text: 'Incorrect answer. Try again!', shown: true })
+  const solution = solutionFor(session.getState().problem as MathProblem, 'high', 'en')
+  expect(play({ type: 'tick', ms: 1_500 })).toEqual({
+    text: `Incorrect answer. Try again! ${solution}`,
+    shown: true,
+  })
 })
 
 test('an opened door, and one that was left shut', () => {

@@ -4,6 +4,7 @@ import { m } from '#app/i18n/generated/messages.ts'
 import type { Step } from '#engine/core/game-rules.ts'
 import { beside, type CellKind, cellAt, type Direction, goalOf } from '#engine/games/math-maze/maze.ts'
 import type { MathMazeEvent, MathMazeState } from '#engine/games/math-maze/state.ts'
+import { solutionFor } from '../arithmetic/hint.ts'
 
 export interface Said {
   readonly text: string
@@ -41,8 +42,10 @@ export function wordsFor({ state, events }: Step<MathMazeState, MathMazeEvent>, 
         said = { text: m.maze_cleared({ ahead: lookAhead(state) }), shown: true }
         break
       case 'closed': {
-        const wasWrong = state.lastAnswer?.kind === 'wrong'
-        said = { text: wasWrong ? m.maze_wrong() : m.maze_shut(), shown: true }
+        said = {
+          text: state.lastAnswer?.kind === 'wrong' ? missWords(state, locale) : m.maze_shut(),
+          shown: true,
+        }
         break
       }
       case 'level-up': {
@@ -58,6 +61,11 @@ export function wordsFor({ state, events }: Step<MathMazeState, MathMazeEvent>, 
     }
   }
   return said
+}
+
+/** The right answer and how it is worked out stay in Glim's bubble until the next door. */
+function missWords({ problem, band }: MathMazeState, locale: string): string {
+  return problem ? `${m.maze_wrong()} ${solutionFor(problem, band, locale)}` : m.maze_wrong()
 }
 
 /** The goal's direction and what lies around. */

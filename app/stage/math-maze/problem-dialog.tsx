@@ -13,7 +13,7 @@ import type { GivenAnswer } from '#engine/games/math-maze/state.ts'
 import { HINT_STEPS } from '#engine/learning/arithmetic/constants.ts'
 import type { MathProblem } from '#engine/learning/arithmetic/question.ts'
 import { spokenQuestion } from '../arithmetic/figures.ts'
-import { hintFor } from '../arithmetic/hint.ts'
+import { hintFor, solutionFor } from '../arithmetic/hint.ts'
 import { ProblemPicture } from '../arithmetic/problem-picture.tsx'
 import { HintButton } from '../hint-button.tsx'
 import { useAnswerKeys } from '../use-answer-keys.ts'
@@ -113,6 +113,7 @@ function ProblemForm({ problem, band, hints, given, onAnswer, onHint }: ProblemF
       )}
       <p className={classNames('said', given?.kind)} role="status">
         {given ? resultWords(given, number) : hints > 0 && hintFor(problem, band, hints, locale)}
+        {given?.kind === 'wrong' && <span className="solution">{solutionFor(problem, band, locale)}</span>}
       </p>
       <ButtonRow>
         <Button type="submit" keyAction disabled={chosen === null} aria-disabled={given !== null}>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BANDS, type Band } from '#engine/core/bands.ts'
-import { type FirstStep, firstStepOf } from './first-step.ts'
+import { type FirstStep, wayOf } from './first-step.ts'
 import type { Question } from './question.ts'
 
 function work(left: number, operator: string, right: number): number {
@@ -52,27 +52,57 @@ function finish({ result, rest: { sign, left, operator, right } }: FirstStep): n
   return work(result, sign, operator && right !== undefined ? work(left, operator, right) : left)
 }
 
-/** Questions whose answer one reads off: there the first step may show it. */
-function isReadOff({ operator, right, left, answer }: Question): boolean {
-  return operator === '×' && (left === 1 || right === 1) ? true : answer === 0
-}
-
 describe.each(BANDS)('%s', (band) => {
-  const questions = questionsOf(band)
+  const worked = questionsOf(band).flatMap((question) => {
+    const { step } = wayOf(question, band)
+    return step ? [{ question, step }] : []
+  })
 
   test('every first step is right, and finishing it gives the answer', () => {
-    const faulty = questions.filter((question) => {
-      const step = firstStepOf(question, band)
+    const faulty = worked.filter(({ question, step }) => {
       return work(step.left, step.operator, step.right) !== step.result || finish(step) !== question.answer
     })
     expect(faulty).toEqual([])
   })
 
   test('no first step gives the answer away, nor goes below nothing', () => {
-    const telling = questions.filter((question) => {
-      const { result } = firstStepOf(question, band)
-      return (result === question.answer && !isReadOff(question)) || result < 0 || !Number.isInteger(result)
+    const telling = worked.filter(({ question, step: { result } }) => {
+      return result === question.answer || result < 0 || !Number.isInteger(result)
     })
     expect(telling).toEqual([])
   })
+
+  test('no first step is empty, nor leaves nothing to do', () => {
+    const empty = worked.filter(({ step: { left, operator, right, result, rest } }) => {
+      const idle = operator === '×' || operator === '÷' ? 1 : 0
+      return right === idle || left === 0 || result === 0 || rest.left === 0
+    })
+    // 70 ÷ 7 = 10 and the like are steps; times ten is one only beside a factor of its own.
+    expect(empty).toEqual([])
+  })
+
+  test('no first step takes a pair apart that makes ten, or hides tens and ones', () => {
+    const hiding = worked.filter(({ question: { left, operator, right }, step }) => {
+      if (operator !== '+' || right === null || band === 'high') return false
+      const makesTen = left + right === 10 && left !== right
+      const isRead = (left % 10 === 0 && right < 10) || (right % 10 === 0 && left < 10)
+      return isRead || (makesTen && step.rest.left === 1)
+    })
+    expect(hiding).toEqual([])
+  })
+})
+
+test.each([
+  [{ left: 19, operator: '-', right: 1, answer: 18 }, 'before'],
+  [{ left: 18, operator: '-', right: 3, answer: 15 }, 'ones'],
+  [{ left: 17, operator: '-', right: 10, answer: 7 }, 'place-value'],
+  [{ left: 17, operator: '-', right: 8, answer: 9 }, 'up-to-ten'],
+  [{ left: 20, operator: '+', right: 5, answer: 25 }, 'place-value'],
+  [{ left: 10, operator: '+', right: 7, answer: 17 }, 'place-value'],
+  [{ left: 4, operator: '+', right: 6, answer: 10 }, 'by-fives'],
+  [{ left: 5, operator: '+', right: 1, answer: 6 }, 'next'],
+  [{ left: 7, operator: '÷', right: 7, answer: 1 }, 'itself'],
+  [{ left: 1, operator: '×', right: 7, answer: 7 }, 'one-row'],
+] as const)('%j goes by %s', (question, name) => {
+  expect(wayOf(question, 'middle').name).toBe(name)
 })

@@ -1,4 +1,5 @@
-// The first step of working a question out, as the hints show it: "47 + 40 = 87, then − 4". Never the whole way.
+// How a question is worked out, as the hints show it: the way to go about it, and its first step, "47 + 40 = 87, then − 4".
+// Never the whole way.
 
 import type { Band } from '#engine/core/bands.ts'
 import type { Operator } from './constants.ts'
@@ -23,24 +24,74 @@ export interface Remainder {
   readonly right?: number
 }
 
-export function firstStepOf(question: Question, band: Band): FirstStep {
+/**
+ * How a question is gone about, the same from the first hint to the last. With a step to work out first:
+ * - to-ten, by-fives: a sum by way of ten, or of five and five; count-on, cross-out: one by one
+ * - carry, ones, tens-first: ones and tens apart; up-to-ten: a difference by way of ten
+ * - rows: rows of a product doubled, or one more; tens: the tens of a factor; share: what is known of a quotient
+ * - formula: what high school writes down
+ * Without one, where each step would say the answer or nothing:
+ * - next, before: the number after, or before; place-value: tens and ones read as a number; nothing-left, one-row, double,
+ *   whole-tens, itself, shared-by-one
+ */
+export type Way =
+  | { readonly name: SteppedWay; readonly step: FirstStep }
+  | { readonly name: PlainWay; readonly step: null }
+
+export type SteppedWay =
+  | 'to-ten'
+  | 'by-fives'
+  | 'count-on'
+  | 'cross-out'
+  | 'carry'
+  | 'ones'
+  | 'tens-first'
+  | 'up-to-ten'
+  | 'rows'
+  | 'tens'
+  | 'share'
+  | 'formula'
+
+export type PlainWay =
+  | 'next'
+  | 'before'
+  | 'place-value'
+  | 'nothing-left'
+  | 'one-row'
+  | 'double'
+  | 'whole-tens'
+  | 'itself'
+  | 'shared-by-one'
+  | 'count-up'
+
+export function wayOf(question: Question, band: Band): Way {
   const { left, operator, right } = question
   switch (operator) {
     case '+':
-      if (band === 'high') return addByTens(left, right)
-      return band === 'middle' ? addOnesFirst(left, right) : countOn(left, right)
+      return band === 'high' ? formula(addByTens(left, right)) : sum(left, right)
     case '-':
-      if (band === 'high') return takeByTens(left, right)
-      return right < 10 && left > 10 ? countUpToTen(left, right) : takeAllButOne(left, right)
+      if (left === right) return plain('nothing-left')
+      return band === 'high' ? takeInHigh(left, right) : difference(left, right)
     case '×':
-      return band === 'high' || Math.max(left, right) > 10
-        ? timesByTens(left, right, band === 'high')
-        : timesByRows(Math.max(left, right), Math.min(left, right))
+      return product(left, right, band === 'high')
     case '÷':
-      return shareByTens(question.answer, right)
+      if (right === 1) return plain('shared-by-one')
+      return question.answer === 1 ? plain('itself') : by('share', shareByTens(question.answer, right))
     case '²':
-      return squareByTens(left)
+      return left === 10 ? plain('whole-tens') : formula(squareByTens(left))
   }
+}
+
+function by(name: SteppedWay, step: FirstStep): Way {
+  return { name, step }
+}
+
+function formula(step: FirstStep): Way {
+  return by('formula', step)
+}
+
+function plain(name: PlainWay): Way {
+  return { name, step: null }
 }
 
 function add(left: number, right: number, rest: Remainder): FirstStep {
@@ -55,25 +106,32 @@ function times(left: number, right: number, rest: Remainder): FirstStep {
   return { left, operator: '×', right, result: left * right, rest }
 }
 
-/** 8 + 7 goes by way of ten; 4 + 3 stops one before the answer. */
-function countOn(left: number, right: number): FirstStep {
+/** Of numbers up to 20. */
+function sum(left: number, right: number): Way {
   const large = Math.max(left, right)
   const small = Math.min(left, right)
-  const toTen = 10 - large
-  if (toTen > 0 && toTen < small) return add(large, toTen, { sign: '+', left: small - toTen })
-  return add(large, small - 1, { sign: '+', left: 1 })
+  const [ones, otherOnes] = [left % 10, right % 10]
+  const tens = left - ones + right - otherOnes
+  if (small === 1 && ones + otherOnes <= 10 && large % 10 !== 0) return plain('next')
+  // 20 + 5 is read, not worked out.
+  if ((ones === 0 && right < 10) || (otherOnes === 0 && left < 10)) return plain('place-value')
+  if (tens === 0) return sumOfOnes(large, small)
+  if (ones > 0 && otherOnes > 0) {
+    const first = add(ones, otherOnes, { sign: '+', left: tens })
+    return by(ones + otherOnes >= 10 ? 'carry' : 'ones', first)
+  }
+  if (ones + otherOnes > 0) {
+    return by('tens-first', add(left - ones, right - otherOnes, { sign: '+', left: ones + otherOnes }))
+  }
+  return by('tens-first', add(left / 10, right / 10, { sign: '×', left: 10 }))
 }
 
-/** 17 + 8 begins with 7 + 8, 14 + 10 with 10 + 10. */
-function addOnesFirst(left: number, right: number): FirstStep {
-  const ones = [left % 10, right % 10] as const
-  const tens = [left - ones[0], right - ones[1]] as const
-  if (ones[0] > 0 && ones[1] > 0 && tens[0] + tens[1] > 0) {
-    return add(ones[0], ones[1], { sign: '+', left: tens[0] + tens[1] })
-  }
-  if (tens[0] === 0 || tens[1] === 0) return countOn(left, right)
-  if (ones[0] + ones[1] > 0) return add(tens[0], tens[1], { sign: '+', left: ones[0] + ones[1] })
-  return add(left / 10, right / 10, { sign: '×', left: 10 })
+/** 8 + 7 goes by way of ten, 6 + 4 by fives: one of a pair that makes ten is never taken apart by one. */
+function sumOfOnes(large: number, small: number): Way {
+  const toTen = 10 - large
+  if (toTen < small) return by('to-ten', add(large, toTen, { sign: '+', left: small - toTen }))
+  if (toTen === small && large > 5) return by('by-fives', add(small, large - 5, { sign: '+', left: 5 }))
+  return by('count-on', add(large, small - 1, { sign: '+', left: 1 }))
 }
 
 /** 47 + 36 begins with 47 + 40, 47 + 32 with 47 + 30. */
@@ -86,25 +144,47 @@ function addByTens(left: number, right: number): FirstStep {
   return add(left / 10, right / 10, { sign: '×', left: 10 })
 }
 
-/** 59 − 28 begins with 59 − 30, unless that would go below nothing. */
+function takeInHigh(left: number, right: number): Way {
+  // 27 − 20 is read, not worked out; 10 − 7 has no tens to take.
+  if (left - (left % 10) === right && left !== right) return plain('place-value')
+  return left <= 10 ? plain('count-up') : formula(takeByTens(left, right))
+}
+
+/** 59 − 28 begins with 59 − 30, unless nothing or less would be left. */
 function takeByTens(left: number, right: number): FirstStep {
   const ones = right % 10
   const tens = right - ones
-  if (ones >= 5 && tens + 10 <= left) return take(left, tens + 10, { sign: '+', left: 10 - ones })
+  if (ones >= 5 && tens + 10 < left) return take(left, tens + 10, { sign: '+', left: 10 - ones })
   if (ones > 0) return take(left, tens, { sign: '-', left: ones })
   if (left % 10 > 0) return take(left - (left % 10), right, { sign: '+', left: left % 10 })
   return take(left / 10, right / 10, { sign: '×', left: 10 })
 }
 
-/** 17 − 8: from 8 it is 2 to ten. */
-function countUpToTen(left: number, right: number): FirstStep {
-  return take(10, right, { sign: '+', left: left - 10 })
+/** Of numbers up to 20 that are not the same. */
+function difference(left: number, right: number): Way {
+  const ones = left % 10
+  if (right === 1) return plain('before')
+  if (left <= 10) return by('cross-out', take(left, right - 1, { sign: '-', left: 1 }))
+  if (right % 10 === 0 || right === ones) return plain('place-value')
+  // Nothing is borrowed: 18 − 3 begins with 8 − 3.
+  if (right < ones) return by('ones', take(ones, right, { sign: '+', left: left - ones }))
+  // 17 − 8: from 8 it is 2 to ten.
+  if (right < 10) return by('up-to-ten', take(10, right, { sign: '+', left: left - 10 }))
+  return by('tens-first', take(left, 10, { sign: '-', left: right - 10 }))
 }
 
-/** 9 − 4 stops one before the answer; 17 − 12 takes the ten first. */
-function takeAllButOne(left: number, right: number): FirstStep {
-  if (right > 10) return take(left, 10, { sign: '-', left: right - 10 })
-  return take(left, right - 1, { sign: '-', left: 1 })
+function product(left: number, right: number, isHigh: boolean): Way {
+  const large = Math.max(left, right)
+  const rows = Math.min(left, right)
+  if (rows === 1) return plain('one-row')
+  if (large === 10 || rows === 10) return plain('whole-tens')
+  if (isHigh) return formula(timesByTens(left, right, true))
+  if (large > 10) return by('tens', timesByTens(left, right, false))
+  if (rows === 2) {
+    if (large <= 5) return plain('double')
+    return by('rows', times(5, 2, { sign: '+', left: large - 5, operator: '×', right: 2 }))
+  }
+  return by('rows', timesByRows(large, rows))
 }
 
 /** 14 × 7 begins with 7 × 10, 47 × 12 with 47 × 10, 47 × 6 with 40 × 6; `long` takes the second apart where it can. */
@@ -128,9 +208,9 @@ function timesByRows(large: number, rows: number): FirstStep {
   return times(large, rows - 1, { sign: '+', left: large })
 }
 
-/** 91 ÷ 7 begins with 70 ÷ 7, 56 ÷ 7 with 35 ÷ 7, 28 ÷ 7 with 7 ÷ 7. */
+/** 91 ÷ 7 begins with 70 ÷ 7, 56 ÷ 7 with 35 ÷ 7, 28 ÷ 7 with 14 ÷ 7. */
 function shareByTens(quotient: number, divisor: number): FirstStep {
-  const known = [10, 5, 1].find((rows) => rows < quotient) ?? 0
+  const known = [10, 5, 2].find((rows) => rows < quotient) ?? 1
   const left = (quotient - known) * divisor
   return {
     left: known * divisor,
