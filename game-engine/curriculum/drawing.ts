@@ -173,6 +173,8 @@ export type Drawing =
       readonly polygons: readonly Polygon[]
       /** Lines across them, dashed; or lines alone. */
       readonly lines?: readonly Segment[]
+      /** Written in the middle of these places. */
+      readonly labels?: readonly { readonly at: Point; readonly text: Maths }[]
     }
   | {
       /** With a line from the middle to the edge or through it, labelled. */

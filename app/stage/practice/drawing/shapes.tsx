@@ -18,7 +18,7 @@ function sector(x: number, y: number, r: number, from: number, to: number): stri
   return `M${x} ${y}L${point(from)}A${r} ${r} 0 ${to - from > 0.5 ? 1 : 0} 1 ${point(to)}Z`
 }
 
-export function PolygonsDrawing({ polygons, lines = [] }: Of<'polygons'>) {
+export function PolygonsDrawing({ polygons, lines = [], labels = [] }: Of<'polygons'>) {
   const all = [...polygons.flatMap(({ points }) => points), ...lines.flat()]
   const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)]
   const [left, top] = [Math.min(...xs), Math.max(...ys)]
@@ -32,13 +32,20 @@ export function PolygonsDrawing({ polygons, lines = [] }: Of<'polygons'>) {
     <Sketch
       w={w}
       h={h}
-      texts={polygons.map((polygon, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a polygon is its place
-        <Fragment key={index}>
-          <SideLabels polygon={polygon} place={place} />
-          <CornerLabels polygon={polygon} place={place} />
-        </Fragment>
-      ))}
+      texts={
+        <>
+          {polygons.map((polygon, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a polygon is its place
+            <Fragment key={index}>
+              <SideLabels polygon={polygon} place={place} />
+              <CornerLabels polygon={polygon} place={place} />
+            </Fragment>
+          ))}
+          {labels.map(({ at, text }) => (
+            <Label key={`${at}`} x={place(at)[0]} y={place(at)[1]} of={text} />
+          ))}
+        </>
+      }
     >
       {polygons.map(
         ({ points, dashed, open, shaded, rightAngles = [], equalSides = [], angles = {} }, index) => (

@@ -46,7 +46,13 @@ export function useDescription(drawing: Drawing): string {
       case 'chart':
         return of.rows.map(({ label, count }) => `${say(label)}: ${count}`).join('; ')
       case 'number-line':
-        return of.labels.map(({ text }) => maths(text)).join(', ')
+        return [
+          of.labels.map(({ text }) => maths(text)).join(', '),
+          ...(of.rays ?? []).map(({ from, to, closed }) => {
+            const end = `${closed ? '●' : '○'} ${maths(num(from))}`
+            return to === 'left' ? `← ${end}` : `${end} →`
+          }),
+        ].join('; ')
       case 'bar-model':
         return of.bars
           .map(
@@ -64,16 +70,30 @@ export function useDescription(drawing: Drawing): string {
           ...(of.points ?? []).map(({ at, label }) =>
             m.practice_seen_point({ point: `${label ? `${say(label)} ` : ''}${pair(at)}` }),
           ),
-          ...[...(of.curves ?? []).map(({ points }) => points), ...(of.lines ?? [])].map((points) =>
-            m.practice_seen_curve({ points: landmarks(points).map(pair).join('; ') }),
+          ...[...(of.curves ?? []).map(({ points }) => points), ...(of.lines ?? []), ...(of.paths ?? [])].map(
+            (points) => m.practice_seen_curve({ points: landmarks(points).map(pair).join('; ') }),
           ),
         ].join(' ')
       case 'polygons':
-        return of.polygons
-          .flatMap(({ sideLabels = {}, corners = {}, angles = {} }) =>
-            [corners, sideLabels, angles].flatMap((record) => Object.values(record).map(maths)),
-          )
+        return [
+          ...of.polygons.flatMap(({ sideLabels = {}, corners = {}, angles = {} }) =>
+            [corners, sideLabels, angles].flatMap((record) => Object.values(record)),
+          ),
+          ...(of.labels ?? []).map(({ text }) => text),
+        ]
+          .map(maths)
           .join(', ')
+      case 'circle':
+        return [of.radius, of.diameter].flatMap((text) => (text ? [maths(text)] : [])).join(', ')
+      case 'box':
+        return of.cubes ? '' : [of.length, of.width, of.height].map((edge) => maths(num(edge))).join(' × ')
+      case 'box-plot':
+        return of.plots
+          .map(
+            ({ label, values }) =>
+              `${label ? `${say(label)}: ` : ''}${values.map((one) => maths(num(one))).join('; ')}`,
+          )
+          .join(' | ')
       case 'circle-figure':
         return m.practice_seen_circle({
           labels: [

@@ -1,3 +1,3 @@
 import { inArea } from '../../area.ts'
 
-export const { say, step, hints, number, choice, fixedChoice, select, point } = inArea('geometry')
+export const { say, step, hints, number, expression, choice, fixedChoice, select, point } = inArea('geometry')

@@ -9,7 +9,11 @@ import { anglePairs, areaOfPolygons, rigidMoves, scaleDrawings } from './plane-f
 import { plotPoints } from './points.ts'
 import { classifyByProperties } from './properties.ts'
 import { classifyQuadrilaterals } from './quadrilaterals.ts'
+import { pythagoras } from './right-triangles.ts'
+import { circles, roundSolids } from './round.ts'
 import { halvesAndQuarters } from './shares.ts'
+import { dilations, parallelAngles, trianglesPossible } from './similar.ts'
+import { areaAndVolume, crossSections, volumeAndNets } from './solids.ts'
 
 export const GEOMETRY_GENERATORS = {
   'name-shapes': nameShapes,
@@ -28,4 +32,13 @@ export const GEOMETRY_GENERATORS = {
   'scale-drawings': scaleDrawings,
   'angle-pairs': anglePairs,
   'rigid-transformations': rigidMoves,
+  'volume-and-nets': volumeAndNets,
+  'triangles-possible': trianglesPossible,
+  'cross-sections': crossSections,
+  circles,
+  'area-volume-problems': areaAndVolume,
+  'dilations-and-similarity': dilations,
+  'angles-parallel-lines': parallelAngles,
+  'pythagorean-theorem': pythagoras,
+  'volume-round-solids': roundSolids,
 } as const satisfies Generators
