@@ -1,11 +1,12 @@
 // History Quest (spec 001, sections 4 and 9): topic by topic, its questions in the order in which things happened.
+import type { QuizSetup } from '#engine/learning/quiz/quiz-setup.ts'
 import { createQuizRules } from '#engine/learning/quiz/rules.ts'
 import { ELEMENTARY_ITEMS } from './bank/elementary.ts'
 import { HIGH_ITEMS } from './bank/high.ts'
 import { MIDDLE_ITEMS } from './bank/middle.ts'
 import { FACT_AFTER_MS, POINTS_PER_LEVEL, QUESTIONS_PER_TOPIC, TOPICS } from './constants.ts'
 
-export const historyQuestRules = createQuizRules({
+export const SETUP: QuizSetup = {
   id: 'historyQuest',
   version: 2,
   skillArea: 'history',
@@ -15,4 +16,6 @@ export const historyQuestRules = createQuizRules({
   banks: { elementary: ELEMENTARY_ITEMS, middle: MIDDLE_ITEMS, high: HIGH_ITEMS },
   order: 'content',
   factAfterMs: FACT_AFTER_MS,
-})
+}
+
+export const historyQuestRules = createQuizRules(SETUP)

@@ -1,0 +1,7 @@
+// Older versions, which the browser never needs: only a log of theirs is replayed.
+import { createQuizRules } from '#engine/learning/quiz/rules.ts'
+import { BANKS_1 } from './bank/version-1.ts'
+import { SETUP } from './rules.ts'
+
+/** For rounds opened before version 2, as long as they may be handed in. */
+export const historyQuestRules1 = createQuizRules({ ...SETUP, version: 1, banks: BANKS_1 })

@@ -1,0 +1,17 @@
+// A bank as an older version of a quiz had it: what a replay needs of its items, for rounds still to be handed in.
+import type { QuizItem } from './quiz-item.ts'
+
+const DIFFICULTIES = [1, 2, 3, 4, 5] as const
+
+/** @param lines one an item, in the bank's order: id, level, skill and difficulty with a space between */
+export function readPastBank(lines: string): QuizItem[] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [id = '', level, skill = '', written] = line.trim().split(' ')
+      const difficulty = DIFFICULTIES.find((known) => known === Number(written))
+      if (!difficulty) throw new Error(`not an item of a past bank: ${line}`)
+      return { id, level: Number(level), skill, difficulty, source: '' }
+    })
+}
