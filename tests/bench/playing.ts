@@ -134,7 +134,7 @@ const RASTERISER_WAITS = new Set([
 ])
 
 /** Milliseconds of processor time: of script in each frame in which there was any, and of each task less its waits for the rasteriser. */
-async function traceFrames(
+export async function traceFrames(
   session: CDPSession,
   play: () => Promise<void>,
 ): Promise<{ frames: number[]; tasks: number[] }> {

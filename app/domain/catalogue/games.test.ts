@@ -8,9 +8,9 @@ test.each([
   ['wordWorks', '/games/word-works', 1, false, null, false, ['english'], 'words'],
   ['historyQuest', '/games/history-quest', 1, false, null, false, ['history'], 'history'],
   ['mathMaze', '/games/mathmaze', 1, false, null, false, ['math'], 'math'],
-  ['scienceQuest', '/games/ar/sciencequest', 1, true, 'ChemistryLabAR', true, ['science'], null],
-  ['wordWizard', '/games/ar/wordwizard', 1, true, 'MathMazeAR', true, ['english'], null],
-  ['historyHunt', '/games/ar/historyhunt', 2, true, 'HistoryQuestAR', true, ['history'], null],
+  ['scienceQuest', '/games/ar/sciencequest', 1, true, 'ChemistryLabAR', true, ['science'], 'science'],
+  ['wordWizard', '/games/ar/wordwizard', 1, true, 'MathMazeAR', true, ['english'], 'words'],
+  ['historyHunt', '/games/ar/historyhunt', 2, true, 'HistoryQuestAR', true, ['history'], 'history'],
 ])('%s is found at %s', (id, path, minLevel, isAR, arType, isPremiumOnly, subjects, skillArea) => {
   expect(GAME_CATALOGUE.filter((entry) => entry.id === id)).toEqual([
     { id, path, status: 'available', subjects, minLevel, isAR, arType, isPremiumOnly, skillArea },

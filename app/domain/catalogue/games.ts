@@ -18,8 +18,8 @@ export interface CatalogueEntry {
   /** Null for games that are not AR. */
   readonly arType: ArType | null
   readonly isPremiumOnly: boolean
-  /** What the game practises; null for games that practise nothing we rate yet. */
-  readonly skillArea: SkillArea | null
+  /** What the game practises: its rounds begin at what the player has shown of it in any game. */
+  readonly skillArea: SkillArea
 }
 
 const freeGame = {
@@ -29,7 +29,7 @@ const freeGame = {
   arType: null,
   isPremiumOnly: false,
 } as const
-const arGame = { status: 'available', minLevel: 1, isAR: true, isPremiumOnly: true, skillArea: null } as const
+const arGame = { status: 'available', minLevel: 1, isAR: true, isPremiumOnly: true } as const
 
 /** In the order in which the hub shows them. */
 const GAMES = [
@@ -56,14 +56,23 @@ const GAMES = [
     path: '/games/ar/sciencequest',
     subjects: ['science'],
     arType: 'ChemistryLabAR',
+    skillArea: 'science',
   },
-  { ...arGame, id: 'wordWizard', path: '/games/ar/wordwizard', subjects: ['english'], arType: 'MathMazeAR' },
+  {
+    ...arGame,
+    id: 'wordWizard',
+    path: '/games/ar/wordwizard',
+    subjects: ['english'],
+    arType: 'MathMazeAR',
+    skillArea: 'words',
+  },
   {
     ...arGame,
     id: 'historyHunt',
     path: '/games/ar/historyhunt',
     subjects: ['history'],
     arType: 'HistoryQuestAR',
+    skillArea: 'history',
     minLevel: 2,
   },
 ] as const satisfies readonly CatalogueEntry[]

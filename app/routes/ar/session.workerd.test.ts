@@ -9,6 +9,7 @@ import type { AddOn, PassLevel } from '#app/domain/catalogue/one-time-items.ts'
 import { openBrowserSession } from '#app/domain/onboarding/open-browser-session.server.ts'
 import type { OpenRound } from '#app/domain/play/play.types.ts'
 import { profiles } from '#app/domain/profiles/profiles.schema.ts'
+import { skillRatings } from '#app/domain/progress/progress.schema.ts'
 import { readLocaleFrom } from '#app/i18n/current-locale.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import type { RequestContext } from '#app/platform/context.ts'
@@ -228,6 +229,22 @@ describe('a round of an AR game', () => {
     expect(await round()).toMatchObject({ status: 201, gameId: 'scienceQuest' })
     context.clock.now += 90 * MINUTE
     expect(await round()).toEqual(REFUSED)
+  })
+
+  it('begins at what its player has shown of the subject in any game', async () => {
+    await give('ultimate')
+    const shown = { rating: 1_310, seen: 9, right: 8, updatedAt: context.now() }
+    await context.db.insert(skillRatings).values([
+      { playerId: userId, skill: 'science.matter', ...shown },
+      { playerId: userId, skill: 'words.spelling', ...shown },
+    ])
+    for (const [gameId, skill] of [
+      ['scienceQuest', 'science.matter'],
+      ['wordWizard', 'words.spelling'],
+    ] as const) {
+      await start(gameId)
+      expect((await round(gameId)).options.ratings).toEqual({ [skill]: 1_310 })
+    }
   })
 
   it('that has started counts although the session ends meanwhile', async () => {

@@ -88,7 +88,7 @@ export interface ArGame<
   loadScene(): Promise<ComponentType<ArSceneProps<State, Move, Event, Refusal, Words>>>
   /** What the scene takes up, in metres: the desk view shows all of it. */
   readonly reach: Reach
-  /** Kilobytes, compressed, of the scene and its models, estimated from a build; told before they are fetched. */
+  /** Kilobytes, compressed, of the scene and its models; told before they are fetched. */
   readonly sceneKilobytes: number
   /**
    * The scene's twin: real buttons in the order of the scene, number keys, aria-pressed for what is held (TwinList). It is the

@@ -3,6 +3,7 @@
 import { Canvas, useThree } from '@react-three/fiber'
 import { RotateCcw, RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
+import { PerspectiveCamera } from 'three'
 import { m } from '#app/i18n/generated/messages.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import type { ArViewProps } from './ar-view.ts'
@@ -11,9 +12,12 @@ import { SceneLook } from './drawn.tsx'
 import { FilterBackdrop } from './filter-backdrop.tsx'
 import {
   FIELD_OF_VIEW,
+  NARROW_RISE,
+  NARROW_START,
   type Orbit,
   placeOf,
   type Reach,
+  RISE,
   START,
   STEP,
   turned,
@@ -25,9 +29,11 @@ import './desk-view.css'
 
 /** Enough for a sharp line; more only costs pixels. */
 const MOST_DOTS = 2
+/** As in ar-stage.css: the list is below the scene. */
+const NARROW = '(max-width: 900px)'
 
 export function DeskView({ children, notebook, reach, onFailure }: ArViewProps) {
-  const [orbit, setOrbit] = useState(START)
+  const [orbit, setOrbit] = useState(() => (isNarrow() ? NARROW_START : START))
   const drag = useOrbitDrag(setOrbit)
 
   function onKey(event: KeyboardEvent) {
@@ -87,6 +93,10 @@ export function DeskView({ children, notebook, reach, onFailure }: ArViewProps) 
   )
 }
 
+function isNarrow(): boolean {
+  return matchMedia(NARROW).matches
+}
+
 function byKey(orbit: Orbit, key: string): Orbit | null {
   switch (key) {
     case 'ArrowLeft':
@@ -114,6 +124,10 @@ function OrbitCamera({ orbit, reach }: { orbit: Orbit; reach: Reach }) {
     if (width === 0 || height === 0) return
     const { position, target } = placeOf(orbit, reach, width / height)
     camera.position.set(...position)
+    if (camera instanceof PerspectiveCamera) {
+      const up = height * (isNarrow() ? NARROW_RISE : RISE)
+      camera.setViewOffset(width, height, 0, up, width, height)
+    }
     camera.lookAt(...target)
     invalidate()
   }, [camera, orbit, reach, width, height, invalidate])

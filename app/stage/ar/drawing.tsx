@@ -9,10 +9,11 @@ import { Button } from '#app/ui/button.tsx'
 import type { GameMove, GameState } from '#engine/core/game-rules.ts'
 import type { ArGame, ArSceneProps, NotebookChoice } from './ar-game.ts'
 import type { ArViewFailure, ArViewProps } from './ar-view.ts'
+import { DRAWING_KILOBYTES } from './download-sizes.ts'
 import { SceneBoundary } from './scene-boundary.tsx'
 import { useArriving } from './use-arriving.ts'
 import type { ArView } from './view-choice.ts'
-import { DRAWING_KILOBYTES, VIEW_LOADERS } from './views.ts'
+import { VIEW_LOADERS } from './views.ts'
 
 /** unwanted: not fetched, as the device saves data or the player said no. broken: the drawing failed or its context was lost. */
 type Wish = 'wanted' | 'unwanted' | 'broken'

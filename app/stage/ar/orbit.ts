@@ -12,7 +12,14 @@ export interface Orbit {
 /** What has to be seen, in metres: a box on y = 0 around the origin. */
 export type Reach = readonly [width: number, height: number, depth: number]
 
-export const START: Orbit = { azimuth: -0.22, height: 0.55, zoom: 1.05 }
+/** From the right: the corner of the page at the bottom left is farther away, and the buttons there hide nothing. */
+export const START: Orbit = { azimuth: 0.22, height: 0.58, zoom: 1.12 }
+/** In a picture higher than wide: more from above, so that the page fills more of it. */
+export const NARROW_START: Orbit = { azimuth: 0.1, height: 0.82, zoom: 1.08 }
+/** How far the picture is moved up, as a share of its height: most scenes are flat, and the slip hides a corner only … */
+export const RISE = 0.07
+/** … or all of the top, where it is as wide as the picture. */
+export const NARROW_RISE = -0.08
 /** One press of a key or a button. */
 export const STEP = Math.PI / 16
 export const ZOOM_STEP = 1.25

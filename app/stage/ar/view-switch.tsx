@@ -32,7 +32,7 @@ export function ViewSwitch({ offered, view, onChoose }: ViewSwitchProps) {
           icon={VIEWS[one].icon}
           onClick={() => onChoose(one)}
         >
-          {VIEWS[one].label()}
+          <span className="word">{VIEWS[one].label()}</span>
         </Button>
       ))}
     </fieldset>

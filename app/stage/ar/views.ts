@@ -19,6 +19,3 @@ export const VIEW_LOADERS: Readonly<Record<ArView, LoadView>> = {
     return (await import('./desk-view.tsx')).DeskView
   },
 }
-
-/** Kilobytes, compressed, of three, react-three and what draws, estimated from a build: fetched with the first view. */
-export const DRAWING_KILOBYTES = 230

@@ -5,6 +5,7 @@ import { type HistoryHuntRefusal, historyHuntRules } from '#engine/games/history
 import type { HistoryHuntEvent, HistoryHuntState } from '#engine/games/history-hunt/state.ts'
 import type { HuntWords } from '#engine/games/history-hunt/words.ts'
 import type { ArGame } from '../ar/ar-game.ts'
+import { SCENE_KILOBYTES } from '../ar/download-sizes.ts'
 import { announceHunt, huntRefusal, huntTask } from './hunt-texts.ts'
 import { REACH } from './layout.ts'
 import { loadHuntWords } from './load-hunt-words.ts'
@@ -41,7 +42,7 @@ export const historyHuntGame: ArGame<
     if (import.meta.env.SSR) throw new Error('a scene needs a browser')
     return (await import('./hunt-scene.tsx')).HuntScene
   },
-  sceneKilobytes: 20,
+  sceneKilobytes: SCENE_KILOBYTES.historyHunt,
   reach: REACH,
   Twin: HuntTwin,
   task: huntTask,

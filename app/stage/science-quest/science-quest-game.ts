@@ -4,6 +4,7 @@ import { type ScienceQuestRefusal, scienceQuestRules } from '#engine/games/scien
 import type { ScienceQuestEvent, ScienceQuestState } from '#engine/games/science-quest/state.ts'
 import type { ScienceQuestWords } from '#engine/games/science-quest/words/mission-words.ts'
 import type { ArGame } from '../ar/ar-game.ts'
+import { SCENE_KILOBYTES } from '../ar/download-sizes.ts'
 import { createWordsLoader } from '../load-words.ts'
 import { actionOf, announcementOf, hintOf, refusalText, taskOf } from './quest-words.ts'
 import { ScienceQuestTwin } from './twin.tsx'
@@ -46,10 +47,10 @@ export const scienceQuestGame: ArGame<
   loadWords: createWordsLoader<ScienceQuestWords>(WORDS),
   async loadScene() {
     if (import.meta.env.SSR) throw new Error('a scene needs a browser')
-    return (await import('./scene.tsx')).ScienceQuestScene
+    return (await import('./quest-scene.tsx')).ScienceQuestScene
   },
   reach: [0.62, 0.24, 0.44],
-  sceneKilobytes: 8,
+  sceneKilobytes: SCENE_KILOBYTES.scienceQuest,
   Twin: ScienceQuestTwin,
   task: taskOf,
   action: actionOf,

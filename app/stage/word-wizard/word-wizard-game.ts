@@ -3,6 +3,7 @@ import type { WordWizardMove } from '#engine/games/word-wizard/moves.ts'
 import { type WordWizardState, wordWizardRules } from '#engine/games/word-wizard/rules.ts'
 import type { WordWizardWords } from '#engine/games/word-wizard/words/mission-words.ts'
 import type { ArGame } from '../ar/ar-game.ts'
+import { SCENE_KILOBYTES } from '../ar/download-sizes.ts'
 import { createWordsLoader } from '../load-words.ts'
 import { WordWizardTwin } from './twin.tsx'
 import type { WordWizardEvent, WordWizardRefusal } from './wizard-play.ts'
@@ -46,10 +47,10 @@ export const wordWizardGame: ArGame<
   loadWords: createWordsLoader<WordWizardWords>(WORDS),
   async loadScene() {
     if (import.meta.env.SSR) throw new Error('a scene needs a browser')
-    return (await import('./scene.tsx')).WordWizardScene
+    return (await import('./wizard-scene.tsx')).WordWizardScene
   },
   reach: [0.62, 0.14, 0.44],
-  sceneKilobytes: 8,
+  sceneKilobytes: SCENE_KILOBYTES.wordWizard,
   Twin: WordWizardTwin,
   task: taskOf,
   action: actionOf,

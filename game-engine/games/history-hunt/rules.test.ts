@@ -35,6 +35,14 @@ function upTo(type: HistoryHuntMove['type'], from: HistoryHuntState): [HistoryHu
   }
 }
 
+test('a round of one mission opens it, as nobody has to choose; one of two waits', () => {
+  const oneMission = 1 - MISSIONS.middle.length
+  const start = (extraLevels: number) => historyHuntRules.start(roundOptions({ band: 'middle', extraLevels }))
+  expect(start(oneMission)).toMatchObject({ phase: 'hunting', mission: 0, lastLevel: 1 })
+  expect(start(oneMission).finds.length).toBeGreaterThan(0)
+  expect(start(oneMission + 1)).toMatchObject({ phase: 'choosing', mission: null })
+})
+
 describe('whole rounds', () => {
   test.each(BANDS)(
     '%s: every mission can be solved, from any seed, and a replay comes to the same',

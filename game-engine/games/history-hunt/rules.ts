@@ -60,7 +60,7 @@ function lastLevel({ band, extraLevels }: Pick<RoundOptions, 'band' | 'extraLeve
 const NO_MISSION = { mission: null, finds: [], timeline: [], changes: [], hints: 0, news: null } as const
 
 function start(options: RoundOptions): HistoryHuntState {
-  return {
+  const choosing: HistoryHuntState = {
     ...NO_MISSION,
     phase: 'choosing',
     band: options.band,
@@ -74,6 +74,10 @@ function start(options: RoundOptions): HistoryHuntState {
     thinkMs: 0,
     handled: 0,
   }
+  if (choosing.lastLevel > 1) return choosing
+  // Of one mission nobody has to choose.
+  const opened = open(choosing, 0, [])
+  return opened.ok ? opened.value : choosing
 }
 
 function score({ score, level, stars, learner }: HistoryHuntState): RoundScore {
