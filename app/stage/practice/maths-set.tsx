@@ -17,7 +17,7 @@ function set(of: Maths, signs: Signs): ReactNode {
   const inner = (part: Maths) => set(part, signs)
   switch (of.is) {
     case 'number':
-      return mn(linearText(of, signs))
+      return mn(linearText(of, signs).replace('-', '−'))
     case 'repeating': {
       const { lead, block } = repeatingDigits(of.value)
       return row(mn(lead.replace('.', signs.decimal)), createElement('mover', null, mn(block), mo('¯')))

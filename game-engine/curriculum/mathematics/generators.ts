@@ -5,10 +5,12 @@ import { ALGEBRA_1_GENERATORS } from './algebra-1/generators.ts'
 import { COUNTING_GENERATORS } from './counting/generators.ts'
 import { DATA_GENERATORS } from './data/generators.ts'
 import { DECIMALS_GENERATORS } from './decimals/generators.ts'
+import { DERIVATIVES_GENERATORS } from './derivatives/generators.ts'
 import { EXPRESSIONS_EQUATIONS_GENERATORS } from './expressions-equations/generators.ts'
 import { FRACTIONS_GENERATORS } from './fractions/generators.ts'
 import { FUNCTIONS_GENERATORS } from './functions/generators.ts'
 import { GEOMETRY_GENERATORS } from './geometry/generators.ts'
+import { LIMITS_GENERATORS } from './limits/generators.ts'
 import { MEASUREMENT_GENERATORS } from './measurement/generators.ts'
 import { MULTIPLICATION_DIVISION_GENERATORS } from './multiplication-division/generators.ts'
 import { NUMBER_SYSTEM_GENERATORS } from './number-system/generators.ts'
@@ -24,10 +26,12 @@ export const GENERATORS_BY_AREA = {
   counting: COUNTING_GENERATORS,
   data: DATA_GENERATORS,
   decimals: DECIMALS_GENERATORS,
+  derivatives: DERIVATIVES_GENERATORS,
   'expressions-equations': EXPRESSIONS_EQUATIONS_GENERATORS,
   fractions: FRACTIONS_GENERATORS,
   functions: FUNCTIONS_GENERATORS,
   geometry: GEOMETRY_GENERATORS,
+  limits: LIMITS_GENERATORS,
   measurement: MEASUREMENT_GENERATORS,
   'multiplication-division': MULTIPLICATION_DIVISION_GENERATORS,
   'number-system': NUMBER_SYSTEM_GENERATORS,
@@ -44,10 +48,12 @@ export const MATH_GENERATORS = {
   ...COUNTING_GENERATORS,
   ...DATA_GENERATORS,
   ...DECIMALS_GENERATORS,
+  ...DERIVATIVES_GENERATORS,
   ...EXPRESSIONS_EQUATIONS_GENERATORS,
   ...FRACTIONS_GENERATORS,
   ...FUNCTIONS_GENERATORS,
   ...GEOMETRY_GENERATORS,
+  ...LIMITS_GENERATORS,
   ...MEASUREMENT_GENERATORS,
   ...MULTIPLICATION_DIVISION_GENERATORS,
   ...NUMBER_SYSTEM_GENERATORS,

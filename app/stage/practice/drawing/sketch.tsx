@@ -57,7 +57,7 @@ export function Label({ x, y, of, anchor = 'middle' }: LabelProps) {
   }
   return (
     <Text x={x} y={y} anchor={anchor}>
-      {linearText(of, signs)}
+      {linearText(of, signs).replaceAll('-', '−')}
     </Text>
   )
 }

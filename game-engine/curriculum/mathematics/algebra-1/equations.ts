@@ -292,7 +292,18 @@ function addedSystem(dice: Dice): Draft {
     solution: [
       step('add-equations', undefined, equation(linear(a + c, 0), e + f)),
       step('divide', undefined, equation(X, x)),
-      step('put-back', undefined, equation(Y, y)),
+      step(
+        'put-back',
+        undefined,
+        equation(
+          sumOf([
+            [a * x, null],
+            [b, Y],
+          ]),
+          e,
+        ),
+      ),
+      step('find-y', undefined, equation(Y, y)),
       answerIs(say('point-at', { x, y })),
     ],
   }
@@ -323,7 +334,18 @@ function multipliedSystem(dice: Dice): Draft {
       step('multiply-equation', { k }, lineOf(a * k, b * k, e * k)),
       step('add-equations', undefined, equation(linear(a * k + c, 0), e * k + f)),
       step('divide', undefined, equation(X, x)),
-      step('put-back', undefined, equation(Y, y)),
+      step(
+        'put-back',
+        undefined,
+        equation(
+          sumOf([
+            [a * x, null],
+            [b, Y],
+          ]),
+          e,
+        ),
+      ),
+      step('find-y', undefined, equation(Y, y)),
       answerIs(say('point-at', { x, y })),
     ],
   }
@@ -356,7 +378,18 @@ function tickets(dice: Dice): Draft {
       step('tickets-money', undefined, lineOf(adult, child, money)),
       step('multiply-equation', { k: num(-child) }, lineOf(-child, -child, -child * all)),
       step('add-equations', undefined, equation(linear(extra, 0), money - child * all)),
-      step('put-back', undefined, equation(Y, y)),
+      step(
+        'put-back',
+        undefined,
+        equation(
+          sumOf([
+            [x, null],
+            [1, Y],
+          ]),
+          all,
+        ),
+      ),
+      step('find-y', undefined, equation(Y, y)),
       answerIs(say('point-at', { x, y })),
     ],
   }
