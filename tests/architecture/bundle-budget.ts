@@ -2,8 +2,8 @@
 // check and not a benchmark; `npm run bench` prints the same numbers next to the framework's own floor.
 import { readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
+import type { ArGameId } from '#app/domain/catalogue/games.ts'
 import { DRAWING_KILOBYTES, SCENE_KILOBYTES } from '#app/stage/ar/download-sizes.ts'
-import type { ArGameId } from '#engine/games/catalogue.ts'
 import { drawingFiles, sceneFiles, viewsFiles } from '../bench/ar-size.ts'
 import { firstLoadFiles, serverBundleSize } from '../bench/bundle-size.ts'
 import { buildIfStale } from '../sandbox/build-if-stale.ts'

@@ -1,5 +1,5 @@
 // What an AR game makes a browser download once it is played, from the build.
-import type { ArGameId } from '#engine/games/catalogue.ts'
+import type { ArGameId } from '#app/domain/catalogue/games.ts'
 import { laterFiles } from './bundle-size.ts'
 
 const PAGE = '/games/ar/:name'

@@ -1,5 +1,5 @@
 // Kilobytes, compressed, told before they are fetched: held against the build by tests/architecture/bundle-budget.ts.
-import type { ArGameId } from '#engine/games/catalogue.ts'
+import type { ArGameId } from '#app/domain/catalogue/games.ts'
 
 /** Three, react-three and what draws: fetched with the first view. */
 export const DRAWING_KILOBYTES = 230
