@@ -1,28 +1,33 @@
-// Google, Microsoft, linking, id tokens and single sign-on as the real client uses them. The providers are the tests' own.
+// Google, Microsoft, id tokens and single sign-on as the real client uses them. The providers are the tests' own.
 import { env } from 'cloudflare:workers'
 import type { JWTPayload } from 'jose'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addOrganisation } from '#app/domain/accounts/add-organisation.server.ts'
 import { testContext } from '#tests/factories/app-context.ts'
-import { createFakeProvider, type FakeProvider, networkOf } from '#tests/factories/fake-provider.ts'
-import { newClient, newEmail, ORIGIN, send, signedUpClient, type TestClient, unique } from './client.ts'
+import { createFakeProvider, type FakeProvider } from '#tests/factories/fake-provider.ts'
+import { newClient, ORIGIN, send, signedUpClient, unique } from './client.ts'
 import { good } from './good.ts'
+import {
+  APP,
+  finishAtProvider,
+  google,
+  microsoft,
+  newPerson,
+  SCHOOL,
+  setUpProviders,
+  signInWith,
+  takeHash,
+  target,
+  travel,
+} from './providers.workerd.fixture.ts'
 
-const SCHOOL = 'aaaaaaaa-0000-4000-8000-000000000001'
 const PERSONAL = '9188040d-6c67-4c5b-b112-36a304b66dad'
 
-let google: FakeProvider
-let microsoft: FakeProvider
 let school: FakeProvider
 
 beforeAll(async () => {
-  google = await createFakeProvider({ issuer: 'https://google.test' })
-  microsoft = await createFakeProvider({
-    issuer: 'https://microsoft.test',
-    reportedIssuer: 'https://microsoft.test',
-  })
   school = await createFakeProvider({ issuer: 'https://school.test' })
-  vi.stubGlobal('fetch', networkOf(google, microsoft, school))
+  await setUpProviders(school)
   const organisation = { id: SCHOOL, name: 'School', domains: ['school.example'] }
   await addOrganisation(testContext(env.DB), { ...organisation, ...school.config })
 })
@@ -30,47 +35,6 @@ beforeAll(async () => {
 afterAll(() => {
   vi.unstubAllGlobals()
 })
-
-function newPerson(): JWTPayload & { email: string } {
-  const email = newEmail()
-  return { sub: `sub-${email}`, email, email_verified: true, name: 'Mia Lopez' }
-}
-
-/** Where an answer leads. */
-function target(response: Response): URL {
-  return new URL(response.headers.get('Location') ?? '', ORIGIN)
-}
-
-/** A person's way: our /authorize, the provider's sign-in page, our /callback; the page they land on. */
-async function travel(start: string, provider: FakeProvider, person: JWTPayload): Promise<URL> {
-  const there = start.startsWith(ORIGIN) ? target(await send(start)).href : start
-  return finishAtProvider(provider.signIn(there, person))
-}
-
-async function finishAtProvider(answer: Record<string, string>): Promise<URL> {
-  const response = await send(`/auth/v1/callback?${new URLSearchParams(answer)}`)
-  expect(response.status).toBe(302)
-  return target(response)
-}
-
-/** What a page's client does with the hash it finds. */
-async function takeHash(client: TestClient, { hash }: URL): Promise<void> {
-  const fragment = new URLSearchParams(hash.slice(1))
-  good(
-    await client.auth.setSession({
-      access_token: fragment.get('access_token') ?? '',
-      refresh_token: fragment.get('refresh_token') ?? '',
-    }),
-  )
-}
-
-/** Where a client of the implicit flow waits: an address of the allow list that is no page of ours. */
-const APP = { redirectTo: 'https://app.example/in' }
-
-async function signInWith(client: TestClient, person: JWTPayload): Promise<void> {
-  const { url } = good(await client.auth.signInWithOAuth({ provider: 'google', options: APP }))
-  await takeHash(client, await travel(url ?? '', google, person))
-}
 
 describe('signInWithOAuth', () => {
   it('implicit: comes back with a session behind the hash', async () => {
@@ -227,79 +191,6 @@ describe('/callback', () => {
     expect(await arrive((cookie) => ({ Cookie: cookie }))).toMatch(/^__Host-provider-code=/)
     expect(await arrive(() => ({}))).toBeNull()
     expect(await arrive(() => ({ Cookie: `__Host-provider-state=${'a'.repeat(43)}` }))).toBeNull()
-  })
-})
-
-describe('linkIdentity and unlinkIdentity', () => {
-  const link = async (client: TestClient, person: JWTPayload) => {
-    const { url } = good(await client.auth.linkIdentity({ provider: 'google', options: APP }))
-    const asked = await travel(url ?? '', google, person)
-    expect(asked.pathname).toBe('/auth/link')
-    // The person reads which account it is about, and presses the button.
-    const code = asked.searchParams.get('code') ?? ''
-    return target(
-      await send(asked.href, {
-        method: 'POST',
-        headers: { Origin: ORIGIN, Host: asked.host },
-        body: new URLSearchParams({ code }),
-      }),
-    )
-  }
-
-  it('links, lists and unlinks', async () => {
-    const { client, id } = await signedUpClient()
-    const person = newPerson()
-    const landed = await link(client, person)
-    await takeHash(client, landed)
-    const { identities } = good(await client.auth.getUserIdentities())
-    expect(identities.map(({ provider }) => provider)).toEqual(['email', 'google'])
-    const other = newClient()
-    await signInWith(other, person)
-    expect(good(await other.auth.getUser()).user.id).toBe(id)
-    const linked = identities[1]
-    if (!linked) throw new Error('not linked')
-    expect(linked.id).toBe(person.sub)
-    good(await client.auth.unlinkIdentity(linked))
-    expect(good(await client.auth.getUserIdentities()).identities).toHaveLength(1)
-    const last = good(await client.auth.getUserIdentities()).identities[0]
-    if (!last) throw new Error('none left')
-    expect((await client.auth.unlinkIdentity(last)).error).toMatchObject({
-      code: 'single_identity_not_deletable',
-      status: 422,
-    })
-  })
-
-  it('links by an id token', async () => {
-    const { client, id } = await signedUpClient()
-    const token = await google.idToken(newPerson())
-    const { user } = good(await client.auth.linkIdentity({ provider: 'google', token }))
-    expect(user?.id).toBe(id)
-    expect(user?.app_metadata.providers).toEqual(['email', 'google'])
-  })
-
-  it("refuses an identity of someone else's", async () => {
-    const person = newPerson()
-    await signInWith(newClient(), person)
-    const { client } = await signedUpClient()
-    const landed = await link(client, person)
-    expect(landed.searchParams.get('error_code')).toBe('identity_already_exists')
-  })
-
-  it('needs someone signed in', async () => {
-    expect((await newClient().auth.linkIdentity({ provider: 'google' })).error).not.toBeNull()
-    expect((await send('/auth/v1/user/identities/authorize?provider=google')).status).toBe(401)
-    expect((await send(`/auth/v1/user/identities/${SCHOOL}`, { method: 'DELETE' })).status).toBe(401)
-  })
-
-  it('answers 422 for an unknown identity and 404 for what is no id', async () => {
-    const { client } = await signedUpClient()
-    const identity = { id: 'x', user_id: 'x', identity_id: SCHOOL, provider: 'google' }
-    expect((await client.auth.unlinkIdentity(identity)).error).toMatchObject({
-      code: 'identity_not_found',
-      status: 422,
-    })
-    const wrong = await client.auth.unlinkIdentity({ ...identity, identity_id: 'nonsense' })
-    expect(wrong.error).toMatchObject({ code: 'validation_failed', status: 404 })
   })
 })
 

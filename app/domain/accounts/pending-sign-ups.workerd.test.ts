@@ -1,3 +1,4 @@
+// No account before proof: what somebody types at a sign-up is nothing until the message of that very attempt is used.
 import { describe, expect, it } from 'vitest'
 import { openMailLink } from '#app/domain/onboarding/open-mail-link.server.ts'
 import { verifyCode } from '#app/domain/onboarding/verify-code.server.ts'

@@ -1,3 +1,4 @@
+// What an attempt to sign up tells whom, and how long it is kept.
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { verifyCode } from '#app/domain/onboarding/verify-code.server.ts'

@@ -1,123 +1,42 @@
-// A guardian pays for a child (decision 25): whose it is, who may, and what becomes of it when something changes.
-import { env } from 'cloudflare:workers'
+// A guardian pays for a child (decision 25): whose it is, and who may.
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { runBatch } from '#app/db/run-batch.ts'
-import { grants, plans, subscribers } from '#app/domain/access/access.schema.ts'
-import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
-import { users } from '#app/domain/accounts/accounts.schema.ts'
-import { ageStatements } from '#app/domain/consent/age-statements.server.ts'
-import { ages, consents } from '#app/domain/consent/consent.schema.ts'
-import { withdrawConsent } from '#app/domain/consent/withdraw-consent.server.ts'
-import { askConsent } from '#app/domain/guardians/ask-consent.server.ts'
-import { confirmConsent } from '#app/domain/guardians/confirm-consent.server.ts'
-import { guardianLinks } from '#app/domain/guardians/guardians.schema.ts'
-import { unlinkChild } from '#app/domain/guardians/unlink-child.server.ts'
-import { outgoingMessages } from '#app/domain/messages/messages.schema.ts'
-import { eraseAccount } from '#app/domain/privacy/erase-account.server.ts'
-import { profiles } from '#app/domain/profiles/profiles.schema.ts'
-import type { Role } from '#app/domain/profiles/profiles.types.ts'
+import { plans } from '#app/domain/access/access.schema.ts'
 import { signedInAs } from '#tests/factories/actors.ts'
-import { type TestContext, testContext } from '#tests/factories/app-context.ts'
-import { makePerson, type Person } from '#tests/factories/people.ts'
+import type { Person } from '#tests/factories/people.ts'
 import { applyEvent } from './apply-event.server.ts'
-import { checkouts, customers, paymentEvents, trials } from './billing.schema.ts'
+import { customers } from './billing.schema.ts'
 import { cancelSubscription } from './cancel-subscription.server.ts'
-import { endRenewals } from './end-renewals.server.ts'
-import { endRenewalsOf } from './end-renewals-of.server.ts'
 import { exportPurchases } from './export-purchases.server.ts'
+import {
+  ctx,
+  DAY,
+  everyDay,
+  forKim,
+  heldBy,
+  kim,
+  link,
+  mum,
+  newKey,
+  openItem,
+  openPlan,
+  pay,
+  pay2,
+  plan,
+  planOfKim,
+  setUpFamily,
+  teenOf,
+  unique,
+} from './pay-for-child.workerd.fixture.ts'
 import { portalLink } from './portal-link.server.ts'
-import { readCheckout } from './read-checkout.server.ts'
 import { readSubscription } from './read-subscription.server.ts'
-import { reconcilePayments } from './reconcile-payments.server.ts'
 import { startCheckout } from './start-checkout.server.ts'
 import { startPurchase } from './start-purchase.server.ts'
 import { startTrial } from './start-trial.server.ts'
 import { switchPlan } from './switch-plan.server.ts'
 import { verifyPurchase } from './verify-purchase.server.ts'
 
-const DAY = 86_400_000
-
-let ctx: TestContext
-let mum: Person
-let kim: Person
-
-let made = 0
-/** An address nobody else has. */
-const unique = (name: string, role: Role = 'parent') => makePerson(ctx, `${name}.${++made}`, role)
-
-/** Fifteen: of age to decide alone, and a minor. */
-async function teenOf(guardian: Person, age = 15): Promise<Person> {
-  const teen = await unique('kim', 'student')
-  await ctx.db.delete(ages).where(eq(ages.userId, teen.userId))
-  const stated = { userId: teen.userId, country: 'us', age, guardianEmail: guardian.email }
-  await runBatch(ctx.db, await ageStatements(ctx, stated))
-  await link(guardian, teen)
-  return teen
-}
-
-async function link(guardian: Person, child: Person): Promise<void> {
-  const createdAt = ctx.now()
-  await ctx.db
-    .insert(guardianLinks)
-    .values({ guardianId: guardian.userId, childId: child.userId, createdAt })
-    .onConflictDoNothing()
-}
-
-beforeEach(async () => {
-  ctx = testContext(env.DB)
-  // Ids of a context and of its provider count from one in each test.
-  for (const table of [
-    customers,
-    checkouts,
-    paymentEvents,
-    trials,
-    plans,
-    grants,
-    subscribers,
-    guardianLinks,
-  ])
-    await ctx.db.delete(table)
-  for (const table of [users, profiles, ages, consents, outgoingMessages]) await ctx.db.delete(table)
-  mum = await unique('mum')
-  kim = await teenOf(mum)
-})
-
-const plan = { tier: 'basic', interval: 'year' }
-const forKim = (who = mum) => ({ ...who, ...plan, childId: kim.userId, key: `press-${++made}` })
-
-async function openPlan(who = mum): Promise<string> {
-  const started = await startCheckout(signedInAs(ctx, who.userId), forKim(who))
-  if (!started.ok) throw new Error(started.code)
-  return started.value.sessionId
-}
-
-async function openItem(item: string): Promise<string> {
-  const wanted = { holder: mum, childId: kim.userId, key: `press-${++made}`, item }
-  const started = await startPurchase(signedInAs(ctx, mum.userId), wanted)
-  if (!started.ok) throw new Error(started.code)
-  return started.value.sessionId
-}
-
-async function pay(sessionId: string, holder = mum) {
-  ctx.payments.pay(sessionId)
-  const verified = await verifyPurchase(signedInAs(ctx, holder.userId), { sessionId, holder })
-  await ctx.settled()
-  return verified
-}
-
-const planOfKim = async () => (await readSubscription(ctx, kim.userId)).live
-const heldBy = ({ userId }: Person) => readEntitlements(testContextOf(), { userId })
-/** A context reads what somebody has once; each look is another request. */
-const testContextOf = () => ({ ...ctx, identity: testContext(env.DB).identity })
-
-async function everyDay(days = 2) {
-  for (let day = 0; day < days; day++) {
-    ctx.clock.now += DAY
-    await reconcilePayments(ctx)
-  }
-  await ctx.settled()
-}
+beforeEach(setUpFamily)
 
 describe('what a guardian buys for a child', () => {
   it('is the child’s; the guardian pays, straight away, and gets the receipt that names the child', async () => {
@@ -217,16 +136,10 @@ describe('what a guardian buys for a child', () => {
   })
 })
 
-/** The return page once more. */
-async function pay2(sessionId: string) {
-  ctx.clock.now += 10_000
-  await verifyPurchase(signedInAs(ctx, mum.userId), { sessionId, holder: mum })
-}
-
 describe('who may buy for a child', () => {
   const buys = async (who: Person, child: Person) => {
     const as = signedInAs(ctx, who.userId)
-    const key = `press-${++made}`
+    const key = newKey()
     const answers = [
       await startCheckout(as, { ...who, ...plan, childId: child.userId, key }),
       await startPurchase(as, { holder: who, childId: child.userId, key, item: 'pro-access' }),
@@ -281,89 +194,5 @@ describe('who may buy for a child', () => {
     await everyDay()
     const theirs = await ctx.db.select().from(plans).where(eq(plans.userId, kim.userId))
     expect(theirs.filter(({ status }) => status === 'active')).toMatchObject([{ payerId: mum.userId }])
-  })
-})
-
-describe('when guardian and child part', () => {
-  const partBy = {
-    'the link ends': async () => {
-      await unlinkChild(ctx, { guardianId: mum.userId, childId: kim.userId })
-      await endRenewalsOf(signedInAs(ctx, mum.userId), mum.userId)
-    },
-    'the child turns 18': async () => {
-      await ctx.db.update(ages).set({ adultOn: ctx.now() }).where(eq(ages.userId, kim.userId))
-      await everyDay()
-    },
-  }
-
-  it.each(Object.keys(partBy) as (keyof typeof partBy)[])(
-    'because %s, the plan stays until its period’s end and renews no longer',
-    async (why) => {
-      await pay(await openPlan())
-      await partBy[why]()
-      expect(await planOfKim()).toMatchObject({ cancelsAtEnd: true })
-      expect((await heldBy(kim)).tier).toBe('basic')
-      const change = { userId: mum.userId, childId: kim.userId, tier: 'premium', interval: 'year' }
-      expect(await switchPlan(ctx, change)).toEqual({ ok: false, code: 'not_your_child' })
-      expect(await cancelSubscription(ctx, mum.userId, kim.userId)).toMatchObject({ ok: true })
-    },
-  )
-
-  it.each(Object.keys(partBy) as (keyof typeof partBy)[])(
-    'because %s, an open checkout expires, and what was paid all the same goes back',
-    async (why) => {
-      const open = await openItem('pro-access')
-      const paid = await openPlan()
-      ctx.payments.pay(paid)
-      await partBy[why]()
-      expect(await readCheckout(ctx, open)).toBeNull()
-      expect(ctx.payments.checkout(open).status).toBe('expired')
-      expect(ctx.payments.checkout(paid).refunded).toBe(true)
-      await everyDay()
-      expect(await heldBy(kim)).toMatchObject({ tier: 'free', passes: [] })
-      expect(ctx.delivered.filter(({ kind }) => kind === 'receipt')).toEqual([])
-    },
-  )
-
-  it('because the yes was taken back, the plan renews no longer', async () => {
-    const small = await teenOf(mum, 9)
-    await askConsent(ctx, { childId: small.userId, guardianEmail: null })
-    await ctx.settled()
-    const mailed = ctx.delivered.findLast(({ recipient }) => recipient === mum.email)?.params.link
-    const token = new URL(mailed ?? '').searchParams.get('token') ?? ''
-    await confirmConsent(ctx, token)
-    kim = small
-    await pay(await openPlan())
-    expect(await planOfKim()).toMatchObject({ cancelsAtEnd: false })
-    await withdrawConsent(ctx, token)
-    await endRenewals(ctx, token)
-    expect(await planOfKim()).toMatchObject({ cancelsAtEnd: true })
-  })
-
-  it('because the guardian’s account is erased, the child keeps what is paid and nobody pays again', async () => {
-    await pay(await openPlan())
-    await pay(await openItem('pro-access'))
-    const [theirs] = await ctx.db.select().from(plans).where(eq(plans.userId, kim.userId))
-    await eraseAccount(ctx, mum.userId)
-    expect(await heldBy(kim)).toMatchObject({ tier: 'basic', passes: [{ level: 'pro' }] })
-    expect(await planOfKim()).toBeNull()
-    expect(await ctx.db.select().from(plans).where(eq(plans.userId, kim.userId))).toMatchObject([
-      { payerId: null, cancelsAtEnd: true, endsAt: theirs?.endsAt },
-    ])
-    expect(ctx.payments.asked.get('cancelNow')).toBe(1)
-  })
-
-  it('because the child’s account is erased, the plan ends and nobody pays again', async () => {
-    const sessionId = await openPlan()
-    await pay(sessionId)
-    const { customerId } = ctx.payments.checkout(sessionId)
-    await eraseAccount(ctx, kim.userId)
-    const known = await ctx.payments.readCustomer(customerId)
-    expect(known?.subscriptions.map(({ status }) => status)).toEqual(['canceled'])
-    expect(await ctx.db.select().from(checkouts).where(eq(checkouts.customerId, customerId))).toEqual([])
-    expect(await startCheckout(signedInAs(ctx, mum.userId), forKim())).toEqual({
-      ok: false,
-      code: 'not_your_child',
-    })
   })
 })
