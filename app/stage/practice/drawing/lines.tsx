@@ -235,14 +235,26 @@ export function BoxPlotDrawing({ from, to, step, plots }: Of<'box-plot'>) {
     <Sketch
       w={WIDTH}
       h={h + 50}
-      texts={range(marks + 1).map((mark) => (
-        <Label
-          key={mark}
-          x={(mark / marks) * WIDTH}
-          y={h + 34}
-          of={asFraction({ n: from + mark * step, d: 1 })}
-        />
-      ))}
+      texts={
+        <>
+          {range(marks + 1).map((mark) => (
+            <Label
+              key={mark}
+              x={(mark / marks) * WIDTH}
+              y={h + 34}
+              of={asFraction({ n: from + mark * step, d: 1 })}
+            />
+          ))}
+          {plots.map(({ label, values: [least = 0] }, index) =>
+            label ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a plot is its place
+              <Text key={index} x={at(least) - 12} y={index * 64 + 30} anchor="end">
+                <SentenceText of={label} />
+              </Text>
+            ) : null,
+          )}
+        </>
+      }
     >
       {plots.map(({ values }, index) => {
         const [least = 0, low = 0, middle = 0, high = 0, greatest = 0] = values.map(at)

@@ -1,3 +1,3 @@
 import { inArea } from '../../area.ts'
 
-export const { say, step, hints, number } = inArea('statistics-probability')
+export const { say, step, hints, number, choice, fixedChoice } = inArea('statistics-probability')
