@@ -10,6 +10,7 @@ import { EXPRESSIONS_EQUATIONS_GENERATORS } from './expressions-equations/genera
 import { FRACTIONS_GENERATORS } from './fractions/generators.ts'
 import { FUNCTIONS_GENERATORS } from './functions/generators.ts'
 import { GEOMETRY_GENERATORS } from './geometry/generators.ts'
+import { INTEGRALS_GENERATORS } from './integrals/generators.ts'
 import { LIMITS_GENERATORS } from './limits/generators.ts'
 import { MEASUREMENT_GENERATORS } from './measurement/generators.ts'
 import { MULTIPLICATION_DIVISION_GENERATORS } from './multiplication-division/generators.ts'
@@ -31,6 +32,7 @@ export const GENERATORS_BY_AREA = {
   fractions: FRACTIONS_GENERATORS,
   functions: FUNCTIONS_GENERATORS,
   geometry: GEOMETRY_GENERATORS,
+  integrals: INTEGRALS_GENERATORS,
   limits: LIMITS_GENERATORS,
   measurement: MEASUREMENT_GENERATORS,
   'multiplication-division': MULTIPLICATION_DIVISION_GENERATORS,
@@ -53,6 +55,7 @@ export const MATH_GENERATORS = {
   ...FRACTIONS_GENERATORS,
   ...FUNCTIONS_GENERATORS,
   ...GEOMETRY_GENERATORS,
+  ...INTEGRALS_GENERATORS,
   ...LIMITS_GENERATORS,
   ...MEASUREMENT_GENERATORS,
   ...MULTIPLICATION_DIVISION_GENERATORS,
