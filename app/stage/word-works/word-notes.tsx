@@ -19,6 +19,11 @@ export function WordNotes({ word, text, hints, found }: WordNotesProps) {
     <div className="word-notes covered" data-found={found}>
       {text ? (
         <p className="definition">
+          {text.pinyin && (
+            <span className="pinyin" lang="zh-Latn">
+              {text.pinyin}
+            </span>
+          )}
           <span className="muted">{m.words_means()} </span>
           {text.definition}
         </p>

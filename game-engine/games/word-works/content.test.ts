@@ -6,6 +6,7 @@ import { BANDS, type Band } from '#engine/core/bands.ts'
 import { LANGUAGES, type Language } from '#engine/core/languages.ts'
 import { WORD_BANKS } from './sets.ts'
 import { lettersOf } from './tiles.ts'
+import type { WordText } from './word-item.ts'
 
 /** A level plays one word, or two or three; five times three is fresh for a long time. */
 const LEAST_WORDS = 15
@@ -32,7 +33,7 @@ const ALPHABETS: Readonly<Record<Language, RegExp>> = {
   zh: /^\p{Script=Han}+$/u,
 }
 
-function textsOf(language: Language, band: Band): Record<string, { definition: string; sentence: string }> {
+function textsOf(language: Language, band: Band): Record<string, WordText> {
   const text = z
     .string()
     .min(4)
@@ -41,11 +42,19 @@ function textsOf(language: Language, band: Band): Record<string, { definition: s
     .refine((value) => !/['"]/.test(value), 'a straight quote')
     .refine((value) => value === value.normalize('NFC'), 'not composed')
     .refine((value) => /[.?!。？！]$/.test(value), 'no full stop')
+  const sounds = language === 'zh' && band === 'elementary'
   const file = new URL(`./texts/${language}/${band}.json`, import.meta.url)
   return z
-    .record(z.string(), z.strictObject({ definition: text, sentence: text }))
+    .record(
+      z.string(),
+      z.strictObject({ ...(sounds && { pinyin: z.string() }), definition: text, sentence: text }),
+    )
     .parse(JSON.parse(readFileSync(file, 'utf8')))
 }
+
+/** So many syllables of pinyin, one of its six vowels in each. */
+const syllables = (count: number) =>
+  new RegExp(`^(?:[a-zü]*[aeiouüāáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ]+[a-z]*(?: |$)){${count}}$`)
 
 /** How often a text uses the word, as a whole word; Chinese leaves no spaces between words. */
 function uses(text: string, word: string, language: Language): number {
@@ -83,7 +92,8 @@ for (const language of LANGUAGES) {
     test('says of every word what it means, without it, and uses it once in a sentence', () => {
       const texts = textsOf(language, band)
       expect(Object.keys(texts)).toEqual(items.map(({ word }) => word))
-      for (const [word, { definition, sentence }] of Object.entries(texts)) {
+      for (const [word, { pinyin, definition, sentence }] of Object.entries(texts)) {
+        if (pinyin) expect(pinyin).toMatch(syllables(lettersOf(word).length))
         expect(uses(definition, word, language), `${word}: ${definition}`).toBe(0)
         expect(uses(sentence, word, language), `${word}: ${sentence}`).toBe(1)
       }

@@ -16,6 +16,8 @@ export type WordBank = Readonly<Record<Band, readonly (readonly WordItem[])[]>>
 
 /** What is read once a word is found. */
 export interface WordText {
+  /** How a Chinese word sounds, a syllable a character, for those who cannot read its characters yet. */
+  readonly pinyin?: string
   /** Says what the word means without using it. */
   readonly definition: string
   /** Uses the word exactly once. */
