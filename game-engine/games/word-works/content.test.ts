@@ -44,12 +44,9 @@ function textsOf(language: Language, band: Band): Record<string, WordText> {
     .refine((value) => /[.?!。？！]$/.test(value), 'no full stop')
   const sounds = language === 'zh' && band === 'elementary'
   const file = new URL(`./texts/${language}/${band}.json`, import.meta.url)
-  return z
-    .record(
-      z.string(),
-      z.strictObject({ ...(sounds && { pinyin: z.string() }), definition: text, sentence: text }),
-    )
-    .parse(JSON.parse(readFileSync(file, 'utf8')))
+  const written = z.strictObject({ definition: text, sentence: text })
+  const entry: z.ZodType<WordText> = sounds ? written.extend({ pinyin: z.string() }) : written
+  return z.record(z.string(), entry).parse(JSON.parse(readFileSync(file, 'utf8')))
 }
 
 /** So many syllables of pinyin, one of its six vowels in each. */

@@ -405,6 +405,13 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     source: 'National Archives (United States), "The Constitution: What Does it Say?"',
   },
   {
+    id: 'federal-states-share-power',
+    level: 4,
+    skill: 'ideas',
+    difficulty: 3,
+    source: 'National Archives (United States), "Constitution of the United States"',
+  },
+  {
     id: 'declaration-of-rights-1789',
     level: 4,
     skill: 'ideas',
@@ -417,6 +424,13 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     skill: 'people',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Olaudah Equiano"',
+  },
+  {
+    id: 'first-amendment-freedoms-1791',
+    level: 4,
+    skill: 'ideas',
+    difficulty: 3,
+    source: 'National Archives (United States), "The Bill of Rights"',
   },
   {
     id: 'olympe-de-gouges-rights',
@@ -483,11 +497,25 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     source: 'Encyclopaedia Britannica, "Great Famine"',
   },
   {
+    id: 'gold-rush-1849-california',
+    level: 4,
+    skill: 'places',
+    difficulty: 2,
+    source: 'Encyclopaedia Britannica, "California Gold Rush"',
+  },
+  {
     id: 'tubman-underground-railroad',
     level: 4,
     skill: 'people',
     difficulty: 2,
     source: 'U.S. National Park Service, "Harriet Tubman"',
+  },
+  {
+    id: 'nightingale-charts',
+    level: 4,
+    skill: 'people',
+    difficulty: 3,
+    source: 'Encyclopaedia Britannica, "Florence Nightingale"',
   },
   {
     id: 'emancipation-proclamation-1863',
