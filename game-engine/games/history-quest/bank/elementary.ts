@@ -263,6 +263,13 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
     source: 'Encyclopaedia Britannica, "Tutankhamun"',
   },
   {
+    id: 'hieroglyphs-are-picture-signs',
+    level: 2,
+    skill: 'inventions',
+    difficulty: 2,
+    source: 'British Museum, "Egyptian hieroglyphs"',
+  },
+  {
     id: 'olympic-winners-got-olive-wreaths',
     level: 2,
     skill: 'events',
@@ -338,6 +345,13 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
     skill: 'ideas',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Hindu-Arabic numerals"',
+  },
+  {
+    id: 'knights-wore-armor',
+    level: 2,
+    skill: 'people',
+    difficulty: 1,
+    source: 'Encyclopaedia Britannica, "Knight"',
   },
   {
     id: 'great-zimbabwe-walls-of-stacked-stone',
@@ -469,14 +483,14 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
     id: 'first-computers-filled-rooms',
     level: 3,
     skill: 'inventions',
-    difficulty: 3,
+    difficulty: 4,
     source: 'Computer History Museum, "ENIAC"',
   },
   {
     id: 'gagarin-first-human-in-space',
     level: 3,
     skill: 'people',
-    difficulty: 3,
+    difficulty: 4,
     source: 'NASA, "April 1961: First Human Entered Space"',
   },
   {

@@ -87,6 +87,13 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     source: 'Encyclopaedia Britannica, "metre"',
   },
   {
+    id: 'marbury-judicial-review-1803',
+    level: 1,
+    skill: 'ideas',
+    difficulty: 4,
+    source: 'National Archives (United States), "Marbury v. Madison (1803)"',
+  },
+  {
     id: 'congress-of-vienna',
     level: 1,
     skill: 'places',
@@ -233,6 +240,13 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     skill: 'people',
     difficulty: 5,
     source: 'Encyclopaedia Britannica, "Battle of Adwa"',
+  },
+  {
+    id: 'plessy-separate-but-equal-1896',
+    level: 2,
+    skill: 'ideas',
+    difficulty: 4,
+    source: 'National Archives (United States), "Plessy v. Ferguson (1896)"',
   },
   {
     id: 'finland-women-elected-1907',
@@ -424,11 +438,25 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     source: 'Hiroshima Peace Memorial Museum, "Atomic Bombing of Hiroshima"',
   },
   {
+    id: 'truman-doctrine-1947',
+    level: 4,
+    skill: 'ideas',
+    difficulty: 3,
+    source: 'National Archives (United States), "Truman Doctrine (1947)"',
+  },
+  {
     id: 'partition-of-india-1947',
     level: 4,
     skill: 'events',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Partition of India"',
+  },
+  {
+    id: 'palestine-partition-plan-1947',
+    level: 4,
+    skill: 'events',
+    difficulty: 4,
+    source: 'United Nations, "The Question of Palestine: History"',
   },
   {
     id: 'transistor-1947',
@@ -443,6 +471,13 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     skill: 'events',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Marshall Plan"',
+  },
+  {
+    id: 'berlin-airlift-1948',
+    level: 4,
+    skill: 'events',
+    difficulty: 2,
+    source: 'Encyclopaedia Britannica, "Berlin blockade and airlift"',
   },
   {
     id: 'roosevelt-chairs-human-rights-commission',
@@ -585,6 +620,20 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     source: 'Computer History Museum, "Microprocessor Integrates CPU Function onto a Single Chip"',
   },
   {
+    id: 'bangladesh-1971',
+    level: 4,
+    skill: 'places',
+    difficulty: 3,
+    source: 'Encyclopaedia Britannica, "Bangladesh: History"',
+  },
+  {
+    id: 'chile-coup-1973',
+    level: 4,
+    skill: 'events',
+    difficulty: 3,
+    source: 'Encyclopaedia Britannica, "Chile: The military dictatorship"',
+  },
+  {
     id: 'oil-embargo-1973',
     level: 4,
     skill: 'events',
@@ -669,6 +718,13 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     source: 'Nelson Mandela Foundation, "Biography of Nelson Mandela"',
   },
   {
+    id: 'rwanda-genocide-1994',
+    level: 4,
+    skill: 'events',
+    difficulty: 4,
+    source: 'United Nations, "Outreach Programme on the 1994 Genocide Against the Tutsi in Rwanda"',
+  },
+  {
     id: 'truth-commission-amnesty',
     level: 4,
     skill: 'ideas',
@@ -695,6 +751,13 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     skill: 'ideas',
     difficulty: 5,
     source: 'NATO, "Collective defence and Article 5"',
+  },
+  {
+    id: 'paris-agreement-2015',
+    level: 4,
+    skill: 'ideas',
+    difficulty: 3,
+    source: 'United Nations Framework Convention on Climate Change, "The Paris Agreement"',
   },
   {
     id: 'maathai-nobel-peace-prize-2004',

@@ -159,6 +159,13 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     source: 'Encyclopaedia Britannica, "Bayt al-Hikmah"; Encyclopaedia Britannica, "Baghdad"',
   },
   {
+    id: 'al-razi-smallpox-and-measles',
+    level: 2,
+    skill: 'ideas',
+    difficulty: 4,
+    source: 'Encyclopaedia Britannica, "Al-Razi"',
+  },
+  {
     id: 'al-khwarizmi-equations',
     level: 2,
     skill: 'people',
@@ -185,6 +192,13 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     skill: 'inventions',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Moat"; Encyclopaedia Britannica, "Castle"',
+  },
+  {
+    id: 'feudal-vassal-military-service',
+    level: 2,
+    skill: 'ideas',
+    difficulty: 3,
+    source: 'Encyclopaedia Britannica, "Vassal"',
   },
   {
     id: 'song-sailors-used-a-compass',
@@ -321,6 +335,13 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   },
   {
     id: 'new-diseases-in-the-americas',
+    level: 3,
+    skill: 'events',
+    difficulty: 3,
+    source: 'Encyclopaedia Britannica, "Columbian exchange"',
+  },
+  {
+    id: 'columbian-exchange-horses',
     level: 3,
     skill: 'events',
     difficulty: 3,
@@ -530,6 +551,13 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     skill: 'ideas',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Standard time"; Encyclopaedia Britannica, "Greenwich Mean Time"',
+  },
+  {
+    id: 'darwin-wallace-1858',
+    level: 4,
+    skill: 'people',
+    difficulty: 4,
+    source: 'The Linnean Society, "The Darwin-Wallace papers"',
   },
   {
     id: 'meiji-learned-from-abroad',

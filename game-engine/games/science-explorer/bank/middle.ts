@@ -480,6 +480,13 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     source: 'NASA, "Stars"',
   },
   {
+    id: 'glacier-carves-u-valley',
+    level: 3,
+    skill: 'earth',
+    difficulty: 4,
+    source: 'U.S. National Park Service, "Glacial Landforms"',
+  },
+  {
     id: 'friction-slows-sliding-things',
     level: 4,
     skill: 'forces',
@@ -653,5 +660,19 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     skill: 'body',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Muscle"',
+  },
+  {
+    id: 'vaccine-trains-immune-system',
+    level: 4,
+    skill: 'body',
+    difficulty: 3,
+    source: 'World Health Organization, "How do vaccines work?"',
+  },
+  {
+    id: 'refraction-of-rainbow',
+    level: 4,
+    skill: 'forces',
+    difficulty: 4,
+    source: 'Encyclopaedia Britannica, "Prism"',
   },
 ]
