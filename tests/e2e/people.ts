@@ -1,5 +1,5 @@
 // People of the journeys: accounts put into the database as they are after a sign-up, and how their owners come in. Journeys
-// about signing up and signing in themselves go through the screens (accounts.spec.ts, auth-toasts.spec.ts).
+// about signing up and signing in themselves go through the screens (accounts.spec.ts, sign-in.spec.ts, auth-toasts.spec.ts).
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { addAccount, addSession, markWelcomed, type SaidOfThemselves } from './database.ts'
 import { newAddress, newClientAddress } from './mailbox.ts'
@@ -83,4 +83,29 @@ export async function apiHeaders(
   })
   expect(answer.ok(), await answer.text()).toBe(true)
   return { ...headers, Authorization: `Bearer ${(await answer.json()).access_token}` }
+}
+
+// A connection kept open may be closed by the server just as it is used again: Playwright then asks anew.
+export async function expectSignedIn(page: Page, signedIn: boolean): Promise<void> {
+  const response = await page.request.get('/auth', { maxRedirects: 0, maxRetries: 2 })
+  expect(response.status()).toBe(signedIn ? 302 : 200)
+}
+
+/** The form of a sign-up, filled in. */
+export async function fillSignUp(
+  page: Page,
+  { email, role = 'student' }: { email: string; role?: 'student' | 'parent' | 'teacher' },
+): Promise<void> {
+  await page.locator(`[name="role"][value="${role}"]`).check()
+  await page.locator('[name="displayName"]').fill('Maya')
+  await page.locator('[name="email"]').fill(email)
+  await page.locator('[name="password"]').fill(PASSWORD)
+  if (role === 'student') await page.locator('[name="gradeLevel"]').selectOption('elementary')
+  await page.locator('[name="age"]').selectOption('18')
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.locator('.account-button').click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.locator('.account-button')).toHaveCount(0)
 }
