@@ -20,7 +20,10 @@ function set(of: Maths, signs: Signs): ReactNode {
       return mn(linearText(of, signs).replace('-', '−'))
     case 'repeating': {
       const { lead, block } = repeatingDigits(of.value)
-      return row(mn(lead.replace('.', signs.decimal)), createElement('mover', null, mn(block), mo('¯')))
+      return row(
+        mn(lead.replace('.', signs.decimal)),
+        createElement('mover', { className: 'repeating' }, mn(block), mo('¯')),
+      )
     }
     case 'fraction':
       return createElement('mfrac', null, inner(of.over), inner(of.under))

@@ -215,7 +215,7 @@ export function CircleDrawing({ radius, diameter }: Of<'circle'>) {
 export function SolidDrawing({ form, width, height, turned }: Of<'solid'>) {
   const unit = 150 / Math.max(width, height)
   const [w, h] = [width * unit, height * unit]
-  const dip = w / 5
+  const dip = Math.min(w / 5, h / 3)
   const bodies = {
     cube: (
       <>

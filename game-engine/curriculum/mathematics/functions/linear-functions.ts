@@ -12,6 +12,7 @@ import {
   fraction,
   list,
   type Maths,
+  multiple,
   num,
   power,
   sum,
@@ -116,9 +117,8 @@ function built(
   b: number,
   mistakes: readonly Mistake<Maths>[],
   lines: Draft['solution'],
-  drawing?: Drawing,
+  { drawing, right = lineOf(m, b) }: { readonly drawing?: Drawing; readonly right?: Maths } = {},
 ): Draft {
-  const right = lineOf(m, b)
   return {
     question,
     ...(drawing && { drawing }),
@@ -148,7 +148,7 @@ function fromTable(dice: Dice): Draft {
     b,
     [[lineOf(m, m + b), 'first-value-as-start']],
     [step('start-at-zero', { start: num(b) }), step('rate-per-step', { rate: num(m) })],
-    tableOf(xs.map((x) => [x, m * x + b])),
+    { drawing: tableOf(xs.map((x) => [x, m * x + b])) },
   )
 }
 
@@ -190,6 +190,7 @@ function fromStory(dice: Dice): Draft {
     b,
     [[equation(Y, linear(rational(b), 0)), 'rate-forgotten']],
     [step('start-of-story', { start: b }), step(isDown ? 'rate-falls' : 'rate-grows', { rate: num(rate) })],
+    { right: equation(Y, sum(multiple(num(m), X), b)) },
   )
 }
 
@@ -208,11 +209,13 @@ function fromGraph(dice: Dice): Draft {
       step('rate-of-points', undefined, equation(fraction(up, right), asFraction(m))),
     ],
     {
-      kind: 'plane',
-      x: [0, 8],
-      y: [-6, 8],
-      points: [{ at: [0, b] }, { at: [right, b + up] }],
-      lines: [[[0, b], end([right + 1, b + up + up / right])]],
+      drawing: {
+        kind: 'plane',
+        x: [0, 8],
+        y: [-6, 8],
+        points: [{ at: [0, b] }, { at: [right, b + up] }],
+        lines: [[[0, b], end([right + 1, b + up + up / right])]],
+      },
     },
   )
 }

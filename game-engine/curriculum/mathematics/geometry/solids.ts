@@ -438,10 +438,14 @@ function sliceDraft(
 const FACES = ['base', 'front', 'side'] as const
 
 function sliceOfBox(dice: Dice): Draft {
-  const [l, w, h] = dice.shuffle([2, 3, 4, 5, 6, 7, 8]).slice(0, 3)
-  if (l === undefined || w === undefined || h === undefined) throw new Error('seven numbers have three')
+  const [one = 2, other = 3, h = 4] = dice.shuffle([2, 3, 4, 5, 6, 7, 8])
+  const [l, w] = [Math.max(one, other), Math.min(one, other)]
   const face = dice.pick(FACES)
-  const sizes = { base: [l, w], front: [l, h], side: [w, h] } as const
+  const sizes: Readonly<Record<(typeof FACES)[number], readonly [number, number]>> = {
+    base: [l, w],
+    front: [l, h],
+    side: [w, h],
+  }
   const [a, b] = sizes[face]
   return sliceDraft(
     dice,

@@ -397,12 +397,35 @@ function association(dice: Dice): Draft {
   }
 }
 
-/** A line with tenths in its slope. */
+/** A line with tenths in its slope that stays within the plane of 12 by 12. */
 function drawLine(dice: Dice) {
-  const tenths = signed(dice, 3, 25)
-  const start = tenths < 0 ? dice.int(30, 60) : dice.int(1, 20)
-  if (tenths % 10 === 0 || Math.abs(tenths) === 10 * start) return drawLine(dice)
+  const tenths = signed(dice, 2, 9)
+  const start =
+    tenths < 0 ? dice.int(Math.ceil(-1.2 * tenths), 12) : dice.int(1, Math.floor(12 - 1.2 * tenths))
   return { slope: rational(tenths, 10), tenths, start }
+}
+
+/** Points on both sides of a line, and the line. */
+function trendDrawing(dice: Dice, tenths: number, start: number): Drawing {
+  const at = (x: number) => (tenths * x) / 10 + start
+  const points = Array.from({ length: 11 }, (_, index): Point => {
+    const x = index + 1
+    return [x, Math.round(10 * clamp(at(x) + dice.int(-12, 12) / 10)) / 10]
+  })
+  const end = Math.round(10 * at(12)) / 10
+  return {
+    kind: 'plane',
+    x: [0, 12],
+    y: [0, 12],
+    step: 2,
+    points: points.map((point) => ({ at: point })),
+    lines: [
+      [
+        [0, start],
+        [12, end],
+      ],
+    ],
+  }
 }
 
 function predicted(dice: Dice): Draft {
@@ -412,7 +435,7 @@ function predicted(dice: Dice): Draft {
   if (right.n <= 0) return predicted(dice)
   return {
     question: say('predict', { line: trend(slope, start), x }),
-    drawing: plane(drawCloud(dice, tenths < 0 ? 'falling' : 'rising')),
+    drawing: trendDrawing(dice, tenths, start),
     answer: number(
       right,
       [
@@ -447,7 +470,7 @@ function predictedBack(dice: Dice): Draft {
   if (y.n <= 0) return predictedBack(dice)
   return {
     question: say('predict-back', { line: trend(slope, start), y: num(y) }),
-    drawing: plane(drawCloud(dice, tenths < 0 ? 'falling' : 'rising')),
+    drawing: trendDrawing(dice, tenths, start),
     answer: number(
       x,
       [
