@@ -49,6 +49,7 @@ describe('every page', () => {
     expect(first.headers.get('Strict-Transport-Security')).toContain('max-age=63072000')
     expect(first.headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(first.headers.get('X-Frame-Options')).toBe('DENY')
+    expect(first.headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
     const scripts = (await first.text()).match(/<script\b[^>]*>/g) ?? []
     expect(scripts.length).toBeGreaterThan(0)
     for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`)

@@ -13,7 +13,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  // For two cores: what a journey waits for leaves time for another.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,

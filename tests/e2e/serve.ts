@@ -14,12 +14,31 @@ process.chdir(ROOT)
 const stateDir = mkdtempSync(join(tmpdir(), 'sparkbook-e2e-'))
 process.on('exit', () => rmSync(stateDir, { recursive: true, force: true }))
 
+/**
+ * The app without its opener policy, which would have the browser start two processes for every journey: an eighth of all the
+ * processor time. Nothing here opens windows; that pages carry the policy is proved in workers/app.workerd.test.ts.
+ */
+const WITHOUT_OPENER_POLICY = `
+  import app from './app.js'
+  export * from './app.js'
+  export default {
+    ...app,
+    async fetch(...all) {
+      const answer = await app.fetch(...all)
+      if (answer.webSocket || !answer.headers.has('Cross-Origin-Opener-Policy')) return answer
+      const open = new Response(answer.body, answer)
+      open.headers.delete('Cross-Origin-Opener-Policy')
+      return open
+    },
+  }`
+
 const app = await serveApp(
   Number(process.env['PORT']),
   stateDir,
   ({ message }) => console.log(message),
   // A captcha that is solved at once; it is asked for only where a journey uses up half of its network's budget.
   { CAPTCHA_DIFFICULTY: '10' },
+  WITHOUT_OPENER_POLICY,
 )
 const database = await app.database()
 // A run that failed is played again with its TEST_SEED: a round's seed follows from it and from how many rounds its player has

@@ -24,13 +24,14 @@ export interface ServedApp {
 
 /**
  * Builds when a source changed, migrates and seeds, then serves. `stateDir` is where plain `wrangler dev` keeps data too; `settings`
- * count more than those of `.dev.vars`.
+ * count more than those of `.dev.vars`; `entry` is the source of a module in front of the app's own, './app.js'.
  */
 export async function serveApp(
   port: number,
   stateDir: string,
   log: (line: WorkerdStructuredLog) => void,
   settings: Readonly<Record<string, string>> = {},
+  entry?: string,
 ): Promise<ServedApp> {
   await ensureDevVars()
   const { vars, organisations } = await startLocalProviders(port)
@@ -53,6 +54,9 @@ export async function serveApp(
           name: 'sparkbook',
           bindings: { ...Object(workerOptions['bindings']), ...vars, ...payments, ...settings },
           modules: [
+            ...(entry === undefined
+              ? []
+              : [{ type: 'ESModule' as const, path: 'entry.js', contents: entry }]),
             {
               type: 'ESModule' as const,
               path: 'app.js',
