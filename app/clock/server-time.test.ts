@@ -40,6 +40,17 @@ test.each([
   expect(time.now()).toBe(51_000)
 })
 
+test('two devices whose clocks are days apart show the same time as long as the server tells both', () => {
+  const [phone, laptop] = [device(), device()]
+  laptop.sleep(3 * 86_400_000)
+  const times = [new ServerTime(phone.clocks, 10_000)]
+  phone.pass(7_000)
+  times.push(new ServerTime(laptop.clocks, 17_000))
+  for (const one of [phone, laptop]) one.pass(5_000)
+  expect(times.map((time) => time.now())).toEqual([22_000, 22_000])
+  expect(times.map((time) => time.isDoubtful())).toEqual([false, false])
+})
+
 test('small differences between the clocks are no doubt', () => {
   const { clocks, sleep } = device()
   const time = new ServerTime(clocks, 0)

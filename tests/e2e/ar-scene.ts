@@ -23,8 +23,9 @@ export async function watchScenes(page: Page): Promise<void> {
     })
     /** Null while it is not there. */
     function whereIs(name: string, at: Where | number | null): Spot | null {
-      const thing = scenes.at(-1)?.getObjectByName(name)
-      if (!thing) return null
+      // Those of views that were left are empty, or their canvas is gone.
+      const thing = scenes.map((scene) => scene.getObjectByName(name)).findLast((found) => found?.__r3f?.root)
+      if (!thing?.__r3f.root.getState().gl.domElement.isConnected) return null
       thing.updateWorldMatrix(true, true)
       let shown = thing
       let point = typeof at === 'object' ? at : null

@@ -8,7 +8,7 @@ import { drawNothing, findThing, type Target, watchScenes } from './ar-scene.ts'
 import { newMember, open } from './buyer.ts'
 import { runningClock } from './clock.ts'
 import { giveTrial, pinRound } from './database.ts'
-import { type HandPlace, lookDown, type Pointer, press, wearHeadset } from './headset.ts'
+import { endXr, type HandPlace, lookDown, type Pointer, press, wearHeadset } from './headset.ts'
 import { signIn } from './people.ts'
 import { expect, test, withStoredGrade } from './visitor.ts'
 
@@ -67,11 +67,14 @@ async function startRound(page: Page, { name, seed, missions }: Game): Promise<M
   return missions(options)
 }
 
+/** Asked often: a mission is many steps. */
+const SOON = { intervals: [30] }
+
 /** Does something that changes what the list shows. */
 async function changing(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await twin(page).innerHTML()
   await act()
-  await expect.poll(() => twin(page).innerHTML()).not.toBe(before)
+  await expect.poll(() => twin(page).innerHTML(), SOON).not.toBe(before)
 }
 
 /** A mission by keyboard alone. */
@@ -90,8 +93,8 @@ async function playInScene(
   hands: { thing(target: Target): Promise<void>; action(): Promise<void> },
 ): Promise<void> {
   for (const { thing, at } of mission) {
-    // Where it belongs on the timeline: the server takes no round from somebody who never thinks.
-    if (thing === 'gaps') await runningClock(page).think()
+    // Answers of History Hunt: the server takes no round from somebody who never thinks.
+    if (thing === 'gaps' || thing === 'cards') await runningClock(page).think()
     if (thing === undefined) await hands.action()
     else if (thing === 'discs') await turning(page, () => hands.thing({ thing, at }))
     else await changing(page, () => hands.thing({ thing, at }))
@@ -102,7 +105,7 @@ async function playInScene(
 async function turning(page: Page, act: () => Promise<void>): Promise<void> {
   const before = (await findThing(page, { thing: 'marks' })).world
   await act()
-  await expect.poll(async () => (await findThing(page, { thing: 'marks' })).world).not.toEqual(before)
+  await expect.poll(async () => (await findThing(page, { thing: 'marks' })).world, SOON).not.toEqual(before)
 }
 
 /** The mission at the desk is done: leads on to the next one. */
@@ -130,14 +133,28 @@ async function tap(page: Page, target: Target): Promise<void> {
   await page.touchscreen.tap(screen.x, screen.y)
 }
 
-/** @param ask the button that asks for the camera */
-async function playOverCamera(page: Page, mission: Mission, ask = 'Turn on the camera'): Promise<void> {
+interface CameraWindow {
+  /** The button that asks for the camera. */
+  ask?: string
+  /** Whether the phone tells how it is held. */
+  hasSensors?: boolean
+}
+
+async function playOverCamera(
+  page: Page,
+  mission: Mission,
+  { ask = 'Turn on the camera', hasSensors = true }: CameraWindow = {},
+): Promise<void> {
   await page.context().grantPermissions(['camera', 'accelerometer', 'gyroscope', 'magnetometer'])
   const device = await page.context().newCDPSession(page)
-  await device.send('DeviceOrientation.setDeviceOrientationOverride', { alpha: 0, beta: 50, gamma: 0 })
+  if (hasSensors)
+    await device.send('DeviceOrientation.setDeviceOrientationOverride', { alpha: 0, beta: 50, gamma: 0 })
   await page.getByRole('button', { name: 'Through the camera' }).click()
   await page.getByRole('button', { name: ask }).click()
   await expect(view(page)).toContainText('The camera picture stays on this device.')
+  await expect(view(page).getByRole('status').first()).toContainText(
+    hasSensors ? 'Move slowly.' : 'Drag to look around.',
+  )
   await view(page).getByRole('button', { name: 'Place it here' }).click()
   await expect(view(page).getByRole('timer')).toBeVisible()
   await playInScene(page, mission, {
@@ -147,10 +164,19 @@ async function playOverCamera(page: Page, mission: Mission, ask = 'Turn on the c
   await device.detach()
 }
 
+/** The canvas on show loses its drawing context, as soon as somebody listens. */
+async function loseContext(page: Page, says: string): Promise<void> {
+  const canvas = stage(page).locator('canvas')
+  await expect(async () => {
+    if ((await canvas.count()) > 0) await canvas.dispatchEvent('webglcontextlost')
+    await expect(stage(page)).toContainText(says, { timeout: 500 })
+  }).toPass()
+}
+
 /** Enters the room and lays the notebook on the table. */
-async function enterRoom(page: Page, by: Pointer): Promise<void> {
+async function enterRoom(page: Page, by: Pointer, enter = 'Start AR'): Promise<void> {
   await page.getByRole('button', { name: 'In your room' }).click()
-  await page.getByRole('button', { name: 'Start AR' }).click()
+  await page.getByRole('button', { name: enter }).click()
   await lookDown(page, 0.7)
   await layDown(page, by)
 }
@@ -183,11 +209,22 @@ test('Science Quest: at the desk by keyboard, over the camera, in the room by co
   await page.getByRole('button', { name: 'Through the camera' }).click()
   await page.getByRole('button', { name: 'Turn on the camera' }).click()
   await expect(page.getByRole('heading', { name: 'The camera is off for Sparkbook' })).toBeVisible()
-  await playOverCamera(page, second, 'Try again')
+  await playOverCamera(page, second, { ask: 'Try again' })
   await view(page).getByRole('button', { name: 'Next mission' }).tap()
   await view(page).getByRole('button', { name: 'Back' }).tap()
 
-  await enterRoom(page, 'controller')
+  await page.evaluate(() => {
+    const xr = navigator.xr as XRSystem
+    const { requestSession } = xr
+    xr.requestSession = async () => {
+      xr.requestSession = requestSession
+      throw new DOMException('no', 'NotAllowedError')
+    }
+  })
+  await page.getByRole('button', { name: 'In your room' }).click()
+  await page.getByRole('button', { name: 'Start AR' }).click()
+  await expect(page.getByRole('heading', { name: 'AR didn’t start' })).toBeVisible()
+  await enterRoom(page, 'controller', 'Try again')
   await pressOnSheet(page, 'controller', 1)
   await expect(overlay(page)).toContainText('Move slowly. Find a flat spot.')
   await layDown(page, 'controller')
@@ -199,9 +236,20 @@ test('Science Quest: at the desk by keyboard, over the camera, in the room by co
   await pressOnSheet(page, 'controller', 0)
   await expect(stage(page)).toHaveAttribute('data-view', 'desk')
   await page.getByRole('button', { name: 'Next mission' }).press('Enter')
+  await loseContext(page, 'You can keep playing with the list.')
   await playByKeyboard(page, last)
   await endRound(page, 'Next mission', 4)
 })
+
+/** Another device of the same player ends the session; the server counts the same time on both before. */
+async function endOnOtherDevice(page: Page): Promise<void> {
+  const shown = await page.getByRole('timer').getAttribute('aria-label')
+  const { now, session } = await (await page.request.get('/ar/session')).json()
+  const left = Math.ceil((session.endTime - now) / 60_000)
+  expect(shown).toMatch(new RegExp(`^left: (${left - 1}|${left}):`))
+  const ended = await page.request.post('/ar/session', { data: { intent: 'end', sessionId: session.id } })
+  expect(ended.ok()).toBe(true)
+}
 
 test('Word Wizard: at the desk by keyboard, over the camera, in the room by touch on a phone', async ({
   page,
@@ -228,8 +276,11 @@ test('Word Wizard: at the desk by keyboard, over the camera, in the room by touc
     action: () => overlay(page).locator('.main-action').tap(),
   })
   await expect(overlay(page).locator('.main-action')).toHaveText('Next word')
-  await overlay(page).getByRole('button', { name: 'Exit' }).dispatchEvent('click')
-  await expect(stage(page)).toHaveAttribute('data-view', 'desk')
+  await endXr(page)
+  await expect(stage(page).getByRole('alert')).toHaveText('AR has stopped. Your mission is still here.')
+  await endOnOtherDevice(page)
+  await expect(page.locator('.toast-card strong')).toHaveText('Your AR game session has ended.')
+  await expect(page.getByText('Your session is over, but you can finish this round.')).toBeVisible()
   await page.getByRole('button', { name: 'Next word' }).press('Enter')
   await playByKeyboard(page, last)
   await endRound(page, 'Next word', 4)
@@ -244,8 +295,8 @@ test('History Hunt: at the desk by keyboard, over the camera, in the room by han
   const [first = [], second = [], third = []] = await startRound(page, HUNT)
   await playByKeyboard(page, first)
 
-  await playOverCamera(page, second)
-  await view(page).getByRole('button', { name: 'Back' }).tap()
+  await playOverCamera(page, second, { hasSensors: false })
+  await loseContext(page, 'The picture was lost. Your mission is still here.')
 
   await enterRoom(page, 'hand')
   await playInScene(page, third, {

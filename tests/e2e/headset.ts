@@ -51,6 +51,12 @@ export async function wearHeadset(page: Page, kind: 'headset' | 'phone' = 'heads
   )
 }
 
+/** The system ends the XR session: the device was taken off, or another app took over. */
+export async function endXr(page: Page): Promise<void> {
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  await page.evaluate(() => (window as any).headset.activeSession.end())
+}
+
 /** The player looks down at the table. */
 export async function lookDown(page: Page, radians: number): Promise<void> {
   await page.evaluate(
@@ -97,10 +103,11 @@ export async function press(
         for (let i = 0; i < count; i++) await frame()
       }
 
-      /** Where it is, once it has been there for some frames: a sheet is drawn anew a moment after its page. */
+      /** Where it is, once it has been there for some frames: a sheet is drawn anew some moments after its page. */
       async function rest(): Promise<Where> {
+        const enough = aim?.thing === 'room sheet' ? 4 : 2
         let last = ''
-        for (let still = 0; still < 4; still++) {
+        for (let still = 0; still < enough; still++) {
           await frame()
           const now = JSON.stringify(whereIs(aim?.thing, aim?.at ?? null)?.world ?? null)
           if (now === 'null' || now !== last) still = 0

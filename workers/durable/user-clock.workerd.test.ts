@@ -207,6 +207,35 @@ describe('pages', () => {
     expect(heard[2]).toMatchObject({ countdowns: [pass] })
   })
 
+  it('of two users, on two devices each, count down to the ends of their own user alone', async () => {
+    const clocks = [newClock(), newClock()]
+    const ends = [countdown('hers', 5_400_000), countdown('his', 1_800_000)].map((one) => ({
+      ...one,
+      kind: 'ar-session' as const,
+    }))
+    const phones = await Promise.all(clocks.map(openPage))
+    for (const [index, clock] of clocks.entries()) if (ends[index]) await clock.track('whose', ends[index])
+    const laptops = await Promise.all(clocks.map(openPage))
+    for (const [index, end] of ends.entries()) {
+      const [, told] = (await phones[index]?.hears(2)) ?? []
+      expect(told).toMatchObject({ type: 'start', countdown: end })
+      const [all] = (await laptops[index]?.hears(1)) ?? []
+      expect(all).toMatchObject({ type: 'sync', countdowns: [end] })
+    }
+    await clocks[0]?.drop('hers')
+    for (const page of [phones[0], laptops[0]])
+      expect((await page?.hears(page === phones[0] ? 3 : 2))?.at(-1)).toMatchObject({
+        type: 'end',
+        id: 'hers',
+      })
+    for (const page of [phones[1], laptops[1]]) {
+      page?.socket.send('sync')
+      const heard = (await page?.hears(page === phones[1] ? 3 : 2)) ?? []
+      expect(heard.at(-1)).toMatchObject({ type: 'sync', countdowns: [ends[1]] })
+      expect(heard.map((message) => message?.type)).not.toContain('end')
+    }
+  })
+
   it('are sent away to come back when it cannot be read whose session is over', async () => {
     const clock = newClock()
     await clock.track('ana', countdown('pass:pro', 60_000))

@@ -261,6 +261,32 @@ describe('a round of an AR game', () => {
     expect(answer.status).toBe(200)
     expect(await answer.json()).toMatchObject({ round: { gameId: 'scienceQuest', stars: 4 } })
   })
+
+  it('whose missions are forged is granted nothing, and as it was played it still counts', async () => {
+    await give('pro')
+    await start()
+    const { roundId, options } = await round()
+    context.clock.now += 10 * MINUTE
+    const played = (of: Partial<OpenRound['options']> = {}, ms = 2_000): unknown[] =>
+      playRound(scienceQuestRules, { ...options, ...of }, perfectPlayer(ms)).moves
+    const finish = async (moves: unknown[]) => {
+      const answer = await finishRound({
+        ...(call(cookie, { moves }) as object),
+        params: { roundId },
+      } as never)
+      return { status: answer.status, ...(await answer.json<{ code?: string; round?: { stars: number } }>()) }
+    }
+    const forged: [string, unknown[]][] = [
+      ['too_fast', played({}, 0)],
+      ['clock_ahead', played({}, 3_600_000)],
+      ['illegal_move', played({ seed: options.seed + 1 })],
+      ['round_not_over', played().slice(0, -3)],
+      ['malformed_move', [{ type: 'step', ms: 1_000, to: 1 }, ...played()]],
+      ['malformed_move', [{ type: 'star', ms: 0, stars: 4 }, ...played()]],
+    ]
+    for (const [code, moves] of forged) expect(await finish(moves)).toMatchObject({ status: 422, code })
+    expect(await finish(played())).toMatchObject({ status: 200, round: { stars: 4 } })
+  })
 })
 
 describe('premium filters', () => {
