@@ -1,5 +1,5 @@
 // Experience points (XP) of a round. They stand for effort and learning, not for score: one XP for a second of honest play, in
-// every game and band alike (worth.test.ts plays them). Score, level and stars follow each game's own rules.
+// every game and band alike (tests/honest-play plays them). Score, level and stars follow each game's own rules.
 import type { Band } from '#engine/core/bands.ts'
 import type { RoundScore } from '#engine/core/game-rules.ts'
 import { BOOST_FACTOR } from '#engine/learning/experience.ts'

@@ -1,27 +1,26 @@
-/// <reference types="vite/client" />
 // Honest players of every game: they read what is to be read at the speed of their grade, think, walk and lay tiles as fast as
 // hands do, and are right four times in five. What a minute of theirs brings is what the tests of experience hold equal.
 import type { Band } from '#engine/core/bands.ts'
 import type { GameMove, RoundOptions, RoundScore } from '#engine/core/game-rules.ts'
 import { drawInt, seedRandom } from '#engine/core/random.ts'
+import type { GameId } from '#engine/games/game-id.ts'
+import { historyHuntRules } from '#engine/games/history-hunt/rules.ts'
+import { playMissions } from '#engine/games/history-hunt/scripted-players.ts'
+import { historyQuestRules } from '#engine/games/history-quest/rules.ts'
+import { mathMasterRules } from '#engine/games/math-master/rules.ts'
+import * as master from '#engine/games/math-master/scripted-players.ts'
+import { mathMazeRules } from '#engine/games/math-maze/rules.ts'
+import * as maze from '#engine/games/math-maze/scripted-players.ts'
+import { scienceExplorerRules } from '#engine/games/science-explorer/rules.ts'
+import { scienceQuestRules } from '#engine/games/science-quest/rules.ts'
+import * as quest from '#engine/games/science-quest/scripted-players.ts'
+import { wordWizardRules } from '#engine/games/word-wizard/rules.ts'
+import * as wizard from '#engine/games/word-wizard/scripted-players.ts'
+import { wordWorksRules } from '#engine/games/word-works/rules.ts'
+import * as words from '#engine/games/word-works/scripted-players.ts'
 import * as missions from '#engine/learning/missions/scripted-players.ts'
 import type { QuizRules } from '#engine/learning/quiz/rules.ts'
 import * as quiz from '#engine/learning/quiz/scripted-players.ts'
-import type { GameId } from './game-id.ts'
-import { historyHuntRules } from './history-hunt/rules.ts'
-import { playMissions } from './history-hunt/scripted-players.ts'
-import { historyQuestRules } from './history-quest/rules.ts'
-import { mathMasterRules } from './math-master/rules.ts'
-import * as master from './math-master/scripted-players.ts'
-import { mathMazeRules } from './math-maze/rules.ts'
-import * as maze from './math-maze/scripted-players.ts'
-import { scienceExplorerRules } from './science-explorer/rules.ts'
-import { scienceQuestRules } from './science-quest/rules.ts'
-import * as quest from './science-quest/scripted-players.ts'
-import { wordWizardRules } from './word-wizard/rules.ts'
-import * as wizard from './word-wizard/scripted-players.ts'
-import { wordWorksRules } from './word-works/rules.ts'
-import * as words from './word-works/scripted-players.ts'
 
 export interface HonestRound {
   readonly score: RoundScore
@@ -60,13 +59,16 @@ function luckOf(seed: number): () => boolean {
   }
 }
 
-const TEXTS = import.meta.glob('./{science-explorer/words,history-quest/words,word-works/texts}/en/*.json', {
-  eager: true,
-  import: 'default',
-})
+const TEXTS = import.meta.glob(
+  '../../game-engine/games/{science-explorer/words,history-quest/words,word-works/texts}/en/*.json',
+  {
+    eager: true,
+    import: 'default',
+  },
+)
 
 function textsOf<Text>(game: string, folder: string, band: Band): Text {
-  return TEXTS[`./${game}/${folder}/en/${band}.json`] as Text
+  return TEXTS[`../../game-engine/games/${game}/${folder}/en/${band}.json`] as Text
 }
 
 const readingMs = (band: Band, ...texts: readonly string[]) =>

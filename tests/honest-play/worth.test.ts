@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
 import { BANDS } from '#engine/core/bands.ts'
 import { roundOptions } from '#engine/core/round-options.fixture.ts'
-import { GAME_IDS } from './game-id.ts'
-import { playHonestly } from './honest-players.fixture.ts'
-import { experienceOfRound } from './worth.ts'
+import { GAME_IDS } from '#engine/games/game-id.ts'
+import { experienceOfRound } from '#engine/games/worth.ts'
+import { playHonestly } from './honest-players.ts'
 
 const ROUNDS = 12
 
