@@ -10,6 +10,7 @@ import { EXPRESSIONS_EQUATIONS_GENERATORS } from './expressions-equations/genera
 import { FRACTIONS_GENERATORS } from './fractions/generators.ts'
 import { FUNCTIONS_GENERATORS } from './functions/generators.ts'
 import { GEOMETRY_GENERATORS } from './geometry/generators.ts'
+import { HIGH_PROBABILITY_GENERATORS } from './high-probability/generators.ts'
 import { INTEGRALS_GENERATORS } from './integrals/generators.ts'
 import { LIMITS_GENERATORS } from './limits/generators.ts'
 import { MEASUREMENT_GENERATORS } from './measurement/generators.ts'
@@ -32,6 +33,7 @@ export const GENERATORS_BY_AREA = {
   fractions: FRACTIONS_GENERATORS,
   functions: FUNCTIONS_GENERATORS,
   geometry: GEOMETRY_GENERATORS,
+  'high-probability': HIGH_PROBABILITY_GENERATORS,
   integrals: INTEGRALS_GENERATORS,
   limits: LIMITS_GENERATORS,
   measurement: MEASUREMENT_GENERATORS,
@@ -55,6 +57,7 @@ export const MATH_GENERATORS = {
   ...FRACTIONS_GENERATORS,
   ...FUNCTIONS_GENERATORS,
   ...GEOMETRY_GENERATORS,
+  ...HIGH_PROBABILITY_GENERATORS,
   ...INTEGRALS_GENERATORS,
   ...LIMITS_GENERATORS,
   ...MEASUREMENT_GENERATORS,
