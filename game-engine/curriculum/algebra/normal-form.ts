@@ -29,7 +29,7 @@ export interface NormalForm {
 
 const MAX_EXPONENT = 40
 /** Numbers under a root are taken apart into primes. */
-const LARGEST_ROOTED = 1_000_000_000_000
+const LARGEST_ROOTED = 1_000_000_000
 
 /** @throws Uncountable for what has no value or is too large; Error for a gap, a relation or a list */
 export function normalForm(maths: Maths): NormalForm {
