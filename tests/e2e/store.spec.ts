@@ -277,10 +277,10 @@ test('our own messages are for Free: not on a trial', async ({ page }) => {
   const member = await newMember()
   await signIn(page, member)
   const message = page.getByRole('complementary', { name: 'From Sparkbook' })
-  await open(page, '/games/subject/math/high')
+  await open(page, '/games/subject/english/high')
   await expect(message).toHaveCount(1)
   await giveTrial(member.email)
-  await open(page, '/games/subject/math/high')
+  await open(page, '/games/subject/english/high')
   await expect(message).toHaveCount(0)
 })
 
