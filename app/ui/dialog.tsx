@@ -42,15 +42,19 @@ export function Dialog({
   useEffect(() => {
     const dialog = ref.current
     if (dialog === null) return
-    // In a task of its own: the browser styles the whole page anew when it goes modal or no longer is, on top of what led here.
-    const task = setTimeout(() => {
-      if (dialog.open === open) return
-      isShown.current = open
-      if (!open) return dialog.close()
+    if (!open) {
+      isShown.current = false
+      if (dialog.open) dialog.close()
+      return
+    }
+    // In a task of its own: going modal makes the browser style the whole page anew, on top of what led here.
+    const opening = setTimeout(() => {
+      if (dialog.open) return
       dialog.showModal()
+      isShown.current = true
       if (startAtTitle) heading.current?.focus()
     }, 0)
-    return () => clearTimeout(task)
+    return () => clearTimeout(opening)
   }, [open, startAtTitle])
 
   useEffect(() => {

@@ -15,12 +15,8 @@ export function useQuestionFocus(phase: QuizState['phase'], isThere: boolean): v
     const from = before.current
     before.current = phase
     if (from === phase || phase === 'over') return
-    // To focus lays the page out at once: in one task with what changed in it, that is a long one on a slow phone.
-    const task = setTimeout(() => {
-      if (phase === 'fact') moveTo(document.querySelector<HTMLElement>('.fact-card .next'))
-      if (phase === 'asking') moveTo(document.getElementById('game-question'), '.quiz-sheet')
-    }, 0)
-    return () => clearTimeout(task)
+    if (phase === 'fact') moveTo(document.querySelector<HTMLElement>('.fact-card .next'))
+    if (phase === 'asking') moveTo(document.getElementById('game-question'), '.quiz-sheet')
   }, [phase])
 }
 
