@@ -37,16 +37,7 @@ export function graphOf(
   }))
 }
 
-/** A dashed line from point to point, for asymptotes and edges that do not belong. */
-export const dashedLine = (from: Point, to: Point): Curve => ({ points: [from, to], dashed: true })
-
 /** A square plane around the origin. */
 export function plane(most: number, parts: Omit<Plane, 'kind' | 'x' | 'y'> = {}): Plane {
   return { kind: 'plane', x: [-most, most], y: [-most, most], ...(most > 7 && { step: 2 }), ...parts }
-}
-
-/** A point of the circle of radius 1, in degrees counterclockwise from the right. */
-export function onCircle(turn: number, radius = 1): Point {
-  const angle = (turn * Math.PI) / 180
-  return [rounded(radius * Math.cos(angle)), rounded(radius * Math.sin(angle))]
 }
