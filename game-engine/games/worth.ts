@@ -26,7 +26,7 @@ const OF_LEVEL: Readonly<Partial<Record<GameId, Readonly<Record<Band, number>>>>
 const MISS_SHARE = 0.5
 
 /** The most a minute of play brings: whoever guesses quickly has not put in more than the time that passed. */
-const MOST_PER_MINUTE = 90
+const MAX_PER_MINUTE = 90
 
 export interface Effort {
   readonly gameId: string
@@ -47,7 +47,7 @@ export function experienceOfRound({ gameId, band, score, totalMs, boosted }: Eff
   const misses = Math.min(asked - right, right)
   const answers = OF_RIGHT_ANSWER[gameId][band] * (right + misses * MISS_SHARE)
   const ways = right > 0 ? (OF_LEVEL[gameId]?.[band] ?? 0) * level : 0
-  const most = (MOST_PER_MINUTE * totalMs) / 60_000
+  const most = (MAX_PER_MINUTE * totalMs) / 60_000
   return Math.round(Math.min(answers + ways, most)) * (boosted ? BOOST_FACTOR : 1)
 }
 

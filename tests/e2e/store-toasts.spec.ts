@@ -1,5 +1,5 @@
 // Every toast of the store, to the letter of spec 000 section 8, against what the screen shows: the page's words as title, the
-// helper's or the server's below. ("Failed to start timed access" has no screen before the AR games.)
+// helper's or the server's below. ("Failed to start timed access" is said on the pages of AR games: app/words/ar-refusals.ts.)
 import type { Page } from '@playwright/test'
 import {
   checkoutsBeside,

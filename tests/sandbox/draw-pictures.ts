@@ -21,7 +21,7 @@ const MARK_WIDTH = 0.7
 
 /** Of a filter's picture: under 15 KB each, however fine its lines are. */
 const WEBP_QUALITY = 0.8
-const MOST_BYTES = 15_000
+const MAX_BYTES = 15_000
 
 const state = mkdtempSync(join(tmpdir(), 'sparkbook-pictures-'))
 const port = await freePort()
@@ -86,6 +86,6 @@ async function drawFilter(page: Page, filter: ArFilter): Promise<void> {
     return paper.toDataURL('image/webp', quality)
   }, WEBP_QUALITY)
   const picture = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
-  if (picture.length > MOST_BYTES) throw new Error(`${filter} takes ${picture.length} bytes`)
+  if (picture.length > MAX_BYTES) throw new Error(`${filter} takes ${picture.length} bytes`)
   writeFileSync(`public${previewAddress(filter)}`, picture)
 }

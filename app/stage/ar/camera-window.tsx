@@ -22,7 +22,7 @@ import { useNoSpotYet } from './use-no-spot-yet.ts'
 import { usePhonePose } from './use-phone-pose.ts'
 import './camera-window.css'
 
-const MOST_DOTS = 2
+const MAX_DOTS = 2
 /** Lines are thinner on a screen held in the hand. */
 const PHONE_PEN = 0.72
 
@@ -84,7 +84,7 @@ export function CameraWindow({
       <div className="picture" {...fingers}>
         <Canvas
           flat
-          dpr={[1, MOST_DOTS]}
+          dpr={[1, MAX_DOTS]}
           camera={{ near: 0.02, far: 20 }}
           gl={{ antialias: true, alpha: true }}
         >

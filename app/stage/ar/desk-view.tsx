@@ -28,7 +28,7 @@ import { useOrbitDrag } from './use-orbit-drag.ts'
 import './desk-view.css'
 
 /** Enough for a sharp line; more only costs pixels. */
-const MOST_DOTS = 2
+const MAX_DOTS = 2
 /** As in ar-stage.css: the list is below the scene. */
 const NARROW = '(max-width: 900px)'
 
@@ -49,7 +49,7 @@ export function DeskView({ children, notebook, reach, onFailure }: ArViewProps) 
       <div className="picture" role="group" aria-label={m.arplay_scene()} onKeyDown={onKey} {...drag}>
         <Canvas
           frameloop="demand"
-          dpr={[1, MOST_DOTS]}
+          dpr={[1, MAX_DOTS]}
           camera={{ fov: FIELD_OF_VIEW, near: 0.02, far: 20 }}
           flat
           gl={{ antialias: true, alpha: true }}

@@ -9,8 +9,8 @@ import { MISSIONS } from '#engine/games/history-hunt/missions.ts'
 import { CARD_LEAN, cardSpots, cardWidth, markAt, RIBBON, RIBBON_WIDTH } from './layout.ts'
 
 /** What phones draw without a stutter. */
-const MOST_CALLS = 60
-const MOST_TRIANGLES = 60_000
+const MAX_CALLS = 60
+const MAX_TRIANGLES = 60_000
 
 const CARDS = 8
 const SHADOWS_AND_YEARS = 2
@@ -47,11 +47,11 @@ test.each(BANDS)(
       )
       const all = [ribbon, ...models, ...models.map(() => plinth), cards, marks, marks]
       const drawn = all.reduce((sum, model) => sum + calls(model), SHADOWS_AND_YEARS + LABELS)
-      expect(drawn, id).toBeLessThanOrEqual(MOST_CALLS)
+      expect(drawn, id).toBeLessThanOrEqual(MAX_CALLS)
       expect(
         all.reduce((sum, { triangles }) => sum + triangles, 0),
         id,
-      ).toBeLessThanOrEqual(MOST_TRIANGLES)
+      ).toBeLessThanOrEqual(MAX_TRIANGLES)
     }
   },
 )

@@ -10,7 +10,7 @@ import { MOLECULE_IDS, type MoleculeId, structureOf } from '#engine/games/scienc
 const APART = 78
 const IN_A_ROW = 3
 /** A particle of more atoms is drawn as a ball for each of its elements. */
-const MOST_ATOMS = 8
+const MAX_ATOMS = 8
 
 export function pileOf(formula: string, count: number): BakedModel {
   return bakeModel(`pile of ${count} ${formula}`, () => {
@@ -29,7 +29,7 @@ function particleOf(formula: string): readonly Part[] {
   const counts = Object.entries(atomsOf(formula))
   const total = counts.reduce((sum, [, atoms]) => sum + atoms, 0)
   const atoms = counts.flatMap(([symbol, atoms]) =>
-    isElementSymbol(symbol) ? Array<ElementSymbol>(total > MOST_ATOMS ? 1 : atoms).fill(symbol) : [],
+    isElementSymbol(symbol) ? Array<ElementSymbol>(total > MAX_ATOMS ? 1 : atoms).fill(symbol) : [],
   )
   const ring = atoms.length < 2 ? 0 : 12 + atoms.length * 2.4
   return atoms.flatMap((symbol, place) => {

@@ -110,12 +110,12 @@ export function useDescription(drawing: Drawing): string {
   }
 }
 
-const MOST_LANDMARKS = 6
+const MAX_LANDMARKS = 6
 
 /** Points of a graph that are easily said: on the grid where there are some, else its ends and its middle. */
 function landmarks(points: readonly Point[]): readonly Point[] {
   const onGrid = points.filter((point) => point.every((part) => Number.isInteger(2 * part)))
-  const step = Math.ceil(onGrid.length / MOST_LANDMARKS)
+  const step = Math.ceil(onGrid.length / MAX_LANDMARKS)
   if (onGrid.length > 1) return onGrid.filter((_, index) => index % step === 0)
   return [points[0], points[Math.floor(points.length / 2)], points.at(-1)].filter(
     (point) => point !== undefined,
