@@ -32,6 +32,8 @@ export interface CompleteScreenProps {
   lastLevel: number
   mostStars: number
   score: RoundScore
+  /** Before its end, by "Finish now": what was done counts. */
+  stopped: boolean
   /** Whether the round was played with a timer, in games that have one. */
   timed: boolean
   delivery: Delivery | undefined
@@ -43,12 +45,24 @@ export interface CompleteScreenProps {
 }
 
 export function CompleteScreen(props: CompleteScreenProps) {
-  const { title, lastLevel, mostStars, score, timed, delivery, opening, onHandIn, onAgain, onRetry } = props
+  const {
+    title,
+    lastLevel,
+    mostStars,
+    score,
+    stopped,
+    timed,
+    delivery,
+    opening,
+    onHandIn,
+    onAgain,
+    onRetry,
+  } = props
   const [themeLevel] = useThemeLevel()
   const number = numberFormat(useLocale())
   const heading = useRef<HTMLHeadingElement>(null)
   const isOpening = opening !== null && opening.failure === null
-  const isPerfect = score.asked > 0 && score.right === score.asked
+  const isPerfect = !stopped && score.asked > 0 && score.right === score.asked
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -62,9 +76,13 @@ export function CompleteScreen(props: CompleteScreenProps) {
         <Sheet tape="both">
           <div className="words">
             <h1 id="game-done" ref={heading} tabIndex={-1}>
-              {TITLES[themeLevel]()}
+              {stopped ? m.play_done_default() : TITLES[themeLevel]()}
             </h1>
-            <p className="muted">{m.play_done_levels({ game: title, levels: lastLevel })}</p>
+            <p className="muted">
+              {stopped
+                ? m.play_done_stopped({ level: score.level })
+                : m.play_done_levels({ game: title, levels: lastLevel })}
+            </p>
             <StarRow
               stamped
               earned={score.stars}
@@ -107,10 +125,12 @@ export function CompleteScreen(props: CompleteScreenProps) {
           </div>
           <div className="prize">
             <Glim mood="cheering" />
-            <Sticker
-              badge={isPerfect ? 'perfect' : 'level'}
-              title={isPerfect ? m.play_sticker_perfect() : m.play_sticker()}
-            />
+            {score.stars > 0 && (
+              <Sticker
+                badge={isPerfect ? 'perfect' : 'level'}
+                title={isPerfect ? m.play_sticker_perfect() : m.play_sticker()}
+              />
+            )}
           </div>
         </Sheet>
       </section>

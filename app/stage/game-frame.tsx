@@ -14,6 +14,7 @@ import { GradeDialog } from './grade-dialog.tsx'
 import { type Owned, OwnedContext } from './owned.ts'
 import { PlayFrame } from './play-frame.tsx'
 import { StartScreen } from './start-screen.tsx'
+import { useKeptRound } from './use-kept-round.ts'
 import { useRound } from './use-round.ts'
 import './game-frame.css'
 
@@ -53,11 +54,12 @@ export function GameFrame<State extends GameState, Move extends GameMove, Event,
   const [wanted] = useSetting(challenge)
   const language = useLocale()
   const timed = !hasTimer || timer === 'on'
-  const { flow, delivery, start, retryStart, finish, retryHandIn } = useRound(rules)
+  const { flow, delivery, start, retryStart, resume, finish, retryHandIn } = useRound(rules)
   const [changing, setChanging] = useState(false)
   const inBrowser = useInBrowser()
   const navigate = useNavigate()
   const { place, opening } = flow
+  const [kept, forgetKept] = useKeptRound(rules, place.screen === 'start')
 
   function open(chosen: Band) {
     start({ band: chosen, timed, language, challenge: wanted })
@@ -96,9 +98,14 @@ export function GameFrame<State extends GameState, Move extends GameMove, Event,
             owned={owned}
             settings={Settings && <Settings />}
             opening={opening}
+            kept={kept}
+            onResume={resume}
             onChooseGrade={() => setChanging(true)}
             onSwitchBand={ownBand && setSwitchedBand}
-            onStart={open}
+            onStart={(chosen) => {
+              forgetKept()
+              open(chosen)
+            }}
             onRetry={retryStart}
           />
         )}
@@ -109,7 +116,8 @@ export function GameFrame<State extends GameState, Move extends GameMove, Event,
             round={place.round}
             title={words.title()}
             Play={Play}
-            onOver={({ score, moves }) => finish(place.round.roundId, score, moves)}
+            kept
+            onOver={(played) => finish(place.round.roundId, played)}
           />
         )}
         {place.screen === 'complete' && (
@@ -118,6 +126,7 @@ export function GameFrame<State extends GameState, Move extends GameMove, Event,
             lastLevel={rules.lastLevel(place.round.options)}
             mostStars={rules.mostStars(place.round.options)}
             score={delivery?.kind === 'saved' ? delivery.score : place.score}
+            stopped={place.stopped}
             timed={hasTimer && place.round.options.timed}
             delivery={delivery}
             opening={opening}

@@ -18,6 +18,8 @@ export interface Playing<State, Move extends GameMove, Event, Refusal extends st
    * @returns false when the rules refuse it: nothing has happened then
    */
   play(move: (ms: number) => Move): boolean
+  /** "Finish now": the round is over as it stands, unless nothing has been done yet. */
+  stop(): void
 }
 
 export interface GameWords {

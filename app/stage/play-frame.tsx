@@ -1,6 +1,6 @@
 // A round being played: score, level and stars above, the game's own screen below, pause and sound beside. The game is in
 // the page itself; a canvas only decorates it.
-import { Pause, Play as PlayIcon } from 'lucide-react'
+import { Flag, Pause, Play as PlayIcon } from 'lucide-react'
 import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react'
 import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
@@ -10,6 +10,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { GameMove, GameRules, GameState } from '#engine/core/game-rules.ts'
 import type { Playing } from './game.ts'
+import { LeaveGuard } from './leave-guard.tsx'
 import type { OpenedRound } from './round-requests.ts'
 import { SoundButton } from './sound-button.tsx'
 import { prepareSounds } from './sounds.ts'
@@ -30,6 +31,8 @@ export interface PlayFrameProps<
   title: string
   Play: ComponentType<{ playing: Playing<State, Move, Event, Refusal> }>
   onOver: (played: PlayedRound) => void
+  /** The round is kept while it is played, leaving it asks first, and it may be finished before its end. */
+  kept?: boolean
 }
 
 const phaseOf = ({ phase }: GameState) => phase
@@ -41,9 +44,10 @@ export function PlayFrame<State extends GameState, Move extends GameMove, Event,
   title,
   Play,
   onOver,
+  kept = false,
 }: PlayFrameProps<State, Move, Event, Refusal>) {
   const playing = usePlayedRound(rules, round, onOver)
-  const { session, paused, setPaused } = playing
+  const { session, paused, setPaused, stop } = playing
   const phase = useSessionState(session, phaseOf)
   const level = useSessionState(session, levelOf)
   const online = useOnline()
@@ -86,8 +90,14 @@ export function PlayFrame<State extends GameState, Move extends GameMove, Event,
           >
             {paused ? m.play_continue() : m.play_pause()}
           </Button>
+          {kept && paused && rules.score(session.getState()).asked > 0 && (
+            <Button variant="ghost" icon={<Flag aria-hidden />} onClick={stop}>
+              {m.play_stop()}
+            </Button>
+          )}
           <SoundButton />
         </div>
+        {kept && <LeaveGuard rules={rules} round={round} session={session} onStop={stop} />}
       </section>
     </Wrap>
   )

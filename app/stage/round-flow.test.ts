@@ -29,9 +29,16 @@ const opened = (id: string, roundId = 'r-1'): FlowEvent => ({
   round: round(roundId),
 })
 const failed = (id: string): FlowEvent => ({ type: 'failed', attemptId: id, failure: 'offline' })
-const finished = (roundId = 'r-1'): FlowEvent => ({ type: 'finished', roundId, score })
+const finished = (roundId = 'r-1'): FlowEvent => ({ type: 'finished', roundId, score, stopped: false })
 
 describe('reduceFlow', () => {
+  it('goes on with a round of an earlier visit, unless another is being opened', () => {
+    const kept = { ...round('r-9'), moves: [{ type: 'tick', ms: 5 }] }
+    const resumed: FlowEvent = { type: 'resumed', round: kept }
+    expect(flowAfter(resumed).place).toEqual({ screen: 'play', round: kept })
+    expect(flowAfter(asked('a'), resumed).place).toEqual({ screen: 'start' })
+  })
+
   it('goes from start over play to complete', () => {
     expect(flowAfter(asked('a')).place).toEqual({ screen: 'start' })
     expect(flowAfter(asked('a')).opening).toEqual({ attempt: attempt('a'), failure: null })
@@ -41,6 +48,7 @@ describe('reduceFlow', () => {
     })
     expect(flowAfter(asked('a'), opened('a'), finished()).place).toEqual({
       screen: 'complete',
+      stopped: false,
       round: round('r-1'),
       score,
     })

@@ -6,7 +6,13 @@ import type { Attempt, Failure, OpenedRound } from './round-requests.ts'
 export type Place =
   | { readonly screen: 'start' }
   | { readonly screen: 'play'; readonly round: OpenedRound }
-  | { readonly screen: 'complete'; readonly round: OpenedRound; readonly score: RoundScore }
+  | {
+      readonly screen: 'complete'
+      readonly round: OpenedRound
+      readonly score: RoundScore
+      /** Before its end, by "Finish now". */
+      readonly stopped: boolean
+    }
 
 /** A round asked for; `failure` is null while the answer is awaited. */
 export interface Opening {
@@ -24,7 +30,14 @@ export type FlowEvent =
   | { readonly type: 'asked'; readonly attempt: Attempt }
   | { readonly type: 'opened'; readonly attemptId: string; readonly round: OpenedRound }
   | { readonly type: 'failed'; readonly attemptId: string; readonly failure: Failure }
-  | { readonly type: 'finished'; readonly roundId: string; readonly score: RoundScore }
+  /** A round left at an earlier visit is gone on with. */
+  | { readonly type: 'resumed'; readonly round: OpenedRound }
+  | {
+      readonly type: 'finished'
+      readonly roundId: string
+      readonly score: RoundScore
+      readonly stopped: boolean
+    }
 
 export const FLOW_START: RoundFlow = { place: { screen: 'start' }, opening: null }
 
@@ -39,10 +52,15 @@ export function reduceFlow(flow: RoundFlow, event: FlowEvent): RoundFlow {
     case 'failed':
       if (!flow.opening || !isWaiting(flow, event.attemptId)) return flow
       return { ...flow, opening: { ...flow.opening, failure: event.failure } }
+    case 'resumed':
+      return isWaiting(flow) ? flow : { place: { screen: 'play', round: event.round }, opening: null }
     case 'finished': {
       const { place } = flow
       if (place.screen !== 'play' || place.round.roundId !== event.roundId) return flow
-      return { ...flow, place: { screen: 'complete', round: place.round, score: event.score } }
+      return {
+        ...flow,
+        place: { screen: 'complete', round: place.round, score: event.score, stopped: event.stopped },
+      }
     }
   }
 }

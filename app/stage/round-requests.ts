@@ -22,6 +22,8 @@ export interface OpenedRound {
   gameId: string
   /** What the server will replay the round with; the screen plays it with the same. */
   options: RoundOptions
+  /** Moves made at an earlier visit, where the round is gone on with. */
+  moves?: readonly unknown[]
 }
 
 /** offline: no answer. server_fault: an answer that helps nobody. All else: the server's own code. */

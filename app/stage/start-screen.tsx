@@ -1,5 +1,5 @@
 // Before a round: what the game is, for which grade, and Start, which a phone shows without scrolling; then the details.
-import { Play } from 'lucide-react'
+import { History, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Art, type ArtName } from '#app/ui/art/art.tsx'
@@ -12,6 +12,7 @@ import type { Band } from '#engine/core/bands.ts'
 import { BandSwitch } from './band-switch.tsx'
 import { BoostNote } from './boost-note.tsx'
 import type { GameWords } from './game.ts'
+import type { KeptRound } from './kept-round-store.ts'
 import type { Owned } from './owned.ts'
 import type { Opening } from './round-flow.ts'
 import { SettingsPanel } from './settings-panel.tsx'
@@ -35,6 +36,9 @@ export interface StartScreenProps {
   /** Of this game alone. */
   settings?: ReactNode
   opening: Opening | null
+  /** A round left before its end. */
+  kept: KeptRound | null
+  onResume: (round: KeptRound) => void
   onChooseGrade: () => void
   /** The game has a grade of its own: another is chosen right here, for this page. */
   onSwitchBand?: ((band: Band) => void) | undefined
@@ -52,6 +56,8 @@ export function StartScreen(props: StartScreenProps) {
     owned,
     settings,
     opening,
+    kept,
+    onResume,
     onChooseGrade,
     onSwitchBand,
     onStart,
@@ -78,6 +84,14 @@ export function StartScreen(props: StartScreenProps) {
               </Button>
             ) : (
               <>
+                {kept && (
+                  <Notice icon={<History aria-hidden />}>
+                    <p>{m.play_kept({ level: kept.level })}</p>
+                    <Button size="small" onClick={() => onResume(kept)}>
+                      {m.play_resume()}
+                    </Button>
+                  </Notice>
+                )}
                 {onSwitchBand && <BandSwitch band={band} onSwitch={onSwitchBand} />}
                 <ButtonRow>
                   <Button

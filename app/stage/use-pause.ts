@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Paused or not; a tab that is hidden pauses by itself and waits for the player to go on. */
-export function usePause(): [paused: boolean, setPaused: (paused: boolean) => void] {
-  const [paused, setPaused] = useState(() => document.hidden)
+/**
+ * Paused or not; a tab that is hidden pauses by itself and waits for the player to go on.
+ * @param fromTheStart a round that is gone on with waits as well
+ */
+export function usePause(fromTheStart = false): [paused: boolean, setPaused: (paused: boolean) => void] {
+  const [paused, setPaused] = useState(() => fromTheStart || document.hidden)
   useEffect(() => {
     const onVisibility = () => {
       if (document.hidden) setPaused(true)

@@ -12,9 +12,22 @@ export interface PlayedRound {
   readonly score: RoundScore
   /** As the server wants it. */
   readonly moves: readonly unknown[]
+  /** Before its end, by "Finish now". */
+  readonly stopped: boolean
 }
 
 const isOver = ({ phase }: GameState) => phase === 'over'
+
+/** A round from the beginning, or from where it was left. */
+function openSession<State, Move extends GameMove, Event, Refusal extends string>(
+  rules: GameRules<State, Move, Event, Refusal>,
+  { options, moves = [] }: OpenedRound,
+) {
+  const session = createSession(rules, options)
+  // What the rules refuse of it changes nothing.
+  for (const move of moves) session.dispatch(move as Move)
+  return session
+}
 
 /** @param onOver called once, when the last move is made */
 export function usePlayedRound<State extends GameState, Move extends GameMove, Event, Refusal extends string>(
@@ -22,9 +35,9 @@ export function usePlayedRound<State extends GameState, Move extends GameMove, E
   round: OpenedRound,
   onOver: (played: PlayedRound) => void,
 ): Playing<State, Move, Event, Refusal> {
-  const session = useMemo(() => createSession(rules, round.options), [rules, round])
+  const session = useMemo(() => openSession(rules, round), [rules, round])
   const over = useSessionState(session, isOver)
-  const [paused, setPaused] = usePause()
+  const [paused, setPaused] = usePause(round.moves !== undefined)
   const isPlaying = !paused && !over
 
   const clock = useRoundClock((ms) => session.dispatch({ type: 'tick', ms }).ok, isPlaying)
@@ -47,10 +60,14 @@ export function usePlayedRound<State extends GameState, Move extends GameMove, E
   useEffect(
     () =>
       session.subscribe(({ state }) => {
-        if (rules.isOver(state)) latestOnOver.current({ score: rules.score(state), moves: session.log() })
+        if (!rules.isOver(state)) return
+        const moves = session.log()
+        latestOnOver.current({ score: rules.score(state), moves, stopped: moves.at(-1)?.type === 'stop' })
       }),
     [session, rules],
   )
 
-  return { session, options: round.options, paused, isPlaying, setPaused, play }
+  const stop = useCallback(() => clock.spend((ms) => session.stop(ms).ok), [clock, session])
+
+  return { session, options: round.options, paused, isPlaying, setPaused, play, stop }
 }

@@ -1,10 +1,10 @@
 // Ties the flow of a round to the network: opens rounds, hands in finished ones, and says how it stands.
 import { useCallback, useEffect, useReducer, useSyncExternalStore } from 'react'
-import type { RoundScore } from '#engine/core/game-rules.ts'
 import { pageOutbox } from './page-outbox.ts'
 import { FLOW_START, type RoundFlow, reduceFlow } from './round-flow.ts'
 import type { Delivery } from './round-outbox.ts'
-import { type Attempt, openRound } from './round-requests.ts'
+import { type Attempt, type OpenedRound, openRound } from './round-requests.ts'
+import type { PlayedRound } from './use-played-round.ts'
 
 /** What the player chooses before a round. */
 export type RoundChoice = Pick<Attempt, 'band' | 'timed' | 'language' | 'challenge'>
@@ -17,7 +17,9 @@ export interface RoundControls {
   start(choice: RoundChoice): void
   /** The attempt that failed, once more. */
   retryStart(): void
-  finish(roundId: string, score: RoundScore, moves: readonly unknown[]): void
+  /** Goes on with a round of an earlier visit. */
+  resume(round: OpenedRound): void
+  finish(roundId: string, played: PlayedRound): void
   /** Sends what waits, now. */
   retryHandIn(): void
 }
@@ -40,9 +42,9 @@ export function useRound(game: { readonly id: string; readonly version: number }
     [version],
   )
 
-  const finish = useCallback((roundId: string, score: RoundScore, moves: readonly unknown[]) => {
+  const finish = useCallback((roundId: string, { score, moves, stopped }: PlayedRound) => {
     pageOutbox.put(roundId, moves)
-    send({ type: 'finished', roundId, score })
+    send({ type: 'finished', roundId, score, stopped })
   }, [])
 
   useEffect(() => {
@@ -65,6 +67,7 @@ export function useRound(game: { readonly id: string; readonly version: number }
     retryStart() {
       if (!isOpening && flow.opening) void ask(flow.opening.attempt)
     },
+    resume: (round) => send({ type: 'resumed', round }),
     finish,
     retryHandIn: pageOutbox.retry,
   }

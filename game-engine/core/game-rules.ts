@@ -90,6 +90,11 @@ export interface TickMove extends GameMove {
   readonly type: 'tick'
 }
 
+/** "Finish now": the round is over as it stands, and what was done counts. */
+export interface StopMove extends GameMove {
+  readonly type: 'stop'
+}
+
 /**
  * Rules that moves are played by, of a game or of a practice session: what a session needs to play them and a replay to
  * play them again. Options, state, moves and events are plain readonly JSON. All functions are pure: the same options and
@@ -108,6 +113,11 @@ export interface MoveRules<State, Move extends GameMove, Event, Refusal extends 
    */
   apply(state: State, move: Move): Result<Step<State, Event>, Refusal>
   isOver(state: State): boolean
+  /**
+   * The state once its player stops before the end; null while nothing has been done that could count. Rules without it are
+   * played to their end.
+   */
+  stop?(state: State): State | null
 }
 
 /** The rules of one game. */

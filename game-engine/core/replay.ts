@@ -10,6 +10,7 @@ import {
   type RoundScore,
 } from './game-rules.ts'
 import { ok, type Result, refuse } from './result.ts'
+import { isStop, stopped } from './stop.ts'
 
 export interface ReplayedRound<State> extends ReplayedMoves<State> {
   readonly score: RoundScore
@@ -53,11 +54,11 @@ export function replayMoves<State, Move extends GameMove, Event, Refusal extends
   let totalMs = 0
   for (const entry of entries) {
     if (rules.isOver(state)) return refuse('moves_after_end')
-    const move = rules.parseMove(entry)
+    const move = rules.stop && isStop(entry) ? ok(entry) : rules.parseMove(entry)
     if (!move.ok) return move
     totalMs += move.value.ms
     if (totalMs > MAX_ROUND_MS) return refuse('malformed_log')
-    const step = rules.apply(state, move.value)
+    const step = isStop(move.value) ? stopped(rules, state, move.value.ms) : rules.apply(state, move.value)
     if (!step.ok) return refuse('illegal_move')
     state = step.value.state
   }

@@ -53,5 +53,5 @@ export function playMissions(
     }
   }
   if (session.getState().phase !== 'over') dispatch({ type: 'finish', ms })
-  return { state: session.getState(), moves: session.log() }
+  return { state: session.getState(), moves: session.log() as HistoryHuntMove[] }
 }

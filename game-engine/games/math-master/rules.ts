@@ -4,6 +4,7 @@
 import type { GameRules, RoundOptions, RoundScore, Step } from '#engine/core/game-rules.ts'
 import { seedRandom } from '#engine/core/random.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
+import { stopCounted } from '#engine/core/stop.ts'
 import { HINT_STEPS } from '#engine/learning/arithmetic/constants.ts'
 import { drawProblem } from '#engine/learning/arithmetic/problems.ts'
 import { questionRating } from '#engine/learning/arithmetic/question-rating.ts'
@@ -28,6 +29,7 @@ export const mathMasterRules: GameRules<MathMasterState, MathMasterMove, MathMas
     parseMove,
     apply,
     isOver: (state) => state.phase === 'over',
+    stop: stopCounted,
     score,
     practice: ({ learner }) => practiceOf(learner),
     quickestMs: () => 0,

@@ -75,5 +75,5 @@ export function playRound(
     }
     pass(session.getState().feedbackMs)
   }
-  return { state: session.getState(), moves: session.log() }
+  return { state: session.getState(), moves: session.log() as MathMasterMove[] }
 }

@@ -78,7 +78,7 @@ export function playRound(options: RoundOptions, player: Player, { maxMoves = 50
     const played = session.dispatch(move)
     if (!played.ok) throw new Error(`${move.type} was refused: ${played.code}`)
   }
-  return { state: session.getState(), moves: session.log() }
+  return { state: session.getState(), moves: session.log() as MathMazeMove[] }
 }
 
 export function towardsGoal(state: MathMazeState): Direction {

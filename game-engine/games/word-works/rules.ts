@@ -5,6 +5,7 @@ import type { GameRules, RoundOptions, RoundScore, Step } from '#engine/core/gam
 import type { Language } from '#engine/core/languages.ts'
 import { type Dice, MAX_SEED, seedRandom, withDice } from '#engine/core/random.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
+import { stopCounted } from '#engine/core/stop.ts'
 import { targetRating } from '#engine/learning/choose-item.ts'
 import {
   afterClosing,
@@ -68,6 +69,7 @@ function createRules(edition: Edition): WordWorksRules {
     parseMove,
     apply: (state, move) => apply(edition, state, move),
     isOver: (state) => state.phase === 'over',
+    stop: stopCounted,
     score,
     practice: ({ learner }) => practiceOf(learner),
     contentMet: ({ used }) => used,

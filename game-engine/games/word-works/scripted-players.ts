@@ -70,7 +70,7 @@ export function playRound(
     else if (state.phase === 'feedback') session.dispatch({ type: 'tick', ms: FEEDBACK_MS })
     else session.dispatch({ type: 'next', ms: 700 })
   }
-  return { state: session.getState(), moves: session.log() }
+  return { state: session.getState(), moves: session.log() as WordWorksMove[] }
 }
 
 /** The tile of the letter that comes next, once everything wrong is taken back. */

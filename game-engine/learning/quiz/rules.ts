@@ -3,6 +3,7 @@
 import type { GameRules, RoundOptions, Step } from '#engine/core/game-rules.ts'
 import { seedRandom, withDice } from '#engine/core/random.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
+import { stopCounted } from '#engine/core/stop.ts'
 import {
   afterClosing,
   countsOf,
@@ -178,6 +179,7 @@ export function createQuizRules(setup: QuizSetup): QuizRules {
     parseMove,
     apply,
     isOver: ({ phase }) => phase === 'over',
+    stop: stopCounted,
     score: ({ score, level, stars, learner }) => ({ score, level, stars, ...countsOf(learner) }),
     practice: ({ learner }) => practiceOf(learner),
     contentMet: ({ asked }) => asked,

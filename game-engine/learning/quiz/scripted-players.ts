@@ -88,5 +88,5 @@ export function playRound(
     pass(readMs)
     session.dispatch({ type: 'next', ms: 0 })
   }
-  return { state: session.getState(), moves: session.log(), questions }
+  return { state: session.getState(), moves: session.log() as QuizMove[], questions }
 }
