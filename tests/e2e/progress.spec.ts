@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { some } from './full-run.ts'
 import { LEVELS } from './pages.ts'
-import { phase } from './player.ts'
+import { phase, readProblem, stat, workOut } from './player.ts'
 import { expect, hydrated, openGame, remember, test } from './visitor.ts'
 import { solveToTheEnd } from './word-player.ts'
 
@@ -48,6 +48,33 @@ test.describe('without a connection', () => {
     await expect(later.getByTestId('last-round')).toHaveCount(1)
     await expect(xp).toHaveText(granted ?? '')
   })
+})
+
+test('a round asks before it is left, is kept for later, and counts when it is finished early', async ({
+  page,
+}) => {
+  await openGame(page, '/games/math-master', 'middle')
+  await page.getByRole('button', { name: 'Start Game' }).click()
+  await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
+  const { question, options } = await readProblem(page)
+  await page.keyboard.press(String(options.indexOf(workOut(question)) + 1))
+  await expect(stat(page, 'Score')).not.toHaveText('0')
+  const home = page.getByRole('banner').getByRole('link', { name: /Sparkbook/ })
+  await home.click()
+  const asks = page.getByRole('dialog', { name: 'Leave this round?' })
+  await asks.getByRole('button', { name: 'Keep playing' }).first().click()
+  await expect(asks).toBeHidden()
+  await home.click()
+  await asks.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(page).toHaveURL('/')
+
+  await openGame(page, '/games/math-master', 'middle')
+  await expect(page.getByText('You left a round at level 1.')).toBeVisible()
+  await page.getByRole('button', { name: 'Pick it up' }).click()
+  await expect(stat(page, 'Score')).not.toHaveText('0')
+  await page.getByRole('button', { name: 'Finish now' }).click()
+  await expect(page.getByText('You stopped at level 1. Everything you did counts.')).toBeVisible()
+  await expect(page.locator('[data-saved="saved"]')).toBeVisible()
 })
 
 test('what is spoilt in the browser’s own storage is left aside', async ({ page }) => {
