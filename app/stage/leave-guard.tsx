@@ -20,6 +20,8 @@ export interface LeaveGuardProps<
   round: OpenedRound
   session: Session<State, Move, Event, Refusal>
   onStop: () => void
+  /** The clock stands still while it is asked. */
+  setPaused: (paused: boolean) => void
 }
 
 export function LeaveGuard<State extends GameState, Move extends GameMove, Event, Refusal extends string>({
@@ -27,6 +29,7 @@ export function LeaveGuard<State extends GameState, Move extends GameMove, Event
   round,
   session,
   onStop,
+  setPaused,
 }: LeaveGuardProps<State, Move, Event, Refusal>) {
   const owner = useRoundOwner()
   const hasPlayed = () => rules.score(session.getState()).asked > 0
@@ -68,7 +71,16 @@ export function LeaveGuard<State extends GameState, Move extends GameMove, Event
   }, [rules, round, session, owner])
 
   const asks = blocker.state === 'blocked'
-  const stay = () => blocker.state === 'blocked' && blocker.reset()
+  useEffect(() => {
+    if (asks) setPaused(true)
+  }, [asks, setPaused])
+
+  function stay() {
+    if (blocker.state !== 'blocked') return
+    blocker.reset()
+    setPaused(false)
+  }
+
   return (
     <Dialog
       open={asks}

@@ -97,7 +97,9 @@ export function PlayFrame<State extends GameState, Move extends GameMove, Event,
           )}
           <SoundButton />
         </div>
-        {kept && <LeaveGuard rules={rules} round={round} session={session} onStop={stop} />}
+        {kept && (
+          <LeaveGuard rules={rules} round={round} session={session} onStop={stop} setPaused={setPaused} />
+        )}
       </section>
     </Wrap>
   )
