@@ -301,3 +301,6 @@ export function filled(maths: Maths, gap: Maths): Maths {
       return maths
   }
 }
+
+/** f(x) */
+export const F_OF_X = functionOf('f', X)

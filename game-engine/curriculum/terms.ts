@@ -54,8 +54,11 @@ export function polynomial(coefficients: readonly (number | Rational)[], of: Mat
 /** ax + b */
 export const linear = (a: number | Rational, b: number | Rational, of: Maths = X) => polynomial([a, b], of)
 
+/** (ax² + bx + c), by its coefficients. */
+export const inBrackets = (...coefficients: number[]): Maths => brackets(polynomial(coefficients))
+
 /** A number as it stands behind another sign: in brackets where it is negative. */
-export const signed = (value: number | Rational): Maths => {
+export const bracketed = (value: number | Rational): Maths => {
   const { n, d } = exact(value)
   return n < 0 ? brackets(asFraction({ n, d })) : asFraction({ n, d })
 }

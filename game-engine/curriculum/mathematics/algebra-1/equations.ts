@@ -19,11 +19,11 @@ import {
   Y,
 } from '../../notation.ts'
 import { linear, sumOf } from '../../terms.ts'
+import { nonZero } from '../non-zero.ts'
 import { answerIs } from '../sentences.ts'
 import { choice, hints, number, numbers, point, say, step } from './area.ts'
 
 /** Not 0. */
-const nonZero = (dice: Dice, most: number) => dice.int(1, most) * dice.pick([1, -1])
 
 const xPlus = (b: number) => brackets(linear(1, b))
 

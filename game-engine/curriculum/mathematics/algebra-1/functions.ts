@@ -8,6 +8,7 @@ import {
   asFraction,
   difference,
   equation,
+  F_OF_X,
   fraction,
   functionOf,
   type Maths,
@@ -19,12 +20,10 @@ import {
   variable,
   X,
 } from '../../notation.ts'
-import { linear, polynomial, signed } from '../../terms.ts'
+import { bracketed, linear, polynomial } from '../../terms.ts'
+import { nonZero } from '../non-zero.ts'
 import { answerIs } from '../sentences.ts'
 import { choice, hints, number, say, step } from './area.ts'
-
-const nonZero = (dice: Dice, most: number) => dice.int(1, most) * dice.pick([1, -1])
-const F_OF_X = functionOf('f', X)
 
 /** function-notation */
 export const functionNotation: Generator = {
@@ -59,10 +58,13 @@ function evaluate(dice: Dice): Draft {
         { at },
         equation(
           functionOf('f', at),
-          sum(sum(product(signed(a), power(signed(at), 2)), product(signed(b), signed(at))), signed(c)),
+          sum(
+            sum(product(bracketed(a), power(bracketed(at), 2)), product(bracketed(b), bracketed(at))),
+            bracketed(c),
+          ),
         ),
       ),
-      step('powers-first', undefined, equation(power(signed(at), 2), at * at)),
+      step('powers-first', undefined, equation(power(bracketed(at), 2), at * at)),
       step('total', undefined, equation(functionOf('f', at), value)),
     ],
   }
@@ -182,7 +184,7 @@ function rateDraft(
       step(
         'rate-step',
         undefined,
-        equation(fraction(difference(fb, signed(fa)), difference(b, signed(a))), asFraction(rate)),
+        equation(fraction(difference(fb, bracketed(fa)), difference(b, bracketed(a))), asFraction(rate)),
       ),
     ],
   }

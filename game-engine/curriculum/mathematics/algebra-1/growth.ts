@@ -21,14 +21,14 @@ import {
   sum,
   variable,
 } from '../../notation.ts'
-import { linear, signed } from '../../terms.ts'
+import { bracketed, linear } from '../../terms.ts'
+import { nonZero } from '../non-zero.ts'
 import { answerIs } from '../sentences.ts'
 import { choice, hints, number, say, step } from './area.ts'
 
 const N = variable('n')
 const T = variable('t')
 const DOTS = variable('…')
-const nonZero = (dice: Dice, most: number) => dice.int(1, most) * dice.pick([1, -1])
 const term = (of: Part) => subscript(variable('a'), of)
 const option = (maths: Maths): Choice => ({ maths })
 
@@ -60,7 +60,7 @@ function farTerm(dice: Dice): Draft {
     solution: [
       step('difference-step', undefined, equation(variable('d'), d)),
       step('steps-to-term', { n, steps: n - 1 }),
-      step('arithmetic-term', undefined, equation(sum(first, product(n - 1, signed(d))), value)),
+      step('arithmetic-term', undefined, equation(sum(first, product(n - 1, bracketed(d))), value)),
     ],
   }
 }
@@ -76,7 +76,10 @@ function arithmeticRule(dice: Dice): Draft {
       [option(rule(d, first)), 'one-step-too-far'],
       [option(rule(first, d)), 'start-and-step-swapped'],
       [option(rule(-d, first + d)), 'difference-sign'],
-      [option(equation(term(N), product(first, power(signed(d), difference(N, 1))))), 'ratio-for-difference'],
+      [
+        option(equation(term(N), product(first, power(bracketed(d), difference(N, 1))))),
+        'ratio-for-difference',
+      ],
     ]),
     hints: hints('arithmetic-rule'),
     solution: [
@@ -84,7 +87,7 @@ function arithmeticRule(dice: Dice): Draft {
       step(
         'arithmetic-formula',
         undefined,
-        equation(term(N), sum(first, multiple(brackets(difference(N, 1)), signed(d)))),
+        equation(term(N), sum(first, multiple(brackets(difference(N, 1)), bracketed(d)))),
       ),
       answerIs(rule(d, first - d)),
     ],
@@ -95,7 +98,7 @@ function geometricRule(dice: Dice): Draft {
   const [first, r] = [dice.int(2, 9), dice.pick([2, 3, -2, 4, -3])]
   if (first === r) return geometricRule(dice)
   const rule = (a: number, base: number, exponent: Maths) =>
-    equation(term(N), product(a, power(signed(base), exponent)))
+    equation(term(N), product(a, power(bracketed(base), exponent)))
   const right = rule(first, r, difference(N, 1))
   return {
     question: say('which-rule', { terms: list([first, first * r, first * r * r, first * r ** 3, DOTS]) }),
@@ -134,8 +137,12 @@ function arithmeticFromTwo(dice: Dice): Draft {
     ]),
     hints: hints('first-term-from-two'),
     solution: [
-      step('steps-between', { steps: gap }, equation(difference(aj, signed(ai)), product(gap, signed(d)))),
-      step('back-to-first', { steps: i - 1 }, equation(difference(ai, product(i - 1, signed(d))), first)),
+      step(
+        'steps-between',
+        { steps: gap },
+        equation(difference(aj, bracketed(ai)), product(gap, bracketed(d))),
+      ),
+      step('back-to-first', { steps: i - 1 }, equation(difference(ai, product(i - 1, bracketed(d))), first)),
     ],
   }
 }

@@ -17,10 +17,10 @@ import {
   X,
 } from '../../notation.ts'
 import { linear } from '../../terms.ts'
+import { nonZero } from '../non-zero.ts'
 import { answerIs } from '../sentences.ts'
 import { choice, expression, hints, say, step } from './area.ts'
 
-const nonZero = (dice: Dice, most: number) => dice.int(1, most) * dice.pick([1, -1])
 const TURNED = { '<': '>', '>': '<', '≤': '≥', '≥': '≤' } as const
 type Order = keyof typeof TURNED
 const ORDERS: readonly Order[] = ['<', '>', '≤', '≥']

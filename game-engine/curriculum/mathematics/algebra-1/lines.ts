@@ -19,11 +19,11 @@ import {
   X,
   Y,
 } from '../../notation.ts'
-import { linear, signed, sumOf } from '../../terms.ts'
+import { bracketed, linear, sumOf } from '../../terms.ts'
+import { nonZero } from '../non-zero.ts'
 import { answerIs, answerLooks } from '../sentences.ts'
 import { choice, hints, point, say, step } from './area.ts'
 
-const nonZero = (dice: Dice, most: number) => dice.int(1, most) * dice.pick([1, -1])
 const value = ({ n, d }: Rational) => n / d
 const opposite = ({ n, d }: Rational): Rational => ({ n: n === 0 ? 0 : -n, d })
 const inverse = (of: Rational) => over(rational(1), of)
@@ -131,7 +131,7 @@ const lineMaths = (m: Rational, b: Rational): Maths => equation(Y, linear(m, b))
 const option = (m: Rational, b: Rational): Choice => ({ maths: lineMaths(m, b) })
 /** m · x + b with the x of a point in it. */
 const throughPoint = (m: number | Rational, x: number): Maths =>
-  sum(product(asFraction(typeof m === 'number' ? rational(m) : m), signed(x)), variable('b'))
+  sum(product(asFraction(typeof m === 'number' ? rational(m) : m), bracketed(x)), variable('b'))
 /** b of the line with slope m through a point. */
 const interceptOf = (m: Rational, [x, y]: Point) => plus(rational(y), opposite(times(m, rational(x))))
 
@@ -182,7 +182,7 @@ function twoPoints(dice: Dice): Draft {
       step(
         'slope-step',
         undefined,
-        equation(fraction(difference(y2, signed(y1)), difference(x2, signed(x1))), asFraction(m)),
+        equation(fraction(difference(y2, bracketed(y1)), difference(x2, bracketed(x1))), asFraction(m)),
       ),
       step('put-point-in', undefined, equation(y1, throughPoint(m, x1))),
       step('find-b', undefined, equation(variable('b'), asFraction(b))),

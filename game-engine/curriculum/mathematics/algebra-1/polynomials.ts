@@ -3,12 +3,11 @@ import type { Dice } from '#engine/core/random.ts'
 import type { Draft } from '../../exercise.ts'
 import type { Generator } from '../../generator.ts'
 import { brackets, difference, type Maths, multiple, power, product, sum, X } from '../../notation.ts'
-import { linear, polynomial, powerOf, sumOf } from '../../terms.ts'
+import { inBrackets, linear, polynomial, powerOf, sumOf } from '../../terms.ts'
+import { nonZero } from '../non-zero.ts'
 import { answerIs } from '../sentences.ts'
 import { expression, hints, say, step } from './area.ts'
 
-const nonZero = (dice: Dice, most: number) => dice.int(1, most) * dice.pick([1, -1])
-const inBrackets = (...coefficients: number[]): Maths => brackets(polynomial(coefficients))
 /** (ax + b)(cx + d) */
 const times = (a: number, b: number, c: number, d: number): Maths =>
   multiple(inBrackets(a, b), inBrackets(c, d))

@@ -22,12 +22,11 @@ import {
   X,
   Y,
 } from '../../notation.ts'
-import { linear, polynomial, signed, sumOf } from '../../terms.ts'
+import { bracketed, inBrackets, linear, polynomial, sumOf } from '../../terms.ts'
+import { nonZero } from '../non-zero.ts'
 import { answerIs } from '../sentences.ts'
 import { choice, fixedChoice, hints, numbers, point, say, step } from './area.ts'
 
-const nonZero = (dice: Dice, most: number) => dice.int(1, most) * dice.pick([1, -1])
-const inBrackets = (...coefficients: number[]): Maths => brackets(polynomial(coefficients))
 const bothRoots = (low: Maths, high: Maths) =>
   answerIs(say('both-solutions', { low: equation(X, low), high: equation(X, high) }))
 const ROOTS = ['smaller', 'larger'] as const
@@ -202,7 +201,7 @@ function squareForm(dice: Dice, a: number): Draft {
     solution: [
       ...(a === 1
         ? []
-        : [step('take-leading', { a }, sum(multiple(a, brackets(polynomial([1, 2 * h, 0]))), signed(c)))]),
+        : [step('take-leading', { a }, sum(multiple(a, brackets(polynomial([1, 2 * h, 0]))), bracketed(c)))]),
       step('half-of-middle', undefined, equation(fraction(2 * h, 2), h)),
       step(
         'add-and-take-away',
@@ -301,7 +300,7 @@ function rationalRoots(dice: Dice): Draft {
       step(
         'discriminant',
         undefined,
-        equation(difference(power(signed(b), 2), product(4, a, signed(e))), discriminant),
+        equation(difference(power(bracketed(b), 2), product(4, a, bracketed(e))), discriminant),
       ),
       step('put-in-formula', undefined, formula(a, b, num(discriminant))),
       step('root-of-discriminant', undefined, equation(root(discriminant), Math.sqrt(discriminant))),
@@ -340,7 +339,7 @@ function irrationalRoots(dice: Dice): Draft {
       step(
         'discriminant',
         undefined,
-        equation(difference(power(signed(b), 2), product(4, a, signed(c))), discriminant),
+        equation(difference(power(bracketed(b), 2), product(4, a, bracketed(c))), discriminant),
       ),
       step('put-in-formula', undefined, formula(a, b, num(discriminant))),
       ...(k > 1 ? [step('simplify-root', undefined, equation(root(discriminant), rootTimes(k, free)))] : []),
@@ -397,7 +396,7 @@ function howManyRoots(dice: Dice): Draft {
       step(
         'discriminant',
         undefined,
-        equation(difference(power(signed(b), 2), product(4, signed(a), signed(c))), discriminant),
+        equation(difference(power(bracketed(b), 2), product(4, bracketed(a), bracketed(c))), discriminant),
       ),
       step(`${right}-step`),
       answerIs(say(right)),
@@ -464,7 +463,7 @@ function factoredForm(dice: Dice): Draft {
     hints: hints('factored-form'),
     solution: [
       step('zeros-are', { low: num(low), high: num(high) }),
-      step('middle-of-zeros', undefined, equation(fraction(sum(low, signed(high)), 2), low + half)),
+      step('middle-of-zeros', undefined, equation(fraction(sum(low, bracketed(high)), 2), low + half)),
       {
         ...step('height-at-middle', { x: num(low + half), y: num(-a * half * half) }),
         drawings: [parabola(a, vertex)],

@@ -9,6 +9,7 @@ import {
   brackets,
   difference,
   equation,
+  F_OF_X,
   fraction,
   functionOf,
   type Maths,
@@ -23,15 +24,13 @@ import {
   X,
   Y,
 } from '../../notation.ts'
-import { linear, polynomial, powerOf, signed, sumOf } from '../../terms.ts'
+import { bracketed, inBrackets, linear, polynomial, powerOf, sumOf } from '../../terms.ts'
+import { nonZero } from '../non-zero.ts'
 import { answerIs } from '../sentences.ts'
 import { choice, expression, hints, number, numbers, say, step } from './area.ts'
 
-const nonZero = (dice: Dice, most: number) => dice.int(1, most) * dice.pick([1, -1])
-const F_OF_X = functionOf('f', X)
 const DERIVED = functionOf('f′', X)
 const E = variable('e')
-const inBrackets = (...coefficients: number[]): Maths => brackets(polynomial(coefficients))
 
 /** From the highest power down. */
 function derive(coefficients: readonly number[]): number[] {
@@ -216,7 +215,7 @@ function slopeOfReciprocal(dice: Dice): Draft {
         fraction(
           num(-k),
           multiple(
-            signed(at),
+            bracketed(at),
             brackets(
               sumOf([
                 [at, null],
@@ -518,10 +517,10 @@ function fromTable(dice: Dice): Draft {
         undefined,
         equation(
           isProduct
-            ? sum(product(df, signed(g)), product(signed(f), signed(dg)))
+            ? sum(product(df, bracketed(g)), product(bracketed(f), bracketed(dg)))
             : fraction(
-                difference(product(df, signed(g)), product(signed(f), signed(dg))),
-                power(signed(g), 2),
+                difference(product(df, bracketed(g)), product(bracketed(f), bracketed(dg))),
+                power(bracketed(g), 2),
               ),
           asFraction(value),
         ),
@@ -725,7 +724,11 @@ function powerOfLine(dice: Dice): Draft {
     hints: hints('power-of-line'),
     solution: [
       step('inner-derivative', undefined, equation(derivativeSign(linear(a, b)), a)),
-      step('outer-times-inner', undefined, product(multiple(n, power(inBrackets(a, b), n - 1)), signed(a))),
+      step(
+        'outer-times-inner',
+        undefined,
+        product(multiple(n, power(inBrackets(a, b), n - 1)), bracketed(a)),
+      ),
       answerIs(right),
     ],
   }
@@ -874,7 +877,7 @@ function chainFromTable(dice: Dice): Draft {
     hints: hints('chain-from-table', { at }),
     solution: [
       step('inner-value', { at }, equation(functionOf('g', at), g)),
-      step('outer-and-inner', { at }, equation(product(df, signed(dg)), df * dg)),
+      step('outer-and-inner', { at }, equation(product(df, bracketed(dg)), df * dg)),
     ],
   }
 }

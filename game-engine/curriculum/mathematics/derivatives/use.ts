@@ -10,6 +10,7 @@ import {
   brackets,
   difference,
   equation,
+  F_OF_X,
   fraction,
   functionOf,
   type Maths,
@@ -24,14 +25,12 @@ import {
   X,
   Y,
 } from '../../notation.ts'
-import { linear, polynomial, signed, sumOf } from '../../terms.ts'
+import { bracketed, inBrackets, linear, polynomial, sumOf } from '../../terms.ts'
+import { nonZero } from '../non-zero.ts'
 import { answerIs } from '../sentences.ts'
 import { choice, expression, hints, number, say, step } from './area.ts'
 
-const nonZero = (dice: Dice, most: number) => dice.int(1, most) * dice.pick([1, -1])
-const F_OF_X = functionOf('f', X)
 const DERIVED = functionOf('f′', X)
-const inBrackets = (...coefficients: number[]): Maths => brackets(polynomial(coefficients))
 const line = (m: number | Rational, b: number | Rational): Maths => equation(Y, linear(m, b))
 
 /** tangent-lines */
@@ -500,7 +499,7 @@ function growing(dice: Dice): Draft {
     hints: hints('growing', { size, rate }),
     solution: [
       step(`${kind}-formula`),
-      step('put-rates-in', { rate: num(sign * rate) }, product(shown(whole), signed(sign * rate))),
+      step('put-rates-in', { rate: num(sign * rate) }, product(shown(whole), bracketed(sign * rate))),
       answerIs(shown(sign * whole * rate)),
     ],
   }

@@ -15,7 +15,9 @@ import {
   variable,
 } from '../../notation.ts'
 import type { Sentence } from '../../sentence.ts'
-import { linear, plusNumber, signed, timesLetter } from '../linear.ts'
+import { linear } from '../../terms.ts'
+import { plusNumber, timesLetter } from '../linear.ts'
+import { nonZero } from '../non-zero.ts'
 import { answerIs } from '../sentences.ts'
 import { expression, hints, say, step } from './area.ts'
 
@@ -242,7 +244,7 @@ export const expandAndFactor: Generator = {
 }
 
 function expandSigned(dice: Dice): Draft {
-  const [a, b, c] = [signed(dice, 2, 9), signed(dice, 1, 6), signed(dice, 1, 9)]
+  const [a, b, c] = [nonZero(dice, 9, 2), nonZero(dice, 6), nonZero(dice, 9)]
   return rewrite(
     'expand-brackets',
     multiple(a, brackets(linear(b, c))),
@@ -257,7 +259,7 @@ function expandSigned(dice: Dice): Draft {
 }
 
 function takeAway(dice: Dice): Draft {
-  const [a, b, c, d] = [dice.int(1, 9), signed(dice, 1, 9), dice.int(1, 9), signed(dice, 1, 9)]
+  const [a, b, c, d] = [dice.int(1, 9), nonZero(dice, 9), dice.int(1, 9), nonZero(dice, 9)]
   if (a === c || b === d) return takeAway(dice)
   return rewrite(
     'subtract-brackets',
@@ -274,7 +276,7 @@ function takeAway(dice: Dice): Draft {
 }
 
 function factorNegative(dice: Dice): Draft {
-  const [factor, a, b] = [dice.int(2, 9), dice.int(1, 6), signed(dice, 1, 9)]
+  const [factor, a, b] = [dice.int(2, 9), dice.int(1, 6), nonZero(dice, 9)]
   if (gcd(a, b) !== 1) return factorNegative(dice)
   return {
     ...rewrite(
@@ -292,7 +294,7 @@ function factorNegative(dice: Dice): Draft {
 }
 
 function twoBrackets(dice: Dice): Draft {
-  const [a, b, c, d] = [dice.int(2, 6), signed(dice, 1, 6), dice.int(2, 6), signed(dice, 1, 6)]
+  const [a, b, c, d] = [dice.int(2, 6), nonZero(dice, 6), dice.int(2, 6), nonZero(dice, 6)]
   const isMinus = dice.int(1, 2) === 1
   const by = isMinus ? -c : c
   if (a + by === 0) return twoBrackets(dice)

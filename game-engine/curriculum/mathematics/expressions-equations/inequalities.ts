@@ -6,7 +6,9 @@ import { type Rational, rational } from '../../exact.ts'
 import type { Choice, Draft } from '../../exercise.ts'
 import type { Generator } from '../../generator.ts'
 import { asFraction, fraction, type Maths, num, relation, type Sign, X } from '../../notation.ts'
-import { linear, signed, timesLetter } from '../linear.ts'
+import { linear } from '../../terms.ts'
+import { timesLetter } from '../linear.ts'
+import { nonZero } from '../non-zero.ts'
 import { answerIs, answerLooks } from '../sentences.ts'
 import { choice, expression, hints, say, step } from './area.ts'
 
@@ -115,7 +117,7 @@ export const twoStepInequalities: Generator = {
     const sign = dice.pick(SIGNS)
     if (difficulty === 3 && dice.int(1, 2) === 1) return story(dice)
     const factor = difficulty === 2 ? -dice.int(2, 9) : dice.int(2, difficulty === 3 ? 6 : 9)
-    const added = signed(dice, 1, 12)
+    const added = nonZero(dice, 12)
     const right = difficulty === 3 ? dice.int(-20, 20) : factor * dice.int(-10, 10) + added
     if (difficulty === 3 && (right - added) % factor === 0) return twoStepInequalities.draw(dice, difficulty)
     return solved(factor, added, sign, right)

@@ -17,7 +17,9 @@ import {
   X,
   Y,
 } from '../../notation.ts'
-import { linear, lineOf, plusNumber, signed, timesLetter, twoLetters } from '../linear.ts'
+import { linear } from '../../terms.ts'
+import { lineOf, plusNumber, timesLetter, twoLetters } from '../linear.ts'
+import { nonZero } from '../non-zero.ts'
 import { answerIs } from '../sentences.ts'
 import { fixedChoice, hints, number, point, say, step } from './area.ts'
 
@@ -112,7 +114,7 @@ function slopeOfPoints(dice: Dice): Draft {
 }
 
 function slopeOfEquation(dice: Dice): Draft {
-  const [m, b] = [signed(dice, 2, 9), signed(dice, 1, 12)]
+  const [m, b] = [nonZero(dice, 9, 2), nonZero(dice, 12)]
   if (m === b || m === -b) return slopeOfEquation(dice)
   const asked = equation(Y, m < 0 ? difference(b, timesLetter(-m)) : sum(b, timesLetter(m)))
   return {
@@ -132,7 +134,7 @@ function slopeOfEquation(dice: Dice): Draft {
 }
 
 function intercept(dice: Dice): Draft {
-  const [m, b] = [signed(dice, 1, 3), signed(dice, 1, 5)]
+  const [m, b] = [nonZero(dice, 3), nonZero(dice, 5)]
   const [a, c]: [Point, Point] = [
     [1, m + b],
     [-1, b - m],
@@ -163,7 +165,7 @@ export const systems: Generator = {
 
 function crossing(dice: Dice): Draft {
   const [x, y] = [dice.int(-4, 4), dice.int(-4, 4)]
-  const [m, n] = [signed(dice, 1, 3), signed(dice, 1, 3)]
+  const [m, n] = [nonZero(dice, 3), nonZero(dice, 3)]
   if (m === n || x === 0 || y === 0 || x === y) return crossing(dice)
   const through = (slope: number): Segment => toEdges([x, y], [x + 1, y + slope], -6, 6)
   return {
@@ -185,8 +187,8 @@ function crossing(dice: Dice): Draft {
 function substitution(dice: Dice): Draft {
   const [x, m, b, c, d] = [
     dice.int(-9, 9),
-    signed(dice, 1, 4),
-    signed(dice, 1, 9),
+    nonZero(dice, 4),
+    nonZero(dice, 9),
     dice.int(1, 5),
     dice.int(1, 4),
   ]
@@ -261,7 +263,7 @@ function elimination(dice: Dice): Draft {
 const COUNTS = ['lines-parallel', 'lines-cross', 'lines-same'] as const
 
 function howManyCrossings(dice: Dice): Draft {
-  const [m, b, times, apart] = [signed(dice, 1, 5), signed(dice, 1, 9), dice.int(2, 4), signed(dice, 1, 6)]
+  const [m, b, times, apart] = [nonZero(dice, 5), nonZero(dice, 9), dice.int(2, 4), nonZero(dice, 6)]
   const right = dice.pick(COUNTS)
   const n = right === 'lines-cross' ? m + dice.pick([1, 2]) : m
   const c = right === 'lines-same' ? b : b + apart

@@ -20,7 +20,9 @@ import {
   Y,
 } from '../../notation.ts'
 import type { Sentence } from '../../sentence.ts'
-import { linear, lineOf, plusNumber, signed, timesLetter } from '../linear.ts'
+import { linear } from '../../terms.ts'
+import { lineOf, plusNumber, timesLetter } from '../linear.ts'
+import { nonZero } from '../non-zero.ts'
 import { answerIs } from '../sentences.ts'
 import { choice, expression, fixedChoice, hints, say, step } from './area.ts'
 
@@ -67,7 +69,7 @@ function isFunction(dice: Dice): Draft {
 }
 
 function whichIsLinear(dice: Dice): Draft {
-  const [m, b, c, k] = [signed(dice, 1, 9), signed(dice, 1, 9), dice.int(1, 9), dice.int(2, 12)]
+  const [m, b, c, k] = [nonZero(dice, 9), nonZero(dice, 9), dice.int(1, 9), dice.int(2, 12)]
   const right: Choice = { maths: lineOf(m, b) }
   return {
     question: say('which-is-linear'),
@@ -134,7 +136,7 @@ function built(
 }
 
 function fromTable(dice: Dice): Draft {
-  const [m, b] = [signed(dice, 1, 5), signed(dice, 1, 10)]
+  const [m, b] = [nonZero(dice, 5), nonZero(dice, 10)]
   if (m === b) return fromTable(dice)
   const xs = dice.pick([
     [-1, 0, 1, 2],
@@ -155,7 +157,7 @@ function fromTable(dice: Dice): Draft {
 const pointOf = ([x, y]: Point) => brackets(list([x, y]))
 
 function fromPoints(dice: Dice): Draft {
-  const [m, b] = [rational(signed(dice, 1, 8), dice.pick([1, 1, 2])), signed(dice, 1, 9)]
+  const [m, b] = [rational(nonZero(dice, 8), dice.pick([1, 1, 2])), nonZero(dice, 9)]
   const [x1, apart] = [dice.int(1, 4) * 2, dice.int(1, 3) * 2]
   if (m.n === b) return fromPoints(dice)
   const at = (x: number): Point => [x, (m.n * x) / m.d + b]
@@ -195,7 +197,7 @@ function fromStory(dice: Dice): Draft {
 }
 
 function fromGraph(dice: Dice): Draft {
-  const [up, right, b] = [signed(dice, 1, 5), dice.int(2, 6), dice.int(-3, 5)]
+  const [up, right, b] = [nonZero(dice, 5), dice.int(2, 6), dice.int(-3, 5)]
   const m = rational(up, right)
   if (m.d !== right || b === 0 || b + up > 7 || b + up < -5) return fromGraph(dice)
   const end = ([x, y]: Point): Point => [x, Math.round(y * 100) / 100]

@@ -20,7 +20,8 @@ import {
   X,
 } from '../../notation.ts'
 import type { Sentence } from '../../sentence.ts'
-import { linear, signed } from '../linear.ts'
+import { linear } from '../../terms.ts'
+import { nonZero } from '../non-zero.ts'
 import { answerIs, figures } from '../sentences.ts'
 import { fixedChoice, hints, number, point, say, step } from './area.ts'
 import { sideBySide } from './figures.ts'
@@ -145,9 +146,9 @@ const pointOf = ([x, y]: Point): Maths => brackets(list([x, y]))
 
 function dilatedPoint(dice: Dice, isMoved: boolean): Draft {
   const k = dice.pick([rational(2), rational(3), rational(1, 2)])
-  const small = (): number => signed(dice, 1, 4) * k.d
+  const small = (): number => nonZero(dice, 4) * k.d
   const [x, y] = [small(), small()]
-  const [dx, dy] = isMoved ? [signed(dice, 1, 4), signed(dice, 1, 4)] : [0, 0]
+  const [dx, dy] = isMoved ? [nonZero(dice, 4), nonZero(dice, 4)] : [0, 0]
   const scaled: Point = [(x * k.n) / k.d, (y * k.n) / k.d]
   const right: Point = [scaled[0] + dx, scaled[1] + dy]
   const added: Point = [x + k.n, y + k.n]
@@ -464,7 +465,7 @@ function exterior(dice: Dice): Draft {
 }
 
 function parallelWithX(dice: Dice): Draft {
-  const [a, b, x] = [dice.int(2, 6), signed(dice, 2, 20), dice.int(8, 25)]
+  const [a, b, x] = [dice.int(2, 6), nonZero(dice, 20, 2), dice.int(8, 25)]
   const angle = a * x + b
   const isEqual = dice.int(1, 2) === 1
   if (angle < 30 || angle > 150 || Math.abs(angle - 90) < 5) return parallelWithX(dice)

@@ -12,6 +12,7 @@ import {
   definiteIntegral,
   difference,
   equation,
+  F_OF_X,
   fraction,
   functionOf,
   integral,
@@ -24,17 +25,15 @@ import {
   variable,
   X,
 } from '../../notation.ts'
-import { linear, polynomial, powerOf, signed, sumOf } from '../../terms.ts'
+import { bracketed, inBrackets, linear, polynomial, powerOf, sumOf } from '../../terms.ts'
+import { nonZero } from '../non-zero.ts'
 import { answerIs } from '../sentences.ts'
 import { choice, expression, hints, number, say, step } from './area.ts'
 
-const nonZero = (dice: Dice, most: number) => dice.int(1, most) * dice.pick([1, -1])
 const BIG_F = functionOf('F', X)
-const F_OF_X = functionOf('f', X)
 const C = variable('C')
 const E = variable('e')
 const PI_SIGN = variable('π')
-const inBrackets = (...coefficients: number[]): Maths => brackets(polynomial(coefficients))
 
 type Coefficients = readonly (number | Rational)[]
 const exact = (value: number | Rational): Rational => (typeof value === 'number' ? rational(value) : value)
@@ -389,7 +388,7 @@ function integralDraft(question: Draft['question'], f: readonly number[], a: num
       step(
         'upper-minus-lower',
         { a, b },
-        equation(difference(asFraction(high), signed(low)), asFraction(value)),
+        equation(difference(asFraction(high), bracketed(low)), asFraction(value)),
       ),
     ],
   }
@@ -432,7 +431,7 @@ function exactValues(dice: Dice): Draft {
     hints: hints('exact-values'),
     solution: [
       step('known-antiderivative', { function: inside, raised: shown }),
-      step('bounds-in', undefined, equation(product(signed(a), area), a * area)),
+      step('bounds-in', undefined, equation(product(bracketed(a), area), a * area)),
     ],
   }
 }
@@ -510,7 +509,7 @@ function partsOfIntegral(dice: Dice): Draft {
     hints: hints('parts-of-integral', { k }),
     solution: [
       step('rest-of-interval', undefined, equation(definiteIntegral(b, c, F_OF_X), whole - first)),
-      step('factor-out', { k }, equation(product(k, signed(whole - first)), value)),
+      step('factor-out', { k }, equation(product(k, bracketed(whole - first)), value)),
     ],
   }
 }
@@ -718,7 +717,7 @@ function averageValue(dice: Dice): Draft {
       step(
         'divide-by-length',
         { length: b - a },
-        equation(product(fraction(1, b - a), signed(whole)), asFraction(value)),
+        equation(product(fraction(1, b - a), bracketed(whole)), asFraction(value)),
       ),
     ],
   }

@@ -25,10 +25,10 @@ import {
   X,
 } from '../../notation.ts'
 import { linear, polynomial, powerOf, sumOf } from '../../terms.ts'
+import { nonZero } from '../non-zero.ts'
 import { answerIs } from '../sentences.ts'
 import { choice, hints, number, say, step } from './area.ts'
 
-const nonZero = (dice: Dice, most: number) => dice.int(1, most) * dice.pick([1, -1])
 const MINUS_INFINITY = opposite(INFINITY)
 
 /** limits-algebra */

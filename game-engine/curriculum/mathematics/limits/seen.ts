@@ -5,22 +5,11 @@ import { rational } from '../../exact.ts'
 import type { Draft } from '../../exercise.ts'
 import type { Generator } from '../../generator.ts'
 import { plane } from '../../graph.ts'
-import {
-  brackets,
-  equation,
-  fraction,
-  functionOf,
-  limit,
-  multiple,
-  num,
-  variable,
-  X,
-} from '../../notation.ts'
+import { brackets, equation, F_OF_X, fraction, limit, multiple, num, variable, X } from '../../notation.ts'
 import { linear, polynomial } from '../../terms.ts'
+import { nonZero } from '../non-zero.ts'
 import { hints, number, say, step } from './area.ts'
 
-const nonZero = (dice: Dice, most: number) => dice.int(1, most) * dice.pick([1, -1])
-const F_OF_X = functionOf('f', X)
 const MOST = 6
 
 /** A straight piece through a point. */

@@ -17,7 +17,8 @@ import {
   X,
   Y,
 } from '../../notation.ts'
-import { linear, lineOf, timesLetter } from '../linear.ts'
+import { linear } from '../../terms.ts'
+import { lineOf, timesLetter } from '../linear.ts'
 import { answerIs } from '../sentences.ts'
 import { expression, hints, number, say, step } from './area.ts'
 

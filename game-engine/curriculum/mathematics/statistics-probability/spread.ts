@@ -5,7 +5,7 @@ import { rational } from '../../exact.ts'
 import type { Draft } from '../../exercise.ts'
 import type { Generator } from '../../generator.ts'
 import { difference, equation, fraction, list, num, product, quotient, sum } from '../../notation.ts'
-import { signed } from '../linear.ts'
+import { nonZero } from '../non-zero.ts'
 import { answerIs, figures } from '../sentences.ts'
 import { choice, fixedChoice, hints, number, say, step } from './area.ts'
 
@@ -399,7 +399,7 @@ function association(dice: Dice): Draft {
 
 /** A line with tenths in its slope that stays within the plane of 12 by 12. */
 function drawLine(dice: Dice) {
-  const tenths = signed(dice, 2, 9)
+  const tenths = nonZero(dice, 9, 2)
   const start =
     tenths < 0 ? dice.int(Math.ceil(-1.2 * tenths), 12) : dice.int(1, Math.floor(12 - 1.2 * tenths))
   return { slope: rational(tenths, 10), tenths, start }
