@@ -18,7 +18,7 @@ import { hints, number, say, step } from './area.ts'
 
 type Operation = '+' | '-'
 
-interface Task {
+export interface Task {
   readonly operator: Operation
   readonly a: number
   readonly b: number
@@ -30,23 +30,20 @@ interface Task {
 type DrawTask = (dice: Dice, difficulty: ExerciseDifficulty) => Task
 
 /** Tries until two drawn numbers have what is asked of them; the conditions below are met by one try in fifty at least. */
-function until(draw: () => Task, fits: (task: Task) => boolean): Task {
+export function until(draw: () => Task, fits: (task: Task) => boolean): Task {
   for (;;) {
     const task = draw()
     if (fits(task)) return task
   }
 }
 
-const between = (value: number, least: number, most: number) => value >= least && value <= most
+export const between = (value: number, least: number, most: number) => value >= least && value <= most
 
-const tradesOf = ({ operator, a, b }: Task) => (operator === '+' ? carriesOf(a, b) : borrowsOf(a, b))
+export const tradesOf = ({ operator, a, b }: Task) => (operator === '+' ? carriesOf(a, b) : borrowsOf(a, b))
 
-const resultOf = ({ operator, a, b }: Task) => (operator === '+' ? a + b : a - b)
+export const resultOf = ({ operator, a, b }: Task) => (operator === '+' ? a + b : a - b)
 
-/** Digits between the first and the last that are 0. */
-const zerosInside = (value: number) => String(value).slice(1, -1).split('0').length - 1
-
-const columns = (drawTask: DrawTask): Generator => ({
+export const columns = (drawTask: DrawTask): Generator => ({
   version: 1,
   draw: (dice, difficulty) => draft(drawTask(dice, difficulty)),
 })
@@ -62,28 +59,6 @@ export const subtractWithinHundred = columns((dice, difficulty) => {
   return { ...until(draw, (task) => tradesOf(task) === 1), missing: dice.int(1, 3) === 1 }
 })
 
-/** add-tens-and-ones */
-export const tensAndOnes = columns((dice, difficulty) => {
-  if (difficulty === 1) {
-    const a = dice.int(11, 89)
-    return { operator: a < 20 ? '+' : dice.pick(['+', '-']), a, b: 10, blocks: true }
-  }
-  if (difficulty === 2) {
-    if (dice.int(1, 2) === 1) {
-      const a = dice.int(2, 9)
-      return { operator: '-', a: 10 * a, b: 10 * dice.int(1, a - 1), blocks: true }
-    }
-    return until(
-      () => ({ operator: '+', a: dice.int(11, 88), b: dice.int(11, 88), blocks: true }),
-      ({ a, b }) => a + b <= 99 && carriesOf(a, b) === 0,
-    )
-  }
-  return until(
-    () => ({ operator: '+', a: dice.int(12, 89), b: dice.int(2, 9), blocks: true }),
-    ({ a, b }) => carriesOf(a, b) === 1 && a + b <= 99,
-  )
-})
-
 /** add-within-100 at difficulties 1 and 2 */
 export const twoWithinHundred = (dice: Dice, difficulty: 1 | 2): Draft =>
   draft(
@@ -92,65 +67,6 @@ export const twoWithinHundred = (dice: Dice, difficulty: 1 | 2): Draft =>
       ({ a, b }) => a + b <= 99 && carriesOf(a, b) === difficulty - 1,
     ),
   )
-
-/** add-subtract-within-1000 */
-export const withinThousand = columns((dice, difficulty) => {
-  const operator = dice.pick(['+', '-'] as const)
-  if (difficulty === 1) return { operator, a: dice.int(110, 889), b: dice.pick([10, 100]), blocks: true }
-  const isZero = difficulty === 3 && operator === '-' && dice.int(1, 2) === 1
-  return until(
-    () => ({
-      operator,
-      a: isZero ? 100 * dice.int(2, 9) + dice.int(1, 9) : dice.int(111, 989),
-      b: dice.int(difficulty === 2 ? 11 : 111, 888),
-      blocks: difficulty === 2,
-    }),
-    (task) => between(resultOf(task), difficulty === 2 ? 100 : 10, 999) && tradesOf(task) === difficulty - 1,
-  )
-})
-
-/** add-subtract-fluently-1000 */
-export const fluentlyWithinThousand = columns((dice, difficulty) => {
-  const operator = difficulty === 3 ? '-' : dice.pick(['+', '-'] as const)
-  const missing = difficulty === 3 && dice.int(1, 3) === 1
-  return until(
-    () => ({
-      operator,
-      a: difficulty === 3 && !missing ? 100 * dice.int(3, 8) + dice.int(0, 9) : dice.int(101, 899),
-      b: dice.int(101, 899),
-      missing,
-    }),
-    (task) => between(resultOf(task), 10, 1_000) && tradesOf(task) === Math.min(2, difficulty),
-  )
-})
-
-/** add-subtract-standard */
-export const standardMethod = columns((dice, difficulty) => {
-  const operator = difficulty === 3 ? '-' : dice.pick(['+', '-'] as const)
-  const missing = difficulty === 3 && dice.int(1, 3) === 1
-  const draw = (): Task => {
-    if (difficulty === 1) return { operator, a: dice.int(1_000, 9_999), b: dice.int(1_000, 9_999) }
-    if (difficulty === 2) return { operator, a: dice.int(10_000, 899_999), b: dice.int(1_000, 99_999) }
-    return {
-      operator,
-      a: missing ? dice.int(4_000, 9_999) : drawWithZeros(dice),
-      b: dice.int(1_001, 3_999),
-      missing,
-    }
-  }
-  return until(
-    draw,
-    (task) =>
-      between(resultOf(task), 100, 999_999) &&
-      between(tradesOf(task), difficulty === 1 ? 1 : 2, difficulty === 1 ? 1 : 3) &&
-      (difficulty < 3 || missing || zerosInside(task.a) >= 2),
-  )
-})
-
-/** 4 000 to 90 009 with zeros inside. */
-function drawWithZeros(dice: Dice): number {
-  return dice.int(4, 9) * dice.pick([1_000, 10_000]) + dice.int(0, 9)
-}
 
 const PLACES = ['ones', 'tens', 'hundreds', 'thousands', 'ten-thousands', 'hundred-thousands'] as const
 

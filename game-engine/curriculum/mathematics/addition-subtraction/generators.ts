@@ -1,15 +1,17 @@
 import type { Generators } from '../../generator.ts'
-import {
-  fluentlyWithinThousand,
-  standardMethod,
-  subtractWithinHundred,
-  tensAndOnes,
-  withinThousand,
-} from './columns.ts'
-import { factsWithinTwenty, makeTen, partnersOfTen, subtractWithinTwenty, withinFive } from './facts.ts'
+import { fluentlyWithinThousand } from './add-subtract-fluently-1000.ts'
+import { standardMethod } from './add-subtract-standard.ts'
+import { withinFive } from './add-subtract-within-5.ts'
+import { withinThousand } from './add-subtract-within-1000.ts'
+import { tensAndOnes } from './add-tens-and-ones.ts'
+import { makeTen } from './add-within-20-make-ten.ts'
+import { subtractWithinHundred } from './columns.ts'
+import { factsWithinTwenty } from './facts-within-20.ts'
 import { factFamilies, trueEquations } from './families.ts'
 import { oddAndEven } from './odd-and-even.ts'
+import { partnersOfTen } from './partners-of-ten.ts'
 import { storiesWithinTen, wordProblemsWithinHundred, wordProblemsWithinTwenty } from './stories.ts'
+import { subtractWithinTwenty } from './subtract-within-20.ts'
 import { addWithinHundred } from './sum-of-several.ts'
 
 export const ADDITION_SUBTRACTION_GENERATORS = {

@@ -1,12 +1,13 @@
 import type { Generators } from '../../generator.ts'
-import {
-  chainRule,
-  derivativeDefinition,
-  derivativesOfFunctions,
-  powerRule,
-  productAndQuotient,
-} from './rules.ts'
-import { extremaAndShape, optimization, relatedRates, tangentLines } from './use.ts'
+import { chainRule } from './chain-rule.ts'
+import { derivativeDefinition } from './derivative-definition.ts'
+import { derivativesOfFunctions } from './derivatives-trig-exp-log.ts'
+import { extremaAndShape } from './extrema-and-shape.ts'
+import { optimization } from './optimization.ts'
+import { powerRule } from './power-rule.ts'
+import { productAndQuotient } from './product-quotient-rule.ts'
+import { relatedRates } from './related-rates.ts'
+import { tangentLines } from './tangent-lines.ts'
 
 export const DERIVATIVES_GENERATORS = {
   'derivative-definition': derivativeDefinition,

@@ -1,11 +1,18 @@
 import type { Generators } from '../../generator.ts'
-import { linearEquations, oneStepEquations, twoStepEquations } from './equations.ts'
-import { exponentRules, scientificNotation, squareAndCubeRoots } from './exponents.ts'
-import { equivalentExpressions, expandAndFactor, writeExpressions } from './expressions.ts'
+import { equivalentExpressions } from './equivalent-expressions.ts'
+import { expandAndFactor } from './expand-and-factor-linear.ts'
+import { exponentRules } from './exponent-rules.ts'
 import { graphInequalities, twoStepInequalities } from './inequalities.ts'
+import { linearEquations } from './linear-equations-any.ts'
+import { oneStepEquations } from './one-step-equations.ts'
 import { powersAndOrder } from './powers.ts'
 import { twoVariables } from './rules.ts'
-import { slope, systems } from './slope.ts'
+import { scientificNotation } from './scientific-notation.ts'
+import { slope } from './slope-and-similar-triangles.ts'
+import { squareAndCubeRoots } from './square-and-cube-roots.ts'
+import { systems } from './systems-of-equations.ts'
+import { twoStepEquations } from './two-step-equations.ts'
+import { writeExpressions } from './write-expressions.ts'
 
 export const EXPRESSIONS_EQUATIONS_GENERATORS = {
   'powers-and-order': powersAndOrder,

@@ -1,15 +1,15 @@
 import type { Generators } from '../../generator.ts'
-import {
-  addLike,
-  addUnlike,
-  divideUnit,
-  fractionByWhole,
-  mixedNumbers,
-  multiplyFractions,
-} from './calculating.ts'
+import { addLike } from './add-fractions-like.ts'
+import { addUnlike } from './add-fractions-unlike.ts'
 import { samePart, unlikeParts } from './comparing.ts'
+import { divideUnit } from './divide-unit-fractions.ts'
 import { fractionsAsDivision } from './division.ts'
-import { equivalentFractions, onNumberLine, unitFractions } from './naming.ts'
+import { equivalentFractions } from './equivalent-fractions-pictures.ts'
+import { onNumberLine } from './fractions-on-number-line.ts'
+import { mixedNumbers } from './mixed-numbers.ts'
+import { fractionByWhole } from './multiply-fraction-by-whole.ts'
+import { multiplyFractions } from './multiply-fractions.ts'
+import { unitFractions } from './unit-fractions.ts'
 
 export const FRACTIONS_GENERATORS = {
   'unit-fractions': unitFractions,

@@ -1,11 +1,9 @@
 import type { Generators } from '../../generator.ts'
-import {
-  antiderivatives,
-  areaBetweenCurves,
-  definiteIntegrals,
-  riemannSums,
-  substitution,
-} from './integrals.ts'
+import { antiderivatives } from './antiderivatives.ts'
+import { areaBetweenCurves } from './area-between-curves.ts'
+import { definiteIntegrals } from './definite-integrals.ts'
+import { riemannSums } from './riemann-sums.ts'
+import { substitution } from './u-substitution.ts'
 
 export const INTEGRALS_GENERATORS = {
   antiderivatives,

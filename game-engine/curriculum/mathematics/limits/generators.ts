@@ -1,6 +1,9 @@
 import type { Generators } from '../../generator.ts'
-import { lHospital, limitsAtInfinity, limitsByAlgebra } from './calculated.ts'
-import { continuity, limitsFromGraphs } from './seen.ts'
+import { continuity } from './continuity.ts'
+import { lHospital } from './lhospital-rule.ts'
+import { limitsByAlgebra } from './limits-algebra.ts'
+import { limitsFromGraphs } from './limits-graphs-tables.ts'
+import { limitsAtInfinity } from './limits-infinity.ts'
 
 export const LIMITS_GENERATORS = {
   'limits-graphs-tables': limitsFromGraphs,

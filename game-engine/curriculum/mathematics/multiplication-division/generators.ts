@@ -1,10 +1,13 @@
 import type { Generators } from '../../generator.ts'
+import { breakApart } from './break-apart-to-multiply.ts'
 import { factorsAndPrimes } from './factors.ts'
-import { breakApart, missingFactor, multiplicationFacts, multiplyByTens } from './facts.ts'
 import { arraysAndRows, divideAsSharing, equalGroups } from './groups.ts'
 import { divideByOneDigit, divideByTwoDigits, multiplyByArea, multiplyStandard } from './long.ts'
+import { multiplicationFacts } from './multiplication-facts.ts'
+import { multiplyByTens } from './multiply-by-tens.ts'
 import { remainders, timesAsMany } from './stories.ts'
 import { twoStepProblems } from './two-steps.ts'
+import { missingFactor } from './unknown-in-times-equations.ts'
 
 export const MULTIPLICATION_DIVISION_GENERATORS = {
   'arrays-and-rows': arraysAndRows,

@@ -1,13 +1,13 @@
 import type { Generators } from '../../generator.ts'
-import {
-  addSubtractRationals,
-  decimalOperations,
-  divideFractions,
-  factorsAndMultiples,
-  multiplyDivideRationals,
-} from './calculating.ts'
+import { orderSigned } from './absolute-value-and-order.ts'
+import { addSubtractRationals } from './add-subtract-rationals.ts'
+import { decimalOperations } from './decimal-operations.ts'
+import { divideFractions } from './divide-fractions.ts'
+import { fourQuadrants } from './four-quadrants.ts'
+import { factorsAndMultiples } from './gcf-and-lcm.ts'
 import { fractionsToDecimals, irrationalNumbers } from './irrational.ts'
-import { fourQuadrants, negativeNumbers, orderSigned } from './signed.ts'
+import { multiplyDivideRationals } from './multiply-divide-rationals.ts'
+import { negativeNumbers } from './negative-numbers.ts'
 
 export const NUMBER_SYSTEM_GENERATORS = {
   'divide-fractions': divideFractions,

@@ -1,5 +1,6 @@
 import type { Generators } from '../../generator.ts'
-import { percentChange, percentOf } from './percent.ts'
+import { percentChange } from './percent-change-and-money.ts'
+import { percentOf } from './percent-of-a-quantity.ts'
 import { fractionRates, proportional } from './proportional.ts'
 import { convertWithRatios, unitRates } from './rates.ts'
 import { ratioLanguage, ratioTables } from './ratios.ts'

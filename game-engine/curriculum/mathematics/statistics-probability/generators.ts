@@ -1,7 +1,10 @@
 import type { Generators } from '../../generator.ts'
 import { meanAndMedian } from './averages.ts'
 import { simpleProbability, twoWayTables } from './chance.ts'
-import { compareGroups, samples, scatterPlots, spreadAndDisplays } from './spread.ts'
+import { compareGroups } from './compare-two-groups.ts'
+import { samples } from './samples-and-populations.ts'
+import { scatterPlots } from './scatter-plots-and-lines.ts'
+import { spreadAndDisplays } from './spread-and-displays.ts'
 import { compoundProbability } from './two-events.ts'
 
 export const STATISTICS_PROBABILITY_GENERATORS = {

@@ -1,0 +1,1 @@
+export const indices = (count: number) => Array.from({ length: count }, (_, index) => index)

@@ -1,0 +1,4 @@
+import { rational } from '../../exact.ts'
+import { num } from '../../notation.ts'
+
+export const tenths = (value: number) => num(rational(value, 10), 1)
