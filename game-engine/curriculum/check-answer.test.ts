@@ -53,6 +53,19 @@ describe('what is no text', () => {
     wrong: [mistake([rational(2), rational(7)])],
   }
 
+  test('steps in any order that brings what each needs before it', () => {
+    const early = (order: number[]) => mistake(order)
+    const steps: Answer = {
+      ...order,
+      items: [why, why, why],
+      right: [0, 1, 2],
+      needs: [[], [], [0, 1]],
+      wrong: [early([2, 0, 1])],
+    }
+    expect(checkAnswer(steps, [1, 0, 2], 'en')).toEqual({ is: 'right' })
+    expect(checkAnswer(steps, [0, 2, 1], 'en')).toMatchObject({ is: 'wrong', mistake: { value: [2, 0, 1] } })
+  })
+
   test.each([
     ['an option', choice, 0, 1, 2],
     ['a selection', several, [0], [1, 0], [0, 0]],

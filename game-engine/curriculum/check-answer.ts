@@ -52,9 +52,7 @@ export function checkAnswer(answer: Answer, given: unknown, language: Language):
     }
     case 'ordering':
       if (!areIndices(given, answer.items.length) || given.length !== answer.items.length) return MALFORMED
-      return equalLists(given, answer.right)
-        ? RIGHT
-        : wrong(answer.wrong, (value) => equalLists(value, given))
+      return checkOrder(answer, given)
     case 'point': {
       if (!Array.isArray(given) || given.length !== 2 || !given.every(Number.isSafeInteger)) return MALFORMED
       return equalLists(given, answer.right)
@@ -62,6 +60,20 @@ export function checkAnswer(answer: Answer, given: unknown, language: Language):
         : wrong(answer.wrong, (value) => equalLists(value, given))
     }
   }
+}
+
+function checkOrder(
+  { right, needs, wrong: known }: Extract<Answer, { kind: 'ordering' }>,
+  given: readonly number[],
+): Verdict {
+  if (!needs) return equalLists(given, right) ? RIGHT : wrong(known, (value) => equalLists(value, given))
+  const early = tooEarly(given, needs)
+  return early === undefined ? RIGHT : wrong(known, (value) => tooEarly(value, needs) === early)
+}
+
+/** The first item that comes before one it needs. */
+function tooEarly(order: readonly number[], needs: readonly (readonly number[])[]): number | undefined {
+  return order.find((item, place) => needs[item]?.some((needed) => order.indexOf(needed) > place))
 }
 
 function checkNumber(answer: NumberAnswer, read: ReturnType<typeof readNumber>): Verdict {

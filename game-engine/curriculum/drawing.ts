@@ -186,12 +186,18 @@ export type Drawing =
     }
   | {
       readonly kind: 'solid'
-      readonly form: 'cube' | 'cone' | 'cylinder' | 'sphere'
+      readonly form: 'cube' | 'cone' | 'cylinder' | 'sphere' | 'pyramid'
       /** Where one is told apart from the other. */
       readonly width: number
       readonly height: number
       /** Degrees, counterclockwise. */
       readonly turned: number
+      /** What is given: its radius or base edge, its height, the length down its side. */
+      readonly labels?: {
+        readonly radius?: Maths
+        readonly height?: Maths
+        readonly slant?: Maths
+      }
     }
   | {
       /** Straight things below each other, each from the left. */
@@ -270,6 +276,8 @@ export type Drawing =
       readonly lines?: readonly Segment[]
       /** From point to point. */
       readonly paths?: readonly (readonly Point[])[]
+      /** Vectors, with a head at their end and their name beside the middle. */
+      readonly arrows?: readonly { readonly from: Point; readonly to: Point; readonly label?: Maths }[]
     }
   | {
       /** The circle of radius 1 around (0, 0), with points and straight lines in its units. */

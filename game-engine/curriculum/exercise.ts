@@ -111,8 +111,10 @@ export type Answer =
   | {
       readonly kind: 'ordering'
       /** As they are shown first. */
-      readonly items: readonly Maths[]
+      readonly items: readonly (Maths | Sentence)[]
       readonly right: readonly number[]
+      /** What each item needs before it, by index. Where it is given, any order that keeps to it is right. */
+      readonly needs?: readonly (readonly number[])[]
       readonly wrong: readonly Wrong<readonly number[]>[]
     }
 

@@ -10,7 +10,7 @@ import type { Given } from '#engine/curriculum/practice/moves.ts'
 import { AnswerButtons } from '../answer-buttons.tsx'
 import { Drawing } from './drawing/drawing.tsx'
 import { MathsSet } from './maths-set.tsx'
-import { Says } from './says.tsx'
+import { MathsOrSentence, Says } from './says.tsx'
 
 interface PickProps {
   disabled: boolean
@@ -95,10 +95,12 @@ export function OrderAnswer({
     <div className="ordering">
       <ol aria-label={m.play_answers()}>
         {order.map((item, place) => {
-          const maths = items[item]
+          const said = items[item]
           return (
             <li key={item}>
-              <span className="item">{maths && <MathsSet of={maths} />}</span>
+              <span className="item" data-words={(said && 'key' in said) || undefined}>
+                {said && <MathsOrSentence of={said} />}
+              </span>
               {!disabled && (
                 <span className="moves">
                   <IconButton

@@ -30,8 +30,9 @@ export function sentencesOf({ question, answer, hints, solution }: Exercise): Se
       : 'options' in answer
         ? answer.options.flatMap((option) => ('say' in option ? [option.say] : []))
         : []
+  const cards = answer.kind === 'ordering' ? answer.items.filter((item) => 'key' in item) : []
   const whys = answer.wrong.map(({ why }) => why)
-  return [question, ...hints, ...solution.map(({ say }) => say), ...options, ...whys]
+  return [question, ...hints, ...solution.map(({ say }) => say), ...options, ...cards, ...whys]
 }
 
 function answerFaults({ skill, answer }: Exercise): string[] {
@@ -180,7 +181,9 @@ function endsAt(answer: Answer, last: unknown): boolean {
     case 'point':
       return answer.right.every((coordinate) => holds(rational(coordinate)))
     case 'ordering':
-      return text.includes(JSON.stringify(answer.right.map((index) => answer.items[index])))
+      return answer.needs
+        ? text.includes(JSON.stringify(answer.items[answer.right.at(-1) ?? 0]))
+        : text.includes(JSON.stringify(answer.right.map((index) => answer.items[index])))
   }
 }
 

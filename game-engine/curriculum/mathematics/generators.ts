@@ -10,6 +10,7 @@ import { EXPRESSIONS_EQUATIONS_GENERATORS } from './expressions-equations/genera
 import { FRACTIONS_GENERATORS } from './fractions/generators.ts'
 import { FUNCTIONS_GENERATORS } from './functions/generators.ts'
 import { GEOMETRY_GENERATORS } from './geometry/generators.ts'
+import { HIGH_GEOMETRY_GENERATORS } from './high-geometry/generators.ts'
 import { HIGH_PROBABILITY_GENERATORS } from './high-probability/generators.ts'
 import { INTEGRALS_GENERATORS } from './integrals/generators.ts'
 import { LIMITS_GENERATORS } from './limits/generators.ts'
@@ -33,6 +34,7 @@ export const GENERATORS_BY_AREA = {
   fractions: FRACTIONS_GENERATORS,
   functions: FUNCTIONS_GENERATORS,
   geometry: GEOMETRY_GENERATORS,
+  'high-geometry': HIGH_GEOMETRY_GENERATORS,
   'high-probability': HIGH_PROBABILITY_GENERATORS,
   integrals: INTEGRALS_GENERATORS,
   limits: LIMITS_GENERATORS,
@@ -57,6 +59,7 @@ export const MATH_GENERATORS = {
   ...FRACTIONS_GENERATORS,
   ...FUNCTIONS_GENERATORS,
   ...GEOMETRY_GENERATORS,
+  ...HIGH_GEOMETRY_GENERATORS,
   ...HIGH_PROBABILITY_GENERATORS,
   ...INTEGRALS_GENERATORS,
   ...LIMITS_GENERATORS,

@@ -18,6 +18,7 @@ export function PlaneDrawing({
   paths = [],
   curves = [],
   shaded = [],
+  arrows = [],
 }: Of<'plane'>) {
   const clip = useId()
   const across = Math.min(xMarks ? 60 : 40, 360 / (x[1] - x[0]), 900 / (y[1] - y[0]))
@@ -55,6 +56,19 @@ export function PlaneDrawing({
               </Text>
             ) : null,
           )}
+          {arrows.map(({ from, to, label }) => {
+            if (!label) return null
+            const [[ax, ay], [bx, by]] = [place(from), place(to)]
+            const length = Math.hypot(bx - ax, by - ay) || 1
+            return (
+              <Label
+                key={`${from} ${to}`}
+                x={(ax + bx) / 2 + ((by - ay) / length) * 16}
+                y={(ay + by) / 2 - ((bx - ax) / length) * 16}
+                of={label}
+              />
+            )
+          })}
           {curves.map(({ points: line, label }) => {
             const inside = line.filter(([px, py]) => px >= x[0] && px <= x[1] && py >= y[0] && py <= y[1])
             const end = inside.at(-1)
@@ -101,6 +115,9 @@ export function PlaneDrawing({
             />
           ))}
         </g>
+        {arrows.map(({ from, to }) => (
+          <path key={`${from} ${to}`} className="ink graph" d={arrow(place(from), place(to))} />
+        ))}
         {points.map(({ at, open }) => (
           <circle
             key={`${at}`}
@@ -113,6 +130,13 @@ export function PlaneDrawing({
       </g>
     </Sketch>
   )
+}
+
+/** A line with two barbs at its end. */
+function arrow([ax, ay]: Point, [bx, by]: Point): string {
+  const length = Math.hypot(bx - ax, by - ay) || 1
+  const [ux, uy] = [((bx - ax) / length) * 11, ((by - ay) / length) * 11]
+  return `M${ax} ${ay}L${bx} ${by}M${bx - ux - uy / 2} ${by - uy + ux / 2}L${bx} ${by}L${bx - ux + uy / 2} ${by - uy - ux / 2}`
 }
 
 const RADIUS = 120

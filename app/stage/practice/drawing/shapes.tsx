@@ -212,7 +212,7 @@ export function CircleDrawing({ radius, diameter }: Of<'circle'>) {
   )
 }
 
-export function SolidDrawing({ form, width, height, turned }: Of<'solid'>) {
+export function SolidDrawing({ form, width, height, turned, labels = {} }: Of<'solid'>) {
   const unit = 150 / Math.max(width, height)
   const [w, h] = [width * unit, height * unit]
   const dip = Math.min(w / 5, h / 3)
@@ -239,6 +239,14 @@ export function SolidDrawing({ form, width, height, turned }: Of<'solid'>) {
         <path className="ink dash" d={`M0 ${h - dip}a${w / 2} ${dip} 0 0 1 ${w} 0`} />
       </>
     ),
+    pyramid: (
+      <>
+        <path className="soft ink" d={`M0 ${h}L${w / 2} 0L${w * 0.75} ${h}Z`} />
+        <path className="b ink" d={`M${w * 0.75} ${h}L${w / 2} 0L${w} ${h * 0.8}Z`} />
+        <path className="ink dash thin" d={`M0 ${h}L${w * 0.25} ${h * 0.8}L${w} ${h * 0.8}`} />
+        <path className="ink dash thin" d={`M${w / 2} 0L${w * 0.25} ${h * 0.8}`} />
+      </>
+    ),
     cylinder: (
       <>
         <path
@@ -256,11 +264,37 @@ export function SolidDrawing({ form, width, height, turned }: Of<'solid'>) {
       </>
     ),
   }
-  const box = 210
+  const box = labels.radius || labels.height || labels.slant ? 250 : 210
+  const [left, top] = [(box - w) / 2, (box - h) / 2]
+  // Of cones and cylinders the base circle lies in the picture; a pyramid and a sphere are measured along one line.
+  const base = form === 'sphere' ? h / 2 : form === 'pyramid' ? h * 0.9 : h - dip
+  const lines = [
+    labels.height && `M${w / 2} ${form === 'cylinder' ? dip : 0}V${base}`,
+    labels.radius && form !== 'pyramid' && `M${w / 2} ${base}H${w}`,
+  ]
   return (
-    <Sketch w={box} h={box}>
-      <g transform={`translate(${(box - w) / 2} ${(box - h) / 2}) rotate(${-turned} ${w / 2} ${h / 2})`}>
+    <Sketch
+      w={box}
+      h={box}
+      texts={
+        <>
+          {labels.height && <Label x={left + w / 2 - 16} y={top + base / 2 + 12} of={labels.height} />}
+          {labels.radius && (
+            <Label
+              x={left + (form === 'pyramid' ? w * 0.37 : w * 0.75)}
+              y={form === 'sphere' ? top + base - 14 : top + h + (form === 'pyramid' ? 18 : 16)}
+              of={labels.radius}
+            />
+          )}
+          {labels.slant && (
+            <Label x={left + w * 0.75 + 18} y={top + h / 2 - 14} of={labels.slant} anchor="start" />
+          )}
+        </>
+      }
+    >
+      <g transform={`translate(${left} ${top}) rotate(${-turned} ${w / 2} ${h / 2})`}>
         {bodies[form]}
+        {lines.map((line) => line && <path key={line} className="ink thin" d={line} />)}
       </g>
     </Sketch>
   )

@@ -4,7 +4,7 @@ import type { Drawing, Point } from '#engine/curriculum/drawing.ts'
 import { type Rational, rational } from '#engine/curriculum/exact.ts'
 import { fillSentence } from '#engine/curriculum/fill-sentence.ts'
 import { linearText } from '#engine/curriculum/linear-text.ts'
-import { type Maths, num } from '#engine/curriculum/notation.ts'
+import { degrees, type Maths, num } from '#engine/curriculum/notation.ts'
 import type { Counted, Sentence, Thing } from '#engine/curriculum/sentence.ts'
 import { useSigns, useWords } from '../words-context.ts'
 
@@ -70,21 +70,37 @@ export function useDescription(drawing: Drawing): string {
           ...(of.points ?? []).map(({ at, label }) =>
             m.practice_seen_point({ point: `${label ? `${say(label)} ` : ''}${pair(at)}` }),
           ),
-          ...[...(of.curves ?? []).map(({ points }) => points), ...(of.lines ?? []), ...(of.paths ?? [])].map(
-            (points) => m.practice_seen_curve({ points: landmarks(points).map(pair).join('; ') }),
+          ...(of.curves ?? []).map(({ points, dashed }) =>
+            (dashed ? m.practice_seen_dashed : m.practice_seen_curve)({
+              points: landmarks(points).map(pair).join('; '),
+            }),
+          ),
+          ...[...(of.lines ?? []), ...(of.paths ?? [])].map((points) =>
+            m.practice_seen_curve({ points: landmarks(points).map(pair).join('; ') }),
+          ),
+          ...(of.arrows ?? []).map(({ from, to, label }) =>
+            m.practice_seen_arrow({ name: label ? maths(label) : '', from: pair(from), to: pair(to) }),
+          ),
+          ...(of.shaded ?? []).map((corners) =>
+            m.practice_seen_region({ points: corners.map(pair).join('; ') }),
           ),
         ].join(' ')
       case 'polygons':
         return [
-          ...of.polygons.flatMap(({ sideLabels = {}, corners = {}, angles = {} }) =>
-            [corners, sideLabels, angles].flatMap((record) => Object.values(record)),
-          ),
+          ...of.polygons.flatMap(({ sideLabels = {}, corners = {}, angles = {}, rightAngles = [] }) => [
+            ...[corners, sideLabels, angles].flatMap((record) => Object.values(record)),
+            ...rightAngles.map(() => degrees(90)),
+          ]),
           ...(of.labels ?? []).map(({ text }) => text),
         ]
           .map(maths)
           .join(', ')
       case 'circle':
         return [of.radius, of.diameter].flatMap((text) => (text ? [maths(text)] : [])).join(', ')
+      case 'solid':
+        return Object.values(of.labels ?? {})
+          .map(maths)
+          .join(', ')
       case 'box':
         return of.cubes ? '' : [of.length, of.width, of.height].map((edge) => maths(num(edge))).join(' × ')
       case 'box-plot':

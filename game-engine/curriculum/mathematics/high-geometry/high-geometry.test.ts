@@ -1,0 +1,190 @@
+// Geometry of grade 10, checked by coordinates and by measuring what is drawn.
+import { describe, expect, test } from 'vitest'
+import type { Drawing, Point, Polygon } from '../../drawing.ts'
+import type { Exercise } from '../../exercise.ts'
+import {
+  answerOf,
+  drawn,
+  evaluate,
+  holds,
+  isClose,
+  mathsOf,
+  numberOf,
+  partOf,
+  typedOf,
+} from '../evaluate.fixture.ts'
+import { HIGH_GEOMETRY_GENERATORS as GENERATORS } from './generators.ts'
+
+const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay)
+const isNear = (a: number, b: number, by = 0.02) => Math.abs(a - b) <= by * Math.max(1, Math.abs(b))
+const nameOf = ({ question }: Exercise) => question.key.split('/')[1]
+
+function seen<Kind extends Drawing['kind']>(
+  exercise: Exercise,
+  kind: Kind,
+): Extract<Drawing, { kind: Kind }> {
+  if (exercise.drawing?.kind !== kind) throw new Error(`no ${kind}`)
+  return exercise.drawing as Extract<Drawing, { kind: Kind }>
+}
+
+/** (2, 3) as it stands in the question. */
+function pairOf(exercise: Exercise, name: string): Point {
+  const maths = partOf(exercise, name)
+  if (maths.is !== 'brackets' || maths.inside.is !== 'list') throw new Error(`no point ${name}`)
+  const [x = Number.NaN, y = Number.NaN] = maths.inside.items.map((item) => evaluate(item))
+  return [x, y]
+}
+
+function pointOf({ answer }: Exercise): Point {
+  if (answer.kind !== 'point') throw new Error('no point is asked for')
+  return answer.right
+}
+
+const sideOf = ({ points }: Polygon, side: number) =>
+  distance(points[side] ?? [0, 0], points[(side + 1) % points.length] ?? [0, 0])
+
+describe('exact sides', () => {
+  test.each([1, 2] as const)('special-right-triangles at %i are as long as they are drawn', (difficulty) => {
+    for (const exercise of drawn(GENERATORS, 'special-right-triangles', difficulty)) {
+      const [triangle] = seen(exercise, 'polygons').polygons
+      if (!triangle) throw new Error('no triangle')
+      const labels = Object.entries(triangle.sideLabels ?? {})
+      const known = labels.find(([, of]) => of.is === 'number')
+      const asked = labels.find(([, of]) => of.is === 'variable')
+      if (!known || !asked) throw new Error('nothing is asked for')
+      const unit = evaluate(known[1]) / sideOf(triangle, Number(known[0]))
+      const { right, wrong } = typedOf(exercise)
+      const fits = (option: typeof right) =>
+        isNear(evaluate(mathsOf(option)), unit * sideOf(triangle, Number(asked[0])), 0.01)
+      expect(fits(right)).toBe(true)
+      expect(wrong.some(fits)).toBe(false)
+    }
+  })
+
+  test('heights, diagonals and areas are those of the corners', () => {
+    for (const exercise of drawn(GENERATORS, 'special-right-triangles', 3)) {
+      const s = numberOf(exercise, 's')
+      const height = Math.sqrt(s ** 2 - (s / 2) ** 2)
+      const expected = {
+        'equilateral-height': height,
+        'equilateral-area': (s * height) / 2,
+        'square-diagonal': Math.hypot(s, s),
+        'hexagon-area': 3 * s * height,
+      }[nameOf(exercise) ?? '']
+      expect(isClose(evaluate(mathsOf(typedOf(exercise).right)), expected ?? Number.NaN)).toBe(true)
+    }
+  })
+})
+
+describe('circles', () => {
+  test('angles are as large as they are drawn', () => {
+    for (const difficulty of [1, 2, 3] as const) {
+      for (const exercise of drawn(GENERATORS, 'circle-theorems', difficulty)) {
+        if (nameOf(exercise) === 'tangent-length') {
+          const [r, far, t] = [numberOf(exercise, 'r'), numberOf(exercise, 'far'), answerOf(exercise)]
+          expect(r ** 2 + t ** 2).toBe(far ** 2)
+          continue
+        }
+        const angles = seen(exercise, 'circle-figure').angles ?? []
+        const asked = angles.find(({ label }) => label?.is === 'blank')
+        if (asked) expect(isNear(asked.to - asked.from, answerOf(exercise), 0.01)).toBe(true)
+        const names = ['term', 'first'].filter((name) => exercise.question.with?.[name])
+        for (const name of names) {
+          const size = evaluate(partOf(exercise, name), { x: answerOf(exercise) })
+          expect(angles.some(({ from, to }) => isNear(to - from, size, 0.01))).toBe(true)
+        }
+      }
+    }
+  })
+
+  test('arcs and sectors are as large as many small chords and triangles', () => {
+    const parts = 20_000
+    for (const difficulty of [1, 2] as const) {
+      for (const exercise of drawn(GENERATORS, 'arcs-and-sectors', difficulty)) {
+        const [turn, r] = [numberOf(exercise, 'turn'), numberOf(exercise, 'r')]
+        const small = ((turn / parts) * Math.PI) / 180
+        const expected =
+          difficulty === 1 ? parts * 2 * r * Math.sin(small / 2) : (parts * r * r * Math.sin(small)) / 2
+        expect(isNear(evaluate(mathsOf(typedOf(exercise).right)), expected, 1e-6)).toBe(true)
+      }
+    }
+  })
+
+  test('angles of arcs and in radians come around to the same place', () => {
+    for (const exercise of drawn(GENERATORS, 'arcs-and-sectors', 3)) {
+      const degrees = exercise.answer.kind === 'number' ? answerOf(exercise) : numberOf(exercise, 'turn')
+      const radians = {
+        'to-radians': () => evaluate(mathsOf(typedOf(exercise).right)),
+        'to-degrees': () => evaluate(partOf(exercise, 'angle')),
+        'angle-from-arc': () => evaluate(partOf(exercise, 'arc')) / numberOf(exercise, 'r'),
+      }[nameOf(exercise) ?? '']
+      expect(isClose((degrees / 360) * 2 * Math.PI, radians?.() ?? Number.NaN)).toBe(true)
+    }
+  })
+
+  test.each([1, 2] as const)(
+    'equation-of-a-circle at %i is true for points of the circle alone',
+    (difficulty) => {
+      for (const exercise of drawn(GENERATORS, 'equation-of-a-circle', difficulty)) {
+        const name = nameOf(exercise)
+        const drawnPoints =
+          exercise.drawing?.kind === 'plane' ? (exercise.drawing.points ?? []).map(({ at }) => at) : []
+        const [first = [0, 0], second = [0, 0]] = drawnPoints
+        const center: Point =
+          name === 'circle-from-diameter'
+            ? [(first[0] + second[0]) / 2, (first[1] + second[1]) / 2]
+            : name === 'circle-from-drawing'
+              ? first
+              : pairOf(exercise, 'center')
+        const r = name === 'circle-from-center' ? numberOf(exercise, 'r') : distance(center, second)
+        const { right, wrong } = typedOf(exercise)
+        const fits = (option: typeof right) =>
+          [0.3, 1.1, 2.5, 4.4].every((turn) =>
+            holds(mathsOf(option), { x: center[0] + r * Math.cos(turn), y: center[1] + r * Math.sin(turn) }),
+          )
+        expect(fits(right)).toBe(true)
+        expect(wrong.some(fits)).toBe(false)
+      }
+    },
+  )
+
+  test('center and radius of a general equation make it true', () => {
+    for (const exercise of drawn(GENERATORS, 'equation-of-a-circle', 3)) {
+      if (exercise.answer.kind !== 'numbers') throw new Error('no numbers')
+      const [h = 0, k = 0, r = 0] = exercise.answer.right.map(({ n, d }) => n / d)
+      for (const turn of [0.3, 1.1, 2.5, 4.4])
+        expect(
+          holds(partOf(exercise, 'general'), { x: h + r * Math.cos(turn), y: k + r * Math.sin(turn) }),
+        ).toBe(true)
+    }
+  })
+})
+
+describe('points by coordinates', () => {
+  test('a midpoint and a dividing point lie on the segment at their distances', () => {
+    for (const difficulty of [1, 2] as const) {
+      for (const exercise of drawn(GENERATORS, 'coordinate-proofs', difficulty)) {
+        const [a, b, p] = [pairOf(exercise, 'a'), pairOf(exercise, 'b'), pointOf(exercise)]
+        const share = partOf(exercise, 'ratio')
+        const [m, n] = share?.is === 'ratio' ? share.terms.map((term) => evaluate(term)) : [1, 1]
+        expect(isClose(distance(a, p) + distance(p, b), distance(a, b))).toBe(true)
+        expect(isClose(distance(a, p) * Number(n), distance(p, b) * Number(m))).toBe(true)
+      }
+    }
+  })
+
+  test('fourth corners make parallelograms, feet make right angles on the line', () => {
+    for (const exercise of drawn(GENERATORS, 'coordinate-proofs', 3)) {
+      const [a, b, asked] = [pairOf(exercise, 'a'), pairOf(exercise, 'b'), pointOf(exercise)]
+      if (nameOf(exercise) === 'fourth-corner') {
+        const c = pairOf(exercise, 'c')
+        expect(isClose(distance(a, asked), distance(b, c))).toBe(true)
+        expect(isClose(distance(a, b), distance(asked, c))).toBe(true)
+      } else {
+        const p = pairOf(exercise, 'p')
+        expect(isClose(distance(a, p) ** 2, distance(a, asked) ** 2 + distance(asked, p) ** 2)).toBe(true)
+        expect(isClose(distance(b, p) ** 2, distance(b, asked) ** 2 + distance(asked, p) ** 2)).toBe(true)
+      }
+    }
+  })
+})
