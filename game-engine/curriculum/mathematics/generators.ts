@@ -2,6 +2,7 @@
 import type { Generators } from '../generator.ts'
 import { ADDITION_SUBTRACTION_GENERATORS } from './addition-subtraction/generators.ts'
 import { ALGEBRA_1_GENERATORS } from './algebra-1/generators.ts'
+import { ALGEBRA_2_GENERATORS } from './algebra-2/generators.ts'
 import { COUNTING_GENERATORS } from './counting/generators.ts'
 import { DATA_GENERATORS } from './data/generators.ts'
 import { DECIMALS_GENERATORS } from './decimals/generators.ts'
@@ -26,6 +27,7 @@ import { STATISTICS_PROBABILITY_GENERATORS } from './statistics-probability/gene
 export const GENERATORS_BY_AREA = {
   'addition-subtraction': ADDITION_SUBTRACTION_GENERATORS,
   'algebra-1': ALGEBRA_1_GENERATORS,
+  'algebra-2': ALGEBRA_2_GENERATORS,
   counting: COUNTING_GENERATORS,
   data: DATA_GENERATORS,
   decimals: DECIMALS_GENERATORS,
@@ -51,6 +53,7 @@ export const GENERATORS_BY_AREA = {
 export const MATH_GENERATORS = {
   ...ADDITION_SUBTRACTION_GENERATORS,
   ...ALGEBRA_1_GENERATORS,
+  ...ALGEBRA_2_GENERATORS,
   ...COUNTING_GENERATORS,
   ...DATA_GENERATORS,
   ...DECIMALS_GENERATORS,

@@ -1,0 +1,5 @@
+import { inArea } from '../../area.ts'
+
+export const { say, step, hints, number, numbers, expression, choice } = inArea('algebra-2', {
+  signed: true,
+})
