@@ -17,7 +17,7 @@ import {
   root,
   variable,
 } from '../../notation.ts'
-import { linear } from '../linear.ts'
+import { linear } from '../../terms.ts'
 import { DEGREES, hints, number, say, step } from './area.ts'
 import { angleAt, at } from './figures.ts'
 

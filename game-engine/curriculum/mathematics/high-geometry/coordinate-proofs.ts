@@ -4,7 +4,7 @@ import type { Point } from '../../drawing.ts'
 import type { Draft } from '../../exercise.ts'
 import type { Generator } from '../../generator.ts'
 import { equation, fraction, type Maths, product, ratio, sum, variable } from '../../notation.ts'
-import { signed } from '../../terms.ts'
+import { bracketed } from '../../terms.ts'
 import { answerIs } from '../sentences.ts'
 import { hints, point, say, step } from './area.ts'
 import { pair, planeFor } from './figures.ts'
@@ -47,8 +47,8 @@ function midpoint(dice: Dice): Draft {
     ]),
     hints: hints('midpoint'),
     solution: [
-      step('middle-of-x', undefined, equation(fraction(sum(a[0], signed(b[0])), 2), m[0])),
-      step('middle-of-y', undefined, equation(fraction(sum(a[1], signed(b[1])), 2), m[1])),
+      step('middle-of-x', undefined, equation(fraction(sum(a[0], bracketed(b[0])), 2), m[0])),
+      step('middle-of-y', undefined, equation(fraction(sum(a[1], bracketed(b[1])), 2), m[1])),
       answerIs(pair(m)),
     ],
   }
@@ -84,9 +84,13 @@ function division(dice: Dice): Draft {
       step(
         'parts-of-the-way',
         { m, all: m + n },
-        equation(product(fraction(m, m + n), signed(b[0] - a[0])), m * part[0]),
+        equation(product(fraction(m, m + n), bracketed(b[0] - a[0])), m * part[0]),
       ),
-      step('same-for-y', undefined, equation(product(fraction(m, m + n), signed(b[1] - a[1])), m * part[1])),
+      step(
+        'same-for-y',
+        undefined,
+        equation(product(fraction(m, m + n), bracketed(b[1] - a[1])), m * part[1]),
+      ),
       step('add-to-a', { a: pair(a) }),
       answerIs(pair(p)),
     ],
@@ -117,8 +121,8 @@ function fourthCorner(dice: Dice): Draft {
     hints: hints('fourth-corner'),
     solution: [
       step('way-from-b-to-c', { way: pair(way) }),
-      step('same-way-from-a', undefined, equation(sum(a[0], signed(way[0])), d[0])),
-      step('same-for-y', undefined, equation(sum(a[1], signed(way[1])), d[1])),
+      step('same-way-from-a', undefined, equation(sum(a[0], bracketed(way[0])), d[0])),
+      step('same-for-y', undefined, equation(sum(a[1], bracketed(way[1])), d[1])),
       answerIs(pair(d)),
     ],
   }

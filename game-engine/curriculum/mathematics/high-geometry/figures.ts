@@ -49,3 +49,12 @@ export function planeFor(
     ...parts,
   }
 }
+
+/** Corners A, B, C: AB flat and `c` long, AC `b` long, and degrees between them at A. */
+export function triangleBy(c: number, b: number, angle: number): [Point, Point, Point] {
+  return [[0, 0], [c, 0], at(angle, b)]
+}
+
+/** The angle at A of a triangle with these sides, across from a. */
+export const angleFromSides = (a: number, b: number, c: number) =>
+  (Math.acos((b * b + c * c - a * a) / (2 * b * c)) * 180) / Math.PI
