@@ -42,7 +42,7 @@ const MAX_ROUND_BYTES = 1024 * 1024
 const MAX_FORM_BYTES = 256 * 1024
 
 export function createWorker(
-  getBuild: () => Promise<ServerBuild> | ServerBuild,
+  getBuild: (pathname: string) => Promise<ServerBuild> | ServerBuild,
   mode: 'production' | 'development' = 'production',
 ): ExportedHandler<Env> {
   let handled: { build: ServerBuild; pages: Map<string, RequestHandler> } | undefined
@@ -103,7 +103,7 @@ export function createWorker(
   app.all('*', async (c) => {
     const language = c.get('language')
     const locale = isLocale(language) ? language : BASE_LOCALE
-    const handle = handlerFor(await getBuild(), locale, c.req.path)
+    const handle = handlerFor(await getBuild(c.req.path), locale, c.req.path)
     return handle(c.req.raw, {
       ...loadContext(c.env, {
         log: createLog({ requestId: c.get('requestId') }),

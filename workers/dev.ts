@@ -1,11 +1,11 @@
 // The Worker's entry under Vite: the Remix build is asked for on every request, so that an edit shows at once.
-import type { ServerBuild } from '@remix-run/cloudflare'
 import { createWorker } from './create-worker.ts'
+import { buildFor, type DevBuild } from './dev-build.ts'
 
 export { RateLimit } from './durable/rate-limit.ts'
 export { UserClock } from './durable/user-clock.ts'
 
 export default createWorker(
-  () => import('virtual:remix/server-build') as unknown as Promise<ServerBuild>,
+  async (pathname) => buildFor((await import('virtual:remix/server-build')) as unknown as DevBuild, pathname),
   'development',
 )

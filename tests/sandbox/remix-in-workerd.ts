@@ -28,6 +28,19 @@ const PREBUNDLED = [
   '@remix-run/react',
 ]
 
+/** Draw in the browser alone; screens import them when they are needed, which on the server is never. */
+const BROWSER_ONLY = [
+  'phaser',
+  'three',
+  '@react-three/fiber',
+  '@react-three/xr',
+  '@pmndrs/pointer-events',
+  'iwer',
+]
+
+/** Nobody steps through packages here, and maps take as long as the code. */
+const WITHOUT_MAPS = { sourcemap: false }
+
 /** Read for the packages they import. A package met later, in a request, would mean a second React beside the first. */
 const SCREENS = ['app/root.tsx', 'app/routes/**/!(*.test).{ts,tsx}']
 
@@ -47,6 +60,7 @@ export function remixInWorkerd(remixPlugins: Plugin[]): Plugin[] {
       forgetBuildOnEdit(),
       reloadClientOnServerEdit(),
       stylesBeforeScripts(),
+      routesWhenAsked(),
     ].map((plugin): Plugin => ({ ...plugin, apply: isMainServer })),
     ...remixPlugins.filter(({ name }) => name !== 'remix-server-change-trigger-client-hmr'),
   ]
@@ -61,14 +75,21 @@ function bundleDependenciesAhead(): Plugin {
   return {
     name: 'sparkbook:bundle-dependencies-ahead',
     config: () => ({
-      optimizeDeps: { entries: ['app/entry.client.tsx', ...SCREENS] },
+      optimizeDeps: { entries: ['app/entry.client.tsx', ...SCREENS], esbuildOptions: WITHOUT_MAPS },
       server: {
         // An editor empties a file before it writes it; Vite must not look in between.
         watch: { awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 } },
         warmup: { clientFiles: ['./app/entry.client.tsx', './app/root.tsx', './app/routes/home.tsx'] },
       },
       environments: {
-        [WORKER]: { optimizeDeps: { entries: ['app/entry.server.tsx', ...SCREENS], include: PREBUNDLED } },
+        [WORKER]: {
+          optimizeDeps: {
+            entries: ['app/entry.server.tsx', ...SCREENS],
+            include: PREBUNDLED,
+            exclude: BROWSER_ONLY,
+            esbuildOptions: WITHOUT_MAPS,
+          },
+        },
       },
     }),
   }
@@ -174,6 +195,18 @@ function clientModulesAbove(server: ViteDevServer, edited: readonly EnvironmentM
     else for (const importer of node.importers) queue.add(importer)
   }
   return found
+}
+
+/** The build's routes are imported by workers/dev-build.ts, each when a page of it is first asked for. */
+function routesWhenAsked(): Plugin {
+  return {
+    name: 'sparkbook:routes-when-asked',
+    enforce: 'post',
+    transform(code, id) {
+      if (this.environment.name !== WORKER || id !== `\0${BUILD_MODULES[0]}`) return
+      return code.replace(/import \* as (route\d+) from ("[^"]+");/g, 'const $1 = () => import($2);')
+    },
+  }
 }
 
 /** What Remix leaves for its request handler, wherever that runs. */
