@@ -2,7 +2,7 @@
 import type { ExpressionForm } from '../exercise.ts'
 import type { Maths } from '../notation.ts'
 import { type NormalForm, normalForm, numberOf, primesOf } from './normal-form.ts'
-import { asNumber, contentOf } from './polynomial.ts'
+import { asNumber, contentOf, proportion } from './polynomial.ts'
 
 /** @param right what the question asks for, in the form that is asked: a product has to have as many factors */
 export function isInForm(maths: Maths, form: ExpressionForm, right: Maths): boolean {
@@ -16,7 +16,7 @@ export function isInForm(maths: Maths, form: ExpressionForm, right: Maths): bool
     case 'solved':
       return true
     case 'simplified':
-      return isSimplified(maths)
+      return isSimplified(maths) && isReduced(maths, right)
     case 'expanded':
       return isSimplified(maths) && termsOf(maths).every((term) => !factorsOf(term).some(isSum))
     case 'factored':
@@ -25,6 +25,12 @@ export function isInForm(maths: Maths, form: ExpressionForm, right: Maths): bool
         factorsOf(maths).filter(hasLetters).length >= factorsOf(right).filter(hasLetters).length
       )
   }
+}
+
+/** No factor with letters is left to cancel: the denominator is that of the answer. */
+function isReduced(maths: Maths, right: Maths): boolean {
+  if (right.is !== 'fraction' || maths.is === 'relation') return true
+  return proportion(normalForm(maths).under, normalForm(right).under) !== null
 }
 
 /** One letter alone on a side, and not on the other. */

@@ -1,5 +1,8 @@
 import { inArea } from '../../area.ts'
 
-export const { say, step, hints, number, numbers, expression, choice } = inArea('algebra-2', {
-  signed: true,
-})
+export const { say, step, hints, number, numbers, expression, choice, fixedChoice, point } = inArea(
+  'algebra-2',
+  {
+    signed: true,
+  },
+)

@@ -1,8 +1,13 @@
 import type { Generators } from '../../generator.ts'
+import { combineFunctions } from './combine-functions.ts'
 import { complexNumbers } from './complex-numbers.ts'
 import { identitiesAndBinomial } from './identities-and-binomial.ts'
 import { polynomialDivision } from './polynomial-division.ts'
 import { complexRoots } from './quadratics-complex-roots.ts'
+import { radicalEquations } from './radical-equations.ts'
+import { rationalEquations } from './rational-equations.ts'
+import { rationalExpressions } from './rational-expressions.ts'
+import { transformGraphs } from './transform-graphs.ts'
 import { zerosOfPolynomials } from './zeros-of-polynomials.ts'
 
 export const ALGEBRA_2_GENERATORS = {
@@ -11,4 +16,9 @@ export const ALGEBRA_2_GENERATORS = {
   'polynomial-division': polynomialDivision,
   'zeros-of-polynomials': zerosOfPolynomials,
   'identities-and-binomial': identitiesAndBinomial,
+  'rational-expressions': rationalExpressions,
+  'rational-equations': rationalEquations,
+  'radical-equations': radicalEquations,
+  'transform-graphs': transformGraphs,
+  'combine-functions': combineFunctions,
 } as const satisfies Generators
