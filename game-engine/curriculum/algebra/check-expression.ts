@@ -56,9 +56,9 @@ export function checkExpression(
  */
 export function saysTheSame(a: Maths, b: Maths): boolean {
   if (a.is !== 'relation' || b.is !== 'relation') {
-    return a.is !== 'relation' && b.is !== 'relation' && isZero(difference(normalForm(a), normalForm(b)).over)
+    return a.is !== 'relation' && b.is !== 'relation' && isZero(difference(formOf(a), formOf(b)).over)
   }
-  const [left, right] = [sidesOf(a), sidesOf(b)]
+  const [left, right] = [formOf(a), formOf(b)]
   if (a.sign === '=' || b.sign === '=') {
     return a.sign === b.sign && proportion(left.over, right.over) !== null
   }
@@ -70,8 +70,17 @@ export function saysTheSame(a: Maths, b: Maths): boolean {
   return factor.s < 0n === isTurned
 }
 
-const sidesOf = ({ left, right }: Extract<Maths, { is: 'relation' }>) =>
-  difference(normalForm(left), normalForm(right))
+const FORMS = new WeakMap<Maths, NormalForm>()
+
+/** The normal form, of a relation that of its left side minus its right one; a mistake is compared several times. */
+function formOf(maths: Maths): NormalForm {
+  const known = FORMS.get(maths)
+  if (known) return known
+  const form =
+    maths.is === 'relation' ? difference(normalForm(maths.left), normalForm(maths.right)) : normalForm(maths)
+  FORMS.set(maths, form)
+  return form
+}
 
 const NEAR = 0.005
 

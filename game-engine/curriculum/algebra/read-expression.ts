@@ -132,6 +132,8 @@ function plainNumber(text: string, decimalSign: '.' | ','): string {
 function parse(tokens: readonly Token[]): Maths {
   let place = 0
   let depth = 0
+  /** Bars of absolute values that are open: the next one closes. */
+  let bars = 0
 
   const next = () => tokens[place]
   const isSign = (...signs: readonly string[]) => next()?.is === 'sign' && signs.includes(next()?.text ?? '')
@@ -160,7 +162,10 @@ function parse(tokens: readonly Token[]): Maths {
       } else if (isSign('/')) {
         take()
         left = fraction(bare(left), bare(readSigned()))
-      } else if (next() && (next()?.is !== 'sign' || isSign('(', '√', '∛', 'π', ...FUNCTIONS))) {
+      } else if (
+        next() &&
+        (next()?.is !== 'sign' || isSign('(', '√', '∛', 'π', ...FUNCTIONS, ...(bars === 0 ? ['|'] : [])))
+      ) {
         if (next()?.is === 'number' || next()?.is === 'mixed') throw new Unreadable('incomplete')
         left = multiple(left, readPower())
       } else return left
@@ -203,8 +208,12 @@ function parse(tokens: readonly Token[]): Maths {
         return apply(text, deeper(readAtom))
       case '(':
         return brackets(closed(')'))
-      case '|':
-        return absolute(closed('|'))
+      case '|': {
+        bars += 1
+        const inside = closed('|')
+        bars -= 1
+        return absolute(inside)
+      }
       case ')':
         throw new Unreadable(depth > 0 ? 'incomplete' : 'brackets')
       default:

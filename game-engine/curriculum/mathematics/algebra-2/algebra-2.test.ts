@@ -1,15 +1,22 @@
 // The answers of algebra 2, checked against the question as it is shown, by substitution.
 import { describe, expect, test } from 'vitest'
+import type { Choice } from '../../exercise.ts'
+import type { Maths } from '../../notation.ts'
+import type { Sentence } from '../../sentence.ts'
 import { areClose, complexValue } from '../complex.fixture.ts'
 import {
   answerOf,
   drawn,
   evaluate,
+  holds,
+  isClose,
   leftSide,
   mathsOf,
+  numberOf,
   onlyRightEquals,
   optionsOf,
   partOf,
+  pointOf,
   rightSide,
   typedOf,
 } from '../evaluate.fixture.ts'
@@ -111,3 +118,155 @@ describe('polynomials', () => {
     }
   })
 })
+
+const SAMPLES = Array.from({ length: 321 }, (_, index) => (index - 160) / 4)
+
+describe('fractions and roots', () => {
+  test.each([1, 2, 3] as const)('rational-expressions at %i keep their value', (difficulty) => {
+    for (const exercise of drawn(GENERATORS, 'rational-expressions', difficulty)) {
+      const asked = partOf(exercise, 'maths')
+      if (exercise.answer.kind === 'numbers') {
+        const excluded = exercise.answer.right.map(({ n, d }) => n / d)
+        if (asked.is !== 'fraction') throw new Error('no fraction')
+        const under = asked.under
+        expect(SAMPLES.filter((x) => evaluate(under, { x }) === 0)).toEqual(excluded)
+      } else expect(onlyRightEquals(asked, typedOf(exercise))).toBe(true)
+    }
+  })
+
+  /** The numbers that an option names. */
+  const named = (option: Choice) =>
+    'maths' in option
+      ? [evaluate(rightSide(option.maths))]
+      : 'say' in option
+        ? Object.values(option.say.with ?? {}).map((part) => evaluate(rightSide(part as Maths)))
+        : []
+
+  test.each([
+    ['rational-equations', 1],
+    ['rational-equations', 2],
+    ['rational-equations', 3],
+    ['radical-equations', 1],
+    ['radical-equations', 2],
+    ['radical-equations', 3],
+  ] as const)('%s at %i are solved by the answer and by nothing else', (skill, difficulty) => {
+    for (const exercise of drawn(GENERATORS, skill, difficulty)) {
+      const asked = partOf(exercise, 'equation')
+      const solves = (x: number) => Number.isFinite(evaluate(leftSide(asked), { x })) && holds(asked, { x })
+      if (exercise.answer.kind === 'number') {
+        expect(solves(answerOf(exercise))).toBe(true)
+        for (const { value } of exercise.answer.wrong) expect(solves(value.n / value.d)).toBe(false)
+      } else {
+        const right = named(optionsOf(exercise).right)
+        expect(SAMPLES.filter(solves)).toEqual(right)
+      }
+    }
+  })
+})
+
+describe('functions', () => {
+  test('a moved graph follows the answer', () => {
+    for (const exercise of drawn(GENERATORS, 'transform-graphs', 1)) {
+      if (exercise.drawing?.kind !== 'plane') throw new Error('no plane')
+      const solid =
+        exercise.drawing.curves?.filter(({ dashed }) => !dashed).flatMap(({ points }) => points) ?? []
+      const { right, wrong } = typedOf(exercise)
+      const follows = (option: typeof right) =>
+        solid.every(([x, y]) => Math.abs(evaluate(mathsOf(option), { x }) - y) < 0.06)
+      expect(solid.length).toBeGreaterThan(5)
+      expect(follows(right)).toBe(true)
+      expect(wrong.some(follows)).toBe(false)
+    }
+  })
+
+  test('a stretched and moved graph passes through the moved points', () => {
+    for (const exercise of drawn(GENERATORS, 'transform-graphs', 2)) {
+      const base = rightSide(partOf(exercise, 'function'))
+      const move = (name: string, letter: string) => {
+        const { key, with: fillers = {} } = (exercise.question.with?.[name] ?? { key: '' }) as Sentence
+        return Number(fillers[letter]) * (/right|upward/.test(key) ? 1 : -1)
+      }
+      const [a, h, k] = [numberOf(exercise, 'a'), move('horizontal', 'h'), move('vertical', 'k')]
+      const { right, wrong } = typedOf(exercise)
+      const passes = (option: typeof right) =>
+        [0.5, 1, 2, 3.25].every((x) =>
+          isClose(evaluate(mathsOf(option), { x: x + h }), a * evaluate(base, { x }) + k),
+        )
+      expect(passes(right)).toBe(true)
+      expect(wrong.some(passes)).toBe(false)
+    }
+  })
+
+  test('a point of f leads to the point of g, and parity shows in the values', () => {
+    for (const exercise of drawn(GENERATORS, 'transform-graphs', 3)) {
+      const formula = rightSide(partOf(exercise, 'function'))
+      if (exercise.answer.kind === 'point') {
+        const [px, py] = pointOf(exercise, 'point')
+        // f known at one number: it is py there, and far away elsewhere.
+        const g = (x: number) => {
+          const inside = insideOf(formula, x)
+          return isClose(inside, px) ? valueWith(formula, py) : Number.NaN
+        }
+        const [x, y] = exercise.answer.right
+        expect(isClose(g(x), y)).toBe(true)
+      } else {
+        const at = (x: number) => evaluate(formula, { x })
+        const is = [0.5, 1.5, 2.5].every((x) => isClose(at(-x), at(x)))
+          ? 'even'
+          : [0.5, 1.5, 2.5].every((x) => isClose(at(-x), -at(x)))
+            ? 'odd'
+            : 'neither'
+        const { right } = optionsOf(exercise)
+        expect('say' in right && right.say.key).toBe(`algebra-2/${is}`)
+      }
+    }
+  })
+
+  test.each([1, 2, 3] as const)('combine-functions at %i is what step by step gives', (difficulty) => {
+    for (const exercise of drawn(GENERATORS, 'combine-functions', difficulty)) {
+      const at = (name: string) => (x: number) => evaluate(rightSide(partOf(exercise, name)), { x })
+      const [f, g] = [at('f'), at('g')]
+      if (difficulty === 3) {
+        const { right, wrong } = typedOf(exercise)
+        const fits = (option: typeof right) =>
+          [-2, 0.5, 3, 7].every((x) => isClose(evaluate(mathsOf(option), { x }), f(g(x))))
+        expect(fits(right)).toBe(true)
+        expect(wrong.some(fits)).toBe(false)
+        continue
+      }
+      const asked = partOf(exercise, 'asked')
+      if (asked.is !== 'apply' || asked.of.is !== 'brackets') throw new Error('no value asked')
+      const { inside } = asked.of
+      const value =
+        inside.is === 'apply'
+          ? f(g(evaluate(inside.of)))
+          : JSON.stringify(asked.function).includes('"+"')
+            ? f(evaluate(inside)) + g(evaluate(inside))
+            : f(evaluate(inside)) * g(evaluate(inside))
+      expect(value).toBe(answerOf(exercise))
+    }
+  })
+})
+
+/** What stands in f( ) of a formula. */
+function insideOf(formula: Maths, x: number): number {
+  if (formula.is === 'apply') return evaluate(formula.of, { x })
+  const parts =
+    'terms' in formula
+      ? formula.terms
+      : formula.is === 'multiple' || formula.is === 'opposite'
+        ? [formula.of]
+        : []
+  const found = parts.map((part) => insideOf(part, x)).find((value) => !Number.isNaN(value))
+  return found ?? Number.NaN
+}
+
+/** The formula with a number in place of f( ). */
+function valueWith(formula: Maths, f: number): number {
+  const text = JSON.stringify(formula, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && 'is' in part && part.is === 'apply'
+      ? { is: 'variable', name: 'f' }
+      : part,
+  )
+  return evaluate(JSON.parse(text) as Maths, { f })
+}

@@ -13,11 +13,12 @@ import {
   fraction,
   functionOf,
   type Maths,
+  multiple,
   power,
   root,
   X,
 } from '../../notation.ts'
-import { inBrackets, linear, polynomial, sumOf } from '../../terms.ts'
+import { inBrackets, linear, polynomial, sumOf, type Term } from '../../terms.ts'
 import { nonZero } from '../non-zero.ts'
 import { answerIs } from '../sentences.ts'
 import { expression, fixedChoice, hints, point, say, step } from './area.ts'
@@ -34,35 +35,43 @@ export const transformGraphs: Generator = {
 
 interface Base {
   readonly at: (x: number) => number
-  /** Of x, or of x - h. */
-  readonly of: (inside: Maths) => Maths
+  /** Of x, or of x - h, times a factor. */
+  readonly of: (inside: Maths, factor?: Rational) => Term
 }
 
 const alone = (inside: Maths): Maths => (inside.is === 'variable' ? inside : brackets(inside))
 
+const ONE = rational(1)
+
 const BASES: readonly Base[] = [
-  { at: (x) => x * x, of: (inside) => power(alone(inside), 2) },
-  { at: Math.abs, of: absolute },
-  { at: Math.sqrt, of: root },
-  { at: (x) => x ** 3, of: (inside) => power(alone(inside), 3) },
-  { at: (x) => 1 / x, of: (inside) => fraction(1, inside) },
+  { at: (x) => x * x, of: (inside, factor = ONE) => [factor, power(alone(inside), 2)] },
+  { at: Math.abs, of: (inside, factor = ONE) => [factor, absolute(inside)] },
+  { at: Math.sqrt, of: (inside, factor = ONE) => [factor, root(inside)] },
+  { at: (x) => x ** 3, of: (inside, factor = ONE) => [factor, power(alone(inside), 3)] },
+  {
+    at: (x) => 1 / x,
+    // The factor stands on the fraction bar: 3/x.
+    of: (inside, { n, d } = ONE) => [
+      Math.sign(n),
+      fraction(Math.abs(n), d === 1 ? inside : multiple(d, alone(inside))),
+    ],
+  },
 ]
 
 /** a · base(x - h) + k */
-const moved = (base: Base, a: number | Rational, h: number, k: number) =>
-  sumOf([
-    [a, base.of(linear(1, -h))],
-    [k, null],
-  ])
+const moved = (base: Base, a: Rational, h: number, k: number | Rational) =>
+  sumOf([base.of(linear(1, -h), a), [k, null]])
+
+const plain = (base: Base, factor?: Rational) => equation(F_OF_X, sumOf([base.of(X, factor)]))
 
 const G_OF_X = functionOf('g', X)
 
 function shifted(dice: Dice): Draft {
   const [base, h, k] = [dice.pick(BASES), nonZero(dice, 5), nonZero(dice, 5)]
-  const right = moved(base, 1, h, k)
+  const right = moved(base, ONE, h, k)
   const ends = [-8, 8] as const
   return {
-    question: say('read-shift', { function: equation(F_OF_X, base.of(X)) }),
+    question: say('read-shift', { function: plain(base) }),
     drawing: {
       kind: 'plane',
       x: ends,
@@ -74,9 +83,9 @@ function shifted(dice: Dice): Draft {
       ],
     },
     answer: expression(right, [
-      [moved(base, 1, -h, k), 'horizontal-sign'],
-      [moved(base, 1, h, -k), 'vertical-sign'],
-      [moved(base, 1, k, h), 'directions-swapped'],
+      [moved(base, ONE, -h, k), 'horizontal-sign'],
+      [moved(base, ONE, h, -k), 'vertical-sign'],
+      [moved(base, ONE, k, h), 'directions-swapped'],
     ]),
     hints: hints('read-shift'),
     solution: [
@@ -87,34 +96,27 @@ function shifted(dice: Dice): Draft {
   }
 }
 
-const FACTORS = [2, 3, -1, -2, rational(1, 2)] as const
+const FACTORS = [rational(2), rational(3), rational(-1), rational(-2), rational(1, 2)]
 
 function stretchedAndShifted(dice: Dice): Draft {
   const [base, a, h, k] = [dice.pick(BASES), dice.pick(FACTORS), nonZero(dice, 6), nonZero(dice, 6)]
-  const factor = typeof a === 'number' ? rational(a) : a
   const right = moved(base, a, h, k)
   return {
     question: say('write-moved', {
-      function: equation(F_OF_X, base.of(X)),
-      a: asFraction(factor),
+      function: plain(base),
+      a: asFraction(a),
       horizontal: say(h > 0 ? 'to-the-right' : 'to-the-left', { h: Math.abs(h) }),
       vertical: say(k > 0 ? 'upward' : 'downward', { k: Math.abs(k) }),
     }),
     answer: expression(right, [
       [moved(base, a, -h, k), 'horizontal-sign'],
-      [
-        sumOf([
-          [factor, base.of(linear(1, -h))],
-          [rational(factor.n * k, factor.d), null],
-        ]),
-        'shift-stretched',
-      ],
+      [moved(base, a, h, rational(a.n * k, a.d)), 'shift-stretched'],
       [moved(base, a, h, -k), 'vertical-sign'],
-      [moved(base, 1, h, k), 'factor-left-out'],
+      [moved(base, ONE, h, k), 'factor-left-out'],
     ]),
     hints: hints('write-moved'),
     solution: [
-      step('stretch-first', undefined, sumOf([[a, base.of(X)]])),
+      step('stretch-first', undefined, sumOf([base.of(X, a)])),
       step('replace-x-for-shift', { inside: linear(1, -h) }),
       step('add-at-the-end', { k }),
       answerIs(right),
