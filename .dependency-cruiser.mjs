@@ -77,7 +77,7 @@ export default {
     rule(
       'curriculum-imports-core',
       'The curriculum knows core and ratings (fraction.js calculates for it, ts-fsrs spaces), and no game: games draw from it.',
-      { path: '^game-engine/curriculum/', pathNot: TESTS },
+      { path: '^game-engine/curriculum/', pathNot: '\\.(test|fixture)\\.tsx?$' },
       { pathNot: ['^game-engine/(core|learning|curriculum)/', 'node_modules/(fraction\\.js|ts-fsrs)/'] },
     ),
     rule(

@@ -1,14 +1,14 @@
 // The map of practice as a page shows it: skills by strand, what is known of each, and what comes next.
+import { COURSES, findCourse } from '#app/domain/practice/courses.ts'
 import type { PractisedSkills } from '#app/domain/practice/read-skills.server.ts'
 import type { Band } from '#engine/core/bands.ts'
 import type { Language } from '#engine/core/languages.ts'
-import { GENERATORS_BY_AREA, MATH_GENERATORS } from '#engine/curriculum/mathematics/generators.ts'
+import type { LanguageStrand } from '#engine/curriculum/language/language-skill.ts'
 import type { MathStrand } from '#engine/curriculum/mathematics/math-skill.ts'
-import { MATH_SKILLS } from '#engine/curriculum/mathematics/skills.ts'
 import { nextSkills } from '#engine/curriculum/practice/next-skills.ts'
 import { evidenceOf, isMastered, NEW_SKILL } from '#engine/curriculum/practice/skill-state.ts'
 import { SCHOOL_YEARS, type SchoolYear } from '#engine/curriculum/school-years.ts'
-import type { Grade } from '#engine/curriculum/skill.ts'
+import type { Grade, Skill, Subject } from '#engine/curriculum/skill.ts'
 
 interface SkillWords {
   readonly name: string
@@ -17,7 +17,7 @@ interface SkillWords {
 
 /** By path. */
 const FILES = import.meta.glob<Readonly<Record<string, SkillWords>>>(
-  '../../game-engine/curriculum/mathematics/names/*/*.json',
+  '../../game-engine/curriculum/*/names/*/*.json',
   { eager: true, import: 'default' },
 )
 
@@ -27,11 +27,13 @@ const COUNTRY = { en: 'us', es: 'mexico', fr: 'france', zh: 'china' } as const s
   keyof SchoolYear
 >
 
+export type Strand = MathStrand | LanguageStrand
+
 export interface MapSkill {
   readonly id: string
   readonly name: string
   readonly goal: string
-  readonly strand: MathStrand
+  readonly strand: Strand
   /** As the reader's schools call it. */
   readonly year: string
   /** 'none': it has no exercises yet. */
@@ -50,32 +52,43 @@ export interface PracticeMap {
   readonly grade: Grade
 }
 
-const skillsOf = (band: Band) => MATH_SKILLS.filter((skill) => skill.band === band)
-
-/** Whether mathematics can be practised in a band. */
-export function hasPractice(band: Band): boolean {
-  return skillsOf(band).some(({ id }) => Object.hasOwn(MATH_GENERATORS, id))
+interface Asked {
+  readonly subject: Subject
+  readonly band: Band
+  readonly language: Language
 }
 
-/** @param asked the year somebody chose or their profile names; the band's first where it is none of the band */
+/** Whether a subject can be practised in a band: some skill of it has exercises in this language. */
+export function hasPractice({ subject, band, language }: Asked): boolean {
+  const { skills = [], generators = {} } = findCourse(subject, language) ?? {}
+  return skills.some((skill) => skill.band === band && Object.hasOwn(generators, skill.id))
+}
+
+/**
+ * @param year the year somebody chose or their profile names; the band's first where it is none of the band
+ * @throws Error when the subject has no course in this language: hasPractice was not asked
+ */
 export function practiceMap(
-  band: Band,
-  language: Language,
+  { subject, band, language }: Asked,
   { states, due }: PractisedSkills,
-  asked: string | null,
+  year: string | null,
 ): PracticeMap {
-  const skills = skillsOf(band)
+  const course = findCourse(subject, language)
+  if (!course) throw new Error(`no course of ${subject} in ${language}`)
+  const { generators } = course
+  const skills = course.skills.filter((skill) => skill.band === band)
   const grades = [...new Set(skills.map(({ grade }) => grade))]
-  const grade = grades.find((one) => String(one) === (asked === 'K' ? '0' : asked)) ?? grades[0] ?? 0
-  const words = wordsOf(language, band)
+  const grade = grades.find((one) => String(one) === (year === 'K' ? '0' : year)) ?? grades[0] ?? 0
   return {
     grade,
     years: grades.map((one) => ({ grade: one, name: yearName(one, language) })),
-    next: nextSkills({ skills, generators: MATH_GENERATORS, states, grade }, 3),
-    skills: skills.map(({ id, strand, grade: own }) => {
+    next: nextSkills({ skills, generators, states, grade }, 3),
+    skills: skills.map((skill) => {
+      const { id, strand, grade: own } = skill
+      const words = wordsOf(skill, language)
       const state = states.get(id) ?? NEW_SKILL
       const { right, tries } = evidenceOf(state)
-      const status = !Object.hasOwn(MATH_GENERATORS, id)
+      const status = !Object.hasOwn(generators, id)
         ? 'none'
         : isMastered(state)
           ? 'mastered'
@@ -84,9 +97,9 @@ export function practiceMap(
             : 'new'
       return {
         id,
-        name: words[id]?.name ?? id,
-        goal: words[id]?.goal ?? '',
-        strand: strand as MathStrand,
+        name: words?.name ?? id,
+        goal: words?.goal ?? '',
+        strand: strand as Strand,
         year: yearName(own, language),
         status,
         right,
@@ -97,26 +110,24 @@ export function practiceMap(
   }
 }
 
-/** The names of skills, of whatever band. */
+/** The names of skills, of whatever subject and band. */
 export function skillNames(ids: readonly string[], language: Language): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    MATH_SKILLS.filter(({ id }) => ids.includes(id)).map(({ id, band }) => [
-      id,
-      wordsOf(language, band)[id]?.name ?? id,
-    ]),
-  )
+  const skills = COURSES.flatMap((course) => course.skills.filter(({ id }) => ids.includes(id)))
+  return Object.fromEntries(skills.map((skill) => [skill.id, wordsOf(skill, language)?.name ?? skill.id]))
 }
 
-/** The areas whose generators make exercises of these skills. */
+/** What a browser loads to make exercises of these skills. */
 export function areasOf(ids: readonly string[]): string[] {
-  return Object.entries(GENERATORS_BY_AREA).flatMap(([area, generators]) =>
-    ids.some((id) => Object.hasOwn(generators, id)) ? [area] : [],
+  const areas = COURSES.flatMap(({ generators, areaOf }) =>
+    ids.flatMap((id) => (Object.hasOwn(generators, id) ? [areaOf(id)] : [])),
   )
+  return [...new Set(areas)]
 }
 
 const yearName = (grade: Grade, language: Language) => SCHOOL_YEARS[grade][COUNTRY[language]]
 
-function wordsOf(language: Language, band: Band): Readonly<Record<string, SkillWords>> {
-  const [, words] = Object.entries(FILES).find(([path]) => path.endsWith(`/${language}/${band}.json`)) ?? []
-  return words ?? {}
+function wordsOf({ id, subject, band }: Skill, language: Language): SkillWords | undefined {
+  const ending = `/${subject}/names/${language}/${band}.json`
+  const [, words] = Object.entries(FILES).find(([path]) => path.endsWith(ending)) ?? []
+  return words?.[id]
 }

@@ -1,8 +1,8 @@
-// The strands of mathematics, as the map of practice names them.
+// The strands of the subjects, as the map of practice names them.
 import { m } from '#app/i18n/generated/messages.ts'
-import type { MathStrand } from '#engine/curriculum/mathematics/math-skill.ts'
+import type { Strand } from '#app/views/practice.server.ts'
 
-export const STRAND_NAMES: Readonly<Record<MathStrand, () => string>> = {
+export const STRAND_NAMES: Readonly<Record<Strand, () => string>> = {
   counting: m.practice_strand_counting,
   'addition-subtraction': m.practice_strand_addition,
   'multiplication-division': m.practice_strand_multiplication,
@@ -25,4 +25,11 @@ export const STRAND_NAMES: Readonly<Record<MathStrand, () => string>> = {
   limits: m.practice_strand_limits,
   derivatives: m.practice_strand_derivatives,
   integrals: m.practice_strand_integrals,
+  spelling: m.practice_strand_spelling,
+  pinyin: m.practice_strand_pinyin,
+  characters: m.practice_strand_characters,
+  vocabulary: m.practice_strand_vocabulary,
+  grammar: m.practice_strand_grammar,
+  reading: m.practice_strand_reading,
+  writing: m.practice_strand_writing,
 }

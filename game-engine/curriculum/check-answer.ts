@@ -1,6 +1,7 @@
 // Whether an answer is right, and if not, which mistake it tells of. Values are compared, never texts.
 import type { Language } from '#engine/core/languages.ts'
 import { checkExpression, type ExpressionRefusal, saysTheSame } from './algebra/check-expression.ts'
+import { compareText } from './compare-text.ts'
 import { type Rational, same } from './exact.ts'
 import type { Answer, ExpressionAnswer, ExpressionForm, NumberAnswer, NumberRule, Wrong } from './exercise.ts'
 import { type NumberRefusal, type ReadNumber, readNumber } from './read-number.ts'
@@ -10,7 +11,7 @@ export type Verdict =
   /** `mistake` where the answer is one that a known misconception leads to. */
   | { readonly is: 'wrong'; readonly mistake?: Wrong<unknown> }
   /** The right value in a form that the question does not ask for. */
-  | { readonly is: 'other-form'; readonly wanted: NumberRule | ExpressionForm | 'exact' }
+  | { readonly is: 'other-form'; readonly wanted: NumberRule | ExpressionForm | 'exact' | 'accents' }
   /** Nothing that can be judged; it does not count as a try. */
   | { readonly is: 'unreadable'; readonly code: NumberRefusal | ExpressionRefusal | 'malformed' }
 
@@ -22,7 +23,7 @@ const MALFORMED: Verdict = { is: 'unreadable', code: 'malformed' }
 
 /**
  * @param given untrusted: typed text for a number, a list of texts for several, an index for a choice, indices for a
- * selection, an order or a matching, two whole numbers for a point; typed text for an expression
+ * selection, an order or a matching, two whole numbers for a point; typed text for an expression or a gap
  */
 export function checkAnswer(answer: Answer, given: unknown, language: Language): Verdict {
   switch (answer.kind) {
@@ -53,6 +54,12 @@ export function checkAnswer(answer: Answer, given: unknown, language: Language):
     case 'ordering':
       if (!areIndices(given, answer.items.length) || given.length !== answer.items.length) return MALFORMED
       return checkOrder(answer, given)
+    case 'text': {
+      if (typeof given !== 'string') return MALFORMED
+      const verdict = compareText(answer, given, language)
+      if (verdict.is === 'empty') return { is: 'unreadable', code: 'empty' }
+      return verdict.is === 'accents' ? { is: 'other-form', wanted: 'accents' } : verdict
+    }
     case 'point': {
       if (!Array.isArray(given) || given.length !== 2 || !given.every(Number.isSafeInteger)) return MALFORMED
       return equalLists(given, answer.right)
@@ -63,10 +70,13 @@ export function checkAnswer(answer: Answer, given: unknown, language: Language):
 }
 
 function checkOrder(
-  { right, needs, wrong: known }: Extract<Answer, { kind: 'ordering' }>,
+  { right, also = [], needs, wrong: known }: Extract<Answer, { kind: 'ordering' }>,
   given: readonly number[],
 ): Verdict {
-  if (!needs) return equalLists(given, right) ? RIGHT : wrong(known, (value) => equalLists(value, given))
+  if (!needs) {
+    const isRight = [right, ...also].some((order) => equalLists(given, order))
+    return isRight ? RIGHT : wrong(known, (value) => equalLists(value, given))
+  }
   const early = tooEarly(given, needs)
   return early === undefined ? RIGHT : wrong(known, (value) => tooEarly(value, needs) === early)
 }

@@ -80,12 +80,24 @@ export interface MatchingAnswer {
   readonly wrong: readonly Wrong<readonly [item: number, option: number]>[]
 }
 
+/** Words typed into a gap. */
+export interface TextAnswer {
+  readonly kind: 'text'
+  readonly right: string
+  /** Other words that are right as well. */
+  readonly also: readonly string[]
+  /** Where a slip is a miss; elsewhere capitals do not count, and accents may be mended. */
+  readonly watch: readonly ('capitals' | 'accents')[]
+  readonly wrong: readonly Wrong<string>[]
+}
+
 export type Choice = { readonly say: Sentence } | { readonly maths: Maths } | { readonly drawing: Drawing }
 
 export type Answer =
   | NumberAnswer
   | ExpressionAnswer
   | MatchingAnswer
+  | TextAnswer
   | {
       readonly kind: 'choice'
       readonly options: readonly Choice[]
@@ -115,6 +127,10 @@ export type Answer =
       readonly right: readonly number[]
       /** What each item needs before it, by index. Where it is given, any order that keeps to it is right. */
       readonly needs?: readonly (readonly number[])[]
+      /** Other orders that are right as well. */
+      readonly also?: readonly (readonly number[])[]
+      /** Words or parts that make one line of text. */
+      readonly inLine?: true
       readonly wrong: readonly Wrong<readonly number[]>[]
     }
 
@@ -129,6 +145,8 @@ export interface Step {
 
 /** What a generator makes. */
 export interface Draft {
+  /** What is read first. */
+  readonly passage?: { readonly title: Sentence; readonly text: readonly Sentence[] }
   readonly question: Sentence
   readonly drawing?: Drawing
   readonly answer: Answer

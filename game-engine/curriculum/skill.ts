@@ -21,8 +21,8 @@ export interface Skill {
   /** Ids of skills that come first: of the same grade or an earlier one. */
   readonly prerequisites: readonly string[]
   readonly codes: Readonly<Partial<Record<Framework, readonly string[]>>>
-  /** Whether its exercises are generated, or written by hand and kept in a bank. */
-  readonly source: 'generator' | 'bank'
+  /** Whether its exercises are generated, or written by hand. */
+  readonly source: 'generator' | 'written'
 }
 
 /** The band a US grade belongs to (spec 001, section 5). */

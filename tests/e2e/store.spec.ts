@@ -273,14 +273,15 @@ test('our own messages are for Free: not with a pass, and again when it ends', a
   await expect(message).toHaveCount(1)
 })
 
-test('our own messages are for Free: not on a trial', async ({ page }) => {
+test('our own messages are for Free: not on a trial', async ({ page, context, baseURL }) => {
   const member = await newMember()
+  await remember(context, String(baseURL), { selectedGrade: 'high' })
   await signIn(page, member)
   const message = page.getByRole('complementary', { name: 'From Sparkbook' })
-  await open(page, '/games/subject/english/high')
+  await open(page, '/games')
   await expect(message).toHaveCount(1)
   await giveTrial(member.email)
-  await open(page, '/games/subject/english/high')
+  await open(page, '/games')
   await expect(message).toHaveCount(0)
 })
 

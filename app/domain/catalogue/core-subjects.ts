@@ -14,14 +14,44 @@ export interface CoreSubject {
   readonly minLevel: number
   readonly requiredTier: Exclude<Tier, 'enterprise'>
   readonly isPremiumOnly: boolean
+  /** comingSoon: its pages are a placeholder, whatever exercises there are. */
+  readonly status: 'available' | 'comingSoon'
 }
 
 /** In the order in which the hub shows them. */
 export const CORE_SUBJECTS: readonly CoreSubject[] = [
-  { id: 'numberStudio', subject: 'math', minLevel: 1, requiredTier: 'free', isPremiumOnly: false },
-  { id: 'discoveryLab', subject: 'science', minLevel: 1, requiredTier: 'free', isPremiumOnly: false },
-  { id: 'storyWorkshop', subject: 'english', minLevel: 1, requiredTier: 'basic', isPremiumOnly: false },
-  { id: 'timeTravel', subject: 'history', minLevel: 1, requiredTier: 'premium', isPremiumOnly: true },
+  {
+    id: 'numberStudio',
+    subject: 'math',
+    minLevel: 1,
+    requiredTier: 'free',
+    isPremiumOnly: false,
+    status: 'available',
+  },
+  {
+    id: 'discoveryLab',
+    subject: 'science',
+    minLevel: 1,
+    requiredTier: 'free',
+    isPremiumOnly: false,
+    status: 'available',
+  },
+  {
+    id: 'storyWorkshop',
+    subject: 'english',
+    minLevel: 1,
+    requiredTier: 'basic',
+    isPremiumOnly: false,
+    status: 'available',
+  },
+  {
+    id: 'timeTravel',
+    subject: 'history',
+    minLevel: 1,
+    requiredTier: 'premium',
+    isPremiumOnly: true,
+    status: 'available',
+  },
 ]
 
 /** The cards that someone with this tier is shown. */

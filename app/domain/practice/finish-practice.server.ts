@@ -10,11 +10,11 @@ import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { type ReplayRefusal, replayMoves } from '#engine/core/replay.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
-import { MATH_GENERATORS } from '#engine/curriculum/mathematics/generators.ts'
 import { canReplay } from '#engine/curriculum/practice/options.ts'
 import { outcomeOf } from '#engine/curriculum/practice/outcome.ts'
 import { createPracticeRules, PRACTICE_VERSION } from '#engine/curriculum/practice/rules.ts'
 import { BOOST_FACTOR } from '#engine/learning/experience.ts'
+import { ALL_GENERATORS } from './courses.ts'
 import { skillsMoved } from './internal/skills-moved.ts'
 import { finishedPractices, openPractices } from './practice.schema.ts'
 import type { PracticeOutcome } from './practice.types.ts'
@@ -39,7 +39,7 @@ export type FinishPracticeRefusal =
   | 'too_many_requests'
   | ReplayRefusal
 
-const RULES = createPracticeRules(MATH_GENERATORS)
+const RULES = createPracticeRules(ALL_GENERATORS)
 
 /**
  * Replays the posted moves from the session's own options and stores what comes out, once: result, experience, day and the
@@ -65,7 +65,7 @@ async function run(
   const session = await ctx.db.select().from(openPractices).where(mine).get()
   if (!session) return refuseGone(ctx, { playerId, sessionId })
   const { options, startedAt, rulesVersion } = session
-  if (rulesVersion !== PRACTICE_VERSION || !canReplay(options, MATH_GENERATORS))
+  if (rulesVersion !== PRACTICE_VERSION || !canReplay(options, ALL_GENERATORS))
     return refuse('rules_outdated')
 
   const played = replayMoves(RULES, options, moves)

@@ -5,8 +5,8 @@ import { runBatch } from '#app/db/run-batch.ts'
 import { NO_ENTITLEMENTS } from '#app/domain/play/entitlements.ts'
 import { KEEP_GUESTS_MS, KEEP_OPEN_MS } from '#app/domain/play/forget-old-rounds.server.ts'
 import { readProgress } from '#app/domain/progress/read-progress.server.ts'
+import { replayMoves } from '#engine/core/replay.ts'
 import { createSession } from '#engine/core/session.ts'
-import { MATH_GENERATORS } from '#engine/curriculum/mathematics/generators.ts'
 import { exerciseOf } from '#engine/curriculum/practice/ask.ts'
 import type { PracticeMove } from '#engine/curriculum/practice/moves.ts'
 import { createPracticeRules } from '#engine/curriculum/practice/rules.ts'
@@ -14,6 +14,7 @@ import { givenOf } from '#engine/curriculum/practice/simulated-learners.fixture.
 import { isMastered } from '#engine/curriculum/practice/skill-state.ts'
 import { signedInAs } from '#tests/factories/actors.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
+import { ALL_GENERATORS } from './courses.ts'
 import { creditPractice } from './credit-practice.server.ts'
 import { practiceErased } from './erase-practice.server.ts'
 import { exportPractice } from './export-practice.server.ts'
@@ -23,7 +24,7 @@ import type { OpenPractice } from './practice.types.ts'
 import { readSkills } from './read-skills.server.ts'
 import { type StartPracticeInput, startPractice } from './start-practice.server.ts'
 
-const RULES = createPracticeRules(MATH_GENERATORS)
+const RULES = createPracticeRules(ALL_GENERATORS)
 const DAY = 86_400_000
 const FRACTIONS = { skill: 'unit-fractions', language: 'en', end: { questions: 10 } } as const
 
@@ -51,7 +52,7 @@ function play({ options }: OpenPractice, right = true, ms = 3_000): PracticeMove
   const session = createSession(RULES, options)
   while (session.getState().phase !== 'over') {
     const { phase, question } = session.getState()
-    const { answer } = exerciseOf(MATH_GENERATORS, question)
+    const { answer } = exerciseOf(ALL_GENERATORS, question)
     const move: PracticeMove = right
       ? { type: 'answer', ms, given: givenOf(answer, answer.right) }
       : { type: 'show', ms }
@@ -159,6 +160,32 @@ describe('a practice session', () => {
     }
     expect(codes.filter((code) => code === 'stored').length).toBeLessThanOrEqual(5)
     expect(codes).toContain('clock_ahead')
+  })
+})
+
+describe('a session of written exercises', () => {
+  const SILENT_E = { skill: 'en-silent-e', end: { questions: 20 } } as const
+
+  it('is played again from their structure, and asks each before one comes twice', async () => {
+    const { open, session } = await practise(true, SILENT_E)
+    expect(session).toMatchObject({ skill: 'en-silent-e', asked: 20, right: 20 })
+    expect(Object.keys(open.options.skills)).toEqual(['en-silent-e'])
+    const played = replayMoves(RULES, open.options, play(open))
+    const asked = played.ok ? played.value.state.asked : []
+    expect(new Set(asked.slice(0, 10)).size).toBe(10)
+  })
+
+  it('is refused in another language than its own', async () => {
+    const asked = { ...FRACTIONS, ...SILENT_E, playerId: player, attemptId: ctx.newId() }
+    for (const language of ['es', 'fr', 'zh'] as const)
+      expect(await startPractice(ctx, { ...asked, language })).toEqual({ ok: false, code: 'unknown_skill' })
+  })
+
+  it('looks back at skills of its own course alone', async () => {
+    await practise()
+    ctx.clock.now += 30 * DAY
+    expect((await readSkills(ctx, player)).due).toEqual(['unit-fractions'])
+    expect((await start(SILENT_E)).options.due).toEqual([])
   })
 })
 

@@ -2,11 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
-import { MATH_GENERATORS } from '#engine/curriculum/mathematics/generators.ts'
-import { MATH_SKILLS } from '#engine/curriculum/mathematics/skills.ts'
 import type { PracticeOptions } from '#engine/curriculum/practice/options.ts'
 import { planPractice } from '#engine/curriculum/practice/plan.ts'
 import { PRACTICE_VERSION } from '#engine/curriculum/practice/rules.ts'
+import { courseOf } from './courses.ts'
 import { openPractices } from './practice.schema.ts'
 import type { OpenPractice } from './practice.types.ts'
 import { readSkills } from './read-skills.server.ts'
@@ -19,14 +18,12 @@ export interface StartPracticeInput extends Pick<PracticeOptions, 'language' | '
   attemptId: string
 }
 
-/** unknown_skill: there is none of this name, or it has no exercises yet */
+/** unknown_skill: there is none of this name, or it has no exercises yet, or none in this language */
 export type StartPracticeRefusal = 'unknown_skill' | 'too_many_requests'
-
-const SKILLS = new Map(MATH_SKILLS.map((skill) => [skill.id, skill]))
 
 /**
  * Opens a practice session with a seed of the server's own choice, and freezes everything else it depends on: the skills
- * that may come up, what is known of the learner in them, which of them are due. A repeated call with the same attempt
+ * of the course that may come up, what is known of the learner in them, which of them are due. A repeated call with the same attempt
  * changes nothing and answers with the session already open.
  */
 export const startPractice = verb(
@@ -44,8 +41,11 @@ async function run(
   ctx: AppContext,
   { playerId, skill, language, end, attemptId }: StartPracticeInput,
 ): Promise<Result<OpenPractice, StartPracticeRefusal>> {
-  const known = await readSkills(ctx, playerId)
-  const plan = planPractice({ skills: SKILLS, generators: MATH_GENERATORS, ...known, focus: skill })
+  const course = courseOf(skill, language)
+  if (!course) return refuse('unknown_skill')
+  const skills = new Map(course.skills.map((one) => [one.id, one]))
+  const { generators } = course
+  const plan = planPractice({ skills, generators, ...(await readSkills(ctx, playerId)), focus: skill })
   if (!plan) return refuse('unknown_skill')
   const [, found] = await ctx.db.batch([
     ctx.db

@@ -20,26 +20,36 @@ import { hasPractice, practiceMap } from '#app/views/practice.server.ts'
 import { CORE_SUBJECT_WORDS } from '#app/words/core-subjects.ts'
 import { BAND_NAMES, GAME_CARDS, SUBJECT_NAMES } from '#app/words/games.ts'
 import { type Band as Grade, isBand } from '#engine/core/bands.ts'
+import type { Subject as CourseSubject } from '#engine/curriculum/skill.ts'
 import { PracticePage } from './subject/practice-page.tsx'
 import './subject/subject.css'
+
+/** What a card's subject is on the map; `english` is the language of the page. */
+const COURSE_OF = {
+  math: 'mathematics',
+  science: 'science',
+  english: 'language',
+  history: 'history',
+} as const satisfies Record<GameSubject, CourseSubject>
 
 /** An unknown subject or grade is no page at all. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const card = findCoreSubject(params['subject'])
   const { grade } = params
   if (!card || !isBand(grade)) throw new Response(null, { status: 404 })
-  const { id, subject } = card
-  if (subject === 'math' && hasPractice(grade)) {
-    return { id, subject, grade, slot: null, map: await readMap(request, context, grade) }
+  const { id, subject, status } = card
+  const asked = { subject: COURSE_OF[subject], band: grade, language: context.caller.locale }
+  if (status === 'available' && hasPractice(asked)) {
+    return { id, subject, grade, slot: null, map: await readMap(request, context, asked) }
   }
   return { id, subject, grade, slot: await readAdSlot(request, context, grade), map: null }
 }
 
-async function readMap(request: Request, context: AppContext, grade: Grade) {
+async function readMap(request: Request, context: AppContext, asked: Parameters<typeof practiceMap>[0]) {
   const [playerId, viewer] = await Promise.all([readPlayer(request, context), readViewer(request, context)])
   const known = playerId === null ? { states: new Map(), due: [] } : await readSkills(context, playerId)
   const year = new URL(request.url).searchParams.get('year') ?? viewer?.profile?.gradeLevel ?? null
-  return practiceMap(grade, context.caller.locale, known, year)
+  return practiceMap(asked, known, year)
 }
 
 const titleOf = ({ subject, grade }: { subject: GameSubject; grade: Grade }) =>

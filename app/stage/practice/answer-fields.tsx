@@ -6,6 +6,9 @@ import type { Answer, NumberAnswer } from '#engine/curriculum/exercise.ts'
 import type { Given } from '#engine/curriculum/practice/moves.ts'
 import { Says } from './says.tsx'
 
+/** Characters. */
+const LONGEST_WORDS = 60
+
 export interface FieldsProps {
   disabled: boolean
   /** Says what is wrong with what was typed. */
@@ -71,6 +74,32 @@ function PlainField({ answer: { unit, rule }, ...props }: FieldsProps & { answer
             </span>
           )}
         </>
+      )}
+    </AnswerForm>
+  )
+}
+
+/** Words typed into the gap of the question, nothing completed or corrected on the way. */
+export function TextField(props: FieldsProps) {
+  const [text, setText] = useState('')
+  return (
+    <AnswerForm {...props} read={() => text}>
+      {(describedBy) => (
+        <input
+          className="control words"
+          aria-label={m.practice_your_answer()}
+          aria-describedby={describedBy}
+          aria-invalid={describedBy !== undefined || undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          data-first-focus
+          maxLength={LONGEST_WORDS}
+          value={text}
+          readOnly={props.disabled}
+          onChange={({ target }) => setText(target.value)}
+        />
       )}
     </AnswerForm>
   )

@@ -55,6 +55,8 @@ export function complaintOf(verdict: Verdict): string | null {
       return m.practice_form_solved()
     case 'exact':
       return m.practice_form_exact()
+    case 'accents':
+      return m.practice_form_accents()
     default:
       return m.practice_form_mixed()
   }

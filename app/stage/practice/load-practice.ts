@@ -1,49 +1,101 @@
-// Fetches what a session needs when it begins: the generators of its areas, and their sentences in one language.
+// Fetches what a session needs when it begins: the generators of its areas, and their words in one language.
 import type { Language } from '#engine/core/languages.ts'
 import type { SentenceWords } from '#engine/curriculum/fill-sentence.ts'
 import type { Generators } from '#engine/curriculum/generator.ts'
+import type { WrittenSkill } from '#engine/curriculum/written/item.ts'
 
 const GENERATORS = import.meta.glob<Readonly<Record<string, Generators>>>(
   '../../../game-engine/curriculum/mathematics/*/generators.ts',
 )
-const ADDRESSES = import.meta.glob<string>('../../../game-engine/curriculum/mathematics/sentences/*/*.json', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-})
+const ADDRESSES = import.meta.glob<string>(
+  [
+    '../../../game-engine/curriculum/mathematics/sentences/*/*.json',
+    '../../../game-engine/curriculum/written/sentences/*.json',
+    '../../../game-engine/curriculum/language/items/*/*.json',
+  ],
+  { query: '?url', import: 'default', eager: true },
+)
 
 type Sentences = Readonly<Record<string, string>>
-
-/** Sentences that every area says. */
-const SHARED = 'common'
 
 export interface PracticeParts {
   readonly generators: Generators
   readonly words: SentenceWords
 }
 
-/** @throws when a file cannot be fetched; asked again, it is tried again */
+type Lexicon = Pick<SentenceWords, 'nouns' | 'people'>
+
+/** What one area brings. */
+interface Part {
+  readonly generators: Generators
+  /** By the area of their keys. */
+  readonly sentences: Readonly<Record<string, Sentences>>
+  readonly lexicon?: Lexicon
+}
+
+/** The parts of each subject, by area. */
+const LOAD: Readonly<Record<string, (area: string, language: Language) => Promise<Part>>> = {
+  mathematics: loadMathematics,
+  language: loadLanguage,
+}
+
+/**
+ * @param areas each a subject and, after a slash, the area in it
+ * @throws when a file cannot be fetched; asked again, it is tried again
+ */
 export async function loadPractice(areas: readonly string[], language: Language): Promise<PracticeParts> {
-  const [generators, sentences, lexicon] = await Promise.all([
-    Promise.all(areas.map(loadGenerators)),
-    Promise.all(
-      [SHARED, ...areas].map(async (area) => [area, await loadJson<Sentences>(language, area)] as const),
-    ),
-    loadJson<Pick<SentenceWords, 'nouns' | 'people'>>(language, 'lexicon'),
-  ])
+  const parts = await Promise.all(
+    areas.map((address) => {
+      const [subject = '', area = ''] = address.split('/')
+      const load = LOAD[subject]
+      if (!load) throw new Error(`there is no ${address}`)
+      return load(area, language)
+    }),
+  )
+  const lexicon = parts.find((part) => part.lexicon)?.lexicon ?? WORDLESS
   return {
-    generators: Object.assign({}, ...generators),
-    words: { language, sentences: Object.fromEntries(sentences), ...lexicon },
+    generators: Object.assign({}, ...parts.map(({ generators }) => generators)),
+    words: {
+      language,
+      sentences: Object.assign({}, ...parts.map(({ sentences }) => sentences)),
+      ...lexicon,
+    },
   }
 }
 
-async function loadGenerators(area: string): Promise<Generators> {
-  const load = find(GENERATORS, `/${area}/generators.ts`)
-  return Object.assign({}, ...Object.values(await load()))
+/** Written exercises count no things and name nobody by number. */
+const WORDLESS = { nouns: {}, people: [] } as unknown as Lexicon
+
+async function loadMathematics(area: string, language: Language): Promise<Part> {
+  const folder = `mathematics/sentences/${language}`
+  const [modules, own, common, lexicon] = await Promise.all([
+    find(GENERATORS, `/${area}/generators.ts`)(),
+    fetchJson<Sentences>(`${folder}/${area}.json`),
+    fetchJson<Sentences>(`${folder}/common.json`),
+    fetchJson<Lexicon>(`${folder}/lexicon.json`),
+  ])
+  return {
+    generators: Object.assign({}, ...Object.values(modules)),
+    sentences: { common, [area]: own },
+    lexicon,
+  }
 }
 
-async function loadJson<Content>(language: Language, name: string): Promise<Content> {
-  const address = find(ADDRESSES, `/${language}/${name}.json`)
+async function loadLanguage(skill: string, language: Language): Promise<Part> {
+  const [file, shared, { writtenGenerator }, { itemSentences }] = await Promise.all([
+    fetchJson<WrittenSkill>(`language/items/${language}/${skill}.json`),
+    fetchJson<Sentences>(`written/sentences/${language}.json`),
+    import('#engine/curriculum/written/written-generator.ts'),
+    import('#engine/curriculum/written/item-sentences.ts'),
+  ])
+  return {
+    generators: { [skill]: writtenGenerator(skill, file) },
+    sentences: { written: shared, [skill]: itemSentences(file, language) },
+  }
+}
+
+async function fetchJson<Content>(path: string): Promise<Content> {
+  const address = find(ADDRESSES, `/${path}`)
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   return response.json()

@@ -11,7 +11,7 @@ import type { Given } from '#engine/curriculum/practice/moves.ts'
 import type { PracticeState } from '#engine/curriculum/practice/state.ts'
 import type { Sentence } from '#engine/curriculum/sentence.ts'
 import { useAnswerKeys } from '../use-answer-keys.ts'
-import { NumberField, NumbersField } from './answer-fields.tsx'
+import { NumberField, NumbersField, TextField } from './answer-fields.tsx'
 import { ChoiceAnswer, OrderAnswer, PointAnswer, SeveralAnswer } from './answer-picks.tsx'
 import { complaintOf } from './answer-words.ts'
 import { Drawing } from './drawing/drawing.tsx'
@@ -19,6 +19,8 @@ import { ExpressionField } from './expression-field.tsx'
 import { HelpCard, Solution } from './help-card.tsx'
 import type { PracticeParts } from './load-practice.ts'
 import { MatchingAnswer } from './matching-answer.tsx'
+import { PartsInOrder } from './parts-in-order.tsx'
+import { Passage } from './passage.tsx'
 import type { OpenedPractice } from './practice-requests.ts'
 import { canReadAloud, readAloud, stopReading } from './read-aloud.ts'
 import { Says, sentenceText } from './says.tsx'
@@ -132,6 +134,7 @@ export function PracticeSession({ opened, parts, onOver, onLeave }: PracticeSess
         )}
         <div className="practice-table">
           <Sheet className="question-paper" tape>
+            {exercise.passage && <Passage of={exercise.passage} />}
             <div className="asked">
               {canReadAloud() && (
                 <IconButton
@@ -149,10 +152,16 @@ export function PracticeSession({ opened, parts, onOver, onLeave }: PracticeSess
           </Sheet>
           <div className="answers" key={key}>
             {answer.kind === 'number' && <NumberField answer={answer} {...fields} />}
+            {answer.kind === 'text' && <TextField {...fields} />}
             {answer.kind === 'numbers' && <NumbersField answer={answer} {...fields} />}
             {answer.kind === 'choice' && <ChoiceAnswer answer={answer} misses={misses} {...fields} />}
             {answer.kind === 'multi-select' && <SeveralAnswer answer={answer} {...fields} />}
-            {answer.kind === 'ordering' && <OrderAnswer answer={answer} {...fields} />}
+            {answer.kind === 'ordering' &&
+              (answer.inLine ? (
+                <PartsInOrder answer={answer} {...fields} />
+              ) : (
+                <OrderAnswer answer={answer} {...fields} />
+              ))}
             {answer.kind === 'point' && <PointAnswer {...fields} />}
             {answer.kind === 'expression' && <ExpressionField answer={answer} {...fields} />}
             {answer.kind === 'matching' && <MatchingAnswer answer={answer} {...fields} />}

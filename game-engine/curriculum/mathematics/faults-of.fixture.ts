@@ -80,6 +80,8 @@ function answerFaults({ skill, answer }: Exercise): string[] {
         values.slice(0, index).some((other) => saysTheSame(other, value)) ? ['an expression twice'] : [],
       )
     }
+    case 'text':
+      return ['typed words in mathematics']
     case 'matching':
       return [
         ...optionFaults(answer.items),
@@ -170,6 +172,7 @@ function endsAt(answer: Answer, last: unknown): boolean {
       return holds(answer.right)
     case 'numbers':
       return answer.right.every(holds)
+    case 'text':
     case 'expression':
       return text.includes(JSON.stringify(answer.right))
     case 'matching':

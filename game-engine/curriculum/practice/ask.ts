@@ -1,14 +1,14 @@
 // Draws the next question: its skill from the path and what is due, its difficulty from the rating, its exercise anew.
 import { type Dice, MAX_SEED, withDice } from '#engine/core/random.ts'
-import type { Exercise, ExerciseRef } from '../exercise.ts'
+import { DIFFICULTIES, type Exercise, type ExerciseDifficulty, type ExerciseRef } from '../exercise.ts'
 import { type Generators, makeExercise } from '../generator.ts'
 import { difficultyFor, NEW_SKILL } from './skill-state.ts'
 import type { PracticeQuestion, PracticeState, Reason } from './state.ts'
 
 /** One question in so many looks back at an older skill, while some are due. */
 export const DUE_EVERY = 4
-/** Seeds tried for an exercise that was not asked yet. */
-const SEEDS_TRIED = 12
+/** Seeds tried at a difficulty for an exercise that was not asked yet: enough to meet each of the few items of a written skill. */
+const SEEDS_TRIED = 40
 
 type Asked = Pick<PracticeState, 'random' | 'question' | 'asked' | 'due'>
 
@@ -19,17 +19,22 @@ export function ask(
   const { options, path, skills, asked, results } = state
   const [skill, reason, due] = choose(state)
   const version = options.skills[skill]?.version ?? 0
-  const difficulty = difficultyFor(skills[skill] ?? NEW_SKILL)
+  const wanted = difficultyFor(skills[skill] ?? NEW_SKILL)
   const draw = (dice: Dice): [PracticeQuestion, number] => {
-    let drawn: [PracticeQuestion, number] | undefined
-    for (let tried = 0; tried < SEEDS_TRIED; tried++) {
-      const ref = { skill, version, difficulty, seed: dice.int(0, MAX_SEED) }
-      const print = fingerprint(exerciseOf(generators, ref))
-      drawn ??= [{ ...ref, reason }, print]
-      if (!asked.includes(print)) return [{ ...ref, reason }, print]
+    // What was asked before comes again only where nothing else is left, of any difficulty: then what was asked longest ago.
+    let longestAgo: { at: number; drawn: [PracticeQuestion, number] } | undefined
+    for (const near of nearestFirst(wanted)) {
+      for (let tried = 0; tried < SEEDS_TRIED; tried++) {
+        const ref = { skill, version, difficulty: near, seed: dice.int(0, MAX_SEED) }
+        const print = fingerprint(exerciseOf(generators, ref))
+        const at = asked.lastIndexOf(print)
+        if (longestAgo === undefined || at < longestAgo.at)
+          longestAgo = { at, drawn: [{ ...ref, reason }, print] }
+        if (at === -1) return longestAgo.drawn
+      }
     }
-    if (!drawn) throw new Error('no exercise was drawn')
-    return drawn
+    if (!longestAgo) throw new Error('no exercise was drawn')
+    return longestAgo.drawn
   }
   const [[question, print], random] = withDice(state.random, draw)
   return { random, question, due, asked: [...asked, print] }
@@ -41,6 +46,10 @@ export function ask(
     if (older !== undefined && isTurn && path.length === 1) return [older, 'due', rest]
     return [here.skill, path.length === 1 ? 'focus' : 'prerequisite', due]
   }
+}
+
+function nearestFirst(wanted: ExerciseDifficulty): ExerciseDifficulty[] {
+  return [...DIFFICULTIES].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))
 }
 
 /** @throws Error when it cannot be made: canReplay (options.ts) was not asked */

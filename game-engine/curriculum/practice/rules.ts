@@ -13,7 +13,7 @@ import { afterQuestion, type Closing, isMastered, NEW_SKILL } from './skill-stat
 import type { PracticeEvent, PracticeState, Stop } from './state.ts'
 
 /** Raised whenever the same options and moves could lead to another state than before. */
-export const PRACTICE_VERSION = 1
+export const PRACTICE_VERSION = 2
 export const MAX_HINTS = 3
 /** After so many wrong answers the solution is shown. */
 export const MAX_MISSES = 2

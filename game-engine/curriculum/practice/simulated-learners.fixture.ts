@@ -192,6 +192,7 @@ function guess(answer: Answer, dice: Dice): Given | null {
     case 'point':
       return [dice.int(0, 5), dice.int(0, 5)]
     case 'expression':
+    case 'text':
       return null
     case 'matching':
       return answer.right.map(() => dice.int(0, answer.options.length - 1))

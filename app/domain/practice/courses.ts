@@ -1,0 +1,73 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+// What can be practised: a course is the map of a subject and the generators of its skills that have exercises. The language of
+// the reader is a course in each language.
+import { LANGUAGES, type Language } from '#engine/core/languages.ts'
+import type { Generators } from '#engine/curriculum/generator.ts'
+import { LANGUAGE_SKILLS } from '#engine/curriculum/language/skills.ts'
+import { GENERATORS_BY_AREA, MATH_GENERATORS } from '#engine/curriculum/mathematics/generators.ts'
+import { MATH_SKILLS } from '#engine/curriculum/mathematics/skills.ts'
+import type { Skill, Subject } from '#engine/curriculum/skill.ts'
+import type { WrittenSkill } from '#engine/curriculum/written/item.ts'
+import { LEAST_ITEMS, writtenGenerator } from '#engine/curriculum/written/written-generator.ts'
+
+export interface Course {
+  readonly subject: Subject
+  /** Practised in this language alone; null: in all of them. */
+  readonly language: Language | null
+  /** Prerequisites stand before what builds on them. */
+  readonly skills: readonly Skill[]
+  readonly generators: Generators
+  /** What a browser loads to make exercises of a skill: the subject's folder and the area in it. */
+  areaOf(skill: string): string
+}
+
+/** Without their words in the build (vite-written-items.ts). By path. */
+const ITEMS = import.meta.glob<WrittenSkill>('../../../game-engine/curriculum/language/items/*/*.json', {
+  eager: true,
+  import: 'default',
+})
+
+const MATHEMATICS: Course = {
+  subject: 'mathematics',
+  language: null,
+  skills: MATH_SKILLS,
+  generators: MATH_GENERATORS,
+  areaOf(skill) {
+    const [area] =
+      Object.entries(GENERATORS_BY_AREA).find(([, generators]) => Object.hasOwn(generators, skill)) ?? []
+    return `mathematics/${area}`
+  },
+}
+
+function languageCourse(language: Language): Course {
+  const written = Object.entries(ITEMS).flatMap(([path, skill]) => {
+    const { id } = new RegExp(`/${language}/(?<id>[^/]+)\\.json$`).exec(path)?.groups ?? {}
+    return id !== undefined && skill.items.length >= LEAST_ITEMS
+      ? [[id, writtenGenerator(id, skill)] as const]
+      : []
+  })
+  return {
+    subject: 'language',
+    language,
+    skills: LANGUAGE_SKILLS[language],
+    generators: Object.fromEntries(written),
+    areaOf: (skill) => `language/${skill}`,
+  }
+}
+
+export const COURSES: readonly Course[] = [MATHEMATICS, ...LANGUAGES.map(languageCourse)]
+
+/** Of every course, by skill id. */
+export const ALL_GENERATORS: Generators = Object.assign({}, ...COURSES.map(({ generators }) => generators))
+
+/** @returns undefined for a subject that nobody can practise in this language */
+export function findCourse(subject: Subject, language: Language): Course | undefined {
+  return COURSES.find((course) => course.subject === subject && (course.language ?? language) === language)
+}
+
+/** The course that has exercises of a skill in this language. */
+export function courseOf(skill: string, language: Language): Course | undefined {
+  return COURSES.find(
+    (course) => (course.language ?? language) === language && Object.hasOwn(course.generators, skill),
+  )
+}
