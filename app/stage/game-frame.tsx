@@ -46,7 +46,7 @@ export function GameFrame<State extends GameState, Move extends GameMove, Event,
   owned,
   ownBand,
 }: GameFrameProps<State, Move, Event, Refusal>) {
-  const { rules, words, art, hasTimer, Settings, Play } = game
+  const { rules, words, art, hasTimer, frames, Settings, Play } = game
   const [storedBand, storeGrade] = useSelectedGrade()
   const [switchedBand, setSwitchedBand] = useState<Band | null>(null)
   const band = ownBand ? (switchedBand ?? ownBand) : storedBand
@@ -116,6 +116,7 @@ export function GameFrame<State extends GameState, Move extends GameMove, Event,
             round={place.round}
             title={words.title()}
             Play={Play}
+            frames={frames}
             kept
             onOver={(played) => finish(place.round.roundId, played)}
           />

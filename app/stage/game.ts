@@ -4,6 +4,7 @@ import type { ArtName } from '#app/ui/art/art.tsx'
 import type { Band } from '#engine/core/bands.ts'
 import type { GameMove, GameRules, GameState, RoundOptions } from '#engine/core/game-rules.ts'
 import type { Session } from '#engine/core/session.ts'
+import type { FrameSource } from './round-clock.ts'
 
 /** A round on the table, as a game's own screen needs it. */
 export interface Playing<State, Move extends GameMove, Event, Refusal extends string> {
@@ -39,6 +40,8 @@ export interface Game<State extends GameState, Move extends GameMove, Event, Ref
   readonly art: ArtName
   /** Whether it counts down its questions, so that the timer can be switched off. */
   readonly hasTimer: boolean
+  /** How often a round is told the time; with every frame unless given. */
+  readonly frames?: FrameSource
   /** Further settings of this game alone. */
   readonly Settings?: ComponentType
   readonly Play: ComponentType<{ playing: Playing<State, Move, Event, Refusal> }>

@@ -11,6 +11,7 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import type { GameMove, GameRules, GameState } from '#engine/core/game-rules.ts'
 import type { Playing } from './game.ts'
 import { LeaveGuard } from './leave-guard.tsx'
+import { browserFrames, type FrameSource } from './round-clock.ts'
 import type { OpenedRound } from './round-requests.ts'
 import { SoundButton } from './sound-button.tsx'
 import { prepareSounds } from './sounds.ts'
@@ -31,6 +32,8 @@ export interface PlayFrameProps<
   title: string
   Play: ComponentType<{ playing: Playing<State, Move, Event, Refusal> }>
   onOver: (played: PlayedRound) => void
+  /** How often the round is told the time: as often as the browser draws, unless given. */
+  frames?: FrameSource | undefined
   /** The round is kept while it is played, leaving it asks first, and it may be finished before its end. */
   kept?: boolean
 }
@@ -44,9 +47,10 @@ export function PlayFrame<State extends GameState, Move extends GameMove, Event,
   title,
   Play,
   onOver,
+  frames = browserFrames,
   kept = false,
 }: PlayFrameProps<State, Move, Event, Refusal>) {
-  const playing = usePlayedRound(rules, round, onOver)
+  const playing = usePlayedRound(rules, round, onOver, frames)
   const { session, paused, setPaused, stop } = playing
   const phase = useSessionState(session, phaseOf)
   const level = useSessionState(session, levelOf)

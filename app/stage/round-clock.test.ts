@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { browserFrames, createRoundClock, type FrameSource } from './round-clock.ts'
+import { browserFrames, createRoundClock, type FrameSource, quarterSeconds } from './round-clock.ts'
 
 /** Frames that come when the test says so. */
 function fakeFrames() {
@@ -162,6 +162,27 @@ describe('browserFrames', () => {
       browserFrames.cancelFrame(handle)
       vi.runAllTimers()
       expect(told).toBe(1)
+    } finally {
+      vi.unstubAllGlobals()
+      vi.useRealTimers()
+    }
+  })
+})
+
+describe('quarterSeconds', () => {
+  it('tells the time four times a second, and no more once stopped', () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('window', globalThis)
+    try {
+      const { ticks, take } = collect()
+      const clock = createRoundClock(quarterSeconds, take)
+      clock.start()
+      vi.advanceTimersByTime(1_000)
+      expect(ticks).toEqual([250, 250, 250, 250])
+      vi.advanceTimersByTime(100)
+      clock.stop()
+      vi.advanceTimersByTime(1_000)
+      expect(ticks).toEqual([250, 250, 250, 250, 100])
     } finally {
       vi.unstubAllGlobals()
       vi.useRealTimers()

@@ -68,6 +68,13 @@ export function createRoundClock(source: FrameSource, tick: UseMs): RoundClock {
   }
 }
 
+/** Four a second: enough where nothing on show moves with the round's time. */
+export const quarterSeconds: FrameSource = {
+  now: () => performance.now(),
+  requestFrame: (callback) => window.setTimeout(callback, 250),
+  cancelFrame: (handle) => clearTimeout(handle),
+}
+
 const tasks = new Map<number, ReturnType<typeof setTimeout>>()
 
 /**

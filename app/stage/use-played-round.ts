@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { GameMove, GameRules, GameState, RoundScore } from '#engine/core/game-rules.ts'
 import { createSession } from '#engine/core/session.ts'
 import type { Playing } from './game.ts'
+import type { FrameSource } from './round-clock.ts'
 import type { OpenedRound } from './round-requests.ts'
 import { usePause } from './use-pause.ts'
 import { useRoundClock } from './use-round-clock.ts'
@@ -29,18 +30,22 @@ function openSession<State, Move extends GameMove, Event, Refusal extends string
   return session
 }
 
-/** @param onOver called once, when the last move is made */
+/**
+ * @param onOver called once, when the last move is made
+ * @param frames how often the round is told the time
+ */
 export function usePlayedRound<State extends GameState, Move extends GameMove, Event, Refusal extends string>(
   rules: GameRules<State, Move, Event, Refusal>,
   round: OpenedRound,
   onOver: (played: PlayedRound) => void,
+  frames: FrameSource,
 ): Playing<State, Move, Event, Refusal> {
   const session = useMemo(() => openSession(rules, round), [rules, round])
   const over = useSessionState(session, isOver)
   const [paused, setPaused] = usePause(round.moves !== undefined)
   const isPlaying = !paused && !over
 
-  const clock = useRoundClock((ms) => session.dispatch({ type: 'tick', ms }).ok, isPlaying)
+  const clock = useRoundClock((ms) => session.dispatch({ type: 'tick', ms }).ok, isPlaying, frames)
   const play = useCallback(
     (move: (ms: number) => Move) => {
       let taken = false

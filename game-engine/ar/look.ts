@@ -84,6 +84,8 @@ export function createLook(notebook: Notebook): Look {
     const one = new Mesh(geometry, material)
     one.name = material.name
     one.renderOrder = order
+    // It stands where its group stands.
+    one.matrixAutoUpdate = false
     measureBefore(one, look)
     return one
   }

@@ -78,7 +78,7 @@ export interface ArGame<
   Event,
   Refusal extends string,
   Words = unknown,
-> extends Omit<Game<State, Move, Event, Refusal>, 'Play' | 'hasTimer' | 'Settings'> {
+> extends Omit<Game<State, Move, Event, Refusal>, 'Play' | 'hasTimer' | 'frames' | 'Settings'> {
   /** Fetches the words of a round; rejects when they cannot be had now, and may be asked again. */
   loadWords(language: Language, band: Band): Promise<Words>
   /**

@@ -1,8 +1,8 @@
 // The desk view: the scene on the page, turned by pointer, by arrow keys and by buttons. It draws when something has changed, and
 // rests otherwise. The twin list beside it does all that can be done here, so it takes no place in the tab order but one.
-import { Canvas, useThree } from '@react-three/fiber'
+import { Canvas, useFrame, useThree } from '@react-three/fiber'
 import { RotateCcw, RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useMemo } from 'react'
 import { PerspectiveCamera } from 'three'
 import { m } from '#app/i18n/generated/messages.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -24,6 +24,7 @@ import {
   ZOOM_STEP,
   zoomed,
 } from './orbit.ts'
+import { createOrbitStore, type OrbitStore } from './orbit-store.ts'
 import { useOrbitDrag } from './use-orbit-drag.ts'
 import './desk-view.css'
 
@@ -33,14 +34,14 @@ const MAX_DOTS = 2
 const NARROW = '(max-width: 900px)'
 
 export function DeskView({ children, notebook, reach, onFailure }: ArViewProps) {
-  const [orbit, setOrbit] = useState(() => (isNarrow() ? NARROW_START : START))
-  const drag = useOrbitDrag(setOrbit)
+  const orbit = useMemo(() => createOrbitStore(isNarrow() ? NARROW_START : START), [])
+  const drag = useOrbitDrag(orbit)
 
   function onKey(event: KeyboardEvent) {
-    const next = byKey(orbit, event.key)
+    const next = byKey(orbit.get(), event.key)
     if (next === null || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
-    setOrbit(next)
+    orbit.set(next)
   }
 
   return (
@@ -71,22 +72,22 @@ export function DeskView({ children, notebook, reach, onFailure }: ArViewProps) 
         <IconButton
           label={m.arplay_turn_left()}
           icon={<RotateCcw />}
-          onClick={() => setOrbit(turned(orbit, -STEP, 0))}
+          onClick={() => orbit.set(turned(orbit.get(), -STEP, 0))}
         />
         <IconButton
           label={m.arplay_turn_right()}
           icon={<RotateCw />}
-          onClick={() => setOrbit(turned(orbit, STEP, 0))}
+          onClick={() => orbit.set(turned(orbit.get(), STEP, 0))}
         />
         <IconButton
           label={m.arplay_nearer()}
           icon={<ZoomIn />}
-          onClick={() => setOrbit(zoomed(orbit, ZOOM_STEP))}
+          onClick={() => orbit.set(zoomed(orbit.get(), ZOOM_STEP))}
         />
         <IconButton
           label={m.arplay_farther()}
           icon={<ZoomOut />}
-          onClick={() => setOrbit(zoomed(orbit, 1 / ZOOM_STEP))}
+          onClick={() => orbit.set(zoomed(orbit.get(), 1 / ZOOM_STEP))}
         />
       </fieldset>
     </div>
@@ -116,20 +117,22 @@ function byKey(orbit: Orbit, key: string): Orbit | null {
   }
 }
 
-function OrbitCamera({ orbit, reach }: { orbit: Orbit; reach: Reach }) {
+/** Stands where the orbit says. Turning draws frames, and renders no component. */
+function OrbitCamera({ orbit, reach }: { orbit: OrbitStore; reach: Reach }) {
   const camera = useThree((state) => state.camera)
   const { width, height } = useThree((state) => state.size)
   const invalidate = useThree((state) => state.invalidate)
+  useEffect(() => orbit.subscribe(invalidate), [orbit, invalidate])
   useEffect(() => {
-    if (width === 0 || height === 0) return
-    const { position, target } = placeOf(orbit, reach, width / height)
-    camera.position.set(...position)
-    if (camera instanceof PerspectiveCamera) {
-      const up = height * (isNarrow() ? NARROW_RISE : RISE)
-      camera.setViewOffset(width, height, 0, up, width, height)
-    }
-    camera.lookAt(...target)
+    if (!(camera instanceof PerspectiveCamera) || height === 0) return
+    camera.setViewOffset(width, height, 0, height * (isNarrow() ? NARROW_RISE : RISE), width, height)
     invalidate()
-  }, [camera, orbit, reach, width, height, invalidate])
+  }, [camera, width, height, invalidate])
+  useFrame(() => {
+    if (width === 0 || height === 0) return
+    const { position, target } = placeOf(orbit.get(), reach, width / height)
+    camera.position.set(...position)
+    camera.lookAt(...target)
+  })
   return null
 }

@@ -31,7 +31,7 @@ export function TasteFrame<State extends GameState, Move extends GameMove, Event
   game,
   onLeave,
 }: TasteFrameProps<State, Move, Event, Refusal>) {
-  const { rules, words, Play } = game
+  const { rules, words, frames, Play } = game
   const [storedBand] = useSelectedGrade()
   const [band, setBand] = useState<Band>(storedBand ?? 'elementary')
   const language = useLocale()
@@ -90,6 +90,7 @@ export function TasteFrame<State extends GameState, Move extends GameMove, Event
           round={round}
           title={words.title()}
           Play={Play}
+          frames={frames}
           onOver={() => setIsDone(true)}
         />
       </ViewsAllowed.Provider>

@@ -1,5 +1,6 @@
-import { type Dispatch, type MouseEvent, type PointerEvent, type SetStateAction, useRef } from 'react'
-import { type Orbit, turned } from './orbit.ts'
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
+import { turned } from './orbit.ts'
+import type { OrbitStore } from './orbit-store.ts'
 
 /** Radians a CSS pixel: a drag across a phone is a bit more than a quarter turn. */
 const PER_PIXEL = 0.006
@@ -17,7 +18,7 @@ interface Drag {
  * Turns an orbit by dragging. What was a drag is no press: its click does not reach the scene. Dragging up and down with a finger
  * is left to the page, which scrolls (touch-action: pan-y).
  */
-export function useOrbitDrag(setOrbit: Dispatch<SetStateAction<Orbit>>) {
+export function useOrbitDrag(orbit: OrbitStore) {
   const drag = useRef<Drag | null>(null)
   const wasDragged = useRef(false)
   return {
@@ -26,14 +27,16 @@ export function useOrbitDrag(setOrbit: Dispatch<SetStateAction<Orbit>>) {
       drag.current = { id, x, y, hasMoved: false }
       wasDragged.current = false
     },
-    onPointerMove(event: PointerEvent) {
+    onPointerMoveCapture(event: PointerEvent) {
       const before = drag.current
       if (before?.id !== event.pointerId) return
       const [dx, dy] = [event.clientX - before.x, event.clientY - before.y]
       if (!before.hasMoved && Math.hypot(dx, dy) < SLOP) return
       wasDragged.current = true
+      // Nothing else has to do with it: a scene would look for what is below the pointer.
+      event.stopPropagation()
       drag.current = { id: before.id, x: event.clientX, y: event.clientY, hasMoved: true }
-      setOrbit((orbit) => turned(orbit, -dx * PER_PIXEL, dy * PER_PIXEL))
+      orbit.set(turned(orbit.get(), -dx * PER_PIXEL, dy * PER_PIXEL))
     },
     onPointerUp: () => {
       drag.current = null

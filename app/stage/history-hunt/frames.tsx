@@ -2,6 +2,7 @@
 import { ArStage } from '../ar/ar-stage.tsx'
 import { SessionFrame, type SessionFrameProps } from '../ar/session-frame.tsx'
 import { TasteFrame } from '../ar/taste-frame.tsx'
+import { quarterSeconds } from '../round-clock.ts'
 import { historyHuntGame } from './history-hunt-game.ts'
 import type { HuntPlaying } from './hunt-play.ts'
 
@@ -9,7 +10,7 @@ function Play({ playing }: { playing: HuntPlaying }) {
   return <ArStage game={historyHuntGame} playing={playing} />
 }
 
-const GAME = { ...historyHuntGame, hasTimer: false, Play }
+const GAME = { ...historyHuntGame, hasTimer: false, frames: quarterSeconds, Play }
 
 export function Taste({ onLeave }: { onLeave: () => void }) {
   return <TasteFrame game={GAME} onLeave={onLeave} />

@@ -6,6 +6,7 @@ import { exerciseOf } from '#engine/curriculum/practice/ask.ts'
 import type { PracticeMove } from '#engine/curriculum/practice/moves.ts'
 import { createPracticeRules, type PracticeRefusal } from '#engine/curriculum/practice/rules.ts'
 import type { PracticeEvent, PracticeState } from '#engine/curriculum/practice/state.ts'
+import { quarterSeconds } from '../round-clock.ts'
 import { usePause } from '../use-pause.ts'
 import { useRoundClock } from '../use-round-clock.ts'
 import { useSessionState } from '../use-session.ts'
@@ -34,7 +35,7 @@ export function usePractice(
   const [events, setEvents] = useState<readonly PracticeEvent[]>([])
   const [paused, setPaused] = usePause()
   // Time is told with each move alone; a hidden tab does not count.
-  const clock = useRoundClock(() => false, !paused && state.phase !== 'over')
+  const clock = useRoundClock(() => false, !paused && state.phase !== 'over', quarterSeconds)
   const { question } = state
   const exercise = useMemo(() => exerciseOf(generators, question), [generators, question])
 
