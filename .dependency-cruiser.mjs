@@ -12,7 +12,7 @@ export const FLOORS = [
   ['catalogue', 'data-service', 'messages', 'progress'],
   ['access', 'consent', 'contact', 'newsletter'],
   ['profiles'],
-  ['accounts'],
+  ['accounts', 'flashcards'],
   ['guardians', 'referrals'],
   ['ar', 'billing', 'onboarding'],
   ['play'],
@@ -79,6 +79,12 @@ export default {
       'The curriculum knows core and ratings (fraction.js calculates for it, ts-fsrs spaces), and no game: games draw from it.',
       { path: '^game-engine/curriculum/', pathNot: '\\.(test|fixture)\\.tsx?$' },
       { pathNot: ['^game-engine/(core|learning|curriculum)/', 'node_modules/(fraction\\.js|ts-fsrs)/'] },
+    ),
+    rule(
+      'cards-import-core',
+      'Study cards know core, and ts-fsrs that spaces them.',
+      { path: '^game-engine/cards/', pathNot: TESTS },
+      { pathNot: ['^game-engine/(core|cards)/', 'node_modules/ts-fsrs/'] },
     ),
     rule(
       'games-import-core',

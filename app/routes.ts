@@ -18,6 +18,8 @@ export default [
   route('games/subject/:subject/:grade', 'routes/games/subject.tsx'),
   route('homework-help', 'routes/homework-help.tsx'),
   route('study-tools', 'routes/study-tools.tsx'),
+  route('study-tools/cards/reviews', 'routes/study-tools/cards/reviews.ts'),
+  route('study-tools/cards/:setId/study', 'routes/study-tools/cards/study.tsx'),
   route('subject-study', 'routes/subject-study.tsx'),
   route('teacher/portal', 'routes/teacher/portal.tsx'),
   route('ar', 'routes/ar.tsx'),

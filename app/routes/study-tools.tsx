@@ -1,6 +1,7 @@
 // /study-tools (spec 001 section 2): four tabs, each an address of its own (?tab=). What is still to come says so when it is
 // pressed.
-import { useSearchParams } from '@remix-run/react'
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { useLoaderData, useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
@@ -9,6 +10,7 @@ import { Glim } from '#app/ui/art/glim.tsx'
 import { readTab } from './study/read-tab.ts'
 import { StudyPage } from './study/study-page.tsx'
 import { CardSets } from './study-tools/card-sets.tsx'
+import { readCardShelf } from './study-tools/card-shelf.server.ts'
 import { FEATURES } from './study-tools/features.ts'
 import { GamesTab } from './study-tools/games-tab.tsx'
 import { StudyPlan } from './study-tools/study-plan.tsx'
@@ -33,7 +35,14 @@ const PICTURES: Readonly<Record<(typeof TABS)[number], ReactNode>> = {
 
 export const meta = pageMeta(() => m.shell_study_tools())
 
+/** What the tab that is asked for shows. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const tab = readTab(new URL(request.url).searchParams, TABS)
+  return { shelf: tab === 'flashcards' ? await readCardShelf(request, context) : null }
+}
+
 export default function StudyTools() {
+  const { shelf } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const tab = readTab(search, TABS)
   return (
@@ -50,7 +59,7 @@ export default function StudyTools() {
       needs={['flashcardStudy', 'testCreate', 'planCreate']}
       picture={PICTURES[tab]}
     >
-      {tab === 'flashcards' && <CardSets />}
+      {tab === 'flashcards' && shelf && <CardSets shelf={shelf} />}
       {tab === 'games' && <GamesTab />}
       {tab === 'tests' && <TestsTab />}
       {tab === 'timeline' && (

@@ -24,6 +24,11 @@ const PLANTED: readonly [rule: string, file: string, source: string][] = [
     "export * from '#engine/games/math-master/rules.ts'",
   ],
   [
+    'cards-import-core',
+    'game-engine/cards/planted-cards-import-core.ts',
+    "export * from '#engine/learning/rating.ts'",
+  ],
+  [
     'curriculum-imports-core',
     'game-engine/curriculum/planted-curriculum-imports-core.ts',
     "export * from '#engine/games/math-master/rules.ts'",

@@ -13,6 +13,7 @@ import {
 import { erasedPlanMails } from '#app/domain/billing/erased-plan-mails.server.ts'
 import { consentErased } from '#app/domain/consent/erase-consent.server.ts'
 import { contactsErased } from '#app/domain/contact/erase-contacts.server.ts'
+import { cardsErased } from '#app/domain/flashcards/erase-cards.server.ts'
 import { familyTiesErased } from '#app/domain/guardians/erase-family-ties.server.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { messagesErased } from '#app/domain/messages/erase-messages.server.ts'
@@ -53,6 +54,7 @@ async function run(ctx: AppContext, userId: string): Promise<void> {
     ...profileErased(ctx, userId),
     ...roundsErased(ctx, userId),
     ...practiceErased(ctx, userId),
+    ...cardsErased(ctx, userId),
     ...progressErased(ctx, userId),
     ...arSessionsErased(ctx, userId),
     ...paymentsErased(ctx, userId),

@@ -4,6 +4,7 @@ import { exportArSessions } from '#app/domain/ar/export-ar-sessions.server.ts'
 import { exportPurchases } from '#app/domain/billing/export-purchases.server.ts'
 import { exportConsent } from '#app/domain/consent/export-consent.server.ts'
 import { exportContacts } from '#app/domain/contact/export-contacts.server.ts'
+import { exportCards } from '#app/domain/flashcards/export-cards.server.ts'
 import { exportFamilyTies } from '#app/domain/guardians/export-family-ties.server.ts'
 import { exportMessages } from '#app/domain/messages/export-messages.server.ts'
 import { exportSubscription } from '#app/domain/newsletter/export-subscription.server.ts'
@@ -17,7 +18,7 @@ import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 
 /** What an export looks like inside; raised when its shape changes. */
-const FORMAT = 9
+const FORMAT = 10
 
 export type AccountExport = Awaited<ReturnType<typeof exportAccount>>
 
@@ -42,6 +43,7 @@ async function run(ctx: AppContext, userId: string, sessionId: string | null) {
     messages,
     rounds,
     practice,
+    cards,
     progress,
     arSessions,
     purchases,
@@ -57,6 +59,7 @@ async function run(ctx: AppContext, userId: string, sessionId: string | null) {
     exportMessages(ctx, addresses),
     exportRounds(ctx, userId),
     exportPractice(ctx, userId),
+    exportCards(ctx, userId),
     exportProgress(ctx, userId),
     exportArSessions(ctx, userId),
     exportPurchases(ctx, userId),
@@ -75,6 +78,7 @@ async function run(ctx: AppContext, userId: string, sessionId: string | null) {
     messages,
     rounds,
     practice,
+    cards,
     progress,
     arSessions,
     purchases,

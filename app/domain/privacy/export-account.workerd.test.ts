@@ -45,6 +45,10 @@ describe('exporting', () => {
         finished: [{ skill: 'count', asked: 5, right: 4, finishedAt: now }],
         skills: [{ skill: 'count', rating: 1_010, practisedAt: now }],
       },
+      cards: {
+        reviews: [{ setId: 'math-formulas', cardId: '1', face: 'front', grade: 3, reviewedAt: now }],
+        memories: [{ setId: 'math-formulas', cardId: '1', reviews: 1 }],
+      },
       arSessions: [{ gameId: 'scienceQuest', startedAt: now, endedAt: null }],
       purchases: {
         checkouts: [{ kind: 'pass', item: 'pro', amountInCents: 699, status: 'paid', createdAt: now }],

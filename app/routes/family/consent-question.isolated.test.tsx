@@ -26,6 +26,7 @@ const KEPT: Readonly<Record<Subject, () => string>> = {
   family: m.family_ask_keep_yes,
   rounds: m.family_ask_keep_rounds,
   practice: m.family_ask_keep_rounds,
+  cards: m.family_ask_keep_rounds,
   progress: m.family_ask_keep_rounds,
   arSessions: m.family_ask_keep_rounds,
   purchases: m.family_ask_keep_bought,

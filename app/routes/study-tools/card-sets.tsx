@@ -4,32 +4,16 @@ import { FeatureButton } from '#app/features/feature-button.tsx'
 import { FeatureForm } from '#app/features/feature-form.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Art } from '#app/ui/art/art.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
+import type { CardShelf, ShelfSet } from './card-shelf.server.ts'
 import { FEATURES } from './features.ts'
+import { useKnown } from './use-known.ts'
 import './card-sets.css'
 
-/** Sets to look at (spec 001 section 2): how many cards they hold, and how much of them is learned, in percent. */
-const SAMPLE_SETS = [
-  {
-    id: 'math',
-    title: m.tools_set_math,
-    about: m.tools_set_math_about,
-    art: 'cards-math',
-    cards: 15,
-    done: 20,
-  },
-  {
-    id: 'science',
-    title: m.tools_set_science,
-    about: m.tools_set_science_about,
-    art: 'cards-science',
-    cards: 25,
-    done: 0,
-  },
-] as const
-
-export function CardSets() {
+export function CardSets({ shelf }: { shelf: CardShelf }) {
+  const known = useKnown(shelf)
   return (
     <section aria-labelledby="sets">
       <div className="head-line">
@@ -39,26 +23,9 @@ export function CardSets() {
         </FeatureButton>
       </div>
       <ul className="card-sets">
-        {SAMPLE_SETS.map(({ id, art, title, about, cards, done }) => (
-          <li key={id} className="card-set">
-            <article aria-labelledby={`set-${id}`}>
-              <span className="face">
-                <Art name={art} grain />
-              </span>
-              <div className="words">
-                <h3 id={`set-${id}`}>{title()}</h3>
-                <p className="about">{about()}</p>
-                <ProgressBar
-                  label={m.tools_set_cards({ count: cards })}
-                  value={done}
-                  text={m.tools_set_done({ percent: done })}
-                />
-                <FeatureButton feature={FEATURES.flashcardStudy} variant="secondary" full>
-                  {m.tools_set_study()}
-                  <span className="visually-hidden"> {title()}</span>
-                </FeatureButton>
-              </div>
-            </article>
+        {shelf.sets.map((set) => (
+          <li key={set.id} className="card-set">
+            <SetStack set={set} known={known(set.id)} />
           </li>
         ))}
         <li>
@@ -66,6 +33,42 @@ export function CardSets() {
         </li>
       </ul>
     </section>
+  )
+}
+
+function SetStack({ set: { id, title, about, art, cards, faces }, known }: { set: ShelfSet; known: number }) {
+  const percent = faces === 0 ? 0 : Math.floor((known / faces) * 100)
+  const study = FEATURES.flashcardStudy
+  const words = (
+    <>
+      {m.tools_set_study()}
+      <span className="visually-hidden"> {title}</span>
+    </>
+  )
+  return (
+    <article aria-labelledby={`set-${id}`}>
+      <span className="face">
+        <Art name={art} grain />
+      </span>
+      <div className="words">
+        <h3 id={`set-${id}`}>{title}</h3>
+        <p className="about">{about}</p>
+        <ProgressBar
+          label={m.tools_set_cards({ count: cards })}
+          value={percent}
+          text={m.tools_set_done({ percent })}
+        />
+        {'to' in study ? (
+          <ButtonLink to={`${study.to}/${id}/study`} variant="secondary" full>
+            {words}
+          </ButtonLink>
+        ) : (
+          <FeatureButton feature={study} variant="secondary" full>
+            {words}
+          </FeatureButton>
+        )}
+      </div>
+    </article>
   )
 }
 

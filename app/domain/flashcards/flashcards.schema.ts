@@ -1,0 +1,54 @@
+// Study cards: what somebody has reviewed, and what follows from it. Sets, cards and faces go by the ids of
+// game-engine/cards. Times are milliseconds since the epoch.
+import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Grade } from '#engine/cards/schedule.ts'
+
+/** Every answer somebody gave to a card. The memories below follow from these, and can be made anew from them. */
+export const cardReviews = sqliteTable(
+  'card_reviews',
+  {
+    userId: text('user_id').notNull(),
+    /** The browser's own: sent again, a review counts once. */
+    id: text('id').notNull(),
+    setId: text('set_id').notNull(),
+    cardId: text('card_id').notNull(),
+    face: text('face').notNull(),
+    grade: integer('grade').$type<Grade>().notNull(),
+    /** How long the card was looked at; at most a minute counts. */
+    seconds: integer('seconds').notNull(),
+    /** When it was answered, by our clock. */
+    reviewedAt: integer('reviewed_at').notNull(),
+    receivedAt: integer('received_at').notNull(),
+    /** Taken back. The row stays, so that the same review sent late stays taken back. */
+    undoneAt: integer('undone_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('card_reviews_face').on(table.userId, table.setId, table.cardId, table.face),
+    index('card_reviews_reviewed').on(table.userId, table.reviewedAt),
+  ],
+)
+
+/** What is remembered of a face (game-engine/cards/schedule.ts). */
+export const cardMemories = sqliteTable(
+  'card_memories',
+  {
+    userId: text('user_id').notNull(),
+    setId: text('set_id').notNull(),
+    cardId: text('card_id').notNull(),
+    face: text('face').notNull(),
+    stability: real('stability').notNull(),
+    difficulty: real('difficulty').notNull(),
+    state: integer('state').notNull(),
+    step: integer('step').notNull(),
+    scheduledDays: integer('scheduled_days').notNull(),
+    reviews: integer('reviews').notNull(),
+    lapses: integer('lapses').notNull(),
+    reviewedAt: integer('reviewed_at').notNull(),
+    dueAt: integer('due_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.setId, table.cardId, table.face] }),
+    index('card_memories_due').on(table.userId, table.dueAt),
+  ],
+)

@@ -1,0 +1,40 @@
+import { readCardProgress } from '#app/domain/flashcards/read-card-progress.server.ts'
+import { STARTER_IDS, STARTER_SETS } from '#app/domain/flashcards/starter-sets.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { readSignedIn } from '#app/request/viewer.server.ts'
+import { STARTER_WORDS } from '#app/views/study-cards.server.ts'
+
+/** A set as its stack of cards shows it. */
+export interface ShelfSet {
+  readonly id: string
+  readonly title: string
+  readonly about: string
+  readonly art: 'cards-math' | 'cards-science'
+  readonly cards: number
+  /** Questions its cards ask; of these `known` are learned. */
+  readonly faces: number
+  readonly known: number
+}
+
+export interface CardShelf {
+  readonly isGuest: boolean
+  readonly sets: readonly ShelfSet[]
+}
+
+const ART = { 'math-formulas': 'cards-math', 'science-terms': 'cards-science' } as const
+
+/** The sets on the tab of flashcards. */
+export async function readCardShelf(request: Request, ctx: AppContext): Promise<CardShelf> {
+  const userId = (await readSignedIn(request, ctx))?.account.id ?? null
+  const progress = userId === null ? null : await readCardProgress(ctx, userId)
+  const sets = STARTER_IDS.map((id) => ({
+    id,
+    title: STARTER_WORDS[id].title(),
+    about: STARTER_WORDS[id].about(),
+    art: ART[id],
+    cards: STARTER_SETS[id],
+    faces: STARTER_SETS[id],
+    known: progress?.get(id)?.known ?? 0,
+  }))
+  return { isGuest: userId === null, sets }
+}

@@ -1,0 +1,26 @@
+import { CircleCheck, CloudOff } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { m } from '#app/i18n/generated/messages.ts'
+import { useOnline } from '../use-online.ts'
+import type { Delivery, ReviewOutbox } from './review-outbox.ts'
+
+const WORDS: Readonly<Record<Delivery, () => string>> = {
+  kept: m.cards_saved_here,
+  saved: m.cards_saved,
+  sending: m.cards_saving,
+  waiting: m.cards_unsaved,
+  signed_out: m.cards_signed_out,
+}
+
+/** Whether the answers have reached the server. */
+export function SavedReviews({ outbox }: { outbox: ReviewOutbox }) {
+  const delivery = useSyncExternalStore(outbox.subscribe, outbox.delivery, outbox.delivery)
+  const isOnline = useOnline()
+  const isHere = delivery === 'waiting' || delivery === 'signed_out'
+  return (
+    <p className="saved-reviews" role="status" data-saved={delivery}>
+      {isHere ? <CloudOff aria-hidden /> : <CircleCheck aria-hidden />}{' '}
+      {isOnline || delivery === 'kept' ? WORDS[delivery]() : m.cards_offline()}
+    </p>
+  )
+}

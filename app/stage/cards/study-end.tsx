@@ -1,0 +1,48 @@
+// The end of a session, or of as much of it as somebody wanted.
+import { useEffect, useRef } from 'react'
+import { m } from '#app/i18n/generated/messages.ts'
+import { Glim } from '#app/ui/art/glim.tsx'
+import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
+import { Stat, StatList } from '#app/ui/stat.tsx'
+import type { ReviewOutbox } from './review-outbox.ts'
+import { SavedReviews } from './saved-reviews.tsx'
+import type { Finished } from './study-data.ts'
+
+export interface StudyEndProps {
+  finished: Finished
+  outbox: ReviewOutbox
+  onMissed: () => void
+}
+
+export function StudyEnd({ finished, outbox, onMissed }: StudyEndProps) {
+  const { answers, knew, missed, minutes } = finished
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
+  return (
+    <section className="study-end">
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {m.cards_done()}
+        </h1>
+        <p className="lead">{m.cards_done_line({ count: answers, minutes, knew })}</p>
+        <StatList layout="stack">
+          <Stat label={m.cards_stat_knew()} value={knew} />
+          <Stat label={m.cards_stat_learning()} value={missed.length} />
+        </StatList>
+        <ButtonRow>
+          <ButtonLink to="/study-tools">{m.cards_back_to_sets()}</ButtonLink>
+          {missed.length > 0 && (
+            <Button variant="ghost" onClick={onMissed}>
+              {m.cards_review_missed({ count: missed.length })}
+            </Button>
+          )}
+        </ButtonRow>
+        <SavedReviews outbox={outbox} />
+      </div>
+      <Glim mood="sleeping" />
+    </section>
+  )
+}

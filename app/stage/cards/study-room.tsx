@@ -1,0 +1,83 @@
+// Studying a set: how long it will take, then card after card, then the end of it.
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { m } from '#app/i18n/generated/messages.ts'
+import { planStudy } from '#engine/cards/plan-study.ts'
+import { createReviewOutbox } from './review-outbox.ts'
+import { createReviewStore } from './review-store.ts'
+import { sendReviews } from './send-reviews.ts'
+import type { Finished, StudyFace, StudySet } from './study-data.ts'
+import { StudyEnd } from './study-end.tsx'
+import { StudyStart } from './study-start.tsx'
+import './study-room.css'
+
+const StudySession = lazy(async () => {
+  const { StudySession } = await import('./study-session.tsx')
+  return { default: StudySession }
+})
+
+export interface StudyRoomProps {
+  set: StudySet
+  /** The account's id; null: nobody is signed in. */
+  owner: string | null
+  faces: readonly StudyFace[]
+  /** How long a card takes this person, as of late. */
+  secondsEach: number
+}
+
+export function StudyRoom({ set, owner, faces: sent, secondsEach }: StudyRoomProps) {
+  const outbox = useMemo(
+    () =>
+      createReviewOutbox({
+        owner,
+        send: sendReviews,
+        later: (callback, ms) => setTimeout(callback, ms),
+        store: createReviewStore(Date.now),
+        now: Date.now,
+      }),
+    [owner],
+  )
+  /** null until this browser's own reviews are counted in. */
+  const [faces, setFaces] = useState<readonly StudyFace[] | null>(null)
+  const [round, setRound] = useState<readonly StudyFace[] | null>(null)
+  const [finished, setFinished] = useState<Finished | null>(null)
+  const first = useRef(sent)
+
+  useEffect(() => {
+    let isCurrent = true
+    // What schedules is fetched beside what was kept, and is there when the session begins.
+    void Promise.all([import('./with-reviews.ts'), outbox.restore(), import('./study-session.tsx')]).then(
+      ([{ withReviews }, kept]) => isCurrent && setFaces(withReviews(first.current, set.id, kept)),
+    )
+    const flush = () => void outbox.flush()
+    addEventListener('online', flush)
+    return () => {
+      isCurrent = false
+      removeEventListener('online', flush)
+    }
+  }, [outbox, set.id])
+
+  function finish(done: Finished) {
+    const known = new Map(done.faces.map((face) => [`${face.cardId} ${face.face}`, face]))
+    setFaces((before) => before?.map((face) => known.get(`${face.cardId} ${face.face}`) ?? face) ?? null)
+    setRound(null)
+    setFinished(done)
+  }
+
+  if (round)
+    return (
+      <Suspense fallback={<p role="status">{m.cards_opening()}</p>}>
+        <StudySession set={set} faces={round} secondsEach={secondsEach} outbox={outbox} onOver={finish} />
+      </Suspense>
+    )
+  if (finished)
+    return <StudyEnd finished={finished} outbox={outbox} onMissed={() => setRound(finished.missed)} />
+  return (
+    <StudyStart
+      set={set}
+      isGuest={owner === null}
+      faces={faces}
+      secondsEach={secondsEach}
+      onStart={(seconds) => faces && setRound(planStudy(faces, { now: Date.now(), seconds, secondsEach }))}
+    />
+  )
+}
