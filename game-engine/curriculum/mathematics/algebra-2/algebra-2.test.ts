@@ -152,7 +152,9 @@ describe('fractions and roots', () => {
   ] as const)('%s at %i are solved by the answer and by nothing else', (skill, difficulty) => {
     for (const exercise of drawn(GENERATORS, skill, difficulty)) {
       const asked = partOf(exercise, 'equation')
-      const solves = (x: number) => Number.isFinite(evaluate(leftSide(asked), { x })) && holds(asked, { x })
+      const solves = (x: number) =>
+        [leftSide, rightSide].every((side) => Number.isFinite(evaluate(side(asked), { x }))) &&
+        holds(asked, { x })
       if (exercise.answer.kind === 'number') {
         expect(solves(answerOf(exercise))).toBe(true)
         for (const { value } of exercise.answer.wrong) expect(solves(value.n / value.d)).toBe(false)
