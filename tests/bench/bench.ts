@@ -1,6 +1,6 @@
 // The project's speed and size in one table, also written to .reports/bench.json. Nothing here passes or fails: times
 // are compared with a reference from the same run, never with a limit.
-// `npm run bench -- --only=render,accounts,answer-times,size,replay,replay-in-node,maze,playing,ar,access,clock,webhook,lighthouse`
+// `npm run bench -- --only=render,accounts,answer-times,size,replay,replay-in-node,maze,curriculum,playing,ar,access,clock,webhook,lighthouse`
 // runs a part.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { arch, cpus, loadavg, platform, tmpdir } from 'node:os'
@@ -14,6 +14,7 @@ import { benchAccounts } from './accounts.ts'
 import { benchAnswerTimes } from './answer-times.ts'
 import { benchAr } from './ar.ts'
 import { benchClock } from './clock.ts'
+import { benchCurriculum } from './curriculum.ts'
 import { type Findings, table } from './entries.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchMaze } from './maze.ts'
@@ -37,6 +38,7 @@ const PARTS: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   replay: benchReplay,
   'replay-in-node': benchReplayInNode,
   maze: benchMaze,
+  curriculum: benchCurriculum,
   playing: () => benchPlaying(stateDir),
   ar: () => benchAr(stateDir),
   access: () => benchAccess(stateDir),
