@@ -68,8 +68,9 @@ function valueOfFunction(of: Maths, x: number, letters: Letters): number {
   throw new Error(`no function ${JSON.stringify(of)}`)
 }
 
+/** Near each other; what has no finite value is near nothing. */
 export const isClose = (a: number, b: number) =>
-  Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b))
+  Number.isFinite(a) && Number.isFinite(b) && Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b))
 
 /** Whether a relation holds; of a chain such as 1 < x < 3, whether both do. */
 export function holds(maths: Maths, letters: Letters): boolean {

@@ -1,6 +1,6 @@
 // The answers of algebra 2, checked against the question as it is shown, by substitution.
 import { describe, expect, test } from 'vitest'
-import type { Choice } from '../../exercise.ts'
+import type { Choice, Exercise } from '../../exercise.ts'
 import type { Maths } from '../../notation.ts'
 import type { Sentence } from '../../sentence.ts'
 import { areClose, complexValue } from '../complex.fixture.ts'
@@ -152,9 +152,7 @@ describe('fractions and roots', () => {
   ] as const)('%s at %i are solved by the answer and by nothing else', (skill, difficulty) => {
     for (const exercise of drawn(GENERATORS, skill, difficulty)) {
       const asked = partOf(exercise, 'equation')
-      const solves = (x: number) =>
-        [leftSide, rightSide].every((side) => Number.isFinite(evaluate(side(asked), { x }))) &&
-        holds(asked, { x })
+      const solves = (x: number) => holds(asked, { x })
       if (exercise.answer.kind === 'number') {
         expect(solves(answerOf(exercise))).toBe(true)
         for (const { value } of exercise.answer.wrong) expect(solves(value.n / value.d)).toBe(false)
@@ -246,6 +244,140 @@ describe('functions', () => {
             ? f(evaluate(inside)) + g(evaluate(inside))
             : f(evaluate(inside)) * g(evaluate(inside))
       expect(value).toBe(answerOf(exercise))
+    }
+  })
+})
+
+describe('inverses, logarithms and series', () => {
+  test.each([1, 2, 3] as const)('inverse-functions at %i undo the function', (difficulty) => {
+    for (const exercise of drawn(GENERATORS, 'inverse-functions', difficulty)) {
+      if (exercise.drawing?.kind === 'table') {
+        const [, values = []] = exercise.drawing.rows.map((row) =>
+          row.slice(1).map((cell) => ('is' in cell ? evaluate(cell) : Number.NaN)),
+        )
+        const asked = partOf(exercise, 'asked')
+        if (asked.is !== 'apply') throw new Error('no value asked')
+        expect(values[answerOf(exercise) - 1]).toBe(evaluate(asked.of))
+        continue
+      }
+      const f = rightSide(partOf(exercise, 'function'))
+      const { right, wrong } = typedOf(exercise)
+      const undoes = (option: typeof right) =>
+        [0.25, 1.75, 3.5, 6.125].every((x) =>
+          isClose(evaluate(mathsOf(option), { x: evaluate(f, { x }) }), x),
+        )
+      expect(undoes(right)).toBe(true)
+      expect(wrong.some(undoes)).toBe(false)
+    }
+  })
+
+  test.each([1, 2] as const)('logarithms at %i are the exponents', (difficulty) => {
+    for (const exercise of drawn(GENERATORS, 'logarithms', difficulty))
+      expect(isClose(evaluate(partOf(exercise, 'maths')), answerOf(exercise))).toBe(true)
+  })
+
+  test('one logarithm is equal to several', () => {
+    for (const exercise of drawn(GENERATORS, 'logarithms', 3)) {
+      const asked = evaluate(partOf(exercise, 'maths'))
+      const { right, wrong } = optionsOf(exercise)
+      const equals = (option: typeof right) => isClose(evaluate(mathsOf(option)), asked)
+      expect(equals(right)).toBe(true)
+      expect(wrong.some(equals)).toBe(false)
+    }
+  })
+
+  test.each([1, 2, 3] as const)('exp-log-equations at %i are solved by the answer alone', (difficulty) => {
+    for (const exercise of drawn(GENERATORS, 'exp-log-equations', difficulty)) {
+      const solves = (x: number) => holds(partOf(exercise, 'equation'), { x })
+      const values =
+        exercise.answer.kind === 'number'
+          ? exercise.answer.wrong.map(({ value }) => value.n / value.d)
+          : optionsOf(exercise).wrong.map((option) => evaluate(rightSide(mathsOf(option))))
+      const right =
+        exercise.answer.kind === 'number'
+          ? answerOf(exercise)
+          : evaluate(rightSide(mathsOf(optionsOf(exercise).right)))
+      expect(solves(right)).toBe(true)
+      expect(values.some(solves)).toBe(false)
+    }
+  })
+
+  /** First term and ratio, from the terms that are shown. */
+  const shownSeries = (exercise: Exercise): readonly [number, number] => {
+    const shown = partOf(exercise, 'series')
+    if (shown.is !== 'operation' || !shown.terms[0]) throw new Error('no series')
+    const terms: number[] = []
+    const collect = (part: Maths, sign: number): void => {
+      if (part.is !== 'operation') {
+        terms.push(sign * evaluate(part))
+        return
+      }
+      part.terms.forEach((term, index) => {
+        collect(term, part.operator === '-' && index > 0 ? -sign : sign)
+      })
+    }
+    collect(shown.terms[0], 1)
+    const [first = 0, second = 0] = terms
+    return [first, second / first]
+  }
+
+  test.each([1, 2] as const)('geometric-series at %i is what adding gives', (difficulty) => {
+    for (const exercise of drawn(GENERATORS, 'geometric-series', difficulty)) {
+      const [first, ratio] = shownSeries(exercise)
+      let [all, term] = [0, first]
+      for (let k = 0; k < numberOf(exercise, 'n'); k++, term *= ratio) all += term
+      expect(isClose(all, answerOf(exercise))).toBe(true)
+    }
+  })
+
+  test('endless sums are approached, and savings grow year by year', () => {
+    for (const exercise of drawn(GENERATORS, 'geometric-series', 3)) {
+      if (exercise.answer.kind === 'number') {
+        const { paid } = exercise.question.with as unknown as { paid: { amount: number } }
+        let account = 0
+        for (let year = 0; year < numberOf(exercise, 'n'); year++)
+          account = account * (1 + numberOf(exercise, 'percent') / 100) + paid.amount
+        expect(isClose(account, answerOf(exercise))).toBe(true)
+        continue
+      }
+      const [first, ratio] = shownSeries(exercise)
+      let [all, term] = [0, first]
+      for (let k = 0; k < 200; k++, term *= ratio) all += term
+      const { right } = optionsOf(exercise)
+      if ('maths' in right) expect(isClose(evaluate(right.maths), all)).toBe(true)
+      else expect(Math.abs(term)).toBeGreaterThan(1_000)
+    }
+  })
+})
+
+describe('nonlinear systems', () => {
+  test.each([1, 3] as const)('at %i both points lie on both curves', (difficulty) => {
+    for (const exercise of drawn(GENERATORS, 'nonlinear-systems', difficulty)) {
+      if (exercise.answer.kind !== 'numbers') throw new Error('numbers are asked for')
+      const curves = difficulty === 1 ? ['first', 'second'] : ['circle', 'line']
+      const fits = (values: readonly { n: number; d: number }[]) => {
+        const [a = 0, b = 0, c = 0, d = 0] = values.map((value) => value.n / value.d)
+        return (
+          a < c &&
+          [
+            { x: a, y: b },
+            { x: c, y: d },
+          ].every((at) => curves.every((name) => holds(partOf(exercise, name), at)))
+        )
+      }
+      expect(fits(exercise.answer.right)).toBe(true)
+      expect(exercise.answer.wrong.some(({ value }) => fits(value))).toBe(false)
+    }
+  })
+
+  test('the number of common points is what the distance shows', () => {
+    for (const exercise of drawn(GENERATORS, 'nonlinear-systems', 2)) {
+      const at = (name: string) => (x: number) => evaluate(rightSide(partOf(exercise, name)), { x })
+      const above = (x: number) => at('first')(x) - at('second')(x)
+      const least = Math.min(...Array.from({ length: 161 }, (_, index) => above((index - 80) / 8)))
+      const count = isClose(least, 0) ? 'one-point' : least > 0 ? 'no-point' : 'two-points-count'
+      const { right } = optionsOf(exercise)
+      expect('say' in right && right.say.key).toBe(`algebra-2/${count}`)
     }
   })
 })

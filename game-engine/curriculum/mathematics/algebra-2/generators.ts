@@ -1,7 +1,12 @@
 import type { Generators } from '../../generator.ts'
 import { combineFunctions } from './combine-functions.ts'
 import { complexNumbers } from './complex-numbers.ts'
+import { expLogEquations } from './exp-log-equations.ts'
+import { geometricSeries } from './geometric-series.ts'
 import { identitiesAndBinomial } from './identities-and-binomial.ts'
+import { inverseFunctions } from './inverse-functions.ts'
+import { logarithms } from './logarithms.ts'
+import { nonlinearSystems } from './nonlinear-systems.ts'
 import { polynomialDivision } from './polynomial-division.ts'
 import { complexRoots } from './quadratics-complex-roots.ts'
 import { radicalEquations } from './radical-equations.ts'
@@ -21,4 +26,9 @@ export const ALGEBRA_2_GENERATORS = {
   'radical-equations': radicalEquations,
   'transform-graphs': transformGraphs,
   'combine-functions': combineFunctions,
+  'inverse-functions': inverseFunctions,
+  logarithms,
+  'exp-log-equations': expLogEquations,
+  'geometric-series': geometricSeries,
+  'nonlinear-systems': nonlinearSystems,
 } as const satisfies Generators
