@@ -22,6 +22,7 @@ import { PATTERNS_GENERATORS } from './patterns/generators.ts'
 import { PLACE_VALUE_GENERATORS } from './place-value/generators.ts'
 import { RATIOS_PERCENT_GENERATORS } from './ratios-percent/generators.ts'
 import { STATISTICS_PROBABILITY_GENERATORS } from './statistics-probability/generators.ts'
+import { TRIGONOMETRY_GENERATORS } from './trigonometry/generators.ts'
 
 /** By area: the folder of the generators, and the file of their sentences. */
 export const GENERATORS_BY_AREA = {
@@ -47,6 +48,7 @@ export const GENERATORS_BY_AREA = {
   'place-value': PLACE_VALUE_GENERATORS,
   'ratios-percent': RATIOS_PERCENT_GENERATORS,
   'statistics-probability': STATISTICS_PROBABILITY_GENERATORS,
+  trigonometry: TRIGONOMETRY_GENERATORS,
 } as const satisfies Readonly<Record<string, Generators>>
 
 /** By skill id. */
@@ -73,4 +75,5 @@ export const MATH_GENERATORS = {
   ...PLACE_VALUE_GENERATORS,
   ...RATIOS_PERCENT_GENERATORS,
   ...STATISTICS_PROBABILITY_GENERATORS,
+  ...TRIGONOMETRY_GENERATORS,
 } as const satisfies Generators

@@ -2,7 +2,8 @@
 import type { Drawing, Point } from '../../drawing.ts'
 import { brackets, list, type Maths } from '../../notation.ts'
 
-const rounded = (value: number) => Math.round(value * 1_000) / 1_000 + 0
+/** To three decimals: any machine draws the same. */
+export const rounded = (value: number) => Math.round(value * 1_000) / 1_000 + 0
 
 /** On the circle of radius 1, or nearer or farther. @param direction degrees, counterclockwise */
 export function at(direction: number, away = 1): Point {
@@ -52,7 +53,7 @@ export function planeFor(
 
 /** Corners A, B, C: AB flat and `c` long, AC `b` long, and degrees between them at A. */
 export function triangleBy(c: number, b: number, angle: number): [Point, Point, Point] {
-  return [[0, 0], [c, 0], at(angle, b)]
+  return [[0, 0], [rounded(c), 0], at(angle, b)]
 }
 
 /** The angle at A of a triangle with these sides, across from a. */

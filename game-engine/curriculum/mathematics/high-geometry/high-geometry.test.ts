@@ -76,6 +76,155 @@ describe('exact sides', () => {
   })
 })
 
+describe('triangles and parallelograms', () => {
+  test('missing sides of similar triangles keep the ratio of what is drawn', () => {
+    for (const exercise of drawn(GENERATORS, 'similar-triangles', 1)) {
+      const [small, large] = seen(exercise, 'polygons').polygons
+      if (!small || !large) throw new Error('two triangles are drawn')
+      const label = ({ sideLabels = {} }: Polygon, side: number) =>
+        evaluate(sideLabels[side] ?? { is: 'blank' })
+      const unit = label(small, 0) / sideOf(small, 0)
+      for (const side of [0, 1, 2])
+        expect(isNear(label(small, side), unit * sideOf(small, side), 0.01)).toBe(true)
+      expect(isClose(answerOf(exercise) / label(small, 1), label(large, 0) / label(small, 0))).toBe(true)
+    }
+  })
+
+  test('altitudes and legs are those of a right triangle on its hypotenuse', () => {
+    for (const exercise of drawn(GENERATORS, 'similar-triangles', 3)) {
+      if (nameOf(exercise) === 'shadow') {
+        const [stick, cast, long] = ['stick', 'cast', 'long'].map((name) => numberOf(exercise, name)) as [
+          number,
+          number,
+          number,
+        ]
+        expect(isClose(answerOf(exercise) * cast, stick * long)).toBe(true)
+        continue
+      }
+      const { polygons, labels = [] } = seen(exercise, 'polygons')
+      const [p = 0, q = 0] = labels
+        .filter(({ text }) => text.is === 'number')
+        .map(({ text }) => evaluate(text))
+      const isLeg = polygons[0]?.sideLabels?.[2] !== undefined
+      const height = Math.sqrt(p * q)
+      expect(isClose(answerOf(exercise), isLeg ? Math.hypot(p, height) : height)).toBe(true)
+    }
+  })
+
+  test('sides and angles of right triangles are as large as they are drawn', () => {
+    for (const exercise of drawn(GENERATORS, 'right-triangle-trig', 2)) {
+      const [triangle] = seen(exercise, 'polygons').polygons
+      const labels = Object.entries(triangle?.sideLabels ?? {})
+      const known = labels.find(([, of]) => of.is === 'number')
+      const asked = labels.find(([, of]) => of.is === 'variable')
+      const [angle] = Object.values(triangle?.angles ?? {})
+      if (!known || !asked || !angle) throw new Error('nothing is asked for')
+      const turn = evaluate(angle)
+      const sides = [Math.cos(turn), 1, Math.sin(turn)]
+      const unit = evaluate(known[1]) / (sides[Number(known[0])] ?? 0)
+      expect(Math.abs(answerOf(exercise) - unit * (sides[Number(asked[0])] ?? 0))).toBeLessThan(0.05)
+    }
+  })
+
+  test('ratios, angles and complements of right triangles', () => {
+    for (const difficulty of [1, 3] as const) {
+      for (const exercise of drawn(GENERATORS, 'right-triangle-trig', difficulty)) {
+        if (nameOf(exercise) === 'complement') {
+          const { left, right } = partOf(exercise, 'equation') as Extract<
+            ReturnType<typeof partOf>,
+            { is: 'relation' }
+          >
+          const x = answerOf(exercise)
+          expect(isClose(evaluate(left, { x }), evaluate(right, { x }))).toBe(true)
+        } else if (nameOf(exercise) === 'elevation') {
+          const [away, angle, eye] = ['away', 'angle', 'eye'].map((name) => numberOf(exercise, name)) as [
+            number,
+            number,
+            number,
+          ]
+          const seenAt = (Math.atan2(answerOf(exercise) - eye, away) * 180) / Math.PI
+          expect(Math.abs(seenAt - angle)).toBeLessThan(0.4)
+        } else {
+          const [adjacent, hypotenuse, opposite] = [0, 1, 2].map((side) => {
+            const label = seen(exercise, 'polygons').polygons[0]?.sideLabels?.[side]
+            return label ? evaluate(label) : Number.NaN
+          }) as [number, number, number]
+          const known = { sin: opposite / hypotenuse, cos: adjacent / hypotenuse, tan: opposite / adjacent }
+          if (difficulty === 1) {
+            const angle = Math.atan2(opposite, adjacent)
+            expect(isClose(answerOf(exercise), evaluate(partOf(exercise, 'asked'), { α: angle }))).toBe(true)
+          } else {
+            const turn = (answerOf(exercise) * Math.PI) / 180
+            const [name = 'sin'] = Object.entries(known).find(([, value]) => !Number.isNaN(value)) ?? []
+            const of = name as keyof typeof known
+            expect(Math.abs(Math[of](turn) - known[of])).toBeLessThan(0.16)
+          }
+        }
+      }
+    }
+  })
+
+  test('angles and diagonals of parallelograms', () => {
+    for (const exercise of drawn(GENERATORS, 'parallelogram-properties', 2)) {
+      const [first, second] = [partOf(exercise, 'first'), partOf(exercise, 'second')]
+      const isAngle = nameOf(exercise) === 'parallelogram-angles-letter'
+      const t = Array.from({ length: 60 }, (_, value) => value).find((value) => {
+        const [one, other] = [evaluate(first, { t: value }), evaluate(second, { t: value })]
+        return isAngle ? one + other === 180 : one === other
+      })
+      const one = evaluate(first, { t: t ?? Number.NaN })
+      expect(answerOf(exercise)).toBe(isAngle ? one : 2 * one)
+    }
+  })
+
+  test('moves carry the point to the answer', () => {
+    for (const exercise of drawn(GENERATORS, 'rigid-motions-congruence', 1)) {
+      const [p, image] = [pairOf(exercise, 'p'), pointOf(exercise)]
+      if (nameOf(exercise) === 'turn-point') {
+        const turn = (numberOf(exercise, 'angle') * Math.PI) / 180
+        expect(isClose(image[0], p[0] * Math.cos(turn) - p[1] * Math.sin(turn))).toBe(true)
+        expect(isClose(image[1], p[0] * Math.sin(turn) + p[1] * Math.cos(turn))).toBe(true)
+      } else {
+        const middle = { x: (p[0] + image[0]) / 2, y: (p[1] + image[1]) / 2 }
+        expect(holds(partOf(exercise, 'line'), middle)).toBe(true)
+        expect(p[0] === image[0] || p[1] === image[1]).toBe(true)
+      }
+    }
+    for (const exercise of drawn(GENERATORS, 'rigid-motions-congruence', 3)) {
+      if (exercise.drawing?.kind !== 'plane') continue
+      const points = (exercise.drawing.points ?? []).map(({ at }) => at)
+      for (const corner of [0, 1, 2]) {
+        const [own = [0, 0], image = [0, 0]] = [points[corner], points[corner + 3]]
+        const middle: Point = [(own[0] + image[0]) / 2, (own[1] + image[1]) / 2]
+        if (exercise.answer.kind === 'point') expect(middle).toEqual(exercise.answer.right)
+        else expect(middle[nameOf(exercise) === 'mirror-upright' ? 0 : 1]).toBe(answerOf(exercise))
+      }
+    }
+  })
+
+  test('a criterion names the parts that are marked', () => {
+    const needed = { sss: [3, 0], sas: [2, 1], asa: [1, 2], aas: [1, 2], hl: [2, 0] } as const
+    for (const difficulty of [1, 2, 3] as const) {
+      for (const exercise of drawn(GENERATORS, 'triangle-congruence', difficulty)) {
+        if (exercise.answer.kind !== 'choice' || !nameOf(exercise)?.startsWith('which')) continue
+        const right = exercise.answer.options[exercise.answer.right]
+        const [triangle] = seen(exercise, 'polygons').polygons
+        const count = (record: object | undefined) => Object.keys(record ?? {}).length
+        const shared = Number(nameOf(exercise) === 'which-criterion-shared')
+        const vertical = Number(nameOf(exercise) === 'which-criterion-crossing')
+        const marks = [count(triangle?.sideLabels) + shared, count(triangle?.angles) + vertical]
+        const key = right && 'say' in right ? right.say.key.replace('high-geometry/', '') : ''
+        if (key === 'not-enough')
+          expect([
+            [2, 1],
+            [0, 3],
+          ]).toContainEqual(marks)
+        else expect(marks).toEqual(needed[key as keyof typeof needed])
+      }
+    }
+  })
+})
+
 describe('circles', () => {
   test('angles are as large as they are drawn', () => {
     for (const difficulty of [1, 2, 3] as const) {

@@ -23,6 +23,7 @@ import { rightTriangle } from '../geometry/figures.ts'
 import { rounded, roundsClearly, toRadians } from '../rounded.ts'
 import { answerIs } from '../sentences.ts'
 import { DEGREES, hints, number, say, step } from './area.ts'
+import { rounded as onGrid } from './figures.ts'
 
 /** right-triangle-trig */
 export const rightTriangleTrig: Generator = {
@@ -51,7 +52,7 @@ function triangle(
   angle: Maths,
   sideLabels: Readonly<Record<number, Maths>>,
 ): Drawing {
-  const [width, height] = [Math.max(across, 0.42 * up), Math.max(up, 0.42 * across)]
+  const [width, height] = [onGrid(Math.max(across, 0.42 * up)), onGrid(Math.max(up, 0.42 * across))]
   return {
     kind: 'polygons',
     polygons: [{ points: rightTriangle(width, height), rightAngles: [0], sideLabels, angles: { 1: angle } }],
