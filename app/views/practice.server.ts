@@ -3,11 +3,13 @@ import { COURSES, findCourse } from '#app/domain/practice/courses.ts'
 import type { PractisedSkills } from '#app/domain/practice/read-skills.server.ts'
 import type { Band } from '#engine/core/bands.ts'
 import type { Language } from '#engine/core/languages.ts'
+import type { HistoryStrand } from '#engine/curriculum/history/history-skill.ts'
 import type { LanguageStrand } from '#engine/curriculum/language/language-skill.ts'
 import type { MathStrand } from '#engine/curriculum/mathematics/math-skill.ts'
 import { nextSkills } from '#engine/curriculum/practice/next-skills.ts'
 import { evidenceOf, isMastered, NEW_SKILL } from '#engine/curriculum/practice/skill-state.ts'
 import { SCHOOL_YEARS, type SchoolYear } from '#engine/curriculum/school-years.ts'
+import type { ScienceStrand } from '#engine/curriculum/science/science-skill.ts'
 import type { Grade, Skill, Subject } from '#engine/curriculum/skill.ts'
 
 interface SkillWords {
@@ -27,7 +29,7 @@ const COUNTRY = { en: 'us', es: 'mexico', fr: 'france', zh: 'china' } as const s
   keyof SchoolYear
 >
 
-export type Strand = MathStrand | LanguageStrand
+export type Strand = MathStrand | LanguageStrand | ScienceStrand | HistoryStrand
 
 export interface MapSkill {
   readonly id: string

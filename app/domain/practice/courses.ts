@@ -1,14 +1,25 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 // What can be practised: a course is the map of a subject and the generators of its skills that have exercises. The language of
 // the reader is a course in each language.
+import type { Band } from '#engine/core/bands.ts'
 import { LANGUAGES, type Language } from '#engine/core/languages.ts'
 import type { Generators } from '#engine/curriculum/generator.ts'
+import { HISTORY_SKILLS } from '#engine/curriculum/history/skills.ts'
 import { LANGUAGE_SKILLS } from '#engine/curriculum/language/skills.ts'
 import { GENERATORS_BY_AREA, MATH_GENERATORS } from '#engine/curriculum/mathematics/generators.ts'
 import { MATH_SKILLS } from '#engine/curriculum/mathematics/skills.ts'
+import { SCIENCE_SKILLS } from '#engine/curriculum/science/skills.ts'
 import type { Skill, Subject } from '#engine/curriculum/skill.ts'
 import type { WrittenSkill } from '#engine/curriculum/written/item.ts'
+import { type QuizPractice, quizSkills } from '#engine/curriculum/written/quiz-practice.ts'
 import { LEAST_ITEMS, writtenGenerator } from '#engine/curriculum/written/written-generator.ts'
+
+import { ELEMENTARY_PRACTICE as ELEMENTARY_HISTORY_PRACTICE } from '#engine/games/history-quest/practice/elementary.ts'
+import { HIGH_PRACTICE as HIGH_HISTORY_PRACTICE } from '#engine/games/history-quest/practice/high.ts'
+import { MIDDLE_PRACTICE as MIDDLE_HISTORY_PRACTICE } from '#engine/games/history-quest/practice/middle.ts'
+import { ELEMENTARY_PRACTICE as ELEMENTARY_SCIENCE_PRACTICE } from '#engine/games/science-explorer/practice/elementary.ts'
+import { HIGH_PRACTICE as HIGH_SCIENCE_PRACTICE } from '#engine/games/science-explorer/practice/high.ts'
+import { MIDDLE_PRACTICE as MIDDLE_SCIENCE_PRACTICE } from '#engine/games/science-explorer/practice/middle.ts'
 
 export interface Course {
   readonly subject: Subject
@@ -39,6 +50,35 @@ const MATHEMATICS: Course = {
   },
 }
 
+/** A subject whose exercises are the questions of a quiz game, the bank of each band an area. */
+function quizCourse(
+  subject: 'science' | 'history',
+  skills: readonly Skill[],
+  banks: Readonly<Record<Band, QuizPractice>>,
+): Course {
+  const written = Object.values(banks).flatMap((bank) => Object.entries(quizSkills(bank)))
+  const bands = new Map(skills.map(({ id, band }) => [id, band]))
+  return {
+    subject,
+    language: null,
+    skills,
+    generators: Object.fromEntries(written.map(([id, skill]) => [id, writtenGenerator(id, skill)])),
+    areaOf: (skill) => `${subject}/${bands.get(skill)}`,
+  }
+}
+
+const SCIENCE = quizCourse('science', SCIENCE_SKILLS, {
+  elementary: ELEMENTARY_SCIENCE_PRACTICE,
+  middle: MIDDLE_SCIENCE_PRACTICE,
+  high: HIGH_SCIENCE_PRACTICE,
+})
+
+const HISTORY = quizCourse('history', HISTORY_SKILLS, {
+  elementary: ELEMENTARY_HISTORY_PRACTICE,
+  middle: MIDDLE_HISTORY_PRACTICE,
+  high: HIGH_HISTORY_PRACTICE,
+})
+
 function languageCourse(language: Language): Course {
   const written = Object.entries(ITEMS).flatMap(([path, skill]) => {
     const { id } = new RegExp(`/${language}/(?<id>[^/]+)\\.json$`).exec(path)?.groups ?? {}
@@ -55,7 +95,7 @@ function languageCourse(language: Language): Course {
   }
 }
 
-export const COURSES: readonly Course[] = [MATHEMATICS, ...LANGUAGES.map(languageCourse)]
+export const COURSES: readonly Course[] = [MATHEMATICS, SCIENCE, HISTORY, ...LANGUAGES.map(languageCourse)]
 
 /** Of every course, by skill id. */
 export const ALL_GENERATORS: Generators = Object.assign({}, ...COURSES.map(({ generators }) => generators))

@@ -175,6 +175,14 @@ describe('a session of written exercises', () => {
     expect(new Set(asked.slice(0, 10)).size).toBe(10)
   })
 
+  it.each(['senses-and-body-systems', 'cold-war'])(
+    'of a quiz is replayed without its words: %s',
+    async (skill) => {
+      const { session } = await practise(true, { skill, language: 'zh' })
+      expect(session).toMatchObject({ skill, asked: 10, right: 10 })
+    },
+  )
+
   it('is refused in another language than its own', async () => {
     const asked = { ...FRACTIONS, ...SILENT_E, playerId: player, attemptId: ctx.newId() }
     for (const language of ['es', 'fr', 'zh'] as const)

@@ -3,15 +3,21 @@ import type { Language } from '#engine/core/languages.ts'
 import type { SentenceWords } from '#engine/curriculum/fill-sentence.ts'
 import type { Generators } from '#engine/curriculum/generator.ts'
 import type { WrittenSkill } from '#engine/curriculum/written/item.ts'
+import type { QuizPractice } from '#engine/curriculum/written/quiz-practice.ts'
+import type { QuizWords } from '#engine/learning/quiz/quiz-words.ts'
 
 const GENERATORS = import.meta.glob<Readonly<Record<string, Generators>>>(
   '../../../game-engine/curriculum/mathematics/*/generators.ts',
+)
+const QUIZ_BANKS = import.meta.glob<Readonly<Record<string, QuizPractice>>>(
+  '../../../game-engine/games/{science-explorer,history-quest}/practice/*.ts',
 )
 const ADDRESSES = import.meta.glob<string>(
   [
     '../../../game-engine/curriculum/mathematics/sentences/*/*.json',
     '../../../game-engine/curriculum/written/sentences/*.json',
     '../../../game-engine/curriculum/language/items/*/*.json',
+    '../../../game-engine/games/{science-explorer,history-quest}/words/*/*.json',
   ],
   { query: '?url', import: 'default', eager: true },
 )
@@ -37,6 +43,8 @@ interface Part {
 const LOAD: Readonly<Record<string, (area: string, language: Language) => Promise<Part>>> = {
   mathematics: loadMathematics,
   language: loadLanguage,
+  science: (band, language) => loadQuiz('science-explorer', band, language),
+  history: (band, language) => loadQuiz('history-quest', band, language),
 }
 
 /**
@@ -82,15 +90,37 @@ async function loadMathematics(area: string, language: Language): Promise<Part> 
 }
 
 async function loadLanguage(skill: string, language: Language): Promise<Part> {
-  const [file, shared, { writtenGenerator }, { itemSentences }] = await Promise.all([
-    fetchJson<WrittenSkill>(`language/items/${language}/${skill}.json`),
+  const file = await fetchJson<WrittenSkill>(`language/items/${language}/${skill}.json`)
+  return writtenPart({ [skill]: file }, language)
+}
+
+async function loadQuiz(game: string, band: string, language: Language): Promise<Part> {
+  const [modules, { items }, { quizSkills }] = await Promise.all([
+    find(QUIZ_BANKS, `/${game}/practice/${band}.ts`)(),
+    fetchJson<QuizWords>(`${game}/words/${language}/${band}.json`),
+    import('#engine/curriculum/written/quiz-practice.ts'),
+  ])
+  const [bank] = Object.values(modules)
+  if (!bank) throw new Error(`${game} has no bank for ${band}`)
+  return writtenPart(quizSkills(bank, items), language)
+}
+
+/** @param skills by id */
+async function writtenPart(
+  skills: Readonly<Record<string, WrittenSkill>>,
+  language: Language,
+): Promise<Part> {
+  const [shared, { writtenGenerator }, { itemSentences }] = await Promise.all([
     fetchJson<Sentences>(`written/sentences/${language}.json`),
     import('#engine/curriculum/written/written-generator.ts'),
     import('#engine/curriculum/written/item-sentences.ts'),
   ])
+  const made = Object.entries(skills).map(
+    ([id, skill]) => [id, writtenGenerator(id, skill), itemSentences(skill, language)] as const,
+  )
   return {
-    generators: { [skill]: writtenGenerator(skill, file) },
-    sentences: { written: shared, [skill]: itemSentences(file, language) },
+    generators: Object.fromEntries(made.map(([id, generator]) => [id, generator])),
+    sentences: { written: shared, ...Object.fromEntries(made.map(([id, , words]) => [id, words])) },
   }
 }
 

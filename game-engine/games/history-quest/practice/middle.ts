@@ -1,0 +1,41 @@
+// Which skill of the curriculum each question for middle school practises.
+import type { QuizPractice } from '#engine/curriculum/written/quiz-practice.ts'
+import { MIDDLE_ITEMS } from '../bank/middle.ts'
+
+export const MIDDLE_PRACTICE: QuizPractice = {
+  items: MIDDLE_ITEMS,
+  skills: {
+    'early-states-compared':
+      'sumer-canals-for-dry-land hammurabi-laws-in-stone hatshepsut-ruled-as-pharaoh shang-oracle-bones kings-of-kush-ruled-egypt rosetta-stone-three-scripts',
+    'persia-and-india': 'persian-royal-road ashoka-carved-his-edicts',
+    'greek-city-states':
+      'olympic-truce-protected-travelers athens-who-could-vote alexander-spread-greek eratosthenes-measured-the-earth',
+    'rome-and-han': 'roman-consuls-shared-power han-paper-from-bark-and-rags qin-unified-measures',
+    'belief-systems': 'buddha-taught-in-india constantine-tolerates-christians hijra-622',
+    'islamic-world-learning':
+      'baghdad-translated-books al-razi-smallpox-and-measles al-khwarizmi-equations ibn-al-haytham-explained-sight',
+    'medieval-europe-plague':
+      'moat-kept-attackers-away feudal-vassal-military-service magna-carta-1215 black-death-1347 constantinople-1453',
+    'african-empires-trade': 'kilwa-gold-trade mansa-musa-gave-gold timbuktu-books',
+    'song-mongols-ming':
+      'song-sailors-used-a-compass genghis-khan-united-the-mongols exams-opened-government-jobs',
+    'american-states-before-1500': 'maya-shell-means-zero tenochtitlan-island-city inca-quipu-knots',
+    'oceania-peoples': 'new-zealand-settled-late',
+    'trade-routes-and-ideas': 'silk-roads-many-routes da-gama-pilot-and-monsoon',
+    'early-modern-asia': 'akbar-invited-many-faiths tokugawa-nagasaki-trade',
+    'renaissance-reformation':
+      'renaissance-looked-to-antiquity florence-and-the-medici leonardo-notebooks luther-95-theses-1517 copernicus-sun-in-the-center galileo-saw-moons-of-jupiter jikji-metal-type-korea ibn-al-nafis-and-harvey-on-blood',
+    'atlantic-world-slavery':
+      'columbus-wanted-to-reach-asia cortes-had-local-allies new-diseases-in-the-americas columbian-exchange-horses potatoes-from-the-andes atlantic-slave-trade-scale equiano-told-his-life brazil-ended-slavery-in-1888',
+    'age-of-revolutions':
+      'declaration-of-rights-1789 olympe-de-gouges-rights haiti-independence-1804 bolivar-and-san-martin',
+    'industrial-change':
+      'watt-engine-saved-coal factory-towns-grew telegraph-sent-coded-signals railways-needed-one-time suez-canal-links-two-seas irish-potato-famine-1845',
+    'us-revolution-constitution':
+      'american-independence-1776 three-branches-1787 federal-states-share-power first-amendment-freedoms-1791',
+    'us-expansion-removal': 'louisiana-purchase-1803 trail-of-tears-1838 gold-rush-1849-california',
+    'us-civil-war-reconstruction': 'tubman-underground-railroad emancipation-proclamation-1863',
+    'rights-and-participation': 'new-zealand-women-vote-1893',
+  },
+  none: 'murasaki-wrote-a-novel merian-studied-insects jenner-smallpox-vaccine nightingale-charts darwin-wallace-1858 meiji-learned-from-abroad',
+}

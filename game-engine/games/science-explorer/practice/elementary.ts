@@ -1,0 +1,53 @@
+// Which skill of the curriculum each question for elementary school practises.
+import type { QuizPractice } from '#engine/curriculum/written/quiz-practice.ts'
+import { ELEMENTARY_ITEMS } from '../bank/elementary.ts'
+
+export const ELEMENTARY_PRACTICE: QuizPractice = {
+  items: ELEMENTARY_ITEMS,
+  skills: {
+    'pushes-and-pulls':
+      'harder-push-swings-higher sled-on-rope-is-pulled ball-rolls-best ramps-make-lifting-easier pulleys-lift-with-rope',
+    'what-living-things-need': 'animals-need-food-water-air warm-coat-on-snowy-day',
+    'weather-patterns':
+      'wind-is-moving-air clouds-are-drops-or-ice fog-is-a-low-cloud rainbow-needs-sun-behind',
+    'sound-vibrations': 'drum-skin-shakes sound-gets-louder-bigger-shake light-is-faster-than-sound',
+    'light-and-shadows': 'shadow-needs-blocked-light glass-is-transparent',
+    'plant-animal-parts':
+      'roots-drink-water penguin-has-feathers ant-has-six-legs fish-breathe-with-gills teeth-tell-what-animals-eat roots-hold-plant-in-place ducks-have-webbed-feet camel-humps-hold-fat',
+    'parents-and-young': 'kitten-grows-into-cat',
+    'sun-moon-star-patterns':
+      'most-stars-on-clear-night full-moon-is-whole-circle moon-shape-repeats-monthly seasons-are-opposite',
+    'properties-of-materials':
+      'wood-floats-on-water paper-comes-from-wood liquids-take-container-shape rubber-band-springs-back',
+    'heating-cooling-changes': 'water-freezes-to-ice freezing-water-expands cooked-egg-stays-cooked',
+    'seeds-and-pollination':
+      'root-grows-first bees-drink-nectar burrs-stick-to-fur bees-pollinate-fruit flowers-become-fruit',
+    'habitats-and-variety':
+      'dolphin-is-a-mammal corals-are-animals polar-bears-live-in-north whale-blubber-keeps-warm fennec-ears-lose-heat cactus-stores-water-in-stem birds-migrate-each-year desert-gets-little-rain',
+    'land-water-maps-changes': 'ocean-covers-most-of-earth blue-on-maps-is-water landslide-is-a-fast-change',
+    'observe-measure-record': 'ruler-measures-leaf thermometer-shows-heat',
+    'forces-balance-magnets':
+      'balls-roll-far-on-smooth-floor same-poles-push-apart earth-turns-compass-needle equal-pulls-keep-rope-still',
+    'life-cycles':
+      'frog-lays-eggs-in-water tadpoles-become-frogs caterpillars-become-chrysalises butterfly-starts-as-egg',
+    'traits-from-parents': 'tricks-are-not-inherited',
+    'climate-and-hazards': 'equator-is-warm-all-year',
+    'tables-and-graphs': 'tallest-bar-most-rain',
+    'energy-moves-and-changes':
+      'batteries-power-toys rubbing-hands-makes-heat metal-spoon-gets-hot-first circuit-must-be-closed copper-conducts-electricity',
+    'senses-and-body-systems':
+      'heart-pumps-blood soap-washes-germs-away air-goes-to-lungs bones-meet-at-joints twenty-baby-teeth skin-is-largest-organ touch-feels-soft-towel muscles-move-bones tongue-tastes-food heart-beats-faster-running pupils-shrink-in-light smell-helps-taste brain-controls-muscles swallowed-food-goes-to-stomach adults-have-about-200-bones',
+    'rocks-erosion-fossils':
+      'lava-is-melted-rock fossils-are-traces-of-life river-stones-rub-smooth wind-and-water-carry-soil bottom-rock-layer-is-oldest',
+    'fair-tests': 'fair-test-same-ramp',
+    'matter-is-made-of-particles':
+      'air-is-a-gas sugar-dissolves-in-water drying-separates-salt salt-water-weighs-both oil-floats-on-water drying-water-goes-into-air cold-glass-drops-from-air liquid-to-gas-is-evaporation',
+    'food-webs-and-matter':
+      'rabbit-eats-plants plants-use-sunlight predators-hunt-animals food-chains-start-with-plants omnivores-eat-both worms-turn-leaves-to-soil wood-is-made-from-air-and-water',
+    'water-and-earth-systems': 'sea-water-is-salty most-fresh-water-is-ice',
+    'gravity-stars-daylight':
+      'gravity-pulls-things-down earth-spins-day-and-night sun-is-a-star shadow-shortest-at-midday sun-looks-bright-because-near down-is-toward-earth-center earth-orbits-in-one-year moonlight-comes-from-sun',
+    'design-and-improve': 'test-paper-bridge-with-weights criteria-what-design-must-do',
+  },
+  none: 'saturn-has-bright-rings jupiter-is-largest-planet mars-is-red-from-rust',
+}

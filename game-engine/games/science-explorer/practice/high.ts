@@ -1,0 +1,50 @@
+// Which skill of the curriculum each question for high school practises.
+import type { QuizPractice } from '#engine/curriculum/written/quiz-practice.ts'
+import { HIGH_ITEMS } from '../bank/high.ts'
+
+export const HIGH_PRACTICE: QuizPractice = {
+  items: HIGH_ITEMS,
+  skills: {
+    'periodic-trends-bonding':
+      'atomic-number-counts-protons water-molecule-has-covalent-bonds noble-gases-have-full-shells ice-is-an-open-lattice oxygen-2p-pair-repels benzene-electrons-are-delocalized sodium-gives-electron-to-chlorine electronegativity-fluorine',
+    'dna-to-protein':
+      'adenine-pairs-with-thymine ribosomes-build-proteins codon-is-three-bases dna-copying-keeps-one-old-strand promoter-methylation-silences-gene stop-codon-ends-protein pcr-copies-dna guide-rna-finds-the-target',
+    'homeostasis-feedback':
+      'insulin-lowers-blood-sugar plasma-cells-make-antibodies positive-feedback-birth left-ventricle-feeds-whole-body vasopressin-saves-water bohr-effect-frees-oxygen memory-cells-answer-faster blood-buffer-is-bicarbonate',
+    'stars-universe':
+      'light-year-is-a-distance redshift-shows-expansion transit-dims-the-star white-dwarf-held-by-electrons sun-fuses-hydrogen big-bang-background-radiation protons-tunnel-in-the-sun',
+    'stoichiometry-conservation': 'six-moles-of-hydrogen limiting-reagent-is-oxygen',
+    'reaction-energy-rates':
+      'catalyst-lowers-activation-energy rusting-iron-loses-electrons endothermic-with-entropy-gain-needs-heat burning-forms-stronger-bonds warming-speeds-reactions heated-enzyme-loses-shape',
+    'nuclear-processes':
+      'carbon-fourteen-has-two-more-neutrons three-half-lives-leave-an-eighth uranium-alpha-decay-gives-thorium',
+    'cell-division-differentiation': 'meiosis-gives-four-haploid-cells crossing-over-in-prophase-one',
+    'energy-carbon-in-cells':
+      'thylakoids-capture-light mitochondria-descend-from-bacteria sodium-potassium-pump-three-to-two photosynthesis-oxygen-from-water red-cell-swells-in-pure-water dialysis-keeps-red-cells',
+    'orbits-earth-history': 'kepler-eight-year-orbit earth-is-four-and-a-half-billion',
+    'experiment-design-statistics':
+      'untreated-plants-are-the-control double-blind-hides-from-both p-value-assumes-no-effect scale-off-by-two-grams sample-size-narrows-error',
+    'equilibrium-acids':
+      'stomach-acid-is-hydrochloric limestone-and-acid-give-carbon-dioxide pressure-favors-ammonia two-ph-steps-are-hundredfold carbon-dioxide-makes-sea-more-acidic',
+    'newton-laws-momentum':
+      'third-law-pair-of-weight forearm-is-third-class-lever ten-newtons-on-two-kilograms stuck-carts-share-momentum projectile-horizontal-drop solid-ball-beats-hoop astronauts-fall-with-station',
+    'energy-conservation-transfer': 'carnot-limit-one-half kettle-kilowatt-hours',
+    'populations-carrying-capacity': 'logistic-carrying-capacity keystone-species-outsized-effect',
+    'carbon-cycle-human-impact':
+      'tenth-of-energy-moves-up carbon-dioxide-420-ppm nodule-bacteria-fix-nitrogen',
+    'inheritance-probability':
+      'two-carriers-one-quarter color-blindness-genes-on-x group-ab-alleles-codominant linked-genes-recombine',
+    'earth-systems-tectonics-water': 'subduction-makes-volcano-chain p-s-delay-gives-distance',
+    'climate-system-evidence':
+      'extra-heat-is-in-the-ocean ice-ages-every-hundred-thousand-years el-nino-weakens-trade-winds ice-albedo-feedback',
+    'models-and-evidence-evaluation': 'correlation-ice-cream-drowning peer-review-checks-work',
+    'gravity-fields-electromagnetism':
+      'twelve-volts-over-four-ohms parallel-bulb-doubles-current copper-pipe-brakes-magnet',
+    'waves-light-information':
+      'sound-needs-matter frequency-is-heard-as-pitch light-slows-at-water-surface siren-pitch-drops-as-it-passes wave-speed-from-frequency fiber-keeps-light-inside standing-wave-harmonic higher-frequency-faster-electrons',
+    'evolution-mechanisms':
+      'resistant-bacteria-survive drift-is-strongest-in-small-populations hardy-weinberg-heterozygotes',
+    'engineering-tradeoffs-simulation': 'safety-factor-covers-the-unknown tradeoff-battery-mass',
+  },
+  none: 'fast-muons-age-slowly',
+}

@@ -1,0 +1,45 @@
+// Which skill of the curriculum each question for middle school practises.
+import type { QuizPractice } from '#engine/curriculum/written/quiz-practice.ts'
+import { MIDDLE_ITEMS } from '../bank/middle.ts'
+
+export const MIDDLE_PRACTICE: QuizPractice = {
+  items: MIDDLE_ITEMS,
+  skills: {
+    'atoms-molecules-models':
+      'smallest-piece-of-gold-is-an-atom nucleus-holds-protons-and-neutrons column-elements-react-alike iron-was-made-in-stars oxygen-largest-part-of-body diamond-and-graphite-are-carbon molecule-of-water-atoms sea-water-is-a-mixture',
+    'states-and-thermal-energy':
+      'molecules-in-ice-vibrate boiling-bubbles-are-water-vapour hot-water-spreads-dye-faster thermal-equilibrium-spoon wet-shirt-cools',
+    'cells-and-parts':
+      'cell-is-smallest-living-unit cell-wall-makes-plant-cells-firm mitochondria-release-energy photosynthesis-happens-in-chloroplasts bacteria-have-no-nucleus osmosis-draws-water-out skin-cell-divides-into-two-alike red-blood-cells-lose-nucleus',
+    'ecosystems-interactions':
+      'grass-is-a-producer decomposers-return-nutrients energy-is-lost-along-food-chain bee-and-flower-mutualism resource-limit-stops-growth sea-otters-protect-kelp',
+    'earth-sun-moon-system':
+      'tilted-axis-causes-seasons moon-phases-show-lit-half moon-gravity-causes-tides solar-eclipse-at-new-moon',
+    'solar-system-scale':
+      'venus-has-the-hottest-surface comet-tail-points-away-from-sun gravity-keeps-planets-in-orbit mercury-closest-to-sun star-color-tells-temperature',
+    'variables-and-controls': 'control-variable-same-soil',
+    'chemical-reactions-mass':
+      'rust-needs-oxygen-and-water mass-stays-the-same-in-closed-bottle acid-plus-alkali-gives-salt-and-water new-substance-is-a-chemical-change',
+    'materials-density-resources': 'density-decides-sinking nylon-is-synthetic air-is-mostly-nitrogen',
+    'kinetic-potential-energy': 'double-speed-four-times-energy swing-fastest-at-bottom',
+    'body-systems-interact':
+      'tissue-between-cell-and-organ neuron-carries-messages heart-has-four-chambers white-blood-cells-fight-germs bone-marrow-makes-blood-cells oxygen-enters-blood-in-air-sacs nutrients-absorbed-in-small-intestine image-on-retina-is-upside-down hormones-travel-in-blood muscles-work-in-pairs vaccine-trains-immune-system',
+    'photosynthesis-respiration': 'respiration-frees-energy ocean-plankton-makes-oxygen',
+    'rock-cycle-plate-tectonics':
+      'earth-core-is-mostly-iron inner-core-solid-under-pressure plates-move-as-fast-as-nails-grow ocean-floor-forms-at-ridges colliding-plates-raised-the-himalaya sediment-pressed-into-rock same-fossils-on-two-continents cut-rock-is-older quake-waves-reveal-liquid-core',
+    'weather-and-ocean-currents':
+      'pressure-differences-drive-wind cyclones-draw-on-warm-sea sea-breeze-by-day warm-front-cold-front ocean-currents-warm-coast',
+    'graphs-and-patterns': 'mean-of-five-runs',
+    'forces-and-motion':
+      'friction-slows-sliding-things engine-off-spacecraft-keeps-moving hammer-and-feather-fall-together net-force-three-newtons action-reaction-skaters mass-weight-on-moon',
+    'fields-electricity-magnetism':
+      'copper-carries-current-well home-lamps-are-in-parallel like-charges-repel',
+    'waves-and-signals': 'tomato-reflects-red-light amplitude-makes-louder refraction-of-rainbow',
+    'biodiversity-and-solutions': 'rainforests-richest-in-species invasive-species-harm-island-birds',
+    'genes-and-inheritance': 'dominant-allele-shows',
+    'evolution-evidence-selection': 'selection-needs-variation same-bones-in-whale-and-bat',
+    'resources-hazards-climate': 'water-vapour-main-greenhouse-gas coal-where-swamps-grew',
+    'engineering-criteria-tests': 'score-designs-against-criteria prototype-shows-weak-point',
+  },
+  none: 'glacier-carves-u-valley',
+}
