@@ -14,7 +14,7 @@ export const FLOORS = [
   ['profiles'],
   ['accounts', 'flashcards'],
   ['guardians', 'referrals'],
-  ['ar', 'billing', 'onboarding'],
+  ['ar', 'billing', 'onboarding', 'writing'],
   ['play'],
   ['practice'],
   ['privacy'],

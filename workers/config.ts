@@ -9,6 +9,7 @@ import type { Env } from './env.ts'
 import { checkMessengers, messengerVariables } from './messenger/settings.ts'
 import { checkOperator, operatorVariables, readOperator } from './operator.ts'
 import { checkPayments, paymentVariables } from './payments/settings.ts'
+import { checkWriting, writingVariables } from './writing/settings.ts'
 
 const DEVELOPMENT_CLIENT_KEY = 'anon-dev-key'
 const DEVELOPMENT_CONTACT = 'operator@sparkbook.example'
@@ -68,7 +69,9 @@ export const settingsSchema = z
     ...messengerVariables,
     ...paymentVariables,
     ...operatorVariables,
+    ...writingVariables,
     EMAIL: z.unknown().optional(),
+    AI: z.unknown().optional(),
     GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
     GOOGLE_CLIENT_ID: optional,
     GOOGLE_CLIENT_SECRET: optional,
@@ -82,6 +85,7 @@ export const settingsSchema = z
     checkMessengers(env, refuse)
     checkPayments(env, refuse)
     checkOperator(env, refuse)
+    checkWriting(env, isPublicHttps, refuse)
     if (env.ENVIRONMENT === 'development') return
     if (!env.SITE_URL?.startsWith('https://')) refuse('SITE_URL', 'SITE_URL must be our https origin')
     if (env.PUBLIC_CLIENT_KEY === DEVELOPMENT_CLIENT_KEY)

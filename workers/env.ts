@@ -3,6 +3,7 @@ import type { RequestIdVariables } from 'hono/request-id'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
 import type { ClockObject } from './durable/clock-object.ts'
 import type { RateLimit } from './durable/rate-limit.ts'
+import type { AiBinding } from './writing/workers-ai-model.ts'
 
 export interface Env {
   ENVIRONMENT?: string
@@ -42,11 +43,17 @@ export interface Env {
   STRIPE_SECRET_KEY?: string
   STRIPE_WEBHOOK_SECRET?: string
   STRIPE_API_URL?: string
+  WRITING_DRIVER?: string
+  WRITING_URL?: string
+  WRITING_KEY?: string
+  WRITING_MODEL?: string
   DB: D1Database
   RATE_LIMIT: DurableObjectNamespace<RateLimit>
   USER_CLOCK: DurableObjectNamespace<ClockObject>
   /** Cloudflare's email sending; bound only where MAIL_DRIVER is "cloudflare". */
   EMAIL?: SendEmail
+  /** Workers AI; bound only where WRITING_DRIVER is "workers-ai". */
+  AI?: AiBinding
 }
 
 /** What Hono carries along one request. */

@@ -11,6 +11,7 @@ import type { Env } from './env.ts'
 import { createMessenger } from './messenger/messenger.ts'
 import { createPayments } from './payments/create-payments.ts'
 import { createCaptcha } from './turnstile.ts'
+import { createWritingModel } from './writing/create-writing-model.ts'
 
 /** The part of one call that is not in the settings. */
 export interface Call {
@@ -56,6 +57,7 @@ export function loadContext(env: Env, { log, caller, origin, identify, waitUntil
     captcha: createCaptcha(env),
     clocks: createClocks(env),
     payments: createPayments(env),
+    writingModel: createWritingModel(env),
     fetch: (input, init) => fetch(input, init),
     waitUntil,
     now: () => Date.now(),

@@ -18,6 +18,7 @@ import { forgetOldRounds } from '#app/domain/play/forget-old-rounds.server.ts'
 import { forgetOldPractice } from '#app/domain/practice/forget-old-practice.server.ts'
 import { eraseUnconfirmed } from '#app/domain/privacy/erase-unconfirmed.server.ts'
 import { forgetOldProgress } from '#app/domain/progress/forget-old-progress.server.ts'
+import { forgetOldWritings } from '#app/domain/writing/forget-old-writings.server.ts'
 import { BASE_LOCALE } from '#app/i18n/locales.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { errorFields } from '#app/platform/error-fields.ts'
@@ -48,6 +49,7 @@ const JOBS: Readonly<Record<string, readonly Job[]>> = {
     { name: 'delete old rounds', run: forgetOldRounds },
     { name: 'delete old practice', run: forgetOldPractice },
     { name: 'delete old progress', run: forgetOldProgress },
+    { name: 'delete old texts', run: forgetOldWritings },
     { name: 'delete old messages', run: forgetOldMessages },
     { name: 'delete unconfirmed newsletter addresses', run: forgetUnconfirmed },
     { name: 'delete old contact messages', run: forgetOldContacts },

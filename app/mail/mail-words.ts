@@ -174,6 +174,14 @@ function wordsOf({ kind, locale, params }: Message): Words {
         opening: [texts.text({ childName, guardianName }, say), m.mail_child_notice_advice({}, say)],
       }
     }
+    case 'child_concern': {
+      const childName = harmlessName(needed(kind, params, 'childName'))
+      return {
+        subject: m.mail_child_concern_subject({ childName }, say),
+        opening: [m.mail_child_concern_text({ childName }, say), m.mail_child_concern_advice({}, say)],
+        button: m.mail_child_concern_button({}, say),
+      }
+    }
     case 'parental_consent_given': {
       needed(kind, params, 'link')
       const childName = harmlessName(needed(kind, params, 'childName'))
@@ -232,6 +240,7 @@ const NOTICES: readonly MessageKind[] = [
   'parental_consent_proved',
   'parental_consent_card',
   'child_notice',
+  'child_concern',
   'receipt',
   'refund',
   'plan_change',

@@ -37,6 +37,8 @@ export const BUDGETS = {
   view_link: { per: 'network', limit: 300, windowMs: 10 * MINUTE },
   /** Opening and answering mailed links that need no sign-in: consent, newsletter. */
   mailed_link: { per: 'network', limit: 60, windowMs: 10 * MINUTE },
+  /** Texts and homework questions: each may ask a language model. */
+  write: { per: 'actor', limit: 30, windowMs: 10 * MINUTE },
   start_round: { per: 'actor', limit: 60, windowMs: 10 * MINUTE },
   /** A whole school may share one address; a script that throws its cookie away meets this one. */
   start_round_network: { per: 'network', limit: 1_200, windowMs: 10 * MINUTE },

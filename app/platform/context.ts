@@ -8,6 +8,7 @@ import type { Countdown } from './clock-messages.ts'
 import type { Config } from './config.ts'
 import type { Messenger, NoticeKind } from './message.ts'
 import type { Payments } from './payments.ts'
+import type { WritingModel } from './writing-model.ts'
 
 /** Where a call comes from. For jobs: an empty address. */
 export interface Caller {
@@ -80,6 +81,8 @@ export interface AppContext {
   captcha: Captcha | null
   clocks: Clocks
   payments: Payments
+  /** null: none is set up, and the built-in tutor writes. */
+  writingModel: WritingModel | null
   /** The network: providers' discovery, keys and tokens. */
   fetch: typeof fetch
   /** Lets `work` go on after the answer was sent. */

@@ -32,6 +32,7 @@ export const MESSAGE_KINDS = [
   'parental_consent_proved',
   'parental_consent_card',
   'child_notice',
+  'child_concern',
   'receipt',
   'refund',
   'plan_change',

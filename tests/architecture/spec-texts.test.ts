@@ -38,12 +38,6 @@ const IN_CODE: Readonly<Record<string, string>> = {
 const NOT_YET: Readonly<Record<string, readonly string[]>> = {
   // /profile sends a visitor to sign in before anything could answer this.
   'no screen can get here': ['User not authenticated'],
-  // The text generator does not exist yet.
-  'the study features': [
-    'Prompt cannot be empty',
-    'Failed to generate text',
-    'An error occurred during text generation',
-  ],
 }
 const MISSING = Object.values(NOT_YET).flat()
 

@@ -56,6 +56,7 @@ export function testContext(
     captcha: null,
     clocks: { track: async () => {}, drop: async () => {}, closeEnded: async () => {} },
     payments: createPaymentsModel(() => clock.now),
+    writingModel: null,
     fetch: async () => {
       throw new Error('the network is not part of this test')
     },

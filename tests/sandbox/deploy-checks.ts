@@ -40,6 +40,7 @@ export const SECRET_SAMPLES: Readonly<Record<string, (target: Target) => string>
   MICROSOFT_CLIENT_SECRET: () => 'x',
   TURNSTILE_SECRET: () => 'x',
   OPERATOR_KEY: () => 'x'.repeat(32),
+  WRITING_KEY: () => 'x',
 }
 
 /** A secret without which a variable that is set does nothing. */

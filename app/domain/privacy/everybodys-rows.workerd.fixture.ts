@@ -214,6 +214,13 @@ export async function rowsOf(ctx: AppContext, person: Person): Promise<Statement
       bestStreakDays: 1,
       updatedAt: now,
     }),
+    db.insert(schema.writings).values({
+      id: of('text'),
+      userId: id,
+      prompt: `why, asks ${name}?`,
+      answer: 'because',
+      createdAt: now,
+    }),
     db.insert(schema.openPractices).values({
       id: of('open-practice'),
       playerId: id,

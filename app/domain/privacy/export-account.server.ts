@@ -14,11 +14,12 @@ import { readPreferences } from '#app/domain/profiles/read-preferences.server.ts
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
 import { exportProgress } from '#app/domain/progress/export-progress.server.ts'
 import { exportReferrals } from '#app/domain/referrals/export-referrals.server.ts'
+import { exportWritings } from '#app/domain/writing/export-writings.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 
 /** What an export looks like inside; raised when its shape changes. */
-const FORMAT = 10
+const FORMAT = 11
 
 export type AccountExport = Awaited<ReturnType<typeof exportAccount>>
 
@@ -51,6 +52,7 @@ async function run(ctx: AppContext, userId: string, sessionId: string | null) {
     invitations,
     written,
     newsletter,
+    texts,
   ] = await Promise.all([
     readProfile(ctx, userId),
     readPreferences(ctx, userId),
@@ -67,6 +69,7 @@ async function run(ctx: AppContext, userId: string, sessionId: string | null) {
     exportReferrals(ctx, userId),
     exportContacts(ctx, { userId, addresses }),
     exportSubscription(ctx, addresses),
+    exportWritings(ctx, userId),
   ])
   return readable({
     format: FORMAT,
@@ -86,6 +89,7 @@ async function run(ctx: AppContext, userId: string, sessionId: string | null) {
     invitations,
     written,
     newsletter,
+    texts,
     history,
   })
 }

@@ -29,6 +29,7 @@ const KEPT: Readonly<Record<Subject, () => string>> = {
   cards: m.family_ask_keep_rounds,
   progress: m.family_ask_keep_rounds,
   arSessions: m.family_ask_keep_rounds,
+  texts: m.family_ask_keep_questions,
   purchases: m.family_ask_keep_bought,
   access: m.family_ask_keep_bought,
   invitations: m.family_ask_keep_written,

@@ -31,6 +31,7 @@ export function ConsentQuestion({ childName, guardians, card, operator }: Consen
           <li>{m.family_ask_keep_sign_in()}</li>
           <li>{m.family_ask_keep_devices()}</li>
           <li>{m.family_ask_keep_rounds()}</li>
+          <li>{m.family_ask_keep_questions()}</li>
           <li>{m.family_ask_keep_bought()}</li>
           <li>{m.family_ask_keep_written()}</li>
           <li>{m.family_ask_keep_yes()}</li>

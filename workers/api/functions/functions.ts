@@ -18,6 +18,7 @@ import {
   purchaseTimedAccessFunction,
   startTimedAccessFunction,
 } from './timed-access.ts'
+import { generateTextFunction } from './writing.ts'
 
 /** By name. */
 export const SERVER_FUNCTIONS = {
@@ -33,6 +34,7 @@ export const SERVER_FUNCTIONS = {
   'check-timed-access': checkTimedAccessFunction,
   'end-timed-access': endTimedAccessFunction,
   'purchase-timed-access': purchaseTimedAccessFunction,
+  'generate-text': generateTextFunction,
 }
 
 export const functions = createFunctions(SERVER_FUNCTIONS)

@@ -1,0 +1,18 @@
+/**
+ * - prompt_empty: nothing but blanks
+ * - not_school: a word that is none for a school notebook
+ * - daily_limit: TEXTS_A_DAY are used up
+ * - provider_failed: no answer, a broken one, or one that moderation withheld; it costs nothing
+ */
+export const WRITING_REFUSALS = [
+  'prompt_empty',
+  'prompt_too_long',
+  'unknown_model',
+  'consent_required',
+  'not_school',
+  'daily_limit',
+  'too_many_requests',
+  'provider_failed',
+] as const
+
+export type WritingRefusal = (typeof WRITING_REFUSALS)[number]

@@ -1,0 +1,43 @@
+// What the writing port says to a person: refusals, help lines, and what our own tutor can do. Call it on the server.
+
+import type { Written } from '#app/domain/writing/generate-text.server.ts'
+import { HELP_LINES, HELP_LINES_ELSEWHERE } from '#app/domain/writing/help-lines.ts'
+import type { WritingRefusal } from '#app/domain/writing/writing-refusals.ts'
+// A namespace import: the Worker's bundler then leaves out what is not used.
+import * as m from '#app/i18n/generated/messages.ts'
+import type { SaidIn } from '#app/i18n/message.ts'
+
+type Words = (inputs: object, options?: SaidIn) => string
+
+const WORDS: Readonly<Record<WritingRefusal, Words>> = {
+  prompt_empty: m.writing_error_prompt_empty,
+  prompt_too_long: m.writing_error_prompt_too_long,
+  unknown_model: m.writing_error_failed,
+  consent_required: m.writing_error_consent_required,
+  not_school: m.writing_error_not_school,
+  daily_limit: m.writing_error_daily_limit,
+  too_many_requests: m.writing_error_too_many_requests,
+  provider_failed: m.writing_error_failed,
+}
+
+export function writingErrorText(code: WritingRefusal, options?: SaidIn): string {
+  return WORDS[code]({}, options)
+}
+
+/** People to talk to, a line each. */
+export function helpLinesText(country: keyof typeof HELP_LINES | null, options?: SaidIn): string {
+  const found = country === null ? undefined : HELP_LINES[country]
+  const lines = found
+    ? [
+        ...found.lines.map(({ name, number }) => `${name}: ${number}`),
+        m.writing_help_emergency({ number: found.emergency }, options),
+      ]
+    : [m.writing_help_elsewhere({ address: HELP_LINES_ELSEWHERE }, options)]
+  return [m.writing_help_opening({}, options), ...lines, m.writing_help_grown_up({}, options)].join('\n')
+}
+
+export function writtenText(written: Written, options?: SaidIn): string {
+  if (written.by === 'model') return written.text
+  if (written.by === 'help-lines') return helpLinesText(written.country, options)
+  return m.writing_built_in({}, options)
+}
