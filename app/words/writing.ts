@@ -9,7 +9,10 @@ import type { SaidIn } from '#app/i18n/message.ts'
 
 type Words = (inputs: object, options?: SaidIn) => string
 
-const WORDS: Readonly<Record<WritingRefusal, Words>> = {
+/** unexpected_failure: a fault of ours. */
+export type WritingFailure = WritingRefusal | 'unexpected_failure'
+
+const WORDS: Readonly<Record<WritingFailure, Words>> = {
   prompt_empty: m.writing_error_prompt_empty,
   prompt_too_long: m.writing_error_prompt_too_long,
   unknown_model: m.writing_error_failed,
@@ -18,9 +21,10 @@ const WORDS: Readonly<Record<WritingRefusal, Words>> = {
   daily_limit: m.writing_error_daily_limit,
   too_many_requests: m.writing_error_too_many_requests,
   provider_failed: m.writing_error_failed,
+  unexpected_failure: m.writing_error_thrown,
 }
 
-export function writingErrorText(code: WritingRefusal, options?: SaidIn): string {
+export function writingErrorText(code: WritingFailure, options?: SaidIn): string {
   return WORDS[code]({}, options)
 }
 

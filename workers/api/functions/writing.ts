@@ -1,14 +1,15 @@
 // generate-text (spec 000, section 7). Model and limits a client sends are bounded by our own table.
 import { z } from 'zod'
 import { generateText } from '#app/domain/writing/generate-text.server.ts'
-import * as m from '#app/i18n/generated/messages.ts'
+import type { AppContext } from '#app/platform/context.ts'
 import { errorFields } from '#app/platform/error-fields.ts'
 import { GateError } from '#app/platform/verb.ts'
-import { writingErrorText, writtenText } from '#app/words/writing.ts'
+import { type WritingFailure, writingErrorText, writtenText } from '#app/words/writing.ts'
 import { declareServerFunction, type FunctionAnswer, needsSignIn } from './server-function.ts'
 
 /** The message is for people, in the caller's language: screens show it as it comes. */
-function failed(code: string, message: string): FunctionAnswer {
+function failed({ caller }: Pick<AppContext, 'caller'>, code: WritingFailure): FunctionAnswer {
+  const message = writingErrorText(code, caller)
   return { ok: true, body: { success: false, code, message, error: message } }
 }
 
@@ -25,13 +26,13 @@ export const generateTextFunction = declareServerFunction({
     const { locale } = ctx.caller
     try {
       const written = await generateText(ctx, { userId, prompt, model, maxTokens, temperature })
-      if (!written.ok) return failed(written.code, writingErrorText(written.code, { locale }))
+      if (!written.ok) return failed(ctx, written.code)
       const { by } = written.value
       return { ok: true, body: { success: true, by, generatedText: writtenText(written.value, { locale }) } }
     } catch (error) {
       if (error instanceof GateError) throw error
       ctx.log.error('generating a text failed', errorFields(error))
-      return failed('unexpected_failure', m.writing_error_thrown({}, { locale }))
+      return failed(ctx, 'unexpected_failure')
     }
   },
 })
