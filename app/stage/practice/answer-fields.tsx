@@ -86,7 +86,7 @@ export function TextField(props: FieldsProps) {
     <AnswerForm {...props} read={() => text}>
       {(describedBy) => (
         <input
-          className="control words"
+          className="control typed-words"
           aria-label={m.practice_your_answer()}
           aria-describedby={describedBy}
           aria-invalid={describedBy !== undefined || undefined}

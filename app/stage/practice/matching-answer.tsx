@@ -31,7 +31,7 @@ export function MatchingAnswer({
               <ChoiceOption of={item} />
               <select
                 className="control"
-                aria-label={m.practice_match_number({ number: place + 1 })}
+                {...(!('say' in item) && { 'aria-label': m.practice_match_number({ number: place + 1 }) })}
                 disabled={disabled}
                 value={shown[place]}
                 {...(place === 0 && { 'data-first-focus': true })}
