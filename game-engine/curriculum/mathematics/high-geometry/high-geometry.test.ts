@@ -1,5 +1,6 @@
 // Geometry of grade 10, checked by coordinates and by measuring what is drawn.
 import { describe, expect, test } from 'vitest'
+import { checkAnswer } from '../../check-answer.ts'
 import type { Drawing, Point, Polygon } from '../../drawing.ts'
 import type { Exercise } from '../../exercise.ts'
 import {
@@ -334,6 +335,109 @@ describe('points by coordinates', () => {
         expect(isClose(distance(a, p) ** 2, distance(a, asked) ** 2 + distance(asked, p) ** 2)).toBe(true)
         expect(isClose(distance(b, p) ** 2, distance(b, asked) ** 2 + distance(asked, p) ** 2)).toBe(true)
       }
+    }
+  })
+})
+
+describe('solids', () => {
+  /** Volume by thin slices of this area at a height. */
+  const sliced = (height: number, area: (z: number) => number) => {
+    const slices = 4_000
+    const thick = height / slices
+    return Array.from({ length: slices }, (_, index) => area((index + 0.5) * thick) * thick).reduce(
+      (a, b) => a + b,
+      0,
+    )
+  }
+
+  test('have the volume of their slices', () => {
+    for (const difficulty of [1, 2] as const) {
+      for (const exercise of drawn(GENERATORS, 'volume-and-modeling', difficulty)) {
+        const answer =
+          exercise.answer.kind === 'number' ? answerOf(exercise) : evaluate(mathsOf(typedOf(exercise).right))
+        const sides =
+          exercise.drawing?.kind === 'polygons' ? (exercise.drawing.polygons[0]?.sideLabels ?? {}) : {}
+        const [r = 0, h = 0] = Object.values(sides).map((side) => evaluate(side))
+        const given = (name: string) => numberOf(exercise, name)
+        const expected = {
+          'pyramid-volume': () => sliced(given('h'), (z) => (given('a') * (1 - z / given('h'))) ** 2),
+          'cone-from-slant': () => {
+            const high = Math.sqrt(given('slant') ** 2 - given('r') ** 2)
+            return sliced(high, (z) => Math.PI * (given('r') * (1 - z / high)) ** 2)
+          },
+          'turned-rectangle': () => sliced(h, () => Math.PI * r * r),
+          'turned-triangle': () => sliced(h, (z) => Math.PI * (r * (1 - z / h)) ** 2),
+          silo: () =>
+            sliced(given('h'), () => Math.PI * given('r') ** 2) +
+            sliced(given('r'), (z) => Math.PI * (given('r') ** 2 - z * z)),
+        }[nameOf(exercise) ?? '']
+        expect(isNear(answer, expected?.() ?? Number.NaN, 1e-5)).toBe(true)
+      }
+    }
+  })
+
+  test('weigh, grow and are packed as trying it out shows', () => {
+    for (const exercise of drawn(GENERATORS, 'volume-and-modeling', 3)) {
+      const given = (name: string) => numberOf(exercise, name)
+      const name = nameOf(exercise)
+      if (name === 'scaled-volume')
+        expect(answerOf(exercise)).toBe(given('volume') * given('k') * given('k') * given('k'))
+      else if (name === 'packed-cubes') {
+        let count = 0
+        for (let x = given('edge'); x <= given('l'); x += given('edge'))
+          for (let y = given('edge'); y <= given('w'); y += given('edge'))
+            for (let z = given('edge'); z <= given('h'); z += given('edge')) count += 1
+        expect(answerOf(exercise)).toBe(count)
+      } else {
+        const grams = Math.PI * given('r') ** 2 * given('h') * given('density')
+        expect(answerOf(exercise)).toBe(Number(grams.toPrecision(3)))
+      }
+    }
+  })
+})
+
+describe('steps in order', () => {
+  test('are not shown in a right order, and each mistake is told apart', () => {
+    for (const [skill, difficulty] of [
+      ['angle-proofs', 3],
+      ['constructions', 2],
+      ['constructions', 3],
+    ] as const) {
+      for (const exercise of drawn(GENERATORS, skill, difficulty)) {
+        const { answer } = exercise
+        if (answer.kind !== 'ordering') throw new Error('nothing to order')
+        expect(
+          checkAnswer(
+            answer,
+            answer.items.map((_, index) => index),
+            'en',
+          ).is,
+        ).toBe('wrong')
+        expect(checkAnswer(answer, answer.right, 'en').is).toBe('right')
+        // Swapping neighbors is right exactly where the later one does not need the other.
+        for (let place = 1; place < answer.right.length; place++) {
+          const swapped = [...answer.right]
+          const [one = 0, other = 0] = [answer.right[place - 1], answer.right[place]]
+          swapped[place - 1] = other
+          swapped[place] = one
+          const needs = answer.needs?.[other]?.includes(one) ?? false
+          expect(checkAnswer(answer, swapped, 'en').is).toBe(needs ? 'wrong' : 'right')
+        }
+      }
+    }
+  })
+
+  test('arcs of one opening cross only with more than half of the segment', () => {
+    for (const exercise of drawn(GENERATORS, 'constructions', 1)) {
+      if (exercise.answer.kind !== 'choice') continue
+      const { options, right } = exercise.answer
+      const works = options.flatMap((option, index) => {
+        const [one, other] = 'say' in option ? [option.say.with?.['one'], option.say.with?.['other']] : []
+        return one !== undefined && one === other && 2 * Number(one) > numberOf(exercise, 'length')
+          ? [index]
+          : []
+      })
+      expect(works).toEqual([right])
     }
   })
 })
