@@ -64,6 +64,8 @@ export function linearText(maths: Maths, signs: Signs = PLAIN_SIGNS): string {
       return maths.terms.map(text).join(' : ')
     case 'relation':
       return `${text(maths.left)} ${maths.sign} ${text(maths.right)}`
+    case 'matrix':
+      return `[${maths.rows.map((row) => row.map(text).join(' ')).join(' | ')}]`
     case 'sign':
       return maths.sign
     case 'list':

@@ -53,6 +53,8 @@ export type Maths =
       readonly from?: Maths
       readonly to?: Maths
     }
+  /** Numbers in rows and columns. */
+  | { readonly is: 'matrix'; readonly rows: readonly (readonly Maths[])[] }
   /** A sign that stands alone, as an answer. */
   | { readonly is: 'sign'; readonly sign: Sign }
   /** Numbers in a row, with commas or the list separator of the language. */
@@ -177,6 +179,11 @@ export const relation = (left: Part, sign: Sign, right: Part): Maths => ({
 export const equation = (left: Part, right: Part) => relation(left, '=', right)
 
 export const sign = (of: Sign): Maths => ({ is: 'sign', sign: of })
+
+export const matrix = (rows: readonly (readonly Part[])[]): Maths => ({
+  is: 'matrix',
+  rows: rows.map((row) => row.map(part)),
+})
 
 export const list = (items: readonly Part[]): Maths => ({ is: 'list', items: items.map(part) })
 

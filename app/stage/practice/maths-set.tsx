@@ -90,6 +90,18 @@ function set(of: Maths, signs: Signs): ReactNode {
       return row(...between(of.terms.map(inner), ':'))
     case 'relation':
       return row(inner(of.left), mo(of.sign), inner(of.right))
+    case 'matrix':
+      return row(
+        mo('('),
+        createElement(
+          'mtable',
+          null,
+          ...of.rows.map((entries) =>
+            createElement('mtr', null, ...entries.map((entry) => createElement('mtd', null, inner(entry)))),
+          ),
+        ),
+        mo(')'),
+      )
     case 'sign':
       return mo(of.sign)
     case 'list':

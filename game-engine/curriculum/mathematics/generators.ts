@@ -20,6 +20,7 @@ import { MULTIPLICATION_DIVISION_GENERATORS } from './multiplication-division/ge
 import { NUMBER_SYSTEM_GENERATORS } from './number-system/generators.ts'
 import { PATTERNS_GENERATORS } from './patterns/generators.ts'
 import { PLACE_VALUE_GENERATORS } from './place-value/generators.ts'
+import { PRECALCULUS_GENERATORS } from './precalculus/generators.ts'
 import { RATIOS_PERCENT_GENERATORS } from './ratios-percent/generators.ts'
 import { STATISTICS_PROBABILITY_GENERATORS } from './statistics-probability/generators.ts'
 import { TRIGONOMETRY_GENERATORS } from './trigonometry/generators.ts'
@@ -46,6 +47,7 @@ export const GENERATORS_BY_AREA = {
   'number-system': NUMBER_SYSTEM_GENERATORS,
   patterns: PATTERNS_GENERATORS,
   'place-value': PLACE_VALUE_GENERATORS,
+  precalculus: PRECALCULUS_GENERATORS,
   'ratios-percent': RATIOS_PERCENT_GENERATORS,
   'statistics-probability': STATISTICS_PROBABILITY_GENERATORS,
   trigonometry: TRIGONOMETRY_GENERATORS,
@@ -73,6 +75,7 @@ export const MATH_GENERATORS = {
   ...NUMBER_SYSTEM_GENERATORS,
   ...PATTERNS_GENERATORS,
   ...PLACE_VALUE_GENERATORS,
+  ...PRECALCULUS_GENERATORS,
   ...RATIOS_PERCENT_GENERATORS,
   ...STATISTICS_PROBABILITY_GENERATORS,
   ...TRIGONOMETRY_GENERATORS,

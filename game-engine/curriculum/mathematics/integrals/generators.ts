@@ -3,6 +3,7 @@ import { antiderivatives } from './antiderivatives.ts'
 import { areaBetweenCurves } from './area-between-curves.ts'
 import { definiteIntegrals } from './definite-integrals.ts'
 import { riemannSums } from './riemann-sums.ts'
+import { separableEquations } from './separable-equations.ts'
 import { substitution } from './u-substitution.ts'
 
 export const INTEGRALS_GENERATORS = {
@@ -11,4 +12,5 @@ export const INTEGRALS_GENERATORS = {
   'definite-integrals': definiteIntegrals,
   'u-substitution': substitution,
   'area-between-curves': areaBetweenCurves,
+  'separable-equations': separableEquations,
 } as const satisfies Generators
