@@ -167,3 +167,20 @@ describe('integrals', () => {
     }
   })
 })
+
+test.each([1, 2, 3] as const)('separable-equations at %i fulfil the equation and the start', (difficulty) => {
+  for (const exercise of drawn(GENERATORS, 'separable-equations', difficulty)) {
+    const [slope, start] = ['equation', 'start'].map((name) => rightSide(partOf(exercise, name)))
+    if (!slope || !start) throw new Error('no equation')
+    const { right, wrong } = typedOf(exercise)
+    const fits = (option: typeof right) => {
+      const y = (x: number) => evaluate(rightSide(mathsOf(option)), { x })
+      return (
+        isClose(y(0), evaluate(start)) &&
+        [0.15, 0.4, 0.65].every((x) => Math.abs(slopeAt(y, x) / evaluate(slope, { x, y: y(x) }) - 1) < 1e-4)
+      )
+    }
+    expect(fits(right)).toBe(true)
+    expect(wrong.some(fits)).toBe(false)
+  }
+})

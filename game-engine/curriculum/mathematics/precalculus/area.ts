@@ -1,5 +1,5 @@
 import { inArea } from '../../area.ts'
 
-export const { say, step, hints, number, numbers, expression, choice, point } = inArea('precalculus', {
+export const { say, step, hints, number, numbers, expression, point } = inArea('precalculus', {
   signed: true,
 })

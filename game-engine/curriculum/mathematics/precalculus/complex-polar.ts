@@ -7,10 +7,8 @@ import { plane } from '../../graph.ts'
 import {
   absolute,
   apply,
-  asFraction,
   brackets,
   equation,
-  fraction,
   type Maths,
   multiple,
   PI,
@@ -23,6 +21,7 @@ import {
 import { bracketed, sumOf } from '../../terms.ts'
 import { complexOf, I } from '../complex.ts'
 import { answerIs } from '../sentences.ts'
+import { inRadians, unitCircle } from '../trigonometry/exact-values.ts'
 import { expression, hints, number, say, step } from './area.ts'
 import { exactCosine, exactSine } from './exact-angles.ts'
 
@@ -62,13 +61,6 @@ function modulus(dice: Dice): Draft {
   }
 }
 
-/** kπ/12 in lowest terms; 0 as 0. */
-function angleOf(degrees: number): Maths {
-  const { n, d } = rational(degrees, 180)
-  const above = n === 1 ? PI : n === 0 ? asFraction(rational(0)) : multiple(n, PI)
-  return d === 1 ? above : fraction(above, d)
-}
-
 const DIRECTIONS = [30, 45, 60, 120, 135, 150, 210, 225, 240, 300, 315, 330] as const
 
 /** A complex number with exact parts. */
@@ -93,45 +85,20 @@ function argument(dice: Dice): Draft {
   const withAcute = (base: number) => [base, 180 - base, 180 + base, 360 - base][quadrant] ?? base
   return {
     question: say('argument', { z: equation(variable('z'), z), zero: 0, turn: multiple(2, PI) }),
-    answer: expression(angleOf(angle), [
-      [angleOf(acute), 'argument-without-quadrant'],
-      [angleOf((angle + 180) % 360), 'opposite-direction'],
-      [angleOf(withAcute(90 - acute)), 'tangent-turned-over'],
-      [angleOf(360 - angle), 'mirrored'],
+    answer: expression(inRadians(angle), [
+      [inRadians(acute), 'argument-without-quadrant'],
+      [inRadians((angle + 180) % 360), 'opposite-direction'],
+      [inRadians(withAcute(90 - acute)), 'tangent-turned-over'],
+      [inRadians(360 - angle), 'mirrored'],
     ]),
     hints: hints('argument'),
     solution: [
-      step('acute-angle', undefined, angleOf(acute)),
+      step('acute-angle', undefined, inRadians(acute)),
       {
         ...step(`in-quadrant-${quadrant + 1}`),
-        drawings: [
-          {
-            kind: 'circle-figure',
-            points: [
-              {
-                at: [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)],
-                label: variable('z'),
-              },
-            ],
-            segments: [
-              [
-                [0, 0],
-                [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)],
-              ],
-              [
-                [-1, 0],
-                [1, 0],
-              ],
-              [
-                [0, -1],
-                [0, 1],
-              ],
-            ],
-            angles: [{ at: [0, 0], from: 0, to: angle }],
-          },
-        ],
+        drawings: [unitCircle([angle], inRadians(angle))],
       },
-      answerIs(angleOf(angle)),
+      answerIs(inRadians(angle)),
     ],
   }
 }
@@ -141,7 +108,7 @@ function powerInPolarForm(dice: Dice): Draft {
   const [r, angle, n] = [dice.int(1, 3), dice.pick([30, 45, 60, 120, 135, 150]), dice.int(2, 6)]
   const turned = (angle * n) % 360
   const right = inParts(r ** n, turned)
-  const t = angleOf(angle)
+  const t = inRadians(angle)
   const polar = sum(apply('cos', t), multiple(I, apply('sin', t)))
   const inside = r === 1 ? polar : multiple(r, brackets(polar))
   return {
@@ -156,8 +123,8 @@ function powerInPolarForm(dice: Dice): Draft {
     hints: hints('power-in-polar-form', { n }),
     solution: [
       step('power-of-size', undefined, equation(power(r, n), r ** n)),
-      step('angle-times-n', undefined, equation(product(n, t), angleOf(angle * n))),
-      step('whole-turns-away', undefined, angleOf(turned)),
+      step('angle-times-n', undefined, equation(product(n, t), inRadians(angle * n))),
+      step('whole-turns-away', undefined, inRadians(turned)),
       answerIs(right),
     ],
   }

@@ -8,7 +8,6 @@ import {
   asFraction,
   difference,
   equation,
-  fraction,
   type Maths,
   matrix,
   multiple,
@@ -183,7 +182,9 @@ function inverse(dice: Dice): Draft {
     solution: [
       determinantStep(a),
       step('swap-and-sign', undefined, shown(adjugate)),
-      step('divide-by-determinant', undefined, multiple(fraction(1, d), shown(adjugate))),
+      ...(d === 1
+        ? []
+        : [step('divide-by-determinant', undefined, multiple(asFraction(rational(1, d)), shown(adjugate)))]),
       answerIs(shown(right)),
     ],
   }
