@@ -17,6 +17,7 @@ export const FLOORS = [
   ['ar', 'billing', 'onboarding', 'writing'],
   ['play'],
   ['practice'],
+  ['study-plans'],
   ['privacy'],
 ]
 

@@ -13,6 +13,7 @@ import { CardSets } from './study-tools/card-sets.tsx'
 import { readCardShelf } from './study-tools/card-shelf.server.ts'
 import { FEATURES } from './study-tools/features.ts'
 import { GamesTab } from './study-tools/games-tab.tsx'
+import { readPlanList } from './study-tools/plans/read-plan-list.server.ts'
 import { StudyPlan } from './study-tools/study-plan.tsx'
 import { StudyTips } from './study-tools/study-tips.tsx'
 import { TestsTab } from './study-tools/tests-tab.tsx'
@@ -38,11 +39,14 @@ export const meta = pageMeta(() => m.shell_study_tools())
 /** What the tab that is asked for shows. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const tab = readTab(new URL(request.url).searchParams, TABS)
-  return { shelf: tab === 'flashcards' ? await readCardShelf(request, context) : null }
+  return {
+    shelf: tab === 'flashcards' ? await readCardShelf(request, context) : null,
+    plans: tab === 'timeline' ? await readPlanList(request, context) : [],
+  }
 }
 
 export default function StudyTools() {
-  const { shelf } = useLoaderData<typeof loader>()
+  const { shelf, plans } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const tab = readTab(search, TABS)
   return (
@@ -64,7 +68,7 @@ export default function StudyTools() {
       {tab === 'tests' && <TestsTab />}
       {tab === 'timeline' && (
         <>
-          <StudyPlan />
+          <StudyPlan plans={plans} />
           <StudyTips />
         </>
       )}

@@ -19,7 +19,8 @@ export function createSetting<const Value extends string>(
   return keepSetting(key, allowed[0], (text) => allowed.find((known) => known === text))
 }
 
-function keepSetting<Value extends string>(
+/** @param read what a stored text stands for; undefined: nothing */
+export function keepSetting<Value extends string>(
   key: string,
   initial: Value,
   read: (text: string | null) => Value | undefined,

@@ -1,7 +1,7 @@
 // The sounds of all games, made by a synthesiser in the browser: no files, nothing fetched until a round begins.
 import { calmMode, gameSound } from './game-settings.ts'
 
-export type SoundName = 'tap' | 'right' | 'wrong' | 'star' | 'level' | 'over'
+export type SoundName = 'tap' | 'right' | 'wrong' | 'star' | 'level' | 'over' | 'bell'
 
 /** ZzFX's parameters: volume, randomness, frequency, attack, sustain, release, shape, shape curve, slide ... */
 const SOUNDS: Readonly<Record<SoundName, readonly (number | undefined)[]>> = {
@@ -10,6 +10,7 @@ const SOUNDS: Readonly<Record<SoundName, readonly (number | undefined)[]>> = {
   wrong: [0.5, 0, 220, 0.02, 0.1, 0.2, 1, 0.8, -2],
   star: [0.7, 0, 880, 0.02, 0.18, 0.35, 0, 1.4, 0, 0, 330, 0.08, 0.04],
   level: [0.8, 0, 523, 0.03, 0.3, 0.4, 0, 1.5, 0, 0, 262, 0.1, 0.05],
+  bell: [0.3, 0, 523, 0.02, 0.2, 0.9, 0, 1.6],
   over: [0.8, 0, 392, 0.04, 0.5, 0.6, 0, 1.4, 0, 0, 196, 0.12, 0.09],
 }
 

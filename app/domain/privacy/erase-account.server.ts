@@ -24,6 +24,7 @@ import { profileErased } from '#app/domain/profiles/erase-profile.server.ts'
 import { progressErased } from '#app/domain/progress/erase-progress.server.ts'
 import { referralsErased } from '#app/domain/referrals/erase-referrals.server.ts'
 import { erasedPaymentStatements } from '#app/domain/referrals/milestone-statements.server.ts'
+import { studyPlansErased } from '#app/domain/study-plans/erase-study-plans.server.ts'
 import { writingsErased } from '#app/domain/writing/erase-writings.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
@@ -56,6 +57,7 @@ async function run(ctx: AppContext, userId: string): Promise<void> {
     ...roundsErased(ctx, userId),
     ...practiceErased(ctx, userId),
     ...cardsErased(ctx, userId),
+    ...studyPlansErased(ctx, userId),
     ...progressErased(ctx, userId),
     ...writingsErased(ctx, userId),
     ...arSessionsErased(ctx, userId),

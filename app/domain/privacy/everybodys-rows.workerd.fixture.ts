@@ -353,6 +353,21 @@ export async function rowsOf(ctx: AppContext, person: Person): Promise<Statement
       startedAt: now,
       endsAt: now + 1,
     }),
+    db.insert(schema.studyPlans).values({
+      id: of('study-plan'),
+      userId: id,
+      attemptId: of('study-plan-attempt'),
+      title: 'Science test',
+      startDay: '2026-09-01',
+      testDay: '2026-09-10',
+      topics: ['science'],
+      weekdays: [1],
+      chunksADay: 1,
+      createdAt: now,
+    }),
+    db
+      .insert(schema.studyMarks)
+      .values({ planId: of('study-plan'), userId: id, topic: 'science', day: '2026-09-01', markedAt: now }),
     db.insert(schema.referralCodes).values({ userId: id, code: `CODE-${id}`, createdAt: now }),
     db
       .insert(schema.referrals)

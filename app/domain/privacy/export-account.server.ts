@@ -14,6 +14,7 @@ import { readPreferences } from '#app/domain/profiles/read-preferences.server.ts
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
 import { exportProgress } from '#app/domain/progress/export-progress.server.ts'
 import { exportReferrals } from '#app/domain/referrals/export-referrals.server.ts'
+import { exportStudyPlans } from '#app/domain/study-plans/export-study-plans.server.ts'
 import { exportWritings } from '#app/domain/writing/export-writings.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
@@ -45,6 +46,7 @@ async function run(ctx: AppContext, userId: string, sessionId: string | null) {
     rounds,
     practice,
     cards,
+    studyPlans,
     progress,
     arSessions,
     purchases,
@@ -62,6 +64,7 @@ async function run(ctx: AppContext, userId: string, sessionId: string | null) {
     exportRounds(ctx, userId),
     exportPractice(ctx, userId),
     exportCards(ctx, userId),
+    exportStudyPlans(ctx, userId),
     exportProgress(ctx, userId),
     exportArSessions(ctx, userId),
     exportPurchases(ctx, userId),
@@ -82,6 +85,7 @@ async function run(ctx: AppContext, userId: string, sessionId: string | null) {
     rounds,
     practice,
     cards,
+    studyPlans,
     progress,
     arSessions,
     purchases,

@@ -49,6 +49,14 @@ describe('exporting', () => {
         reviews: [{ setId: 'math-formulas', cardId: '1', face: 'front', grade: 3, reviewedAt: now }],
         memories: [{ setId: 'math-formulas', cardId: '1', reviews: 1 }],
       },
+      studyPlans: [
+        {
+          title: 'Science test',
+          testDay: '2026-09-10',
+          createdAt: now,
+          ticked: [{ topic: 'science', day: '2026-09-01', markedAt: now }],
+        },
+      ],
       arSessions: [{ gameId: 'scienceQuest', startedAt: now, endedAt: null }],
       purchases: {
         checkouts: [{ kind: 'pass', item: 'pro', amountInCents: 699, status: 'paid', createdAt: now }],

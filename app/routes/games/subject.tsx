@@ -1,5 +1,5 @@
 // /games/subject/{subject}/{grade}: practice where the subject has exercises for the grade; else what is still to come, and what
-// to play until then.
+// to play until then. `?skill=` is the skill to begin with.
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { AdSlot } from '#app/clock/ad-slot.tsx'
@@ -48,8 +48,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 async function readMap(request: Request, context: AppContext, asked: Parameters<typeof practiceMap>[0]) {
   const [playerId, viewer] = await Promise.all([readPlayer(request, context), readViewer(request, context)])
   const known = playerId === null ? { states: new Map(), due: [] } : await readSkills(context, playerId)
-  const year = new URL(request.url).searchParams.get('year') ?? viewer?.profile?.gradeLevel ?? null
-  return practiceMap(asked, known, year)
+  const { searchParams } = new URL(request.url)
+  const year = searchParams.get('year') ?? viewer?.profile?.gradeLevel ?? null
+  const map = practiceMap(asked, known, year)
+  const first = map.skills.find(({ id, status }) => id === searchParams.get('skill') && status !== 'none')
+  return first ? { ...map, next: [...new Set([first.id, ...map.next])].slice(0, map.next.length) } : map
 }
 
 const titleOf = ({ subject, grade }: { subject: GameSubject; grade: Grade }) =>

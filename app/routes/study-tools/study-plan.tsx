@@ -1,4 +1,4 @@
-// A study plan: the day of the test, a drawn way to it, and the place where plans will be kept.
+// The study timeline: the day of the test, a drawn way to it, and the plans there are.
 import { FeatureButton } from '#app/features/feature-button.tsx'
 import { FeatureForm, fieldName } from '#app/features/feature-form.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
@@ -7,9 +7,11 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { TextInput } from '#app/ui/field.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { FEATURES } from './features.ts'
+import { PlanList } from './plans/plan-list.tsx'
+import type { PlanLine } from './plans/read-plan-list.server.ts'
 import './study-plan.css'
 
-export function StudyPlan() {
+export function StudyPlan({ plans }: { plans: readonly PlanLine[] }) {
   return (
     <>
       <section className="study-plan" aria-labelledby="plan">
@@ -34,15 +36,19 @@ export function StudyPlan() {
           <span>{m.tools_plan_way_test()}</span>
         </div>
       </section>
-      <EmptyState
-        title={m.tools_plans_empty()}
-        text={m.tools_plans_empty_text()}
-        action={
-          <FeatureButton feature={FEATURES.planStart} variant="secondary">
-            {m.tools_plans_start()}
-          </FeatureButton>
-        }
-      />
+      {plans.length > 0 ? (
+        <PlanList plans={plans} />
+      ) : (
+        <EmptyState
+          title={m.tools_plans_empty()}
+          text={m.tools_plans_empty_text()}
+          action={
+            <FeatureButton feature={FEATURES.planStart} variant="secondary">
+              {m.tools_plans_start()}
+            </FeatureButton>
+          }
+        />
+      )}
     </>
   )
 }

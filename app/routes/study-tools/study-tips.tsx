@@ -1,3 +1,4 @@
+import { useSearchParams } from '@remix-run/react'
 import { FeatureButton } from '#app/features/feature-button.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Art } from '#app/ui/art/art.tsx'
@@ -11,13 +12,22 @@ const TIPS = [
   { art: 'two-bubbles', title: m.tools_tip_teach, text: m.tools_tip_teach_text },
 ] as const
 
-/** Three notes stuck to the page. */
+const MORE_TIPS = [
+  { art: 'pen-and-paper', title: m.timeline_tip_recall, text: m.timeline_tip_recall_text },
+  { art: 'balance', title: m.timeline_tip_mix, text: m.timeline_tip_mix_text },
+  { art: 'calendar', title: m.timeline_tip_sleep, text: m.timeline_tip_sleep_text },
+] as const
+
+/** Three notes stuck to the page; with `?tips=more` six. */
 export function StudyTips() {
+  const [search] = useSearchParams()
+  const hasMore = search.get('tips') === 'more'
+  const tips = hasMore ? [...TIPS, ...MORE_TIPS] : TIPS
   return (
     <section aria-labelledby="tips">
       <SectionHead id="tips" title={m.tools_tips_title()} />
       <ul className="study-tips">
-        {TIPS.map(({ art, title, text }) => (
+        {tips.map(({ art, title, text }) => (
           <li key={art}>
             <Art name={art} grain />
             <h3>{title()}</h3>
@@ -25,9 +35,11 @@ export function StudyTips() {
           </li>
         ))}
       </ul>
-      <FeatureButton feature={FEATURES.moreTips} variant="ghost">
-        {m.tools_tips_more()}
-      </FeatureButton>
+      {!hasMore && (
+        <FeatureButton feature={FEATURES.moreTips} variant="ghost">
+          {m.tools_tips_more()}
+        </FeatureButton>
+      )}
     </section>
   )
 }

@@ -1,0 +1,57 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { readSkills } from '#app/domain/practice/read-skills.server.ts'
+import { dayOf } from '#app/domain/progress/day-of.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { refuseTooMany, verb } from '#app/platform/verb.ts'
+import { ok, type Result, refuse } from '#engine/core/result.ts'
+import { NEW_SKILL } from '#engine/curriculum/practice/skill-state.ts'
+import type { PlanChoiceRefusal, PlanChoices } from './plan-choices.ts'
+import { readPlanChoices } from './read-plan-choices.ts'
+import { studyPlans } from './study-plans.schema.ts'
+
+/** Plans a person keeps at a time. */
+export const MAX_PLANS = 10
+
+export interface CreateStudyPlanInput extends PlanChoices {
+  userId: string
+  /** The form's own key: the same one answers with the same plan. */
+  attemptId: string
+}
+
+/** too_many_plans: there are MAX_PLANS; one has to be deleted first */
+export type CreateStudyPlanRefusal = PlanChoiceRefusal | 'too_many_plans' | 'too_many_requests'
+
+/** Keeps a plan from today on, its weakest topics first as practice knows them by now. */
+export const createStudyPlan = verb(
+  { actor: 'user', owner: ({ userId }) => userId, budgets: ['change'], notice: null },
+  run,
+  refuseTooMany,
+)
+
+async function run(
+  ctx: AppContext,
+  { userId, attemptId, ...given }: CreateStudyPlanInput,
+): Promise<Result<{ planId: string }, CreateStudyPlanRefusal>> {
+  const today = dayOf(ctx.now(), ctx.caller.timeZone)
+  const choices = readPlanChoices(given, today)
+  if (!choices.ok) return choices
+  const { title, testDay, topics, weekdays, chunksADay } = choices.value
+  const { states } = await readSkills(ctx, userId)
+  const ratingOf = (topic: string) => (states.get(topic) ?? NEW_SKILL).rating
+  const weakestFirst = topics.toSorted((a, b) => ratingOf(a) - ratingOf(b))
+  const [, found] = await ctx.db.batch([
+    ctx.db
+      .insert(studyPlans)
+      .select(
+        sql`select ${ctx.newId()}, ${userId}, ${attemptId}, ${title}, ${today}, ${testDay},
+            ${JSON.stringify(weakestFirst)}, ${JSON.stringify(weekdays)}, ${chunksADay}, ${ctx.now()}
+          where (select count(*) from ${studyPlans} where ${studyPlans.userId} = ${userId}) < ${MAX_PLANS}`,
+      )
+      .onConflictDoNothing({ target: [studyPlans.userId, studyPlans.attemptId] }),
+    ctx.db
+      .select({ planId: studyPlans.id })
+      .from(studyPlans)
+      .where(and(eq(studyPlans.userId, userId), eq(studyPlans.attemptId, attemptId))),
+  ])
+  return found[0] ? ok(found[0]) : refuse('too_many_plans')
+}

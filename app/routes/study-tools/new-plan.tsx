@@ -1,0 +1,187 @@
+// /study-tools/plans/new: the test, what is on it, and when there is time. `?testDate=` fills in the day, `?band=` chooses whose
+// skills are listed.
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { dayBefore, dayOf } from '#app/domain/progress/day-of.ts'
+import {
+  type CreateStudyPlanRefusal,
+  createStudyPlan,
+} from '#app/domain/study-plans/create-study-plan.server.ts'
+import {
+  CHUNKS_A_DAY,
+  LONGEST_PLAN,
+  LONGEST_TITLE,
+  PLAN_SUBJECTS,
+  WEEKDAYS,
+} from '#app/domain/study-plans/plan-choices.ts'
+import { m } from '#app/i18n/generated/messages.ts'
+import { useLocale } from '#app/preferences/use-preferences.ts'
+import { ownPath } from '#app/request/own-path.ts'
+import { readForm } from '#app/request/read-form.server.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
+import { readViewer, requireViewer } from '#app/request/viewer.server.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { TextInput } from '#app/ui/field.tsx'
+import { InkTitle } from '#app/ui/ink-title.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { NativeSelect } from '#app/ui/native-select.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Page } from '#app/ui/shell/page.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import { BAND_NAMES, SUBJECT_NAMES } from '#app/words/games.ts'
+import { BANDS } from '#engine/core/bands.ts'
+import { weekdayName } from './plans/day-words.ts'
+import { planRefusalText } from './plans/plan-refusals.ts'
+import { readSkillChoices } from './plans/read-skill-choices.server.ts'
+import { SkillChoices } from './plans/skill-choices.tsx'
+import './plans/new-plan.css'
+
+const PATH = '/study-tools/plans/new'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await readViewer(request, context)
+  const { searchParams } = new URL(request.url)
+  const testDate = (searchParams.get('testDate') ?? '').slice(0, 10)
+  const today = dayOf(context.now(), context.caller.timeZone)
+  const frame = { testDate, first: dayBefore(today, -1), last: dayBefore(today, -LONGEST_PLAN) }
+  if (viewer === null) return { ...frame, form: null }
+  const choices = await readSkillChoices(context, viewer, searchParams.get('band'))
+  return { ...frame, form: { attemptId: context.newId(), ...choices } }
+}
+
+const text = (form: FormData, name: string) => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.slice(0, 200) : ''
+}
+
+/** Where the form of /study-tools is sent, too: it has the test date alone, and is asked for the rest. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request)
+  const testDay = text(form, 'testDate')
+  if (!form.has('attemptId')) return redirectTo(ownPath(PATH, { testDate: testDay.slice(0, 10) || null }))
+  const { account } = await requireViewer(request, context)
+  const made = await createStudyPlan(context, {
+    userId: account.id,
+    attemptId: text(form, 'attemptId'),
+    title: text(form, 'title'),
+    testDay,
+    topics: form.getAll('topic').map(String),
+    weekdays: form.getAll('weekday').map(Number),
+    chunksADay: Number(form.get('chunks')),
+  })
+  if (made.ok) return redirectTo(ownPath(`/study-tools/plans/${made.value.planId}`))
+  return data<{ refusal: CreateStudyPlanRefusal }>(
+    { refusal: made.code },
+    { status: made.code === 'too_many_requests' ? 429 : 422 },
+  )
+}
+
+export const meta = pageMeta(() => m.tools_plan_title())
+
+export default function NewPlan() {
+  const { form, testDate, first, last } = useLoaderData<typeof loader>()
+  const refusal = useActionData<{ refusal: CreateStudyPlanRefusal }>()?.refusal
+  const isSending = useNavigation().state !== 'idle'
+  const locale = useLocale()
+  if (form === null) {
+    const returnTo = ownPath(PATH, { testDate: testDate || null })
+    return (
+      <Page className="new-plan">
+        <Wrap>
+          <h1 className="visually-hidden">{m.tools_plan_title()}</h1>
+          <EmptyState
+            mood="hello"
+            title={m.timeline_sign_in_title()}
+            text={m.timeline_sign_in_text()}
+            action={<ButtonLink to={ownPath('/auth', { returnTo })}>{m.shell_sign_in()}</ButtonLink>}
+          />
+        </Wrap>
+      </Page>
+    )
+  }
+  return (
+    <Page className="new-plan">
+      <Wrap>
+        <h1>
+          <InkTitle text={m.timeline_new_title()} />
+        </h1>
+        <p className="lead">{m.timeline_new_lead()}</p>
+        {refusal !== undefined && (
+          <Notice tone="error" role="alert">
+            <p>{planRefusalText(refusal)}</p>
+          </Notice>
+        )}
+        <nav className="bands" aria-label={m.timeline_band()}>
+          {BANDS.map((band) => (
+            <Link
+              key={band}
+              to={ownPath(PATH, { band, testDate: testDate || null })}
+              aria-current={band === form.band || undefined}
+            >
+              {BAND_NAMES[band]()}
+            </Link>
+          ))}
+        </nav>
+        <Form method="post" action={PATH}>
+          <input type="hidden" name="attemptId" value={form.attemptId} />
+          <div className="test">
+            <TextInput
+              id="testDate"
+              type="date"
+              label={m.tools_plan_date()}
+              defaultValue={testDate}
+              min={first}
+              max={last}
+              required
+            />
+            <TextInput id="title" label={m.timeline_name()} maxLength={LONGEST_TITLE} autoComplete="off" />
+          </div>
+          <fieldset>
+            <legend>{m.timeline_what()}</legend>
+            <p className="hint">{m.timeline_what_hint()}</p>
+            <SkillChoices strands={form.strands} />
+            <h3>{m.timeline_subjects()}</h3>
+            <p className="hint">{m.timeline_subjects_hint()}</p>
+            <div className="choices">
+              {PLAN_SUBJECTS.map((subject) => (
+                <label key={subject}>
+                  <input type="checkbox" name="topic" value={subject} /> {SUBJECT_NAMES[subject]()}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <fieldset>
+            <legend>{m.timeline_days()}</legend>
+            <div className="choices">
+              {WEEKDAYS.map((weekday) => (
+                <label key={weekday}>
+                  <input
+                    type="checkbox"
+                    name="weekday"
+                    value={weekday}
+                    defaultChecked={weekday >= 1 && weekday <= 5}
+                  />{' '}
+                  {weekdayName(weekday, locale)}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <NativeSelect
+            id="chunks"
+            label={m.timeline_time()}
+            hint={m.timeline_time_hint()}
+            items={CHUNKS_A_DAY.map((count) => ({
+              value: String(count),
+              label: m.timeline_time_option({ count }),
+            }))}
+          />
+          <Button type="submit" keyAction busy={isSending}>
+            {m.tools_plan_create()}
+          </Button>
+        </Form>
+      </Wrap>
+    </Page>
+  )
+}

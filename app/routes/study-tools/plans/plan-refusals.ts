@@ -1,0 +1,15 @@
+import type { CreateStudyPlanRefusal } from '#app/domain/study-plans/create-study-plan.server.ts'
+import { m } from '#app/i18n/generated/messages.ts'
+
+const TEXTS: Readonly<Record<CreateStudyPlanRefusal, () => string>> = {
+  bad_date: m.timeline_error_date,
+  no_topics: m.timeline_error_topics,
+  too_many_topics: m.timeline_error_many,
+  no_weekdays: m.timeline_error_days,
+  malformed: m.timeline_error_again,
+  too_many_plans: m.timeline_error_full,
+  too_many_requests: m.timeline_error_wait,
+}
+
+/** Why there is no plan yet, and what to do. */
+export const planRefusalText = (code: CreateStudyPlanRefusal) => TEXTS[code]()
