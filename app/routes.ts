@@ -19,6 +19,8 @@ export default [
   route('homework-help', 'routes/homework-help.tsx'),
   route('study-tools', 'routes/study-tools.tsx'),
   route('study-tools/cards/reviews', 'routes/study-tools/cards/reviews.ts'),
+  route('study-tools/cards/new', 'routes/study-tools/cards/new.tsx'),
+  route('study-tools/cards/:setId', 'routes/study-tools/cards/card-set.tsx'),
   route('study-tools/cards/:setId/study', 'routes/study-tools/cards/study.tsx'),
   route('study-tools/plans/new', 'routes/study-tools/new-plan.tsx'),
   route('study-tools/plans/:planId', 'routes/study-tools/plan.tsx'),

@@ -13,7 +13,7 @@ const PRESSED = {
   worksheetUpload: 'coming-soon',
   voiceInput: 'coming-soon',
   flashcardStudy: '/study-tools/cards',
-  flashcardCreate: 'coming-soon',
+  flashcardCreate: '/study-tools/cards/new',
   testCreate: 'coming-soon',
   studyGuide: 'coming-soon',
   testFromSubject: 'coming-soon',

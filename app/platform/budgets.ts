@@ -48,6 +48,8 @@ export const BUDGETS = {
   finish_round_network: { per: 'network', limit: 2_400, windowMs: 10 * MINUTE },
   /** Answers to study cards: one call each, or what waited on a device for the line to come back. */
   review_cards: { per: 'actor', limit: 1_200, windowMs: 10 * MINUTE },
+  /** Making and changing study cards: a class list is typed in one go. */
+  edit_cards: { per: 'actor', limit: 600, windowMs: 10 * MINUTE },
   /** Forms anybody may send. */
   form: { per: 'network', limit: 30, windowMs: 5 * MINUTE },
   /** Invitation codes tried: they are short enough to be searched for. */

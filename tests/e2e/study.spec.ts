@@ -26,8 +26,6 @@ async function tells(page: Page, button: Locator, text: string): Promise<void> {
 
 /** Every button of the study pages that gives a notice: where it stands, what it is called, what is said. */
 const NOTICES = [
-  ['/study-tools', 'Create New Set', 'Create flashcards feature coming soon!'],
-  ['/study-tools', 'New Flashcards', 'Create flashcards feature coming soon!'],
   ['/study-tools?tab=tests', 'Create New Test', 'Create test feature coming soon!'],
   ['/study-tools?tab=tests', 'Upload Study Guide', 'Upload study guide feature coming soon!'],
   ['/study-tools?tab=tests', 'Create from Subject', 'Create from subject feature coming soon!'],
@@ -133,7 +131,7 @@ test('flashcards: two sets with their progress, and an empty slot', async ({ pag
     await expect(set.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(percent))
     await expect(set.getByRole('link', { name: `Study Now ${title}` })).toBeVisible()
   }
-  const blank = page.getByRole('button', { name: 'New Flashcards' })
+  const blank = page.getByRole('link', { name: 'New Flashcards' })
   await expect(blank).toHaveCSS('border-top-style', 'dashed')
 })
 

@@ -1,10 +1,16 @@
 import { asc, eq } from 'drizzle-orm'
 import type { AppContext } from '#app/platform/context.ts'
-import { cardMemories, cardReviews } from './flashcards.schema.ts'
+import { cardMemories, cardReviews, cardSets, cards } from './flashcards.schema.ts'
 
 /** Everything we keep of a person's cards, for the export of their data. */
 export async function exportCards(ctx: AppContext, userId: string) {
-  const [reviews, memories] = await ctx.db.batch([
+  const [sets, own, reviews, memories] = await ctx.db.batch([
+    ctx.db.select().from(cardSets).where(eq(cardSets.userId, userId)).orderBy(asc(cardSets.createdAt)),
+    ctx.db
+      .select()
+      .from(cards)
+      .where(eq(cards.userId, userId))
+      .orderBy(asc(cards.setId), asc(cards.position)),
     ctx.db
       .select()
       .from(cardReviews)
@@ -13,6 +19,8 @@ export async function exportCards(ctx: AppContext, userId: string) {
     ctx.db.select().from(cardMemories).where(eq(cardMemories.userId, userId)),
   ])
   return {
+    sets: sets.map(({ userId: _, ...set }) => set),
+    cards: own.map(({ userId: _, faces: _faces, position: _position, ...card }) => card),
     reviews: reviews.map(({ userId: _, id: _id, ...review }) => review),
     memories: memories.map(({ userId: _, ...memory }) => memory),
   }

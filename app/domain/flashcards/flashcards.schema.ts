@@ -1,4 +1,4 @@
-// Study cards: what somebody has reviewed, and what follows from it. Sets, cards and faces go by the ids of
+// Study cards: what somebody has made and reviewed, and what follows from it. Sets, cards and faces go by the ids of
 // game-engine/cards. Times are milliseconds since the epoch.
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Grade } from '#engine/cards/schedule.ts'
@@ -51,4 +51,39 @@ export const cardMemories = sqliteTable(
     primaryKey({ columns: [table.userId, table.setId, table.cardId, table.face] }),
     index('card_memories_due').on(table.userId, table.dueAt),
   ],
+)
+
+/** A set somebody made; nobody else sees it. */
+export const cardSets = sqliteTable(
+  'card_sets',
+  {
+    /** Made by the browser or the page: sent again, the set is there once. */
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    title: text('title').notNull(),
+    subtitle: text('subtitle').notNull(),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [index('card_sets_user').on(table.userId, table.createdAt)],
+)
+
+/** A card of a set somebody made (game-engine/cards/card.ts). */
+export const cards = sqliteTable(
+  'cards',
+  {
+    id: text('id').primaryKey(),
+    setId: text('set_id').notNull(),
+    userId: text('user_id').notNull(),
+    front: text('front').notNull(),
+    back: text('back').notNull(),
+    reverse: integer('reverse', { mode: 'boolean' }).notNull(),
+    /** How many questions it asks. */
+    faces: integer('faces').notNull(),
+    /** Its place among the others of the set. */
+    position: integer('position').notNull(),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [index('cards_set').on(table.setId, table.position), index('cards_user').on(table.userId)],
 )

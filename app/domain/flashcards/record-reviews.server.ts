@@ -6,7 +6,7 @@ import { ok, type Result } from '#engine/core/result.ts'
 import { cardReviews } from './flashcards.schema.ts'
 import type { SentReview } from './flashcards.types.ts'
 import { memoriesFollowing } from './internal/memories-following.ts'
-import { isStarterFace } from './starter-sets.ts'
+import { isStarterFace, isStarterSet } from './starter-sets.ts'
 
 export interface RecordReviewsInput {
   userId: string
@@ -20,6 +20,8 @@ export interface RecordReviewsInput {
 /** A review made offline counts for the time it was made, up to this long ago. */
 export const OLDEST_MS = 31 * 86_400_000
 const MOST_SECONDS = 60
+/** Of a card somebody made. */
+const FACE = /^(?:front|back|gap-\d{1,2})$/
 
 /**
  * Keeps reviews, each once, and works out anew when their faces come back: from all reviews of a face, in the order they were
@@ -38,9 +40,12 @@ async function run(
 ): Promise<Result<null, 'too_many_requests'>> {
   const now = ctx.now()
   const rows = reviews
-    .filter(({ setId, cardId, face }) => isStarterFace(setId, cardId, face))
+    .filter(({ setId, cardId, face }) =>
+      isStarterSet(setId) ? isStarterFace(setId, cardId, face) : FACE.test(face),
+    )
     .map(({ at, seconds, ...review }) => ({
       ...review,
+      isStarter: Number(isStarterSet(review.setId)),
       seconds: Math.min(MOST_SECONDS, Math.max(0, Math.round(seconds))),
       reviewedAt: Math.round(Math.max(now - OLDEST_MS, Math.min(now, now - (sentAt - at)))),
     }))
@@ -51,7 +56,9 @@ async function run(
       .select(
         sql`select ${userId}, ${of('id')}, ${of('setId')}, ${of('cardId')}, ${of('face')}, ${of('grade')},
             ${of('seconds')}, ${of('reviewedAt')}, ${now}, null
-          from json_each(${JSON.stringify(rows)}) where true`,
+          from json_each(${JSON.stringify(rows)})
+          where ${of('isStarter')} or exists (select 1 from cards where cards.id = ${of('cardId')}
+            and cards.set_id = ${of('setId')} and cards.user_id = ${userId})`,
       )
       .onConflictDoNothing(),
     ctx.db

@@ -4,8 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { afterAll, type Grade, reviewed } from '#engine/cards/schedule.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import type { SentReview } from './flashcards.types.ts'
-import { readCardProgress } from './read-card-progress.server.ts'
 import { readMemories } from './read-memories.server.ts'
+import { readPace } from './read-pace.server.ts'
+import { readSets } from './read-sets.server.ts'
 import { OLDEST_MS, recordReviews } from './record-reviews.server.ts'
 
 const DAY = 86_400_000
@@ -33,7 +34,7 @@ const send = (reviews: readonly SentReview[], undone: readonly string[] = [], se
   recordReviews(ctx, { userId, sentAt, reviews, undone })
 
 async function memory(cardId = '1') {
-  const { faces } = await readMemories(ctx, { userId, setId: SET })
+  const faces = await readMemories(ctx, { userId, setId: SET })
   return faces.find((face) => face.cardId === cardId) ?? null
 }
 
@@ -42,7 +43,7 @@ describe('a review', () => {
     const expected = reviewed(null, { grade: 4, at: ctx.clock.now })
     expect(await send([review(4)])).toEqual({ ok: true, value: null })
     expect(await memory()).toMatchObject(expected)
-    expect((await readCardProgress(ctx, userId)).get(SET)).toEqual({ known: 1, due: 0 })
+    expect((await readSets(ctx, userId)).known.get(SET)).toBe(1)
   })
 
   it('sent twice counts once, in one call, in two, and at the same moment', async () => {
@@ -67,8 +68,8 @@ describe('a review', () => {
     ['a side that is not asked', { face: 'back' }],
   ])('of %s is passed over, and the others are kept', async (_, unlike) => {
     await send([review(3, unlike), review(3)])
-    expect([...(await readCardProgress(ctx, userId)).keys()]).toEqual([SET])
-    expect((await readMemories(ctx, { userId, setId: SET })).faces).toHaveLength(1)
+    expect([...(await readSets(ctx, userId)).known.keys()]).toEqual([SET])
+    expect(await readMemories(ctx, { userId, setId: SET })).toHaveLength(1)
   })
 
   it('is nobody else’s, though the same id was used before', async () => {
@@ -77,7 +78,7 @@ describe('a review', () => {
     const other = crypto.randomUUID()
     await recordReviews(ctx, { userId: other, sentAt: ctx.clock.now, reviews: [mine], undone: [mine.id] })
     expect(await memory()).toMatchObject({ reviews: 1 })
-    expect((await readMemories(ctx, { userId: other, setId: SET })).faces).toEqual([])
+    expect(await readMemories(ctx, { userId: other, setId: SET })).toEqual([])
   })
 })
 
@@ -128,7 +129,7 @@ describe('a review that is taken back', () => {
 })
 
 it('says how fast somebody is, a break counting for a minute', async () => {
-  expect((await readMemories(ctx, { userId, setId: SET })).secondsEach).toBeNull()
+  expect(await readPace(ctx, userId)).toBeNull()
   await send([review(3, { seconds: 4 }), review(3, { cardId: '2', seconds: 4_000 })])
-  expect((await readMemories(ctx, { userId, setId: SET })).secondsEach).toBe(32)
+  expect(await readPace(ctx, userId)).toBe(32)
 })

@@ -46,6 +46,8 @@ describe('exporting', () => {
         skills: [{ skill: 'count', rating: 1_010, practisedAt: now }],
       },
       cards: {
+        sets: [{ title: 'Chapter 3', createdAt: now }],
+        cards: [{ front: 'sun', back: 'sol', createdAt: now }],
         reviews: [{ setId: 'math-formulas', cardId: '1', face: 'front', grade: 3, reviewedAt: now }],
         memories: [{ setId: 'math-formulas', cardId: '1', reviews: 1 }],
       },

@@ -5,6 +5,7 @@ import { FeatureForm } from '#app/features/feature-form.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import type { CardShelf, ShelfSet } from './card-shelf.server.ts'
@@ -48,24 +49,30 @@ function SetStack({ set: { id, title, about, art, cards, faces }, known }: { set
   return (
     <article aria-labelledby={`set-${id}`}>
       <span className="face">
-        <Art name={art} grain />
+        {art === null ? <strong aria-hidden="true">{title}</strong> : <Art name={art} grain />}
       </span>
       <div className="words">
         <h3 id={`set-${id}`}>{title}</h3>
-        <p className="about">{about}</p>
+        {about !== '' && <p className="about">{about}</p>}
         <ProgressBar
           label={m.tools_set_cards({ count: cards })}
           value={percent}
           text={m.tools_set_done({ percent })}
         />
         {'to' in study ? (
-          <ButtonLink to={`${study.to}/${id}/study`} variant="secondary" full>
+          <ButtonLink to={`${study.to}/${id}${cards === 0 ? '' : '/study'}`} variant="secondary" full>
             {words}
           </ButtonLink>
         ) : (
           <FeatureButton feature={study} variant="secondary" full>
             {words}
           </FeatureButton>
+        )}
+        {art === null && (
+          <Link className="open-set" to={`/study-tools/cards/${id}`}>
+            {m.cards_open()}
+            <span className="visually-hidden"> {title}</span>
+          </Link>
         )}
       </div>
     </article>
@@ -74,13 +81,23 @@ function SetStack({ set: { id, title, about, art, cards, faces }, known }: { set
 
 /** All of the empty card can be pressed. */
 function BlankCard() {
+  const feature = FEATURES.flashcardCreate
+  const words = (
+    <>
+      <Plus aria-hidden />
+      <strong>{m.tools_set_blank()}</strong>
+      <span>{m.tools_set_blank_text()}</span>
+    </>
+  )
+  if ('to' in feature)
+    return (
+      <div className="blank-card">
+        <Link to={feature.to}>{words}</Link>
+      </div>
+    )
   return (
-    <FeatureForm feature={FEATURES.flashcardCreate} className="blank-card">
-      <button type="submit">
-        <Plus aria-hidden />
-        <strong>{m.tools_set_blank()}</strong>
-        <span>{m.tools_set_blank_text()}</span>
-      </button>
+    <FeatureForm feature={feature} className="blank-card">
+      <button type="submit">{words}</button>
     </FeatureForm>
   )
 }

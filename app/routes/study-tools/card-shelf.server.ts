@@ -1,4 +1,4 @@
-import { readCardProgress } from '#app/domain/flashcards/read-card-progress.server.ts'
+import { readSets } from '#app/domain/flashcards/read-sets.server.ts'
 import { STARTER_IDS, STARTER_SETS } from '#app/domain/flashcards/starter-sets.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { readSignedIn } from '#app/request/viewer.server.ts'
@@ -9,7 +9,8 @@ export interface ShelfSet {
   readonly id: string
   readonly title: string
   readonly about: string
-  readonly art: 'cards-math' | 'cards-science'
+  /** null: somebody's own set, which has no picture. */
+  readonly art: 'cards-math' | 'cards-science' | null
   readonly cards: number
   /** Questions its cards ask; of these `known` are learned. */
   readonly faces: number
@@ -26,15 +27,21 @@ const ART = { 'math-formulas': 'cards-math', 'science-terms': 'cards-science' } 
 /** The sets on the tab of flashcards. */
 export async function readCardShelf(request: Request, ctx: AppContext): Promise<CardShelf> {
   const userId = (await readSignedIn(request, ctx))?.account.id ?? null
-  const progress = userId === null ? null : await readCardProgress(ctx, userId)
-  const sets = STARTER_IDS.map((id) => ({
+  const found = userId === null ? null : await readSets(ctx, userId)
+  const starters = STARTER_IDS.map((id) => ({
     id,
     title: STARTER_WORDS[id].title(),
     about: STARTER_WORDS[id].about(),
     art: ART[id],
     cards: STARTER_SETS[id],
     faces: STARTER_SETS[id],
-    known: progress?.get(id)?.known ?? 0,
+    known: found?.known.get(id) ?? 0,
   }))
-  return { isGuest: userId === null, sets }
+  const own = found?.own.map(({ subtitle, ...set }) => ({
+    ...set,
+    about: subtitle,
+    art: null,
+    known: Math.min(set.faces, found.known.get(set.id) ?? 0),
+  }))
+  return { isGuest: userId === null, sets: [...(own ?? []), ...starters] }
 }

@@ -27,8 +27,6 @@ export function StudyStart({ set, isGuest, faces, secondsEach, onStart }: StudyS
   const title = useId()
   if (faces === null) return <p role="status">{m.cards_opening()}</p>
   const toSets = <ButtonLink to="/study-tools">{m.cards_back_to_sets()}</ButtonLink>
-  if (faces.length === 0)
-    return <EmptyState title={m.cards_no_cards()} text={m.cards_no_cards_text()} action={toSets} />
   const seconds = Number(minutes) * 60
   const planned = planStudy(faces, { now: Date.now(), seconds, secondsEach })
   if (planned.length === 0)
