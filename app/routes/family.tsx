@@ -6,6 +6,7 @@ import { readConsent } from '#app/domain/consent/read-consent.server.ts'
 import { readChildren } from '#app/domain/guardians/read-children.server.ts'
 import { readGuardians } from '#app/domain/guardians/read-guardians.server.ts'
 import { readOwnStanding } from '#app/domain/profiles/read-own-standing.server.ts'
+import { readChildWritings } from '#app/domain/writing/read-child-writings.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { PRODUCT_NAME } from '#app/platform/product.ts'
 import { requireViewer } from '#app/request/viewer.server.ts'
@@ -39,6 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           children.map(async (child) => ({
             ...child,
             holds: await readHolds(context, account.id, child.id),
+            texts: await readChildWritings(context, { guardianId: account.id, childId: child.id }),
           })),
         ),
         hasEmail: account.email !== null,

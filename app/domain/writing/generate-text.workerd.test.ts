@@ -12,6 +12,7 @@ import { createOpenAiModel } from '#workers/writing/openai-model.ts'
 import { exportWritings } from './export-writings.server.ts'
 import { forgetOldWritings } from './forget-old-writings.server.ts'
 import { generateText } from './generate-text.server.ts'
+import { readChildWritings } from './read-child-writings.server.ts'
 import { writings } from './writing.schema.ts'
 import { LONGEST_PROMPT, TEXTS_A_DAY } from './writing-limits.ts'
 
@@ -146,6 +147,25 @@ describe('generating text', () => {
     ctx.clock.now += 31 * 24 * 60 * 60_000
     await forgetOldWritings(ctx)
     expect(await rowsOf(userId)).toEqual([])
+  })
+})
+
+describe('what a child asked', () => {
+  beforeEach(() => emptyFamilies(ctx))
+
+  it('is seen by who looks after it, and by nobody else', async () => {
+    const { childId, guardianId } = await family(ctx)
+    await ctx.db
+      .insert(writings)
+      .values({ id: `asked-${childId}`, userId: childId, prompt: 'why?', answer: 'so', createdAt: ctx.now() })
+    const asGuardian = signedInAs(ctx, guardianId)
+    expect(await readChildWritings(asGuardian, { guardianId, childId })).toMatchObject([
+      { prompt: 'why?', answer: 'so' },
+    ])
+    const asOther = signedInAs(ctx, userId)
+    await expect(readChildWritings(asOther, { guardianId: userId, childId })).rejects.toMatchObject({
+      reason: { kind: 'not_yours' },
+    })
   })
 })
 

@@ -1,16 +1,14 @@
 import { Form } from '@remix-run/react'
-import type { Child } from '#app/domain/guardians/guardians.types.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextInput } from '#app/ui/field.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
-import { ChildCard } from './child-card.tsx'
+import { ChildCard, type ChildCardProps } from './child-card.tsx'
 import { fieldOutcome, type Outcome } from './outcome.ts'
-import type { ChildHolds } from './read-holds.server.ts'
 import { useFocusOnError } from './use-focus-on-error.ts'
 
 export interface ParentViewProps {
-  accounts: readonly (Child & { holds: ChildHolds })[]
+  accounts: readonly ChildCardProps['child'][]
   /** Whether the parent's own account has an address to be asked at. */
   hasEmail: boolean
   outcome: Outcome | undefined
