@@ -5,9 +5,10 @@ import type { Uniforms } from './uniforms.ts'
 
 const VERTEX = /* glsl */ `
 // offset: from the anchor; of a facing label right, up and towards the eye. ink: fill, role (see below), height of the text.
+// rise: CSS pixels a tag is put up by, so that it covers no other.
 attribute vec3 offset, ink;
 attribute vec2 cell;
-attribute float facing;
+attribute float facing, rise;
 uniform vec2 uViewport;
 uniform float uRatio;
 varying vec2 vCell;
@@ -24,10 +25,12 @@ void main() {
   vec4 view = modelViewMatrix * vec4(position, 1.);
   float scale = length(modelMatrix[0].xyz);
   // Tags are never smaller than can be read.
-  float pixels = ink.z * scale * projectionMatrix[1][1] * uViewport.y * .5 / max(.02, -view.z) / uRatio;
-  float larger = facing > 1.5 ? max(1., LEAST_PIXELS / max(1., pixels)) : 1.;
+  float metre = projectionMatrix[1][1] * uViewport.y * .5 / max(.02, -view.z) / uRatio;
+  float larger = facing > 1.5 && facing < 2.5 ? max(1., LEAST_PIXELS / max(1., ink.z * scale * metre)) : 1.;
   view.xyz += normalize(-view.xyz) * offset.z * scale;
   view.xy += offset.xy * scale * larger;
+  // A tag grows up from its foot, or it would hide what it stands on.
+  view.y += (larger - 1.) * ink.z * TAG_HEIGHT * .5 * scale + rise / metre;
   gl_Position = projectionMatrix * view;
 }`
 
@@ -52,13 +55,15 @@ void main() {
 }`
 
 /** CSS pixels of a line of text on a tag, at the least. */
-const LEAST_PIXELS = 15
+export const LEAST_PIXELS = 15
+/** Of a tag, as a share of the height of its text. */
+export const TAG_HEIGHT = 1.3
 
 export function labelMaterial(uniforms: Uniforms): ShaderMaterial {
   return new ShaderMaterial({
     name: 'labels',
     uniforms,
-    defines: { LEAST_PIXELS: LEAST_PIXELS.toFixed(1) },
+    defines: { LEAST_PIXELS: LEAST_PIXELS.toFixed(1), TAG_HEIGHT: TAG_HEIGHT.toFixed(2) },
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
     side: DoubleSide,

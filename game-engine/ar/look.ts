@@ -15,6 +15,7 @@ import { inkMaterial } from './ink-material.ts'
 import { labelMaterial } from './label-material.ts'
 import type { Notebook } from './notebook.ts'
 import { paperMaterial } from './paper-material.ts'
+import type { Tagged } from './tag-stack.ts'
 import { applyNotebook, makeUniforms, type Uniforms } from './uniforms.ts'
 
 export interface Look {
@@ -24,6 +25,8 @@ export interface Look {
   readonly ink: ShaderMaterial
   readonly label: ShaderMaterial
   readonly atlas: Atlas
+  /** All that is written in the view now; their tags are stacked together. */
+  readonly labels: Set<Tagged>
   /** The notebook in force, as its filter draws it. */
   readonly notebook: Notebook
   /** Another level, mode, or both. Geometry stays. */
@@ -97,6 +100,7 @@ export function createLook(notebook: Notebook): Look {
     ink,
     label,
     atlas,
+    labels: new Set(),
     get notebook() {
       return drawn
     },
@@ -157,7 +161,7 @@ export function createLook(notebook: Notebook): Look {
 const GLASS = 0.42
 const DARKEST = 0.75
 /** Lines of a page are drawn for a view about so many CSS pixels high; an eye of a headset is taken for one. */
-const HEADSET_CSS_HEIGHT = 1100
+export const HEADSET_CSS_HEIGHT = 1100
 
 const size = new Vector4()
 

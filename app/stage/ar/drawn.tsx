@@ -1,13 +1,14 @@
 // What the scenes of all games are put together from: the look of the notebook, models, labels, the page and contact shadows as
 // elements of react-three. Import it in scenes and views only: it brings three.
-import { type ThreeElements, type ThreeEvent, useThree } from '@react-three/fiber'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ThreeElements, type ThreeEvent, useFrame, useThree } from '@react-three/fiber'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
 import type { BakedModel } from '#engine/ar/bake-model.ts'
 import { createLabels, type Label } from '#engine/ar/labels.ts'
-import { createLook, type Look } from '#engine/ar/look.ts'
+import { createLook, HEADSET_CSS_HEIGHT, type Look } from '#engine/ar/look.ts'
 import { readNotebook } from '#engine/ar/notebook.ts'
 import { createPage } from '#engine/ar/page.ts'
 import { Shadows, type Spot } from '#engine/ar/shadows.ts'
+import { stackTags } from '#engine/ar/tag-stack.ts'
 import type { NotebookChoice } from './ar-game.ts'
 
 export interface SceneLookProps {
@@ -30,7 +31,22 @@ export function SceneLook({ choice, pen = 1, children }: SceneLookProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was changed above is to be seen
   useEffect(() => invalidate(), [invalidate, level, isDark, filter, pen])
   useEffect(() => () => look.dispose(), [look])
-  return children(look)
+  return (
+    <>
+      {children(look)}
+      <TagStack look={look} />
+    </>
+  )
+}
+
+const HEADSET_SIZE = { width: HEADSET_CSS_HEIGHT, height: HEADSET_CSS_HEIGHT }
+
+function TagStack({ look }: { look: Look }) {
+  useFrame(({ camera, size, gl }) => {
+    const [eye, other] = gl.xr.isPresenting ? gl.xr.getCamera().cameras : []
+    stackTags(look.labels, eye ?? camera, other ? HEADSET_SIZE : size)
+  })
+  return null
 }
 
 /** Where a press hit, in the space of what was pressed: of a model that shows several things, which one. */
@@ -111,7 +127,13 @@ export function PressBox({ name, size, position, onPress }: PressBoxProps) {
 /** All labels of a scene, in one draw call. @param labels the same array until they change */
 export function Labels({ look, labels }: { look: Look; labels: readonly Label[] }) {
   const mesh = useMemo(() => createLabels(look, labels), [look, labels])
-  useEffect(() => () => mesh.geometry.dispose(), [mesh])
+  useLayoutEffect(() => {
+    look.labels.add(mesh)
+    return () => {
+      look.labels.delete(mesh)
+      mesh.geometry.dispose()
+    }
+  }, [look, mesh])
   return <primitive object={mesh} />
 }
 

@@ -1,4 +1,10 @@
-import { type MouseEvent, type PointerEvent, useRef } from 'react'
+import {
+  type MouseEvent,
+  type PointerEvent as ReactPointerEvent,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react'
 import { turned } from './orbit.ts'
 import type { OrbitStore } from './orbit-store.ts'
 
@@ -7,49 +13,62 @@ const PER_PIXEL = 0.006
 /** A press that moved farther than this was a drag. */
 const SLOP = 6
 
-interface Drag {
-  readonly id: number
-  readonly x: number
-  readonly y: number
-  readonly hasMoved: boolean
-}
-
 /**
  * Turns an orbit by dragging. What was a drag is no press: its click does not reach the scene. Dragging up and down with a finger
- * is left to the page, which scrolls (touch-action: pan-y).
+ * is left to the page, which scrolls (touch-action: pan-y). The moves of a drag are heard at the window and go no farther: the
+ * scene would look for what is below the pointer, and React for who listens.
  */
 export function useOrbitDrag(orbit: OrbitStore) {
-  const drag = useRef<Drag | null>(null)
   const wasDragged = useRef(false)
-  return {
-    onPointerDown({ pointerId: id, clientX: x, clientY: y, isPrimary }: PointerEvent) {
-      if (!isPrimary) return
-      drag.current = { id, x, y, hasMoved: false }
+  const end = useRef<() => void>(() => undefined)
+  useEffect(() => () => end.current(), [])
+  const onPointerDown = useCallback(
+    (event: ReactPointerEvent) => {
+      if (!event.isPrimary) return
       wasDragged.current = false
+      end.current()
+      const isTouch = event.pointerType === 'touch'
+      // No text is selected, and no mouse event follows each move. A finger may have come to scroll.
+      if (!isTouch) event.preventDefault()
+      end.current = watchDrag(event.pointerId, event.clientX, event.clientY, (dx, dy) => {
+        wasDragged.current = true
+        orbit.set(turned(orbit.get(), -dx * PER_PIXEL, dy * PER_PIXEL))
+      })
     },
-    onPointerMoveCapture(event: PointerEvent) {
-      const before = drag.current
-      if (before?.id !== event.pointerId) return
-      const [dx, dy] = [event.clientX - before.x, event.clientY - before.y]
-      if (!before.hasMoved && Math.hypot(dx, dy) < SLOP) return
-      wasDragged.current = true
-      // Nothing else has to do with it: a scene would look for what is below the pointer.
-      event.stopPropagation()
-      drag.current = { id: before.id, x: event.clientX, y: event.clientY, hasMoved: true }
-      orbit.set(turned(orbit.get(), -dx * PER_PIXEL, dy * PER_PIXEL))
-    },
-    onPointerUp: () => {
-      drag.current = null
-    },
-    onPointerCancel: () => {
-      drag.current = null
-    },
-    onPointerLeave: () => {
-      drag.current = null
-    },
+    [orbit],
+  )
+  return {
+    onPointerDown,
     onClickCapture(event: MouseEvent) {
       if (wasDragged.current) event.stopPropagation()
       wasDragged.current = false
     },
   }
+}
+
+/** Tells each way of a pointer until it is lifted. @returns a function that stops it before */
+function watchDrag(id: number, x: number, y: number, onWay: (dx: number, dy: number) => void): () => void {
+  let hasMoved = false
+  function onMove(event: PointerEvent) {
+    if (event.pointerId !== id) return
+    const [dx, dy] = [event.clientX - x, event.clientY - y]
+    if (!hasMoved && Math.hypot(dx, dy) < SLOP) return
+    event.stopPropagation()
+    hasMoved = true
+    x = event.clientX
+    y = event.clientY
+    onWay(dx, dy)
+  }
+  function onEnd(event: PointerEvent) {
+    if (event.pointerId === id) stop()
+  }
+  function stop() {
+    window.removeEventListener('pointermove', onMove, true)
+    window.removeEventListener('pointerup', onEnd, true)
+    window.removeEventListener('pointercancel', onEnd, true)
+  }
+  window.addEventListener('pointermove', onMove, true)
+  window.addEventListener('pointerup', onEnd, true)
+  window.addEventListener('pointercancel', onEnd, true)
+  return stop
 }
