@@ -1,6 +1,6 @@
 // The project's speed and size in one table, also written to .reports/bench.json. Nothing here passes or fails: times
 // are compared with a reference from the same run, never with a limit.
-// `npm run bench -- --only=render,accounts,answer-times,size,replay,replay-in-node,maze,curriculum,playing,ar,access,clock,webhook,lighthouse`
+// `npm run bench -- --only=render,accounts,answer-times,size,replay,replay-in-node,maze,curriculum,playing,ar,access,clock,study-plan,webhook,lighthouse`
 // runs a part.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { arch, cpus, loadavg, platform, tmpdir } from 'node:os'
@@ -23,6 +23,7 @@ import { benchReplay } from './replay.ts'
 import { benchReplayInNode } from './replay-in-node.ts'
 import { benchServerRender } from './server-render.ts'
 import { benchSize } from './size.ts'
+import { benchStudyPlan } from './study-plan.ts'
 import { benchWebhook } from './webhook.ts'
 
 process.chdir(ROOT)
@@ -43,6 +44,7 @@ const PARTS: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   ar: () => benchAr(stateDir),
   access: () => benchAccess(stateDir),
   clock: () => benchClock(stateDir),
+  'study-plan': benchStudyPlan,
   webhook: () => benchWebhook(stateDir),
   lighthouse: () => benchLighthouse(stateDir),
 }
