@@ -15,7 +15,8 @@ export interface SentenceWords {
   readonly language: Language
   /** By area, then by name. */
   readonly sentences: Readonly<Record<string, Readonly<Record<string, string>>>>
-  readonly nouns: Readonly<Record<Thing | Counted, NounWords>>
+  /** None where nothing is counted and nobody is named. */
+  readonly nouns: Readonly<Partial<Record<Thing | Counted, NounWords>>>
   readonly people: readonly string[]
 }
 
@@ -50,11 +51,17 @@ function piecesOf(filler: Filler, words: SentenceWords): Piece[] {
   if ('is' in filler) return [filler]
   if ('key' in filler) return fillSentence(filler, words)
   if ('person' in filler) return [words.people[filler.person % words.people.length] ?? '']
-  if ('many' in filler) return [words.nouns[filler.many].many]
-  const noun = words.nouns[filler.of]
+  if ('many' in filler) return [nounOf(filler.many, words).many]
+  const noun = nounOf(filler.of, words)
   const isOne = pluralRules(words.language).select(filler.amount) === 'one'
   const [before = '', after = ''] = ((isOne ? noun.one : undefined) ?? noun.other).split('{n}')
   return [before, num(filler.amount), after]
+}
+
+function nounOf(name: Thing | Counted, { nouns, language }: SentenceWords): NounWords {
+  const noun = nouns[name]
+  if (!noun) throw new Error(`no words for ${name} in ${language}`)
+  return noun
 }
 
 function pluralRules(language: Language): Intl.PluralRules {

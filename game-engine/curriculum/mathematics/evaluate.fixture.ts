@@ -23,6 +23,8 @@ export function evaluate(maths: Maths, letters: Letters = {}): number {
       return maths.value.n / maths.value.d
     case 'fraction':
       return value(maths.over) / value(maths.under)
+    case 'mixed':
+      return maths.whole + maths.over / maths.under
     case 'operation': {
       const [first = 0, ...rest] = maths.terms.map(value)
       return rest.reduce((a, b) => {

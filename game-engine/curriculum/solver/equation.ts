@@ -1,0 +1,132 @@
+// One equation in one letter: told apart by where the letter stands, and led back to polynomials.
+import { difference as differenceOf, normalForm } from '../algebra/normal-form.ts'
+import { isZero } from '../algebra/polynomial.ts'
+import type { Step } from '../exercise.ts'
+import { difference, equation, list, type Maths, opposite, relation } from '../notation.ts'
+import { letterOf, solveLinear } from './linear-equation.ts'
+import { solvePolynomial } from './polynomial-equation.ts'
+import { solveRadical } from './radical-equation.ts'
+import { clearDenominators, excludedValues } from './rational-equation.ts'
+import { isReal, type Root, rationalRoot, sameRoot, sorted, writtenRoot } from './roots.ts'
+import { type SolverAnswer, step } from './solution.ts'
+import { has, hasLetter, substituted } from './tree.ts'
+import { degreeOf, polynomialOf, quotientOf } from './univariate.ts'
+
+export type Roots = readonly Root[] | 'all-numbers'
+
+export type Relation = Extract<Maths, { is: 'relation' }>
+
+/** @throws Unsolved, Uncountable */
+export function solveEquation(given: Relation, letter: string): { steps: Step[]; answer: SolverAnswer } {
+  const steps: Step[] = []
+  const roots = rootsOf(given, letter, steps)
+  if (roots === 'all-numbers') return { steps, answer: { is: 'all-numbers' } }
+  const real = roots.filter(isReal)
+  const shownRoots = real.length > 0 ? real : roots
+  const [first] = shownRoots
+  if (!first) return { steps, answer: { is: 'no-solution' } }
+  if (isReal(first)) steps.push(...checksOf(given, letter, shownRoots))
+  const values = shownRoots.map(writtenRoot)
+  return { steps, answer: { is: 'solutions', letter, values, real: isReal(first) } }
+}
+
+/** The first solution that is a rational number, put into the equation. */
+function checksOf(given: Relation, letter: string, roots: readonly Root[]): Step[] {
+  const found = roots.find(({ q }) => q.n === 0n)
+  if (!found) return []
+  const value = writtenRoot(found)
+  const work = substituted(given, { [letter]: value })
+  return [step('check', { letter: letterOf(letter), value }, work)]
+}
+
+/** @throws Unsolved, Uncountable */
+export function rootsOf(given: Relation, letter: string, steps: Step[]): Roots {
+  const isWith = (is: Maths['is']) => has(given, (part) => part.is === is && hasLetter(part))
+  if (isWith('absolute')) return solveAbsolute(given, letter, steps)
+  if (isWith('root')) return solveRadical(given, letter, steps)
+  const excluded = excludedValues(given, letter)
+  if (excluded.length === 0) return solveSides(given, letter, steps)
+  const none = list(excluded.map((value) => relation(letterOf(letter), '≠', writtenRoot(value))))
+  steps.push(step('denominator-not-zero', undefined, none))
+  const roots = solveSides(clearDenominators(given, letter, steps), letter, steps)
+  if (roots === 'all-numbers') return roots
+  return roots.filter((root) => {
+    const isKept = !excluded.some((value) => sameRoot(value, root))
+    if (!isKept) steps.push(step('excluded', { value: writtenRoot(root) }))
+    return isKept
+  })
+}
+
+function solveSides(given: Relation, letter: string, steps: Step[]): Roots {
+  const sides = [polynomialOf(given.left, letter), polynomialOf(given.right, letter)] as const
+  if (Math.max(...sides.map(degreeOf)) > 1) {
+    const left = sides[0]
+    const right = sides[1]
+    const rest = polynomialOf(difference(given.left, bracketed(given.right)), letter)
+    if (degreeOf(rest) > 1) return solvePolynomial(given, [left, right], letter, steps)
+    steps.push(
+      step('expand-and-collect', undefined, equation(difference(given.left, bracketed(given.right)), 0)),
+    )
+    return linear(given, [rest, []], letter, steps)
+  }
+  return linear(given, sides, letter, steps)
+}
+
+const bracketed = (maths: Maths): Maths =>
+  maths.is === 'operation' || maths.is === 'opposite' ? { is: 'brackets', inside: maths } : maths
+
+function linear(
+  given: Maths,
+  sides: Parameters<typeof solveLinear>[1],
+  letter: string,
+  steps: Step[],
+): Roots {
+  const result = solveLinear(given, sides, letter, steps)
+  if (result === 'no-solution') return []
+  return result === 'all-numbers' ? result : [rationalRoot(result)]
+}
+
+/** |A| = B: A = B or A = -B, where B is not below 0. */
+function solveAbsolute({ left, right }: Relation, letter: string, steps: Step[]): Roots {
+  const [bars, other] = left.is === 'absolute' ? [left, right] : [right, left]
+  const inside = bars.is === 'absolute' ? bars.inside : null
+  const against = other.is === 'absolute' ? other.inside : other
+  if (!inside || has(against, ({ is }) => is === 'absolute'))
+    return solveRadical({ ...equationOf(left, right) }, letter, steps)
+  const { over, under } = quotientOf(against, letter)
+  if (other.is !== 'absolute' && degreeOf(over) < 1 && under.length === 1) {
+    const value = (over[0]?.valueOf() ?? 0) / (under[0]?.valueOf() ?? 1)
+    if (value < 0) {
+      steps.push(step('bars-below-zero'))
+      return []
+    }
+  }
+  const found: Root[] = []
+  const isNothing = degreeOf(over) < 0
+  for (const [name, side] of [
+    ['case-same', against],
+    ['case-opposite', opposite(bracketed(against))],
+  ] as const) {
+    if (name === 'case-opposite' && isNothing) continue
+    const one = equationOf(inside, side)
+    steps.push(step(name, undefined, one))
+    const roots = rootsOf(one, letter, steps)
+    if (roots === 'all-numbers') throw new RangeError('bars around equal sides')
+    found.push(...roots)
+  }
+  return sorted(found).filter((root) => isTrueAt(equationOf(left, right), letter, root, steps))
+}
+
+export const equationOf = (left: Maths, right: Maths) => equation(left, right) as Relation
+
+/** Whether a value solves the equation as it was typed; a step says so where it does not. */
+export function isTrueAt({ left, right }: Relation, letter: string, root: Root, steps: Step[]): boolean {
+  const value = writtenRoot(root)
+  const put = (maths: Maths) => normalForm(substituted(maths, { [letter]: value }))
+  const isTrue = isZero(differenceOf(put(left), put(right)).over)
+  if (!isTrue)
+    steps.push(
+      step('false-solution', { value, work: substituted(equation(left, right), { [letter]: value }) }),
+    )
+  return isTrue
+}

@@ -1,0 +1,165 @@
+// The solver: a line that someone typed, solved exactly and step by step, or an honest reason why not. Pure and bounded.
+
+import type { Language } from '#engine/core/languages.ts'
+import { ok, type Result, refuse } from '#engine/core/result.ts'
+import { normalForm, numberOf } from '../algebra/normal-form.ts'
+import { Uncountable } from '../algebra/polynomial.ts'
+import { DECIMAL_SIGN } from '../check-answer.ts'
+import type { Step } from '../exercise.ts'
+import { linearText } from '../linear-text.ts'
+import { equation, type Maths, relation, type Sign } from '../notation.ts'
+import { holdsAlways } from './check-claim.ts'
+import { derive } from './derivative.ts'
+import { type Relation, solveEquation } from './equation.ts'
+import { knownValue } from './exact-functions.ts'
+import { factorize } from './factors.ts'
+import { solveInequality } from './inequality.ts'
+import { integrate, integrateBetween } from './integral.ts'
+import { findLimit, type Tending } from './limit.ts'
+import { solvePercent } from './percent.ts'
+import { type Line, LONGEST_LINE, type Row, readLine, tidyLine } from './read-line.ts'
+import { expand, simplify } from './simplify.ts'
+import { type Solution, type SolverAnswer, step, type Task, type Unsolvable, Unsolved } from './solution.ts'
+import { solveSystem } from './system.ts'
+import { bare, has, lettersOf } from './tree.ts'
+import { polynomialOf } from './univariate.ts'
+
+export interface Asking {
+  readonly language: Language
+  /** Of an expression; one in the line itself comes first. */
+  readonly task?: Task
+}
+
+/** @param input as typed; untrusted */
+export function solveLine(input: unknown, { language, task }: Asking): Result<Solution, Unsolvable> {
+  if (typeof input !== 'string') return refuse('incomplete')
+  if (input.length > LONGEST_LINE) return refuse('too_long')
+  try {
+    const tidy = tidyLine(input)
+    const sign = DECIMAL_SIGN[language]
+    return ok(solvePercent(tidy, sign) ?? solve(readLine(tidy, sign), task))
+  } catch (error) {
+    if (error instanceof Unsolved || error instanceof Uncountable) return refuse(error.code)
+    // Numbers past what notation holds exactly.
+    if (error instanceof RangeError) return refuse('too_large')
+    throw error
+  }
+}
+
+function solve(line: Line, asked: Task | undefined): Solution {
+  const [row, ...others] = line.rows
+  if (!row) throw new Unsolved('empty')
+  if (others.length > 0) {
+    const given = line.rows.map(equationOf)
+    return { kind: 'system', given, ...solveSystem(given) }
+  }
+  const [only] = row.parts
+  if (row.signs.length === 0 && only) return ofExpression(bare(only), line, line.task ?? asked)
+  return ofRelation(row)
+}
+
+function equationOf({ parts: [left, right], signs }: Row): Relation {
+  if (!left || !right || signs.length !== 1 || signs[0] !== '=') throw new Unsolved('other')
+  return equation(left, right) as Relation
+}
+
+/** a = b = c, and -1 < x < 3 as one. */
+export function chainOf({ parts, signs }: Row): Maths {
+  return parts
+    .slice(1)
+    .reduce((left, right, index) => relation(left, signs[index] ?? '=', right), parts[0] as Maths)
+}
+
+function ofRelation(row: Row): Solution {
+  const given = [chainOf(row)]
+  const letters = lettersOf(...row.parts)
+  const [letter] = letters
+  if (letter === undefined) return { kind: 'claim', given, ...judge(row) }
+  if (letters.length > 1) throw new Unsolved('several_letters')
+  if (row.signs.every((sign) => sign === '=')) {
+    return { kind: 'equation', given, ...solveEquation(equationOf(row), letter) }
+  }
+  return { kind: 'inequality', given, ...solveInequality(row.parts, row.signs, letter) }
+}
+
+/** Both sides worked out and compared. */
+function judge(row: Row): { steps: Step[]; answer: SolverAnswer } {
+  const steps: Step[] = []
+  const values = row.parts.map((part) => {
+    const value = simplify(part, [])
+    if (linearText(value) !== linearText(part)) steps.push(step('side-is', undefined, equation(part, value)))
+    return value
+  })
+  const holds = row.signs.every((sign: Sign, index) => {
+    const [left, right] = [row.parts[index], row.parts[index + 1]]
+    const truth = left && right ? holdsAlways(left, sign, right) : null
+    if (truth === null) throw new Unsolved('other')
+    return truth
+  })
+  steps.push(
+    step(holds ? 'claim-true' : 'claim-false', undefined, chainOf({ parts: values, signs: row.signs })),
+  )
+  return { steps, answer: { is: 'truth', holds } }
+}
+
+function ofExpression(maths: Maths, line: Line, task: Task | undefined): Solution {
+  const letters = lettersOf(maths)
+  const [letter = 'x'] = letters
+  const steps: Step[] = []
+  const one = (kind: Solution['kind'], value: Maths): Solution => ({
+    kind,
+    given: [maths],
+    steps,
+    answer: { is: 'value', value },
+  })
+  if (task !== undefined && ['derivative', 'integral', 'limit'].includes(task) && letters.length > 1) {
+    throw new Unsolved('several_letters')
+  }
+  switch (task) {
+    case 'derivative':
+      return one(task, derive(maths, letter, steps))
+    case 'integral':
+      return one(
+        task,
+        line.between ? integrateBetween(maths, line.between, letter, steps) : integrate(maths, letter, steps),
+      )
+    case 'limit': {
+      if (!line.at) throw new Unsolved('other')
+      return {
+        kind: task,
+        given: [maths],
+        steps,
+        answer: findLimit(maths, tendingOf(line.at), letter, steps),
+      }
+    }
+    case 'expand':
+      return one(task, expand(maths, steps))
+    case 'factor': {
+      if (letters.length > 1) throw new Unsolved('several_letters')
+      return one(task, factorize(polynomialOf(maths, letter), letter, steps))
+    }
+    default:
+      return one(letters.length > 0 ? 'simplify' : 'calculation', worked(maths, steps))
+  }
+}
+
+/** A value of sin, cos or tan alone, or an expression. */
+function worked(maths: Maths, steps: Step[]): Maths {
+  if (maths.is === 'apply' && maths.function.is === 'variable' && lettersOf(maths).length === 0) {
+    const value = knownValue(maths.function.name, bare(maths.of))
+    if (!value) throw new Unsolved('functions')
+    const result = simplify(value, [])
+    steps.push(step('known-value', undefined, equation(maths, result)))
+    return result
+  }
+  if (has(maths, ({ is }) => is === 'apply')) throw new Unsolved('functions')
+  return simplify(maths, steps)
+}
+
+function tendingOf({ to, side }: NonNullable<Line['at']>): Tending {
+  const text = linearText(to)
+  if (text === '∞' || text === '-∞') return { to: text }
+  const value = numberOf(normalForm(to))
+  if (!value) throw new Unsolved('other')
+  return { to: value, ...(side && { side }) }
+}

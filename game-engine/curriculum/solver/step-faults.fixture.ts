@@ -1,0 +1,191 @@
+// Whether the steps of a solution are true: values are put in and worked out as floating numbers, apart from how the solver
+// found them.
+import { sameExpression } from '../algebra/normal-form.ts'
+import { linearText } from '../linear-text.ts'
+import { evaluate, type Letters } from '../mathematics/evaluate.fixture.ts'
+import type { Maths } from '../notation.ts'
+import type { Solution } from './solution.ts'
+import { everyPart, has, lettersOf } from './tree.ts'
+
+/** Steps that speak of a single case or candidate, not of the whole. */
+const OF_ONE_CASE =
+  /\/(case-|bars-|factor-is-zero|solved-for|both-roots|two-values|complex-roots|zero-square|formula|denominator-not-zero|discriminant|check|solve-for|put-in|check-all)/
+
+/** Steps of raising, which may add solutions. */
+const MAY_ADD = /\/(square-both-sides|raise-both-sides)/
+
+const TRIED = [-7.5, -3, -1.25, -0.5, 0.3, 1, 1.75, 2, 3, 4.5, 9]
+const near = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b))
+
+/** What is not true of its work, a line a fault. */
+export function stepFaults(solution: Solution): string[] {
+  return solution.steps.flatMap(({ say, work }, index) => {
+    if (!work) return []
+    const before = solution.steps.slice(0, index + 1).map(({ say: { key } }) => key)
+    const fault = faultOf(solution, say.key, work, before)
+    return fault ? [`${say.key}: ${linearText(work)}: ${fault}`] : []
+  })
+}
+
+function faultOf(solution: Solution, key: string, work: Maths, before: readonly string[]): string | null {
+  switch (solution.kind) {
+    case 'equation':
+    case 'inequality':
+      return relationFault(solution, key, work, before)
+    case 'system':
+      return systemFault(solution, work)
+    case 'percent':
+    case 'claim':
+      return truthAt(work, {}) || key === 'solver/claim-false' ? null : 'false'
+    default:
+      return expressionFault(solution, work)
+  }
+}
+
+/** True, false or without a value. */
+export function truthAt(work: Maths, letters: Letters): boolean | null {
+  if (work.is === 'list') {
+    const all = work.items.map((item) => truthAt(item, letters))
+    return all.includes(null) ? null : all.every(Boolean)
+  }
+  if (work.is !== 'relation') return null
+  const inner = work.left.is === 'relation' ? truthAt(work.left, letters) : true
+  const from = work.left.is === 'relation' ? work.left.right : work.left
+  const [left, right] = [evaluate(from, letters), evaluate(work.right, letters)]
+  if (Number.isNaN(left) || Number.isNaN(right) || !Number.isFinite(left) || !Number.isFinite(right))
+    return null
+  const isEqual = near(left, right)
+  const holds = {
+    '=': isEqual,
+    '≠': !isEqual,
+    '<': !isEqual && left < right,
+    '>': !isEqual && left > right,
+    '≤': isEqual || left < right,
+    '≥': isEqual || left > right,
+    '≈': false,
+  }[work.sign]
+  return inner === null ? null : inner && holds
+}
+
+function relationFault(
+  { given, answer }: Solution,
+  key: string,
+  work: Maths,
+  before: readonly string[],
+): string | null {
+  const [typed] = given
+  if (!typed || has(work, (part) => part.is === 'variable' && part.name === 'i')) return null
+  const [letter = 'x'] = lettersOf(typed)
+  const solutions =
+    answer.is === 'solutions' && answer.real ? answer.values.map((value) => evaluate(value)) : []
+  if (lettersOf(work).length === 0 && solutions.length + Number(answer.is === 'any-of') > 0) {
+    return truthAt(work, {}) ? null : 'false'
+  }
+  if (OF_ONE_CASE.test(key) || before.some((one) => /\/(case-|bars-(left|right)|as-product)/.test(one))) {
+    if (key === 'solver/denominator-not-zero') {
+      return solutions.every((value) => truthAt(work, { [letter]: value })) ? null : 'a solution is ruled out'
+    }
+    return null
+  }
+  for (const value of [...solutions, ...TRIED]) {
+    const [now, first] = [truthAt(work, { [letter]: value }), truthAt(typed, { [letter]: value })]
+    if (now === null || first === null) continue
+    const mayAdd = before.some((one) => MAY_ADD.test(one) || one === 'solver/times-denominator')
+    if (mayAdd ? first && !now : first !== now) return `${letter} = ${value}: ${now}`
+  }
+  return null
+}
+
+function systemFault({ answer }: Solution, work: Maths): string | null {
+  if (answer.is !== 'points') return null
+  const points = answer.points.map((point) =>
+    Object.fromEntries(answer.letters.map((letter, index) => [letter, evaluate(point[index] ?? work)])),
+  )
+  return points.some((point) => truthAt(work, point)) ? null : 'no solution makes it true'
+}
+
+function expressionFault({ given, answer }: Solution, work: Maths): string | null {
+  const [typed] = given
+  if (!typed || work.is === 'list') return null
+  if (has(typed, (part) => part.is === 'variable' && part.name === 'i')) return null
+  const [letter = 'x', ...others] = lettersOf(typed)
+  const rest = Object.fromEntries(others.map((name, index) => [name, 1.3 + index]))
+  let tried = 0
+  for (const value of [0.4, 0.7, 1.3, 1.9]) {
+    const letters = { ...rest, [letter]: value }
+    if (work.is === 'relation') {
+      const fault = hasIntegral(work)
+        ? integralFault(work, letters, letter)
+        : sidesFault(work, letters, letter)
+      if (fault) return fault
+      tried++
+      continue
+    }
+    // Parts of a definite integral stand by themselves.
+    if (answer.is === 'value' && !sameKind(typed, answer.value)) return null
+    const [now, first] = [calculus(work, letters, letter), evaluate(typed, letters)]
+    if (Number.isFinite(first) && !near(now, first)) return `${now} is not ${first}`
+    tried++
+  }
+  return tried > 0 ? null : 'nothing was tried'
+}
+
+function sidesFault(
+  work: Extract<Maths, { is: 'relation' }>,
+  letters: Letters,
+  letter: string,
+): string | null {
+  const [left, right] = [calculus(work.left, letters, letter), calculus(work.right, letters, letter)]
+  const isKnown = Number.isFinite(left) && Number.isFinite(right)
+  return isKnown && !near(left, right) ? `${left} is not ${right}` : null
+}
+
+/** Whether the answer is another form of what was typed. */
+function sameKind(typed: Maths, answer: Maths): boolean {
+  try {
+    return sameExpression(typed, answer)
+  } catch {
+    return false
+  }
+}
+
+const hasIntegral = (work: Maths) => everyPart(work).some(({ is }) => is === 'integral')
+
+/** Also derivatives, as (x²)′, and limits. */
+function calculus(maths: Maths, letters: Letters, letter: string): number {
+  if (maths.is === 'power' && maths.exponent.is === 'variable' && maths.exponent.name === '′') {
+    const at = letters[letter] ?? 0
+    const step = 1e-5
+    const value = (x: number) => evaluate(maths.base, { ...letters, [letter]: x })
+    return (value(at + step) - value(at - step)) / (2 * step)
+  }
+  if (maths.is === 'limit') {
+    const text = linearText(maths.to)
+    const to = text === '∞' ? 1e7 : text === '-∞' ? -1e7 : evaluate(maths.to) + 1e-7
+    return Math.round(evaluate(maths.of, { [letter]: to }) * 1e4) / 1e4
+  }
+  return maths.is === 'variable' && maths.name === '∞' ? Number.NaN : evaluate(maths, letters)
+}
+
+function integralFault(
+  work: Extract<Maths, { is: 'relation' }>,
+  letters: Letters,
+  letter: string,
+): string | null {
+  const { left, right } = work
+  if (left.is !== 'integral') return 'no integral'
+  if (left.from && left.to) {
+    const [from, to] = [evaluate(left.from), evaluate(left.to)]
+    const parts = 2000
+    let sum = 0
+    for (let part = 0; part < parts; part++) {
+      sum += evaluate(left.of, { [letter]: from + ((part + 0.5) * (to - from)) / parts })
+    }
+    return Math.abs((sum * (to - from)) / parts - evaluate(right)) < 1e-4 ? null : 'another area'
+  }
+  const known = { ...letters, C: 0 }
+  const slope = calculus({ is: 'power', base: right, exponent: { is: 'variable', name: '′' } }, known, letter)
+  return near(slope, evaluate(left.of, letters)) || Math.abs(slope - evaluate(left.of, letters)) < 1e-4
+    ? null
+    : 'its derivative is another'
+}

@@ -1,0 +1,83 @@
+// The sentences of the solver: the same in every language, each of them said by some line.
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES, type Language } from '#engine/core/languages.ts'
+import { fillSentence, type SentenceWords } from '../fill-sentence.ts'
+import { TASKS } from './solution.ts'
+import { solveLine } from './solve-line.ts'
+
+type Sentences = Readonly<Record<string, string>>
+
+const sentencesOf = (language: Language): Sentences =>
+  JSON.parse(readFileSync(new URL(`sentences/${language}.json`, import.meta.url), 'utf8'))
+
+const wordsOf = (language: Language): SentenceWords => ({
+  language,
+  sentences: { solver: sentencesOf(language) },
+  nouns: {},
+  people: [],
+})
+
+const CASES = readFileSync(new URL('solver-cases.csv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/)[1]?.replaceAll('"', '') ?? '')
+
+/** What the cases do not say. */
+const MORE = [
+  '|3 - 8| + 2^0',
+  '2 - 3 + 4',
+  '3/-4',
+  '1 3/4 + 2 1/2',
+  '√16 + 3',
+  '3/4 + 1/8 = 7/8',
+  '3/4 + 1/8 = 1',
+  'x^2 + 1 < 0',
+  '-3 <= 1 - 2x < 9',
+  '5 - 2x + x = 3 + x',
+  'x^2 = 0',
+  '3 - x = 5 + 2x',
+  '|x| < -1',
+  'cbrt(x) = 2',
+  '3x - 1 > x + 4',
+  '-3 < x - 5 < 9',
+  '2x + y = 7; 3x - y = 3',
+  '6x^2 / (3x)',
+  '(x^2 + 3x)/x at 2',
+  '(x^3 + 1)/(x + 4) at infinity',
+  '(x + 1)(x - 2)',
+  'x^3 - x^2 + x - 1 = 0',
+  '1/sqrt(x - 5)',
+  '12 / 4 + 1',
+  '5 * sin(x)',
+]
+
+describe('the sentences of the solver', () => {
+  test('have the same names and the same gaps in every language', () => {
+    const english = sentencesOf('en')
+    const gaps = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([gap]) => gap).sort()
+    for (const language of LANGUAGES) {
+      const sentences = sentencesOf(language)
+      expect(Object.keys(sentences)).toEqual(Object.keys(english))
+      for (const [name, text] of Object.entries(sentences))
+        expect([name, gaps(text)]).toEqual([name, gaps(english[name] ?? '')])
+    }
+  })
+
+  test('are there for every step, and none is left over', () => {
+    const said = new Set<string>()
+    for (const line of [...CASES, ...MORE]) {
+      for (const task of [undefined, ...TASKS]) {
+        const result = solveLine(line, { language: 'en', ...(task && { task }) })
+        if (!result.ok) continue
+        for (const { say } of result.value.steps) {
+          said.add(say.key.replace('solver/', ''))
+          for (const language of LANGUAGES)
+            expect(fillSentence(say, wordsOf(language)).length).toBeGreaterThan(0)
+        }
+      }
+    }
+    expect(Object.keys(sentencesOf('en')).filter((name) => !said.has(name))).toEqual([])
+  })
+})
