@@ -27,6 +27,7 @@ export default [
   route('study-tools/plans/:planId/calendar', 'routes/study-tools/plan-calendar.ts'),
   route('study-tools/focus', 'routes/study-tools/focus.tsx'),
   route('subject-study', 'routes/subject-study.tsx'),
+  route('subject-study/solver', 'routes/subject-study/solver.tsx'),
   route('teacher/portal', 'routes/teacher/portal.tsx'),
   route('ar', 'routes/ar.tsx'),
   route('ar/session', 'routes/ar/session.ts'),

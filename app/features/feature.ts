@@ -25,7 +25,7 @@ const PRESSED = {
   algebra: 'coming-soon',
   geometry: 'coming-soon',
   videos: 'coming-soon',
-  solver: 'coming-soon',
+  solver: '/subject-study/solver',
   accessCode: 'coming-soon',
   teacherHelp: 'coming-soon',
   scienceNews: 'coming-soon',

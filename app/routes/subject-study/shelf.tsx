@@ -1,5 +1,7 @@
-// Recommended resources, standing on a shelf: a sample (spec 001 section 2).
+// Recommended resources, standing on a shelf. One that is still to come is a sample (spec 001 section 2), reviews and all; one
+// that is there shows none, as nobody has reviewed it.
 import { Star } from 'lucide-react'
+import { isComingSoon } from '#app/features/feature.ts'
 import { FeatureButton } from '#app/features/feature-button.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Art } from '#app/ui/art/art.tsx'
@@ -37,9 +39,11 @@ export function Shelf() {
             <div className="words">
               <h3>{title()}</h3>
               <p>{text()}</p>
-              <p className="reviews">
-                <Star aria-hidden /> {m.lessons_reviews({ count: reviews })}
-              </p>
+              {isComingSoon([id]) && (
+                <p className="reviews">
+                  <Star aria-hidden /> {m.lessons_reviews({ count: reviews })}
+                </p>
+              )}
               <FeatureButton feature={FEATURES[id]} variant="secondary">
                 {action()}
                 <span className="visually-hidden"> {title()}</span>

@@ -1,38 +1,21 @@
 // Typed algebra: a line of text, what it is read as, and keys for what a phone's keyboard hides.
-import { Delete } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { LONGEST_EXPRESSION, readExpression } from '#engine/curriculum/algebra/read-expression.ts'
 import { DECIMAL_SIGN } from '#engine/curriculum/check-answer.ts'
 import type { ExpressionAnswer } from '#engine/curriculum/exercise.ts'
 import { AnswerForm, type FieldsProps } from './answer-fields.tsx'
+import { type Key, Keypad } from './keypad.tsx'
 import { MathsSet } from './maths-set.tsx'
 import { Says } from './says.tsx'
 import { useWords } from './words-context.ts'
 import './expression-field.css'
-
-interface Key {
-  readonly types: string
-  /** Where the sign does not say it by itself. */
-  readonly label?: string
-}
 
 export function ExpressionField({ answer, ...props }: FieldsProps & { answer: ExpressionAnswer }) {
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const decimalSign = DECIMAL_SIGN[useWords().language]
   const read = readExpression(text, { letters: answer.letters, decimalSign })
-
-  /** Types at the caret, or takes away what is before it. */
-  function press(types: string | null) {
-    const input = field.current
-    if (!input) return
-    const [from, to] = [input.selectionStart ?? text.length, input.selectionEnd ?? text.length]
-    const start = types === null && from === to ? Math.max(0, from - 1) : from
-    if (text.length - (to - start) + (types?.length ?? 0) > LONGEST_EXPRESSION) return
-    input.setRangeText(types ?? '', start, to, 'end')
-    setText(input.value)
-  }
 
   return (
     <>
@@ -68,28 +51,12 @@ export function ExpressionField({ answer, ...props }: FieldsProps & { answer: Ex
         {read.ok && <MathsSet of={read.value} />}
       </output>
       {!props.disabled && (
-        <fieldset className="keypad">
-          <legend className="visually-hidden">{m.practice_keypad()}</legend>
-          {keysFor(answer, decimalSign).map(({ types, label }) => (
-            <button
-              key={types}
-              type="button"
-              aria-label={label}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => press(types)}
-            >
-              {types === '-' ? '−' : types}
-            </button>
-          ))}
-          <button
-            type="button"
-            aria-label={m.practice_key_delete()}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => press(null)}
-          >
-            <Delete aria-hidden />
-          </button>
-        </fieldset>
+        <Keypad
+          keys={keysFor(answer, decimalSign)}
+          field={field}
+          longest={LONGEST_EXPRESSION}
+          onType={setText}
+        />
       )}
     </>
   )

@@ -1,20 +1,17 @@
 // One equation in one letter: told apart by where the letter stands, and led back to polynomials.
-import { difference as differenceOf, normalForm } from '../algebra/normal-form.ts'
-import { isZero } from '../algebra/polynomial.ts'
 import type { Step } from '../exercise.ts'
 import { difference, equation, list, type Maths, opposite, relation } from '../notation.ts'
 import { letterOf, solveLinear } from './linear-equation.ts'
 import { solvePolynomial } from './polynomial-equation.ts'
 import { solveRadical } from './radical-equation.ts'
 import { clearDenominators, excludedValues } from './rational-equation.ts'
+import { equationOf, isTrueAt, type Relation } from './relation.ts'
 import { isReal, type Root, rationalRoot, sameRoot, sorted, writtenRoot } from './roots.ts'
 import { type SolverAnswer, step } from './solution.ts'
 import { has, hasLetter, substituted } from './tree.ts'
 import { degreeOf, polynomialOf, quotientOf } from './univariate.ts'
 
 export type Roots = readonly Root[] | 'all-numbers'
-
-export type Relation = Extract<Maths, { is: 'relation' }>
 
 /** @throws Unsolved, Uncountable */
 export function solveEquation(given: Relation, letter: string): { steps: Step[]; answer: SolverAnswer } {
@@ -115,18 +112,4 @@ function solveAbsolute({ left, right }: Relation, letter: string, steps: Step[])
     found.push(...roots)
   }
   return sorted(found).filter((root) => isTrueAt(equationOf(left, right), letter, root, steps))
-}
-
-export const equationOf = (left: Maths, right: Maths) => equation(left, right) as Relation
-
-/** Whether a value solves the equation as it was typed; a step says so where it does not. */
-export function isTrueAt({ left, right }: Relation, letter: string, root: Root, steps: Step[]): boolean {
-  const value = writtenRoot(root)
-  const put = (maths: Maths) => normalForm(substituted(maths, { [letter]: value }))
-  const isTrue = isZero(differenceOf(put(left), put(right)).over)
-  if (!isTrue)
-    steps.push(
-      step('false-solution', { value, work: substituted(equation(left, right), { [letter]: value }) }),
-    )
-  return isTrue
 }

@@ -14,7 +14,7 @@ import {
   power,
   root,
 } from '../notation.ts'
-import { signed } from '../terms.ts'
+import { bracketed } from '../terms.ts'
 import { factorsWritten } from './factors.ts'
 import { letterOf } from './linear-equation.ts'
 import {
@@ -138,7 +138,7 @@ const held = (value: Fraction): Maths =>
 const timesSigned = (by: number, a: Fraction, c: Fraction): Maths => ({
   is: 'operation',
   operator: '×',
-  terms: [num(by), signed(exactly(a)), signed(exactly(c))],
+  terms: [num(by), bracketed(exactly(a)), bracketed(exactly(c))],
 })
 
 /** A factor for every rational solution; what is left by the formula. */

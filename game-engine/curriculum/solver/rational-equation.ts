@@ -1,8 +1,8 @@
 // Equations with the letter in a denominator: what it cannot be, and both sides times the least common denominator.
 import type { Step } from '../exercise.ts'
 import { equation, type Maths } from '../notation.ts'
-import type { Relation } from './equation.ts'
 import { factorsWritten } from './factors.ts'
+import type { Relation } from './relation.ts'
 import { quadraticRoots, type Root, rationalRoot, sorted, takeRationalRoots } from './roots.ts'
 import { step } from './solution.ts'
 import { everyPart, lettersOf } from './tree.ts'

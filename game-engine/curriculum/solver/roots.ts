@@ -34,7 +34,6 @@ export interface Root {
 }
 
 export const rationalRoot = (p: Fraction): Root => ({ p, q: ZERO, under: 1n })
-export const isRational = ({ q }: Root) => q.n === 0n
 export const isReal = ({ under }: Root) => under > 0n
 /** Near enough to sort by and to find a number between two. */
 export const near = ({ p, q, under }: Root) => p.valueOf() + q.valueOf() * Math.sqrt(Number(under))

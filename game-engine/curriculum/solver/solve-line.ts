@@ -10,7 +10,7 @@ import { linearText } from '../linear-text.ts'
 import { equation, type Maths, relation, type Sign } from '../notation.ts'
 import { holdsAlways } from './check-claim.ts'
 import { derive } from './derivative.ts'
-import { type Relation, solveEquation } from './equation.ts'
+import { solveEquation } from './equation.ts'
 import { knownValue } from './exact-functions.ts'
 import { factorize } from './factors.ts'
 import { solveInequality } from './inequality.ts'
@@ -18,6 +18,7 @@ import { integrate, integrateBetween } from './integral.ts'
 import { findLimit, type Tending } from './limit.ts'
 import { solvePercent } from './percent.ts'
 import { type Line, LONGEST_LINE, type Row, readLine, tidyLine } from './read-line.ts'
+import type { Relation } from './relation.ts'
 import { expand, simplify } from './simplify.ts'
 import { type Solution, type SolverAnswer, step, type Task, type Unsolvable, Unsolved } from './solution.ts'
 import { solveSystem } from './system.ts'
@@ -46,6 +47,17 @@ export function solveLine(input: unknown, { language, task }: Asking): Result<So
   }
 }
 
+/** What a line is read as while it is typed: its expressions and equations; none of words, or of what is not finished. */
+export function readAs(input: string, language: Language): readonly Maths[] {
+  if (input.length > LONGEST_LINE) return []
+  try {
+    return readLine(tidyLine(input), DECIMAL_SIGN[language]).rows.map(chainOf)
+  } catch (error) {
+    if (error instanceof Unsolved || error instanceof RangeError) return []
+    throw error
+  }
+}
+
 function solve(line: Line, asked: Task | undefined): Solution {
   const [row, ...others] = line.rows
   if (!row) throw new Unsolved('empty')
@@ -64,7 +76,7 @@ function equationOf({ parts: [left, right], signs }: Row): Relation {
 }
 
 /** a = b = c, and -1 < x < 3 as one. */
-export function chainOf({ parts, signs }: Row): Maths {
+function chainOf({ parts, signs }: Row): Maths {
   return parts
     .slice(1)
     .reduce((left, right, index) => relation(left, signs[index] ?? '=', right), parts[0] as Maths)

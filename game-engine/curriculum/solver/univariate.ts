@@ -1,7 +1,7 @@
 // Polynomials of one letter with exact coefficients, and numbers as notation.
 import Fraction from 'fraction.js'
 import { type NormalForm, normalForm } from '../algebra/normal-form.ts'
-import { asNumber, type Polynomial, Uncountable } from '../algebra/polynomial.ts'
+import { type Polynomial, Uncountable } from '../algebra/polynomial.ts'
 import type { Rational } from '../exact.ts'
 import { type Maths, variable } from '../notation.ts'
 import { polynomial, sumOf } from '../terms.ts'
@@ -11,7 +11,6 @@ import { Unsolved } from './solution.ts'
 export type Coefficients = readonly Fraction[]
 
 export const ZERO = new Fraction(0)
-export const ONE_HALF = new Fraction(1, 2)
 
 /** @throws Uncountable too_large beyond ±2^53 */
 export function exactly({ s, n, d }: Fraction): Rational {
@@ -128,6 +127,3 @@ function whyNot({ over, under }: NormalForm): 'functions' | 'roots' | 'several_l
 export function written(of: Coefficients, letter: string): Maths {
   return polynomial([...(of.length === 0 ? [ZERO] : of)].reverse().map(exactly), variable(letter))
 }
-
-/** The value of a polynomial that is a plain number. */
-export const plainNumber = (of: Polynomial) => asNumber(of)
