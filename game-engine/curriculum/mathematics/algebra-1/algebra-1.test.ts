@@ -1,6 +1,8 @@
 // The answers of algebra 1, checked against the question as it is shown, by substitution.
 import { describe, expect, test } from 'vitest'
 import type { Point } from '../../drawing.ts'
+import type { Exercise } from '../../exercise.ts'
+import type { Maths } from '../../notation.ts'
 import {
   answerOf,
   argumentOf,
@@ -398,4 +400,87 @@ describe('polynomials and quadratics', () => {
       }
     },
   )
+})
+
+describe('units and regions', () => {
+  const nameOf = ({ question }: Exercise) => question.key.split('/')[1] ?? ''
+
+  test('units convert as their sizes do', () => {
+    const METERS: Readonly<Record<string, number>> = {
+      'square-m-to-cm': 0.01,
+      'square-m-to-dm': 0.1,
+      'square-km-to-m': 1,
+    }
+    for (const exercise of drawn(GENERATORS, 'units-and-accuracy', 1)) {
+      const [name, given, answer] = [nameOf(exercise), numberOf(exercise, 'given'), answerOf(exercise)]
+      if (name === 'hours-to-seconds') expect(isClose((given * 1_000) / 3_600, answer)).toBe(true)
+      else if (name === 'seconds-to-hours') expect(isClose((given / 1_000) * 3_600, answer)).toBe(true)
+      else if (name === 'flow-rate') expect(isClose((given * 1_000) / 60, answer)).toBe(true)
+      else {
+        const large = name === 'square-km-to-m' ? 1_000 : 1
+        expect(isClose(given * large ** 2, answer * (METERS[name] ?? 0) ** 2)).toBe(true)
+      }
+    }
+  })
+
+  test('densities, ways and measured areas', () => {
+    for (const exercise of drawn(GENERATORS, 'units-and-accuracy', 2)) {
+      const [name, given, answer] = [
+        nameOf(exercise),
+        (of: string) => numberOf(exercise, of),
+        answerOf(exercise),
+      ]
+      const expected = {
+        'density-mass': () => given('rate') * given('volume'),
+        'density-volume': () => given('mass') / given('rate'),
+        'density-density': () => given('mass') / given('volume'),
+        'distance-in-minutes': () => (given('per') / 60) * given('minutes'),
+      }[name]
+      expect(isClose(answer, expected?.() ?? Number.NaN)).toBe(true)
+    }
+    for (const exercise of drawn(GENERATORS, 'units-and-accuracy', 3)) {
+      const full = numberOf(exercise, 'long') * numberOf(exercise, 'wide')
+      expect(answerOf(exercise)).toBe(Number(full.toPrecision(nameOf(exercise) === 'accuracy-two' ? 2 : 3)))
+    }
+  })
+
+  test('a region has the points that fit the inequalities, with the edge that belongs to it', () => {
+    for (const difficulty of [1, 2, 3] as const) {
+      for (const exercise of drawn(GENERATORS, 'graph-systems-inequalities', difficulty).slice(0, 20)) {
+        const asked = ['inequality', 'first', 'second'].flatMap((name) =>
+          exercise.question.with?.[name] ? [partOf(exercise, name)] : [],
+        )
+        const { right, wrong } = optionsOf(exercise)
+        const fits = (option: typeof right) => {
+          if (!('drawing' in option) || option.drawing.kind !== 'plane') throw new Error('no plane')
+          const { shaded = [], curves = [] } = option.drawing
+          const isStrict = (maths: Maths) =>
+            maths.is === 'relation' && (maths.sign === '<' || maths.sign === '>')
+          const edges = asked.every((maths, index) => Boolean(curves[index]?.dashed) === isStrict(maths))
+          return (
+            edges &&
+            Array.from(
+              { length: 15 * 15 },
+              (_, index) => [(index % 15) - 7.13, Math.floor(index / 15) - 7.29] as const,
+            ).every(
+              ([x, y]) =>
+                asked.every((maths) => holds(maths, { x, y })) ===
+                shaded.some((region) => isInside(region, [x, y])),
+            )
+          )
+        }
+        expect(fits(right)).toBe(true)
+        expect(wrong.some(fits)).toBe(false)
+      }
+    }
+  })
+
+  /** By counting the edges that a ray to the right crosses. */
+  function isInside(region: readonly Point[], [x, y]: Point): boolean {
+    const crossed = region.filter(([ax, ay], index) => {
+      const [bx, by] = region[(index + 1) % region.length] ?? [ax, ay]
+      return ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)
+    })
+    return crossed.length % 2 === 1
+  }
 })

@@ -9,6 +9,7 @@ import { factorQuadratics } from './factor-quadratics.ts'
 import { functionNotation } from './function-notation.ts'
 import { graphLinearFunctions } from './graph-linear-functions.ts'
 import { graphParabolas } from './graph-parabolas.ts'
+import { graphInequalities } from './graph-systems-inequalities.ts'
 import { linearInequalities } from './linear-inequalities-compound.ts'
 import { multiStepEquations } from './multi-step-linear-equations.ts'
 import { rationalExponents, simplifyRadicals } from './powers-and-roots.ts'
@@ -17,8 +18,10 @@ import { rearrangeFormulas } from './rearrange-formulas.ts'
 import { sequences } from './sequences-arithmetic-geometric.ts'
 import { solveByFactoring } from './solve-quadratics-factoring.ts'
 import { solveSystems } from './solve-systems-algebra.ts'
+import { unitsAndAccuracy } from './units-and-accuracy.ts'
 
 export const ALGEBRA_1_GENERATORS = {
+  'units-and-accuracy': unitsAndAccuracy,
   'multi-step-linear-equations': multiStepEquations,
   'rearrange-formulas': rearrangeFormulas,
   'linear-inequalities-compound': linearInequalities,
@@ -28,6 +31,7 @@ export const ALGEBRA_1_GENERATORS = {
   'equations-of-lines': equationsOfLines,
   'average-rate-of-change': averageRateOfChange,
   'solve-systems-algebra': solveSystems,
+  'graph-systems-inequalities': graphInequalities,
   'sequences-arithmetic-geometric': sequences,
   'exponential-growth': exponentialGrowth,
   'rational-exponents': rationalExponents,
