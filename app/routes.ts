@@ -21,6 +21,7 @@ export default [
   route('study-tools/cards/reviews', 'routes/study-tools/cards/reviews.ts'),
   route('study-tools/cards/new', 'routes/study-tools/cards/new.tsx'),
   route('study-tools/cards/:setId', 'routes/study-tools/cards/card-set.tsx'),
+  route('study-tools/cards/:setId/export', 'routes/study-tools/cards/export.ts'),
   route('study-tools/cards/:setId/study', 'routes/study-tools/cards/study.tsx'),
   route('study-tools/plans/new', 'routes/study-tools/new-plan.tsx'),
   route('study-tools/plans/:planId', 'routes/study-tools/plan.tsx'),

@@ -19,6 +19,7 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import { CardForm } from './card-form.tsx'
 import { CardRow } from './card-row.tsx'
 import { changeSet, type SetChange } from './change-set.server.ts'
+import { ImportCards } from './import-cards.tsx'
 import { refusalWords } from './refusal-words.ts'
 import { SetSettings } from './set-settings.tsx'
 import './card-set.css'
@@ -99,7 +100,20 @@ export default function CardSet() {
           )}
           {room !== null && room > 0 && <p className="muted">{m.cards_own_left({ count: room })}</p>}
         </section>
-        <SetSettings set={set} />
+        <div className="set-settings">
+          {room !== 0 && <ImportCards key={nextId} batchId={nextId} />}
+          {set.count > 0 && (
+            <p className="take-along">
+              {m.cards_take_along()}
+              {(['csv', 'tsv'] as const).map((kind) => (
+                <a key={kind} href={ownPath(`/study-tools/cards/${set.id}/export`, { as: kind })} download>
+                  {kind.toUpperCase()}
+                </a>
+              ))}
+            </p>
+          )}
+          <SetSettings set={set} />
+        </div>
       </Wrap>
     </Page>
   )

@@ -1,5 +1,6 @@
 // What the forms of a set ask for, by their `intent`.
-import { addCards, type CardsAdded } from '#app/domain/flashcards/add-cards.server.ts'
+import { type AddCardsRefusal, addCards, type CardsAdded } from '#app/domain/flashcards/add-cards.server.ts'
+import { MOST_CARDS_A_SET, MOST_CARDS_AT_ONCE } from '#app/domain/flashcards/card-limits.ts'
 import { changeCard } from '#app/domain/flashcards/change-card.server.ts'
 import { eraseCard } from '#app/domain/flashcards/erase-card.server.ts'
 import { eraseSet } from '#app/domain/flashcards/erase-set.server.ts'
@@ -7,6 +8,8 @@ import { moveCard } from '#app/domain/flashcards/move-card.server.ts'
 import { renameSet } from '#app/domain/flashcards/rename-set.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { refusalResponse } from '#app/platform/errors.ts'
+import { readTable } from '#engine/cards/table.ts'
+import type { Result } from '#engine/core/result.ts'
 import { textOf } from './form-text.ts'
 import type { CardRefusal } from './refusal-words.ts'
 
@@ -37,6 +40,10 @@ export async function changeSet(ctx: AppContext, { userId, setId, form }: Change
       const added = await addCards(ctx, { ...mine, cards: [card] })
       return added.ok ? { is: 'added', cards: added.value } : { is: 'refused', code: added.code }
     }
+    case 'import': {
+      const added = await addTable(ctx, { ...mine, form })
+      return added.ok ? { is: 'added', cards: added.value } : { is: 'refused', code: added.code }
+    }
     case 'change': {
       const changed = await changeCard(ctx, { ...mine, card })
       return changed.ok ? { is: 'changed' } : { is: 'refused', code: changed.code }
@@ -64,4 +71,24 @@ export async function changeSet(ctx: AppContext, { userId, setId, form }: Change
     default:
       throw refusalResponse('malformed_body')
   }
+}
+
+/** Adds the cards of a table, as many as there is room for. Their ids follow from the form's own: sent again, it adds none. */
+async function addTable(
+  ctx: AppContext,
+  { userId, setId, form }: Change,
+): Promise<Result<CardsAdded, AddCardsRefusal>> {
+  const batchId = textOf(form, 'batchId').slice(0, 36)
+  const cards = readTable(textOf(form, 'table'))
+    .slice(0, MOST_CARDS_A_SET)
+    .map((sides, index) => ({ id: `${batchId}-${index}`, ...sides, reverse: false }))
+  let all: Result<CardsAdded, AddCardsRefusal> = { ok: false, code: 'no_text' }
+  for (let from = 0; from < cards.length; from += MOST_CARDS_AT_ONCE) {
+    const added = await addCards(ctx, { userId, setId, cards: cards.slice(from, from + MOST_CARDS_AT_ONCE) })
+    if (!added.ok) return all.ok ? { ok: true, value: { ...all.value, of: cards.length } } : added
+    const before: number = all.ok ? all.value.added : 0
+    all = { ok: true, value: { added: before + added.value.added, of: cards.length } }
+    if (added.value.added < added.value.of) return all
+  }
+  return all
 }

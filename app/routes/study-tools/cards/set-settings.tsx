@@ -11,7 +11,7 @@ export interface SetSettingsProps {
 
 export function SetSettings({ set: { title, subtitle, count } }: SetSettingsProps) {
   return (
-    <div className="set-settings">
+    <>
       <details>
         <summary>{m.cards_set_words()}</summary>
         <Form method="post" preventScrollReset>
@@ -46,6 +46,6 @@ export function SetSettings({ set: { title, subtitle, count } }: SetSettingsProp
           </Button>
         </Form>
       </details>
-    </div>
+    </>
   )
 }

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { ankiCollection, zipOf } from './anki-package.fixture.ts'
+import { readApkg } from './read-apkg.ts'
+import { unzip, zipEntries } from './read-zip.ts'
+
+const packed = (notes: readonly (readonly string[])[]) => zipOf('collection.anki2', ankiCollection(notes))
+
+describe('a package of Anki', () => {
+  it('gives its notes, as text', async () => {
+    const cards = await readApkg(
+      packed([
+        ['Mitochondrion', 'releases <b>energy</b>'],
+        ['The {{c1::heart}} pumps {{c2::blood::a liquid}}.', ''],
+        ['\\(\\frac{1}{2}\\)', '0.5'],
+        ['光合作用', '<div>一</div><div>二</div>'],
+        ['<script>alert(1)</script>', 'never'],
+      ]),
+    )
+    expect(cards).toEqual([
+      { front: 'Mitochondrion', back: 'releases energy' },
+      { front: 'The {{c1::heart}} pumps {{c2::blood::a liquid}}.', back: '' },
+      { front: '$\\frac{1}{2}$', back: '0.5' },
+      { front: '光合作用', back: '一\n二' },
+    ])
+  })
+
+  it('of thousands of notes, and of notes longer than a page of the file, is read whole', async () => {
+    const long = Array.from({ length: 3_000 }, (_, index) => `word ${index}`).join(' ')
+    const notes = Array.from({ length: 5_000 }, (_, index) => [
+      `front ${index}`,
+      index === 4_321 ? long : `back ${index}`,
+    ])
+    const cards = await readApkg(packed(notes))
+    expect(cards).toHaveLength(5_000)
+    expect(cards).toEqual(notes.map(([front, back]) => ({ front, back })))
+  })
+
+  it.each<[string, Uint8Array, string]>([
+    ['nothing', new Uint8Array(0), 'not_readable'],
+    ['no archive', new Uint8Array(randomBytes(500)), 'not_readable'],
+    ['an archive of something else', zipOf('hello.txt', new Uint8Array(9)), 'not_readable'],
+    ['an archive of no table', zipOf('collection.anki2', new Uint8Array(randomBytes(5_000))), 'not_readable'],
+    ['for new versions only', zipOf('collection.anki21b', new Uint8Array(9)), 'new_format'],
+    ['larger than we read', new Uint8Array(50_000_001), 'too_large'],
+  ])('that is %s is refused', async (_, bytes, code) => {
+    expect(await readApkg(bytes)).toBe(code)
+  })
+
+  it('that is cut or damaged anywhere is refused or read, and never goes on for ever', async () => {
+    const table = ankiCollection([
+      ['a', 'b'],
+      ['c', 'd'],
+    ])
+    for (let at = 0; at < 120; at++) {
+      const damaged = table.slice()
+      damaged[(at * 173) % table.length] = (at * 37) % 256
+      const cards = await readApkg(zipOf('collection.anki2', damaged))
+      expect(Array.isArray(cards) || cards === 'not_readable').toBe(true)
+    }
+    expect(await readApkg(packed([['a', 'b']]).slice(0, 400))).toBe('not_readable')
+  })
+
+  it('that unpacks to more than it says is stopped', async () => {
+    const bomb = zipOf('x', new Uint8Array(5_000_000))
+    const entry = zipEntries(bomb)?.get('x')
+    expect(bomb.length).toBeLessThan(10_000)
+    expect(entry && (await unzip(bomb, entry, 1_000_000))).toBe('too_large')
+  })
+})
