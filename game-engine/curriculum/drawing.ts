@@ -302,6 +302,21 @@ export type Drawing =
       readonly sectors: readonly Maths[]
     }
   | {
+      /** Bars side by side over classes of equal width. */
+      readonly kind: 'histogram'
+      readonly from: number
+      readonly width: number
+      readonly counts: readonly number[]
+    }
+  | {
+      /** The bell curve from three deviations below the mean to three above; marks at whole deviations. */
+      readonly kind: 'normal-curve'
+      readonly mean: number
+      readonly deviation: number
+      /** In deviations from the mean; -4 and 4 are the ends of the curve. */
+      readonly shaded?: readonly [from: number, to: number]
+    }
+  | {
       /** Least value, lower quartile, median, upper quartile, greatest value. */
       readonly kind: 'box-plot'
       readonly from: number

@@ -13,6 +13,7 @@ import { FUNCTIONS_GENERATORS } from './functions/generators.ts'
 import { GEOMETRY_GENERATORS } from './geometry/generators.ts'
 import { HIGH_GEOMETRY_GENERATORS } from './high-geometry/generators.ts'
 import { HIGH_PROBABILITY_GENERATORS } from './high-probability/generators.ts'
+import { HIGH_STATISTICS_GENERATORS } from './high-statistics/generators.ts'
 import { INTEGRALS_GENERATORS } from './integrals/generators.ts'
 import { LIMITS_GENERATORS } from './limits/generators.ts'
 import { MEASUREMENT_GENERATORS } from './measurement/generators.ts'
@@ -40,6 +41,7 @@ export const GENERATORS_BY_AREA = {
   geometry: GEOMETRY_GENERATORS,
   'high-geometry': HIGH_GEOMETRY_GENERATORS,
   'high-probability': HIGH_PROBABILITY_GENERATORS,
+  'high-statistics': HIGH_STATISTICS_GENERATORS,
   integrals: INTEGRALS_GENERATORS,
   limits: LIMITS_GENERATORS,
   measurement: MEASUREMENT_GENERATORS,
@@ -68,6 +70,7 @@ export const MATH_GENERATORS = {
   ...GEOMETRY_GENERATORS,
   ...HIGH_GEOMETRY_GENERATORS,
   ...HIGH_PROBABILITY_GENERATORS,
+  ...HIGH_STATISTICS_GENERATORS,
   ...INTEGRALS_GENERATORS,
   ...LIMITS_GENERATORS,
   ...MEASUREMENT_GENERATORS,

@@ -3,6 +3,7 @@ import { m } from '#app/i18n/generated/messages.ts'
 import type { Drawing as DrawingData } from '#engine/curriculum/drawing.ts'
 import { ChartDrawing, TableDrawing } from './charts.tsx'
 import { ArrayDrawing, BlocksDrawing, CountersDrawing, MoneyDrawing, TenFramesDrawing } from './counting.tsx'
+import { HistogramDrawing, NormalCurveDrawing } from './distributions.tsx'
 import {
   AngleDrawing,
   BalanceDrawing,
@@ -106,6 +107,10 @@ function Drawn(of: DrawingData) {
       return <CircleFigureDrawing {...of} />
     case 'spinner':
       return <SpinnerDrawing {...of} />
+    case 'histogram':
+      return <HistogramDrawing {...of} />
+    case 'normal-curve':
+      return <NormalCurveDrawing {...of} />
     case 'box-plot':
       return <BoxPlotDrawing {...of} />
     case 'side-by-side':

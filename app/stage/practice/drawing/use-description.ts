@@ -103,6 +103,22 @@ export function useDescription(drawing: Drawing): string {
           .join(', ')
       case 'box':
         return of.cubes ? '' : [of.length, of.width, of.height].map((edge) => maths(num(edge))).join(' × ')
+      case 'histogram':
+        return of.counts
+          .map(
+            (count, bar) => `${ends([of.from + bar * of.width, of.from + (bar + 1) * of.width])}: ${count}`,
+          )
+          .join('; ')
+      case 'normal-curve': {
+        const at = (z: number) => maths(num(of.mean + z * of.deviation))
+        const [from, to] = of.shaded ?? [0, 0]
+        return [
+          m.practice_seen_bell({ mean: at(0), marks: [-3, -2, -1, 1, 2, 3].map(at).join('; ') }),
+          ...(of.shaded
+            ? [m.practice_seen_under_bell({ from: from < -3 ? '−∞' : at(from), to: to > 3 ? '∞' : at(to) })]
+            : []),
+        ].join(' ')
+      }
       case 'box-plot':
         return of.plots
           .map(
