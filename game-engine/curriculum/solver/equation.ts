@@ -7,7 +7,7 @@ import { solveRadical } from './radical-equation.ts'
 import { clearDenominators, excludedValues } from './rational-equation.ts'
 import { equationOf, isTrueAt, type Relation } from './relation.ts'
 import { isReal, type Root, rationalRoot, sameRoot, sorted, writtenRoot } from './roots.ts'
-import { type SolverAnswer, step } from './solution.ts'
+import { type SolverAnswer, step, Unsolved } from './solution.ts'
 import { has, hasLetter, substituted } from './tree.ts'
 import { degreeOf, polynomialOf, quotientOf } from './univariate.ts'
 
@@ -108,7 +108,7 @@ function solveAbsolute({ left, right }: Relation, letter: string, steps: Step[])
     const one = equationOf(inside, side)
     steps.push(step(name, undefined, one))
     const roots = rootsOf(one, letter, steps)
-    if (roots === 'all-numbers') throw new RangeError('bars around equal sides')
+    if (roots === 'all-numbers') throw new Unsolved('other')
     found.push(...roots)
   }
   return sorted(found).filter((root) => isTrueAt(equationOf(left, right), letter, root, steps))

@@ -42,6 +42,10 @@ export function solveLinear(
     const isOpened = has(given, ({ is }) => is === 'brackets' || is === 'fraction')
     steps.push(step(isOpened ? 'expand-and-collect' : 'collect', undefined, now()))
   }
+  if (at(a, 1).n === 0n && at(b, 1).n !== 0n) {
+    ;[a, b] = [b, a]
+    steps.push(step('swap-sides', { letter: letterOf(letter) }, now()))
+  }
   const moved = at(b, 1)
   if (moved.n !== 0n) {
     const term = [moved.sub(moved), moved]

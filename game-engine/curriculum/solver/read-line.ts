@@ -146,5 +146,7 @@ function readPart(text: string, decimalSign: '.' | ','): Maths {
   )
   const read = readExpression(percent, { decimalSign })
   if (!read.ok) throw new Unsolved(read.code)
+  // In a bound or where a limit is looked for.
+  if (read.value.is === 'relation') throw new Unsolved('other')
   return read.value
 }

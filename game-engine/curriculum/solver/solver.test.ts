@@ -208,6 +208,8 @@ describe('lines as they are typed', () => {
     ['5/0', 'division_by_zero'],
     ['1/(x - x) = 3', 'division_by_zero'],
     ['x^5 - x - 1 = 0', 'degree'],
+    ['1/x at 0>0+', 'other'],
+    ['|x| = x', 'other'],
     ['2^x = 32', 'functions'],
     ['sqrt(-4)', 'not_real'],
     ['(((((((((((((((1)))))))))))))))', 'too_large'],
