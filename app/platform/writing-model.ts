@@ -12,8 +12,8 @@ export interface WritingRequest {
   readonly signal: AbortSignal
 }
 
-/** refused: answered with an error. moderated: withheld by the provider itself. cut_off: ended before it was done. */
-export type WritingFault = 'unreachable' | 'refused' | 'moderated' | 'cut_off' | 'nonsense'
+/** refused: answered with an error. moderated: withheld by the provider itself. cut_off: ended before it was done. false_claim: a calculation in it is wrong. */
+export type WritingFault = 'unreachable' | 'refused' | 'moderated' | 'cut_off' | 'nonsense' | 'false_claim'
 
 export class WritingError extends Error {
   override readonly name = 'WritingError'

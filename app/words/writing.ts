@@ -43,5 +43,6 @@ export function helpLinesText(country: keyof typeof HELP_LINES | null, options?:
 export function writtenText(written: Written, options?: SaidIn): string {
   if (written.by === 'model') return written.text
   if (written.by === 'help-lines') return helpLinesText(written.country, options)
-  return m.writing_built_in({}, options)
+  if (written.lines === null) return m.writing_built_in({}, options)
+  return [m.writing_built_in_worked({}, options), ...written.lines].join('\n')
 }

@@ -16,6 +16,7 @@ import { isIndecent } from './internal/moderate.ts'
 import { noteConcern } from './internal/note-concern.ts'
 import { stripPersonal } from './internal/strip-personal.ts'
 import { systemPrompt } from './internal/system-prompt.ts'
+import { workedLines } from './internal/worked-lines.ts'
 import { writings } from './writing.schema.ts'
 import { boundedOptions, LONGEST_PROMPT, TEXTS_A_DAY, type WritingOptions } from './writing-limits.ts'
 import type { WritingRefusal } from './writing-refusals.ts'
@@ -31,7 +32,11 @@ export interface GenerateTextInput extends WritingOptions {
 export type Written =
   | { readonly by: 'model'; readonly text: string }
   /** No model is set up, or the plan has none: our own tutor answers. */
-  | { readonly by: 'built-in'; readonly prompt: string }
+  | {
+      readonly by: 'built-in'
+      /** An equation or a calculation, line by line; null: it is none. */
+      readonly lines: readonly string[] | null
+    }
   /** Somebody may be in danger: people to talk to, in their country. */
   | { readonly by: 'help-lines'; readonly country: Country | null }
 
@@ -70,8 +75,10 @@ async function run(
   const model = (await hasTutor(ctx, userId)) ? ctx.writingModel : null
   const id = ctx.newId()
   if (!model) {
-    await ctx.db.insert(writings).values({ id, userId, prompt, createdAt: ctx.now() })
-    return ok({ by: 'built-in', prompt })
+    const lines = workedLines(prompt, ctx.caller.locale)
+    const answer = lines?.join('\n') ?? null
+    await ctx.db.insert(writings).values({ id, userId, prompt, answer, createdAt: ctx.now() })
+    return ok({ by: 'built-in', lines })
   }
   if (!(await take(ctx, { id, userId, prompt, model: model.name }))) return refuse('daily_limit')
   try {
@@ -126,6 +133,7 @@ async function ask(
   let text = ''
   for await (const sentence of checkedSentences(
     model.write({ system, prompt: stripped, maxTokens, temperature, signal }),
+    ctx.caller.locale,
   ))
     text += sentence
   if (text.trim() === '') throw new WritingError('nonsense')

@@ -67,7 +67,10 @@ describe('generating text', () => {
   it('is done by our own tutor on a fresh machine', async () => {
     expect(await generateText(ctx, { userId, prompt: ' why? ' })).toEqual({
       ok: true,
-      value: { by: 'built-in', prompt: 'why?' },
+      value: { by: 'built-in', lines: null },
+    })
+    expect(await generateText(ctx, { userId, prompt: '3x + 5 = 20' })).toMatchObject({
+      value: { by: 'built-in', lines: ['3x + 5 = 20', '3x = 15', 'x = 5', '3 × 5 + 5 = 20'] },
     })
   })
 
@@ -102,6 +105,7 @@ describe('generating text', () => {
     ['its own moderation', { fault: 'filtered' }],
     ['its verdict on the answer', { says: ['A bad text.'], flags: /bad/ }],
     ['words that are not for school', { says: ['What the fuck.'] }],
+    ['a wrong calculation', { says: ['So 2 + 2 = 5.'] }],
     ['nothing', { says: [] }],
   ] as const)('costs nothing when the provider answers with %s', async (_, script) => {
     const { ctx: asked } = provider(script)

@@ -112,7 +112,7 @@ describe('an answer', () => {
       yield* pieces
     }
     const sentences: string[] = []
-    for await (const sentence of checkedSentences(stream())) sentences.push(sentence)
+    for await (const sentence of checkedSentences(stream(), 'en')) sentences.push(sentence)
     return sentences
   }
 
@@ -133,6 +133,23 @@ describe('an answer', () => {
     expect((await collect('See [this](https://evil.test/a?b) and <img src=x> https://a.b')).join('')).toBe(
       'See this and  ',
     )
+  })
+
+  it.each([
+    'So 3/4 + 1/8 = 6/8, and',
+    '2(x + 3) = 2x + 5 holds.',
+    'First 12 × 12 = 144.\nThen 144 / 2 = 71.',
+  ])('is withheld from a wrong calculation on: %s', async (text) => {
+    await expect(collect(text)).rejects.toMatchObject({ fault: 'false_claim' })
+  })
+
+  it.each([
+    'So 3/4 + 1/8 = 7/8, and',
+    'Solve 3x + 5 = 20 for x.',
+    'With x = 5 both sides are 20.',
+    'Water boils at 100 degrees, and 5 > 3.',
+  ])('with right calculations is passed on: %s', async (text) => {
+    expect((await collect(text)).join('')).toBe(text)
   })
 
   it('ends', async () => {
