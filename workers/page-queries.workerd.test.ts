@@ -182,8 +182,8 @@ const TABLE: readonly (readonly [path: string, answers: Readonly<Partial<Record<
     '/study-tools',
     {
       visitor: '0 trips, 0 rows',
-      free: '7 trips, 8 rows',
-      premium: '7 trips, 9 rows',
+      free: '8 trips, 12 rows',
+      premium: '8 trips, 13 rows',
       'guest with a pass': '0 trips, 0 rows',
     },
   ],

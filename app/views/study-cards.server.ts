@@ -27,7 +27,7 @@ function starterCards(set: StarterSet, locale: Locale): Card[] {
 }
 
 /** Until somebody has shown how fast they are. */
-const USUAL_SECONDS = 10
+export const USUAL_SECONDS = 10
 
 export interface StudyView {
   readonly set: { readonly id: string; readonly title: string }

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { afterAll, type Grade, reviewed } from '#engine/cards/schedule.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import type { SentReview } from './flashcards.types.ts'
+import { readForecast } from './read-forecast.server.ts'
 import { readMemories } from './read-memories.server.ts'
 import { readPace } from './read-pace.server.ts'
 import { readSets } from './read-sets.server.ts'
@@ -132,4 +133,16 @@ it('says how fast somebody is, a break counting for a minute', async () => {
   expect(await readPace(ctx, userId)).toBeNull()
   await send([review(3, { seconds: 4 }), review(3, { cardId: '2', seconds: 4_000 })])
   expect(await readPace(ctx, userId)).toBe(32)
+})
+
+it('tells of the next seven days, by the days of the reader', async () => {
+  await send([review(4), review(4, { cardId: '2' })])
+  const dueAt = (await memory())?.dueAt ?? 0
+  const days = Math.round((dueAt - ctx.clock.now) / DAY)
+  ctx.clock.now += (days - 1) * DAY
+  const forecast = await readForecast(ctx, userId)
+  expect(forecast.map(({ cards }) => cards)).toEqual([2, 0, 0, 0, 0, 0, 0])
+  expect(forecast[0]?.day).toBe(new Date(dueAt).toISOString().slice(0, 10))
+  ctx.clock.now += DAY
+  expect((await readForecast(ctx, userId)).every(({ cards }) => cards === 0)).toBe(true)
 })

@@ -18,6 +18,7 @@ vi.mock('@remix-run/react', () => ({
 
 const SHELF: CardShelf = {
   isGuest: false,
+  forecast: null,
   sets: [
     {
       id: 'math-formulas',

@@ -10,30 +10,34 @@ import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import type { CardShelf, ShelfSet } from './card-shelf.server.ts'
 import { FEATURES } from './features.ts'
+import { ForecastView } from './forecast-view.tsx'
 import { useKnown } from './use-known.ts'
 import './card-sets.css'
 
 export function CardSets({ shelf }: { shelf: CardShelf }) {
   const known = useKnown(shelf)
   return (
-    <section aria-labelledby="sets">
-      <div className="head-line">
-        <SectionHead id="sets" title={m.tools_sets_title()} lead={m.tools_sets_lead()} />
-        <FeatureButton feature={FEATURES.flashcardCreate} icon={<Plus aria-hidden />}>
-          {m.tools_sets_new()}
-        </FeatureButton>
-      </div>
-      <ul className="card-sets">
-        {shelf.sets.map((set) => (
-          <li key={set.id} className="card-set">
-            <SetStack set={set} known={known(set.id)} />
+    <>
+      <section aria-labelledby="sets">
+        <div className="head-line">
+          <SectionHead id="sets" title={m.tools_sets_title()} lead={m.tools_sets_lead()} />
+          <FeatureButton feature={FEATURES.flashcardCreate} icon={<Plus aria-hidden />}>
+            {m.tools_sets_new()}
+          </FeatureButton>
+        </div>
+        <ul className="card-sets">
+          {shelf.sets.map((set) => (
+            <li key={set.id} className="card-set">
+              <SetStack set={set} known={known(set.id)} />
+            </li>
+          ))}
+          <li>
+            <BlankCard />
           </li>
-        ))}
-        <li>
-          <BlankCard />
-        </li>
-      </ul>
-    </section>
+        </ul>
+      </section>
+      {shelf.forecast && <ForecastView forecast={shelf.forecast} />}
+    </>
   )
 }
 

@@ -1,8 +1,10 @@
+import { readForecast } from '#app/domain/flashcards/read-forecast.server.ts'
 import { readSets } from '#app/domain/flashcards/read-sets.server.ts'
 import { STARTER_IDS, STARTER_SETS } from '#app/domain/flashcards/starter-sets.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { readSignedIn } from '#app/request/viewer.server.ts'
-import { STARTER_WORDS } from '#app/views/study-cards.server.ts'
+import { STARTER_WORDS, USUAL_SECONDS } from '#app/views/study-cards.server.ts'
+import { drawForecast, type Forecast } from './draw-forecast.server.tsx'
 
 /** A set as its stack of cards shows it. */
 export interface ShelfSet {
@@ -20,6 +22,8 @@ export interface ShelfSet {
 export interface CardShelf {
   readonly isGuest: boolean
   readonly sets: readonly ShelfSet[]
+  /** null: nothing comes back within the week. */
+  readonly forecast: Forecast | null
 }
 
 const ART = { 'math-formulas': 'cards-math', 'science-terms': 'cards-science' } as const
@@ -27,7 +31,8 @@ const ART = { 'math-formulas': 'cards-math', 'science-terms': 'cards-science' } 
 /** The sets on the tab of flashcards. */
 export async function readCardShelf(request: Request, ctx: AppContext): Promise<CardShelf> {
   const userId = (await readSignedIn(request, ctx))?.account.id ?? null
-  const found = userId === null ? null : await readSets(ctx, userId)
+  const [found, days] =
+    userId === null ? [null, []] : await Promise.all([readSets(ctx, userId), readForecast(ctx, userId)])
   const starters = STARTER_IDS.map((id) => ({
     id,
     title: STARTER_WORDS[id].title(),
@@ -43,5 +48,9 @@ export async function readCardShelf(request: Request, ctx: AppContext): Promise<
     art: null,
     known: Math.min(set.faces, found.known.get(set.id) ?? 0),
   }))
-  return { isGuest: userId === null, sets: [...(own ?? []), ...starters] }
+  return {
+    isGuest: userId === null,
+    sets: [...(own ?? []), ...starters],
+    forecast: drawForecast(days, { locale: ctx.caller.locale, secondsEach: USUAL_SECONDS }),
+  }
 }
