@@ -22,7 +22,8 @@ export function useDescription(drawing: Drawing): string {
   const noun = (of: Thing | Counted, count: number) =>
     say({ key: 'common/answer', with: { answer: { amount: count, of } } }).replace(/^[^:：]*[:：]\s*/, '')
   const pair = (point: Point) => `(${point.map((part) => maths(num(hundredths(part)))).join(' | ')})`
-  const ends = ([from, to]: readonly [number, number]) => [from, to].map((end) => maths(num(end))).join(' … ')
+  const ends = ([from, to]: readonly [number, number]) =>
+    [from, to].map((end) => maths(num(hundredths(end)))).join(' … ')
   return told(drawing)
 
   function told(of: Drawing): string {
