@@ -1,0 +1,168 @@
+// What of the curriculum can be practised, as the tables of docs/curriculum.md. `npm run curriculum` writes them.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { BANDS, type Band } from '#engine/core/bands.ts'
+import { LANGUAGES, type Language } from '#engine/core/languages.ts'
+import { HISTORY_SKILLS } from '#engine/curriculum/history/skills.ts'
+import { LANGUAGE_SKILLS } from '#engine/curriculum/language/skills.ts'
+import { MATH_GENERATORS } from '#engine/curriculum/mathematics/generators.ts'
+import { MATH_STRANDS } from '#engine/curriculum/mathematics/math-skill.ts'
+import { MATH_SKILLS } from '#engine/curriculum/mathematics/skills.ts'
+import { SCIENCE_SKILLS } from '#engine/curriculum/science/skills.ts'
+import type { Skill } from '#engine/curriculum/skill.ts'
+import type { WrittenSkill } from '#engine/curriculum/written/item.ts'
+import { type QuizPractice, quizSkills } from '#engine/curriculum/written/quiz-practice.ts'
+import { LEAST_ITEMS } from '#engine/curriculum/written/written-generator.ts'
+import * as historyElementary from '#engine/games/history-quest/practice/elementary.ts'
+import * as historyHigh from '#engine/games/history-quest/practice/high.ts'
+import * as historyMiddle from '#engine/games/history-quest/practice/middle.ts'
+import * as scienceElementary from '#engine/games/science-explorer/practice/elementary.ts'
+import * as scienceHigh from '#engine/games/science-explorer/practice/high.ts'
+import * as scienceMiddle from '#engine/games/science-explorer/practice/middle.ts'
+import { ROOT } from '../sandbox/toolchain.mjs'
+
+type Banks = Readonly<Record<Band, QuizPractice>>
+
+interface Course {
+  readonly name: string
+  readonly skills: readonly Skill[]
+  /** Ids of the skills that have exercises. */
+  readonly practised: ReadonlySet<string>
+  /** Questions written by hand, by band; null where exercises are generated. */
+  readonly items: Readonly<Record<Band, number>> | null
+}
+
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English (of pages in English)',
+  es: 'Lengua (of pages in Spanish)',
+  fr: 'Français (of pages in French)',
+  zh: '语文 (of pages in Chinese)',
+}
+const BAND_NAMES: Readonly<Record<Band, string>> = { elementary: 'K to 5', middle: '6 to 8', high: '9 to 12' }
+
+const COURSES: readonly Course[] = [
+  {
+    name: 'Mathematics',
+    skills: MATH_SKILLS,
+    practised: new Set(Object.keys(MATH_GENERATORS)),
+    items: null,
+  },
+  quizCourse('Science', SCIENCE_SKILLS, {
+    elementary: scienceElementary.ELEMENTARY_PRACTICE,
+    middle: scienceMiddle.MIDDLE_PRACTICE,
+    high: scienceHigh.HIGH_PRACTICE,
+  }),
+  quizCourse('History', HISTORY_SKILLS, {
+    elementary: historyElementary.ELEMENTARY_PRACTICE,
+    middle: historyMiddle.MIDDLE_PRACTICE,
+    high: historyHigh.HIGH_PRACTICE,
+  }),
+  ...LANGUAGES.map(languageCourse),
+]
+
+function quizCourse(name: string, skills: readonly Skill[], banks: Banks): Course {
+  return {
+    name,
+    skills,
+    practised: new Set(BANDS.flatMap((band) => Object.keys(quizSkills(banks[band])))),
+    items: byBand((band) => banks[band].items.length),
+  }
+}
+
+function languageCourse(language: Language): Course {
+  const skills = LANGUAGE_SKILLS[language]
+  const folder = join(ROOT, 'game-engine/curriculum/language/items', language)
+  const counts = new Map(
+    readdirSync(folder).map((file) => {
+      const { items }: WrittenSkill = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+      return [file.replace('.json', ''), items.length] as const
+    }),
+  )
+  return {
+    name: LANGUAGE_NAMES[language],
+    skills,
+    practised: new Set([...counts].filter(([, count]) => count >= LEAST_ITEMS).map(([id]) => id)),
+    items: byBand((band) =>
+      skills.filter((skill) => skill.band === band).reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0),
+    ),
+  }
+}
+
+function byBand(count: (band: Band) => number): Record<Band, number> {
+  return { elementary: count('elementary'), middle: count('middle'), high: count('high') }
+}
+
+/** The whole document. */
+export function curriculumDocument(): string {
+  return `# Curriculum
+
+What can be practised at \`/games/subject/…\`, of what is on the map. Written by \`npm run curriculum\`; a test says when it is out of
+date. A skill without exercises stands on the map as "Coming soon". How one is added: [extending.md](extending.md).
+
+## Skills with exercises
+
+${table(
+  ['Subject', ...BANDS.map((band) => BAND_NAMES[band]), 'All'],
+  COURSES.map(({ name, skills, practised }) => [
+    name,
+    ...BANDS.map((band) =>
+      share(
+        skills.filter((skill) => skill.band === band),
+        practised,
+      ),
+    ),
+    share(skills, practised),
+  ]),
+)}
+
+## Questions written by hand
+
+Mathematics has none: its exercises are generated, each skill at three difficulties.
+
+${table(
+  ['Subject', ...BANDS.map((band) => BAND_NAMES[band]), 'All'],
+  COURSES.flatMap(({ name, items }) =>
+    items === null
+      ? []
+      : [
+          [
+            name,
+            ...BANDS.map((band) => String(items[band])),
+            String(BANDS.reduce((sum, band) => sum + items[band], 0)),
+          ],
+        ],
+  ),
+)}
+
+## Mathematics by strand
+
+${table(
+  ['Strand', 'Grades', 'Skills with exercises'],
+  MATH_STRANDS.map((strand) => {
+    const skills = MATH_SKILLS.filter((skill) => skill.strand === strand)
+    const grades = skills.map(({ grade }) => grade)
+    return [
+      strand,
+      `${gradeName(Math.min(...grades))} to ${gradeName(Math.max(...grades))}`,
+      share(skills, new Set(Object.keys(MATH_GENERATORS))),
+    ]
+  }),
+)}
+
+## On the map without exercises
+
+${COURSES.map(({ name, skills, practised }) => {
+  const without = skills.filter(({ id }) => !practised.has(id)).map(({ id }) => id)
+  return `**${name}**: ${without.length === 0 ? 'none' : without.join(', ')}`
+}).join('\n\n')}
+`
+}
+
+const gradeName = (grade: number) => (grade === 0 ? 'K' : String(grade))
+
+const share = (skills: readonly Skill[], practised: ReadonlySet<string>) =>
+  `${skills.filter(({ id }) => practised.has(id)).length} of ${skills.length}`
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
+}
