@@ -73,14 +73,18 @@ function watchCalls(page: Page): string[] {
   return calls
 }
 
-for (const path of PAGES) {
-  test(`every press on ${path} shows its notice and does nothing else`, async ({ page }) => {
-    await open(page, path)
+for (const [route] of TABS) {
+  test(`every press on ${route} shows its notice and does nothing else`, async ({ page }) => {
+    await open(page, route)
     const calls = watchCalls(page)
-    for (const [at, name, text] of NOTICES)
-      if (at === path) await tells(page, page.getByRole('main').getByRole('button', { name }), text)
-    // Those that give no notice, too.
-    for (const button of await page.getByRole('tabpanel').getByRole('button').all()) await button.click()
+    for (const path of PAGES.filter((one) => one.split('?')[0] === route)) {
+      await page.locator(`[role="tab"][href="${path}"]`).click()
+      await expect(page).toHaveURL(path)
+      for (const [at, name, text] of NOTICES)
+        if (at === path) await tells(page, page.getByRole('main').getByRole('button', { name }), text)
+      // Those that give no notice, too.
+      for (const button of await page.getByRole('tabpanel').getByRole('button').all()) await button.click()
+    }
     expect(calls).toEqual([])
   })
 }
