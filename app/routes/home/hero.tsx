@@ -37,9 +37,7 @@ export function Hero() {
               {m.home_view_pricing()}
             </ButtonLink>
           </ButtonRow>
-          {isComingSoon(['homeworkQuestion', 'flashcardStudy', 'planCreate']) && (
-            <p className="small soon">{m.home_soon_note()}</p>
-          )}
+          {isComingSoon(['homeworkQuestion']) && <p className="small soon">{m.home_soon_note()}</p>}
           {level === 'high' && <WorkedLines />}
         </div>
         <HeroScene title={m.home_hero_scene()} />
