@@ -78,6 +78,7 @@ function keysFor({ right, letters, wrong }: ExpressionAnswer, decimalSign: strin
     { types: ')', label: m.practice_key_close() },
     { types: '^', label: m.practice_key_power() },
     ...(shown.includes('"root"') ? [{ types: '√', label: m.practice_key_root() }] : []),
+    ...['sin', 'cos'].filter((name) => shown.includes(`"${name}"`)).map((types) => ({ types })),
     ...(shown.includes('"π"') ? [{ types: 'π', label: m.practice_key_pi() }] : []),
     ...(hasSign && !isOrder ? [{ types: '=', label: m.practice_key_equals() }] : []),
     ...(isOrder
