@@ -6,9 +6,17 @@ test('math, science, English and history, in this order', () => {
 })
 
 test.each(CORE_SUBJECTS)('$id has all a card needs', (card) => {
-  expect(Object.keys(card).sort()).toEqual(['id', 'isPremiumOnly', 'minLevel', 'requiredTier', 'subject'])
+  expect(Object.keys(card).sort()).toEqual([
+    'id',
+    'isPremiumOnly',
+    'minLevel',
+    'requiredTier',
+    'status',
+    'subject',
+  ])
   expect(['free', 'basic', 'premium']).toContain(card.requiredTier)
   expect(card.minLevel).toBe(1)
+  expect(card.status).toBe('available')
   expect(card.isPremiumOnly).toBe(card.requiredTier === 'premium')
 })
 

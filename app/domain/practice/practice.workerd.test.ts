@@ -169,7 +169,8 @@ describe('a session of written exercises', () => {
   it('is played again from their structure, and asks each before one comes twice', async () => {
     const { open, session } = await practise(true, SILENT_E)
     expect(session).toMatchObject({ skill: 'en-silent-e', asked: 20, right: 20 })
-    expect(Object.keys(open.options.skills)).toEqual(['en-silent-e'])
+    // And what comes before it, where that has exercises.
+    for (const skill of Object.keys(open.options.skills)) expect(skill).toMatch(/^en-/)
     const played = replayMoves(RULES, open.options, play(open))
     const asked = played.ok ? played.value.state.asked : []
     expect(new Set(asked.slice(0, 10)).size).toBe(10)
