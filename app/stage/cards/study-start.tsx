@@ -25,12 +25,25 @@ export function StudyStart({ set, isGuest, faces, secondsEach, onStart }: StudyS
   const [minutes, setMinutes] = useSetting(studyMinutes)
   const [four, setFour] = useSetting(fourButtons)
   const title = useId()
-  if (faces === null) return <p role="status">{m.cards_opening()}</p>
+  if (faces === null) {
+    return (
+      <>
+        <h1>{set.title}</h1>
+        <p role="status">{m.cards_opening()}</p>
+      </>
+    )
+  }
   const toSets = <ButtonLink to="/study-tools">{m.cards_back_to_sets()}</ButtonLink>
   const seconds = Number(minutes) * 60
   const planned = planStudy(faces, { now: Date.now(), seconds, secondsEach })
-  if (planned.length === 0)
-    return <EmptyState title={m.cards_nothing_due()} text={m.cards_nothing_due_text()} action={toSets} />
+  if (planned.length === 0) {
+    return (
+      <>
+        <h1>{set.title}</h1>
+        <EmptyState title={m.cards_nothing_due()} text={m.cards_nothing_due_text()} action={toSets} />
+      </>
+    )
+  }
   const fresh = planned.filter(({ memory }) => memory === null).length
   return (
     <Sheet as="section" className="study-start" aria-labelledby={title}>
