@@ -17,7 +17,7 @@ export const FLOORS = [
   ['ar', 'billing', 'onboarding', 'writing'],
   ['play'],
   ['practice'],
-  ['study-plans'],
+  ['practice-tests', 'study-plans'],
   ['privacy'],
 ]
 

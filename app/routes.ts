@@ -26,6 +26,8 @@ export default [
   route('study-tools/plans/new', 'routes/study-tools/new-plan.tsx'),
   route('study-tools/plans/:planId', 'routes/study-tools/plan.tsx'),
   route('study-tools/plans/:planId/calendar', 'routes/study-tools/plan-calendar.ts'),
+  route('study-tools/tests/new', 'routes/study-tools/new-test.tsx'),
+  route('study-tools/tests/:testId', 'routes/study-tools/test.tsx'),
   route('study-tools/focus', 'routes/study-tools/focus.tsx'),
   route('subject-study', 'routes/subject-study.tsx'),
   route('subject-study/solver', 'routes/subject-study/solver.tsx'),

@@ -15,11 +15,11 @@ vi.mock('@remix-run/react', () => ({
   Link: ({ to, ...rest }: { to: string; children: ReactNode }) => <a href={to} {...rest} />,
 }))
 
-const { testCreate: COMING } = featuresOf({ testCreate: () => 'Create test feature coming soon!' })
-const THERE: Feature = { id: 'testCreate', to: '/study-tools/tests/new' }
+const { studyGuide: COMING } = featuresOf({ studyGuide: () => 'Create test feature coming soon!' })
+const THERE: Feature = { id: 'studyGuide', to: '/study-tools/tests/new' }
 
 test.each([
-  ['?notice=testCreate', 'Create test feature coming soon!'],
+  ['?notice=studyGuide', 'Create test feature coming soon!'],
   ['?notice=planStart', null],
   ['?notice=voiceInput', null],
   ['?notice=constructor', null],
@@ -29,7 +29,7 @@ test.each([
   ['', null],
 ])('asked for %s, the page reads out %s', (asked, notice) => {
   query = asked
-  const features = { testCreate: COMING, planStart: { id: 'planStart', to: '/study-tools/plans' } as const }
+  const features = { studyGuide: COMING, planStart: { id: 'planStart', to: '/study-tools/plans' } as const }
   const markup = renderToStaticMarkup(<AskedNotice features={features} />)
   if (notice === null) expect(markup).toBe('')
   else expect(markup).toMatch(new RegExp(`role="status".*<p>${notice}</p>`))
@@ -42,7 +42,7 @@ describe('while it is coming soon', () => {
     expect(markup).toContain('<form method="get"')
     expect(markup.match(/type="hidden" name="(\w+)" value="(\w+)"/g)).toEqual([
       'type="hidden" name="tab" value="tests"',
-      'type="hidden" name="notice" value="testCreate"',
+      'type="hidden" name="notice" value="studyGuide"',
     ])
     expect(markup).toContain('<button type="submit"')
     expect(markup).not.toContain('<a ')
@@ -58,7 +58,7 @@ describe('while it is coming soon', () => {
     stopHosting()
     const shown = {
       kind: 'show',
-      message: { id: 'testCreate', title: 'Create test feature coming soon!', type: 'info' },
+      message: { id: 'studyGuide', title: 'Create test feature coming soon!', type: 'info' },
     }
     expect(events).toMatchObject([shown, shown])
     expect(preventDefault).toHaveBeenCalledTimes(2)

@@ -16,6 +16,7 @@ import { GamesTab } from './study-tools/games-tab.tsx'
 import { readPlanList } from './study-tools/plans/read-plan-list.server.ts'
 import { StudyPlan } from './study-tools/study-plan.tsx'
 import { StudyTips } from './study-tools/study-tips.tsx'
+import { readTestList } from './study-tools/tests/read-test-list.server.ts'
 import { TestsTab } from './study-tools/tests-tab.tsx'
 
 const TABS = ['flashcards', 'games', 'tests', 'timeline'] as const
@@ -41,12 +42,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const tab = readTab(new URL(request.url).searchParams, TABS)
   return {
     shelf: tab === 'flashcards' ? await readCardShelf(request, context) : null,
+    tests: tab === 'tests' ? await readTestList(request, context) : [],
     plans: tab === 'timeline' ? await readPlanList(request, context) : [],
   }
 }
 
 export default function StudyTools() {
-  const { shelf, plans } = useLoaderData<typeof loader>()
+  const { shelf, plans, tests } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const tab = readTab(search, TABS)
   return (
@@ -65,7 +67,7 @@ export default function StudyTools() {
     >
       {tab === 'flashcards' && shelf && <CardSets shelf={shelf} />}
       {tab === 'games' && <GamesTab />}
-      {tab === 'tests' && <TestsTab />}
+      {tab === 'tests' && <TestsTab tests={tests} />}
       {tab === 'timeline' && (
         <>
           <StudyPlan plans={plans} />

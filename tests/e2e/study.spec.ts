@@ -26,10 +26,7 @@ async function tells(page: Page, button: Locator, text: string): Promise<void> {
 
 /** Every button of the study pages that gives a notice: where it stands, what it is called, what is said. */
 const NOTICES = [
-  ['/study-tools?tab=tests', 'Create New Test', 'Create test feature coming soon!'],
   ['/study-tools?tab=tests', 'Upload Study Guide', 'Upload study guide feature coming soon!'],
-  ['/study-tools?tab=tests', 'Create from Subject', 'Create from subject feature coming soon!'],
-  ['/study-tools?tab=tests', 'Generate Your First Test', 'Generate test feature coming soon!'],
   ['/subject-study', 'Start Learning Basic Arithmetic', 'Basic Arithmetic lessons coming soon!'],
   ['/subject-study', 'Start Learning Algebra Basics', 'Algebra Basics lessons coming soon!'],
   ['/subject-study', 'Start Learning Geometry', 'Geometry lessons coming soon!'],
@@ -263,9 +260,9 @@ test('the keyboard reaches tabs and notices', async ({ page }) => {
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/study-tools?tab=tests')
-  await page.getByRole('button', { name: 'Create New Test' }).focus()
+  await page.getByRole('button', { name: 'Upload Study Guide' }).focus()
   await page.keyboard.press('Enter')
-  await expect(notice(page, 'Create test feature coming soon!')).toBeVisible()
+  await expect(notice(page, 'Upload study guide feature coming soon!')).toBeVisible()
 })
 
 test('notices are told in the language of the page', async ({ page, context, baseURL }) => {
@@ -300,7 +297,7 @@ test.describe('without scripts', () => {
   })
 
   test('tabs are links, and unknown notices are passed over', async ({ page }) => {
-    await page.goto('/study-tools?notice=testCreate')
+    await page.goto('/study-tools?notice=studyGuide')
     await page.getByRole('tab', { name: 'Study Timeline' }).click()
     await expect(page).toHaveURL('/study-tools?tab=timeline')
     for (const asked of ['nonsense', 'voiceInput', 'constructor', '%3Cscript%3E']) {
@@ -328,7 +325,7 @@ test('axe finds nothing on a phone in other languages, with a notice shown', asy
   for (const [place, [language, themeLevel]] of LOOKS.entries()) {
     await remember(context, String(baseURL), { language, themeLevel })
     for (const path of FULL_RUN ? PAGES : PAGES.filter((_, index) => index % LOOKS.length === place)) {
-      await open(page, `${path}${path.includes('?') ? '&' : '?'}notice=testCreate`)
+      await open(page, `${path}${path.includes('?') ? '&' : '?'}notice=studyGuide`)
       await expectAccessible(page, { where: `${path} ${language}` })
       await expectNoOverflow(page, `${path} ${language}`)
       const small = await page

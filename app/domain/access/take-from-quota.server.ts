@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { Limit, Quota } from '#app/domain/catalogue/plan-limits.ts'
-import { dayOf } from '#app/domain/progress/day-of.ts'
+import type { Quota } from '#app/domain/catalogue/plan-limits.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { quotaUses } from './access.schema.ts'
+import { quotaPeriod } from './quota-period.ts'
 import { readEntitlements } from './read-entitlements.server.ts'
 
 export interface QuotaTaken {
@@ -24,7 +24,7 @@ export async function takeFromQuota(
   if (limit === null) return ok({ used: 0, most: null })
   const row = await ctx.db
     .insert(quotaUses)
-    .values({ userId, quota, period: periodOf(ctx, limit), used: 1, updatedAt: ctx.now() })
+    .values({ userId, quota, period: quotaPeriod(ctx, limit), used: 1, updatedAt: ctx.now() })
     .onConflictDoUpdate({
       target: [quotaUses.userId, quotaUses.quota, quotaUses.period],
       set: { used: sql`${quotaUses.used} + 1`, updatedAt: sql`excluded.updated_at` },
@@ -33,10 +33,4 @@ export async function takeFromQuota(
     .returning({ used: quotaUses.used })
     .get()
   return row ? ok({ used: row.used, most: limit.most }) : refuse('quota_used_up')
-}
-
-function periodOf(ctx: AppContext, { per }: Limit): string {
-  if (per === 'ever') return 'ever'
-  const day = dayOf(ctx.now(), ctx.caller.timeZone)
-  return per === 'day' ? day : day.slice(0, 'YYYY-MM'.length)
 }

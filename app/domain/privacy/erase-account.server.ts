@@ -20,6 +20,7 @@ import { messagesErased } from '#app/domain/messages/erase-messages.server.ts'
 import { subscriptionErased } from '#app/domain/newsletter/erase-subscription.server.ts'
 import { roundsErased } from '#app/domain/play/erase-rounds.server.ts'
 import { practiceErased } from '#app/domain/practice/erase-practice.server.ts'
+import { practiceTestsErased } from '#app/domain/practice-tests/erase-practice-tests.server.ts'
 import { profileErased } from '#app/domain/profiles/erase-profile.server.ts'
 import { progressErased } from '#app/domain/progress/erase-progress.server.ts'
 import { referralsErased } from '#app/domain/referrals/erase-referrals.server.ts'
@@ -56,6 +57,7 @@ async function run(ctx: AppContext, userId: string): Promise<void> {
     ...profileErased(ctx, userId),
     ...roundsErased(ctx, userId),
     ...practiceErased(ctx, userId),
+    ...practiceTestsErased(ctx, userId),
     ...cardsErased(ctx, userId),
     ...studyPlansErased(ctx, userId),
     ...progressErased(ctx, userId),

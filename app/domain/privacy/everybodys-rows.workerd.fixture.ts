@@ -373,6 +373,15 @@ export async function rowsOf(ctx: AppContext, person: Person): Promise<Statement
       startedAt: now,
       endsAt: now + 1,
     }),
+    db.insert(schema.practiceTests).values({
+      id: of('practice-test'),
+      userId: id,
+      attemptId: of('practice-test-attempt'),
+      language: 'en',
+      questions: [{ skill: 'count', version: 1, difficulty: 1, seed: 2718281 }],
+      answers: ['3'],
+      createdAt: now,
+    }),
     db.insert(schema.studyPlans).values({
       id: of('study-plan'),
       userId: id,

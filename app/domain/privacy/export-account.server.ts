@@ -10,6 +10,7 @@ import { exportMessages } from '#app/domain/messages/export-messages.server.ts'
 import { exportSubscription } from '#app/domain/newsletter/export-subscription.server.ts'
 import { exportRounds } from '#app/domain/play/export-rounds.server.ts'
 import { exportPractice } from '#app/domain/practice/export-practice.server.ts'
+import { exportPracticeTests } from '#app/domain/practice-tests/export-practice-tests.server.ts'
 import { readPreferences } from '#app/domain/profiles/read-preferences.server.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
 import { exportProgress } from '#app/domain/progress/export-progress.server.ts'
@@ -20,7 +21,7 @@ import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 
 /** What an export looks like inside; raised when its shape changes. */
-const FORMAT = 12
+const FORMAT = 13
 
 export type AccountExport = Awaited<ReturnType<typeof exportAccount>>
 
@@ -45,6 +46,7 @@ async function run(ctx: AppContext, userId: string, sessionId: string | null) {
     messages,
     rounds,
     practice,
+    practiceTests,
     cards,
     studyPlans,
     progress,
@@ -63,6 +65,7 @@ async function run(ctx: AppContext, userId: string, sessionId: string | null) {
     exportMessages(ctx, addresses),
     exportRounds(ctx, userId),
     exportPractice(ctx, userId),
+    exportPracticeTests(ctx, userId),
     exportCards(ctx, userId),
     exportStudyPlans(ctx, userId),
     exportProgress(ctx, userId),
@@ -84,6 +87,7 @@ async function run(ctx: AppContext, userId: string, sessionId: string | null) {
     messages,
     rounds,
     practice,
+    practiceTests,
     cards,
     studyPlans,
     progress,

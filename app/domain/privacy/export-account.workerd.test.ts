@@ -51,6 +51,7 @@ describe('exporting', () => {
         reviews: [{ setId: 'math-formulas', cardId: '1', face: 'front', grade: 3, reviewedAt: now }],
         memories: [{ setId: 'math-formulas', cardId: '1', reviews: 1 }],
       },
+      practiceTests: [{ skills: ['count'], answers: ['3'], createdAt: now }],
       studyPlans: [
         {
           title: 'Science test',

@@ -1,10 +1,12 @@
-// Practice tests: three ways to make one, and the place where they will be kept.
+// Practice tests: three ways to make one, and those there are.
 import { FeatureButton } from '#app/features/feature-button.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { FEATURES } from './features.ts'
+import type { TestLine } from './tests/read-test-list.server.ts'
+import { TestList } from './tests/test-list.tsx'
 import './tests-tab.css'
 
 const WAYS = [
@@ -13,7 +15,7 @@ const WAYS = [
   { id: 'testFromSubject', art: 'abacus', action: m.tools_test_subject, text: m.tools_test_subject_text },
 ] as const
 
-export function TestsTab() {
+export function TestsTab({ tests }: { tests: readonly TestLine[] }) {
   return (
     <>
       <section aria-labelledby="test-ways">
@@ -30,11 +32,15 @@ export function TestsTab() {
           ))}
         </ul>
       </section>
-      <EmptyState
-        title={m.tools_tests_empty()}
-        text={m.tools_tests_empty_text()}
-        action={<FeatureButton feature={FEATURES.testGenerate}>{m.tools_tests_generate()}</FeatureButton>}
-      />
+      {tests.length > 0 ? (
+        <TestList tests={tests} />
+      ) : (
+        <EmptyState
+          title={m.tools_tests_empty()}
+          text={m.tools_tests_empty_text()}
+          action={<FeatureButton feature={FEATURES.testGenerate}>{m.tools_tests_generate()}</FeatureButton>}
+        />
+      )}
     </>
   )
 }

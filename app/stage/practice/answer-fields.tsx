@@ -4,6 +4,7 @@ import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Answer, NumberAnswer } from '#engine/curriculum/exercise.ts'
 import type { Given } from '#engine/curriculum/practice/moves.ts'
+import { CheckWords } from './check-words.tsx'
 import { Says } from './says.tsx'
 
 /** Characters. */
@@ -31,7 +32,11 @@ export function AnswerForm({ children, disabled, error, read, onAnswer }: FormPr
     <form className="answer-form" onSubmit={submit} noValidate>
       <div className="line">
         {children(error === null ? undefined : id)}
-        {!disabled && <Button type="submit">{m.practice_check()}</Button>}
+        {!disabled && (
+          <Button type="submit">
+            <CheckWords />
+          </Button>
+        )}
       </div>
       {error !== null && (
         <p className="form-error" id={id} role="alert">

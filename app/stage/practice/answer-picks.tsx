@@ -8,6 +8,7 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import type { Answer, Choice } from '#engine/curriculum/exercise.ts'
 import type { Given } from '#engine/curriculum/practice/moves.ts'
 import { AnswerButtons } from '../answer-buttons.tsx'
+import { CheckWords } from './check-words.tsx'
 import { Drawing } from './drawing/drawing.tsx'
 import { MathsSet } from './maths-set.tsx'
 import { MathsOrSentence, Says } from './says.tsx'
@@ -71,7 +72,11 @@ export function SeveralAnswer({
           </label>
         ))}
       </fieldset>
-      {!disabled && <Button onClick={() => onAnswer(picked)}>{m.practice_check()}</Button>}
+      {!disabled && (
+        <Button onClick={() => onAnswer(picked)}>
+          <CheckWords />
+        </Button>
+      )}
     </div>
   )
 }
@@ -121,7 +126,11 @@ export function OrderAnswer({
           )
         })}
       </ol>
-      {!disabled && <Button onClick={() => onAnswer(own)}>{m.practice_check()}</Button>}
+      {!disabled && (
+        <Button onClick={() => onAnswer(own)}>
+          <CheckWords />
+        </Button>
+      )}
     </div>
   )
 }
@@ -160,7 +169,12 @@ export function PointAnswer({ disabled, onAnswer }: PickProps) {
           readOnly={disabled}
           onChange={({ target }) => setPoint([x, target.value])}
         />
-        ){!disabled && <Button type="submit">{m.practice_check()}</Button>}
+        )
+        {!disabled && (
+          <Button type="submit">
+            <CheckWords />
+          </Button>
+        )}
       </div>
     </form>
   )

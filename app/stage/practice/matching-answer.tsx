@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { MatchingAnswer as Matching } from '#engine/curriculum/exercise.ts'
 import type { Given } from '#engine/curriculum/practice/moves.ts'
 import { ChoiceOption } from './answer-picks.tsx'
+import { CheckWords } from './check-words.tsx'
 import { SentenceText } from './says.tsx'
 import './expression-field.css'
 
@@ -53,7 +54,7 @@ export function MatchingAnswer({
       </ol>
       {!disabled && (
         <Button disabled={picked.includes(NONE)} onClick={() => onAnswer(picked.map(Number))}>
-          {m.practice_check()}
+          <CheckWords />
         </Button>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Button, ButtonRow } from '#app/ui/button.tsx'
 import type { Answer } from '#engine/curriculum/exercise.ts'
+import { CheckWords } from './check-words.tsx'
 import { MathsOrSentence } from './says.tsx'
 import './parts-in-order.css'
 
@@ -60,7 +61,7 @@ export function PartsInOrder({ answer: { items, right }, disabled, onAnswer }: P
             aria-disabled={left.length > 0}
             onClick={() => left.length === 0 && onAnswer(placed)}
           >
-            {m.practice_check()}
+            <CheckWords />
           </Button>
           {placed.length > 0 && (
             <Button variant="ghost" onClick={() => move([])}>

@@ -11,15 +11,11 @@ import type { Given } from '#engine/curriculum/practice/moves.ts'
 import type { PracticeState } from '#engine/curriculum/practice/state.ts'
 import type { Sentence } from '#engine/curriculum/sentence.ts'
 import { useAnswerKeys } from '../use-answer-keys.ts'
-import { NumberField, NumbersField, TextField } from './answer-fields.tsx'
-import { ChoiceAnswer, OrderAnswer, PointAnswer, SeveralAnswer } from './answer-picks.tsx'
+import { AnswerPart } from './answer-part.tsx'
 import { complaintOf } from './answer-words.ts'
 import { Drawing } from './drawing/drawing.tsx'
-import { ExpressionField } from './expression-field.tsx'
 import { HelpCard, Solution } from './help-card.tsx'
 import type { PracticeParts } from './load-practice.ts'
-import { MatchingAnswer } from './matching-answer.tsx'
-import { PartsInOrder } from './parts-in-order.tsx'
 import { Passage } from './passage.tsx'
 import type { OpenedPractice } from './practice-requests.ts'
 import { canReadAloud, readAloud, stopReading } from './read-aloud.ts'
@@ -151,20 +147,7 @@ export function PracticeSession({ opened, parts, onOver, onLeave }: PracticeSess
             {exercise.drawing && <Drawing of={exercise.drawing} />}
           </Sheet>
           <div className="answers" key={key}>
-            {answer.kind === 'number' && <NumberField answer={answer} {...fields} />}
-            {answer.kind === 'text' && <TextField {...fields} />}
-            {answer.kind === 'numbers' && <NumbersField answer={answer} {...fields} />}
-            {answer.kind === 'choice' && <ChoiceAnswer answer={answer} misses={misses} {...fields} />}
-            {answer.kind === 'multi-select' && <SeveralAnswer answer={answer} {...fields} />}
-            {answer.kind === 'ordering' &&
-              (answer.inLine ? (
-                <PartsInOrder answer={answer} {...fields} />
-              ) : (
-                <OrderAnswer answer={answer} {...fields} />
-              ))}
-            {answer.kind === 'point' && <PointAnswer {...fields} />}
-            {answer.kind === 'expression' && <ExpressionField answer={answer} {...fields} />}
-            {answer.kind === 'matching' && <MatchingAnswer answer={answer} {...fields} />}
+            <AnswerPart answer={answer} misses={misses} {...fields} />
           </div>
         </div>
         <aside className="practice-help" aria-label={m.practice_help()}>

@@ -1,0 +1,137 @@
+// Practice tests on the server: one a form, taken from the plan's limit once, judged here alone, handed in once.
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ALL_GENERATORS } from '#app/domain/practice/courses.ts'
+import { makeExercise } from '#engine/curriculum/generator.ts'
+import { givenOf } from '#engine/curriculum/practice/simulated-learners.fixture.ts'
+import { signedInAs } from '#tests/factories/actors.ts'
+import { type TestContext, testContext } from '#tests/factories/app-context.ts'
+import { type CreatePracticeTestInput, createPracticeTest } from './create-practice-test.server.ts'
+import { type PracticeTest, readPracticeTests } from './read-practice-tests.server.ts'
+import { saveTestAnswers } from './save-test-answers.server.ts'
+
+const MINUTE = 60_000
+
+let ctx: TestContext
+let userId: string
+
+beforeEach(() => {
+  ctx = { ...testContext(env.DB), newId: () => crypto.randomUUID() }
+  userId = crypto.randomUUID()
+})
+
+const create = (input: Partial<CreatePracticeTestInput> = {}) =>
+  createPracticeTest(ctx, {
+    userId,
+    attemptId: crypto.randomUUID(),
+    language: 'en',
+    skills: ['unit-fractions', 'perimeter'],
+    questions: 5,
+    isTimed: false,
+    ...input,
+  })
+
+async function created(input: Partial<CreatePracticeTestInput> = {}): Promise<PracticeTest> {
+  const made = await create(input)
+  if (!made.ok) throw new Error(made.code)
+  return current()
+}
+
+async function current(): Promise<PracticeTest> {
+  const [test] = await readPracticeTests(ctx, userId)
+  if (!test) throw new Error('no test')
+  return test
+}
+
+const rightAnswers = ({ questions }: PracticeTest) =>
+  questions.map((ref) => {
+    const made = makeExercise(ALL_GENERATORS, ref)
+    if (!made.ok) throw new Error(made.code)
+    return givenOf(made.value.answer, made.value.answer.right)
+  })
+
+const save = (test: PracticeTest, answers: unknown, isLast: boolean, by = userId) =>
+  saveTestAnswers(ctx, { userId: by, testId: test.id, answers, isLast })
+
+describe('making a test', () => {
+  it('mixes the chosen skills in turn', async () => {
+    const { questions } = await created()
+    expect(questions.map(({ skill }) => skill)).toEqual([
+      'unit-fractions',
+      'perimeter',
+      'unit-fractions',
+      'perimeter',
+      'unit-fractions',
+    ])
+  })
+
+  it('takes one from the month’s limit, also when the last one is asked for many times at once', async () => {
+    const made = await Promise.all([create(), create(), create()])
+    expect(made.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(made.find(({ ok }) => !ok)).toEqual({ ok: false, code: 'quota_used_up' })
+    ctx.clock.now += 31 * 24 * 60 * MINUTE
+    expect((await create()).ok).toBe(true)
+  })
+
+  it('sent twice is one test and one use', async () => {
+    const attemptId = crypto.randomUUID()
+    const [first, again] = [await create({ attemptId }), await create({ attemptId })]
+    expect(again).toEqual(first)
+    const used = await env.DB.prepare('select used from quota_uses where user_id = ?')
+      .bind(userId)
+      .first('used')
+    expect(used).toBe(1)
+  })
+
+  it.each<[string, Partial<CreatePracticeTestInput>]>([
+    ['no_skills', { skills: [] }],
+    ['no_skills', { skills: 'weak' }],
+    ['too_many_skills', { skills: Array.from({ length: 11 }, (_, index) => `s${index}`) }],
+    ['malformed', { skills: ['constructor'] }],
+    ['malformed', { questions: 1_000 }],
+  ])('is refused as %s and takes nothing: %o', async (code, wrong) => {
+    expect(await create(wrong)).toEqual({ ok: false, code })
+    expect((await create()).ok).toBe(true)
+  })
+
+  it('is for the person alone', async () => {
+    const other = signedInAs(ctx, crypto.randomUUID())
+    await expect(readPracticeTests(other, userId)).rejects.toThrow('not_yours')
+  })
+})
+
+describe('taking a test', () => {
+  it('keeps answers, and judges them when it is handed in, once', async () => {
+    const test = await created()
+    const right = rightAnswers(test)
+    const some = [right[0], null, null, null, right[4]]
+    await save(test, some, false)
+    expect(await current()).toMatchObject({ answers: some, finishedAt: null, right: null })
+    await save(test, some, true)
+    const handedIn = await current()
+    expect(handedIn).toMatchObject({ right: 2, finishedAt: ctx.now() })
+    ctx.clock.now += MINUTE
+    await save(test, right, true)
+    expect(await current()).toEqual(handedIn)
+  })
+
+  it('ends with its time: what comes later is not kept', async () => {
+    const test = await created({ isTimed: true })
+    const right = rightAnswers(test)
+    expect(test.endsAt).toBe(ctx.now() + 10 * MINUTE)
+    await save(test, [right[0], null, null, null, null], false)
+    ctx.clock.now += 11 * MINUTE
+    await save(test, right, true)
+    expect((await current()).right).toBe(1)
+  })
+
+  it('of somebody else, or with answers that are none, changes nothing', async () => {
+    const test = await created()
+    expect(await save(test, rightAnswers(test), true, crypto.randomUUID())).toMatchObject({
+      code: 'unknown_test',
+    })
+    for (const wrong of [null, {}, [], [{}], Array.from({ length: 5 }, () => ({ right: true })), 'x'])
+      expect(await save(test, wrong, true)).toEqual({ ok: false, code: 'malformed' })
+    expect(await current()).toEqual(test)
+  })
+})

@@ -1,0 +1,160 @@
+// /study-tools/tests/new: which skills, how many questions, with a clock or without. `?from=weak` begins with what needs practice.
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
+import {
+  type CreatePracticeTestRefusal,
+  createPracticeTest,
+} from '#app/domain/practice-tests/create-practice-test.server.ts'
+import { QUESTION_COUNTS } from '#app/domain/practice-tests/test-choices.ts'
+import { m } from '#app/i18n/generated/messages.ts'
+import { ownPath } from '#app/request/own-path.ts'
+import { readForm } from '#app/request/read-form.server.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
+import { readViewer, requireViewer } from '#app/request/viewer.server.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { InkTitle } from '#app/ui/ink-title.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Segments } from '#app/ui/segments.tsx'
+import { Page } from '#app/ui/shell/page.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import { BAND_NAMES } from '#app/words/games.ts'
+import { BANDS } from '#engine/core/bands.ts'
+import { readSkillChoices } from './plans/read-skill-choices.server.ts'
+import { SkillChoices } from './plans/skill-choices.tsx'
+import './plans/new-plan.css'
+
+const PATH = '/study-tools/tests/new'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await readViewer(request, context)
+  const { searchParams } = new URL(request.url)
+  const isWeak = searchParams.get('from') === 'weak'
+  if (viewer === null) return { isWeak, form: null }
+  const [choices, { quotas }] = await Promise.all([
+    readSkillChoices(context, viewer, searchParams.get('band')),
+    readEntitlements(context, { userId: viewer.account.id }),
+  ])
+  const most = quotas['practice-tests']?.most ?? null
+  return { isWeak, form: { attemptId: context.newId(), most, ...choices } }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { account } = await requireViewer(request, context)
+  const form = await readForm(request)
+  const made = await createPracticeTest(context, {
+    userId: account.id,
+    attemptId: String(form.get('attemptId')).slice(0, 60),
+    language: context.caller.locale,
+    skills: form.get('from') === 'weak' ? 'weak' : form.getAll('topic').map(String),
+    questions: Number(form.get('questions')),
+    isTimed: form.get('clock') === 'on',
+  })
+  if (made.ok) return redirectTo(ownPath(`/study-tools/tests/${made.value.testId}`))
+  return data<{ refusal: CreatePracticeTestRefusal }>({ refusal: made.code }, { status: 422 })
+}
+
+export const meta = pageMeta(() => m.tests_new_meta())
+
+const REFUSALS: Readonly<Record<CreatePracticeTestRefusal, () => string>> = {
+  no_skills: m.tests_error_skills,
+  too_many_skills: m.tests_error_many,
+  malformed: m.timeline_error_again,
+  quota_used_up: m.tests_error_quota,
+  too_many_requests: m.timeline_error_wait,
+}
+
+export default function NewTest() {
+  const { form, isWeak } = useLoaderData<typeof loader>()
+  const refusal = useActionData<{ refusal: CreatePracticeTestRefusal }>()?.refusal
+  const isSending = useNavigation().state !== 'idle'
+  const from = isWeak ? 'weak' : null
+  if (form === null) {
+    return (
+      <Page className="new-plan">
+        <Wrap>
+          <h1 className="visually-hidden">{m.tests_new_meta()}</h1>
+          <EmptyState
+            mood="hello"
+            title={m.tests_sign_in_title()}
+            text={m.tests_sign_in_text()}
+            action={
+              <ButtonLink to={ownPath('/auth', { returnTo: ownPath(PATH, { from }) })}>
+                {m.shell_sign_in()}
+              </ButtonLink>
+            }
+          />
+        </Wrap>
+      </Page>
+    )
+  }
+  return (
+    <Page className="new-plan">
+      <Wrap>
+        <h1>
+          <InkTitle text={m.tests_new_title()} />
+        </h1>
+        <p className="lead">
+          {form.most === null ? m.tests_new_lead() : m.tests_new_limit({ count: form.most })}
+        </p>
+        {refusal !== undefined && (
+          <Notice tone="error" role="alert">
+            <p>{REFUSALS[refusal]()}</p>
+          </Notice>
+        )}
+        <nav className="bands" aria-label={m.timeline_band()}>
+          {BANDS.map((band) => (
+            <Link
+              key={band}
+              to={ownPath(PATH, { band, from })}
+              aria-current={band === form.band || undefined}
+            >
+              {BAND_NAMES[band]()}
+            </Link>
+          ))}
+        </nav>
+        <Form method="post" action={PATH}>
+          <input type="hidden" name="attemptId" value={form.attemptId} />
+          <Segments
+            name="from"
+            label={m.tests_from()}
+            defaultValue={isWeak ? 'weak' : 'picked'}
+            items={[
+              { value: 'picked', label: m.tests_from_picked() },
+              { value: 'weak', label: m.tests_from_weak() },
+            ]}
+          />
+          <fieldset>
+            <legend>{m.tests_skills()}</legend>
+            <p className="hint">{m.tests_skills_hint()}</p>
+            <SkillChoices strands={form.strands} />
+          </fieldset>
+          <Segments
+            name="questions"
+            label={m.tests_length()}
+            defaultValue="10"
+            items={QUESTION_COUNTS.map((count) => ({
+              value: String(count),
+              label: m.practice_questions({ count }),
+            }))}
+          />
+          <Segments
+            name="clock"
+            label={m.tests_clock()}
+            defaultValue="off"
+            items={[
+              { value: 'off', label: m.tests_clock_off() },
+              { value: 'on', label: m.tests_clock_on() },
+            ]}
+          />
+          <Button type="submit" keyAction busy={isSending}>
+            {m.tests_start()}
+          </Button>
+        </Form>
+      </Wrap>
+    </Page>
+  )
+}

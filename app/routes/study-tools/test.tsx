@@ -1,0 +1,64 @@
+// /study-tools/tests/:testId: a practice test, taken or looked at again.
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { lazy, Suspense } from 'react'
+import { readPracticeTests } from '#app/domain/practice-tests/read-practice-tests.server.ts'
+import { saveTestAnswers } from '#app/domain/practice-tests/save-test-answers.server.ts'
+import { m } from '#app/i18n/generated/messages.ts'
+import { refusalResponse } from '#app/platform/errors.ts'
+import { requireViewer } from '#app/request/viewer.server.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { Page } from '#app/ui/shell/page.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import { areasOf } from '#app/views/practice.server.ts'
+import { readTopics } from './plans/read-topics.server.ts'
+import './tests/test.css'
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { account } = await requireViewer(request, context)
+  const tests = await readPracticeTests(context, account.id)
+  const test = tests.find(({ id }) => id === params['testId'])
+  if (!test) throw new Response(null, { status: 404 })
+  const ids = [...new Set(test.questions.map(({ skill }) => skill))]
+  return { test, now: context.now(), areas: areasOf(ids), skills: readTopics(ids, test.language) }
+}
+
+/** {answers, isLast}: all answers so far, each time. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { account } = await requireViewer(request, context)
+  const body = (await request.json().catch(() => null)) as { answers?: unknown; isLast?: unknown } | null
+  const { testId = '' } = params
+  const saved = await saveTestAnswers(context, {
+    userId: account.id,
+    testId,
+    answers: body?.answers,
+    isLast: body?.isLast === true,
+  })
+  if (saved.ok) return Response.json({ saved: true })
+  if (saved.code === 'unknown_test') return new Response(null, { status: 404 })
+  return refusalResponse(saved.code === 'malformed' ? 'malformed_body' : saved.code)
+}
+
+export const meta = pageMeta(() => m.tests_meta())
+
+const LazyTestRoom = lazy(async () => {
+  // Keeps the room out of the server's build.
+  if (import.meta.env.SSR) throw new Error('a test is taken in the browser')
+  const { TestRoom } = await import('./tests/test-room.tsx')
+  return { default: TestRoom }
+})
+
+export default function Test() {
+  const loaded = useLoaderData<typeof loader>()
+  const names = Object.values(loaded.skills).map(({ name }) => name)
+  return (
+    <Page className="test-page">
+      <Wrap>
+        <h1>{names.join(', ')}</h1>
+        <Suspense fallback={<p role="status">{m.practice_opening()}</p>}>
+          <LazyTestRoom key={String(loaded.test.finishedAt)} {...loaded} />
+        </Suspense>
+      </Wrap>
+    </Page>
+  )
+}

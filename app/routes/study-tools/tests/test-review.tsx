@@ -1,0 +1,90 @@
+// A test that was handed in: how many were right, what to practice next, and each answer with the way to the right one.
+import { Check, Printer, X } from 'lucide-react'
+import type { PracticeTest } from '#app/domain/practice-tests/read-practice-tests.server.ts'
+import { m } from '#app/i18n/generated/messages.ts'
+import { complaintOf } from '#app/stage/practice/answer-words.ts'
+import { Drawing } from '#app/stage/practice/drawing/drawing.tsx'
+import { GivenText } from '#app/stage/practice/given-text.tsx'
+import { Solution } from '#app/stage/practice/help-card.tsx'
+import { Passage } from '#app/stage/practice/passage.tsx'
+import { Says } from '#app/stage/practice/says.tsx'
+import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
+import { checkAnswer } from '#engine/curriculum/check-answer.ts'
+import type { Exercise } from '#engine/curriculum/exercise.ts'
+import type { TopicSkill } from '../plans/read-topics.server.ts'
+import '#app/stage/practice/practice-session.css'
+
+export interface TestReviewProps {
+  test: PracticeTest
+  exercises: readonly Exercise[]
+  skills: Readonly<Record<string, TopicSkill>>
+}
+
+export function TestReview({ test, exercises, skills }: TestReviewProps) {
+  const judged = exercises.map((exercise, index) => {
+    const given = test.answers[index] ?? null
+    return {
+      exercise,
+      given,
+      verdict: given === null ? null : checkAnswer(exercise.answer, given, test.language),
+    }
+  })
+  const missed = judged.filter(({ verdict }) => verdict?.is !== 'right')
+  const toPractise = [...new Set(missed.map(({ exercise }) => exercise.skill))].flatMap(
+    (skill) => skills[skill] ?? [],
+  )
+  return (
+    <div className="test-review practice-session">
+      <p className="grade">{m.tests_score({ right: test.right ?? 0, count: exercises.length })}</p>
+      <section aria-labelledby="next-steps">
+        <h2 id="next-steps">{m.tests_next_steps()}</h2>
+        {toPractise.length === 0 && <p>{m.tests_all_right()}</p>}
+        <ButtonRow>
+          {toPractise.map(({ name, to }) => (
+            <ButtonLink key={to} to={to} variant="secondary">
+              {m.tests_practise({ skill: name })}
+            </ButtonLink>
+          ))}
+          <Button variant="ghost" icon={<Printer aria-hidden />} onClick={() => window.print()}>
+            {m.tests_print()}
+          </Button>
+          <ButtonLink to="/study-tools?tab=tests" variant="ghost">
+            {m.tests_back()}
+          </ButtonLink>
+        </ButtonRow>
+      </section>
+      <ol className="answers-again">
+        {judged.map(({ exercise, given, verdict }, index) => {
+          const isRight = verdict?.is === 'right'
+          const why = verdict?.is === 'wrong' ? (verdict.mistake?.why ?? null) : null
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place
+            <li key={index} data-right={isRight || undefined}>
+              <h3>
+                {isRight ? <Check aria-hidden /> : <X aria-hidden />}
+                <span className="visually-hidden">{isRight ? m.tests_is_right() : m.tests_is_missed()}</span>
+                <span>
+                  <Says of={exercise.question} />
+                </span>
+              </h3>
+              {exercise.passage && <Passage of={exercise.passage} />}
+              {exercise.drawing && <Drawing of={exercise.drawing} />}
+              {given === null ? (
+                <p>{m.tests_unanswered()}</p>
+              ) : (
+                <div className="given-answer">
+                  <p>{m.tests_your_answer()}</p>
+                  <div>
+                    <GivenText answer={exercise.answer} given={given} />
+                  </div>
+                  {verdict?.is === 'other-form' && <p>{complaintOf(verdict)}</p>}
+                </div>
+              )}
+              <Solution exercise={exercise} title={m.practice_solution()} why={why} />
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
