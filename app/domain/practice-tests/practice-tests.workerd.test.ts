@@ -7,6 +7,7 @@ import { givenOf } from '#engine/curriculum/practice/simulated-learners.fixture.
 import { signedInAs } from '#tests/factories/actors.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { type CreatePracticeTestInput, createPracticeTest } from './create-practice-test.server.ts'
+import { readPracticeTest } from './read-practice-test.server.ts'
 import { type PracticeTest, readPracticeTests } from './read-practice-tests.server.ts'
 import { saveTestAnswers } from './save-test-answers.server.ts'
 
@@ -95,8 +96,12 @@ describe('making a test', () => {
   })
 
   it('is for the person alone', async () => {
-    const other = signedInAs(ctx, crypto.randomUUID())
+    const otherId = crypto.randomUUID()
+    const other = signedInAs(ctx, otherId)
     await expect(readPracticeTests(other, userId)).rejects.toThrow('not_yours')
+    const test = await created()
+    expect(await readPracticeTest(ctx, { userId, testId: test.id })).toEqual(test)
+    expect(await readPracticeTest(other, { userId: otherId, testId: test.id })).toBeNull()
   })
 })
 

@@ -1,8 +1,8 @@
 // /study-tools/tests/:testId: a practice test, taken or looked at again.
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { lazy, Suspense } from 'react'
-import { readPracticeTests } from '#app/domain/practice-tests/read-practice-tests.server.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { readPracticeTest } from '#app/domain/practice-tests/read-practice-test.server.ts'
 import { saveTestAnswers } from '#app/domain/practice-tests/save-test-answers.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { refusalResponse } from '#app/platform/errors.ts'
@@ -16,8 +16,7 @@ import './tests/test.css'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { account } = await requireViewer(request, context)
-  const tests = await readPracticeTests(context, account.id)
-  const test = tests.find(({ id }) => id === params['testId'])
+  const test = await readPracticeTest(context, { userId: account.id, testId: params['testId'] ?? '' })
   if (!test) throw new Response(null, { status: 404 })
   const ids = [...new Set(test.questions.map(({ skill }) => skill))]
   return { test, now: context.now(), areas: areasOf(ids), skills: readTopics(ids, test.language) }
@@ -50,14 +49,22 @@ const LazyTestRoom = lazy(async () => {
 
 export default function Test() {
   const loaded = useLoaderData<typeof loader>()
+  const [isInBrowser, setInBrowser] = useState(false)
+  useEffect(() => setInBrowser(true), [])
+  const opening = <p role="status">{m.practice_opening()}</p>
   const names = Object.values(loaded.skills).map(({ name }) => name)
   return (
     <Page className="test-page">
       <Wrap>
-        <h1>{names.join(', ')}</h1>
-        <Suspense fallback={<p role="status">{m.practice_opening()}</p>}>
-          <LazyTestRoom key={String(loaded.test.finishedAt)} {...loaded} />
-        </Suspense>
+        <h1>{m.tests_meta()}</h1>
+        <p className="lead">{names.join(', ')}</p>
+        {isInBrowser ? (
+          <Suspense fallback={opening}>
+            <LazyTestRoom key={String(loaded.test.finishedAt)} {...loaded} />
+          </Suspense>
+        ) : (
+          opening
+        )}
       </Wrap>
     </Page>
   )

@@ -32,6 +32,8 @@ export function TestPaper({ test, now, exercises, isSaving, onSave }: TestPaperP
   const [flagged, setFlagged] = useState<ReadonlySet<number>>(new Set())
   const [complaint, setComplaint] = useState<string | null>(null)
   const [isChanging, setChanging] = useState(false)
+  /** Pressed once although questions are open. */
+  const [isWarned, setWarned] = useState(false)
   const minutes = useMinutesLeft(test.endsAt, now, () => onSave(answers, true))
   const exercise = exercises[at]
   if (!exercise) throw new Error(`there is no question ${at}`)
@@ -40,6 +42,7 @@ export function TestPaper({ test, now, exercises, isSaving, onSave }: TestPaperP
 
   function go(to: number) {
     setAt(to)
+    setWarned(false)
     setComplaint(null)
     setChanging(false)
   }
@@ -52,6 +55,10 @@ export function TestPaper({ test, now, exercises, isSaving, onSave }: TestPaperP
     setChanging(false)
     setComplaint(null)
     if (at < exercises.length - 1) go(at + 1)
+  }
+  function handIn() {
+    if (open > 0 && !isWarned) setWarned(true)
+    else onSave(answers, true)
   }
   function flag() {
     setFlagged(new Set(flagged.has(at) ? [...flagged].filter((one) => one !== at) : [...flagged, at]))
@@ -127,8 +134,8 @@ export function TestPaper({ test, now, exercises, isSaving, onSave }: TestPaperP
         </ButtonRow>
         <div className="hand-in">
           <p role="status">{open === 0 ? m.tests_all_answered() : m.tests_open_count({ count: open })}</p>
-          <Button busy={isSaving} onClick={() => onSave(answers, true)}>
-            {m.tests_hand_in()}
+          <Button busy={isSaving} onClick={handIn}>
+            {isWarned && open > 0 ? m.tests_hand_in_anyway() : m.tests_hand_in()}
           </Button>
         </div>
       </div>
