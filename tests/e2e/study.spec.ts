@@ -72,14 +72,21 @@ function watchCalls(page: Page): string[] {
 
 for (const [route] of TABS) {
   test(`every press on ${route} shows its notice and does nothing else`, async ({ page }) => {
-    await open(page, route)
-    const calls = watchCalls(page)
-    for (const path of PAGES.filter((one) => one.split('?')[0] === route)) {
+    const paths = PAGES.filter((one) => one.split('?')[0] === route)
+    async function openTab(path: string): Promise<void> {
       await page.locator(`[role="tab"][href="${path}"]`).click()
       await expect(page).toHaveURL(path)
+    }
+    await open(page, route)
+    const calls = watchCalls(page)
+    for (const path of paths) {
+      await openTab(path)
       for (const [at, name, text] of NOTICES)
         if (at === path) await tells(page, page.getByRole('main').getByRole('button', { name }), text)
-      // Those that give no notice, too.
+    }
+    // Those that give no notice, too.
+    for (const path of paths) {
+      await openTab(path)
       for (const button of await page.getByRole('tabpanel').getByRole('button').all()) await button.click()
     }
     expect(calls).toEqual([])
