@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { readSkills } from '#app/domain/practice/read-skills.server.ts'
+import { refuseWhileLimited } from '#app/domain/profiles/refuse-while-limited.server.ts'
 import { dayOf } from '#app/domain/progress/day-of.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
@@ -18,8 +19,15 @@ export interface CreateStudyPlanInput extends PlanChoices {
   attemptId: string
 }
 
-/** too_many_plans: there are MAX_PLANS; one has to be deleted first */
-export type CreateStudyPlanRefusal = PlanChoiceRefusal | 'too_many_plans' | 'too_many_requests'
+/**
+ * - consent_required: a grown-up's yes is missing, and a plan says what somebody writes and when their test is
+ * - too_many_plans: there are MAX_PLANS; one has to be deleted first
+ */
+export type CreateStudyPlanRefusal =
+  | PlanChoiceRefusal
+  | 'consent_required'
+  | 'too_many_plans'
+  | 'too_many_requests'
 
 /** Keeps a plan from today on, its weakest topics first as practice knows them by now. */
 export const createStudyPlan = verb(
@@ -32,6 +40,8 @@ async function run(
   ctx: AppContext,
   { userId, attemptId, ...given }: CreateStudyPlanInput,
 ): Promise<Result<{ planId: string }, CreateStudyPlanRefusal>> {
+  const limited = await refuseWhileLimited(ctx, userId)
+  if (limited) return limited
   const today = dayOf(ctx.now(), ctx.caller.timeZone)
   const choices = readPlanChoices(given, today)
   if (!choices.ok) return choices

@@ -1,9 +1,12 @@
 // Study plans on the server: made once, a person's own alone, done by finished practice or by a tick.
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { finishedPractices } from '#app/domain/practice/practice.schema.ts'
+import { profiles } from '#app/domain/profiles/profiles.schema.ts'
 import { signedInAs } from '#tests/factories/actors.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
+import { makePerson } from '#tests/factories/people.ts'
 import { type CreateStudyPlanInput, createStudyPlan, MAX_PLANS } from './create-study-plan.server.ts'
 import { deleteStudyPlan } from './delete-study-plan.server.ts'
 import { markStudied } from './mark-studied.server.ts'
@@ -66,6 +69,14 @@ const chunksOn = async (day: string) =>
     ?.chunks.map(({ topic, state }) => `${topic} ${state}`)
 
 describe('making a plan', () => {
+  it('needs a grown-up’s yes where the account may only play, and keeps nothing without', async () => {
+    const { userId: child } = await makePerson(ctx, crypto.randomUUID(), 'student')
+    await env.DB.prepare('delete from ages where user_id = ?').bind(child).run()
+    await ctx.db.update(profiles).set({ gradeLevel: 'elementary' }).where(eq(profiles.id, child))
+    expect(await create({ userId: child })).toEqual({ ok: false, code: 'consent_required' })
+    expect(await readStudyPlans(ctx, child)).toEqual([])
+  })
+
   it('happens once for a form, however often it is sent', async () => {
     const attemptId = crypto.randomUUID()
     expect(await createdId({ attemptId })).toBe(await createdId({ attemptId, title: 'again' }))

@@ -7,6 +7,7 @@ const TEXTS: Readonly<Record<CreateStudyPlanRefusal, () => string>> = {
   too_many_topics: m.timeline_error_many,
   no_weekdays: m.timeline_error_days,
   malformed: m.timeline_error_again,
+  consent_required: m.timeline_error_consent,
   too_many_plans: m.timeline_error_full,
   too_many_requests: m.timeline_error_wait,
 }
