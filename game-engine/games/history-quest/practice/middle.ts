@@ -5,12 +5,16 @@ import { MIDDLE_ITEMS } from '../bank/middle.ts'
 export const MIDDLE_PRACTICE: QuizPractice = {
   items: MIDDLE_ITEMS,
   skills: {
+    'human-origins-and-farming':
+      'oldest-sapiens-fossils-africa genes-most-varied-in-africa ice-age-land-bridge-to-alaska farming-began-in-several-places maize-bred-from-teosinte early-farmers-poorer-health surplus-grain-new-jobs carbon-14-dates-campfires',
     'early-states-compared':
-      'sumer-canals-for-dry-land hammurabi-laws-in-stone hatshepsut-ruled-as-pharaoh shang-oracle-bones kings-of-kush-ruled-egypt rosetta-stone-three-scripts',
-    'persia-and-india': 'persian-royal-road ashoka-carved-his-edicts',
+      'sumer-canals-for-dry-land hammurabi-laws-in-stone hatshepsut-ruled-as-pharaoh shang-oracle-bones kings-of-kush-ruled-egypt rosetta-stone-three-scripts caral-state-without-writing indus-signs-still-unread',
+    'persia-and-india':
+      'persian-royal-road ashoka-carved-his-edicts cyrus-founds-persian-empire satraps-run-persian-provinces cyrus-lets-judeans-go-home chandragupta-founds-maurya india-place-value-ten-signs persepolis-gift-bearers',
     'greek-city-states':
-      'olympic-truce-protected-travelers athens-who-could-vote alexander-spread-greek eratosthenes-measured-the-earth',
-    'rome-and-han': 'roman-consuls-shared-power han-paper-from-bark-and-rags qin-unified-measures',
+      'olympic-truce-protected-travelers athens-who-could-vote alexander-spread-greek eratosthenes-measured-the-earth sparta-two-kings ostracism-names-on-sherds greek-mountains-many-states athens-share-of-voters',
+    'rome-and-han':
+      'roman-consuls-shared-power han-paper-from-bark-and-rags qin-unified-measures rome-kings-republic-emperors silk-passed-through-middlemen eastern-rome-outlasted-476 rome-and-han-populations han-academy-confucian-classics',
     'belief-systems': 'buddha-taught-in-india constantine-tolerates-christians hijra-622',
     'islamic-world-learning':
       'baghdad-translated-books al-razi-smallpox-and-measles al-khwarizmi-equations ibn-al-haytham-explained-sight',
