@@ -6,22 +6,27 @@ export const ELEMENTARY_PRACTICE: QuizPractice = {
   items: ELEMENTARY_ITEMS,
   skills: {
     'pushes-and-pulls':
-      'harder-push-swings-higher sled-on-rope-is-pulled ball-rolls-best ramps-make-lifting-easier pulleys-lift-with-rope',
-    'what-living-things-need': 'animals-need-food-water-air warm-coat-on-snowy-day',
+      'harder-push-swings-higher sled-on-rope-is-pulled ball-rolls-best ramps-make-lifting-easier pulleys-lift-with-rope drawer-opens-with-a-pull side-tap-turns-rolling-ball foot-stops-rolling-ball',
+    'what-living-things-need':
+      'animals-need-food-water-air warm-coat-on-snowy-day tree-is-alive bean-by-window-stays-green hamster-needs-food-and-water cat-and-rose-need-water dry-plant-needs-water whale-comes-up-for-air',
     'weather-patterns':
-      'wind-is-moving-air clouds-are-drops-or-ice fog-is-a-low-cloud rainbow-needs-sun-behind',
-    'sound-vibrations': 'drum-skin-shakes sound-gets-louder-bigger-shake light-is-faster-than-sound',
-    'light-and-shadows': 'shadow-needs-blocked-light glass-is-transparent',
+      'wind-is-moving-air clouds-are-drops-or-ice fog-is-a-low-cloud rainbow-needs-sun-behind most-days-were-sunny afternoon-is-warmest sun-warms-beach-sand leafy-tree-gives-shade',
+    'sound-vibrations':
+      'drum-skin-shakes sound-gets-louder-bigger-shake light-is-faster-than-sound guitar-string-shakes touched-bell-goes-quiet rice-hops-on-drum short-bar-sounds-high string-carries-sound-between-cups',
+    'light-and-shadows':
+      'shadow-needs-blocked-light glass-is-transparent no-light-in-cave candle-makes-light book-makes-dark-shadow shadow-falls-away-from-lamp hand-near-lamp-bigger-shadow mirror-looks-around-corner',
     'plant-animal-parts':
       'roots-drink-water penguin-has-feathers ant-has-six-legs fish-breathe-with-gills teeth-tell-what-animals-eat roots-hold-plant-in-place ducks-have-webbed-feet camel-humps-hold-fat',
-    'parents-and-young': 'kitten-grows-into-cat',
+    'parents-and-young':
+      'kitten-grows-into-cat duckling-and-duck-have-beaks chicks-open-beaks-for-food puppies-differ-a-little ducklings-follow-to-stay-safe joey-grows-in-pouch acorn-grows-into-oak caterpillar-looks-unlike-parents',
     'sun-moon-star-patterns':
-      'most-stars-on-clear-night full-moon-is-whole-circle moon-shape-repeats-monthly seasons-are-opposite',
+      'most-stars-on-clear-night full-moon-is-whole-circle moon-shape-repeats-monthly seasons-are-opposite sun-comes-up-in-east moon-is-seen-day-and-night bright-sky-hides-stars summer-days-are-longest',
     'properties-of-materials':
-      'wood-floats-on-water paper-comes-from-wood liquids-take-container-shape rubber-band-springs-back',
-    'heating-cooling-changes': 'water-freezes-to-ice freezing-water-expands cooked-egg-stays-cooked',
+      'wood-floats-on-water paper-comes-from-wood liquids-take-container-shape rubber-band-springs-back plastic-suits-raincoat nine-drop-towel-is-best coin-and-spoon-are-hard small-nail-sinks',
+    'heating-cooling-changes':
+      'water-freezes-to-ice freezing-water-expands cooked-egg-stays-cooked melted-chocolate-gets-hard freezing-juice-turns-back melted-butter-is-still-butter ice-in-sun-melts-first fired-clay-stays-hard',
     'seeds-and-pollination':
-      'root-grows-first bees-drink-nectar burrs-stick-to-fur bees-pollinate-fruit flowers-become-fruit',
+      'root-grows-first bees-drink-nectar burrs-stick-to-fur bees-pollinate-fruit flowers-become-fruit dandelion-seeds-ride-wind seed-sprouts-on-wet-cotton bright-flowers-call-pollinators',
     'habitats-and-variety':
       'dolphin-is-a-mammal corals-are-animals polar-bears-live-in-north whale-blubber-keeps-warm fennec-ears-lose-heat cactus-stores-water-in-stem birds-migrate-each-year desert-gets-little-rain',
     'land-water-maps-changes': 'ocean-covers-most-of-earth blue-on-maps-is-water landslide-is-a-fast-change',
