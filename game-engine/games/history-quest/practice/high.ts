@@ -9,38 +9,54 @@ export const HIGH_PRACTICE: QuizPractice = {
       'bill-of-rights-1689-taxes locke-people-may-replace-government montesquieu-separation-of-powers diderot-edits-encyclopedie jefferson-writes-declaration-1776 storming-of-the-bastille wollstonecraft-education-1792 toussaint-louverture-saint-domingue battle-of-ayacucho-in-peru haiti-indemnity-1825 monroe-doctrine-1823',
     'industry-ideologies-reform':
       'congress-of-vienna communist-manifesto-1848 frankfurt-parliament-1848 liverpool-manchester-railway-1830 factory-act-1833-children seneca-falls-1848 snow-cholera-and-water garibaldi-and-the-thousand serfs-freed-1861 bismarck-german-unification may-day-1890-eight-hours finland-women-elected-1907',
-    'reform-states-asia': 'treaty-of-nanjing-five-ports perry-opens-japan-1853 taiping-capital-nanjing',
+    'reform-states-asia':
+      'treaty-of-nanjing-five-ports perry-opens-japan-1853 taiping-capital-nanjing charter-oath-1868 tanzimat-equal-subjects siam-bowring-and-reform hundred-days-reform-1898 shimonoseki-1895',
     'imperialism-africa-asia':
-      'crown-rule-india-1858 berlin-conference-africa leopold-congo-free-state menelik-victory-at-adwa salt-march-1930',
+      'crown-rule-india-1858 berlin-conference-africa leopold-congo-free-state menelik-victory-at-adwa salt-march-1930 maji-maji-1905 yaa-asantewaa-1900 hobson-investors-1902',
     'first-world-war':
-      'assassination-at-sarajevo-1914 first-tanks-1916 sykes-picot-1916 versailles-article-231',
-    'russian-revolution-ussr': 'lenin-october-revolution collectivization-famine-1932',
+      'assassination-at-sarajevo-1914 first-tanks-1916 sykes-picot-1916 versailles-article-231 schlieffen-plan-belgium-1914 indian-troops-first-world-war zimmermann-telegram-1917 gallipoli-dardanelles-1915',
+    'russian-revolution-ussr':
+      'lenin-october-revolution collectivization-famine-1932 february-revolution-1917 new-economic-policy-1921 five-year-plan-heavy-industry gulag-camp-system yezhov-removed-from-photo bolshevik-slogan-peace-land-bread',
     'interwar-crisis-fascism':
       'mussolini-march-on-rome wall-street-crash-1929 japan-leaves-the-league enabling-act-1933 nuremberg-laws-1935 guernica-1937 munich-agreement-1938 marco-polo-bridge-1937',
-    'second-world-war': 'turing-bombe-enigma stalingrad-turning-point d-day-normandy-1944 hiroshima-1945',
-    'holocaust-and-genocide': 'ringelblum-archive rwanda-genocide-1994',
-    'reconstruction-to-jim-crow': 'plessy-separate-but-equal-1896',
-    'progressive-new-deal': 'nineteenth-amendment-1920 social-security-1935',
+    'second-world-war':
+      'turing-bombe-enigma stalingrad-turning-point d-day-normandy-1944 hiroshima-1945 midway-1942 bengal-famine-1943 soviet-war-dead nazi-soviet-pact-1939',
+    'holocaust-and-genocide':
+      'ringelblum-archive rwanda-genocide-1994',
+    'reconstruction-to-jim-crow':
+      'plessy-separate-but-equal-1896',
+    'progressive-new-deal':
+      'nineteenth-amendment-1920 social-security-1935',
     'cold-war':
       'truman-doctrine-1947 marshall-plan-1948 berlin-airlift-1948 nato-attack-on-one korea-armistice-1953 sputnik-first-satellite cuban-missile-crisis-ends prague-spring-1968 helsinki-final-act-1975',
     'chinese-revolution':
       'xinhai-1911-republic prc-1949-nationalists-to-taiwan great-leap-forward-famine shenzhen-special-zone-1980',
-    'partition-of-india': 'partition-of-india-1947 bangladesh-1971',
-    'decolonization-africa': 'nkrumah-leads-ghana evian-1962-algeria',
-    'vietnam-southeast-asia': 'geneva-1954-divides-vietnam saigon-1975-reunification',
-    'latin-america-20th-century': 'chile-coup-1973',
+    'partition-of-india':
+      'partition-of-india-1947 bangladesh-1971',
+    'decolonization-africa':
+      'nkrumah-leads-ghana evian-1962-algeria',
+    'vietnam-southeast-asia':
+      'geneva-1954-divides-vietnam saigon-1975-reunification',
+    'latin-america-20th-century':
+      'chile-coup-1973',
     'middle-east-since-1945':
       'palestine-partition-plan-1947 suez-crisis-1956 oil-embargo-1973 iran-1979-khomeini',
-    'apartheid-and-its-end': 'sharpeville-pass-laws-1960 mandela-elected-1994 truth-commission-amnesty',
-    'civil-rights-movement': 'brown-v-board-1954 rosa-parks-keeps-her-seat civil-rights-act-1964',
-    'constitution-courts-federalism': 'marbury-judicial-review-1803',
-    'end-of-cold-war': 'solidarity-gdansk-1980 berlin-crossings-open-1989 ussr-dissolved-1991',
-    'nine-eleven-and-after': 'nine-eleven-al-qaeda article-five-invoked-2001',
+    'apartheid-and-its-end':
+      'sharpeville-pass-laws-1960 mandela-elected-1994 truth-commission-amnesty',
+    'civil-rights-movement':
+      'brown-v-board-1954 rosa-parks-keeps-her-seat civil-rights-act-1964',
+    'constitution-courts-federalism':
+      'marbury-judicial-review-1803',
+    'end-of-cold-war':
+      'solidarity-gdansk-1980 berlin-crossings-open-1989 ussr-dissolved-1991',
+    'nine-eleven-and-after':
+      'nine-eleven-al-qaeda article-five-invoked-2001',
     'globalization-internet-age':
       'transistor-1947 bretton-woods-1944 arpanet-packets-1969 microprocessor-1971 world-wide-web-opens-1991 european-coal-and-steel-1951 maastricht-european-union-1992',
     'climate-and-environment-history':
       'montreal-protocol-1987 paris-agreement-2015 maathai-nobel-peace-prize-2004',
-    'human-rights-international-law': 'un-charter-san-francisco roosevelt-chairs-human-rights-commission',
+    'human-rights-international-law':
+      'un-charter-san-francisco roosevelt-chairs-human-rights-commission',
   },
   none: 'westphalia-1648 newton-principia-1687 chappe-optical-telegraph metre-from-pole-to-equator haber-bosch-ammonia bandung-conference-1955 good-friday-agreement-1998',
 }
