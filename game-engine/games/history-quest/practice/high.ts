@@ -22,41 +22,31 @@ export const HIGH_PRACTICE: QuizPractice = {
     'second-world-war':
       'turing-bombe-enigma stalingrad-turning-point d-day-normandy-1944 hiroshima-1945 midway-1942 bengal-famine-1943 soviet-war-dead nazi-soviet-pact-1939',
     'holocaust-and-genocide':
-      'ringelblum-archive rwanda-genocide-1994',
+      'ringelblum-archive rwanda-genocide-1994 lemkin-coins-genocide genocide-convention-intent warsaw-ghetto-uprising-1943 babi-yar-shootings-1941 roma-sinti-victims armenian-genocide-1915',
     'reconstruction-to-jim-crow':
-      'plessy-separate-but-equal-1896',
+      'plessy-separate-but-equal-1896 fourteenth-amendment-citizenship sharecropping-debt grandfather-clause-louisiana ida-b-wells-lynching du-bois-answers-washington naacp-founded-1909 great-migration-1910-1970',
     'progressive-new-deal':
-      'nineteenth-amendment-1920 social-security-1935',
+      'nineteenth-amendment-1920 social-security-1935 chinese-exclusion-act-1882 the-jungle-1906-meat immigration-quotas-1924 new-deal-left-out ccc-jobs-1933 unemployment-1933-and-war',
     'cold-war':
       'truman-doctrine-1947 marshall-plan-1948 berlin-airlift-1948 nato-attack-on-one korea-armistice-1953 sputnik-first-satellite cuban-missile-crisis-ends prague-spring-1968 helsinki-final-act-1975',
     'chinese-revolution':
-      'xinhai-1911-republic prc-1949-nationalists-to-taiwan great-leap-forward-famine shenzhen-special-zone-1980',
-    'partition-of-india':
-      'partition-of-india-1947 bangladesh-1971',
-    'decolonization-africa':
-      'nkrumah-leads-ghana evian-1962-algeria',
-    'vietnam-southeast-asia':
-      'geneva-1954-divides-vietnam saigon-1975-reunification',
-    'latin-america-20th-century':
-      'chile-coup-1973',
+      'xinhai-1911-republic prc-1949-nationalists-to-taiwan great-leap-forward-famine shenzhen-special-zone-1980 may-fourth-1919 long-march-1934 cultural-revolution-red-guards household-responsibility-1978',
+    'partition-of-india': 'partition-of-india-1947 bangladesh-1971',
+    'decolonization-africa': 'nkrumah-leads-ghana evian-1962-algeria',
+    'vietnam-southeast-asia': 'geneva-1954-divides-vietnam saigon-1975-reunification',
+    'latin-america-20th-century': 'chile-coup-1973',
     'middle-east-since-1945':
       'palestine-partition-plan-1947 suez-crisis-1956 oil-embargo-1973 iran-1979-khomeini',
-    'apartheid-and-its-end':
-      'sharpeville-pass-laws-1960 mandela-elected-1994 truth-commission-amnesty',
-    'civil-rights-movement':
-      'brown-v-board-1954 rosa-parks-keeps-her-seat civil-rights-act-1964',
-    'constitution-courts-federalism':
-      'marbury-judicial-review-1803',
-    'end-of-cold-war':
-      'solidarity-gdansk-1980 berlin-crossings-open-1989 ussr-dissolved-1991',
-    'nine-eleven-and-after':
-      'nine-eleven-al-qaeda article-five-invoked-2001',
+    'apartheid-and-its-end': 'sharpeville-pass-laws-1960 mandela-elected-1994 truth-commission-amnesty',
+    'civil-rights-movement': 'brown-v-board-1954 rosa-parks-keeps-her-seat civil-rights-act-1964',
+    'constitution-courts-federalism': 'marbury-judicial-review-1803',
+    'end-of-cold-war': 'solidarity-gdansk-1980 berlin-crossings-open-1989 ussr-dissolved-1991',
+    'nine-eleven-and-after': 'nine-eleven-al-qaeda article-five-invoked-2001',
     'globalization-internet-age':
       'transistor-1947 bretton-woods-1944 arpanet-packets-1969 microprocessor-1971 world-wide-web-opens-1991 european-coal-and-steel-1951 maastricht-european-union-1992',
     'climate-and-environment-history':
       'montreal-protocol-1987 paris-agreement-2015 maathai-nobel-peace-prize-2004',
-    'human-rights-international-law':
-      'un-charter-san-francisco roosevelt-chairs-human-rights-commission',
+    'human-rights-international-law': 'un-charter-san-francisco roosevelt-chairs-human-rights-commission',
   },
   none: 'westphalia-1648 newton-principia-1687 chappe-optical-telegraph metre-from-pole-to-equator haber-bosch-ammonia bandung-conference-1955 good-friday-agreement-1998',
 }
