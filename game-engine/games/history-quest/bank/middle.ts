@@ -594,7 +594,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     skill: 'places',
     difficulty: 1,
     source:
-      'Hublin et al., “New fossils from Jebel Irhoud”, Nature 546 (2017); Encyclopaedia Britannica, “Homo sapiens”',
+      'Hublin et al., "New fossils from Jebel Irhoud", Nature 546 (2017); Encyclopaedia Britannica, "Homo sapiens"',
   },
   {
     id: 'genes-most-varied-in-africa',
@@ -602,7 +602,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     skill: 'ideas',
     difficulty: 4,
     source:
-      'Encyclopaedia Britannica, “Human evolution”; Smithsonian National Museum of Natural History, “Genetics”',
+      'Encyclopaedia Britannica, "Human evolution"; Smithsonian National Museum of Natural History, "Genetics"',
   },
   {
     id: 'ice-age-land-bridge-to-alaska',
@@ -610,7 +610,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     skill: 'places',
     difficulty: 3,
     source:
-      'Encyclopaedia Britannica, “Beringia”; Bennett et al., Science 373 (2021), on the footprints of White Sands',
+      'Encyclopaedia Britannica, "Beringia"; Bennett et al., Science 373 (2021), on the footprints of White Sands',
   },
   {
     id: 'farming-began-in-several-places',
@@ -618,7 +618,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     skill: 'ideas',
     difficulty: 3,
     source:
-      'Encyclopaedia Britannica, “Origins of agriculture”; UNESCO World Heritage List, “Kuk Early Agricultural Site”',
+      'Encyclopaedia Britannica, "Origins of agriculture"; UNESCO World Heritage List, "Kuk Early Agricultural Site"',
   },
   {
     id: 'maize-bred-from-teosinte',
@@ -633,7 +633,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     skill: 'ideas',
     difficulty: 4,
     source:
-      'Encyclopaedia Britannica, “Origins of agriculture”; A. Mummert et al., Economics and Human Biology 9 (2011)',
+      'Encyclopaedia Britannica, "Origins of agriculture"; A. Mummert et al., Economics and Human Biology 9 (2011)',
   },
   {
     id: 'surplus-grain-new-jobs',
@@ -662,7 +662,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     skill: 'ideas',
     difficulty: 3,
     source:
-      'Encyclopaedia Britannica, “Indus civilization”; Metropolitan Museum of Art, Heilbrunn Timeline, “Indus Seals”',
+      'Encyclopaedia Britannica, "Indus civilization"; Metropolitan Museum of Art, Heilbrunn Timeline, "Indus Seals"',
   },
   {
     id: 'cyrus-founds-persian-empire',
@@ -719,7 +719,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     skill: 'ideas',
     difficulty: 3,
     source:
-      'Encyclopaedia Britannica, “Ostracism”; American School of Classical Studies, Agora excavations, ostraka of Themistocles',
+      'Encyclopaedia Britannica, "Ostracism"; American School of Classical Studies, Agora excavations, ostraka of Themistocles',
   },
   {
     id: 'greek-mountains-many-states',
@@ -748,7 +748,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     skill: 'places',
     difficulty: 3,
     source:
-      'Encyclopaedia Britannica, “Silk Road”; Hou Hanshu (Book of the Later Han), chapter on the Western Regions',
+      'Encyclopaedia Britannica, "Silk Road"; Hou Hanshu (Book of the Later Han), chapter on the Western Regions',
   },
   {
     id: 'eastern-rome-outlasted-476',
@@ -763,7 +763,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     skill: 'ideas',
     difficulty: 4,
     source:
-      'Encyclopaedia Britannica, “Han dynasty”; Encyclopaedia Britannica, “Population: Trends in world population”',
+      'Encyclopaedia Britannica, "Han dynasty"; Encyclopaedia Britannica, "Population: Trends in world population"',
   },
   {
     id: 'han-academy-confucian-classics',
@@ -771,5 +771,216 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     skill: 'ideas',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Wudi"; Encyclopaedia Britannica, "Confucianism"',
+  },
+  {
+    id: 'torah-scripture-of-judaism',
+    level: 1,
+    skill: 'ideas',
+    difficulty: 1,
+    source: 'Encyclopaedia Britannica, "Torah"',
+  },
+  {
+    id: 'karma-deeds-have-effects',
+    level: 1,
+    skill: 'ideas',
+    difficulty: 2,
+    source: 'Encyclopaedia Britannica, "Karma"; Encyclopaedia Britannica, "Hinduism"',
+  },
+  {
+    id: 'confucius-duty-begins-at-home',
+    level: 1,
+    skill: 'ideas',
+    difficulty: 3,
+    source: 'Encyclopaedia Britannica, "Confucius"; The Analects, book 1',
+  },
+  {
+    id: 'buddhism-to-china-with-monks',
+    level: 1,
+    skill: 'events',
+    difficulty: 3,
+    source:
+      'Encyclopaedia Britannica, "Buddhism: Central Asia and China"; Encyclopaedia Britannica, "Xuanzang"',
+  },
+  {
+    id: 'abraham-honored-by-three-faiths',
+    level: 1,
+    skill: 'people',
+    difficulty: 3,
+    source: 'Encyclopaedia Britannica, "Abraham"; Pew Research Center, The Global Religious Landscape',
+  },
+  {
+    id: 'republic-has-no-monarch',
+    level: 1,
+    skill: 'ideas',
+    difficulty: 2,
+    source: 'Encyclopaedia Britannica, "Republic"; Encyclopaedia Britannica, "San Marino"',
+  },
+  {
+    id: 'direct-democracy-in-the-square',
+    level: 1,
+    skill: 'ideas',
+    difficulty: 3,
+    source:
+      'Encyclopaedia Britannica, "Direct democracy"; Historical Dictionary of Switzerland, "Landsgemeinde"',
+  },
+  {
+    id: 'monarchs-without-power',
+    level: 4,
+    skill: 'ideas',
+    difficulty: 2,
+    source: 'Encyclopaedia Britannica, "Constitutional monarchy"; Constitution of Japan, Article 1',
+  },
+  {
+    id: 'dictatorship-no-limits',
+    level: 4,
+    skill: 'ideas',
+    difficulty: 2,
+    source: 'Encyclopaedia Britannica, "Dictatorship"',
+  },
+  {
+    id: 'louis-xiv-absolute-monarch',
+    level: 3,
+    skill: 'people',
+    difficulty: 3,
+    source: 'Encyclopaedia Britannica, "Louis XIV"; Encyclopaedia Britannica, "Estates-General"',
+  },
+  {
+    id: 'venice-rule-by-a-few',
+    level: 2,
+    skill: 'places',
+    difficulty: 4,
+    source: 'Encyclopaedia Britannica, "Venice: History"; Encyclopaedia Britannica, "Oligarchy"',
+  },
+  {
+    id: 'constitution-basic-law',
+    level: 4,
+    skill: 'ideas',
+    difficulty: 1,
+    source: 'Encyclopaedia Britannica, "Constitution"',
+  },
+  {
+    id: 'one-name-on-the-ballot',
+    level: 4,
+    skill: 'ideas',
+    difficulty: 2,
+    source: 'Encyclopaedia Britannica, "Election"; Encyclopaedia Britannica, "Australian ballot"',
+  },
+  {
+    id: 'ptolemy-latitude-longitude',
+    level: 1,
+    skill: 'inventions',
+    difficulty: 3,
+    source: 'Encyclopaedia Britannica, "Ptolemy"; Ptolemy, Geography',
+  },
+  {
+    id: 'al-idrisi-south-on-top',
+    level: 2,
+    skill: 'people',
+    difficulty: 4,
+    source:
+      'Encyclopaedia Britannica, "al-Idrisi"; Bibliothèque nationale de France, "La géographie d’al-Idrisi"',
+  },
+  {
+    id: 'mercator-greenland-too-large',
+    level: 3,
+    skill: 'ideas',
+    difficulty: 3,
+    source: 'Encyclopaedia Britannica, "Mercator projection"',
+  },
+  {
+    id: 'shaded-map-of-density',
+    level: 4,
+    skill: 'inventions',
+    difficulty: 3,
+    source: 'Encyclopaedia Britannica, "Map"; G. Palsky, Des chiffres et des cartes (1996), on Charles Dupin',
+  },
+  {
+    id: 'map-scale-three-centimeters',
+    level: 3,
+    skill: 'inventions',
+    difficulty: 1,
+    source: 'Encyclopaedia Britannica, "Map: Map scales"; Encyclopaedia Britannica, "Cassini"',
+  },
+  {
+    id: 'greenwich-prime-meridian-1884',
+    level: 4,
+    skill: 'places',
+    difficulty: 2,
+    source:
+      'International Meridian Conference, Final Act (1884); Encyclopaedia Britannica, "Greenwich meridian"',
+  },
+  {
+    id: 'nile-people-along-the-river',
+    level: 1,
+    skill: 'places',
+    difficulty: 1,
+    source: 'Encyclopaedia Britannica, "Egypt: Demographic trends"',
+  },
+  {
+    id: 'meridians-meet-at-the-poles',
+    level: 3,
+    skill: 'ideas',
+    difficulty: 2,
+    source: 'Encyclopaedia Britannica, "Latitude and longitude"',
+  },
+  {
+    id: 'roman-coin-primary-source',
+    level: 1,
+    skill: 'ideas',
+    difficulty: 1,
+    source: 'Library of Congress, "Getting Started with Primary Sources"; British Museum, "Coins and medals"',
+  },
+  {
+    id: 'film-as-source-for-its-own-time',
+    level: 1,
+    skill: 'ideas',
+    difficulty: 4,
+    source: 'Encyclopaedia Britannica, "Ben-Hur (film by Wyler, 1959)"',
+  },
+  {
+    id: 'everyday-letters-of-cairo',
+    level: 2,
+    skill: 'places',
+    difficulty: 3,
+    source: 'Cambridge University Library, "The Cairo Genizah"; S. D. Goitein, A Mediterranean Society',
+  },
+  {
+    id: 'augustus-statues-never-aged',
+    level: 1,
+    skill: 'people',
+    difficulty: 3,
+    source:
+      'Metropolitan Museum of Art, Heilbrunn Timeline, "Roman Portrait Sculpture"; Encyclopaedia Britannica, "Augustus"',
+  },
+  {
+    id: 'letter-without-name-or-date',
+    level: 3,
+    skill: 'ideas',
+    difficulty: 1,
+    source:
+      'Stanford History Education Group, "Historical Thinking Chart: Sourcing"; Encyclopaedia Britannica, "Historiography"',
+  },
+  {
+    id: 'stiff-faces-in-early-photos',
+    level: 4,
+    skill: 'inventions',
+    difficulty: 2,
+    source:
+      'Encyclopaedia Britannica, "History of photography"; Harry Ransom Center, "The Niépce Heliograph"',
+  },
+  {
+    id: 'cortes-letters-and-nahua-accounts',
+    level: 3,
+    skill: 'people',
+    difficulty: 4,
+    source:
+      'Library of Congress, World Digital Library, "Florentine Codex"; Hernán Cortés, Letters from Mexico',
+  },
+  {
+    id: 'bread-price-in-paris-1789',
+    level: 4,
+    skill: 'places',
+    difficulty: 2,
+    source: 'Encyclopaedia Britannica, "French Revolution"; G. Lefebvre, The Coming of the French Revolution',
   },
 ]

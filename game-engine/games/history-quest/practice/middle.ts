@@ -15,7 +15,14 @@ export const MIDDLE_PRACTICE: QuizPractice = {
       'olympic-truce-protected-travelers athens-who-could-vote alexander-spread-greek eratosthenes-measured-the-earth sparta-two-kings ostracism-names-on-sherds greek-mountains-many-states athens-share-of-voters',
     'rome-and-han':
       'roman-consuls-shared-power han-paper-from-bark-and-rags qin-unified-measures rome-kings-republic-emperors silk-passed-through-middlemen eastern-rome-outlasted-476 rome-and-han-populations han-academy-confucian-classics',
-    'belief-systems': 'buddha-taught-in-india constantine-tolerates-christians hijra-622',
+    'belief-systems':
+      'buddha-taught-in-india constantine-tolerates-christians hijra-622 torah-scripture-of-judaism karma-deeds-have-effects confucius-duty-begins-at-home buddhism-to-china-with-monks abraham-honored-by-three-faiths',
+    'forms-of-government':
+      'republic-has-no-monarch direct-democracy-in-the-square monarchs-without-power dictatorship-no-limits louis-xiv-absolute-monarch venice-rule-by-a-few constitution-basic-law one-name-on-the-ballot',
+    'thematic-maps-scale':
+      'ptolemy-latitude-longitude al-idrisi-south-on-top mercator-greenland-too-large shaded-map-of-density map-scale-three-centimeters greenwich-prime-meridian-1884 nile-people-along-the-river meridians-meet-at-the-poles',
+    'primary-secondary-sources':
+      'roman-coin-primary-source film-as-source-for-its-own-time everyday-letters-of-cairo augustus-statues-never-aged letter-without-name-or-date stiff-faces-in-early-photos cortes-letters-and-nahua-accounts bread-price-in-paris-1789',
     'islamic-world-learning':
       'baghdad-translated-books al-razi-smallpox-and-measles al-khwarizmi-equations ibn-al-haytham-explained-sight',
     'medieval-europe-plague':
