@@ -29,13 +29,16 @@ export const ELEMENTARY_PRACTICE: QuizPractice = {
       'root-grows-first bees-drink-nectar burrs-stick-to-fur bees-pollinate-fruit flowers-become-fruit dandelion-seeds-ride-wind seed-sprouts-on-wet-cotton bright-flowers-call-pollinators',
     'habitats-and-variety':
       'dolphin-is-a-mammal corals-are-animals polar-bears-live-in-north whale-blubber-keeps-warm fennec-ears-lose-heat cactus-stores-water-in-stem birds-migrate-each-year desert-gets-little-rain',
-    'land-water-maps-changes': 'ocean-covers-most-of-earth blue-on-maps-is-water landslide-is-a-fast-change',
-    'observe-measure-record': 'ruler-measures-leaf thermometer-shows-heat',
+    'land-water-maps-changes':
+      'ocean-covers-most-of-earth blue-on-maps-is-water landslide-is-a-fast-change thin-blue-line-is-river earthquake-changes-land-fast glacier-is-river-of-ice plants-keep-most-sand island-has-water-around',
+    'observe-measure-record':
+      'ruler-measures-leaf thermometer-shows-heat scale-weighs-apple leaf-length-is-observation ruler-starts-at-zero bean-question-can-be-tested eighteen-should-be-checked hand-lens-shows-leaf-hairs',
     'forces-balance-magnets':
-      'balls-roll-far-on-smooth-floor same-poles-push-apart earth-turns-compass-needle equal-pulls-keep-rope-still',
+      'balls-roll-far-on-smooth-floor same-poles-push-apart earth-turns-compass-needle equal-pulls-keep-rope-still magnet-pulls-iron-nail three-cards-two-clips book-on-table-two-forces',
     'life-cycles':
-      'frog-lays-eggs-in-water tadpoles-become-frogs caterpillars-become-chrysalises butterfly-starts-as-egg',
-    'traits-from-parents': 'tricks-are-not-inherited',
+      'frog-lays-eggs-in-water tadpoles-become-frogs caterpillars-become-chrysalises butterfly-starts-as-egg body-rebuilt-in-chrysalis growing-is-in-every-life bean-flowers-then-pods insect-adult-after-28-days',
+    'traits-from-parents':
+      'tricks-are-not-inherited eye-color-comes-from-parents dark-seedling-is-pale flamingos-pink-from-food dark-moths-on-dark-bark short-sunflower-less-water torn-ear-is-not-inherited foal-gets-traits-from-both',
     'climate-and-hazards': 'equator-is-warm-all-year',
     'tables-and-graphs': 'tallest-bar-most-rain',
     'energy-moves-and-changes':
