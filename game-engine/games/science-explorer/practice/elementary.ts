@@ -34,28 +34,33 @@ export const ELEMENTARY_PRACTICE: QuizPractice = {
     'observe-measure-record':
       'ruler-measures-leaf thermometer-shows-heat scale-weighs-apple leaf-length-is-observation ruler-starts-at-zero bean-question-can-be-tested eighteen-should-be-checked hand-lens-shows-leaf-hairs',
     'forces-balance-magnets':
-      'balls-roll-far-on-smooth-floor same-poles-push-apart earth-turns-compass-needle equal-pulls-keep-rope-still magnet-pulls-iron-nail three-cards-two-clips book-on-table-two-forces',
+      'balls-roll-far-on-smooth-floor same-poles-push-apart earth-turns-compass-needle equal-pulls-keep-rope-still magnet-pulls-iron-nail three-cards-two-clips book-on-table-two-forces box-moves-with-stronger-push',
     'life-cycles':
       'frog-lays-eggs-in-water tadpoles-become-frogs caterpillars-become-chrysalises butterfly-starts-as-egg body-rebuilt-in-chrysalis growing-is-in-every-life bean-flowers-then-pods insect-adult-after-28-days',
     'traits-from-parents':
       'tricks-are-not-inherited eye-color-comes-from-parents dark-seedling-is-pale flamingos-pink-from-food dark-moths-on-dark-bark short-sunflower-less-water torn-ear-is-not-inherited foal-gets-traits-from-both',
-    'climate-and-hazards': 'equator-is-warm-all-year',
-    'tables-and-graphs': 'tallest-bar-most-rain',
+    'climate-and-hazards':
+      'equator-is-warm-all-year dry-summers-are-climate go-inside-at-thunder floods-pass-under-stilts rainy-season-starts-in-june one-cold-day-is-not-climate boards-protect-windows-in-hurricane clay-walls-suit-hot-dry-lands',
+    'tables-and-graphs':
+      'tallest-bar-most-rain graph-title-tells-topic seven-more-birds-than-bees three-symbols-mean-fifteen-fish bar-between-six-and-eight plant-grew-most-midweek cats-are-most-common-pet short-bar-is-cleanest-park',
     'energy-moves-and-changes':
-      'batteries-power-toys rubbing-hands-makes-heat metal-spoon-gets-hot-first circuit-must-be-closed copper-conducts-electricity',
+      'batteries-power-toys rubbing-hands-makes-heat metal-spoon-gets-hot-first circuit-must-be-closed copper-conducts-electricity marble-passes-energy-on high-ramp-gives-more-energy bouncing-ball-loses-energy',
     'senses-and-body-systems':
       'heart-pumps-blood soap-washes-germs-away air-goes-to-lungs bones-meet-at-joints twenty-baby-teeth skin-is-largest-organ touch-feels-soft-towel muscles-move-bones tongue-tastes-food heart-beats-faster-running pupils-shrink-in-light smell-helps-taste brain-controls-muscles swallowed-food-goes-to-stomach adults-have-about-200-bones',
     'rocks-erosion-fossils':
-      'lava-is-melted-rock fossils-are-traces-of-life river-stones-rub-smooth wind-and-water-carry-soil bottom-rock-layer-is-oldest',
-    'fair-tests': 'fair-test-same-ramp',
+      'lava-is-melted-rock fossils-are-traces-of-life river-stones-rub-smooth wind-and-water-carry-soil bottom-rock-layer-is-oldest sea-shell-on-mountain-was-sea tyrannosaurus-died-before-people roots-can-split-rock',
+    'fair-tests':
+      'fair-test-same-ramp fair-test-changes-one-thing towel-test-measures-water three-tries-make-surer two-differences-are-unfair hypothesis-can-be-tested test-again-after-odd-try sun-and-shade-test-light',
     'matter-is-made-of-particles':
       'air-is-a-gas sugar-dissolves-in-water drying-separates-salt salt-water-weighs-both oil-floats-on-water drying-water-goes-into-air cold-glass-drops-from-air liquid-to-gas-is-evaporation',
     'food-webs-and-matter':
-      'rabbit-eats-plants plants-use-sunlight predators-hunt-animals food-chains-start-with-plants omnivores-eat-both worms-turn-leaves-to-soil wood-is-made-from-air-and-water',
-    'water-and-earth-systems': 'sea-water-is-salty most-fresh-water-is-ice',
+      'rabbit-eats-plants plants-use-sunlight predators-hunt-animals food-chains-start-with-plants omnivores-eat-both worms-turn-leaves-to-soil wood-is-made-from-air-and-water arrow-means-is-eaten-by',
+    'water-and-earth-systems':
+      'sea-water-is-salty most-fresh-water-is-ice vapor-is-invisible-water mending-leaks-saves-water most-rain-water-from-sea well-water-is-soaked-in-rain rain-falls-on-sea-side-of-mountain rivers-hold-little-water',
     'gravity-stars-daylight':
       'gravity-pulls-things-down earth-spins-day-and-night sun-is-a-star shadow-shortest-at-midday sun-looks-bright-because-near down-is-toward-earth-center earth-orbits-in-one-year moonlight-comes-from-sun',
-    'design-and-improve': 'test-paper-bridge-with-weights criteria-what-design-must-do',
+    'design-and-improve':
+      'test-paper-bridge-with-weights criteria-what-design-must-do twenty-sticks-is-a-limit find-the-need-first strengthen-where-it-broke bridge-b-meets-both-limits plan-drawing-shares-ideas change-part-and-try-again',
   },
   none: 'saturn-has-bright-rings jupiter-is-largest-planet mars-is-red-from-rust',
 }
