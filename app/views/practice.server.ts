@@ -8,9 +8,9 @@ import type { LanguageStrand } from '#engine/curriculum/language/language-skill.
 import type { MathStrand } from '#engine/curriculum/mathematics/math-skill.ts'
 import { nextSkills } from '#engine/curriculum/practice/next-skills.ts'
 import { evidenceOf, isMastered, NEW_SKILL } from '#engine/curriculum/practice/skill-state.ts'
-import { SCHOOL_YEARS, type SchoolYear } from '#engine/curriculum/school-years.ts'
 import type { ScienceStrand } from '#engine/curriculum/science/science-skill.ts'
 import type { Grade, Skill, Subject } from '#engine/curriculum/skill.ts'
+import { yearName } from './school-year-name.ts'
 
 interface SkillWords {
   readonly name: string
@@ -22,12 +22,6 @@ const FILES = import.meta.glob<Readonly<Record<string, SkillWords>>>(
   '../../game-engine/curriculum/*/names/*/*.json',
   { eager: true, import: 'default' },
 )
-
-/** Whose school years a language is given. */
-const COUNTRY = { en: 'us', es: 'mexico', fr: 'france', zh: 'china' } as const satisfies Record<
-  Language,
-  keyof SchoolYear
->
 
 export type Strand = MathStrand | LanguageStrand | ScienceStrand | HistoryStrand
 
@@ -125,8 +119,6 @@ export function areasOf(ids: readonly string[]): string[] {
   )
   return [...new Set(areas)]
 }
-
-const yearName = (grade: Grade, language: Language) => SCHOOL_YEARS[grade][COUNTRY[language]]
 
 function wordsOf({ id, subject, band }: Skill, language: Language): SkillWords | undefined {
   const ending = `/${subject}/names/${language}/${band}.json`

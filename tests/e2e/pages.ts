@@ -13,6 +13,8 @@ export const PAGES_WITH_CONTENT = [
   '/subject-study',
   '/subject-study?tab=science',
   '/subject-study?tab=history',
+  '/subject-study/lessons',
+  '/subject-study/lessons/one-step-equations',
   '/resources/for-students',
   '/resources/for-parents',
   '/resources/for-teachers',

@@ -13,8 +13,9 @@ const RESOURCES = [
   {
     id: 'videos',
     art: 'film',
-    title: m.lessons_videos,
-    text: m.lessons_videos_text,
+    // The spec's series of videos; what there is instead is drawn and narrated here.
+    title: isComingSoon(['videos']) ? m.lessons_videos : m.lesson_watch_title,
+    text: isComingSoon(['videos']) ? m.lessons_videos_text : m.lesson_watch_text,
     reviews: 124,
     action: m.lessons_videos_go,
   },

@@ -1,5 +1,5 @@
 // A practice session on the page: question and drawing, the answer, help beside it, the solution, the next one.
-import { ArrowLeft, ArrowRight, Volume2 } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
@@ -10,6 +10,7 @@ import { checkAnswer } from '#engine/curriculum/check-answer.ts'
 import type { Given } from '#engine/curriculum/practice/moves.ts'
 import type { PracticeState } from '#engine/curriculum/practice/state.ts'
 import type { Sentence } from '#engine/curriculum/sentence.ts'
+import { useReader } from '../speech/use-reader.ts'
 import { useAnswerKeys } from '../use-answer-keys.ts'
 import { AnswerPart } from './answer-part.tsx'
 import { complaintOf } from './answer-words.ts'
@@ -18,7 +19,6 @@ import { HelpCard, Solution } from './help-card.tsx'
 import type { PracticeParts } from './load-practice.ts'
 import { Passage } from './passage.tsx'
 import type { OpenedPractice } from './practice-requests.ts'
-import { canReadAloud, readAloud, stopReading } from './read-aloud.ts'
 import { Says, sentenceText } from './says.tsx'
 import { Track } from './track.tsx'
 import { usePractice } from './use-practice.ts'
@@ -35,6 +35,7 @@ export interface PracticeSessionProps {
 export function PracticeSession({ opened, parts, onOver, onLeave }: PracticeSessionProps) {
   const { words } = parts
   const { language } = words
+  const reader = useReader(language)
   const { state, exercise, events, play } = usePractice(opened, parts, onOver)
   const [complaint, setComplaint] = useState<string | null>(null)
   const [whys, setWhys] = useState<Readonly<Record<string, Sentence>>>({})
@@ -64,7 +65,6 @@ export function PracticeSession({ opened, parts, onOver, onLeave }: PracticeSess
   }
 
   function leave() {
-    stopReading()
     if (results.length === 0) onLeave()
     else play({ type: 'stop' })
   }
@@ -79,7 +79,6 @@ export function PracticeSession({ opened, parts, onOver, onLeave }: PracticeSess
     target?.focus({ preventScroll: closed ? false : !!first })
     if (!closed) screen.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [place])
-  useEffect(() => stopReading, [])
 
   const isChoice = answer.kind === 'choice' && !closed
   useAnswerKeys(
@@ -132,12 +131,12 @@ export function PracticeSession({ opened, parts, onOver, onLeave }: PracticeSess
           <Sheet className="question-paper" tape>
             {exercise.passage && <Passage of={exercise.passage} />}
             <div className="asked">
-              {canReadAloud() && (
+              {reader && (
                 <IconButton
                   className="read-aloud"
-                  label={m.practice_read_aloud()}
-                  icon={<Volume2 aria-hidden />}
-                  onClick={() => readAloud(questionText.replaceAll('?', ' '), language)}
+                  label={reader.isReading ? m.practice_stop_reading() : m.practice_read_aloud()}
+                  icon={reader.isReading ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
+                  onClick={() => reader.toggle(questionText)}
                 />
               )}
               <h2 className="question" tabIndex={-1}>

@@ -1,0 +1,134 @@
+// /subject-study/lessons/{skill}: one idea, its worked example, an exercise to try, one to check oneself with.
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { Check } from 'lucide-react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { m } from '#app/i18n/generated/messages.ts'
+import { useLocale } from '#app/preferences/use-preferences.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import type { LessonPart } from '#app/stage/lessons/lesson-room.tsx'
+import { useLessonsDone } from '#app/stage/lessons/lessons-done.ts'
+import { ReadAloudButton } from '#app/stage/speech/read-aloud-button.tsx'
+import { Art } from '#app/ui/art/art.tsx'
+import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Page } from '#app/ui/shell/page.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import { findLesson } from '#app/views/lessons.server.ts'
+import { TOPIC_WORDS } from './topic-words.ts'
+import './lesson.css'
+
+const LazyLessonRoom = lazy(async () => {
+  // Keeps generators and drawings out of the server's build.
+  if (import.meta.env.SSR) throw new Error('exercises are drawn in the browser')
+  const { LessonRoom } = await import('#app/stage/lessons/lesson-room.tsx')
+  return { default: LessonRoom }
+})
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+  const lesson = findLesson(params['skill'], context.caller.locale)
+  if (!lesson) throw new Response(null, { status: 404 })
+  return lesson
+}
+
+export const meta = pageMeta<typeof loader>(({ data }) => data?.title ?? '')
+
+const PARTS = [
+  ['example', m.lesson_example_short],
+  ['try', m.lesson_try],
+  ['check', m.lesson_check],
+] as const
+
+export default function LessonPage() {
+  const lesson = useLoaderData<typeof loader>()
+  return <LessonSheet key={lesson.skill} {...lesson} />
+}
+
+function LessonSheet(lesson: ReturnType<typeof useLoaderData<typeof loader>>) {
+  const { skill, topic, place, title, name, year, band, idea, mistake, next } = lesson
+  const language = useLocale()
+  const [isInBrowser, setInBrowser] = useState(false)
+  useEffect(() => setInBrowser(true), [])
+  const [done, setDone] = useState<readonly LessonPart[]>([])
+  const onDone = useCallback(
+    (part: LessonPart) => setDone((known) => (known.includes(part) ? known : [...known, part])),
+    [],
+  )
+  const [, finish] = useLessonsDone()
+  const isFinished = done.includes('try') && done.includes('check')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when both exercises are done
+  useEffect(() => {
+    if (isFinished) finish(skill)
+  }, [isFinished, skill])
+  const opening = <p role="status">{m.lesson_opening()}</p>
+  return (
+    <Page className="lesson-page">
+      <Wrap>
+        <nav className="crumbs" aria-label={m.lesson_back()}>
+          <Link to={`/subject-study/lessons?topic=${topic}`}>{TOPIC_WORDS[topic].title()}</Link>
+          <span> / {m.lesson_place({ place })}</span>
+        </nav>
+        <h1>{name}</h1>
+        <p className="lead">{year}</p>
+        <div className="binder">
+          <nav className="index-tabs" aria-label={m.lesson_parts()}>
+            <a href="#idea" data-done>
+              <Check aria-hidden /> {m.lesson_idea()}
+            </a>
+            {PARTS.map(([part, label], index) => (
+              <a key={part} href={`#${part}`} data-done={done.includes(part) || undefined}>
+                {done.includes(part) ? <Check aria-hidden /> : <span>{index + 2}</span>} {label()}
+              </a>
+            ))}
+          </nav>
+          <div className="pages">
+            <section id="idea" aria-labelledby="idea-title">
+              <Art name={TOPIC_WORDS[topic].art} grain />
+              <h2 id="idea-title">{title}</h2>
+              {idea.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+              <p className="careful">
+                <b>{m.lesson_careful()}</b> {mistake}
+              </p>
+              <ReadAloudButton text={[title, ...idea, mistake].join('. ')} language={language} />
+            </section>
+            <noscript>
+              <Notice>
+                <p>{m.lesson_needs_scripts()}</p>
+              </Notice>
+            </noscript>
+            {isInBrowser ? (
+              <Suspense fallback={opening}>
+                <LazyLessonRoom
+                  {...{ skill, language, onDone }}
+                  example={lesson.example}
+                  areas={lesson.areas}
+                />
+              </Suspense>
+            ) : (
+              opening
+            )}
+            {isFinished && (
+              <section className="finished" aria-labelledby="finished-title" role="status">
+                <h2 id="finished-title">{m.lesson_finished()}</h2>
+                <p>{m.lesson_finished_text()}</p>
+                <ButtonRow>
+                  <ButtonLink to={`/games/subject/math/${band}?skill=${skill}`}>
+                    {m.lesson_practice()}
+                  </ButtonLink>
+                  {next && (
+                    <ButtonLink to={`/subject-study/lessons/${next.skill}`} variant="ghost">
+                      {m.lesson_next({ title: next.title })}
+                    </ButtonLink>
+                  )}
+                </ButtonRow>
+              </section>
+            )}
+          </div>
+        </div>
+      </Wrap>
+    </Page>
+  )
+}

@@ -1,0 +1,52 @@
+// A worked example as a film: each step appears, is said, and makes room for the next; it can be stopped at any step.
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Language } from '#engine/core/languages.ts'
+import { say } from '../speech/say.ts'
+import { stopSpeaking } from '../speech/speech.ts'
+
+export interface Film {
+  /** Steps on the page, from 1. */
+  readonly shown: number
+  readonly isPlaying: boolean
+  next(): void
+  play(): void
+  stop(): void
+}
+
+/**
+ * @param lines what is said with each step, the first of them with the question
+ * @param onEnd called when the last step was shown, each time
+ */
+export function useFilm(lines: readonly string[], language: Language, onEnd: () => void): Film {
+  const [shown, setShown] = useState(1)
+  const [isPlaying, setPlaying] = useState(false)
+  const latest = useRef(onEnd)
+  useEffect(() => {
+    latest.current = onEnd
+  })
+  const last = lines.length
+  useEffect(() => {
+    if (shown === last) latest.current()
+  }, [shown, last])
+
+  useEffect(() => {
+    if (!isPlaying) return
+    let isCurrent = true
+    void say(lines[shown - 1] ?? '', language).then(() => {
+      if (!isCurrent) return
+      if (shown < last) setShown(shown + 1)
+      else setPlaying(false)
+    })
+    return () => {
+      isCurrent = false
+      stopSpeaking()
+    }
+  }, [isPlaying, shown, lines, language, last])
+
+  const next = useCallback(() => setShown((now) => Math.min(last, now + 1)), [last])
+  const play = () => {
+    if (shown === last) setShown(1)
+    setPlaying(true)
+  }
+  return { shown, isPlaying, next, play, stop: () => setPlaying(false) }
+}
