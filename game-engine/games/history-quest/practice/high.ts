@@ -31,14 +31,22 @@ export const HIGH_PRACTICE: QuizPractice = {
       'truman-doctrine-1947 marshall-plan-1948 berlin-airlift-1948 nato-attack-on-one korea-armistice-1953 sputnik-first-satellite cuban-missile-crisis-ends prague-spring-1968 helsinki-final-act-1975',
     'chinese-revolution':
       'xinhai-1911-republic prc-1949-nationalists-to-taiwan great-leap-forward-famine shenzhen-special-zone-1980 may-fourth-1919 long-march-1934 cultural-revolution-red-guards household-responsibility-1978',
-    'partition-of-india': 'partition-of-india-1947 bangladesh-1971',
-    'decolonization-africa': 'nkrumah-leads-ghana evian-1962-algeria',
-    'vietnam-southeast-asia': 'geneva-1954-divides-vietnam saigon-1975-reunification',
-    'latin-america-20th-century': 'chile-coup-1973',
+    'partition-of-india':
+      'partition-of-india-1947 bangladesh-1971 bengal-partition-swadeshi-1905 quit-india-1942 jinnah-two-nation radcliffe-line-1947 partition-refugees-1947 ambedkar-constitution-1950',
+    'decolonization-africa':
+      'nkrumah-leads-ghana evian-1962-algeria year-of-africa-1960 lumumba-killed-1961 mau-mau-land-kenya carnation-revolution-colonies-1974 oau-keeps-borders-1964 cold-war-angola-1975',
+    'vietnam-southeast-asia':
+      'geneva-1954-divides-vietnam saigon-1975-reunification ho-chi-minh-quotes-1776 tonkin-resolution-1964 tet-offensive-1968 khmer-rouge-1975 suharto-indonesia-1965 vietnam-war-named-american-war',
+    'latin-america-20th-century':
+      'chile-coup-1973 zapata-plan-de-ayala-1911 guatemala-coup-1954 cuban-revolution-1959 mothers-plaza-de-mayo operation-condor return-to-democracy-order import-substitution-latin-america',
     'middle-east-since-1945':
-      'palestine-partition-plan-1947 suez-crisis-1956 oil-embargo-1973 iran-1979-khomeini',
-    'apartheid-and-its-end': 'sharpeville-pass-laws-1960 mandela-elected-1994 truth-commission-amnesty',
-    'civil-rights-movement': 'brown-v-board-1954 rosa-parks-keeps-her-seat civil-rights-act-1964',
+      'palestine-partition-plan-1947 suez-crisis-1956 oil-embargo-1973 iran-1979-khomeini war-1948-nakba-independence six-day-war-1967-territories camp-david-egypt-israel-1979 oslo-accords-1993',
+    'apartheid-and-its-end':
+      'sharpeville-pass-laws-1960 mandela-elected-1994 truth-commission-amnesty apartheid-population-registration soweto-1976 biko-black-consciousness sanctions-against-apartheid de-klerk-speech-1990',
+    'oceania-rights-nuclear':
+      'australia-referendum-1967 mabo-terra-nullius-1992 waitangi-tribunal-1975 stolen-generations-apology-2008 castle-bravo-1954 rainbow-warrior-1985 new-zealand-nuclear-free-1987 papua-new-guinea-1975',
+    'civil-rights-movement':
+      'brown-v-board-1954 rosa-parks-keeps-her-seat civil-rights-act-1964 march-on-washington-1963 voting-rights-act-1965 king-letter-birmingham-1963 delano-grape-strike-1965 alcatraz-occupation-1969',
     'constitution-courts-federalism': 'marbury-judicial-review-1803',
     'end-of-cold-war': 'solidarity-gdansk-1980 berlin-crossings-open-1989 ussr-dissolved-1991',
     'nine-eleven-and-after': 'nine-eleven-al-qaeda article-five-invoked-2001',
