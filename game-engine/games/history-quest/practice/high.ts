@@ -47,13 +47,16 @@ export const HIGH_PRACTICE: QuizPractice = {
       'australia-referendum-1967 mabo-terra-nullius-1992 waitangi-tribunal-1975 stolen-generations-apology-2008 castle-bravo-1954 rainbow-warrior-1985 new-zealand-nuclear-free-1987 papua-new-guinea-1975',
     'civil-rights-movement':
       'brown-v-board-1954 rosa-parks-keeps-her-seat civil-rights-act-1964 march-on-washington-1963 voting-rights-act-1965 king-letter-birmingham-1963 delano-grape-strike-1965 alcatraz-occupation-1969',
-    'constitution-courts-federalism': 'marbury-judicial-review-1803',
-    'end-of-cold-war': 'solidarity-gdansk-1980 berlin-crossings-open-1989 ussr-dissolved-1991',
-    'nine-eleven-and-after': 'nine-eleven-al-qaeda article-five-invoked-2001',
+    'constitution-courts-federalism':
+      'marbury-judicial-review-1803 amendment-three-fourths mcculloch-maryland-1819 gideon-right-to-lawyer-1963 tinker-armbands-1969 first-amendment-private-firm filibuster-sixty-votes german-basic-law-1949-dignity',
+    'end-of-cold-war':
+      'solidarity-gdansk-1980 berlin-crossings-open-1989 ussr-dissolved-1991 glasnost-1985 poland-vote-june-1989 romania-december-1989 august-coup-1991 srebrenica-1995',
+    'nine-eleven-and-after':
+      'nine-eleven-al-qaeda article-five-invoked-2001 afghanistan-2001-taliban-refuse iraq-2003-wmd-claim patriot-act-2001 guantanamo-boumediene-2008 snowden-2013 kabul-august-2021',
     'globalization-internet-age':
-      'transistor-1947 bretton-woods-1944 arpanet-packets-1969 microprocessor-1971 world-wide-web-opens-1991 european-coal-and-steel-1951 maastricht-european-union-1992',
+      'transistor-1947 bretton-woods-1944 arpanet-packets-1969 microprocessor-1971 world-wide-web-opens-1991 european-coal-and-steel-1951 maastricht-european-union-1992 shipping-container-1956',
     'climate-and-environment-history':
-      'montreal-protocol-1987 paris-agreement-2015 maathai-nobel-peace-prize-2004',
+      'montreal-protocol-1987 paris-agreement-2015 maathai-nobel-peace-prize-2004 tambora-year-without-summer dust-bowl-1930s silent-spring-1962 keeling-curve-1958 kyoto-protocol-1997',
     'human-rights-international-law': 'un-charter-san-francisco roosevelt-chairs-human-rights-commission',
   },
   none: 'westphalia-1648 newton-principia-1687 chappe-optical-telegraph metre-from-pole-to-equator haber-bosch-ammonia bandung-conference-1955 good-friday-agreement-1998',
