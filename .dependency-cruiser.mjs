@@ -17,7 +17,7 @@ export const FLOORS = [
   ['ar', 'billing', 'onboarding', 'writing'],
   ['play'],
   ['practice'],
-  ['practice-tests', 'study-plans'],
+  ['homework', 'practice-tests', 'study-plans'],
   ['privacy'],
 ]
 

@@ -11,6 +11,7 @@ import { forgetOldConsents } from '#app/domain/consent/forget-old-consents.serve
 import { forgetOldContacts } from '#app/domain/contact/forget-old-contacts.server.ts'
 import { forgetOldLinks } from '#app/domain/guardians/forget-old-links.server.ts'
 import { remindGuardians } from '#app/domain/guardians/remind-guardians.server.ts'
+import { forgetOldHomework } from '#app/domain/homework/forget-old-homework.server.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { forgetOldMessages } from '#app/domain/messages/forget-old-messages.server.ts'
 import { forgetUnconfirmed } from '#app/domain/newsletter/forget-unconfirmed.server.ts'
@@ -50,6 +51,7 @@ const JOBS: Readonly<Record<string, readonly Job[]>> = {
     { name: 'delete old practice', run: forgetOldPractice },
     { name: 'delete old progress', run: forgetOldProgress },
     { name: 'delete old texts', run: forgetOldWritings },
+    { name: 'delete old homework questions', run: forgetOldHomework },
     { name: 'delete old messages', run: forgetOldMessages },
     { name: 'delete unconfirmed newsletter addresses', run: forgetUnconfirmed },
     { name: 'delete old contact messages', run: forgetOldContacts },

@@ -5,6 +5,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { readConsent } from '#app/domain/consent/read-consent.server.ts'
 import { readChildren } from '#app/domain/guardians/read-children.server.ts'
 import { readGuardians } from '#app/domain/guardians/read-guardians.server.ts'
+import { readChildHomework } from '#app/domain/homework/read-child-homework.server.ts'
 import { readOwnStanding } from '#app/domain/profiles/read-own-standing.server.ts'
 import { readChildWritings } from '#app/domain/writing/read-child-writings.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
@@ -40,6 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           children.map(async (child) => ({
             ...child,
             holds: await readHolds(context, account.id, child.id),
+            asked: await readChildHomework(context, { guardianId: account.id, childId: child.id }),
             texts: await readChildWritings(context, { guardianId: account.id, childId: child.id }),
           })),
         ),

@@ -15,6 +15,7 @@ import { consentErased } from '#app/domain/consent/erase-consent.server.ts'
 import { contactsErased } from '#app/domain/contact/erase-contacts.server.ts'
 import { cardsErased } from '#app/domain/flashcards/erase-cards.server.ts'
 import { familyTiesErased } from '#app/domain/guardians/erase-family-ties.server.ts'
+import { homeworkErased } from '#app/domain/homework/erase-homework.server.ts'
 import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts'
 import { messagesErased } from '#app/domain/messages/erase-messages.server.ts'
 import { subscriptionErased } from '#app/domain/newsletter/erase-subscription.server.ts'
@@ -58,6 +59,7 @@ async function run(ctx: AppContext, userId: string): Promise<void> {
     ...roundsErased(ctx, userId),
     ...practiceErased(ctx, userId),
     ...practiceTestsErased(ctx, userId),
+    ...homeworkErased(ctx, userId),
     ...cardsErased(ctx, userId),
     ...studyPlansErased(ctx, userId),
     ...progressErased(ctx, userId),

@@ -382,6 +382,16 @@ export async function rowsOf(ctx: AppContext, person: Person): Promise<Statement
       answers: ['3'],
       createdAt: now,
     }),
+    db.insert(schema.homeworkQuestions).values({
+      id: of('homework'),
+      userId: id,
+      attemptId: of('homework-attempt'),
+      subject: 'math',
+      language: 'en',
+      question: '3x + 5 = 20',
+      kind: 'maths',
+      createdAt: now,
+    }),
     db.insert(schema.studyPlans).values({
       id: of('study-plan'),
       userId: id,

@@ -6,6 +6,7 @@ import { exportConsent } from '#app/domain/consent/export-consent.server.ts'
 import { exportContacts } from '#app/domain/contact/export-contacts.server.ts'
 import { exportCards } from '#app/domain/flashcards/export-cards.server.ts'
 import { exportFamilyTies } from '#app/domain/guardians/export-family-ties.server.ts'
+import { exportHomework } from '#app/domain/homework/export-homework.server.ts'
 import { exportMessages } from '#app/domain/messages/export-messages.server.ts'
 import { exportSubscription } from '#app/domain/newsletter/export-subscription.server.ts'
 import { exportRounds } from '#app/domain/play/export-rounds.server.ts'
@@ -21,7 +22,7 @@ import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 
 /** What an export looks like inside; raised when its shape changes. */
-const FORMAT = 13
+const FORMAT = 14
 
 export type AccountExport = Awaited<ReturnType<typeof exportAccount>>
 
@@ -47,6 +48,7 @@ async function run(ctx: AppContext, userId: string, sessionId: string | null) {
     rounds,
     practice,
     practiceTests,
+    homework,
     cards,
     studyPlans,
     progress,
@@ -66,6 +68,7 @@ async function run(ctx: AppContext, userId: string, sessionId: string | null) {
     exportRounds(ctx, userId),
     exportPractice(ctx, userId),
     exportPracticeTests(ctx, userId),
+    exportHomework(ctx, userId),
     exportCards(ctx, userId),
     exportStudyPlans(ctx, userId),
     exportProgress(ctx, userId),
@@ -88,6 +91,7 @@ async function run(ctx: AppContext, userId: string, sessionId: string | null) {
     rounds,
     practice,
     practiceTests,
+    homework,
     cards,
     studyPlans,
     progress,

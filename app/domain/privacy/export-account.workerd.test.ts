@@ -52,6 +52,7 @@ describe('exporting', () => {
         memories: [{ setId: 'math-formulas', cardId: '1', reviews: 1 }],
       },
       practiceTests: [{ skills: ['count'], answers: ['3'], createdAt: now }],
+      homework: [{ subject: 'math', question: '3x + 5 = 20', createdAt: now }],
       studyPlans: [
         {
           title: 'Science test',

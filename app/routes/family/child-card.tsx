@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react'
 import { Download } from 'lucide-react'
 import type { ConsentState } from '#app/domain/consent/consent.types.ts'
 import type { Child } from '#app/domain/guardians/guardians.types.ts'
+import type { HomeworkQuestion } from '#app/domain/homework/read-homework.server.ts'
 import type { ChildWriting } from '#app/domain/writing/read-child-writings.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { ownPath } from '#app/request/own-path.ts'
@@ -11,6 +12,7 @@ import { Sheet } from '#app/ui/sheet.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { PASS_NAMES } from '#app/words/passes.ts'
 import { PLAN_NAMES } from '#app/words/plans.ts'
+import { ChildHomework } from './child-homework.tsx'
 import { ChildWritings } from './child-writings.tsx'
 import { LinkedGuardians } from './linked-guardians.tsx'
 import type { ChildHolds } from './read-holds.server.ts'
@@ -24,7 +26,7 @@ const STATE_WORDS: Record<ConsentState, (() => string) | null> = {
 }
 
 export interface ChildCardProps {
-  child: Child & { holds: ChildHolds; texts: readonly ChildWriting[] }
+  child: Child & { holds: ChildHolds; asked: readonly HomeworkQuestion[]; texts: readonly ChildWriting[] }
   hasEmail: boolean
 }
 
@@ -65,6 +67,7 @@ export function ChildCard({ child, hasEmail }: ChildCardProps) {
           {m.family_buy_for({ name })}
         </ButtonLink>
       )}
+      <ChildHomework name={name} asked={child.asked} />
       <ChildWritings name={name} texts={child.texts} />
       <LinkedGuardians
         title={m.family_other_guardians()}

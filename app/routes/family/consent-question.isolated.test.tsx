@@ -31,6 +31,7 @@ const KEPT: Readonly<Record<Subject, () => string>> = {
   studyPlans: m.family_ask_keep_rounds,
   progress: m.family_ask_keep_rounds,
   arSessions: m.family_ask_keep_rounds,
+  homework: m.family_ask_keep_questions,
   texts: m.family_ask_keep_questions,
   purchases: m.family_ask_keep_bought,
   access: m.family_ask_keep_bought,

@@ -5,8 +5,8 @@ import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts
 import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
 import type { Profile } from '#app/domain/profiles/profile-fields.ts'
 import type { AppContext } from '#app/platform/context.ts'
-import type { Concern } from '../concern.ts'
-import { writings } from '../writing.schema.ts'
+import type { Concern } from './concern.ts'
+import { writings } from './writing.schema.ts'
 
 /** Between two mails about the same child. */
 const QUIET_MS = 60 * 60_000

@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm'
+import type { Quota } from '#app/domain/catalogue/plan-limits.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { quotaUses } from './access.schema.ts'
+import { quotaPeriod } from './quota-period.ts'
+import { readEntitlements } from './read-entitlements.server.ts'
+
+/** What is left of a user's limit for today or this month, by the caller's time zone; null: the plan has none. */
+export async function quotaLeft(
+  ctx: AppContext,
+  { userId, quota }: { userId: string; quota: Quota },
+): Promise<{ left: number; most: number } | null> {
+  const limit = (await readEntitlements(ctx, { userId })).quotas[quota]
+  if (limit === null) return null
+  const row = await ctx.db
+    .select({ used: quotaUses.used })
+    .from(quotaUses)
+    .where(
+      and(
+        eq(quotaUses.userId, userId),
+        eq(quotaUses.quota, quota),
+        eq(quotaUses.period, quotaPeriod(ctx, limit)),
+      ),
+    )
+    .get()
+  return { left: Math.max(0, limit.most - (row?.used ?? 0)), most: limit.most }
+}

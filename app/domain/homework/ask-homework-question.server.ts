@@ -1,0 +1,116 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { quotaLeft } from '#app/domain/access/quota-left.server.ts'
+import { quotaTaken } from '#app/domain/access/quota-taken.server.ts'
+import type { Country } from '#app/domain/profiles/countries.ts'
+import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
+import { refuseWhileLimited } from '#app/domain/profiles/refuse-while-limited.server.ts'
+import { concernOf } from '#app/domain/writing/concern.ts'
+import { noteConcern } from '#app/domain/writing/note-concern.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { refuseTooMany, verb } from '#app/platform/verb.ts'
+import type { Language } from '#engine/core/languages.ts'
+import { ok, type Result, refuse } from '#engine/core/result.ts'
+import { HOMEWORK_SUBJECTS, type HomeworkSubject, recognise } from '#engine/curriculum/homework/recognise.ts'
+import { type QuestionRefusal, tidyQuestion } from '#engine/curriculum/homework/tidy-question.ts'
+import type { AnsweredKind } from './answered-kinds.ts'
+import { FACT_IDS } from './fact-ids.ts'
+import { homeworkQuestions } from './homework.schema.ts'
+
+export interface AskHomeworkInput {
+  userId: string
+  /** The form's own key: the same one notes the question once, and takes one from the limit. */
+  attemptId: string
+  subject: string
+  language: Language
+  question: string
+  /** Of the quiz bank, where the browser found the answer there. */
+  factId: string | null
+}
+
+export type HomeworkAsked =
+  /** Noted; `left` of today's, null: no limit. */
+  | { readonly is: 'answered'; readonly left: number | null }
+  /** Nothing of ours answers it: nothing is kept, nothing counted. */
+  | { readonly is: 'unanswered' }
+  /** Somebody may be in danger: people to talk to, in their country. */
+  | { readonly is: 'help-lines'; readonly country: Country | null }
+
+/**
+ * - malformed: something no page of ours sends
+ * - quota_used_up: the plan gives no more questions today
+ */
+export type AskHomeworkRefusal =
+  | QuestionRefusal
+  | 'consent_required'
+  | 'malformed'
+  | 'quota_used_up'
+  | 'too_many_requests'
+
+/**
+ * Notes a question that we can help with, and takes it from the day's limit in the same batch: before the help begins, so that
+ * nobody works on a question whose answer is refused in the end.
+ */
+export const askHomeworkQuestion = verb(
+  { actor: 'user', owner: ({ userId }) => userId, budgets: ['write'], notice: null },
+  run,
+  refuseTooMany,
+)
+
+async function run(
+  ctx: AppContext,
+  { userId, attemptId, subject: named, language, question: typed, factId }: AskHomeworkInput,
+): Promise<Result<HomeworkAsked, AskHomeworkRefusal>> {
+  const question = tidyQuestion(typed)
+  if (!question.ok) return question
+  const subject = HOMEWORK_SUBJECTS.find((known) => known === named)
+  if (subject === undefined || !/^[\w-]{8,60}$/.test(attemptId)) return refuse('malformed')
+  const limited = await refuseWhileLimited(ctx, userId)
+  const concern = concernOf(question.value)
+  if (concern !== null) {
+    const profile = await readProfile(ctx, userId)
+    // While a grown-up's yes is missing nothing that was written is kept; they are told all the same.
+    await noteConcern(ctx, { userId, prompt: limited ? '' : question.value, concern, profile })
+    return ok({ is: 'help-lines', country: profile?.country ?? null })
+  }
+  if (limited) return limited
+  const kind = kindOf(question.value, subject, language, factId)
+  if (kind === null) return ok({ is: 'unanswered' })
+  return note(ctx, { userId, attemptId, subject, language, question: question.value, kind })
+}
+
+/** As the browser recognised it, seen once more here. */
+function kindOf(
+  question: string,
+  subject: HomeworkSubject,
+  language: Language,
+  factId: string | null,
+): AnsweredKind | null {
+  const found = recognise(question, subject, language).is
+  if (found === 'maths' || found === 'story' || found === 'writing') return found
+  return found === 'words' && factId !== null && FACT_IDS.has(factId) ? 'fact' : null
+}
+
+type Noted = Omit<typeof homeworkQuestions.$inferInsert, 'id' | 'createdAt'>
+
+async function note(ctx: AppContext, row: Noted): Promise<Result<HomeworkAsked, AskHomeworkRefusal>> {
+  const { userId, attemptId, subject, language, question, kind } = row
+  const mine = and(eq(homeworkQuestions.userId, userId), eq(homeworkQuestions.attemptId, attemptId))
+  const isNew = sql`not exists (select 1 from ${homeworkQuestions} where ${mine})`
+  const quota = 'homework-questions'
+  const taken =
+    kind === 'writing'
+      ? { statement: null, passes: sql`true` }
+      : await quotaTaken(ctx, { userId, quota, onlyIf: isNew })
+  const inserted = ctx.db.insert(homeworkQuestions).select(
+    sql`select ${ctx.newId()}, ${userId}, ${attemptId}, ${subject}, ${language}, ${question}, ${kind}, ${ctx.now()}
+        where ${taken.passes} and ${isNew}`,
+  )
+  const read = ctx.db.select({ question: homeworkQuestions.question }).from(homeworkQuestions).where(mine)
+  const [found] = taken.statement
+    ? (await ctx.db.batch([taken.statement, inserted, read]))[2]
+    : (await ctx.db.batch([inserted, read]))[1]
+  if (!found) return refuse('quota_used_up')
+  // One key is for one question.
+  if (found.question !== question) return refuse('malformed')
+  return ok({ is: 'answered', left: (await quotaLeft(ctx, { userId, quota }))?.left ?? null })
+}
