@@ -24,14 +24,17 @@ export const MIDDLE_PRACTICE: QuizPractice = {
     'primary-secondary-sources':
       'roman-coin-primary-source film-as-source-for-its-own-time everyday-letters-of-cairo augustus-statues-never-aged letter-without-name-or-date stiff-faces-in-early-photos cortes-letters-and-nahua-accounts bread-price-in-paris-1789',
     'islamic-world-learning':
-      'baghdad-translated-books al-razi-smallpox-and-measles al-khwarizmi-equations ibn-al-haytham-explained-sight',
+      'baghdad-translated-books al-razi-smallpox-and-measles al-khwarizmi-equations ibn-al-haytham-explained-sight caliphs-from-spain-to-indus islam-reaches-indonesia-by-trade hunayn-christian-translator cordoba-library-of-the-caliph',
     'medieval-europe-plague':
-      'moat-kept-attackers-away feudal-vassal-military-service magna-carta-1215 black-death-1347 constantinople-1453',
-    'african-empires-trade': 'kilwa-gold-trade mansa-musa-gave-gold timbuktu-books',
+      'moat-kept-attackers-away feudal-vassal-military-service magna-carta-1215 black-death-1347 constantinople-1453 guilds-unite-one-craft plague-caused-by-bacterium medieval-scholars-knew-round-earth',
+    'african-empires-trade':
+      'kilwa-gold-trade mansa-musa-gave-gold timbuktu-books taghaza-salt-for-the-south ghana-mali-songhai-order lalibela-churches-cut-from-rock moroccan-guns-defeat-songhai ibn-battuta-praises-safe-mali',
     'song-mongols-ming':
-      'song-sailors-used-a-compass genghis-khan-united-the-mongols exams-opened-government-jobs',
-    'american-states-before-1500': 'maya-shell-means-zero tenochtitlan-island-city inca-quipu-knots',
-    'oceania-peoples': 'new-zealand-settled-late',
+      'song-sailors-used-a-compass genghis-khan-united-the-mongols exams-opened-government-jobs alchemists-find-gunpowder song-prints-paper-money kublai-founds-yuan mongol-peace-helps-trade ming-voyages-stopped-1433',
+    'american-states-before-1500':
+      'maya-shell-means-zero tenochtitlan-island-city inca-quipu-knots cahokia-mounds-of-earth inca-taxes-paid-in-work inca-roads-without-carts codex-mendoza-tribute-pages maya-many-city-states',
+    'oceania-peoples':
+      'new-zealand-settled-late lapita-patterned-pottery aboriginal-fire-cares-for-land budj-bim-eel-traps waitangi-two-texts-differ australia-was-not-nobodys-land rapa-nui-slave-raids-and-disease cook-journal-one-side-of-1770',
     'trade-routes-and-ideas': 'silk-roads-many-routes da-gama-pilot-and-monsoon',
     'early-modern-asia': 'akbar-invited-many-faiths tokugawa-nagasaki-trade',
     'renaissance-reformation':
