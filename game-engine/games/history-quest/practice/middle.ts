@@ -35,8 +35,14 @@ export const MIDDLE_PRACTICE: QuizPractice = {
       'maya-shell-means-zero tenochtitlan-island-city inca-quipu-knots cahokia-mounds-of-earth inca-taxes-paid-in-work inca-roads-without-carts codex-mendoza-tribute-pages maya-many-city-states',
     'oceania-peoples':
       'new-zealand-settled-late lapita-patterned-pottery aboriginal-fire-cares-for-land budj-bim-eel-traps waitangi-two-texts-differ australia-was-not-nobodys-land rapa-nui-slave-raids-and-disease cook-journal-one-side-of-1770',
-    'trade-routes-and-ideas': 'silk-roads-many-routes da-gama-pilot-and-monsoon',
-    'early-modern-asia': 'akbar-invited-many-faiths tokugawa-nagasaki-trade',
+    'migration-and-cities':
+      'rome-million-fed-by-grain-ships bantu-languages-show-migration pull-factor-plenty-of-jobs refugee-defined-in-1951 most-migrants-stay-in-their-country more-people-in-cities-since-2007 age-graph-wide-at-the-bottom migrants-follow-family-buenos-aires',
+    'trade-routes-and-ideas':
+      'silk-roads-many-routes da-gama-pilot-and-monsoon lydian-coins-fixed-value pepper-price-grows-on-the-way silkworm-eggs-reach-byzantium nutmeg-came-far tariff-taxes-imports ricardo-cloth-and-wine',
+    'chronology-cause-effect':
+      'no-year-zero confucius-and-buddha-same-age comet-of-1066-no-cause year-1492-in-15th-century gutenberg-columbus-luther-galileo qing-ruled-china-in-1776 long-term-cause-french-debt tambora-and-the-cold-summer',
+    'early-modern-asia':
+      'akbar-invited-many-faiths tokugawa-nagasaki-trade suleyman-the-lawgiver ottomans-on-three-continents taj-mahal-for-mumtaz daimyo-every-other-year-in-edo isfahan-capital-of-shah-abbas manchus-found-qing',
     'renaissance-reformation':
       'renaissance-looked-to-antiquity florence-and-the-medici leonardo-notebooks luther-95-theses-1517 copernicus-sun-in-the-center galileo-saw-moons-of-jupiter jikji-metal-type-korea ibn-al-nafis-and-harvey-on-blood',
     'atlantic-world-slavery':
