@@ -25,14 +25,19 @@ export default [
   route('study-tools/cards/:setId/study', 'routes/study-tools/cards/study.tsx'),
   route('study-tools/plans/new', 'routes/study-tools/new-plan.tsx'),
   route('study-tools/plans/:planId', 'routes/study-tools/plan.tsx'),
+  route('study-tools/plans/:planId/change', 'routes/study-tools/change-plan.tsx'),
   route('study-tools/plans/:planId/calendar', 'routes/study-tools/plan-calendar.ts'),
   route('study-tools/tests/new', 'routes/study-tools/new-test.tsx'),
   route('study-tools/tests/:testId', 'routes/study-tools/test.tsx'),
   route('study-tools/focus', 'routes/study-tools/focus.tsx'),
   route('subject-study', 'routes/subject-study.tsx'),
   route('subject-study/solver', 'routes/subject-study/solver.tsx'),
+<<<<<<< HEAD
   route('subject-study/lessons', 'routes/subject-study/lessons.tsx'),
   route('subject-study/lessons/:skill', 'routes/subject-study/lesson.tsx'),
+=======
+  route('writing/explain', 'routes/writing/explain.ts'),
+>>>>>>> 002a3c72 (Explain a solution again: app/stage/writing/explain-again.tsx)
   route('teacher/portal', 'routes/teacher/portal.tsx'),
   route('ar', 'routes/ar.tsx'),
   route('ar/session', 'routes/ar/session.ts'),

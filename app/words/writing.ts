@@ -1,5 +1,6 @@
 // What the writing port says to a person: refusals, help lines, and what our own tutor can do. Call it on the server.
 
+import type { ExplainAgainRefusal } from '#app/domain/writing/explain-again.server.ts'
 import type { Written } from '#app/domain/writing/generate-text.server.ts'
 import { HELP_LINES, HELP_LINES_ELSEWHERE } from '#app/domain/writing/help-lines.ts'
 import type { WritingRefusal } from '#app/domain/writing/writing-refusals.ts'
@@ -10,7 +11,7 @@ import type { SaidIn } from '#app/i18n/message.ts'
 type Words = (inputs: object, options?: SaidIn) => string
 
 /** unexpected_failure: a fault of ours. */
-export type WritingFailure = WritingRefusal | 'unexpected_failure'
+export type WritingFailure = WritingRefusal | ExplainAgainRefusal | 'unexpected_failure'
 
 const WORDS: Readonly<Record<WritingFailure, Words>> = {
   prompt_empty: m.writing_error_prompt_empty,
@@ -20,6 +21,8 @@ const WORDS: Readonly<Record<WritingFailure, Words>> = {
   not_school: m.writing_error_not_school,
   daily_limit: m.writing_error_daily_limit,
   too_many_requests: m.writing_error_too_many_requests,
+  no_tutor: m.writing_error_failed,
+  not_solved: m.writing_error_failed,
   provider_failed: m.writing_error_failed,
   unexpected_failure: m.writing_error_thrown,
 }

@@ -1,6 +1,10 @@
-// /subject-study/solver: a problem is typed and solved in the browser; nothing of it is sent.
+// /subject-study/solver: a problem is typed and solved in the browser; it is sent only where somebody has it explained again.
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { canExplain } from '#app/domain/writing/can-explain.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
+import { readSignedIn } from '#app/request/viewer.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { InkTitle } from '#app/ui/ink-title.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -16,9 +20,15 @@ const LazySolver = lazy(async () => {
   return { default: SolverRoom }
 })
 
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const signedIn = await readSignedIn(request, context)
+  return { mayExplain: signedIn !== null && (await canExplain(context, signedIn.account.id)) }
+}
+
 export const meta = pageMeta(() => m.solver_name())
 
 export default function SolverPage() {
+  const { mayExplain } = useLoaderData<typeof loader>()
   const [isInBrowser, setInBrowser] = useState(false)
   useEffect(() => setInBrowser(true), [])
   const opening = <p role="status">{m.solver_opening()}</p>
@@ -32,7 +42,7 @@ export default function SolverPage() {
           <InkTitle text={m.solver_title()} />
         </h1>
         <p className="lead">{m.solver_lead()}</p>
-        <p className="private">{m.solver_private()}</p>
+        <p className="private">{mayExplain ? m.solver_private_but() : m.solver_private()}</p>
         <noscript>
           <Notice>
             <p>{m.solver_needs_scripts()}</p>
@@ -40,7 +50,7 @@ export default function SolverPage() {
         </noscript>
         {isInBrowser ? (
           <Suspense fallback={opening}>
-            <LazySolver />
+            <LazySolver mayExplain={mayExplain} />
           </Suspense>
         ) : (
           opening

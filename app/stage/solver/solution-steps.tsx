@@ -1,6 +1,6 @@
 // A solution: the problem as it was read, its steps one at a time, each with its reason, and the answer.
 import { Printer } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Button, ButtonRow } from '#app/ui/button.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
@@ -9,7 +9,13 @@ import { MathsSet } from '../practice/maths-set.tsx'
 import { Says } from '../practice/says.tsx'
 import { Answer } from './answer.tsx'
 
-export function SolutionSteps({ solution: { given, steps, answer } }: { solution: Solution }) {
+export interface SolutionStepsProps {
+  solution: Solution
+  /** Below the answer, once it is shown. */
+  after?: ReactNode
+}
+
+export function SolutionSteps({ solution: { given, steps, answer }, after }: SolutionStepsProps) {
   const [shown, setShown] = useState(1)
   const heading = useRef<HTMLHeadingElement>(null)
   const left = steps.length - shown
@@ -63,6 +69,7 @@ export function SolutionSteps({ solution: { given, steps, answer } }: { solution
               {m.solver_print()}
             </Button>
           </ButtonRow>
+          {after}
         </>
       )}
     </Sheet>

@@ -9,6 +9,7 @@ import type { SentenceWords } from '#engine/curriculum/fill-sentence.ts'
 import type { Solution, Task, Unsolvable } from '#engine/curriculum/solver/solution.ts'
 import { solveLine } from '#engine/curriculum/solver/solve-line.ts'
 import { WordsContext } from '../practice/words-context.ts'
+import { ExplainAgain } from '../writing/explain-again.tsx'
 import { LineField } from './line-field.tsx'
 import { loadSolverWords } from './load-solver-words.ts'
 import { SolutionSteps } from './solution-steps.tsx'
@@ -18,10 +19,17 @@ import './solver-room.css'
 interface Solved {
   /** Counts the lines, so that each solution starts at its first step. */
   readonly number: number
+  readonly line: string
+  readonly task: Task | undefined
   readonly result: Result<Solution, Unsolvable>
 }
 
-export function SolverRoom() {
+export interface SolverRoomProps {
+  /** Whether a language model explains solutions in other words. */
+  mayExplain: boolean
+}
+
+export function SolverRoom({ mayExplain }: SolverRoomProps) {
   const language = useLocale()
   const [words, setWords] = useState<SentenceWords | 'failed' | null>(null)
   const [tries, setTries] = useState(0)
@@ -58,14 +66,20 @@ export function SolverRoom() {
 
   function solve(line: string, task: Task | undefined) {
     const result = solveLine(line, { language, ...(task && { task }) })
-    setSolved({ number: (solved?.number ?? 0) + 1, result })
+    setSolved({ number: (solved?.number ?? 0) + 1, line, task, result })
   }
 
   return (
     <WordsContext.Provider value={words}>
       <div className="solver-room">
         <LineField onSolve={solve} />
-        {solved?.result.ok && <SolutionSteps key={solved.number} solution={solved.result.value} />}
+        {solved?.result.ok && (
+          <SolutionSteps
+            key={solved.number}
+            solution={solved.result.value}
+            after={mayExplain && <ExplainAgain problem={solved.line} task={solved.task} />}
+          />
+        )}
         {solved?.result.ok === false && <Unsolved key={solved.number} code={solved.result.code} />}
       </div>
     </WordsContext.Provider>

@@ -22,11 +22,14 @@ export interface Asked {
 
 export interface WritingStandIn {
   readonly asked: Asked[]
+  /** Answers that whoever asked ended before they were whole. */
+  readonly aborted: number
   readonly fetch: typeof fetch
 }
 
 export function createWritingStandIn(script: Script = {}): WritingStandIn {
   const asked: Asked[] = []
+  let aborted = 0
   async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     init?.signal?.throwIfAborted()
     const request = new Request(input, init)
@@ -39,26 +42,55 @@ export function createWritingStandIn(script: Script = {}): WritingStandIn {
     }
     if (script.fault === 'refuses')
       return Response.json({ error: { message: 'overloaded' } }, { status: 500 })
-    return new Response(streamOf(script, body), { headers: { 'Content-Type': 'text/event-stream' } })
+    return new Response(
+      streamOf(script, body, init?.signal ?? null, () => aborted++),
+      { headers: { 'Content-Type': 'text/event-stream' } },
+    )
   }
-  return { asked, fetch: answer }
+  return {
+    asked,
+    fetch: answer,
+    get aborted() {
+      return aborted
+    },
+  }
 }
 
-function streamOf(script: Script, body: Record<string, unknown>): ReadableStream<Uint8Array> {
+function streamOf(
+  script: Script,
+  body: Record<string, unknown>,
+  signal: AbortSignal | null,
+  onAbort: () => void,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const event = (data: string) => encoder.encode(`data: ${data}\n\n`)
   const piece = (content: string) => event(JSON.stringify({ choices: [{ delta: { content } }] }))
   const pieces = script.fault === 'echo' ? [JSON.stringify(body['messages'])] : (script.says ?? ['Try it. '])
   let at = 0
+  let isOver = false
+  function end() {
+    if (!isOver) onAbort()
+    isOver = true
+  }
   return new ReadableStream({
+    start(controller) {
+      signal?.addEventListener('abort', () => {
+        if (isOver) return
+        end()
+        controller.error(signal.reason)
+      })
+    },
+    cancel: end,
     async pull(controller) {
       await script.beforePiece?.()
+      if (isOver) return
       const next = pieces[at++]
       if (next !== undefined) return controller.enqueue(piece(next))
       if (script.fault === 'nonsense') controller.enqueue(event('<html>'))
       if (script.fault === 'filtered')
         controller.enqueue(event(JSON.stringify({ choices: [{ finish_reason: 'content_filter' }] })))
       if (script.fault === undefined || script.fault === 'echo') controller.enqueue(event('[DONE]'))
+      isOver = true
       controller.close()
     },
   })

@@ -1,6 +1,8 @@
 import { WritingError } from '#app/platform/writing-model.ts'
 import type { Language } from '#engine/core/languages.ts'
 import { checkClaim } from '#engine/curriculum/solver/check-claim.ts'
+import type { Solution } from '#engine/curriculum/solver/solution.ts'
+import { contradicts } from './contradicts.ts'
 import { isIndecent } from './moderate.ts'
 
 /** Characters: what never ends is cut off, whatever the provider was asked for. */
@@ -12,12 +14,14 @@ const CLAIM = new RegExp(`${SIDE}(?:[=<>≤≥≠]${SIDE})+`, 'gu')
 
 /**
  * A model's answer, sentence by sentence, each looked at before it is passed on.
+ * @param solution of the problem it is about, which none of its equations may contradict; null: it is about none
  * @throws WritingError moderated, from the first sentence on that is none for a school notebook; false_claim, from the first
  * calculation on that is wrong: what follows from it is wrong as well
  */
 export async function* checkedSentences(
   pieces: AsyncIterable<string>,
   language: Language,
+  solution: Solution | null = null,
 ): AsyncGenerator<string> {
   let rest = ''
   let length = 0
@@ -27,16 +31,17 @@ export async function* checkedSentences(
     rest += piece
     for (let found = SENTENCE.exec(rest); found; found = SENTENCE.exec(rest)) {
       rest = rest.slice(found[0].length)
-      yield checked(found[0], language)
+      yield checked(found[0], language, solution)
     }
   }
-  if (rest !== '') yield checked(rest, language)
+  if (rest !== '') yield checked(rest, language, solution)
 }
 
-function checked(sentence: string, language: Language): string {
+function checked(sentence: string, language: Language, solution: Solution | null): string {
   if (isIndecent(sentence)) throw new WritingError('moderated')
-  if (claimsOf(sentence).some((claim) => checkClaim(claim, language) === 'false'))
-    throw new WritingError('false_claim')
+  const isFalse = (claim: string) =>
+    checkClaim(claim, language) === 'false' || (solution !== null && contradicts(claim, solution, language))
+  if (claimsOf(sentence).some(isFalse)) throw new WritingError('false_claim')
   return sentence.replace(/!?\[([^\]]*)\]\([^)]*\)|<[^>]*>|(?:https?:\/\/|www\.)\S+/g, '$1')
 }
 
