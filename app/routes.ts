@@ -32,12 +32,9 @@ export default [
   route('study-tools/focus', 'routes/study-tools/focus.tsx'),
   route('subject-study', 'routes/subject-study.tsx'),
   route('subject-study/solver', 'routes/subject-study/solver.tsx'),
-<<<<<<< HEAD
   route('subject-study/lessons', 'routes/subject-study/lessons.tsx'),
   route('subject-study/lessons/:skill', 'routes/subject-study/lesson.tsx'),
-=======
   route('writing/explain', 'routes/writing/explain.ts'),
->>>>>>> 002a3c72 (Explain a solution again: app/stage/writing/explain-again.tsx)
   route('teacher/portal', 'routes/teacher/portal.tsx'),
   route('ar', 'routes/ar.tsx'),
   route('ar/session', 'routes/ar/session.ts'),

@@ -47,7 +47,7 @@ const RIGHTS: Readonly<Record<Right, Place>> = {
   'ai-study-assistance': 'coming-soon',
   'extended-practice-tests': 'coming-soon',
   'ai-tutor': 'coming-soon',
-  'ai-study-plans': 'coming-soon',
+  'ai-study-plans': PRESSED.planCreate,
   'advanced-analytics': 'coming-soon',
   'exclusive-content': 'coming-soon',
   'priority-support': 'coming-soon',

@@ -1,11 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { readSkills } from '#app/domain/practice/read-skills.server.ts'
 import { refuseWhileLimited } from '#app/domain/profiles/refuse-while-limited.server.ts'
 import { dayOf } from '#app/domain/progress/day-of.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
-import { NEW_SKILL } from '#engine/curriculum/practice/skill-state.ts'
+import { weakestFirst } from './internal/weakest-first.ts'
 import type { PlanChoiceRefusal, PlanChoices } from './plan-choices.ts'
 import { readPlanChoices } from './read-plan-choices.ts'
 import { studyPlans } from './study-plans.schema.ts'
@@ -46,15 +45,13 @@ async function run(
   const choices = readPlanChoices(given, today)
   if (!choices.ok) return choices
   const { title, testDay, topics, weekdays, chunksADay } = choices.value
-  const { states } = await readSkills(ctx, userId)
-  const ratingOf = (topic: string) => (states.get(topic) ?? NEW_SKILL).rating
-  const weakestFirst = topics.toSorted((a, b) => ratingOf(a) - ratingOf(b))
   const [, found] = await ctx.db.batch([
     ctx.db
       .insert(studyPlans)
       .select(
         sql`select ${ctx.newId()}, ${userId}, ${attemptId}, ${title}, ${today}, ${testDay},
-            ${JSON.stringify(weakestFirst)}, ${JSON.stringify(weekdays)}, ${chunksADay}, ${ctx.now()}
+            ${JSON.stringify(await weakestFirst(ctx, userId, topics))}, ${JSON.stringify(weekdays)}, ${chunksADay},
+            ${ctx.now()}, null, '[]', null
           where (select count(*) from ${studyPlans} where ${studyPlans.userId} = ${userId}) < ${MAX_PLANS}`,
       )
       .onConflictDoNothing({ target: [studyPlans.userId, studyPlans.attemptId] }),

@@ -148,3 +148,47 @@ describe('whatever the frame', () => {
     )
   })
 })
+
+describe('a plan that is changed', () => {
+  const frame = {
+    topics: ['a', 'b'],
+    startDay: START,
+    testDay: '2026-09-08',
+    weekdays: EVERY_DAY,
+    chunksADay: 1,
+  }
+  const topicsOf = (changed: PlanFrame, today = START) =>
+    planDays(changed, { done: [], today }).days.map(({ chunks }) => chunks.map(({ topic }) => topic).join(''))
+
+  test('a chunk moved later leaves its day to what is next, and comes on the day it was moved to', () => {
+    expect(topicsOf(frame).slice(0, 3)).toEqual(['a', 'b', 'a'])
+    const moves = [{ topic: 'a', from: START, to: '2026-09-03' }]
+    expect(topicsOf({ ...frame, moves }).slice(0, 3)).toEqual(['b', 'b', 'a'])
+  })
+
+  test('one moved to a free day comes there, more than the day had room for', () => {
+    const weekdays = [weekdayOf('2026-09-01'), weekdayOf('2026-09-02')]
+    const moves = [
+      { topic: 'a', from: START, to: '2026-09-05' },
+      { topic: 'b', from: START, to: '2026-09-05' },
+    ]
+    expect(topicsOf({ ...frame, weekdays, moves })).toEqual(['', '', '', '', 'ab', '', ''])
+  })
+
+  test('what a topic was moved for goes with it when it is taken out of the plan', () => {
+    const moves = [{ topic: 'gone', from: START, to: '2026-09-02' }]
+    expect(topicsOf({ ...frame, moves })).toEqual(topicsOf(frame))
+  })
+
+  test('days before the change keep what was done and miss nothing', () => {
+    const { days } = planDays(
+      { ...frame, sinceDay: '2026-09-03' },
+      { done: [{ topic: 'b', day: START }], today: '2026-09-04' },
+    )
+    expect(days.slice(0, 3).map(({ chunks }) => chunks)).toEqual([
+      [{ topic: 'b', kind: 'learn', state: 'done' }],
+      [],
+      [{ topic: 'a', kind: 'learn', state: 'missed' }],
+    ])
+  })
+})

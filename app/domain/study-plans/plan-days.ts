@@ -19,6 +19,16 @@ export interface PlanFrame {
   /** 0 is Sunday. */
   readonly weekdays: readonly number[]
   readonly chunksADay: number
+  /** The day these choices hold from; of the days before it only what was done is known. Left out: all of them. */
+  readonly sinceDay?: string
+  readonly moves?: readonly MovedChunk[]
+}
+
+/** A chunk that its person wants on another day, earlier or later. */
+export interface MovedChunk {
+  readonly topic: string
+  readonly from: string
+  readonly to: string
 }
 
 export interface PlanProgress {
@@ -72,10 +82,11 @@ export const weekdayOf = (day: string) => new Date(Date.parse(day)).getUTCDay()
 
 /**
  * The plan as it is today. A day's slots go in turn to what is due again and to what is new; what is new goes first when
- * there are no more slots than new topics. On the last study day everything seen is due. A topic comes once a day at most.
+ * there are no more slots than new topics. On the last study day everything seen is due. A topic comes once a day at most. What was
+ * moved to a day comes first there, also where the day had no room for it.
  */
 export function planDays(frame: PlanFrame, { done, today }: PlanProgress): PlannedDays {
-  const { topics, startDay, testDay, weekdays, chunksADay } = frame
+  const { topics, startDay, testDay, weekdays, chunksADay, sinceDay = startDay, moves = [] } = frame
   const length = Math.max(0, daysBetween(startDay, testDay))
   const calendar = Array.from({ length }, (_, index) => {
     const day = dayBefore(startDay, -index)
@@ -88,8 +99,16 @@ export function planDays(frame: PlanFrame, { done, today }: PlanProgress): Plann
   const days = calendar.map(({ day, isStudyDay }): PlannedDay => {
     const slotsAfter = (isStudyDay ? --studyDaysLeft : studyDaysLeft) * chunksADay
     const doneToday = [...new Set(done.filter((chunk) => chunk.day === day).map(({ topic }) => topic))]
-    const asOf = { day, slotsAfter, isLast: day === lastStudyDay, topics }
-    const planned = isStudyDay && day < today ? fill(memory, chunksADay, [], asOf).chunks : []
+    const isAway = ({ topic, from, to }: MovedChunk) => topics.includes(topic) && from <= day && day < to
+    const away = moves.filter(isAway).map(({ topic }) => topic)
+    const here = moves
+      .filter(({ topic, to }) => topics.includes(topic) && to === day)
+      .map(({ topic }) => topic)
+    const asOf = { day, slotsAfter, isLast: day === lastStudyDay, topics, here, away }
+    const slots = isStudyDay ? chunksADay : 0
+    const isPast = day < today
+    const planned =
+      isPast && day >= sinceDay ? fill(memory, Math.max(slots, here.length), [], asOf).chunks : []
     const chunks: PlannedChunk[] = []
     for (const topic of doneToday.filter((one) => topics.includes(one))) {
       const kind = kindOf(memory, topic, asOf.isLast)
@@ -97,8 +116,9 @@ export function planDays(frame: PlanFrame, { done, today }: PlanProgress): Plann
       memory = remember(memory, topic, kind, day)
     }
     const isOpen = (one: PlannedChunk) => !doneToday.includes(one.topic)
-    const room = Math.max(0, (isStudyDay ? chunksADay : 0) - chunks.length)
-    if (day < today) {
+    const moved = here.filter((topic) => !doneToday.includes(topic)).length
+    const room = Math.max(moved, slots - chunks.length)
+    if (isPast) {
       const missed = planned.filter(isOpen).slice(0, room)
       return {
         day,
@@ -125,6 +145,10 @@ interface AsOf {
   readonly slotsAfter: number
   /** Whether it is the last study day. */
   readonly isLast: boolean
+  /** Moved to this day. */
+  readonly here: readonly string[]
+  /** Moved to a later one. */
+  readonly away: readonly string[]
 }
 
 /** Fills the slots of one day. */
@@ -145,14 +169,17 @@ function fill(from: Memory, slots: number, doneToday: readonly string[], asOf: A
 
 function choose(memory: Memory, used: ReadonlySet<string>, slotsLeft: number, asOf: AsOf) {
   const { seen, previous } = memory
-  const fresh = asOf.topics.filter((topic) => !seen.has(topic) && !used.has(topic))
+  const moved = asOf.here.find((topic) => !used.has(topic))
+  if (moved !== undefined) return moved
+  const isFree = (topic: string) => !used.has(topic) && !asOf.away.includes(topic)
+  const fresh = asOf.topics.filter((topic) => !seen.has(topic) && isFree(topic))
   /** 1 and more: its distance has passed. */
   const urgency = (topic: string) => {
     const known = seen.get(topic)
     return known ? daysBetween(known.last, asOf.day) / gapAfter(known.times) : 0
   }
   const due = asOf.topics
-    .filter((topic) => seen.has(topic) && !used.has(topic) && (asOf.isLast || urgency(topic) >= 1))
+    .filter((topic) => seen.has(topic) && isFree(topic) && (asOf.isLast || urgency(topic) >= 1))
     .sort((a, b) => urgency(b) - urgency(a))
   const again = due.find((topic) => topic !== previous?.topic)
   const isFreshTurn = previous?.kind !== 'learn' || again === undefined

@@ -36,7 +36,7 @@ export function readPlanChoices(given: PlanChoices, today: string): Result<PlanC
 }
 
 /** A day that is in the calendar, as YYYY-MM-DD. */
-function isDay(text: string): boolean {
+export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const at = Date.parse(text)
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)

@@ -4,6 +4,7 @@ import { dayOf } from '#app/domain/progress/day-of.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { type PlanFrame, type PlannedDays, planDays } from './plan-days.ts'
+import type { PlanWords } from './plan-words.ts'
 import { studyMarks, studyPlans } from './study-plans.schema.ts'
 
 export interface StudyPlan extends PlanFrame, PlannedDays {
@@ -11,6 +12,7 @@ export interface StudyPlan extends PlanFrame, PlannedDays {
   readonly title: string
   /** The person's own. */
   readonly today: string
+  readonly words: PlanWords | null
 }
 
 /**
@@ -39,7 +41,7 @@ async function run(ctx: AppContext, userId: string): Promise<StudyPlan[]> {
   const since = Math.min(...plans.map(({ createdAt }) => createdAt))
   const practised = await practisedSince(ctx, { playerId: userId, since })
   const today = dayOf(ctx.now(), ctx.caller.timeZone)
-  return plans.map(({ id, title, startDay, testDay, topics, weekdays, chunksADay, createdAt }) => {
+  return plans.map(({ id, title, words, sinceDay, createdAt, ...choices }) => {
     const shown = practised
       .filter(({ finishedAt }) => finishedAt >= createdAt)
       .map(({ skill, finishedAt }) => ({
@@ -51,7 +53,8 @@ async function run(ctx: AppContext, userId: string): Promise<StudyPlan[]> {
       .filter(({ planId }) => planId === id)
       .map(({ topic, day, markedAt }) => ({ topic, day, at: markedAt }))
     const done = [...shown, ...said].sort((a, b) => a.at - b.at)
-    const frame = { topics, startDay, testDay, weekdays, chunksADay }
-    return { id, title, today, ...frame, ...planDays(frame, { done, today }) }
+    const { topics, startDay, testDay, weekdays, chunksADay, moves } = choices
+    const frame = { topics, startDay, testDay, weekdays, chunksADay, moves, ...(sinceDay && { sinceDay }) }
+    return { id, title, today, words, ...frame, ...planDays(frame, { done, today }) }
   })
 }

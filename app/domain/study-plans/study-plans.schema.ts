@@ -1,6 +1,8 @@
-// A plan is a few choices and what was ticked by hand; its days are worked out anew each time (plan-days.ts). Days are
+// A plan is a few choices, what was moved and what was ticked by hand; its days are worked out anew each time (plan-days.ts). Days are
 // YYYY-MM-DD by the person's own calendar, times milliseconds since the epoch.
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { MovedChunk } from './plan-days.ts'
+import type { PlanWords } from './plan-words.ts'
 
 export const studyPlans = sqliteTable(
   'study_plans',
@@ -19,6 +21,11 @@ export const studyPlans = sqliteTable(
     weekdays: text('weekdays', { mode: 'json' }).$type<readonly number[]>().notNull(),
     chunksADay: integer('chunks_a_day').notNull(),
     createdAt: integer('created_at').notNull(),
+    /** The day the choices hold from; null: the first one. */
+    sinceDay: text('since_day'),
+    moves: text('moves', { mode: 'json' }).$type<readonly MovedChunk[]>().notNull().default([]),
+    /** An introduction and a tip a week; null: nobody asked for them. */
+    words: text('words', { mode: 'json' }).$type<PlanWords>(),
   },
   (table) => [uniqueIndex('study_plans_attempt').on(table.userId, table.attemptId)],
 )

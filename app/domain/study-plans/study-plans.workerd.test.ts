@@ -2,15 +2,21 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { plans as grantedPlans } from '#app/domain/access/access.schema.ts'
 import { finishedPractices } from '#app/domain/practice/practice.schema.ts'
 import { profiles } from '#app/domain/profiles/profiles.schema.ts'
 import { signedInAs } from '#tests/factories/actors.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { makePerson } from '#tests/factories/people.ts'
+import { createWritingStandIn } from '#tests/sandbox/writing/stand-in.ts'
+import { createOpenAiModel } from '#workers/writing/openai-model.ts'
+import { type ChangeStudyPlanInput, changeStudyPlan } from './change-study-plan.server.ts'
 import { type CreateStudyPlanInput, createStudyPlan, MAX_PLANS } from './create-study-plan.server.ts'
 import { deleteStudyPlan } from './delete-study-plan.server.ts'
 import { markStudied } from './mark-studied.server.ts'
+import { moveChunk } from './move-chunk.server.ts'
 import { readStudyPlans } from './read-study-plans.server.ts'
+import { writePlanWords } from './write-plan-words.server.ts'
 
 const DAY = 86_400_000
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
@@ -173,5 +179,121 @@ describe('doing a plan', () => {
       .bind(planId)
       .first('n')
     expect(left).toBe(0)
+  })
+})
+
+describe('changing a plan', () => {
+  const change = (planId: string, input: Partial<ChangeStudyPlanInput> = {}) =>
+    changeStudyPlan(ctx, { ...CHOICES, userId, planId, ...input })
+
+  it('plans again from today on, weakest first; what was done stays, and nothing before is missed', async () => {
+    const planId = await createdId({ topics: ['science', 'history'] })
+    await markStudied(ctx, { userId, planId, topic: 'science', isDone: true })
+    ctx.clock.now += 2 * DAY
+    await env.DB.prepare(
+      "insert into practised_skills (player_id, skill, rating, seen, right_answers, recent, practised_at) values (?, 'unit-fractions', 700, 9, 2, '000', 0)",
+    )
+      .bind(userId)
+      .run()
+    const topics = ['science', 'history', 'unit-fractions']
+    expect(await change(planId, { topics, chunksADay: 2 })).toEqual({ ok: true, value: null })
+    expect((await readOnly()).topics).toEqual(['unit-fractions', 'science', 'history'])
+    expect(await chunksOn('2026-09-01')).toEqual(['science done'])
+    expect(await chunksOn('2026-09-02')).toEqual([])
+    expect(await chunksOn('2026-09-03')).toEqual(['unit-fractions planned', 'science planned'])
+  })
+
+  it('of nobody’s or with choices that are none changes nothing', async () => {
+    const planId = await createdId()
+    const before = await readOnly()
+    expect(await change(planId, { userId: crypto.randomUUID() })).toMatchObject({ code: 'unknown_plan' })
+    expect(await change(planId, { topics: ['constructor'] })).toMatchObject({ code: 'malformed' })
+    expect(await change(planId, { testDay: '2026-08-31' })).toMatchObject({ code: 'bad_date' })
+    expect(await readOnly()).toEqual(before)
+  })
+
+  it('moves a chunk to another day and further, within the plan alone', async () => {
+    const planId = await createdId()
+    const move = (from: string, to: string, by = userId, topic = 'science') =>
+      moveChunk(ctx, { userId: by, planId, topic, from, to })
+    expect(await move('2026-09-01', '2026-09-03')).toBe(true)
+    expect(await chunksOn('2026-09-01')).toEqual(['unit-fractions planned'])
+    expect(await chunksOn('2026-09-03')).toEqual(['science planned'])
+    expect(await move('2026-09-03', '2026-09-04')).toBe(true)
+    expect(await chunksOn('2026-09-04')).toEqual(['science planned'])
+    const before = await readOnly()
+    for (const wrong of [
+      move('2026-09-04', '2026-08-31'),
+      move('2026-09-04', '2026-09-10'),
+      move('2026-09-04', 'tomorrow'),
+      move('2026-09-04', '2026-09-05', userId, 'history'),
+      move('2026-09-04', '2026-09-05', crypto.randomUUID()),
+    ])
+      expect(await wrong).toBe(false)
+    expect(await readOnly()).toEqual(before)
+  })
+})
+
+describe('words beside a plan', () => {
+  const names = { science: 'Science', 'unit-fractions': 'Unit fractions' }
+
+  beforeEach(() =>
+    ctx.db.insert(grantedPlans).values({
+      id: `test:${userId}`,
+      userId,
+      source: 'reward',
+      tier: 'premium',
+      startsAt: 0,
+      knownAt: 0,
+    }),
+  )
+
+  function withModel(says: readonly string[]) {
+    const standIn = createWritingStandIn({ says })
+    const settings = { url: 'https://models.test/v1', key: 'secret', model: 'small' }
+    ctx.writingModel = createOpenAiModel(settings, standIn.fetch)
+    return standIn
+  }
+
+  it('are our own tutor’s where no model is set up', async () => {
+    const planId = await createdId()
+    expect(await writePlanWords(ctx, { userId, planId, names })).toMatchObject({ ok: true })
+    expect((await readOnly()).words).toEqual({ by: 'built-in' })
+  })
+
+  it('are asked for once, of the plan’s weeks and names alone, and again after a change', async () => {
+    const standIn = withModel(['You have time.\n', 'Say it out loud.\n', 'Sleep well.\n'])
+    const planId = await createdId({ title: 'Ms Okafor’s test' })
+    for (let time = 0; time < 2; time++) await writePlanWords(ctx, { userId, planId, names })
+    expect((await readOnly()).words).toEqual({
+      by: 'model',
+      introduction: 'You have time.',
+      tips: [
+        { day: '2026-09-01', tip: 'Say it out loud.' },
+        { day: '2026-09-07', tip: 'Sleep well.' },
+      ],
+    })
+    expect(standIn.asked.filter(({ path }) => path.endsWith('/completions'))).toHaveLength(1)
+    expect(JSON.stringify(standIn.asked)).toContain('New: Science, Unit fractions')
+    expect(JSON.stringify(standIn.asked)).not.toContain('Okafor')
+    await changeStudyPlan(ctx, { ...CHOICES, userId, planId })
+    expect((await readOnly()).words).toBeNull()
+  })
+
+  it.each<[string, readonly string[]]>([
+    ['fewer lines than weeks', ['You have time.\n', 'Sleep well.\n']],
+    ['words that are none for school', ['What the fuck.\n', 'a\n', 'b\n']],
+  ])('are not kept with %s', async (_, says) => {
+    withModel(says)
+    const planId = await createdId()
+    expect(await writePlanWords(ctx, { userId, planId, names })).toMatchObject({ code: 'provider_failed' })
+    expect((await readOnly()).words).toBeNull()
+  })
+
+  it('are for whom the plan has them, beside their own plan', async () => {
+    const planId = await createdId()
+    await ctx.db.delete(grantedPlans).where(eq(grantedPlans.userId, userId))
+    expect(await writePlanWords(ctx, { userId, planId, names })).toMatchObject({ code: 'not_entitled' })
+    expect((await readOnly()).words).toBeNull()
   })
 })

@@ -7,15 +7,8 @@ import {
   type CreateStudyPlanRefusal,
   createStudyPlan,
 } from '#app/domain/study-plans/create-study-plan.server.ts'
-import {
-  CHUNKS_A_DAY,
-  LONGEST_PLAN,
-  LONGEST_TITLE,
-  PLAN_SUBJECTS,
-  WEEKDAYS,
-} from '#app/domain/study-plans/plan-choices.ts'
+import { LONGEST_PLAN, LONGEST_TITLE, PLAN_SUBJECTS } from '#app/domain/study-plans/plan-choices.ts'
 import { m } from '#app/i18n/generated/messages.ts'
-import { useLocale } from '#app/preferences/use-preferences.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { readForm } from '#app/request/read-form.server.ts'
 import { redirectTo } from '#app/request/redirects.server.ts'
@@ -26,16 +19,15 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { TextInput } from '#app/ui/field.tsx'
 import { InkTitle } from '#app/ui/ink-title.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { NativeSelect } from '#app/ui/native-select.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { BAND_NAMES, SUBJECT_NAMES } from '#app/words/games.ts'
 import { BANDS } from '#engine/core/bands.ts'
-import { weekdayName } from './plans/day-words.ts'
 import { planRefusalText } from './plans/plan-refusals.ts'
 import { readSkillChoices } from './plans/read-skill-choices.server.ts'
 import { SkillChoices } from './plans/skill-choices.tsx'
+import { TimeFields } from './plans/time-fields.tsx'
 import './plans/new-plan.css'
 
 const PATH = '/study-tools/plans/new'
@@ -84,7 +76,6 @@ export default function NewPlan() {
   const { form, testDate, first, last } = useLoaderData<typeof loader>()
   const refusal = useActionData<{ refusal: CreateStudyPlanRefusal }>()?.refusal
   const isSending = useNavigation().state !== 'idle'
-  const locale = useLocale()
   if (form === null) {
     const returnTo = ownPath(PATH, { testDate: testDate || null })
     return (
@@ -152,31 +143,7 @@ export default function NewPlan() {
               ))}
             </div>
           </fieldset>
-          <fieldset>
-            <legend>{m.timeline_days()}</legend>
-            <div className="choices">
-              {WEEKDAYS.map((weekday) => (
-                <label key={weekday}>
-                  <input
-                    type="checkbox"
-                    name="weekday"
-                    value={weekday}
-                    defaultChecked={weekday >= 1 && weekday <= 5}
-                  />{' '}
-                  {weekdayName(weekday, locale)}
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          <NativeSelect
-            id="chunks"
-            label={m.timeline_time()}
-            hint={m.timeline_time_hint()}
-            items={CHUNKS_A_DAY.map((count) => ({
-              value: String(count),
-              label: m.timeline_time_option({ count }),
-            }))}
-          />
+          <TimeFields weekdays={[1, 2, 3, 4, 5]} chunksADay={1} />
           <Button type="submit" keyAction busy={isSending}>
             {m.tools_plan_create()}
           </Button>

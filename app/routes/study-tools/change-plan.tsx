@@ -1,0 +1,183 @@
+// /study-tools/plans/:planId/change: another day for one chunk, or other choices for all that is still to come. What was done stays.
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { dayBefore } from '#app/domain/progress/day-of.ts'
+import { changeStudyPlan } from '#app/domain/study-plans/change-study-plan.server.ts'
+import { moveChunk } from '#app/domain/study-plans/move-chunk.server.ts'
+import { LONGEST_PLAN, PLAN_SUBJECTS } from '#app/domain/study-plans/plan-choices.ts'
+import { readStudyPlans } from '#app/domain/study-plans/read-study-plans.server.ts'
+import { m } from '#app/i18n/generated/messages.ts'
+import { useLocale } from '#app/preferences/use-preferences.ts'
+import { ownPath } from '#app/request/own-path.ts'
+import { readForm } from '#app/request/read-form.server.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
+import { requireViewer } from '#app/request/viewer.server.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextInput } from '#app/ui/field.tsx'
+import { InkTitle } from '#app/ui/ink-title.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { NativeSelect } from '#app/ui/native-select.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Page } from '#app/ui/shell/page.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import { BAND_NAMES, SUBJECT_NAMES } from '#app/words/games.ts'
+import { BANDS } from '#engine/core/bands.ts'
+import { dayWords } from './plans/day-words.ts'
+import { type PlanRefusal, planRefusalText } from './plans/plan-refusals.ts'
+import { readSkillChoices } from './plans/read-skill-choices.server.ts'
+import { readTopics } from './plans/read-topics.server.ts'
+import { SkillChoices } from './plans/skill-choices.tsx'
+import { TimeFields } from './plans/time-fields.tsx'
+import { topicName } from './plans/topic-name.ts'
+import './plans/new-plan.css'
+
+const pathOf = (planId: string) => ownPath(`/study-tools/plans/${encodeURIComponent(planId)}`)
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const viewer = await requireViewer(request, context)
+  const plans = await readStudyPlans(context, viewer.account.id)
+  const plan = plans.find(({ id }) => id === params['planId'])
+  if (!plan) throw new Response(null, { status: 404 })
+  if (plan.today >= plan.testDay) throw redirectTo(pathOf(plan.id))
+  const choices = await readSkillChoices(context, viewer, new URL(request.url).searchParams.get('band'))
+  return { plan, skills: readTopics(plan.topics, context.caller.locale), ...choices }
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { account } = await requireViewer(request, context)
+  const { planId = '' } = params
+  const form = await readForm(request)
+  const mine = { userId: account.id, planId }
+  const text = (name: string) => String(form.get(name) ?? '').slice(0, 100)
+  if (form.get('intent') === 'move') {
+    const [from = '', topic = ''] = text('chunk').split(' ')
+    if (await moveChunk(context, { ...mine, topic, from, to: text('to') })) return redirectTo(pathOf(planId))
+    return data<{ refusal: PlanRefusal | 'not_moved' }>({ refusal: 'not_moved' }, { status: 422 })
+  }
+  const changed = await changeStudyPlan(context, {
+    ...mine,
+    testDay: text('testDate'),
+    topics: form.getAll('topic').map(String),
+    weekdays: form.getAll('weekday').map(Number),
+    chunksADay: Number(form.get('chunks')),
+  })
+  if (changed.ok) return redirectTo(pathOf(planId))
+  const status = changed.code === 'too_many_requests' ? 429 : 422
+  return data<{ refusal: PlanRefusal | 'not_moved' }>({ refusal: changed.code }, { status })
+}
+
+export const meta = pageMeta(() => m.timeline_change())
+
+export default function ChangePlan() {
+  const { plan, skills, band, strands } = useLoaderData<typeof loader>()
+  const refusal = useActionData<{ refusal: PlanRefusal | 'not_moved' }>()?.refusal
+  const isSending = useNavigation().state !== 'idle'
+  const locale = useLocale()
+  const path = pathOf(plan.id)
+  const last = dayBefore(plan.testDay, 1)
+  const planned = plan.days.flatMap(({ day, chunks }) =>
+    chunks.filter(({ state }) => state === 'planned').map(({ topic }) => ({ day, topic })),
+  )
+  const others = strands.map(({ strand, skills: all }) => ({
+    strand,
+    skills: all.filter(({ id }) => !plan.topics.includes(id)),
+  }))
+  return (
+    <Page className="new-plan">
+      <Wrap>
+        <Link className="back" to={path}>
+          {m.timeline_to_plan()}
+        </Link>
+        <h1>
+          <InkTitle text={m.timeline_change_title()} />
+        </h1>
+        <p className="lead">{m.timeline_change_lead()}</p>
+        {refusal !== undefined && (
+          <Notice tone="error" role="alert">
+            <p>{refusal === 'not_moved' ? m.timeline_error_move() : planRefusalText(refusal)}</p>
+          </Notice>
+        )}
+        {planned.length > 0 && (
+          <section aria-labelledby="move">
+            <h2 id="move">{m.timeline_move_title()}</h2>
+            <Form method="post" className="move">
+              <NativeSelect
+                id="chunk"
+                label={m.timeline_move_what()}
+                items={planned.map(({ day, topic }) => ({
+                  value: `${day} ${topic}`,
+                  label: `${dayWords(day, 'long', locale)}: ${topicName(topic, skills)}`,
+                }))}
+              />
+              <TextInput
+                id="to"
+                type="date"
+                label={m.timeline_move_to()}
+                min={plan.today}
+                max={last}
+                required
+              />
+              <Button type="submit" name="intent" value="move" variant="secondary" busy={isSending}>
+                {m.timeline_move()}
+              </Button>
+            </Form>
+          </section>
+        )}
+        <section aria-labelledby="choices">
+          <h2 id="choices">{m.timeline_replan_title()}</h2>
+          <nav className="bands" aria-label={m.timeline_band()}>
+            {BANDS.map((one) => (
+              <Link
+                key={one}
+                to={ownPath(`/study-tools/plans/${plan.id}/change`, { band: one })}
+                aria-current={one === band || undefined}
+              >
+                {BAND_NAMES[one]()}
+              </Link>
+            ))}
+          </nav>
+          <Form method="post">
+            <TextInput
+              id="testDate"
+              type="date"
+              label={m.tools_plan_date()}
+              defaultValue={plan.testDay}
+              min={dayBefore(plan.today, -1)}
+              max={dayBefore(plan.today, -LONGEST_PLAN)}
+              required
+            />
+            <fieldset>
+              <legend>{m.timeline_in_plan()}</legend>
+              <p className="hint">{m.timeline_in_plan_hint()}</p>
+              <div className="choices">
+                {plan.topics.map((topic) => (
+                  <label key={topic}>
+                    <input type="checkbox" name="topic" value={topic} defaultChecked />{' '}
+                    {topicName(topic, skills)}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+            <fieldset>
+              <legend>{m.timeline_add()}</legend>
+              <SkillChoices strands={others.filter((one) => one.skills.length > 0)} />
+              <h3>{m.timeline_subjects()}</h3>
+              <div className="choices">
+                {PLAN_SUBJECTS.filter((subject) => !plan.topics.includes(subject)).map((subject) => (
+                  <label key={subject}>
+                    <input type="checkbox" name="topic" value={subject} /> {SUBJECT_NAMES[subject]()}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+            <TimeFields weekdays={plan.weekdays} chunksADay={plan.chunksADay} />
+            <Button type="submit" keyAction busy={isSending}>
+              {m.timeline_replan()}
+            </Button>
+          </Form>
+        </section>
+      </Wrap>
+    </Page>
+  )
+}
