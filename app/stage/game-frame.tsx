@@ -96,7 +96,7 @@ export function GameFrame<State extends GameState, Move extends GameMove, Event,
             }
             hasTimer={hasTimer}
             owned={owned}
-            settings={Settings && <Settings />}
+            settings={Settings && <Settings band={band} />}
             opening={opening}
             kept={kept}
             onResume={resume}

@@ -68,6 +68,8 @@ export const questionTimer = createSetting('questionTimer', ['on', 'off'])
 export const gameSound = createSetting('gameSound', ['on', 'off'])
 /** No canvas and no sounds: the game in the page alone. */
 export const calmMode = createSetting('calmMode', ['off', 'on'])
+/** Questions are read aloud as they arrive: to the elementary band, always, or never. */
+export const readQuestions = createSetting('readQuestions', ['band', 'on', 'off'])
 /** The name the device has for the voice that says words; empty: whichever it takes. */
 export const wordVoice = keepSetting<string>('wordVoice', '', (text) => text ?? undefined)
 export const challenge = createSetting<Challenge>('challenge', ['even', ...CHALLENGES])

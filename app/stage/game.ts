@@ -43,6 +43,6 @@ export interface Game<State extends GameState, Move extends GameMove, Event, Ref
   /** How often a round is told the time; with every frame unless given. */
   readonly frames?: FrameSource
   /** Further settings of this game alone. */
-  readonly Settings?: ComponentType
+  readonly Settings?: ComponentType<{ band: Band | null }>
   readonly Play: ComponentType<{ playing: Playing<State, Move, Event, Refusal> }>
 }

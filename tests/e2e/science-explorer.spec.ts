@@ -59,10 +59,29 @@ test('the fun fact comes a second after a right answer and stays until Next', as
   await expect(phase(page)).toHaveAttribute('data-phase', 'fact')
 })
 
-test('hints strike out two wrong options with their reasons, then show the fun fact', async ({ page }) => {
+test('hints strike out two wrong options with their reasons, then show the fun fact; the question is read aloud', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const said: string[] = []
+    Reflect.set(window, 'said', said)
+    Reflect.set(
+      window,
+      'SpeechSynthesisUtterance',
+      class extends EventTarget {
+        constructor(readonly text: string) {
+          super()
+        }
+      },
+    )
+    speechSynthesis.getVoices = () => [{ lang: 'en-US', localService: true } as SpeechSynthesisVoice]
+    speechSynthesis.speak = ({ text }) => void said.push(text)
+  })
   await openQuiz(page, QUIZ, 'elementary')
   await page.getByRole('button', { name: 'Start Exploring' }).click()
   const { words } = await readQuestion(page, QUIZ, 'elementary')
+  expect(await page.evaluate(() => Reflect.get(window, 'said'))).toEqual([words.question])
+  await page.getByRole('button', { name: 'Stop reading' }).click()
   const hint = page.getByRole('button', { name: /^Hint/ })
   await hint.click()
   await hint.click()

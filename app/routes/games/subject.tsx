@@ -66,7 +66,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export default function Subject() {
   const { id, subject, grade, slot, map } = useLoaderData<typeof loader>()
   const { title, about } = CORE_SUBJECT_WORDS[id]
-  if (map) return <PracticePage title={titleOf({ subject, grade })} map={map} />
+  if (map) return <PracticePage title={titleOf({ subject, grade })} band={grade} map={map} />
   return (
     <NoticePage
       className="subject-page"

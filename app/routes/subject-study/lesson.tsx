@@ -8,7 +8,9 @@ import { useLocale } from '#app/preferences/use-preferences.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import type { LessonPart } from '#app/stage/lessons/lesson-room.tsx'
 import { useLessonsDone } from '#app/stage/lessons/lessons-done.ts'
+import { LitText } from '#app/stage/speech/lit-text.tsx'
 import { ReadAloudButton } from '#app/stage/speech/read-aloud-button.tsx'
+import { useReader } from '#app/stage/speech/use-reader.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -48,6 +50,8 @@ export default function LessonPage() {
 function LessonSheet(lesson: ReturnType<typeof useLoaderData<typeof loader>>) {
   const { skill, topic, place, title, name, year, band, idea, mistake, next } = lesson
   const language = useLocale()
+  const reader = useReader(language)
+  const spoken = [title, ...idea, mistake]
   const [isInBrowser, setInBrowser] = useState(false)
   useEffect(() => setInBrowser(true), [])
   const [done, setDone] = useState<readonly LessonPart[]>([])
@@ -85,14 +89,18 @@ function LessonSheet(lesson: ReturnType<typeof useLoaderData<typeof loader>>) {
           <div className="pages">
             <section id="idea" aria-labelledby="idea-title">
               <Art name={TOPIC_WORDS[topic].art} grain />
-              <h2 id="idea-title">{title}</h2>
-              {idea.map((sentence) => (
-                <p key={sentence}>{sentence}</p>
+              <h2 id="idea-title">
+                <LitText text={title} word={reader?.wordOf(0)} />
+              </h2>
+              {idea.map((sentence, index) => (
+                <p key={sentence}>
+                  <LitText text={sentence} word={reader?.wordOf(index + 1)} />
+                </p>
               ))}
               <p className="careful">
-                <b>{m.lesson_careful()}</b> {mistake}
+                <b>{m.lesson_careful()}</b> <LitText text={mistake} word={reader?.wordOf(idea.length + 1)} />
               </p>
-              <ReadAloudButton text={[title, ...idea, mistake].join('. ')} language={language} />
+              <ReadAloudButton reader={reader} parts={spoken} />
             </section>
             <noscript>
               <Notice>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Button, ButtonRow } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import type { Band } from '#engine/core/bands.ts'
 import { canReplay } from '#engine/curriculum/practice/options.ts'
 import { PRACTICE_VERSION } from '#engine/curriculum/practice/rules.ts'
 import type { PracticeState } from '#engine/curriculum/practice/state.ts'
@@ -18,6 +19,7 @@ import { PracticeSession } from './practice-session.tsx'
 
 export interface PracticeRoomProps {
   attempt: PracticeAttempt
+  band: Band
   onAgain: () => void
   onMap: () => void
 }
@@ -40,7 +42,7 @@ async function prepare(attempt: PracticeAttempt): Promise<Ready | string> {
   }
 }
 
-export function PracticeRoom({ attempt, onAgain, onMap }: PracticeRoomProps) {
+export function PracticeRoom({ attempt, band, onAgain, onMap }: PracticeRoomProps) {
   const [ready, setReady] = useState<Ready | string | null>(null)
   const [over, setOver] = useState<PracticeState | null>(null)
   const [tries, setTries] = useState(0)
@@ -79,6 +81,7 @@ export function PracticeRoom({ attempt, onAgain, onMap }: PracticeRoomProps) {
   return (
     <PracticeSession
       {...ready}
+      band={band}
       onLeave={onMap}
       onOver={(state, moves) => {
         practiceOutbox.put(ready.opened.sessionId, moves)

@@ -1,15 +1,18 @@
 // A practice session on the page: question and drawing, the answer, help beside it, the solution, the next one.
-import { ArrowLeft, ArrowRight, Volume2, VolumeX } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
+import type { Band } from '#engine/core/bands.ts'
 import { checkAnswer } from '#engine/curriculum/check-answer.ts'
 import type { Given } from '#engine/curriculum/practice/moves.ts'
 import type { PracticeState } from '#engine/curriculum/practice/state.ts'
 import type { Sentence } from '#engine/curriculum/sentence.ts'
+import { ReadAloudIcon } from '../speech/read-aloud-icon.tsx'
+import { useReadOnArrival } from '../speech/use-read-on-arrival.ts'
 import { useReader } from '../speech/use-reader.ts'
 import { useAnswerKeys } from '../use-answer-keys.ts'
 import { AnswerPart } from './answer-part.tsx'
@@ -20,6 +23,7 @@ import type { PracticeParts } from './load-practice.ts'
 import { Passage } from './passage.tsx'
 import type { OpenedPractice } from './practice-requests.ts'
 import { Says, sentenceText } from './says.tsx'
+import { spokenPartsOf } from './spoken-parts.ts'
 import { Track } from './track.tsx'
 import { usePractice } from './use-practice.ts'
 import { WordsContext } from './words-context.ts'
@@ -27,12 +31,13 @@ import './practice-session.css'
 
 export interface PracticeSessionProps {
   opened: OpenedPractice
+  band: Band
   parts: PracticeParts
   onOver: (state: PracticeState, moves: readonly unknown[]) => void
   onLeave: () => void
 }
 
-export function PracticeSession({ opened, parts, onOver, onLeave }: PracticeSessionProps) {
+export function PracticeSession({ opened, band, parts, onOver, onLeave }: PracticeSessionProps) {
   const { words } = parts
   const { language } = words
   const reader = useReader(language)
@@ -48,7 +53,8 @@ export function PracticeSession({ opened, parts, onOver, onLeave }: PracticeSess
   const why = verdict?.is === 'wrong' ? (verdict.mistake?.why ?? null) : null
   const closing = closed ? results.at(-1)?.closing : undefined
   const nameOf = (skill: string) => opened.names[skill] ?? ''
-  const questionText = sentenceText(exercise.question, words)
+  const spokenParts = spokenPartsOf(exercise, words)
+  useReadOnArrival(reader, band, `${question.skill} ${question.seed}`, closed ? null : spokenParts)
   const title =
     closing === 'right' ? m.practice_right() : closing === 'fixed' ? m.practice_fixed() : m.practice_shown()
 
@@ -131,16 +137,9 @@ export function PracticeSession({ opened, parts, onOver, onLeave }: PracticeSess
           <Sheet className="question-paper" tape>
             {exercise.passage && <Passage of={exercise.passage} />}
             <div className="asked">
-              {reader && (
-                <IconButton
-                  className="read-aloud"
-                  label={reader.isReading ? m.practice_stop_reading() : m.practice_read_aloud()}
-                  icon={reader.isReading ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
-                  onClick={() => reader.toggle(questionText)}
-                />
-              )}
+              <ReadAloudIcon reader={reader} parts={spokenParts} />
               <h2 className="question" tabIndex={-1}>
-                <Says of={exercise.question} />
+                <Says of={exercise.question} word={reader?.wordOf(0)} />
               </h2>
             </div>
             {exercise.drawing && <Drawing of={exercise.drawing} />}

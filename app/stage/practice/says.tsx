@@ -4,20 +4,35 @@ import { fillSentence, type SentenceWords } from '#engine/curriculum/fill-senten
 import { linearText } from '#engine/curriculum/linear-text.ts'
 import type { Maths } from '#engine/curriculum/notation.ts'
 import type { Sentence } from '#engine/curriculum/sentence.ts'
+import { LitText } from '../speech/lit-text.tsx'
+import type { Stretch } from '../speech/say.ts'
 import { MathsSet } from './maths-set.tsx'
 import { signsOf, useWords } from './words-context.ts'
 
-export function Says({ of }: { of: Sentence }) {
-  return fillSentence(of, useWords()).map((piece, index) => (
+/** @param word that is being read aloud, as a stretch of `sentenceText` */
+export function Says({ of, word }: { of: Sentence; word?: Stretch | undefined }) {
+  const words = useWords()
+  const pieces = fillSentence(of, words)
+  return pieces.map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
-    <Fragment key={index}>{typeof piece === 'string' ? piece : <MathsSet of={piece} />}</Fragment>
+    <Fragment key={index}>
+      {typeof piece === 'string' ? (
+        <LitText text={piece} word={word} from={textOf(pieces.slice(0, index), words).length} />
+      ) : (
+        <MathsSet of={piece} />
+      )}
+    </Fragment>
   ))
 }
 
 /** As plain text, for drawings and voices. */
 export function sentenceText(of: Sentence, words: SentenceWords): string {
-  return fillSentence(of, words)
-    .map((piece) => (typeof piece === 'string' ? piece : linearText(piece, signsOf(words.language))))
+  return textOf(fillSentence(of, words), words)
+}
+
+function textOf(pieces: readonly (string | Maths)[], { language }: SentenceWords): string {
+  return pieces
+    .map((piece) => (typeof piece === 'string' ? piece : linearText(piece, signsOf(language))))
     .join('')
 }
 

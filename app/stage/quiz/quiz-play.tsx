@@ -7,6 +7,9 @@ import { AnswerButtons } from '../answer-buttons.tsx'
 import { Hud } from '../hud.tsx'
 import { PhaserStage } from '../phaser-stage.tsx'
 import { playSound } from '../sounds.ts'
+import { LitText } from '../speech/lit-text.tsx'
+import { useReadOnArrival } from '../speech/use-read-on-arrival.ts'
+import { useReader } from '../speech/use-reader.ts'
 import { useAnswerKeys } from '../use-answer-keys.ts'
 import { useSessionState } from '../use-session.ts'
 import { FactCard } from './fact-card.tsx'
@@ -40,6 +43,10 @@ export function QuizPlay({ kind, playing }: QuizPlayProps) {
   const state = session.getState()
   const item = words && wordsOf(words, state)
   const field = useRef<HTMLDivElement>(null)
+  const reader = useReader(options.language)
+  const asking = item && phase === 'asking' && !paused
+  const spoken = asking ? [item.question, ...optionsOf(state, item).map(({ text }) => text)] : null
+  useReadOnArrival(reader, options.band, state.question.id, spoken)
   const canAnswer = isPlaying && phase === 'asking' && item !== null
   useQuestionFocus(phase, item !== null)
 
@@ -71,7 +78,14 @@ export function QuizPlay({ kind, playing }: QuizPlayProps) {
             lastLevel={kind.rules.lastLevel(options)}
             mostStars={kind.rules.mostStars(options)}
           />
-          <QuizSheet kind={kind} session={session} words={words} paused={paused}>
+          <QuizSheet
+            kind={kind}
+            session={session}
+            words={words}
+            paused={paused}
+            reader={reader}
+            spoken={spoken}
+          >
             {arriving.kind !== 'here' && <WordsNotice failed={arriving.kind === 'failed'} onRetry={retry} />}
           </QuizSheet>
           <PhaserStage open={openStage} />
@@ -79,11 +93,13 @@ export function QuizPlay({ kind, playing }: QuizPlayProps) {
         {item && phase !== 'fact' && (
           <AnswerButtons
             layout="words"
-            options={optionsOf(state, item).map(({ text, why, mark }) => ({
+            options={optionsOf(state, item).map(({ text, why, mark }, option) => ({
               mark,
               value: (
                 <>
-                  <span className="text">{text}</span>
+                  <span className="text">
+                    <LitText text={text} word={reader?.wordOf(option + 1)} />
+                  </span>
                   {mark === 'struck' && <span className="why">{why}</span>}
                 </>
               ),
@@ -96,6 +112,7 @@ export function QuizPlay({ kind, playing }: QuizPlayProps) {
           <FactCard
             state={state}
             words={item}
+            reader={reader}
             onNext={() => isPlaying && play((ms) => ({ type: 'next', ms }))}
           />
         )}

@@ -6,6 +6,9 @@ import { useLocale } from '#app/preferences/use-preferences.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 import type { QuizWords } from '#engine/learning/quiz/quiz-words.ts'
 import { placeInLevel, type QuizState } from '#engine/learning/quiz/state.ts'
+import { LitText } from '../speech/lit-text.tsx'
+import { ReadAloudIcon } from '../speech/read-aloud-icon.tsx'
+import type { Reader } from '../speech/use-reader.ts'
 import { useSessionState } from '../use-session.ts'
 import { LevelProgress } from './level-progress.tsx'
 import type { QuizKind, QuizPlaying } from './quiz-kind.ts'
@@ -24,10 +27,13 @@ export interface QuizSheetProps {
   /** Null until they arrive; the children stand in for the question until then. */
   words: QuizWords | null
   paused: boolean
+  reader: Reader | null
+  /** The question and its options, as they are read aloud; null while none is asked. */
+  spoken: readonly string[] | null
   children: ReactNode
 }
 
-export function QuizSheet({ kind, session, words, paused, children }: QuizSheetProps) {
+export function QuizSheet({ kind, session, words, paused, reader, spoken, children }: QuizSheetProps) {
   const { id } = useSessionState(session, questionOf)
   const phase = useSessionState(session, phaseOf)
   const hints = useSessionState(session, hintsOf)
@@ -48,9 +54,12 @@ export function QuizSheet({ kind, session, words, paused, children }: QuizSheetP
         <p className="place">{m.quiz_place({ place: number.format(place), count: number.format(count) })}</p>
       </div>
       <div className="problem">
-        <h2 id="game-question" data-testid="question" tabIndex={-1}>
-          {item?.question}
-        </h2>
+        <div className="asked">
+          {spoken && <ReadAloudIcon reader={reader} parts={spoken} />}
+          <h2 id="game-question" data-testid="question" tabIndex={-1}>
+            <LitText text={item?.question ?? ''} word={spoken ? reader?.wordOf(0) : undefined} />
+          </h2>
+        </div>
         {children}
         {item && phase === 'asking' && hints === FACT_HINT && (
           <p className="early-fact">

@@ -6,6 +6,7 @@ import type { QuizRefusal } from '#engine/learning/quiz/rules.ts'
 import type { QuizEvent, QuizState } from '#engine/learning/quiz/state.ts'
 import type { Game } from '../game.ts'
 import { createWordsLoader } from '../load-words.ts'
+import { ReadingSetting } from '../speech/reading-setting.tsx'
 import type { QuizKind, QuizPlaying } from './quiz-kind.ts'
 import { QuizPlay } from './quiz-play.tsx'
 
@@ -56,5 +57,6 @@ export const scienceExplorerGame: Game<QuizState, QuizMove, QuizEvent, QuizRefus
   },
   art: 'science',
   hasTimer: false,
+  Settings: ReadingSetting,
   Play: ScienceExplorerPlay,
 }

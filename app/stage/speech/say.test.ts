@@ -28,7 +28,8 @@ it('says a text with the voice of the device and tells when it was said', async 
   const voice = { lang: 'fr-FR', localService: true }
   stubVoices([voice])
   let isSaid = false
-  const said = say('Bonjour', 'fr').then(() => {
+  const said = say('Bonjour', 'fr').then((how) => {
+    expect(how).toBe('said')
     isSaid = true
   })
   const spoken = speak.mock.calls[0]?.[0]
@@ -48,5 +49,18 @@ it.each([
   const said = say('Bonjour', 'fr')
   expect(speak).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(readingTime('Bonjour', 'fr'))
-  await said
+  expect(await said).toBe('read')
+})
+
+it.each([
+  ['tells how long a word is', 3],
+  ['does not', undefined],
+])('tells which word is being said, by a voice that %s', (_, charLength) => {
+  stubVoices([{ lang: 'fr-FR', localService: true }])
+  const words: unknown[] = []
+  void say('Un été chaud', 'fr', (word) => words.push(word))
+  const spoken = speak.mock.calls[0]?.[0]
+  for (const name of ['sentence', 'word'])
+    spoken?.dispatchEvent(Object.assign(new Event('boundary'), { name, charIndex: 3, charLength }))
+  expect(words).toEqual([{ start: 3, end: 6 }])
 })

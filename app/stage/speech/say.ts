@@ -8,10 +8,24 @@ const RATE = 0.9
 /** How long somebody reads a text that no voice says, in milliseconds: a start, and so much a character. */
 const READING = { start: 1_200, character: 45, chineseCharacter: 160 }
 
-/** @returns when it was said, was stopped, or, on a device without a voice of the language, was long enough on the page to be read */
-export function say(text: string, language: Language): Promise<void> {
+/** A stretch of the text, in UTF-16 units. */
+export interface Stretch {
+  readonly start: number
+  readonly end: number
+}
+
+/**
+ * @param onWord called as each word begins, by voices that tell
+ * @returns 'said' to the end; 'stopped' before it; 'read' when no voice of the device speaks the language and the text was on the page
+ * for as long as reading it takes
+ */
+export function say(
+  text: string,
+  language: Language,
+  onWord?: (word: Stretch) => void,
+): Promise<'said' | 'stopped' | 'read'> {
   return new Promise((resolve) => {
-    const wait = () => setTimeout(resolve, readingTime(text, language))
+    const wait = () => setTimeout(() => resolve('read'), readingTime(text, language))
     try {
       const voice = nearestVoice(speechSynthesis.getVoices(), language)
       if (!voice) {
@@ -22,8 +36,12 @@ export function say(text: string, language: Language): Promise<void> {
       spoken.voice = voice
       spoken.lang = voice.lang || SPOKEN_TAGS[language][0]
       spoken.rate = RATE
-      spoken.addEventListener('end', () => resolve())
-      spoken.addEventListener('error', () => resolve())
+      spoken.addEventListener('boundary', (event) => {
+        const { charIndex: start, name } = event
+        if (name === 'word') onWord?.({ start, end: endOfWord(text, start, event.charLength) })
+      })
+      spoken.addEventListener('end', () => resolve('said'))
+      spoken.addEventListener('error', () => resolve('stopped'))
       speechSynthesis.cancel()
       speechSynthesis.speak(spoken)
     } catch {
@@ -35,4 +53,11 @@ export function say(text: string, language: Language): Promise<void> {
 /** In milliseconds. */
 export function readingTime(text: string, language: Language): number {
   return READING.start + text.length * (language === 'zh' ? READING.chineseCharacter : READING.character)
+}
+
+/** Some browsers do not say how long a word is. */
+function endOfWord(text: string, start: number, length: number | undefined): number {
+  if (length) return start + length
+  const [word = ''] = /^[\p{L}\p{N}\p{M}’'-]+/u.exec(text.slice(start)) ?? []
+  return start + Math.max(1, word.length)
 }

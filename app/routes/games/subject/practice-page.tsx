@@ -5,6 +5,7 @@ import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { createSetting, useSetting } from '#app/stage/game-settings.ts'
 import type { PracticeAttempt } from '#app/stage/practice/practice-requests.ts'
+import { ReadingSetting } from '#app/stage/speech/reading-setting.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Segments } from '#app/ui/segments.tsx'
@@ -12,6 +13,7 @@ import { Sheet } from '#app/ui/sheet.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { MapSkill, PracticeMap } from '#app/views/practice.server.ts'
+import type { Band } from '#engine/core/bands.ts'
 import { SkillMap } from './skill-map.tsx'
 import './practice-page.css'
 
@@ -27,10 +29,11 @@ const practiceLength = createSetting('practiceLength', ['q10', 'q5', 'q20', 'm5'
 
 export interface PracticePageProps {
   title: string
+  band: Band
   map: PracticeMap
 }
 
-export function PracticePage({ title, map }: PracticePageProps) {
+export function PracticePage({ title, band, map }: PracticePageProps) {
   const [attempt, setAttempt] = useState<PracticeAttempt | null>(null)
   const [length, setLength] = useSetting(practiceLength)
   const language = useLocale()
@@ -66,6 +69,7 @@ export function PracticePage({ title, map }: PracticePageProps) {
             <LazyPracticeRoom
               key={attempt.attemptId}
               attempt={attempt}
+              band={band}
               onAgain={() => start(attempt.skill)}
               onMap={toMap}
             />
@@ -107,6 +111,7 @@ export function PracticePage({ title, map }: PracticePageProps) {
             { value: 'm10', label: m.practice_minutes({ count: 10 }) },
           ]}
         />
+        <ReadingSetting band={band} />
         <SkillMap skills={map.skills} next={map.next} onStart={start} />
         <p className="back">
           <Link to="/games">{m.subjects_page_back()}</Link>
