@@ -57,7 +57,12 @@ export const HIGH_PRACTICE: QuizPractice = {
       'transistor-1947 bretton-woods-1944 arpanet-packets-1969 microprocessor-1971 world-wide-web-opens-1991 european-coal-and-steel-1951 maastricht-european-union-1992 shipping-container-1956',
     'climate-and-environment-history':
       'montreal-protocol-1987 paris-agreement-2015 maathai-nobel-peace-prize-2004 tambora-year-without-summer dust-bowl-1930s silent-spring-1962 keeling-curve-1958 kyoto-protocol-1997',
-    'human-rights-international-law': 'un-charter-san-francisco roosevelt-chairs-human-rights-commission',
+    'us-since-1945':
+      'gi-bill-1944 redlining-maps mccarthy-hearings-1954 medicare-great-society-1965 hart-celler-1965 watergate-cover-up-tapes reagan-1981-government ada-1990-capitol-crawl',
+    'elections-media-participation':
+      'gerrymander-1812 secret-ballot-victoria-1856 compulsory-voting-australia-1924 literary-digest-1936 plurality-three-way-race proportional-seats-count electoral-college-2000-2016 poll-margin-of-error',
+    'human-rights-international-law':
+      'un-charter-san-francisco roosevelt-chairs-human-rights-commission security-council-veto icc-tries-persons-2002 udhr-declaration-not-treaty nuremberg-superior-orders geneva-conventions-1949-civilians responsibility-to-protect-2005',
   },
   none: 'westphalia-1648 newton-principia-1687 chappe-optical-telegraph metre-from-pole-to-equator haber-bosch-ammonia bandung-conference-1955 good-friday-agreement-1998',
 }
