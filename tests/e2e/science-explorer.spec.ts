@@ -69,8 +69,10 @@ test('hints strike out two wrong options with their reasons, then show the fun f
       window,
       'SpeechSynthesisUtterance',
       class extends EventTarget {
-        constructor(readonly text: string) {
+        readonly text: string
+        constructor(text: string) {
           super()
+          this.text = text
         }
       },
     )
