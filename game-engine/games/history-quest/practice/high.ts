@@ -27,6 +27,8 @@ export const HIGH_PRACTICE: QuizPractice = {
       'plessy-separate-but-equal-1896 fourteenth-amendment-citizenship sharecropping-debt grandfather-clause-louisiana ida-b-wells-lynching du-bois-answers-washington naacp-founded-1909 great-migration-1910-1970',
     'progressive-new-deal':
       'nineteenth-amendment-1920 social-security-1935 chinese-exclusion-act-1882 the-jungle-1906-meat immigration-quotas-1924 new-deal-left-out ccc-jobs-1933 unemployment-1933-and-war',
+    'population-urban-geography':
+      'malthus-population-1798 demographic-transition-gap replacement-fertility-2-1 population-pyramid-wide-base urban-majority-2007 growth-rate-slows-momentum egypt-density-misleads green-revolution-borlaug',
     'cold-war':
       'truman-doctrine-1947 marshall-plan-1948 berlin-airlift-1948 nato-attack-on-one korea-armistice-1953 sputnik-first-satellite cuban-missile-crisis-ends prague-spring-1968 helsinki-final-act-1975',
     'chinese-revolution':
@@ -49,6 +51,8 @@ export const HIGH_PRACTICE: QuizPractice = {
       'brown-v-board-1954 rosa-parks-keeps-her-seat civil-rights-act-1964 march-on-washington-1963 voting-rights-act-1965 king-letter-birmingham-1963 delano-grape-strike-1965 alcatraz-occupation-1969',
     'constitution-courts-federalism':
       'marbury-judicial-review-1803 amendment-three-fourths mcculloch-maryland-1819 gideon-right-to-lawyer-1963 tinker-armbands-1969 first-amendment-private-firm filibuster-sixty-votes german-basic-law-1949-dignity',
+    'economic-systems-indicators':
+      'gosplan-command-economy hyperinflation-germany-1923 keynes-general-theory-1936 gdp-leaves-out-care real-pay-after-inflation who-counts-as-unemployed volcker-raises-interest-1979 nominal-and-real-growth',
     'end-of-cold-war':
       'solidarity-gdansk-1980 berlin-crossings-open-1989 ussr-dissolved-1991 glasnost-1985 poland-vote-june-1989 romania-december-1989 august-coup-1991 srebrenica-1995',
     'nine-eleven-and-after':
@@ -56,13 +60,15 @@ export const HIGH_PRACTICE: QuizPractice = {
     'globalization-internet-age':
       'transistor-1947 bretton-woods-1944 arpanet-packets-1969 microprocessor-1971 world-wide-web-opens-1991 european-coal-and-steel-1951 maastricht-european-union-1992 shipping-container-1956',
     'climate-and-environment-history':
-      'montreal-protocol-1987 paris-agreement-2015 maathai-nobel-peace-prize-2004 tambora-year-without-summer dust-bowl-1930s silent-spring-1962 keeling-curve-1958 kyoto-protocol-1997',
+      'montreal-protocol-1987 paris-agreement-2015 maathai-nobel-peace-prize-2004 dust-bowl-1930s silent-spring-1962 keeling-curve-1958 kyoto-protocol-1997 london-smog-1952',
     'us-since-1945':
       'gi-bill-1944 redlining-maps mccarthy-hearings-1954 medicare-great-society-1965 hart-celler-1965 watergate-cover-up-tapes reagan-1981-government ada-1990-capitol-crawl',
     'elections-media-participation':
       'gerrymander-1812 secret-ballot-victoria-1856 compulsory-voting-australia-1924 literary-digest-1936 plurality-three-way-race proportional-seats-count electoral-college-2000-2016 poll-margin-of-error',
     'human-rights-international-law':
       'un-charter-san-francisco roosevelt-chairs-human-rights-commission security-council-veto icc-tries-persons-2002 udhr-declaration-not-treaty nuremberg-superior-orders geneva-conventions-1949-civilians responsibility-to-protect-2005',
+    'borders-and-geopolitics':
+      'hormuz-oil-chokepoint ever-given-suez-2021 lesotho-enclave eez-200-nautical-miles nile-dam-water-share antarctic-treaty-1959 forty-ninth-parallel-1818 kashmir-dashed-line-map',
   },
   none: 'westphalia-1648 newton-principia-1687 chappe-optical-telegraph metre-from-pole-to-equator haber-bosch-ammonia bandung-conference-1955 good-friday-agreement-1998',
 }
