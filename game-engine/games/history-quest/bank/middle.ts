@@ -1346,11 +1346,11 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     source: 'Encyclopaedia Britannica, "French Revolution: Origins"',
   },
   {
-    id: 'tambora-and-the-cold-summer',
-    level: 4,
+    id: 'london-fire-effect-brick-houses',
+    level: 3,
     skill: 'events',
-    difficulty: 4,
-    source: 'Encyclopaedia Britannica, "Mount Tambora"; Encyclopaedia Britannica, "Year Without a Summer"',
+    difficulty: 3,
+    source: 'Encyclopaedia Britannica, "Great Fire of London"; Rebuilding of London Act 1666',
   },
   {
     id: 'suleyman-the-lawgiver',

@@ -40,7 +40,7 @@ export const MIDDLE_PRACTICE: QuizPractice = {
     'trade-routes-and-ideas':
       'silk-roads-many-routes da-gama-pilot-and-monsoon lydian-coins-fixed-value pepper-price-grows-on-the-way silkworm-eggs-reach-byzantium nutmeg-came-far tariff-taxes-imports ricardo-cloth-and-wine',
     'chronology-cause-effect':
-      'no-year-zero confucius-and-buddha-same-age comet-of-1066-no-cause year-1492-in-15th-century gutenberg-columbus-luther-galileo qing-ruled-china-in-1776 long-term-cause-french-debt tambora-and-the-cold-summer',
+      'no-year-zero confucius-and-buddha-same-age comet-of-1066-no-cause year-1492-in-15th-century gutenberg-columbus-luther-galileo qing-ruled-china-in-1776 long-term-cause-french-debt london-fire-effect-brick-houses',
     'early-modern-asia':
       'akbar-invited-many-faiths tokugawa-nagasaki-trade suleyman-the-lawgiver ottomans-on-three-continents taj-mahal-for-mumtaz daimyo-every-other-year-in-edo isfahan-capital-of-shah-abbas manchus-found-qing',
     'renaissance-reformation':
