@@ -2,11 +2,11 @@
 
 import type { AnyRules } from '#engine/core/game-rules.ts'
 import { historyHuntRules } from './history-hunt/rules.ts'
-import { historyQuestRules1 } from './history-quest/past-rules.ts'
+import { historyQuestRules1, historyQuestRules2 } from './history-quest/past-rules.ts'
 import { historyQuestRules } from './history-quest/rules.ts'
 import { mathMasterRules } from './math-master/rules.ts'
 import { mathMazeRules } from './math-maze/rules.ts'
-import { scienceExplorerRules1 } from './science-explorer/past-rules.ts'
+import { scienceExplorerRules1, scienceExplorerRules2 } from './science-explorer/past-rules.ts'
 import { scienceExplorerRules } from './science-explorer/rules.ts'
 import { scienceQuestRules } from './science-quest/rules.ts'
 import { wordWizardRules } from './word-wizard/rules.ts'
@@ -24,7 +24,13 @@ export const PLAYABLE_RULES: readonly AnyRules[] = [
 ]
 
 /** Older versions, for rounds opened with them, as long as they may be handed in (14 days, and golden logs for good). */
-const PAST_RULES: readonly AnyRules[] = [wordWorksRules2, scienceExplorerRules1, historyQuestRules1]
+const PAST_RULES: readonly AnyRules[] = [
+  wordWorksRules2,
+  scienceExplorerRules1,
+  scienceExplorerRules2,
+  historyQuestRules1,
+  historyQuestRules2,
+]
 
 /**
  * The rules with this id; undefined for anything that is no playable game's id.

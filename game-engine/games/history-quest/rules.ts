@@ -8,7 +8,7 @@ import { FACT_AFTER_MS, POINTS_PER_LEVEL, QUESTIONS_PER_TOPIC, TOPICS } from './
 
 export const SETUP: QuizSetup = {
   id: 'historyQuest',
-  version: 2,
+  version: 3,
   skillArea: 'history',
   pointsPerLevel: POINTS_PER_LEVEL,
   perLevel: QUESTIONS_PER_TOPIC,

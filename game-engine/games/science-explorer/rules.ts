@@ -8,7 +8,7 @@ import { FACT_AFTER_MS, LEVEL_CAPS, POINTS_PER_LEVEL, QUESTIONS_PER_LEVEL } from
 
 export const SETUP: QuizSetup = {
   id: 'scienceExplorer',
-  version: 2,
+  version: 3,
   skillArea: 'science',
   pointsPerLevel: POINTS_PER_LEVEL,
   perLevel: QUESTIONS_PER_LEVEL,
