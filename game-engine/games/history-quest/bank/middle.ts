@@ -1394,4 +1394,215 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Qing dynasty"; Encyclopaedia Britannica, "Kangxi"',
   },
+  {
+    id: 'third-estate-taxed-and-outvoted',
+    level: 4,
+    skill: 'ideas',
+    difficulty: 3,
+    source: 'Encyclopaedia Britannica, "Third Estate"; E. Sieyès, What Is the Third Estate? (1789)',
+  },
+  {
+    id: 'haiti-enslaved-people-rise-1791',
+    level: 4,
+    skill: 'events',
+    difficulty: 3,
+    source: 'Encyclopaedia Britannica, "Haitian Revolution"',
+  },
+  {
+    id: 'napoleon-emperor-1804',
+    level: 4,
+    skill: 'people',
+    difficulty: 1,
+    source: 'Encyclopaedia Britannica, "Napoleon I"',
+  },
+  {
+    id: 'who-was-left-out-1776-1789',
+    level: 4,
+    skill: 'ideas',
+    difficulty: 2,
+    source:
+      'U.S. National Archives, "Declaration of Independence"; Encyclopaedia Britannica, "Declaration of the Rights of Man and of the Citizen"',
+  },
+  {
+    id: 'who-picked-britains-cotton',
+    level: 4,
+    skill: 'people',
+    difficulty: 3,
+    source: 'Encyclopaedia Britannica, "Cotton Belt"; S. Beckert, Empire of Cotton',
+  },
+  {
+    id: 'why-industry-began-in-britain',
+    level: 4,
+    skill: 'ideas',
+    difficulty: 3,
+    source:
+      'Encyclopaedia Britannica, "Industrial Revolution"; R. C. Allen, The British Industrial Revolution in Global Perspective',
+  },
+  {
+    id: 'stamp-act-no-vote-in-parliament',
+    level: 4,
+    skill: 'events',
+    difficulty: 2,
+    source: 'Encyclopaedia Britannica, "Stamp Act (1765)"',
+  },
+  {
+    id: 'articles-no-power-to-tax',
+    level: 4,
+    skill: 'ideas',
+    difficulty: 3,
+    source:
+      'U.S. National Archives, "Articles of Confederation (1777)"; Encyclopaedia Britannica, "Articles of Confederation"',
+  },
+  {
+    id: 'three-fifths-clause-helped-slave-states',
+    level: 4,
+    skill: 'ideas',
+    difficulty: 4,
+    source:
+      'Constitution of the United States, Article I, section 2; Encyclopaedia Britannica, "Three-fifths compromise"',
+  },
+  {
+    id: 'veto-override-two-thirds',
+    level: 4,
+    skill: 'ideas',
+    difficulty: 3,
+    source: 'Constitution of the United States, Article I, section 7; U.S. Senate, "Vetoes"',
+  },
+  {
+    id: 'removal-act-passed-narrowly',
+    level: 4,
+    skill: 'events',
+    difficulty: 4,
+    source:
+      'U.S. National Archives, "Indian Removal Act (1830)"; Encyclopaedia Britannica, "Indian Removal Act"',
+  },
+  {
+    id: 'worcester-ruling-not-obeyed',
+    level: 4,
+    skill: 'events',
+    difficulty: 4,
+    source: 'Worcester v. Georgia, 31 U.S. 515 (1832); Encyclopaedia Britannica, "Worcester v. Georgia"',
+  },
+  {
+    id: 'mexico-gives-up-half-1848',
+    level: 4,
+    skill: 'places',
+    difficulty: 3,
+    source: 'Treaty of Guadalupe Hidalgo (1848); Encyclopaedia Britannica, "Mexican-American War"',
+  },
+  {
+    id: 'the-west-was-not-empty',
+    level: 4,
+    skill: 'places',
+    difficulty: 2,
+    source:
+      'Encyclopaedia Britannica, "Plains Indian"; Smithsonian National Museum of the American Indian, "Native Knowledge 360°"',
+  },
+  {
+    id: 'chinese-workers-lay-the-tracks',
+    level: 4,
+    skill: 'people',
+    difficulty: 3,
+    source:
+      'Stanford University, Chinese Railroad Workers in North America Project; Encyclopaedia Britannica, "Transcontinental railroad"',
+  },
+  {
+    id: 'secession-declarations-name-slavery',
+    level: 4,
+    skill: 'ideas',
+    difficulty: 3,
+    source:
+      'Declaration of the Immediate Causes which Induce the Secession of the State of Mississippi (1861); Encyclopaedia Britannica, "American Civil War"',
+  },
+  {
+    id: 'kentucky-slave-state-in-union',
+    level: 4,
+    skill: 'places',
+    difficulty: 4,
+    source: 'Encyclopaedia Britannica, "Border states"',
+  },
+  {
+    id: 'thirteenth-amendment-1865',
+    level: 4,
+    skill: 'events',
+    difficulty: 2,
+    source:
+      'Constitution of the United States, Thirteenth Amendment; U.S. National Archives, "13th Amendment"',
+  },
+  {
+    id: 'fourteenth-amendment-citizenship',
+    level: 4,
+    skill: 'ideas',
+    difficulty: 4,
+    source:
+      'Constitution of the United States, Fourteenth Amendment; Encyclopaedia Britannica, "Fourteenth Amendment"',
+  },
+  {
+    id: 'frederick-douglass-speaks-out',
+    level: 4,
+    skill: 'people',
+    difficulty: 2,
+    source:
+      'Encyclopaedia Britannica, "Frederick Douglass"; F. Douglass, Narrative of the Life of Frederick Douglass (1845)',
+  },
+  {
+    id: 'how-black-votes-were-blocked',
+    level: 4,
+    skill: 'events',
+    difficulty: 3,
+    source:
+      'Encyclopaedia Britannica, "Reconstruction"; U.S. Senate, "Hiram Revels: First African American Senator"',
+  },
+  {
+    id: 'free-speech-and-threats',
+    level: 4,
+    skill: 'ideas',
+    difficulty: 1,
+    source:
+      'Encyclopaedia Britannica, "Freedom of speech"; International Covenant on Civil and Political Rights, Articles 19 and 20',
+  },
+  {
+    id: 'fair-trial-chance-to-answer',
+    level: 4,
+    skill: 'ideas',
+    difficulty: 2,
+    source:
+      'Universal Declaration of Human Rights, Articles 10 and 11; Encyclopaedia Britannica, "Due process"',
+  },
+  {
+    id: 'why-human-rights-declared-1948',
+    level: 4,
+    skill: 'events',
+    difficulty: 3,
+    source: 'United Nations, "History of the Declaration"; Universal Declaration of Human Rights, preamble',
+  },
+  {
+    id: 'petition-for-a-safe-crossing',
+    level: 4,
+    skill: 'ideas',
+    difficulty: 1,
+    source: 'Encyclopaedia Britannica, "Petition"',
+  },
+  {
+    id: 'thoreau-civil-disobedience',
+    level: 4,
+    skill: 'people',
+    difficulty: 4,
+    source: 'H. D. Thoreau, "Civil Disobedience" (1849); Encyclopaedia Britannica, "Civil disobedience"',
+  },
+  {
+    id: 'sugar-boycott-of-1791',
+    level: 4,
+    skill: 'events',
+    difficulty: 3,
+    source: 'Encyclopaedia Britannica, "Boycott"; A. Hochschild, Bury the Chains',
+  },
+  {
+    id: 'majority-may-not-close-a-temple',
+    level: 4,
+    skill: 'ideas',
+    difficulty: 3,
+    source:
+      'Encyclopaedia Britannica, "Tyranny of the majority"; International Covenant on Civil and Political Rights, Articles 18 and 27',
+  },
 ]

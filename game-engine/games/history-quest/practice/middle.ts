@@ -48,14 +48,17 @@ export const MIDDLE_PRACTICE: QuizPractice = {
     'atlantic-world-slavery':
       'columbus-wanted-to-reach-asia cortes-had-local-allies new-diseases-in-the-americas columbian-exchange-horses potatoes-from-the-andes atlantic-slave-trade-scale equiano-told-his-life brazil-ended-slavery-in-1888',
     'age-of-revolutions':
-      'declaration-of-rights-1789 olympe-de-gouges-rights haiti-independence-1804 bolivar-and-san-martin',
+      'declaration-of-rights-1789 olympe-de-gouges-rights haiti-independence-1804 bolivar-and-san-martin third-estate-taxed-and-outvoted haiti-enslaved-people-rise-1791 napoleon-emperor-1804 who-was-left-out-1776-1789',
     'industrial-change':
-      'watt-engine-saved-coal factory-towns-grew telegraph-sent-coded-signals railways-needed-one-time suez-canal-links-two-seas irish-potato-famine-1845',
+      'watt-engine-saved-coal factory-towns-grew telegraph-sent-coded-signals railways-needed-one-time suez-canal-links-two-seas irish-potato-famine-1845 who-picked-britains-cotton why-industry-began-in-britain',
     'us-revolution-constitution':
-      'american-independence-1776 three-branches-1787 federal-states-share-power first-amendment-freedoms-1791',
-    'us-expansion-removal': 'louisiana-purchase-1803 trail-of-tears-1838 gold-rush-1849-california',
-    'us-civil-war-reconstruction': 'tubman-underground-railroad emancipation-proclamation-1863',
-    'rights-and-participation': 'new-zealand-women-vote-1893',
+      'american-independence-1776 three-branches-1787 federal-states-share-power first-amendment-freedoms-1791 stamp-act-no-vote-in-parliament articles-no-power-to-tax three-fifths-clause-helped-slave-states veto-override-two-thirds',
+    'us-expansion-removal':
+      'louisiana-purchase-1803 trail-of-tears-1838 gold-rush-1849-california removal-act-passed-narrowly worcester-ruling-not-obeyed mexico-gives-up-half-1848 the-west-was-not-empty chinese-workers-lay-the-tracks',
+    'us-civil-war-reconstruction':
+      'tubman-underground-railroad emancipation-proclamation-1863 secession-declarations-name-slavery kentucky-slave-state-in-union thirteenth-amendment-1865 fourteenth-amendment-citizenship frederick-douglass-speaks-out how-black-votes-were-blocked',
+    'rights-and-participation':
+      'new-zealand-women-vote-1893 free-speech-and-threats fair-trial-chance-to-answer why-human-rights-declared-1948 petition-for-a-safe-crossing thoreau-civil-disobedience sugar-boycott-of-1791 majority-may-not-close-a-temple',
   },
   none: 'murasaki-wrote-a-novel merian-studied-insects jenner-smallpox-vaccine nightingale-charts darwin-wallace-1858 meiji-learned-from-abroad',
 }
