@@ -1605,4 +1605,122 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     source:
       'Encyclopaedia Britannica, "Tyranny of the majority"; International Covenant on Civil and Political Rights, Articles 18 and 27',
   },
+  {
+    id: 'rich-harvest-lowers-price',
+    level: 1,
+    skill: 'ideas',
+    difficulty: 1,
+    source: 'Encyclopaedia Britannica, "Supply and demand"; Encyclopaedia Britannica, "Ever-normal granary"',
+  },
+  {
+    id: 'income-minus-costs-is-profit',
+    level: 2,
+    skill: 'ideas',
+    difficulty: 2,
+    source: 'Encyclopaedia Britannica, "Profit"; Encyclopaedia Britannica, "Luca Pacioli"',
+  },
+  {
+    id: 'tulip-prices-1636',
+    level: 3,
+    skill: 'events',
+    difficulty: 3,
+    source: 'Encyclopaedia Britannica, "Tulip Mania"; A. Goldgar, Tulipmania',
+  },
+  {
+    id: 'opportunity-cost-of-an-afternoon',
+    level: 4,
+    skill: 'ideas',
+    difficulty: 3,
+    source: 'Encyclopaedia Britannica, "Opportunity cost"',
+  },
+  {
+    id: 'second-ice-cream-stand',
+    level: 4,
+    skill: 'ideas',
+    difficulty: 1,
+    source: 'Encyclopaedia Britannica, "Competition"; A. Smith, The Wealth of Nations (1776)',
+  },
+  {
+    id: 'mexico-taxes-sugary-drinks',
+    level: 4,
+    skill: 'events',
+    difficulty: 2,
+    source: 'Colchero et al., BMJ 352 (2016); World Health Organization, "Taxes on sugary drinks"',
+  },
+  {
+    id: 'where-supply-and-demand-cross',
+    level: 4,
+    skill: 'ideas',
+    difficulty: 4,
+    source: 'Encyclopaedia Britannica, "Supply and demand"; A. Marshall, Principles of Economics (1890)',
+  },
+  {
+    id: 'water-and-diamonds',
+    level: 4,
+    skill: 'ideas',
+    difficulty: 3,
+    source:
+      'A. Smith, The Wealth of Nations (1776), book 1, chapter 4; Encyclopaedia Britannica, "Marginal utility"',
+  },
+  {
+    id: 'kadesh-two-accounts',
+    level: 1,
+    skill: 'events',
+    difficulty: 4,
+    source: 'Encyclopaedia Britannica, "Battle of Kadesh"; Istanbul Archaeology Museums, "Treaty of Kadesh"',
+  },
+  {
+    id: 'check-caesars-own-report',
+    level: 1,
+    skill: 'people',
+    difficulty: 3,
+    source: 'Encyclopaedia Britannica, "Julius Caesar"; J. Caesar, The Gallic War',
+  },
+  {
+    id: 'jerusalem-1099-two-views',
+    level: 2,
+    skill: 'events',
+    difficulty: 3,
+    source: 'Encyclopaedia Britannica, "Crusades"; A. Maalouf, The Crusades Through Arab Eyes',
+  },
+  {
+    id: 'crowd-or-mob-word-choice',
+    level: 4,
+    skill: 'ideas',
+    difficulty: 1,
+    source:
+      'Stanford History Education Group, "Historical Thinking Chart: Close Reading"; Encyclopaedia Britannica, "Media bias"',
+  },
+  {
+    id: 'three-papers-one-telegram',
+    level: 4,
+    skill: 'inventions',
+    difficulty: 3,
+    source:
+      'Encyclopaedia Britannica, "News agency"; Stanford History Education Group, "Historical Thinking Chart: Corroboration"',
+  },
+  {
+    id: 'mill-owner-letter-still-useful',
+    level: 4,
+    skill: 'people',
+    difficulty: 3,
+    source:
+      'UK National Archives, "1833 Factory Act" (classroom resource); Encyclopaedia Britannica, "Child labour"',
+  },
+  {
+    id: 'generals-report-what-is-missing',
+    level: 4,
+    skill: 'ideas',
+    difficulty: 2,
+    source:
+      'Encyclopaedia Britannica, "Historiography"; Stanford History Education Group, "Historical Thinking Chart: Sourcing"',
+  },
+  {
+    id: 'rally-1848-estimates-differ',
+    level: 4,
+    skill: 'events',
+    difficulty: 4,
+    source:
+      'Encyclopaedia Britannica, "Chartism"; Royal Collection Trust, W. Kilburn, "The Chartist Meeting on Kennington Common"',
+  },
 ]

@@ -59,6 +59,10 @@ export const MIDDLE_PRACTICE: QuizPractice = {
       'tubman-underground-railroad emancipation-proclamation-1863 secession-declarations-name-slavery kentucky-slave-state-in-union thirteenth-amendment-1865 fourteenth-amendment-citizenship frederick-douglass-speaks-out how-black-votes-were-blocked',
     'rights-and-participation':
       'new-zealand-women-vote-1893 free-speech-and-threats fair-trial-chance-to-answer why-human-rights-declared-1948 petition-for-a-safe-crossing thoreau-civil-disobedience sugar-boycott-of-1791 majority-may-not-close-a-temple',
+    'markets-and-incentives':
+      'rich-harvest-lowers-price income-minus-costs-is-profit tulip-prices-1636 opportunity-cost-of-an-afternoon second-ice-cream-stand mexico-taxes-sugary-drinks where-supply-and-demand-cross water-and-diamonds',
+    'bias-and-perspective':
+      'kadesh-two-accounts check-caesars-own-report jerusalem-1099-two-views crowd-or-mob-word-choice three-papers-one-telegram mill-owner-letter-still-useful generals-report-what-is-missing rally-1848-estimates-differ',
   },
   none: 'murasaki-wrote-a-novel merian-studied-insects jenner-smallpox-vaccine nightingale-charts darwin-wallace-1858 meiji-learned-from-abroad',
 }
