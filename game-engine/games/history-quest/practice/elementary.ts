@@ -37,16 +37,24 @@ export const ELEMENTARY_PRACTICE: QuizPractice = {
       'terracotta-army-by-first-emperors-tomb great-wall-kept-raiders-out silk-road-named-for-silk first-compasses-made-in-china silk-comes-from-cocoons bamboo-strips-before-paper rice-fed-south-china gunpowder-lights-fireworks',
     'greece-and-rome-life':
       'olympic-winners-got-olive-wreaths library-of-alexandria-scrolls democracy-means-rule-by-the-people aqueducts-brought-water-to-roman-cities ash-buried-pompeii colosseum-was-for-shows romans-spoke-latin greek-statues-were-painted',
-    'maya-aztec-inca-life': 'maya-ball-was-rubber machu-picchu-built-by-inca',
-    'african-trade-kingdoms': 'great-zimbabwe-walls-of-stacked-stone',
-    'pacific-voyagers': 'polynesians-sailed-by-stars-and-waves',
-    'when-worlds-met': 'americas-were-home-before-1492 magellan-elcano-voyage-went-around-the-world',
+    'maya-aztec-inca-life':
+      'maya-ball-was-rubber machu-picchu-built-by-inca maize-fed-three-peoples maya-glyphs-were-writing aztec-gardens-on-lake inca-runners-carried-messages inca-grass-rope-bridges maya-people-live-today',
+    'african-trade-kingdoms':
+      'great-zimbabwe-walls-of-stacked-stone salt-traded-for-gold camels-crossed-sahara timbuktu-had-schools mansa-musa-ruled-mali monsoon-winds-drove-ships-to-kilwa africa-had-trading-cities kilwa-on-indian-ocean',
+    'pacific-voyagers':
+      'polynesians-sailed-by-stars-and-waves voyagers-sailed-double-canoes settlers-brought-plants-and-animals maori-first-in-new-zealand australia-home-for-50000-years cook-met-hawaiians crops-show-planned-voyages rapa-nui-stone-figures',
+    'when-worlds-met':
+      'americas-were-home-before-1492 magellan-elcano-voyage-went-around-the-world columbus-landed-on-caribbean-island tomatoes-came-from-america cows-and-pigs-came-on-ships new-diseases-killed-many taino-saw-strangers-arrive scholars-knew-round-earth',
     'continents-and-oceans':
       'pacific-is-largest-ocean kenya-is-in-africa antarctica-is-at-south-pole asia-is-largest-continent equator-goes-around-middle africa-is-whole-continent atlantic-between-africa-and-south-america australia-country-and-continent',
     'places-and-people':
       'rivers-gave-towns-water-and-travel steep-roofs-shed-snow fishing-fits-sea-coast canals-water-dry-fields terraces-make-flat-fields dog-sleds-suit-snow-and-ice mongolian-herders-move-with-tents loose-clothes-keep-sun-off',
     'two-accounts':
       'dated-sentence-is-a-fact best-city-is-an-opinion photo-from-flood-day-is-primary schoolbook-is-secondary players-saw-other-things ask-if-writer-was-there both-notes-tell-of-ship diary-is-one-view',
+    'us-independence-story':
+      'thirteen-colonies-broke-away tea-thrown-into-boston-harbor jefferson-wrote-declaration declaration-dated-july-4 no-seats-but-taxes washington-first-us-president war-then-declaration-then-constitution loyalists-sided-with-king',
+    'native-peoples-of-america':
+      'plains-nations-lived-in-tipis haudenosaunee-longhouses pueblo-built-with-adobe corn-beans-squash-three-sisters hundreds-of-native-nations-today salmon-fed-northwest-coast inuit-hunted-in-kayaks sequoyah-made-cherokee-writing',
   },
   none: 'chess-began-in-india our-digits-came-from-india knights-wore-armor vikings-sailed-longships ibn-battuta-set-out-from-morocco zheng-he-sailed-to-east-africa louis-braille-made-raised-dots statue-of-liberty-from-france marie-curie-two-nobel-prizes amundsen-led-first-team-to-south-pole gagarin-first-human-in-space tereshkova-was-first-woman-in-space armstrong-first-walked-on-the-moon berlin-wall-fell-1989',
 }
