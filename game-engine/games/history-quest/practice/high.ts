@@ -28,7 +28,9 @@ export const HIGH_PRACTICE: QuizPractice = {
     'progressive-new-deal':
       'nineteenth-amendment-1920 social-security-1935 chinese-exclusion-act-1882 the-jungle-1906-meat immigration-quotas-1924 new-deal-left-out ccc-jobs-1933 unemployment-1933-and-war',
     'population-urban-geography':
-      'malthus-population-1798 demographic-transition-gap replacement-fertility-2-1 population-pyramid-wide-base urban-majority-2007 growth-rate-slows-momentum egypt-density-misleads green-revolution-borlaug',
+      'malthus-population-1798 demographic-transition-gap replacement-fertility-2-1 growth-rate-slows-momentum green-revolution-borlaug favelas-informal-settlements population-pyramid-narrow-base australia-density-misleads',
+    'corroboration-and-context':
+      'petition-humble-servant whose-voice-missing-plantation famine-several-kinds-of-evidence photo-dated-by-newest-detail one-wire-report-two-papers diary-or-memoir-1916 hitler-diaries-forgery-1983 crowd-count-two-numbers',
     'cold-war':
       'truman-doctrine-1947 marshall-plan-1948 berlin-airlift-1948 nato-attack-on-one korea-armistice-1953 sputnik-first-satellite cuban-missile-crisis-ends prague-spring-1968 helsinki-final-act-1975',
     'chinese-revolution':
@@ -46,13 +48,15 @@ export const HIGH_PRACTICE: QuizPractice = {
     'apartheid-and-its-end':
       'sharpeville-pass-laws-1960 mandela-elected-1994 truth-commission-amnesty apartheid-population-registration soweto-1976 biko-black-consciousness sanctions-against-apartheid de-klerk-speech-1990',
     'oceania-rights-nuclear':
-      'australia-referendum-1967 mabo-terra-nullius-1992 waitangi-tribunal-1975 stolen-generations-apology-2008 castle-bravo-1954 rainbow-warrior-1985 new-zealand-nuclear-free-1987 papua-new-guinea-1975',
+      'australia-referendum-1967 mabo-terra-nullius-1992 stolen-generations-apology-2008 castle-bravo-1954 rainbow-warrior-1985 new-zealand-nuclear-free-1987 papua-new-guinea-1975 waitangi-tribunal-1975',
     'civil-rights-movement':
       'brown-v-board-1954 rosa-parks-keeps-her-seat civil-rights-act-1964 march-on-washington-1963 voting-rights-act-1965 king-letter-birmingham-1963 delano-grape-strike-1965 alcatraz-occupation-1969',
     'constitution-courts-federalism':
       'marbury-judicial-review-1803 amendment-three-fourths mcculloch-maryland-1819 gideon-right-to-lawyer-1963 tinker-armbands-1969 first-amendment-private-firm filibuster-sixty-votes german-basic-law-1949-dignity',
     'economic-systems-indicators':
       'gosplan-command-economy hyperinflation-germany-1923 keynes-general-theory-1936 gdp-leaves-out-care real-pay-after-inflation who-counts-as-unemployed volcker-raises-interest-1979 nominal-and-real-growth',
+    'propaganda-and-digital-sources':
+      'kitchener-poster-1914 mad-brute-poster-1917 lateral-reading reverse-image-search dot-org-no-proof cropped-photo-context truncated-axis-graph deepfake-zelensky-2022',
     'end-of-cold-war':
       'solidarity-gdansk-1980 berlin-crossings-open-1989 ussr-dissolved-1991 glasnost-1985 poland-vote-june-1989 romania-december-1989 august-coup-1991 srebrenica-1995',
     'nine-eleven-and-after':
@@ -69,6 +73,10 @@ export const HIGH_PRACTICE: QuizPractice = {
       'un-charter-san-francisco roosevelt-chairs-human-rights-commission security-council-veto icc-tries-persons-2002 udhr-declaration-not-treaty nuremberg-superior-orders geneva-conventions-1949-civilians responsibility-to-protect-2005',
     'borders-and-geopolitics':
       'hormuz-oil-chokepoint ever-given-suez-2021 lesotho-enclave eez-200-nautical-miles nile-dam-water-share antarctic-treaty-1959 forty-ninth-parallel-1818 kashmir-dashed-line-map',
+    'trade-development-inequality':
+      'comparative-advantage-hours weaker-currency-exports trade-deficit-meaning hdi-three-measures-1990 gini-zero-means-equal debt-crisis-mexico-1982 extreme-poverty-since-1990 compound-interest-debt',
+    'interpretations-of-history':
+      'long-nineteenth-century-hobsbawm thompson-history-from-below fogel-railways-counterfactual fischer-1961-war-aims fact-or-interpretation-1914 irving-lipstadt-2000 presentism-judging-by-today historiography-meaning',
   },
   none: 'westphalia-1648 newton-principia-1687 chappe-optical-telegraph metre-from-pole-to-equator haber-bosch-ammonia bandung-conference-1955 good-friday-agreement-1998',
 }
