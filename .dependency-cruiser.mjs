@@ -18,6 +18,7 @@ export const FLOORS = [
   ['play'],
   ['practice'],
   ['homework', 'practice-tests', 'study-plans'],
+  ['stickers'],
   ['privacy'],
 ]
 

@@ -34,6 +34,7 @@ import { OverdueBanner } from '#app/ui/shell/overdue-banner.tsx'
 import { preloadedFaces } from '#app/ui/theme/fonts.ts'
 import { Toaster } from '#app/ui/toast/toaster.tsx'
 import { readShellPlan } from '#app/views/plan-status.server.ts'
+import { readShellStanding } from '#app/views/shell-standing.server.ts'
 import { viewerForShell } from '#app/views/viewer.ts'
 import { PLAN_NAMES } from '#app/words/plans.ts'
 import { m } from './i18n/generated/messages.ts'
@@ -61,6 +62,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { flashes, clear } = readFlash(request)
   const viewer = await readViewer(request, context)
   const { tier, overdue } = viewer ? await readShellPlan(context, viewer.account.id) : NO_PLAN
+  const standing = viewer && (await readShellStanding(context, viewer.account.id))
   const root: RootData = {
     locale: context.locale,
     origin: context.config.siteUrl,
@@ -68,7 +70,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     preferences: readPreferenceCookies(request),
     requestId: context.requestId,
     year: new Date(context.now()).getUTCFullYear(),
-    viewer: await viewerForShell(viewer, { plan: PLAN_NAMES[tier](), overdue }),
+    viewer: await viewerForShell(viewer, { plan: PLAN_NAMES[tier](), overdue, standing }),
     flashes,
   }
   return data(root, clear === null ? {} : { headers: { 'Set-Cookie': clear } })

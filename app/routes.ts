@@ -15,6 +15,7 @@ const DEVELOPER_PAGES = [
 export default [
   index('routes/home.tsx'),
   route('games', 'routes/games/hub.tsx'),
+  route('games/album', 'routes/games/album.tsx'),
   route('games/subject/:subject/:grade', 'routes/games/subject.tsx'),
   route('homework-help', 'routes/homework-help.tsx'),
   route('study-tools', 'routes/study-tools.tsx'),

@@ -46,6 +46,8 @@ export const BUDGETS = {
   finish_round: { per: 'actor', limit: 120, windowMs: 10 * MINUTE },
   /** A replay is the dearest thing a stranger can ask for. */
   finish_round_network: { per: 'network', limit: 2_400, windowMs: 10 * MINUTE },
+  /** The album after a round, and when it is opened. */
+  award_stickers: { per: 'actor', limit: 240, windowMs: 10 * MINUTE },
   /** Answers to study cards: one call each, or what waited on a device for the line to come back. */
   review_cards: { per: 'actor', limit: 1_200, windowMs: 10 * MINUTE },
   /** Making and changing study cards: a class list is typed in one go. */

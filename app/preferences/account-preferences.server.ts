@@ -11,7 +11,7 @@ import type { AppContext } from '#app/platform/context.ts'
 import { errorFields } from '#app/platform/error-fields.ts'
 import { isThemeLevel } from '#app/ui/theme/theme-level.ts'
 import { preferenceCookie } from './preference-cookie.server.ts'
-import { FROM_ACCOUNT, type PreferenceKey } from './preferences.ts'
+import { FROM_ACCOUNT, isDailyGoal, type PreferenceKey } from './preferences.ts'
 
 /** Until the next page is drawn, which is at once; an hour for those who turn off the light meanwhile (seconds). */
 const FROM_ACCOUNT_MAX_AGE = 3600
@@ -26,6 +26,7 @@ export async function savePreferenceToAccount(
   try {
     if (key === 'themeLevel' && isThemeLevel(value)) await savePreferences(ctx, userId, { themeLevel: value })
     if (key === 'darkMode') await savePreferences(ctx, userId, { darkMode: value === 'true' })
+    if (key === 'dailyGoal') await savePreferences(ctx, userId, { dailyGoal: Number(value) })
     if (key === 'language') await saveLanguage(ctx, userId, value)
   } catch (error) {
     ctx.log.error('saving a preference to the account failed', { key, ...errorFields(error) })
@@ -58,6 +59,8 @@ function broughtCookies(saved: SavedPreferences | null, language: string | null)
   const lines: string[] = []
   if (saved?.themeLevel) lines.push(preferenceCookie('themeLevel', saved.themeLevel))
   if (typeof saved?.darkMode === 'boolean') lines.push(preferenceCookie('darkMode', String(saved.darkMode)))
+  if (isDailyGoal(String(saved?.dailyGoal)))
+    lines.push(preferenceCookie('dailyGoal', String(saved?.dailyGoal)))
   if (lines.length > 0)
     lines.push(serialize(FROM_ACCOUNT, '1', { path: '/', sameSite: 'Lax', maxAge: FROM_ACCOUNT_MAX_AGE }))
   if (language !== null) lines.push(preferenceCookie('language', language))
@@ -66,10 +69,11 @@ function broughtCookies(saved: SavedPreferences | null, language: string | null)
 
 /** What a person chose in this browser; only what is really stored, no defaults. */
 function readLocal(request: Request): { look: Partial<SavedPreferences>; language: string | null } {
-  const { themeLevel, darkMode, language } = parse(request.headers.get('Cookie') ?? '')
+  const { themeLevel, darkMode, dailyGoal, language } = parse(request.headers.get('Cookie') ?? '')
   const look: Partial<SavedPreferences> = {}
   if (isThemeLevel(themeLevel)) look.themeLevel = themeLevel
   if (darkMode === 'true' || darkMode === 'false') look.darkMode = darkMode === 'true'
+  if (isDailyGoal(dailyGoal)) look.dailyGoal = Number(dailyGoal)
   return { look, language: isLocale(language) ? language : null }
 }
 

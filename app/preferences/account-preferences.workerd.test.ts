@@ -35,23 +35,30 @@ describe('at sign-in', () => {
     const expected = ['themeLevel=high', 'darkMode=true', 'fromAccount=1', 'language=fr']
     expect(await brought()).toEqual(expected)
     expect(await brought('themeLevel=default; darkMode=false; language=zh')).toEqual(expected)
-    expect(await readPreferences(ctx, ANA)).toEqual({ themeLevel: 'high', darkMode: true })
+    expect(await readPreferences(ctx, ANA)).toMatchObject({ themeLevel: 'high', darkMode: true })
     expect((await readProfile(ctx, ANA))?.language).toBe('fr')
   })
 
   it('it brings only what was chosen', async () => {
     await savePreferences(ctx, ANA, { darkMode: false })
     expect(await brought('themeLevel=high')).toEqual(['darkMode=false', 'fromAccount=1'])
-    expect(await readPreferences(ctx, ANA)).toEqual({ themeLevel: null, darkMode: false })
+    expect(await readPreferences(ctx, ANA)).toMatchObject({ themeLevel: null, darkMode: false })
   })
 
   it("an account that remembers nothing takes over this browser's choices", async () => {
-    expect(await brought('themeLevel=elementary; darkMode=true; language=es; selectedGrade=high')).toEqual([])
-    expect(await readPreferences(ctx, ANA)).toEqual({ themeLevel: 'elementary', darkMode: true })
+    expect(
+      await brought('themeLevel=elementary; darkMode=true; dailyGoal=20; language=es; selectedGrade=high'),
+    ).toEqual([])
+    expect(await readPreferences(ctx, ANA)).toEqual({
+      themeLevel: 'elementary',
+      darkMode: true,
+      dailyGoal: 20,
+    })
     expect((await readProfile(ctx, ANA))?.language).toBe('es')
     expect(await brought()).toEqual([
       'themeLevel=elementary',
       'darkMode=true',
+      'dailyGoal=20',
       'fromAccount=1',
       'language=es',
     ])
@@ -70,7 +77,7 @@ describe('a choice while signed in', () => {
     await savePreferenceToAccount(ctx, ANA, 'darkMode', 'false')
     await savePreferenceToAccount(ctx, ANA, 'language', 'zh')
     await savePreferenceToAccount(ctx, ANA, 'selectedGrade', 'middle')
-    expect(await readPreferences(ctx, ANA)).toEqual({ themeLevel: 'high', darkMode: false })
+    expect(await readPreferences(ctx, ANA)).toMatchObject({ themeLevel: 'high', darkMode: false })
     expect(await readProfile(ctx, ANA)).toEqual({ id: ANA, ...NOTHING, language: 'zh' })
     expect(ctx.logged).toEqual([])
   })

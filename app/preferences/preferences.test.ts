@@ -3,19 +3,31 @@ import { describe, expect, it } from 'vitest'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { THEME_LEVELS } from '#app/ui/theme/theme-level.ts'
 import { BANDS } from '#engine/core/bands.ts'
-import { isPreferenceKey, isPreferenceValue, PREFERENCE_KEYS, readPreferences } from './preferences.ts'
+import {
+  DAILY_GOALS,
+  isPreferenceKey,
+  isPreferenceValue,
+  PREFERENCE_KEYS,
+  readPreferences,
+} from './preferences.ts'
 import { hasGradeDefault } from './use-grade-default.ts'
 
 const ALLOWED = {
   themeLevel: THEME_LEVELS,
   darkMode: ['true', 'false'],
   selectedGrade: BANDS,
+  dailyGoal: DAILY_GOALS,
   language: LOCALES,
 } as const
 
 describe('reading what is stored', () => {
-  it('takes nothing stored as the default notebook, the system mode and no grade', () => {
-    expect(readPreferences({})).toEqual({ themeLevel: 'default', mode: 'system', selectedGrade: null })
+  it('takes nothing stored as the default notebook, the system mode, no grade and ten minutes a day', () => {
+    expect(readPreferences({})).toEqual({
+      themeLevel: 'default',
+      mode: 'system',
+      selectedGrade: null,
+      dailyGoal: '10',
+    })
   })
 
   it.each([
@@ -23,6 +35,8 @@ describe('reading what is stored', () => {
     [{ darkMode: 'true' }, { mode: 'dark' }],
     [{ darkMode: 'false' }, { mode: 'light' }],
     [{ selectedGrade: 'middle' }, { selectedGrade: 'middle' }],
+    [{ dailyGoal: '20' }, { dailyGoal: '20' }],
+    [{ dailyGoal: '1000' }, { dailyGoal: '10' }],
     [{ themeLevel: 'middle' }, { themeLevel: 'default' }],
     [{ darkMode: 'TRUE' }, { mode: 'system' }],
     [{ selectedGrade: 'middle-school' }, { selectedGrade: null }],

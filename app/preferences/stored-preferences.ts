@@ -3,14 +3,14 @@
 
 import type { ThemeLevel } from '#app/ui/theme/theme-level.ts'
 import type { Band } from '#engine/core/bands.ts'
-import { PREFERENCE_MAX_AGE, type Preferences, readPreferences } from './preferences.ts'
+import { type DailyGoal, PREFERENCE_MAX_AGE, type Preferences, readPreferences } from './preferences.ts'
 
 export interface StoredPreferences extends Preferences {
   /** True while `selectedGrade` is the default that /games stores by itself, not a person's choice (spec 001 section 4). */
   gradeIsFallback: boolean
 }
 
-const KEYS = ['themeLevel', 'darkMode', 'selectedGrade'] as const
+const KEYS = ['themeLevel', 'darkMode', 'selectedGrade', 'dailyGoal'] as const
 type StoredKey = (typeof KEYS)[number]
 
 const listeners = new Set<() => void>()
@@ -66,8 +66,12 @@ export function chooseMode(mode: 'light' | 'dark'): void {
   store('darkMode', String(mode === 'dark'), { mode })
 }
 
+export function chooseDailyGoal(dailyGoal: DailyGoal): void {
+  store('dailyGoal', dailyGoal, { dailyGoal })
+}
+
 /** Lets the account remember a choice. Not awaited: a failure shows in the browser's log, and the choice stays. */
-export function rememberInAccount(key: 'themeLevel' | 'darkMode', value: string): void {
+export function rememberInAccount(key: 'themeLevel' | 'darkMode' | 'dailyGoal', value: string): void {
   const body = new URLSearchParams({ key, value })
   fetch('/preferences', { method: 'POST', body, keepalive: true, redirect: 'manual' }).catch(() => undefined)
 }

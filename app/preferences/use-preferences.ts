@@ -7,8 +7,9 @@ import type { ThemeLevel } from '#app/ui/theme/theme-level.ts'
 import type { ShellViewer } from '#app/views/viewer.ts'
 import type { Flash } from '#app/words/flashes.ts'
 import type { Band } from '#engine/core/bands.ts'
-import { type Mode, type Preferences, readPreferences } from './preferences.ts'
+import { type DailyGoal, type Mode, type Preferences, readPreferences } from './preferences.ts'
 import {
+  chooseDailyGoal,
   chooseGrade,
   chooseMode,
   chooseThemeLevel,
@@ -75,6 +76,16 @@ export function useMode(): [Mode, (mode: 'light' | 'dark') => void] {
     if (viewer) rememberInAccount('darkMode', String(mode === 'dark'))
   }
   return [usePreferences().mode, choose]
+}
+
+/** Minutes a day. A choice made while signed in goes to the account too; it counts for today already. */
+export function useDailyGoal(): [DailyGoal, (goal: DailyGoal) => void] {
+  const viewer = useViewer()
+  function choose(goal: DailyGoal) {
+    chooseDailyGoal(goal)
+    if (viewer) rememberInAccount('dailyGoal', goal)
+  }
+  return [usePreferences().dailyGoal, choose]
 }
 
 export function useSelectedGrade(): [Band | null, (band: Band) => void] {

@@ -11,6 +11,7 @@ import { Sheet } from '#app/ui/sheet.tsx'
 import { Stat, StatList } from '#app/ui/stat.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { RoundScore } from '#engine/core/game-rules.ts'
+import { FreshStickers } from './fresh-stickers.tsx'
 import { GainLine } from './gain-line.tsx'
 import { MedalLine } from './medal-line.tsx'
 import type { Opening } from './round-flow.ts'
@@ -112,6 +113,7 @@ export function CompleteScreen(props: CompleteScreenProps) {
               timed={timed}
             />
             {delivery?.kind === 'saved' && <GainLine gain={delivery.gain} />}
+            {delivery?.kind === 'saved' && <FreshStickers stickers={delivery.stickers} />}
             <SavedLine delivery={delivery} onRetry={onHandIn} />
             <ButtonRow>
               <Button keyAction icon={<RotateCcw aria-hidden />} aria-disabled={isOpening} onClick={onAgain}>

@@ -13,7 +13,7 @@ const gain = {
   streakDays: 1,
   boosted: false,
 }
-const saved: SubmitResult = { kind: 'saved', score, gain, records: null }
+const saved: SubmitResult = { kind: 'saved', score, gain, records: null, stickers: [] }
 const offline: SubmitResult = { kind: 'unreachable', failure: 'offline' }
 
 /** A store that survives its outbox. */

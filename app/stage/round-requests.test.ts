@@ -29,7 +29,7 @@ const gain = {
 }
 const round = { roundId: 'r-1', gameId: 'math-master', band: 'middle', durationMs: 90_000, ...score }
 const best = { score: 300, bestStreak: 7, msPerQuestion: null }
-const saved = { kind: 'saved', score, gain, records: { best, durationMs: 90_000 } }
+const saved = { kind: 'saved', score, gain, records: { best, durationMs: 90_000 }, stickers: [] }
 
 function answering(status: number, body: unknown) {
   const sent: { url: string; init: RequestInit | undefined }[] = []
@@ -97,7 +97,7 @@ describe('submitRound', () => {
     'has no records to beat with a best of %j',
     async (none) => {
       const { send } = answering(200, { round, gain, best: none })
-      expect(await submitRound('r-1', [], send)).toEqual({ ...saved, records: null })
+      expect(await submitRound('r-1', [], send)).toEqual({ ...saved, records: null, stickers: [] })
     },
   )
 

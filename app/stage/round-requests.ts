@@ -1,6 +1,7 @@
 // The two requests of a round: open one, hand in its moves. A failure is a value; what cannot be read counts as one.
 import type { EarlierBest } from '#app/domain/play/play.types.ts'
 import type { RoundGain } from '#app/domain/progress/progress.types.ts'
+import { STICKERS, type StickerId } from '#app/domain/progress/stickers.ts'
 import { type Band, isBand } from '#engine/core/bands.ts'
 import { CHALLENGES, type Challenge, type RoundOptions, type RoundScore } from '#engine/core/game-rules.ts'
 import { isLanguage, type Language } from '#engine/core/languages.ts'
@@ -35,6 +36,8 @@ export interface SavedRound {
   readonly gain: RoundGain
   /** Null where there is none: in the first round of a game and band. */
   readonly records: Records | null
+  /** New in the album. */
+  readonly stickers: readonly StickerId[]
 }
 
 /** What there was to beat, and this round's own time. */
@@ -77,9 +80,15 @@ export async function submitRound(
   if (!answer) return { kind: 'unreachable', failure: 'offline' }
   const code = codeOf(answer.body)
   if (answer.status === 200 || code === 'round_already_finished') {
-    const { round, gain, best } = record(answer.body)
+    const { round, gain, best, stickers } = record(answer.body)
     if (holdsNumbers(round, SCORE) && isGain(gain)) {
-      return { kind: 'saved', score: numbersOf(round, SCORE), gain, records: recordsOf(round, best) }
+      return {
+        kind: 'saved',
+        score: numbersOf(round, SCORE),
+        gain,
+        records: recordsOf(round, best),
+        stickers: stickersOf(stickers),
+      }
     }
   }
   if (code === undefined || code === 'too_many_requests' || answer.status >= 500) {
@@ -141,6 +150,11 @@ function recordsOf(round: unknown, best: unknown): Records | null {
   const { msPerQuestion } = record(best)
   const pace = typeof msPerQuestion === 'number' ? msPerQuestion : null
   return { best: { ...numbersOf(best, BEST), msPerQuestion: pace }, durationMs: round.durationMs }
+}
+
+/** A sticker of an album newer than this page is left out. */
+export function stickersOf(input: unknown): StickerId[] {
+  return Array.isArray(input) ? STICKERS.filter((id) => input.includes(id)) : []
 }
 
 export function isGain(input: unknown): input is RoundGain {

@@ -21,32 +21,41 @@ describe('the address of an avatar', () => {
   })
 })
 
+const STANDING = { level: 4, streakDays: 3 }
+
 describe('what the shell is told', () => {
   it('is nothing of a visitor', async () => {
-    expect(await viewerForShell(null, { plan: 'Free', overdue: null })).toBeNull()
+    expect(await viewerForShell(null, { plan: 'Free', overdue: null, standing: null })).toBeNull()
   })
 
   it('is name, role, picture and plan, no id and no address', async () => {
     const account = { id: 'someone', email: 'maria@example.com' }
     const profile = { id: 'someone', displayName: 'maria', role: 'teacher' as const, country: 'mx' }
-    expect(await viewerForShell({ account, profile }, { plan: 'Premium', overdue: null })).toEqual({
+    expect(
+      await viewerForShell({ account, profile }, { plan: 'Premium', overdue: null, standing: STANDING }),
+    ).toEqual({
       displayName: 'maria',
       role: 'teacher',
       avatar: await avatarPath('maria@example.com'),
       plan: 'Premium',
       overdue: null,
+      standing: null,
     })
   })
 
   it('stays a signed-in person when the profile cannot be read, or there is no email', async () => {
     expect(
-      await viewerForShell({ account: { email: null }, profile: null }, { plan: 'Free', overdue: null }),
+      await viewerForShell(
+        { account: { email: null }, profile: null },
+        { plan: 'Free', overdue: null, standing: STANDING },
+      ),
     ).toEqual({
       displayName: null,
       role: null,
       avatar: null,
       plan: 'Free',
       overdue: null,
+      standing: STANDING,
     })
   })
 })

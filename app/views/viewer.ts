@@ -9,8 +9,16 @@ export interface ShellViewer {
   avatar: string | null
   /** Name of the plan in force, in the page's language. */
   plan: string
+  /** Level and days in a row of someone who learns; null for parents, teachers, and where it could not be read. */
+  standing: ShownStanding | null
   /** The plan whose renewal was not paid; null: none. */
   overdue: OverdueNotice | null
+}
+
+/** As the header shows it. */
+export interface ShownStanding {
+  level: number
+  streakDays: number
 }
 
 export interface OverdueNotice {
@@ -30,7 +38,7 @@ interface KnownViewer {
 /** What root's loader tells the shell of the viewer. A profile that could not be read leaves name and role open. */
 export async function viewerForShell(
   viewer: KnownViewer | null,
-  { plan, overdue }: Pick<ShellViewer, 'plan' | 'overdue'>,
+  { plan, overdue, standing }: Pick<ShellViewer, 'plan' | 'overdue' | 'standing'>,
 ): Promise<ShellViewer | null> {
   if (viewer === null) return null
   const { account, profile } = viewer
@@ -39,6 +47,7 @@ export async function viewerForShell(
     role: profile?.role ?? null,
     plan,
     overdue,
+    standing: profile?.role === 'parent' || profile?.role === 'teacher' ? null : standing,
     avatar: account.email === null ? null : await avatarPath(account.email),
   }
 }

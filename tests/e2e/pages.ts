@@ -51,6 +51,7 @@ export const PAGES_WITH_CONTENT = [
   '/timed-access/success',
   '/teacher/portal',
   '/games',
+  '/games/album',
   '/games/subject/math/elementary',
   '/games/subject/english/high',
   '/games/math-master',

@@ -222,10 +222,17 @@ const GAMES: readonly Mutant[] = [
   },
   {
     name: 'a streak never grows',
-    file: 'app/domain/progress/streak-on.ts',
-    search: 'then ${streakDays} + 1',
-    replace: 'then ${streakDays}',
-    tests: ['app/domain/play/grant.workerd.test.ts'],
+    file: 'app/domain/progress/days-in-row.ts',
+    search: 'rowAt(day, kept, played) + 1',
+    replace: 'rowAt(day, kept, played)',
+    tests: ['app/domain/progress/days-in-row.test.ts'],
+  },
+  {
+    name: 'a rest day ends a row',
+    file: 'app/domain/progress/days-in-row.ts',
+    search: 'REST_DAYS = 2',
+    replace: 'REST_DAYS = 0',
+    tests: ['app/domain/progress/days-in-row.test.ts'],
   },
   {
     name: 'a day is counted in UTC wherever the player lives',

@@ -1,6 +1,7 @@
 import { and, eq, notInArray } from 'drizzle-orm'
 import { runBatch } from '#app/db/run-batch.ts'
 import { progressCredited } from '#app/domain/progress/progress-credited.server.ts'
+import { recountRow } from '#app/domain/progress/recount-row.server.ts'
 import { firstGameStatements } from '#app/domain/referrals/milestone-statements.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
@@ -9,7 +10,8 @@ import { finishedRounds, openRounds } from './play.schema.ts'
 
 /**
  * Hands everything a guest has played over to the user they turned out to be: rounds finished and still open, experience,
- * days, ratings, what was met. One batch, all or nothing; run again, it finds nothing left to hand over. What each round gained when it
+ * days, ratings, what was met. One batch, all or nothing; run again, it finds nothing left to hand over. Days in a row are counted
+ * anew over both their days. What each round gained when it
  * was finished stays as it was told then.
  */
 export const creditGuest = verb(
@@ -35,4 +37,5 @@ async function run(ctx: AppContext, { guestId, userId }: { guestId: string; user
     ...progressCredited(ctx, { guestId, userId }),
     ...firstGameStatements(ctx, userId),
   ])
+  await recountRow(ctx, userId)
 }

@@ -1,8 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { dayOf } from '#app/domain/progress/day-of.ts'
+import { rowWith } from '#app/domain/progress/days-in-row.ts'
 import { experienceNow } from '#app/domain/progress/experience-now.ts'
 import { progressGranted } from '#app/domain/progress/progress-granted.server.ts'
-import { streakOn } from '#app/domain/progress/streak-on.ts'
+import { readRow } from '#app/domain/progress/read-row.server.ts'
 import { firstGameStatements } from '#app/domain/referrals/milestone-statements.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
@@ -87,6 +88,7 @@ async function run(
 
   const { boosted } = entitlements
   const day = dayOf(now, ctx.caller.timeZone)
+  const streakDays = rowWith(day, ...(await readRow(ctx, playerId, day)))
   const { gameId, rulesVersion } = round
   const xp = experienceOfRound({ gameId, band: options.band, score, totalMs, boosted })
   const isStored = inArray(openRounds.id, ctx.db.select({ id: finishedRounds.roundId }).from(finishedRounds))
@@ -113,7 +115,7 @@ async function run(
             xp: value(xp).as('xp'),
             xpBefore: experienceNow(playerId).as('xp_before'),
             boosted: value(Number(boosted)).as('boosted'),
-            streakDays: streakOn(playerId, day).as('streak_days'),
+            streakDays: value(streakDays).as('streak_days'),
             finishedAt: value(now).as('finished_at'),
             startedAt: openRounds.startedAt,
           })
@@ -126,6 +128,8 @@ async function run(
       xp,
       stars: score.stars,
       day,
+      streakDays,
+      playedMs: totalMs,
       practice,
       ratingsBefore: options.ratings,
       onlyIf,

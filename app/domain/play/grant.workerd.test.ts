@@ -154,7 +154,8 @@ describe('the streak', () => {
   it.each([
     ['the same day', [0, 0], [1, 1]],
     ['days in a row', [0, 1, 2], [1, 2, 3]],
-    ['a day left out', [0, 1, 3, 4], [1, 2, 1, 2]],
+    ['two rest days', [0, 1, 3, 5], [1, 2, 3, 4]],
+    ['three days left out', [0, 1, 5, 6], [1, 2, 1, 2]],
   ])('%s', async (_, days, streaks) => {
     const began = ctx.clock.now
     const seen: number[] = []
@@ -166,9 +167,9 @@ describe('the streak', () => {
     expect(await readProgress(ctx, 'ana')).toMatchObject({ bestStreakDays: Math.max(...streaks) })
   })
 
-  it('lasts until a whole day was left out', async () => {
+  it('lasts until three whole days were left out', async () => {
     await play()
-    ctx.clock.now += DAY_MS
+    ctx.clock.now += 3 * DAY_MS
     expect(await readProgress(ctx, 'ana')).toMatchObject({ streakDays: 1, playedToday: false })
     ctx.clock.now += DAY_MS
     expect(await readProgress(ctx, 'ana')).toMatchObject({ streakDays: 0, bestStreakDays: 1 })
@@ -194,7 +195,8 @@ describe('the streak', () => {
     expect((await play()).gain.streakDays).toBe(1)
     ctx.caller = { ...ctx.caller, timeZone: 'UTC' }
     ctx.clock.now += DAY_MS
-    expect((await play()).gain.streakDays).toBe(2)
+    // The second and, in Los Angeles, the first of September; now the third.
+    expect((await play()).gain.streakDays).toBe(3)
   })
 })
 

@@ -3,9 +3,10 @@ import type { GameEntitlements } from '#app/domain/play/entitlements.ts'
 import { MAX_MOVES, RUSHED_FOR_LUCK, RUSHED_SHARE } from '#app/domain/play/finish-round.server.ts'
 import { CLOCK_SLACK_MS, hasTimeFor } from '#app/domain/play/has-time-for.server.ts'
 import { dayOf } from '#app/domain/progress/day-of.ts'
+import { rowWith } from '#app/domain/progress/days-in-row.ts'
 import { experienceNow } from '#app/domain/progress/experience-now.ts'
 import { progressGranted } from '#app/domain/progress/progress-granted.server.ts'
-import { streakOn } from '#app/domain/progress/streak-on.ts'
+import { readRow } from '#app/domain/progress/read-row.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { type ReplayRefusal, replayMoves } from '#engine/core/replay.ts'
@@ -79,6 +80,7 @@ async function run(
 
   const xp = boosted ? score * BOOST_FACTOR : score
   const day = dayOf(now, ctx.caller.timeZone)
+  const streakDays = rowWith(day, ...(await readRow(ctx, playerId, day)))
   const isStored = inArray(
     openPractices.id,
     ctx.db.select({ id: finishedPractices.sessionId }).from(finishedPractices),
@@ -90,7 +92,7 @@ async function run(
       .select(
         sql`select ${openPractices.id}, ${playerId}, ${options.focus}, ${asked}, ${right}, ${fixed},
             ${JSON.stringify(mastered)}, ${totalMs}, ${xp}, ${experienceNow(playerId)}, ${Number(boosted)},
-            ${streakOn(playerId, day)}, ${startedAt}, ${now}
+            ${streakDays}, ${startedAt}, ${now}
           from ${openPractices}
           where ${and(mine, hasTimeFor(finishedPractices, { playerId, startedAt, totalMs, now }))}`,
       )
@@ -101,6 +103,8 @@ async function run(
       xp,
       stars: mastered.length,
       day,
+      streakDays,
+      playedMs: totalMs,
       practice: { skills: {}, rushed },
       ratingsBefore: {},
       onlyIf,

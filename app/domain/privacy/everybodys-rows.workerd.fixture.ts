@@ -307,6 +307,7 @@ export async function rowsOf(ctx: AppContext, person: Person): Promise<Statement
       reviewedAt: now,
       dueAt: now + 600_000,
     }),
+    db.insert(schema.wonStickers).values({ playerId: id, sticker: 'star', wonAt: now }),
     db.insert(schema.playerDays).values({ playerId: id, day: '2026-09-01', xp: 470, rounds: 1 }),
     db.insert(schema.skillRatings).values({
       playerId: id,

@@ -22,5 +22,7 @@ export const userPreferences = sqliteTable('user_preferences', {
   userId: text('user_id').primaryKey(),
   themeLevel: text('theme_level'),
   darkMode: integer('dark_mode', { mode: 'boolean' }),
+  /** Minutes a day; null: never chosen. */
+  dailyGoal: integer('daily_goal'),
   updatedAt: integer('updated_at').notNull(),
 })

@@ -30,10 +30,12 @@ export type SavedThemeLevel = (typeof SAVED_THEME_LEVELS)[number]
 /** In characters, blanks around it left out. */
 export const DISPLAY_NAME_LENGTH = { min: 2, max: 60 } as const
 
-/** What of the look an account remembers; null: never chosen. */
+/** What of look and habits an account remembers; null: never chosen. */
 export interface SavedPreferences {
   themeLevel: SavedThemeLevel | null
   darkMode: boolean | null
+  /** Minutes a day. */
+  dailyGoal: number | null
 }
 
 /** How many characters of a name can be seen: joiners, zero-width and other blanks cannot. */

@@ -93,12 +93,12 @@ describe('preferences', () => {
 
   it('are kept one by one: a choice of one leaves the other', async () => {
     await savePreferences(ctx, ANA.id, { themeLevel: 'high' })
-    expect(await readPreferences(ctx, ANA.id)).toEqual({ themeLevel: 'high', darkMode: null })
+    expect(await readPreferences(ctx, ANA.id)).toMatchObject({ themeLevel: 'high', darkMode: null })
     ctx.clock.now += 1000
     await savePreferences(ctx, ANA.id, { darkMode: true })
-    expect(await readPreferences(ctx, ANA.id)).toEqual({ themeLevel: 'high', darkMode: true })
+    expect(await readPreferences(ctx, ANA.id)).toMatchObject({ themeLevel: 'high', darkMode: true })
     await savePreferences(ctx, ANA.id, { themeLevel: 'default' })
-    expect(await readPreferences(ctx, ANA.id)).toEqual({ themeLevel: 'default', darkMode: true })
+    expect(await readPreferences(ctx, ANA.id)).toMatchObject({ themeLevel: 'default', darkMode: true })
     expect(await readPreferences(ctx, BEN.id)).toBeNull()
     const rows = await ctx.db.select().from(userPreferences)
     expect(rows.map(({ updatedAt }) => updatedAt)).toEqual([ctx.clock.now])
@@ -109,6 +109,6 @@ describe('preferences', () => {
       savePreferences(ctx, ANA.id, { themeLevel: 'high' }),
       savePreferences(ctx, ANA.id, { darkMode: false }),
     ])
-    expect(await readPreferences(ctx, ANA.id)).toEqual({ themeLevel: 'high', darkMode: false })
+    expect(await readPreferences(ctx, ANA.id)).toMatchObject({ themeLevel: 'high', darkMode: false })
   })
 })

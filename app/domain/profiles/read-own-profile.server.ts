@@ -1,7 +1,7 @@
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import type { Profile } from './profile-fields.ts'
-import { readProfile } from './read-profile.server.ts'
+import { readOwnRows } from './read-own-rows.server.ts'
 
 /** The profile of who is signed in; null when there is none. */
 export const readOwnProfile = verb(
@@ -9,6 +9,6 @@ export const readOwnProfile = verb(
   run,
 )
 
-function run(ctx: AppContext, userId: string): Promise<Profile | null> {
-  return ctx.identity.once(`profile ${userId}`, () => readProfile(ctx, userId))
+async function run(ctx: AppContext, userId: string): Promise<Profile | null> {
+  return (await readOwnRows(ctx, userId)).profile
 }

@@ -5,7 +5,7 @@ import { takeOneOf } from './profile-fields.ts'
 import { userPreferences } from './profiles.schema.ts'
 import { SAVED_THEME_LEVELS, type SavedPreferences } from './profiles.types.ts'
 
-/** What a user's account remembers of the look; null when it never stored any. */
+/** What a user's account remembers of the look and the daily goal; null when it never stored any. */
 export const readPreferences = verb(
   { actor: 'pending', owner: (userId) => userId, budgets: [], notice: null },
   run,
@@ -14,6 +14,6 @@ export const readPreferences = verb(
 async function run(ctx: AppContext, userId: string): Promise<SavedPreferences | null> {
   const row = await ctx.db.select().from(userPreferences).where(eq(userPreferences.userId, userId)).get()
   if (!row) return null
-  const { themeLevel, darkMode } = row
-  return { themeLevel: takeOneOf(SAVED_THEME_LEVELS)(themeLevel), darkMode }
+  const { themeLevel, darkMode, dailyGoal } = row
+  return { themeLevel: takeOneOf(SAVED_THEME_LEVELS)(themeLevel), darkMode, dailyGoal }
 }

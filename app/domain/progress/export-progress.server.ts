@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import type { AppContext } from '#app/platform/context.ts'
-import { playerDays, playerProgress, skillRatings } from './progress.schema.ts'
+import { playerDays, playerProgress, skillRatings, wonStickers } from './progress.schema.ts'
 
 /** What a person has gathered by playing, for the export of their data. */
 export async function exportProgress(ctx: AppContext, playerId: string) {
-  const [[total], days, skills] = await ctx.db.batch([
+  const [[total], days, skills, stickers] = await ctx.db.batch([
     ctx.db
       .select({
         xp: playerProgress.xp,
@@ -17,7 +17,12 @@ export async function exportProgress(ctx: AppContext, playerId: string) {
       .from(playerProgress)
       .where(eq(playerProgress.playerId, playerId)),
     ctx.db
-      .select({ day: playerDays.day, xp: playerDays.xp, rounds: playerDays.rounds })
+      .select({
+        day: playerDays.day,
+        xp: playerDays.xp,
+        rounds: playerDays.rounds,
+        playedMs: playerDays.playedMs,
+      })
       .from(playerDays)
       .where(eq(playerDays.playerId, playerId))
       .orderBy(asc(playerDays.day)),
@@ -31,6 +36,11 @@ export async function exportProgress(ctx: AppContext, playerId: string) {
       .from(skillRatings)
       .where(eq(skillRatings.playerId, playerId))
       .orderBy(asc(skillRatings.skill)),
+    ctx.db
+      .select({ sticker: wonStickers.sticker, wonAt: wonStickers.wonAt })
+      .from(wonStickers)
+      .where(eq(wonStickers.playerId, playerId))
+      .orderBy(asc(wonStickers.wonAt)),
   ])
-  return { total: total ?? null, days, skills }
+  return { total: total ?? null, days, skills, stickers }
 }

@@ -3,7 +3,7 @@ import { isUserSql } from '#app/db/is-user-sql.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { dayOf } from './day-of.ts'
-import { playerDays, playerProgress, skillRatings } from './progress.schema.ts'
+import { playerDays, playerProgress, skillRatings, wonStickers } from './progress.schema.ts'
 
 /** A guest's progress is kept as long as the guest cookie lives (milliseconds); a user's as long as the account. */
 export const KEEP_GUESTS_MS = 365 * 86_400_000
@@ -23,6 +23,9 @@ async function run(ctx: AppContext): Promise<number> {
     ctx.db
       .delete(skillRatings)
       .where(and(lt(skillRatings.updatedAt, before), not(isUserSql(skillRatings.playerId)))),
+    ctx.db
+      .delete(wonStickers)
+      .where(and(lt(wonStickers.wonAt, before), not(isUserSql(wonStickers.playerId)))),
   ])
   return forgotten.reduce((rows, { meta }) => rows + meta.changes, 0)
 }

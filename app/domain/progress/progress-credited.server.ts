@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Statement } from '#app/db/run-batch.ts'
 import type { AppContext } from '#app/platform/context.ts'
-import { playerDays, playerProgress, skillRatings } from './progress.schema.ts'
+import { playerDays, playerProgress, skillRatings, wonStickers } from './progress.schema.ts'
 
 /**
  * The statements that add a guest's progress to a user's and forget the guest's, for the batch that hands the rounds over.
- * Points, days and counts add up; a rating both have becomes the mean, weighed by questions met; the streak is counted
- * anew over both their days. With nothing of the guest's left they change nothing.
+ * Points, days and counts add up; a rating both have becomes the mean, weighed by questions met; their rows of days are counted
+ * anew afterwards (recount-row.server.ts). With nothing of the guest's left they change nothing.
  */
 export function progressCredited(
   ctx: AppContext,
@@ -37,7 +37,7 @@ export function progressCredited(
     ctx.db
       .insert(playerDays)
       .select(
-        sql`select ${userId}, ${playerDays.day}, ${playerDays.xp}, ${playerDays.rounds}
+        sql`select ${userId}, ${playerDays.day}, ${playerDays.xp}, ${playerDays.rounds}, ${playerDays.playedMs}
           from ${playerDays} where ${isGuests}`,
       )
       .onConflictDoUpdate({
@@ -45,9 +45,9 @@ export function progressCredited(
         set: {
           xp: sql`${playerDays.xp} + excluded.xp`,
           rounds: sql`${playerDays.rounds} + excluded.rounds`,
+          playedMs: sql`${playerDays.playedMs} + excluded.played_ms`,
         },
       }),
-    streakCounted(ctx, userId),
     ctx.db
       .insert(skillRatings)
       .select(
@@ -66,21 +66,12 @@ export function progressCredited(
     ctx.db.delete(playerProgress).where(eq(playerProgress.playerId, guestId)),
     ctx.db.delete(playerDays).where(eq(playerDays.playerId, guestId)),
     ctx.db.delete(skillRatings).where(eq(skillRatings.playerId, guestId)),
+    ctx.db
+      .insert(wonStickers)
+      .select(
+        sql`select ${userId}, ${wonStickers.sticker}, ${wonStickers.wonBy}, ${wonStickers.wonAt} from ${wonStickers} where ${isGuests}`,
+      )
+      .onConflictDoNothing(),
+    ctx.db.delete(wonStickers).where(eq(wonStickers.playerId, guestId)),
   ]
-}
-
-/** Days in a row share the difference between their date and their number in the list. */
-function streakCounted(ctx: AppContext, playerId: string): Statement {
-  const runs = sql`(
-    select max(day) as last, count(*) as days from (
-      select day, julianday(day) - row_number() over (order by day) as run
-      from ${playerDays} where player_id = ${playerId})
-    group by run)`
-  return ctx.db
-    .update(playerProgress)
-    .set({
-      streakDays: sql`coalesce((select days from ${runs} order by last desc limit 1), ${playerProgress.streakDays})`,
-      bestStreakDays: sql`max(${playerProgress.bestStreakDays}, coalesce((select max(days) from ${runs}), 0))`,
-    })
-    .where(eq(playerProgress.playerId, playerId))
 }

@@ -4,7 +4,6 @@ import type { AppContext } from '#app/platform/context.ts'
 import type { RoundPractice } from '#engine/core/game-rules.ts'
 import { HIGHEST_RATING, LOWEST_RATING, START_RATING } from '#engine/learning/rating.ts'
 import { playerDays, playerProgress, skillRatings } from './progress.schema.ts'
-import { streakOn } from './streak-on.ts'
 
 export interface Grant {
   playerId: string
@@ -12,6 +11,10 @@ export interface Grant {
   stars: number
   /** The player's day (day-of.ts). */
   day: string
+  /** Days in a row, this one's included (read-row.server.ts). */
+  streakDays: number
+  /** Time played, pauses left out (milliseconds). */
+  playedMs: number
   practice: RoundPractice
   /** The ratings the practice began with. */
   ratingsBefore: Readonly<Record<string, number>>
@@ -24,13 +27,13 @@ export interface Grant {
  * what the round made of them, so that two rounds played at the same time both count.
  */
 export function progressGranted(ctx: AppContext, grant: Grant): [Statement, Statement, Statement] {
-  const { playerId, xp, stars, day, onlyIf } = grant
+  const { playerId, xp, stars, day, streakDays, playedMs, onlyIf } = grant
   const now = ctx.now()
   return [
     ctx.db
       .insert(playerProgress)
       .select(
-        sql`select ${playerId}, ${xp}, 1, ${stars}, ${day}, ${streakOn(playerId, day)}, ${streakOn(playerId, day)}, ${now}
+        sql`select ${playerId}, ${xp}, 1, ${stars}, ${day}, ${streakDays}, ${streakDays}, ${now}
           where ${onlyIf}`,
       )
       .onConflictDoUpdate({
@@ -47,10 +50,14 @@ export function progressGranted(ctx: AppContext, grant: Grant): [Statement, Stat
       }),
     ctx.db
       .insert(playerDays)
-      .select(sql`select ${playerId}, ${day}, ${xp}, 1 where ${onlyIf}`)
+      .select(sql`select ${playerId}, ${day}, ${xp}, 1, ${playedMs} where ${onlyIf}`)
       .onConflictDoUpdate({
         target: [playerDays.playerId, playerDays.day],
-        set: { xp: sql`${playerDays.xp} + excluded.xp`, rounds: sql`${playerDays.rounds} + 1` },
+        set: {
+          xp: sql`${playerDays.xp} + excluded.xp`,
+          rounds: sql`${playerDays.rounds} + 1`,
+          playedMs: sql`${playerDays.playedMs} + excluded.played_ms`,
+        },
       }),
     ratingsMoved(ctx, grant, now),
   ]

@@ -1,6 +1,7 @@
 // What a player has gathered: points, days, ratings. A player is a user's id or, for someone not signed in, a guest's.
 // Days are YYYY-MM-DD where the player was; times are milliseconds since the epoch.
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { StickerId } from './stickers.ts'
 
 export const playerProgress = sqliteTable(
   'player_progress',
@@ -11,7 +12,7 @@ export const playerProgress = sqliteTable(
     stars: integer('stars').notNull(),
     /** The latest day with a finished round. */
     lastDay: text('last_day').notNull(),
-    /** Days in a row up to `lastDay`. */
+    /** Days in a row up to `lastDay` (days-in-row.ts). */
     streakDays: integer('streak_days').notNull(),
     bestStreakDays: integer('best_streak_days').notNull(),
     updatedAt: integer('updated_at').notNull(),
@@ -26,6 +27,8 @@ export const playerDays = sqliteTable(
     day: text('day').notNull(),
     xp: integer('xp').notNull(),
     rounds: integer('rounds').notNull(),
+    /** Time played and practised, pauses left out (milliseconds); 0 for days before this was kept. */
+    playedMs: integer('played_ms').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.playerId, table.day] }), index('player_days_day').on(table.day)],
 )
@@ -45,5 +48,21 @@ export const skillRatings = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.playerId, table.skill] }),
     index('skill_ratings_updated').on(table.updatedAt),
+  ],
+)
+
+/** The sticker album: what was won, once and for good. */
+export const wonStickers = sqliteTable(
+  'won_stickers',
+  {
+    playerId: text('player_id').notNull(),
+    sticker: text('sticker').$type<StickerId>().notNull(),
+    /** The round or session it was won with; null: found when the album was opened. */
+    wonBy: text('won_by'),
+    wonAt: integer('won_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.playerId, table.sticker] }),
+    index('won_stickers_won').on(table.wonAt),
   ],
 )

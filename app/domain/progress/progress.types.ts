@@ -1,5 +1,6 @@
 import type { Mastery } from '#engine/learning/mastery.ts'
 import type { Skill } from '#engine/learning/skills.ts'
+import type { StickerId } from './stickers.ts'
 
 /** What one finished round did for its player. Never changes, however often the round is posted. */
 export interface RoundGain {
@@ -15,19 +16,27 @@ export interface RoundGain {
   readonly boosted: boolean
 }
 
-/** What a player has gathered so far. */
-export interface Progress {
+/** How far a player is, as every page may show it. */
+export interface Standing {
   readonly xp: number
   readonly level: number
   /** Experience at which this level began and the next one will. */
   readonly levelFrom: number
   readonly levelTo: number
+  /** Days in a row as they stand today, rest days allowed (days-in-row.ts). */
+  readonly streakDays: number
+}
+
+/** What a player has gathered so far. */
+export interface Progress extends Standing {
   readonly rounds: number
   readonly stars: number
-  /** Days in a row with a finished round up to today or yesterday; 0 when a day was left out since. */
-  readonly streakDays: number
   readonly bestStreakDays: number
   readonly playedToday: boolean
+  /** Oldest first. */
+  readonly stickers: readonly StickerId[]
+  /** The last seven days, today's last. */
+  readonly week: readonly WeekDay[]
   /** Those practised so far, in the order of SKILLS. */
   readonly skills: readonly SkillProgress[]
 }
@@ -38,6 +47,14 @@ export interface SkillProgress {
   /** Questions met, and answered rightly. */
   readonly seen: number
   readonly right: number
+}
+
+export interface WeekDay {
+  /** YYYY-MM-DD where the player is. */
+  readonly day: string
+  readonly played: boolean
+  /** Milliseconds, pauses left out. */
+  readonly playedMs: number
 }
 
 export interface DayProgress {

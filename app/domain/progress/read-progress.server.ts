@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
-import { experienceAtLevel, levelOf } from '#engine/learning/experience.ts'
 import { masteryOf } from '#engine/learning/mastery.ts'
 import { SKILLS } from '#engine/learning/skills.ts'
-import { dayBefore, dayOf } from './day-of.ts'
-import { playerProgress, skillRatings } from './progress.schema.ts'
+import { dayOf } from './day-of.ts'
+import { skillRatings } from './progress.schema.ts'
 import type { Progress } from './progress.types.ts'
+import { progressQueries, standingOf, weekOf } from './progress-queries.server.ts'
+import { stickersOf } from './won-stickers.server.ts'
 
 /** What a player has gathered so far; null for someone who has not finished a round yet. */
 export const readProgress = verb(
@@ -15,24 +16,22 @@ export const readProgress = verb(
 )
 
 async function run(ctx: AppContext, playerId: string): Promise<Progress | null> {
-  const [[total], ratings] = await ctx.db.batch([
-    ctx.db.select().from(playerProgress).where(eq(playerProgress.playerId, playerId)),
+  const [totals, days, ratings, stickers] = await ctx.db.batch([
+    ...progressQueries(ctx, playerId),
     ctx.db.select().from(skillRatings).where(eq(skillRatings.playerId, playerId)),
+    stickersOf(ctx, playerId),
   ])
+  const [total] = totals
   if (!total) return null
-  const { xp, rounds, stars, lastDay, streakDays, bestStreakDays } = total
-  const today = dayOf(ctx.now(), ctx.caller.timeZone)
-  const level = levelOf(xp)
+  const { rounds, stars, lastDay, bestStreakDays } = total
   return {
-    xp,
-    level,
-    levelFrom: experienceAtLevel(level),
-    levelTo: experienceAtLevel(level + 1),
+    ...standingOf(ctx, [totals, days]),
     rounds,
     stars,
-    streakDays: lastDay >= dayBefore(today) ? streakDays : 0,
     bestStreakDays,
-    playedToday: lastDay >= today,
+    playedToday: lastDay >= dayOf(ctx.now(), ctx.caller.timeZone),
+    stickers: stickers.map(({ sticker }) => sticker),
+    week: weekOf(ctx, [totals, days]),
     skills: SKILLS.flatMap((skill) => {
       const practised = ratings.find((row) => row.skill === skill)
       if (!practised) return []

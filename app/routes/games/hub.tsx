@@ -18,6 +18,7 @@ import { hasAds } from '#app/views/ad-grades.ts'
 import { readAdSlot } from '#app/views/ad-slot.server.ts'
 import { viewBoost } from '#app/views/owned.server.ts'
 import { viewProgress } from '#app/views/progress.server.ts'
+import { AlbumStrip } from './hub/album-strip.tsx'
 import { CoreSubjects } from './hub/core-subjects.tsx'
 import { FEATURES } from './hub/features.ts'
 import { ForGrownUps } from './hub/for-grown-ups.tsx'
@@ -54,12 +55,13 @@ export default function Hub() {
   const question = useGradeQuestion()
   return (
     <Page className="hub">
-      <HubHead question={question} />
+      <HubHead question={question} progress={gathered?.progress ?? null} />
       <Band tight>
         <Wrap>
           <AskedNotice features={FEATURES} />
           <GradeBanner grade={question.shown} />
           <GameList best={best} question={question} />
+          {gathered && <AlbumStrip won={gathered.progress.stickers} />}
           <ArNotice />
           <CoreSubjects question={question} />
         </Wrap>

@@ -1,4 +1,4 @@
-// POST /play/practice/:sessionId {moves} -> 200 {session, gain}, as the server replayed it; sent twice, 409 with the first
+// POST /play/practice/:sessionId {moves} -> 200 {session, gain, stickers}, as the server replayed it; sent twice, 409 with the first
 // result.
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { z } from 'zod'
@@ -8,6 +8,7 @@ import { readPracticeOutcome } from '#app/domain/practice/read-practice-outcome.
 import { refusalResponse } from '#app/platform/errors.ts'
 import { readRights } from '#app/request/buyer.server.ts'
 import { readPlayer } from '#app/request/player.server.ts'
+import { freshStickers } from '#app/views/fresh-stickers.server.ts'
 
 const body = z.object({ moves: z.array(z.unknown()) })
 
@@ -21,7 +22,14 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
   const { moves } = parsed.data
   const entitlements = gameEntitlements(rights)
   const finished = await finishPractice(context, { playerId, sessionId, moves, entitlements })
-  if (finished.ok) return Response.json(finished.value)
+  if (finished.ok) {
+    const stickers = await freshStickers(context, playerId, sessionId)
+    return Response.json({ ...finished.value, stickers })
+  }
   if (finished.code !== 'round_already_finished') return refusalResponse(finished.code)
-  return refusalResponse(finished.code, { ...(await readPracticeOutcome(context, { playerId, sessionId })) })
+  const outcome = await readPracticeOutcome(context, { playerId, sessionId })
+  return refusalResponse(finished.code, {
+    ...outcome,
+    stickers: await freshStickers(context, playerId, sessionId),
+  })
 }

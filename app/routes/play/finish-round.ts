@@ -1,4 +1,4 @@
-// POST /play/rounds/:roundId {moves} -> 200 {round, gain}, as the server replayed it; sent twice, 409 with the first result.
+// POST /play/rounds/:roundId {moves} -> 200 {round, gain, stickers}, as the server replayed it; sent twice, 409 with the first result.
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { z } from 'zod'
 import { gameEntitlements } from '#app/domain/play/entitlements.ts'
@@ -7,6 +7,7 @@ import { readOutcome } from '#app/domain/play/read-outcome.server.ts'
 import { refusalResponse } from '#app/platform/errors.ts'
 import { readRights } from '#app/request/buyer.server.ts'
 import { readPlayer } from '#app/request/player.server.ts'
+import { freshStickers } from '#app/views/fresh-stickers.server.ts'
 
 const body = z.object({ moves: z.array(z.unknown()) })
 
@@ -20,7 +21,14 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
   const { moves } = parsed.data
   const entitlements = gameEntitlements(rights)
   const finished = await finishRound(context, { playerId, roundId, moves, entitlements })
-  if (finished.ok) return Response.json(finished.value)
+  if (finished.ok) {
+    const stickers = await freshStickers(context, playerId, roundId)
+    return Response.json({ ...finished.value, stickers })
+  }
   if (finished.code !== 'round_already_finished') return refusalResponse(finished.code)
-  return refusalResponse(finished.code, { ...(await readOutcome(context, { playerId, roundId })) })
+  const outcome = await readOutcome(context, { playerId, roundId })
+  return refusalResponse(finished.code, {
+    ...outcome,
+    stickers: await freshStickers(context, playerId, roundId),
+  })
 }

@@ -1,13 +1,16 @@
 // The end of a session: what was right, what was mastered and by what evidence, and what comes next.
 import { Star } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import type { RoundGain } from '#app/domain/progress/progress.types.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
 import { Button, ButtonRow } from '#app/ui/button.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
+import { tellStanding } from '#app/ui/shell/told-standing.ts'
 import { outcomeOf } from '#engine/curriculum/practice/outcome.ts'
 import { evidenceOf, isMastered } from '#engine/curriculum/practice/skill-state.ts'
 import type { PracticeState } from '#engine/curriculum/practice/state.ts'
+import { FreshStickers } from '../fresh-stickers.tsx'
 import { SavedLine } from '../saved-line.tsx'
 import { type OpenedPractice, practiceOutbox } from './practice-requests.ts'
 import './practice-end.css'
@@ -53,7 +56,8 @@ export function PracticeEnd({ opened: { sessionId, names }, state, onAgain, onMa
           )
         })}
       </ul>
-      {delivery?.kind === 'saved' && <p className="gained">{m.practice_points({ xp: delivery.gain.xp })}</p>}
+      {delivery?.kind === 'saved' && <Gained gain={delivery.gain} />}
+      {delivery?.kind === 'saved' && <FreshStickers stickers={delivery.stickers} />}
       <SavedLine delivery={delivery} onRetry={practiceOutbox.retry} />
       <ButtonRow>
         <Button onClick={onMap}>{m.practice_to_map()}</Button>
@@ -63,4 +67,9 @@ export function PracticeEnd({ opened: { sessionId, names }, state, onAgain, onMa
       </ButtonRow>
     </Sheet>
   )
+}
+
+function Gained({ gain }: { gain: RoundGain }) {
+  useEffect(() => tellStanding({ level: gain.levelAfter, streakDays: gain.streakDays }), [gain])
+  return <p className="gained">{m.practice_points({ xp: gain.xp })}</p>
 }

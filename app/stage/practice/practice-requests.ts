@@ -1,11 +1,20 @@
 // The two requests of a practice session. A failure is a value; what cannot be read counts as one.
 import type { RoundGain } from '#app/domain/progress/progress.types.ts'
+import type { StickerId } from '#app/domain/progress/stickers.ts'
 import type { Language } from '#engine/core/languages.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import type { PracticeEnd, PracticeOptions } from '#engine/curriculum/practice/options.ts'
 import { createPendingRoundStore } from '../pending-round-store.ts'
 import { createRoundOutbox } from '../round-outbox.ts'
-import { codeOf, type Failure, isGain, post, record, type SubmitResult } from '../round-requests.ts'
+import {
+  codeOf,
+  type Failure,
+  isGain,
+  post,
+  record,
+  type SubmitResult,
+  stickersOf,
+} from '../round-requests.ts'
 
 /** One press of Start. Sent again with the same id, it opens the same session. */
 export interface PracticeAttempt {
@@ -28,6 +37,8 @@ export interface OpenedPractice {
 
 interface Saved {
   readonly gain: RoundGain
+  /** New in the album. */
+  readonly stickers: readonly StickerId[]
 }
 
 /** POST /play/practice */
@@ -49,8 +60,8 @@ async function submitPractice(sessionId: string, moves: readonly unknown[]): Pro
   if (!answer) return { kind: 'unreachable', failure: 'offline' }
   const code = codeOf(answer.body)
   if (answer.status === 200 || code === 'round_already_finished') {
-    const { gain } = record(answer.body)
-    if (isGain(gain)) return { kind: 'saved', gain }
+    const { gain, stickers } = record(answer.body)
+    if (isGain(gain)) return { kind: 'saved', gain, stickers: stickersOf(stickers) }
   }
   if (code === undefined || code === 'too_many_requests' || answer.status >= 500) {
     return { kind: 'unreachable', failure: code ?? 'server_fault' }

@@ -1,13 +1,16 @@
-// One drawing out of its sprite. The path data stays in sprite.svg and sprite-study.svg (cached for good, not in JavaScript); the level's
+// One drawing out of its sprite. The path data stays in sprite.svg and its like (cached for good, not in JavaScript); the level's
 // custom properties reach into it. Must be served from our own origin: browsers refuse <use> across origins.
 import './art.css'
 import { classNames } from '#app/ui/class-names.ts'
 import spriteUrl from './sprite.svg?url'
 import { ART_SIZES, type ArtName } from './sprite-index.ts'
+import stickerSpriteUrl from './sprite-stickers.svg?url'
 import studySpriteUrl from './sprite-study.svg?url'
 
 export type { ArtName }
 export { spriteUrl }
+
+const OTHER_SPRITES = { study: studySpriteUrl, stickers: stickerSpriteUrl }
 
 export interface ArtProps {
   name: ArtName
@@ -23,7 +26,7 @@ export interface ArtProps {
 }
 
 export function Art({ name, title, className, grain = false, sticker = false, size }: ArtProps) {
-  const box: readonly [number, number, 'study'?] = ART_SIZES[name]
+  const box: readonly [number, number, ('study' | 'stickers')?] = ART_SIZES[name]
   const [width, height, file] = box
   const tiny = name === 'mark' || name.startsWith('star') || name.endsWith('-small')
   return (
@@ -34,7 +37,7 @@ export function Art({ name, title, className, grain = false, sticker = false, si
       style={size === undefined ? undefined : { width: size }}
       {...(title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
     >
-      <use href={`${file === 'study' ? studySpriteUrl : spriteUrl}#${name}`} />
+      <use href={`${file === undefined ? spriteUrl : OTHER_SPRITES[file]}#${name}`} />
     </svg>
   )
 }

@@ -4,21 +4,25 @@ import { describe, expect, it } from 'vitest'
 import {
   buildSprite,
   buildSpriteIndex,
+  buildStickerSprite,
   buildStudySprite,
   SPRITE_FILE,
   SPRITE_INDEX_FILE,
+  STICKER_SPRITE_FILE,
   STUDY_SPRITE_FILE,
 } from './build-sprite.ts'
 import { ART_SIZES } from './sprite-index.ts'
 
 const first = buildSprite()
 const study = buildStudySprite()
-const sprite = first + study
+const stickers = buildStickerSprite()
+const sprite = first + study + stickers
 
 describe('sprite', () => {
   it('is up to date (run `node app/ui/art/build-sprite.ts`)', () => {
     expect(readFileSync(SPRITE_FILE, 'utf8')).toBe(first)
     expect(readFileSync(STUDY_SPRITE_FILE, 'utf8')).toBe(study)
+    expect(readFileSync(STICKER_SPRITE_FILE, 'utf8')).toBe(stickers)
     expect(readFileSync(SPRITE_INDEX_FILE, 'utf8')).toBe(buildSpriteIndex())
   })
 
@@ -40,5 +44,6 @@ describe('sprite', () => {
   it('stays small', () => {
     expect(first.length).toBeLessThan(135_000)
     expect(study.length).toBeLessThan(45_000)
+    expect(stickers.length).toBeLessThan(26_000)
   })
 })

@@ -1,5 +1,6 @@
-// Writes sprite.svg and sprite-study.svg (every drawing as a <symbol>) and sprite-index.ts (their names and boxes) from
-// drawings/. What only the study, AR and teachers' pages show has a file of its own: nobody else downloads it.
+// Writes sprite.svg, sprite-study.svg and sprite-stickers.svg (every drawing as a <symbol>) and sprite-index.ts (their names and
+// boxes) from drawings/. What only the study, AR and teachers' pages show has a file of its own, and so has the album: nobody else
+// downloads them.
 // Run with Node 24 after changing a drawing: `node app/ui/art/build-sprite.ts`. A test fails when the files are stale.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +12,7 @@ import { glim, glimSmall } from './drawings/glim.ts'
 import { maze } from './drawings/maze.ts'
 import { reading } from './drawings/reading.ts'
 import { scenes } from './drawings/scenes.ts'
+import { stickers } from './drawings/stickers.ts'
 import { store } from './drawings/store.ts'
 import { study } from './drawings/study.ts'
 import { subjects, subjectsSmall } from './drawings/subjects.ts'
@@ -50,6 +52,10 @@ export function buildStudySprite(): string {
   return sprite(STUDY_DRAWINGS)
 }
 
+export function buildStickerSprite(): string {
+  return sprite(stickers)
+}
+
 function sprite(drawings: Readonly<Record<string, Drawing>>): string {
   const body = symbols(drawings).map(
     ({ name, box, art }) => `<symbol id="${name}" viewBox="${box.join(' ')}" ${INK}>${art}</symbol>`,
@@ -64,8 +70,12 @@ export function buildSpriteIndex(): string {
       return `  ${key}: [${box[2]}, ${box[3]}${file}],`
     }
   }
-  const rows = [...symbols(DRAWINGS).map(row('')), ...symbols(STUDY_DRAWINGS).map(row(", 'study'"))]
-  return `// Written by build-sprite.ts: every drawing with its width and height; 'study': it is in sprite-study.svg.
+  const rows = [
+    ...symbols(DRAWINGS).map(row('')),
+    ...symbols(STUDY_DRAWINGS).map(row(", 'study'")),
+    ...symbols(stickers).map(row(", 'stickers'")),
+  ]
+  return `// Written by build-sprite.ts: every drawing with its width and height; 'study', 'stickers': it is in that sprite.
 export const ART_SIZES = {
 ${rows.join('\n')}
 } as const
@@ -76,10 +86,12 @@ export type ArtName = keyof typeof ART_SIZES
 
 export const SPRITE_FILE = fileURLToPath(new URL('./sprite.svg', import.meta.url))
 export const STUDY_SPRITE_FILE = fileURLToPath(new URL('./sprite-study.svg', import.meta.url))
+export const STICKER_SPRITE_FILE = fileURLToPath(new URL('./sprite-stickers.svg', import.meta.url))
 export const SPRITE_INDEX_FILE = fileURLToPath(new URL('./sprite-index.ts', import.meta.url))
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(SPRITE_FILE, buildSprite())
   writeFileSync(STUDY_SPRITE_FILE, buildStudySprite())
+  writeFileSync(STICKER_SPRITE_FILE, buildStickerSprite())
   writeFileSync(SPRITE_INDEX_FILE, buildSpriteIndex())
 }

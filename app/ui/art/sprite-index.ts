@@ -1,4 +1,4 @@
-// Written by build-sprite.ts: every drawing with its width and height; 'study': it is in sprite-study.svg.
+// Written by build-sprite.ts: every drawing with its width and height; 'study', 'stickers': it is in that sprite.
 export const ART_SIZES = {
   'glim-hello': [260, 262],
   'glim-hello-flame': [260, 262],
@@ -98,6 +98,26 @@ export const ART_SIZES = {
   'ar-scene-lab': [306, 545, 'study'],
   'ar-scene-letters': [306, 545, 'study'],
   'ar-scene-find': [306, 545, 'study'],
+  'sticker-sun': [120, 120, 'stickers'],
+  'sticker-kite': [120, 120, 'stickers'],
+  'sticker-bee': [120, 120, 'stickers'],
+  'sticker-leaf': [120, 120, 'stickers'],
+  'sticker-dino': [120, 120, 'stickers'],
+  'sticker-rainbow': [120, 120, 'stickers'],
+  'sticker-boat': [120, 120, 'stickers'],
+  'sticker-fish': [120, 120, 'stickers'],
+  'sticker-flower': [120, 120, 'stickers'],
+  'sticker-snail': [120, 120, 'stickers'],
+  'sticker-bulb': [120, 120, 'stickers'],
+  'sticker-lens': [120, 120, 'stickers'],
+  'sticker-book': [120, 120, 'stickers'],
+  'sticker-owl': [120, 120, 'stickers'],
+  'sticker-moon': [120, 120, 'stickers'],
+  'sticker-planet': [120, 120, 'stickers'],
+  'sticker-balloon': [120, 120, 'stickers'],
+  'sticker-cat': [120, 120, 'stickers'],
+  'sticker-apple': [120, 120, 'stickers'],
+  'sticker-mushroom': [120, 120, 'stickers'],
 } as const
 
 export type ArtName = keyof typeof ART_SIZES

@@ -13,6 +13,7 @@ import { Menu } from '#app/ui/menu.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Drawer } from './drawer.tsx'
 import { LanguageChoices } from './language-choices.tsx'
+import { LevelChip } from './level-chip.tsx'
 import { currentMark, MAIN_LINKS, soonOf } from './nav-links.ts'
 import { ThemeChoices } from './theme-choices.tsx'
 import './header.css'
@@ -52,6 +53,7 @@ export function Header() {
           ))}
         </nav>
         <div className="tools">
+          {viewer?.standing && <LevelChip standing={viewer.standing} />}
           <Menu label={m.shell_theme()} trigger={<LineIcon name="palette" />}>
             <ThemeChoices />
           </Menu>

@@ -4,17 +4,24 @@ import { Band } from '#app/ui/band.tsx'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { InkTitle } from '#app/ui/ink-title.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { ProgressView } from '#app/views/progress.server.ts'
 import { GRADE_WORDS } from './grade-words.ts'
 import { PlayScene } from './play-scene.tsx'
+import { TodayPanel } from './today-panel.tsx'
 import type { GradeQuestion } from './use-grade-question.ts'
 import './hub-head.css'
 
 export interface HubHeadProps {
   question: GradeQuestion
+  /** Null before the first finished round. */
+  progress: ProgressView | null
 }
 
-/** The banner of the hub and, in it, the grade: what is shown, how to change it, and the quickest way to play. */
-export function HubHead({ question: { chosen, ask } }: HubHeadProps) {
+/**
+ * The banner of the hub and, in it, the grade: what is shown, how to change it, and the quickest way to play; for who has played,
+ * how they stand today.
+ */
+export function HubHead({ question: { chosen, ask }, progress }: HubHeadProps) {
   return (
     <Band className="hub-head" tint="lilac" tight>
       <Wrap>
@@ -51,6 +58,7 @@ export function HubHead({ question: { chosen, ask } }: HubHeadProps) {
           </ButtonRow>
         </div>
         <PlayScene />
+        {progress && <TodayPanel progress={progress} />}
       </Wrap>
     </Band>
   )

@@ -15,7 +15,7 @@ export interface LevelSheetProps {
 
 /** How far the player has come in all games together. */
 export function LevelSheet({ progress, boost }: LevelSheetProps) {
-  const { xp, streakDays, playedToday, rounds, stars } = progress
+  const { xp, streakDays, rounds, stars } = progress
   const { format } = numberFormat(useLocale())
   return (
     <Sheet tape className="level-sheet" data-testid="level">
@@ -27,7 +27,6 @@ export function LevelSheet({ progress, boost }: LevelSheetProps) {
         <Stat label={m.progress_rounds()} value={format(rounds)} />
       </StatList>
       {boost && <BoostNote {...boost} />}
-      {streakDays > 0 && !playedToday && <p className="muted">{m.progress_keep_going()}</p>}
     </Sheet>
   )
 }

@@ -18,7 +18,7 @@ const FINS = [
 ] as const
 
 /** A round edge of `count` scallops, `depth` units deep. */
-function scallop(centre: number, radius: number, count: number, depth: number): string {
+export function scallop(centre: number, radius: number, count: number, depth: number): string {
   const at = (angle: number, reach: number) =>
     `${(centre + reach * Math.cos(angle)).toFixed(1)} ${(centre + reach * Math.sin(angle)).toFixed(1)}`
   let path = `M${at(0, radius)}`
