@@ -66,9 +66,13 @@ function tool(name: string, needs: readonly string[], ...command: string[]): Sui
   return { name, command, needs, cores: 1, count }
 }
 
-/** A project's types, by the compiler that is no JavaScript: anew each time, sooner than the other one reads its cache. */
+/**
+ * A project's types, by the compiler that is no JavaScript: anew each time, sooner than the other one reads its cache. With one
+ * checker: several repeat a third of the work, and another suite has the other core.
+ */
 function types(name: string, needs: readonly string[], project: string): Suite {
-  return tool(`types: ${name}`, needs, 'node', 'node_modules/typescript-native/bin/tsc', '-p', project)
+  const compiler = ['node', 'node_modules/typescript-native/bin/tsc', '--checkers', '1']
+  return tool(`types: ${name}`, needs, ...compiler, '-p', project)
 }
 
 /** Vitest's projects whose names begin so. */

@@ -2,7 +2,7 @@
 // picture by taps on the scene, one in the room by WebXR with what the device has for hands. The server counts the round.
 import type { Page } from '@playwright/test'
 import type { RoundOptions } from '#engine/core/game-rules.ts'
-import { CHROMIUM_FLAGS, requireJourneyBrowser } from '../sandbox/find-chromium.ts'
+import { CHROMIUM_FLAGS, requireChromium } from '../sandbox/find-chromium.ts'
 import { huntMissions, type Mission, scienceMissions, wizardMissions } from './ar-missions.ts'
 import { drawNothing, findThing, type Target, watchScenes } from './ar-scene.ts'
 import { newMember, open } from './buyer.ts'
@@ -14,7 +14,8 @@ import { expect, test, withStoredGrade } from './visitor.ts'
 
 test.use({
   launchOptions: {
-    executablePath: requireJourneyBrowser(),
+    // The headless shell has no camera.
+    executablePath: requireChromium(),
     args: [...CHROMIUM_FLAGS, '--use-fake-device-for-media-stream=fps=5'],
   },
   hasTouch: true,

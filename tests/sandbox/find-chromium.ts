@@ -1,4 +1,5 @@
 // Which browser the tests drive: the one named, the machine's own, Playwright's, and only then a download.
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import process from 'node:process'
@@ -48,10 +49,33 @@ export function findChromium(): string | null {
   return candidates.find((path) => existsSync(path)) ?? null
 }
 
-/** Path of the browser for journeys: a headless shell where there is one, as it takes a quarter less time; else any. */
+/** Path of the browser for journeys: a headless shell where there is one or can be, as it takes a quarter less time; else any. */
 export function requireJourneyBrowser(): string {
-  const shell = process.env['CHROMIUM_PATH'] ? undefined : onPath(HEADLESS_SHELLS).find(existsSync)
-  return shell ?? requireChromium()
+  if (process.env['CHROMIUM_PATH']) return requireChromium()
+  return findShell() ?? installShell() ?? requireChromium()
+}
+
+function findShell(): string | undefined {
+  return onPath(HEADLESS_SHELLS).find(existsSync)
+}
+
+/** Debian's shell of the very version of its Chromium; undefined where Debian's is not the one on the machine, or offline. */
+function installShell(): string | undefined {
+  // The workers of a run take what its first process found.
+  if (!maySetUp() || process.env['TEST_WORKER_INDEX'] !== undefined) return
+  const { stdout } = spawnSync('dpkg-query', ['--show', 'chromium'], { encoding: 'utf8' })
+  const [, version] = stdout.trim().split('\t')
+  if (version === undefined) return
+  console.log('Installing Chromium’s headless shell for the journeys ...')
+  const apt = (...args: string[]) => run('apt-get', ['-qq', ...args], { stdio: 'ignore' }) === 0
+  const install = () => apt('install', '-y', '--no-install-recommends', `chromium-headless-shell=${version}`)
+  if (!install() && apt('update')) install()
+  return findShell()
+}
+
+/** Whether packages of the machine are installed without asking: for root on Debian, as in the container of a build service. */
+function maySetUp(): boolean {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version')
 }
 
 function onPath(names: readonly string[]): string[] {
@@ -66,7 +90,7 @@ export function requireChromium(): string {
   console.log('No Chromium or Chrome found; trying to install one ...')
   const installers = [
     ['npx', 'playwright', 'install', 'chromium'],
-    ...(process.getuid?.() === 0 && existsSync('/etc/debian_version')
+    ...(maySetUp()
       ? [
           ['apt-get', 'update'],
           ['apt-get', 'install', '-y', 'chromium'],
