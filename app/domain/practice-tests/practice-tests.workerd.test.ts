@@ -1,15 +1,20 @@
 // Practice tests on the server: one a form, taken from the plan's limit once, judged here alone, handed in once.
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { addCards } from '#app/domain/flashcards/add-cards.server.ts'
+import { createSet } from '#app/domain/flashcards/create-set.server.ts'
+import { cards as storedCards } from '#app/domain/flashcards/flashcards.schema.ts'
 import { ALL_GENERATORS } from '#app/domain/practice/courses.ts'
-import { makeExercise } from '#engine/curriculum/generator.ts'
 import { givenOf } from '#engine/curriculum/practice/simulated-learners.fixture.ts'
 import { signedInAs } from '#tests/factories/actors.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { type CreatePracticeTestInput, createPracticeTest } from './create-practice-test.server.ts'
+import { practiceTests } from './practice-tests.schema.ts'
 import { readPracticeTest } from './read-practice-test.server.ts'
 import { type PracticeTest, readPracticeTests } from './read-practice-tests.server.ts'
 import { saveTestAnswers } from './save-test-answers.server.ts'
+import { exerciseOf } from './test-question.ts'
 
 const MINUTE = 60_000
 
@@ -26,7 +31,7 @@ const create = (input: Partial<CreatePracticeTestInput> = {}) =>
     userId,
     attemptId: crypto.randomUUID(),
     language: 'en',
-    skills: ['unit-fractions', 'perimeter'],
+    from: ['unit-fractions', 'perimeter'],
     questions: 5,
     isTimed: false,
     ...input,
@@ -45,8 +50,8 @@ async function current(): Promise<PracticeTest> {
 }
 
 const rightAnswers = ({ questions }: PracticeTest) =>
-  questions.map((ref) => {
-    const made = makeExercise(ALL_GENERATORS, ref)
+  questions.map((question, index) => {
+    const made = exerciseOf(ALL_GENERATORS, question, index)
     if (!made.ok) throw new Error(made.code)
     return givenOf(made.value.answer, made.value.answer.right)
   })
@@ -57,7 +62,7 @@ const save = (test: PracticeTest, answers: unknown, isLast: boolean, by = userId
 describe('making a test', () => {
   it('mixes the chosen skills in turn', async () => {
     const { questions } = await created()
-    expect(questions.map(({ skill }) => skill)).toEqual([
+    expect(questions.map((question) => ('skill' in question ? question.skill : null))).toEqual([
       'unit-fractions',
       'perimeter',
       'unit-fractions',
@@ -85,10 +90,11 @@ describe('making a test', () => {
   })
 
   it.each<[string, Partial<CreatePracticeTestInput>]>([
-    ['no_skills', { skills: [] }],
-    ['no_skills', { skills: 'weak' }],
-    ['too_many_skills', { skills: Array.from({ length: 11 }, (_, index) => `s${index}`) }],
-    ['malformed', { skills: ['constructor'] }],
+    ['no_skills', { from: [] }],
+    ['no_skills', { from: 'weak' }],
+    ['too_many_skills', { from: Array.from({ length: 11 }, (_, index) => `s${index}`) }],
+    ['malformed', { from: ['constructor'] }],
+    ['no_cards', { from: { setId: 'nobodys' } }],
     ['malformed', { questions: 1_000 }],
   ])('is refused as %s and takes nothing: %o', async (code, wrong) => {
     expect(await create(wrong)).toEqual({ ok: false, code })
@@ -130,6 +136,17 @@ describe('taking a test', () => {
     expect((await current()).right).toBe(1)
   })
 
+  it('leaves a question out of the score whose generator has changed since', async () => {
+    const test = await created()
+    const right = rightAnswers(test)
+    const questions = test.questions.map((question, index) =>
+      index === 1 ? { ...question, version: -1 } : question,
+    )
+    await ctx.db.update(practiceTests).set({ questions }).where(eq(practiceTests.id, test.id))
+    await save(test, right, true)
+    expect(await current()).toMatchObject({ right: 4, counted: 4 })
+  })
+
   it('of somebody else, or with answers that are none, changes nothing', async () => {
     const test = await created()
     expect(await save(test, rightAnswers(test), true, crypto.randomUUID())).toMatchObject({
@@ -138,5 +155,30 @@ describe('taking a test', () => {
     for (const wrong of [null, {}, [], [{}], Array.from({ length: 5 }, () => ({ right: true })), 'x'])
       expect(await save(test, wrong, true)).toEqual({ ok: false, code: 'malformed' })
     expect(await current()).toEqual(test)
+  })
+})
+
+describe('a test of one’s own cards', () => {
+  const cards = [1, 2, 3, 4, 5, 6].map((n) => ({ front: `Capital ${n}`, back: `City ${n}`, reverse: false }))
+
+  it('asks what the set asks, and keeps its questions when a card is gone', async () => {
+    const setId = crypto.randomUUID()
+    expect((await createSet(ctx, { userId, id: setId, title: 'Capitals', subtitle: '' })).ok).toBe(true)
+    expect(
+      (
+        await addCards(ctx, {
+          userId,
+          setId,
+          cards: cards.map((card) => ({ ...card, id: crypto.randomUUID() })),
+        })
+      ).ok,
+    ).toBe(true)
+    const test = await created({ from: { setId } })
+    expect(test.questions).toHaveLength(5)
+    await ctx.db.delete(storedCards)
+    await save(test, [...rightAnswers(test).slice(0, 4), null], true)
+    expect(await current()).toMatchObject({ right: 4, counted: 5 })
+    const stranger = crypto.randomUUID()
+    expect(await create({ userId: stranger, from: { setId } })).toEqual({ ok: false, code: 'no_cards' })
   })
 })

@@ -2,7 +2,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
+import { readSets } from '#app/domain/flashcards/read-sets.server.ts'
 import {
+  type CreatePracticeTestInput,
   type CreatePracticeTestRefusal,
   createPracticeTest,
 } from '#app/domain/practice-tests/create-practice-test.server.ts'
@@ -17,6 +19,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { InkTitle } from '#app/ui/ink-title.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { NativeSelect } from '#app/ui/native-select.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Segments } from '#app/ui/segments.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
@@ -34,12 +37,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const isWeak = searchParams.get('from') === 'weak'
   if (viewer === null) return { isWeak, form: null }
-  const [choices, { quotas }] = await Promise.all([
+  const [choices, { quotas }, { own }] = await Promise.all([
     readSkillChoices(context, viewer, searchParams.get('band')),
     readEntitlements(context, { userId: viewer.account.id }),
+    readSets(context, viewer.account.id),
   ])
   const most = quotas['practice-tests']?.most ?? null
-  return { isWeak, form: { attemptId: context.newId(), most, ...choices } }
+  return {
+    isWeak,
+    form: { attemptId: context.newId(), most, sets: own.filter(({ cards }) => cards > 0), ...choices },
+  }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -49,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     userId: account.id,
     attemptId: String(form.get('attemptId')).slice(0, 60),
     language: context.caller.locale,
-    skills: form.get('from') === 'weak' ? 'weak' : form.getAll('topic').map(String),
+    from: readSource(form),
     questions: Number(form.get('questions')),
     isTimed: form.get('clock') === 'on',
   })
@@ -57,10 +64,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data<{ refusal: CreatePracticeTestRefusal }>({ refusal: made.code }, { status: 422 })
 }
 
+function readSource(form: FormData): CreatePracticeTestInput['from'] {
+  const from = form.get('from')
+  if (from === 'weak') return 'weak'
+  if (from === 'cards') return { setId: String(form.get('set')).slice(0, 64) }
+  return form.getAll('topic').map(String)
+}
+
 export const meta = pageMeta(() => m.tests_new_meta())
 
 const REFUSALS: Readonly<Record<CreatePracticeTestRefusal, () => string>> = {
   no_skills: m.tests_error_skills,
+  no_cards: m.tests_error_cards,
   too_many_skills: m.tests_error_many,
   malformed: m.timeline_error_again,
   quota_used_up: m.tests_error_quota,
@@ -125,8 +140,17 @@ export default function NewTest() {
             items={[
               { value: 'picked', label: m.tests_from_picked() },
               { value: 'weak', label: m.tests_from_weak() },
+              ...(form.sets.length > 0 ? [{ value: 'cards', label: m.tests_from_cards() }] : []),
             ]}
           />
+          {form.sets.length > 0 && (
+            <NativeSelect
+              id="set"
+              label={m.tests_set()}
+              hint={m.tests_set_hint()}
+              items={form.sets.map(({ id, title }) => ({ value: id, label: title }))}
+            />
+          )}
           <fieldset>
             <legend>{m.tests_skills()}</legend>
             <p className="hint">{m.tests_skills_hint()}</p>

@@ -12,14 +12,21 @@ import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { areasOf } from '#app/views/practice.server.ts'
 import { readTopics } from './plans/read-topics.server.ts'
+import { testSkills, testTopics } from './tests/test-topics.server.ts'
 import './tests/test.css'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { account } = await requireViewer(request, context)
   const test = await readPracticeTest(context, { userId: account.id, testId: params['testId'] ?? '' })
   if (!test) throw new Response(null, { status: 404 })
-  const ids = [...new Set(test.questions.map(({ skill }) => skill))]
-  return { test, now: context.now(), areas: areasOf(ids), skills: readTopics(ids, test.language) }
+  const ids = testSkills(test.questions)
+  return {
+    test,
+    now: context.now(),
+    areas: areasOf(ids),
+    skills: readTopics(ids, test.language),
+    topics: testTopics(test.questions, test.language),
+  }
 }
 
 /** {answers, isLast}: all answers so far, each time. */
@@ -52,15 +59,15 @@ export default function Test() {
   const [isInBrowser, setInBrowser] = useState(false)
   useEffect(() => setInBrowser(true), [])
   const opening = <p role="status">{m.practice_opening()}</p>
-  const names = Object.values(loaded.skills).map(({ name }) => name)
+  const { topics, ...room } = loaded
   return (
     <Page className="test-page">
       <Wrap>
         <h1>{m.tests_meta()}</h1>
-        <p className="lead">{names.join(', ')}</p>
+        <p className="lead">{topics.join(', ')}</p>
         {isInBrowser ? (
           <Suspense fallback={opening}>
-            <LazyTestRoom key={String(loaded.test.finishedAt)} {...loaded} />
+            <LazyTestRoom key={String(loaded.test.finishedAt)} {...room} />
           </Suspense>
         ) : (
           opening

@@ -9,7 +9,9 @@ const HEIGHT = 96
 const TOP = 20
 
 export function ScoreChart({ tests }: { tests: readonly TestLine[] }) {
-  const done = tests.flatMap(({ id, right, questions }) => (right === null ? [] : [{ id, right, questions }]))
+  const done = tests.flatMap(({ id, right, questions }) =>
+    right === null || questions === 0 ? [] : [{ id, right, questions }],
+  )
   if (done.length < 2) return null
   const shown = done.slice(0, 10).reverse()
   const x = scaleBand({ domain: shown.map(({ id }) => id), range: [0, WIDTH], padding: 0.3 })

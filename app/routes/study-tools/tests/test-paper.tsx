@@ -21,14 +21,20 @@ import '#app/stage/practice/practice-session.css'
 export interface TestPaperProps {
   test: PracticeTest
   now: number
-  exercises: readonly Exercise[]
+  /** null: its generator has changed since the test was made; it is left out. */
+  exercises: readonly (Exercise | null)[]
   isSaving: boolean
   onSave: (answers: TestAnswers, isLast: boolean) => void
 }
 
 export function TestPaper({ test, now, exercises, isSaving, onSave }: TestPaperProps) {
   const [answers, setAnswers] = useState<TestAnswers>(test.answers)
-  const [at, setAt] = useState(() => Math.max(0, test.answers.indexOf(null)))
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      exercises.findIndex((one, index) => one !== null && test.answers[index] === null),
+    ),
+  )
   const [flagged, setFlagged] = useState<ReadonlySet<number>>(new Set())
   const [complaint, setComplaint] = useState<string | null>(null)
   const [isChanging, setChanging] = useState(false)
@@ -36,9 +42,9 @@ export function TestPaper({ test, now, exercises, isSaving, onSave }: TestPaperP
   const [isWarned, setWarned] = useState(false)
   const minutes = useMinutesLeft(test.endsAt, now, () => onSave(answers, true))
   const exercise = exercises[at]
-  if (!exercise) throw new Error(`there is no question ${at}`)
+  if (exercise === undefined) throw new Error(`there is no question ${at}`)
   const given = answers[at] ?? null
-  const open = answers.filter((answer) => answer === null).length
+  const open = answers.filter((answer, index) => answer === null && exercises[index] !== null).length
 
   function go(to: number) {
     setAt(to)
@@ -91,14 +97,20 @@ export function TestPaper({ test, now, exercises, isSaving, onSave }: TestPaperP
         </ol>
         <div className="practice-table">
           <Sheet className="question-paper">
-            {exercise.passage && <Passage of={exercise.passage} />}
-            <h2 className="question">
-              <Says of={exercise.question} />
-            </h2>
-            {exercise.drawing && <Drawing of={exercise.drawing} />}
+            {exercise === null ? (
+              <p>{m.tests_left_out()}</p>
+            ) : (
+              <>
+                {exercise.passage && <Passage of={exercise.passage} />}
+                <h2 className="question">
+                  <Says of={exercise.question} />
+                </h2>
+                {exercise.drawing && <Drawing of={exercise.drawing} />}
+              </>
+            )}
           </Sheet>
           <div className="answers" key={`${at} ${isChanging}`}>
-            {given !== null && !isChanging ? (
+            {exercise === null ? null : given !== null && !isChanging ? (
               <div className="given-answer">
                 <p>{m.tests_your_answer()}</p>
                 <div>
@@ -143,9 +155,15 @@ export function TestPaper({ test, now, exercises, isSaving, onSave }: TestPaperP
         {exercises.map((one, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place
           <li key={index}>
-            {one.passage && <Passage of={one.passage} />}
-            <Says of={one.question} />
-            {one.drawing && <Drawing of={one.drawing} />}
+            {one === null ? (
+              m.tests_left_out()
+            ) : (
+              <>
+                {one.passage && <Passage of={one.passage} />}
+                <Says of={one.question} />
+                {one.drawing && <Drawing of={one.drawing} />}
+              </>
+            )}
           </li>
         ))}
       </ol>

@@ -16,26 +16,33 @@ import '#app/stage/practice/practice-session.css'
 
 export interface TestReviewProps {
   test: PracticeTest
-  exercises: readonly Exercise[]
+  /** null: its generator has changed since. */
+  exercises: readonly (Exercise | null)[]
   skills: Readonly<Record<string, TopicSkill>>
 }
 
 export function TestReview({ test, exercises, skills }: TestReviewProps) {
-  const judged = exercises.map((exercise, index) => {
+  const judged = exercises.flatMap((exercise, index) => {
+    if (exercise === null) return []
     const given = test.answers[index] ?? null
-    return {
-      exercise,
-      given,
-      verdict: given === null ? null : checkAnswer(exercise.answer, given, test.language),
-    }
+    return [
+      {
+        exercise,
+        given,
+        verdict: given === null ? null : checkAnswer(exercise.answer, given, test.language),
+      },
+    ]
   })
+  const counted = test.counted ?? exercises.length
+  const leftOut = exercises.length - judged.length
   const missed = judged.filter(({ verdict }) => verdict?.is !== 'right')
   const toPractise = [...new Set(missed.map(({ exercise }) => exercise.skill))].flatMap(
     (skill) => skills[skill] ?? [],
   )
   return (
     <div className="test-review practice-session">
-      <p className="grade">{m.tests_score({ right: test.right ?? 0, count: exercises.length })}</p>
+      <p className="grade">{m.tests_score({ right: test.right ?? 0, count: counted })}</p>
+      {leftOut > 0 && <p role="note">{m.tests_left_out_count({ count: leftOut })}</p>}
       <section aria-labelledby="next-steps">
         <h2 id="next-steps">{m.tests_next_steps()}</h2>
         {toPractise.length === 0 && <p>{m.tests_all_right()}</p>}

@@ -1,0 +1,1 @@
+ALTER TABLE `practice_tests` ADD `counted_questions` integer;
