@@ -8,6 +8,7 @@ import process from 'node:process'
 import { json } from 'node:stream/consumers'
 import { serveApp } from '../sandbox/serve-app.ts'
 import { ROOT } from '../sandbox/toolchain.mjs'
+import { startLocalModel } from '../sandbox/writing/start-local-model.ts'
 import { testSeed } from '../test-seed.ts'
 
 process.chdir(ROOT)
@@ -37,7 +38,8 @@ const app = await serveApp(
   stateDir,
   ({ message }) => console.log(message),
   // A captcha that is solved at once; it is asked for only where a journey uses up half of its network's budget.
-  { CAPTCHA_DIFFICULTY: '10' },
+  // Texts are written by a stand-in, for those whose plan has them.
+  { CAPTCHA_DIFFICULTY: '10', ...(await startLocalModel()) },
   WITHOUT_OPENER_POLICY,
 )
 const database = await app.database()

@@ -115,8 +115,7 @@ async function drawCards(
   { userId, setId, questions }: { userId: string; setId: string; questions: number },
 ): Promise<Result<TestQuestion[], 'no_cards'>> {
   const set = await readSet(ctx, { userId, setId, from: 0, most: MOST_CARDS })
-  const [drawn] = withDice(seedRandom(ctx.newSeed()), (dice) =>
-    cardQuestions(set?.cards ?? [], questions, dice),
-  )
+  if (!set) return refuse('no_cards')
+  const [drawn] = withDice(seedRandom(ctx.newSeed()), (dice) => cardQuestions(set, questions, dice))
   return drawn.length > 0 ? ok(drawn) : refuse('no_cards')
 }

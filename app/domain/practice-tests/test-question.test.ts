@@ -8,7 +8,7 @@ import { cardQuestions, cardSentences, exerciseOf } from './test-question.ts'
 
 const card = (front: string, back: string, reverse = false): Card => ({ id: front, front, back, reverse })
 const drawn = (cards: readonly Card[], most = 20) =>
-  withDice(seedRandom(7), (dice) => cardQuestions(cards, most, dice))[0]
+  withDice(seedRandom(7), (dice) => cardQuestions({ id: 'set', cards }, most, dice))[0]
 
 const PLANTS = ['root', 'stem', 'leaf', 'seed', 'bud'].map((part) => card(`${part}?`, part))
 
@@ -33,7 +33,7 @@ test('a card that asks the same and answers otherwise is no wrong option', () =>
 
 test('gaps are asked with the answers of other gaps, and a single one is typed', () => {
   const [typed] = drawn([card('The {{heart}} pumps.', '')])
-  expect(typed).toEqual({ asks: 'The … pumps.', options: ['heart'], right: 0 })
+  expect(typed).toEqual({ setId: 'set', asks: 'The … pumps.', options: ['heart'], right: 0 })
   const made = typed && exerciseOf({}, typed, 0)
   expect(made?.ok && checkAnswer(made.value.answer, 'heart', 'en').is).toBe('right')
   expect(made?.ok && checkAnswer(made.value.answer, 'lung', 'en').is).not.toBe('right')
@@ -55,7 +55,7 @@ test('a formula is not asked', () => {
 })
 
 test('words of a card are said as they are, also where they look like a place to fill in', () => {
-  const question = { asks: 'What does {name} do?', options: ['a'], right: 0 }
+  const question = { setId: 'set', asks: 'What does {name} do?', options: ['a'], right: 0 }
   const made = exerciseOf({}, question, 0)
   if (!made.ok) throw new Error(made.code)
   const words = { language: 'en' as const, sentences: cardSentences([question]), nouns: {}, people: [] }

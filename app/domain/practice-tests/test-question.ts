@@ -9,6 +9,7 @@ import { type Generators, makeExercise } from '#engine/curriculum/generator.ts'
 import type { Sentence } from '#engine/curriculum/sentence.ts'
 
 export interface CardQuestion {
+  readonly setId: string
   readonly asks: string
   /** Offered in this order, the right one among them; alone: it is typed. */
   readonly options: readonly string[]
@@ -24,7 +25,11 @@ const OPTIONS = 4
 const GAP = '…'
 
 /** What the cards of a set ask, at most `most` of it, in an order of its own; wrong options are answers of other cards of the set. */
-export function cardQuestions(cards: readonly Card[], most: number, dice: Dice): CardQuestion[] {
+export function cardQuestions(
+  { id: setId, cards }: { readonly id: string; readonly cards: readonly Card[] },
+  most: number,
+  dice: Dice,
+): CardQuestion[] {
   const asked = cards.flatMap((card) =>
     facesOf(card).flatMap((face) => {
       const sides = sidesOf(card, face)
@@ -45,7 +50,7 @@ export function cardQuestions(cards: readonly Card[], most: number, dice: Dice):
       )
       const others = unique(alike.map((one) => one.answer))
       const options = dice.shuffle([answer, ...dice.shuffle(others).slice(0, OPTIONS - 1)])
-      return { asks, options, right: options.indexOf(answer) }
+      return { setId, asks, options, right: options.indexOf(answer) }
     })
 }
 

@@ -1,8 +1,8 @@
 // The scripted stand-in as a server of its own, for the app in workerd: it writes a sentence a beat, so that somebody has time to
 // press Stop. GET /state says what it was asked and what was ended early.
 import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import { freePort } from '../local-providers.ts'
 import { createWritingStandIn } from './stand-in.ts'
 
 const BEAT_MS = 400
@@ -17,12 +17,11 @@ const SAYS = [
 ]
 
 /** Variables for the Worker. Lives in the starting process and ends with it. */
-export async function startLocalModel(port: number): Promise<Record<string, string>> {
+export async function startLocalModel(): Promise<Record<string, string>> {
   const standIn = createWritingStandIn({
     says: SAYS,
     beforePiece: () => new Promise((resolve) => setTimeout(resolve, BEAT_MS)),
   })
-  const own = await freePort(port)
   const server = createServer(async (request, response) => {
     if (request.method === 'GET') {
       const { aborted, asked } = standIn
@@ -31,7 +30,7 @@ export async function startLocalModel(port: number): Promise<Record<string, stri
     }
     const left = new AbortController()
     response.on('close', () => left.abort())
-    const answer = await standIn.fetch(`http://127.0.0.1:${own}${request.url}`, {
+    const answer = await standIn.fetch(`http://127.0.0.1${request.url}`, {
       method: 'POST',
       body: JSON.stringify(await json(request)),
       signal: left.signal,
@@ -39,9 +38,10 @@ export async function startLocalModel(port: number): Promise<Record<string, stri
     response.writeHead(answer.status, Object.fromEntries(answer.headers))
     await pipe(answer, response)
   })
-  await new Promise<void>((resolve) => server.listen(own, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   server.unref()
-  return { WRITING_DRIVER: 'openai', WRITING_URL: `http://127.0.0.1:${own}/v1`, WRITING_KEY: 'local' }
+  const { port } = server.address() as AddressInfo
+  return { WRITING_DRIVER: 'openai', WRITING_URL: `http://127.0.0.1:${port}/v1`, WRITING_KEY: 'local' }
 }
 
 async function pipe(answer: Response, response: ServerResponse): Promise<void> {

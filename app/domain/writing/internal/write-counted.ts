@@ -53,12 +53,7 @@ async function* pieces(
   id: string,
   { isTyped, inPieces, solution, stop, ...request }: Writing,
 ): AsyncGenerator<string, void> {
-  const ended = new AbortController()
-  const signal = AbortSignal.any([
-    ended.signal,
-    AbortSignal.timeout(PATIENCE_MS),
-    ...(stop === null ? [] : [stop]),
-  ])
+  const signal = AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), ...(stop === null ? [] : [stop])])
   let passedOn = ''
   let isWhole = false
   try {
@@ -75,7 +70,6 @@ async function* pieces(
     if (error instanceof WritingError) ctx.log.error('the writing model failed', { fault: error.fault })
     throw error
   } finally {
-    ended.abort()
     const answer = passedOn.trim() || null
     await ctx.db
       .update(writings)

@@ -1,7 +1,9 @@
 // A test that was handed in: how many were right, what to practice next, and each answer with the way to the right one.
 import { Check, Printer, X } from 'lucide-react'
 import type { PracticeTest } from '#app/domain/practice-tests/read-practice-tests.server.ts'
+import { isCardQuestion } from '#app/domain/practice-tests/test-question.ts'
 import { m } from '#app/i18n/generated/messages.ts'
+import { ownPath } from '#app/request/own-path.ts'
 import { complaintOf } from '#app/stage/practice/answer-words.ts'
 import { Drawing } from '#app/stage/practice/drawing/drawing.tsx'
 import { GivenText } from '#app/stage/practice/given-text.tsx'
@@ -36,6 +38,7 @@ export function TestReview({ test, exercises, skills }: TestReviewProps) {
   const counted = test.counted ?? exercises.length
   const leftOut = exercises.length - judged.length
   const missed = judged.filter(({ verdict }) => verdict?.is !== 'right')
+  const toStudy = missed.length > 0 ? test.questions.find(isCardQuestion)?.setId : undefined
   const toPractise = [...new Set(missed.map(({ exercise }) => exercise.skill))].flatMap(
     (skill) => skills[skill] ?? [],
   )
@@ -45,13 +48,21 @@ export function TestReview({ test, exercises, skills }: TestReviewProps) {
       {leftOut > 0 && <p role="note">{m.tests_left_out_count({ count: leftOut })}</p>}
       <section aria-labelledby="next-steps">
         <h2 id="next-steps">{m.tests_next_steps()}</h2>
-        {toPractise.length === 0 && <p>{m.tests_all_right()}</p>}
+        {missed.length === 0 && <p>{m.tests_all_right()}</p>}
         <ButtonRow>
           {toPractise.map(({ name, to }) => (
             <ButtonLink key={to} to={to} variant="secondary">
               {m.tests_practise({ skill: name })}
             </ButtonLink>
           ))}
+          {toStudy !== undefined && (
+            <ButtonLink
+              to={ownPath(`/study-tools/cards/${encodeURIComponent(toStudy)}/study`)}
+              variant="secondary"
+            >
+              {m.tests_study_cards()}
+            </ButtonLink>
+          )}
           <Button variant="ghost" icon={<Printer aria-hidden />} onClick={() => window.print()}>
             {m.tests_print()}
           </Button>
@@ -87,7 +98,19 @@ export function TestReview({ test, exercises, skills }: TestReviewProps) {
                   {verdict?.is === 'other-form' && <p>{complaintOf(verdict)}</p>}
                 </div>
               )}
-              <Solution exercise={exercise} title={m.practice_solution()} why={why} />
+              {exercise.skill !== '' && (
+                <Solution exercise={exercise} title={m.practice_solution()} why={why} />
+              )}
+              {exercise.skill === '' && !isRight && (
+                <div className="given-answer">
+                  <p>{m.tests_right_answer()}</p>
+                  {exercise.solution.map(({ say }) => (
+                    <div key={say.key}>
+                      <Says of={say} />
+                    </div>
+                  ))}
+                </div>
+              )}
             </li>
           )
         })}
