@@ -9,6 +9,7 @@ import { leanPhaser } from './vite-lean-phaser.ts'
 import { leanRemix } from './vite-lean-remix.ts'
 import { leanThree } from './vite-lean-three.ts'
 import { messages } from './vite-messages.ts'
+import { worksheetReader } from './vite-worksheet-reader.ts'
 import { writtenItems } from './vite-written-items.ts'
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -19,6 +20,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     content(),
     writtenItems(),
     messages(),
+    worksheetReader(),
     assetsOnce(`${remixConfig.buildDirectory}/client`),
     command === 'serve' ? remixInWorkerd(remix(remixConfig)) : remix(remixConfig),
   ],

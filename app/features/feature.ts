@@ -10,8 +10,8 @@ type Place = `/${string}` | 'here' | 'coming-soon'
 /** What a page has a button or a form for. */
 const PRESSED = {
   homeworkQuestion: 'coming-soon',
-  worksheetUpload: 'coming-soon',
-  voiceInput: 'coming-soon',
+  worksheetUpload: '/homework-help?tab=upload',
+  voiceInput: '/homework-help',
   flashcardStudy: '/study-tools/cards',
   flashcardCreate: '/study-tools/cards/new',
   testCreate: '/study-tools/tests/new',

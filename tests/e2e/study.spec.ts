@@ -32,9 +32,7 @@ const NOTICES = [
   ['/subject-study?tab=science', 'Get Notified', 'Science notifications coming soon!'],
   ['/subject-study?tab=english', 'Get Notified', 'English notifications coming soon!'],
   ['/subject-study?tab=history', 'Get Notified', 'History notifications coming soon!'],
-  ['/homework-help', 'Voice input', 'Voice input coming soon!'],
   ['/homework-help', 'Submit Question', 'This feature will be available soon!'],
-  ['/homework-help?tab=upload', 'Upload File', 'This feature will be available soon!'],
 ] as const
 
 const PAGES = [...new Set(NOTICES.map(([path]) => path)), '/study-tools?tab=games']
@@ -272,17 +270,6 @@ test('homework: the subjects do nothing, an empty question is told the same as a
   for (const question of await recent.all()) await expect(question).toContainText('Example')
 })
 
-test('a worksheet: the hint, and a file of any size and kind gets the same answer', async ({ page }) => {
-  await open(page, '/homework-help?tab=upload')
-  await expect(page.getByText('PDF, JPG, PNG, max 10MB', { exact: true })).toBeVisible()
-  await page.locator('.upload-form').evaluate((zone) => {
-    const dropped = new DataTransfer()
-    dropped.items.add(new File([new Uint8Array(11_000_000)], 'worksheet.exe'))
-    zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: dropped }))
-  })
-  await expect(notice(page, 'This feature will be available soon!')).toBeVisible()
-})
-
 test('the keyboard reaches tabs and notices', async ({ page }) => {
   await open(page, '/study-tools')
   await page.getByRole('tab', { name: 'Flashcards' }).focus()
@@ -298,8 +285,8 @@ test('the keyboard reaches tabs and notices', async ({ page }) => {
 test('notices are told in the language of the page', async ({ page, context, baseURL }) => {
   await remember(context, String(baseURL), { language: 'fr' })
   await open(page, '/homework-help')
-  await page.getByRole('button', { name: 'Saisie vocale' }).click()
-  await expect(notice(page, 'La saisie vocale arrive bientôt\u202f!')).toBeVisible()
+  await page.getByRole('button', { name: 'Envoyer la question' }).click()
+  await expect(notice(page, 'Cette fonction sera bientôt disponible\u202f!')).toBeVisible()
 })
 
 test.describe('without scripts', () => {

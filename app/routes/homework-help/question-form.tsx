@@ -1,13 +1,14 @@
 // A page to write the question on. The subject buttons do nothing yet (spec 001 section 2).
-import { Mic } from 'lucide-react'
-import { FeatureButton } from '#app/features/feature-button.tsx'
+import { useState } from 'react'
 import { FeatureForm, fieldName } from '#app/features/feature-form.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
 import { SUBJECT_NAMES } from '#app/words/games.ts'
+import { useAskedQuestion } from './asked-question.ts'
 import { FEATURES } from './features.ts'
+import { VoiceButton } from './voice-button.tsx'
 import './question-form.css'
 
 const FORM = 'question-form'
@@ -20,6 +21,8 @@ const SUBJECTS = [
 ] as const
 
 export function QuestionForm() {
+  const [question, setQuestion] = useState(useAskedQuestion())
+  const write = (heard: string) => setQuestion((typed) => (typed === '' ? heard : `${typed} ${heard}`))
   return (
     <div className="question-form">
       <fieldset className="subjects">
@@ -38,13 +41,13 @@ export function QuestionForm() {
             label={m.homework_question()}
             placeholder={m.homework_placeholder()}
             rows={5}
+            value={question}
+            onChange={({ target }) => setQuestion(target.value)}
             name={fieldName(FEATURES.homeworkQuestion, 'question')}
           />
         </FeatureForm>
         <div className="foot">
-          <FeatureButton feature={FEATURES.voiceInput} variant="ghost" icon={<Mic aria-hidden />}>
-            {m.homework_voice()}
-          </FeatureButton>
+          <VoiceButton onText={write} />
           <Button type="submit" form={FORM} keyAction>
             {m.homework_submit()}
           </Button>

@@ -1,0 +1,87 @@
+// Homework help by a picture and by voice: both stay on the device.
+import type { Page, Request } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { giveTrial } from './database.ts'
+import { newPerson, signIn } from './people.ts'
+import { expect, test } from './visitor.ts'
+
+const SUMS = ['1) 12 + 7 = ?', '2) 30 - 4 = ?']
+/** What stands on the sheet. */
+const TELLS = /12 ?\+ ?7|30 ?- ?4/
+
+/** A printed page as a PNG, upside down. */
+async function drawSums(page: Page): Promise<Buffer> {
+  const url = await page.evaluate((lines) => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 420
+    canvas.height = 150
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('no canvas')
+    context.fillStyle = '#fff'
+    context.fillRect(0, 0, 420, 150)
+    context.rotate(Math.PI)
+    context.fillStyle = '#000'
+    context.font = '36px sans-serif'
+    for (const [index, line] of lines.entries()) context.fillText(line, -400, -90 + index * 60)
+    return canvas.toDataURL('image/png')
+  }, SUMS)
+  return Buffer.from(url.split(',')[1] ?? '', 'base64')
+}
+
+/** A browser that hears "and why?" on the device. */
+function fakeRecogniser() {
+  class SpeechRecognition {
+    static available = async () => 'available'
+    onresult: ((event: object) => void) | null = null
+    onend: (() => void) | null = null
+    get processLocally() {
+      return true
+    }
+    set processLocally(_) {}
+    start() {
+      setTimeout(() => this.onresult?.({ results: [[{ transcript: 'and why?' }]] }), 50)
+      setTimeout(() => this.onend?.(), 60)
+    }
+    stop() {}
+  }
+  Object.assign(window, { SpeechRecognition })
+}
+
+test('a picture of a worksheet, upside down, is read on the device, and a question of it is worked on', async ({
+  page,
+}) => {
+  const person = await newPerson()
+  await giveTrial(person.email)
+  await page.addInitScript(fakeRecogniser)
+  await signIn(page, person, '/homework-help?tab=upload')
+  const upload = page.getByLabel('Upload File')
+  await upload.setInputFiles({ name: 'sums.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') })
+  await expect(page.getByRole('alert')).toContainText('isn’t a PDF, JPG or PNG')
+
+  const sent: Request[] = []
+  page.on('request', (request) => sent.push(request))
+  await upload.setInputFiles({ name: 'sums.png', mimeType: 'image/png', buffer: await drawSums(page) })
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What we read' })).toBeFocused({ timeout: 60_000 })
+  await expect(page.getByText('2 questions found')).toBeVisible()
+  await expect(page.getByLabel('Text of the worksheet')).toHaveValue(/12\s*\+\s*7/)
+  await expectAccessible(page)
+
+  await page.getByLabel('Text of the worksheet').fill(SUMS.join('\n'))
+  await page.getByRole('link', { name: 'Work on this' }).last().click()
+  const question = page.getByRole('textbox', { name: 'Your question' })
+  await expect(question).toHaveValue('30 - 4 = ?')
+  await page.getByRole('button', { name: 'Voice input' }).click()
+  await expect(question).toHaveValue('30 - 4 = ? and why?')
+
+  // The reader's own files were seen to be fetched, so what its worker asks for is watched as well.
+  expect(sent.map((request) => request.url())).toContainEqual(expect.stringMatching(/eng\.traineddata\.gz$/))
+  for (const request of sent) {
+    expect(request.method(), request.url()).toBe('GET')
+    expect(request.postDataBuffer()).toBeNull()
+    expect(decodeURIComponent(new URL(request.url()).search)).not.toMatch(TELLS)
+  }
+
+  await page.goBack()
+  await expect(page.getByLabel('Text of the worksheet')).toHaveValue(SUMS.join('\n'))
+})

@@ -1,0 +1,61 @@
+// What reads worksheets in the browser (decision 32), copied beside the bundles as it is: its workers fetch each other by name.
+// It is a package of its own, installed when it is first needed, so that `node_modules` has none of what is not served.
+import { createReadStream } from 'node:fs'
+import { glob, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { Plugin } from 'vite'
+import { READER } from './app/stage/worksheet/reader-address.ts'
+import { installPackages, ROOT } from './tests/sandbox/toolchain.mjs'
+
+const PACKAGE = join(ROOT, 'worksheet-reader')
+const MODULES = join(PACKAGE, 'node_modules')
+
+/** The folder each is served in, and what goes there. All browsers the pages are built for have SIMD. */
+const FILES: Readonly<Record<string, readonly string[]>> = {
+  '': [
+    'tesseract.js/dist/tesseract.esm.min.js',
+    'tesseract.js/dist/worker.min.js',
+    'tesseract.js-core/tesseract-core-simd-lstm.{js,wasm}',
+    'pdfjs-dist/legacy/build/pdf.min.mjs',
+    'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
+    'tesseract.js-core/LICENSE',
+  ],
+  'languages/': ['@tesseract.js-data/*/4.0.0_best_int/*.traineddata.gz'],
+  'wasm/': ['pdfjs-dist/wasm/{jbig2,openjpeg,qcms_bg}.wasm', 'pdfjs-dist/wasm/LICENSE_*'],
+  'cmaps/': ['pdfjs-dist/cmaps/*'],
+}
+
+export function worksheetReader(): Plugin {
+  return {
+    name: 'worksheet-reader',
+    apply: (_, { isSsrBuild }) => isSsrBuild !== true,
+    async generateBundle() {
+      for (const [address, file] of await servedFiles())
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source: await readFile(file) })
+    },
+    configureServer({ middlewares }) {
+      const served = servedFiles()
+      middlewares.use(async ({ url = '' }, response, next) => {
+        const file = url.startsWith(READER) ? (await served).get(url.split('?')[0] ?? '') : undefined
+        if (file === undefined) return next()
+        if (/\.m?js$/.test(file)) response.setHeader('Content-Type', 'text/javascript')
+        if (file.endsWith('.wasm')) response.setHeader('Content-Type', 'application/wasm')
+        createReadStream(file).pipe(response)
+      })
+    },
+  }
+}
+
+/** The file of each address. @throws when the packages cannot be installed, or have other versions than the address says */
+async function servedFiles(): Promise<ReadonlyMap<string, string>> {
+  await installPackages(PACKAGE, 'Installing what reads worksheets')
+  const { dependencies } = JSON.parse(await readFile(join(PACKAGE, 'package.json'), 'utf8'))
+  const versions = `${dependencies['tesseract.js']}-${dependencies['pdfjs-dist']}`
+  if (basename(READER) !== versions) throw new Error(`reader-address.ts has to end in ${versions}`)
+  const files = new Map<string, string>()
+  for (const [folder, patterns] of Object.entries(FILES))
+    for (const pattern of patterns)
+      for await (const file of glob(pattern, { cwd: MODULES }))
+        files.set(`${READER}/${folder}${basename(file)}`, join(MODULES, file))
+  return files
+}
