@@ -1,5 +1,6 @@
 // Homework help by a picture and by voice: both stay on the device.
 import type { Page, Request } from '@playwright/test'
+import { READER } from '#app/stage/worksheet/reader-address.ts'
 import { expectAccessible } from './axe.ts'
 import { giveTrial } from './database.ts'
 import { newPerson, signIn } from './people.ts'
@@ -76,6 +77,10 @@ test('a picture of a worksheet, upside down, is read on the device, and a questi
 
   // The reader's own files were seen to be fetched, so what its worker asks for is watched as well.
   expect(sent.map((request) => request.url())).toContainEqual(expect.stringMatching(/eng\.traineddata\.gz$/))
+  const worker = await page.request.get(`${READER}/worker.min.js`)
+  expect(worker.headers()['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  )
   for (const request of sent) {
     expect(request.method(), request.url()).toBe('GET')
     expect(request.postDataBuffer()).toBeNull()
