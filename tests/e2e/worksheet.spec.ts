@@ -6,7 +6,7 @@ import { giveTrial } from './database.ts'
 import { newPerson, signIn } from './people.ts'
 import { expect, test } from './visitor.ts'
 
-const SUMS = ['1) 12 + 7 = ?', '2) 30 - 4 = ?']
+const SUMS = ['1) What is 12 + 7 ?', '2) What is 30 - 4 ?']
 /** What stands on the sheet. */
 const TELLS = /12 ?\+ ?7|30 ?- ?4/
 
@@ -14,16 +14,16 @@ const TELLS = /12 ?\+ ?7|30 ?- ?4/
 async function drawSums(page: Page): Promise<Buffer> {
   const url = await page.evaluate((lines) => {
     const canvas = document.createElement('canvas')
-    canvas.width = 420
-    canvas.height = 150
+    canvas.width = 700
+    canvas.height = 200
     const context = canvas.getContext('2d')
     if (!context) throw new Error('no canvas')
     context.fillStyle = '#fff'
-    context.fillRect(0, 0, 420, 150)
+    context.fillRect(0, 0, 700, 200)
     context.rotate(Math.PI)
     context.fillStyle = '#000'
-    context.font = '36px sans-serif'
-    for (const [index, line] of lines.entries()) context.fillText(line, -400, -90 + index * 60)
+    context.font = '32px sans-serif'
+    for (const [index, line] of lines.entries()) context.fillText(line, -680, -140 + index * 70)
     return canvas.toDataURL('image/png')
   }, SUMS)
   return Buffer.from(url.split(',')[1] ?? '', 'base64')
@@ -71,9 +71,9 @@ test('a picture of a worksheet, upside down, is read on the device, and a questi
   await page.getByLabel('Text of the worksheet').fill(SUMS.join('\n'))
   await page.getByRole('link', { name: 'Work on this' }).last().click()
   const question = page.getByRole('textbox', { name: 'Your question' })
-  await expect(question).toHaveValue('30 - 4 = ?')
+  await expect(question).toHaveValue('What is 30 - 4 ?')
   await page.getByRole('button', { name: 'Voice input' }).click()
-  await expect(question).toHaveValue('30 - 4 = ? and why?')
+  await expect(question).toHaveValue('What is 30 - 4 ? and why?')
 
   // The reader's own files were seen to be fetched, so what its worker asks for is watched as well.
   expect(sent.map((request) => request.url())).toContainEqual(expect.stringMatching(/eng\.traineddata\.gz$/))

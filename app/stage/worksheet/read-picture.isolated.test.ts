@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readPicture, sureness } from './read-picture.ts'
+import { readPicture, weigh } from './read-picture.ts'
 import type { Recognised } from './text-recogniser.ts'
 
 /** A canvas is the way up it lies; each turn to the right counts one more. */
@@ -67,16 +67,19 @@ test('stopped, it is not turned again', async () => {
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-test('letters count, and nothing read is not sure at all', () => {
-  expect(sureness({ text: '', words: [] })).toBe(0)
-  expect(
-    sureness({
-      text: '',
-      words: [
-        { text: 'ab', confidence: 90 },
-        { text: '7', confidence: 30 },
-        { text: '~', confidence: 1 },
-      ],
-    }),
-  ).toBe(70)
+test('a few letters read surely by chance weigh less than a page read fairly well', async () => {
+  const fair = { text: 'fair', words: [{ text: 'Worksheet', confidence: 70 }] }
+  const chance = { text: 'w', words: [{ text: 'w', confidence: 74 }] }
+  read.mockImplementation(async (lies) => (lies === 0 ? fair : chance))
+  expect((await readPicture(page(0), reading(null))).text).toBe('fair')
+})
+
+test('letters and digits are weighed, signs are not', () => {
+  expect(weigh({ text: '', words: [] })).toEqual({ sureness: 0, evidence: 0 })
+  const words = [
+    { text: 'ab', confidence: 90 },
+    { text: '7', confidence: 30 },
+    { text: '~', confidence: 1 },
+  ]
+  expect(weigh({ text: '', words })).toEqual({ sureness: 70, evidence: 80 })
 })

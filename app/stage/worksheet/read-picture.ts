@@ -5,6 +5,8 @@ import type { Recognised, TextRecogniser } from './text-recogniser.ts'
 const SURE = 75
 /** Words below this are told as unsure. */
 const DOUBTFUL = 55
+/** What a letter out of noise gets on average. */
+const GUESS = 50
 const MOST_UNSURE = 12
 /** The most likely first: a page upside down before one on its side. */
 const OTHER_TURNS = [2, 1, 3] as const
@@ -35,7 +37,7 @@ export async function readPicture(
     signal.throwIfAborted()
     onTurn()
     const read = await readTurned(picture, other, recogniser)
-    if (read.sureness > best.sureness) best = read
+    if (read.evidence > best.evidence) best = read
   }
   const unsure = best.words.filter(({ text, confidence }) => confidence < DOUBTFUL && hasSign(text))
   return {
@@ -48,19 +50,24 @@ export async function readPicture(
 async function readTurned(picture: HTMLCanvasElement, turn: Turn, recogniser: TextRecogniser) {
   const upright = turned(picture, turn)
   const read = await recogniser.recognise(await toFile(upright))
-  return { ...read, sureness: sureness(read), picture: upright }
+  return { ...read, ...weigh(read), picture: upright }
 }
 
-/** The mean confidence of all letters and digits, from 0 to 100; of none, 0. */
-export function sureness({ words }: Recognised): number {
+/**
+ * sureness: the mean confidence of all letters and digits, from 0 to 100; of none, 0. evidence: how much was read with more
+ * confidence than a guess has; lines on their side give few letters, some of them by chance with much confidence.
+ */
+export function weigh({ words }: Recognised): { sureness: number; evidence: number } {
   let letters = 0
   let sum = 0
+  let evidence = 0
   for (const { text, confidence } of words) {
     const count = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
     letters += count
     sum += count * confidence
+    evidence += count * Math.max(0, confidence - GUESS)
   }
-  return letters === 0 ? 0 : sum / letters
+  return { sureness: letters === 0 ? 0 : sum / letters, evidence }
 }
 
 function hasSign(text: string): boolean {
