@@ -6,7 +6,15 @@ import { runLogged, step } from './progress.mjs'
 import { ROOT, toolEnv } from './toolchain.mjs'
 
 const SETTINGS = readdirSync(ROOT).filter((name) => /^vite[.-].*\.ts$/.test(name))
-const PAGE_SOURCES = ['app', 'game-engine', 'public', ...SETTINGS, 'remix.config.ts', 'package-lock.json', 'worksheet-reader/package-lock.json']
+const PAGE_SOURCES = [
+  'app',
+  'game-engine',
+  'public',
+  ...SETTINGS,
+  'remix.config.ts',
+  'package-lock.json',
+  'worksheet-reader/package-lock.json',
+]
 const PAGES = join('build', 'server', 'index.js')
 const WORKER_SOURCES = [PAGES, 'app', 'game-engine', 'workers', 'wrangler.toml', 'package-lock.json']
 
