@@ -34,9 +34,12 @@ export function worksheetReader(): Plugin {
         this.emitFile({ type: 'asset', fileName: address.slice(1), source: await readFile(file) })
     },
     configureServer({ middlewares }) {
-      const served = servedFiles()
+      // Not before it is asked for: Remix opens a server beside every build, and two installations at once break each other.
+      let served: ReturnType<typeof servedFiles> | undefined
       middlewares.use(async ({ url = '' }, response, next) => {
-        const file = url.startsWith(READER) ? (await served).get(url.split('?')[0] ?? '') : undefined
+        if (!url.startsWith(READER)) return next()
+        served ??= servedFiles()
+        const file = (await served).get(url.split('?')[0] ?? '')
         if (file === undefined) return next()
         if (/\.m?js$/.test(file)) response.setHeader('Content-Type', 'text/javascript')
         if (file.endsWith('.wasm')) response.setHeader('Content-Type', 'application/wasm')
