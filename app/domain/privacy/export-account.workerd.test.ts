@@ -51,7 +51,7 @@ describe('exporting', () => {
         reviews: [{ setId: 'math-formulas', cardId: '1', face: 'front', grade: 3, reviewedAt: now }],
         memories: [{ setId: 'math-formulas', cardId: '1', reviews: 1 }],
       },
-      practiceTests: [{ skills: ['count'], answers: ['3'], createdAt: now }],
+      practiceTests: [{ questions: ['count'], answers: ['3'], createdAt: now }],
       homework: [{ subject: 'math', question: '3x + 5 = 20', createdAt: now }],
       studyPlans: [
         {
