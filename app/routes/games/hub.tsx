@@ -16,6 +16,7 @@ import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { hasAds } from '#app/views/ad-grades.ts'
 import { readAdSlot } from '#app/views/ad-slot.server.ts'
+import { viewLearned } from '#app/views/learned.server.ts'
 import { viewBoost } from '#app/views/owned.server.ts'
 import { viewProgress } from '#app/views/progress.server.ts'
 import { AlbumStrip } from './hub/album-strip.tsx'
@@ -39,23 +40,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     readPlayer(request, context),
     readAdSlot(request, context, grade),
   ])
-  if (playerId === null) return { slot, best: [], lastRounds: [], gathered: null }
+  const learned = viewLearned('high', context.caller.locale)
+  if (playerId === null) return { slot, learned, best: [], lastRounds: [], gathered: null }
   const [played, progress, rights] = await Promise.all([
     readPlayed(context, playerId),
     viewProgress(context, playerId),
     readRights(request, context),
   ])
   const gathered = progress && { progress, boost: viewBoost(rights) }
-  return { slot, ...played, gathered }
+  return { slot, learned, ...played, gathered }
 }
 
 export default function Hub() {
-  const { best, lastRounds, gathered, slot } = useLoaderData<typeof loader>()
+  const { best, lastRounds, gathered, slot, learned } = useLoaderData<typeof loader>()
   useWaitingRounds()
   const question = useGradeQuestion()
   return (
     <Page className="hub">
-      <HubHead question={question} progress={gathered?.progress ?? null} />
+      <HubHead question={question} progress={gathered?.progress ?? null} learned={learned} />
       <Band tight>
         <Wrap>
           <AskedNotice features={FEATURES} />

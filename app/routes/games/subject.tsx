@@ -16,21 +16,13 @@ import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { NoticePage } from '#app/ui/shell/notice-page.tsx'
 import { UnfinishedPage } from '#app/ui/shell/unfinished-page.tsx'
 import { readAdSlot } from '#app/views/ad-slot.server.ts'
+import { COURSE_OF } from '#app/views/course-of.ts'
 import { hasPractice, practiceMap } from '#app/views/practice.server.ts'
 import { CORE_SUBJECT_WORDS } from '#app/words/core-subjects.ts'
 import { BAND_NAMES, GAME_CARDS, SUBJECT_NAMES } from '#app/words/games.ts'
 import { type Band as Grade, isBand } from '#engine/core/bands.ts'
-import type { Subject as CourseSubject } from '#engine/curriculum/skill.ts'
 import { PracticePage } from './subject/practice-page.tsx'
 import './subject/subject.css'
-
-/** What a card's subject is on the map; `english` is the language of the page. */
-const COURSE_OF = {
-  math: 'mathematics',
-  science: 'science',
-  english: 'language',
-  history: 'history',
-} as const satisfies Record<GameSubject, CourseSubject>
 
 /** An unknown subject or grade is no page at all. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {

@@ -4,8 +4,10 @@ import { Band } from '#app/ui/band.tsx'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { InkTitle } from '#app/ui/ink-title.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { LearnedSubject } from '#app/views/learned.server.ts'
 import type { ProgressView } from '#app/views/progress.server.ts'
 import { GRADE_WORDS } from './grade-words.ts'
+import { LearnedHere } from './learned-here.tsx'
 import { PlayScene } from './play-scene.tsx'
 import { TodayPanel } from './today-panel.tsx'
 import type { GradeQuestion } from './use-grade-question.ts'
@@ -15,13 +17,15 @@ export interface HubHeadProps {
   question: GradeQuestion
   /** Null before the first finished round. */
   progress: ProgressView | null
+  /** For high school, which sees what it learns where the others see a picture. */
+  learned: readonly LearnedSubject[]
 }
 
 /**
  * The banner of the hub and, in it, the grade: what is shown, how to change it, and the quickest way to play; for who has played,
  * how they stand today.
  */
-export function HubHead({ question: { chosen, ask }, progress }: HubHeadProps) {
+export function HubHead({ question: { chosen, shown, ask }, progress, learned }: HubHeadProps) {
   return (
     <Band className="hub-head" tint="lilac" tight>
       <Wrap>
@@ -57,7 +61,7 @@ export function HubHead({ question: { chosen, ask }, progress }: HubHeadProps) {
             )}
           </ButtonRow>
         </div>
-        <PlayScene />
+        {shown === 'high' ? <LearnedHere learned={learned} /> : <PlayScene />}
         {progress && <TodayPanel progress={progress} />}
       </Wrap>
     </Band>
