@@ -9,7 +9,7 @@ type Place = `/${string}` | 'here' | 'coming-soon'
 
 /** What a page has a button or a form for. */
 const PRESSED = {
-  homeworkQuestion: 'coming-soon',
+  homeworkQuestion: '/homework-help',
   worksheetUpload: '/homework-help?tab=upload',
   voiceInput: '/homework-help',
   flashcardStudy: '/study-tools/cards',

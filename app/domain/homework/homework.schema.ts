@@ -2,7 +2,7 @@
 // the epoch.
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Language } from '#engine/core/languages.ts'
-import { HOMEWORK_SUBJECTS } from '#engine/curriculum/homework/recognise.ts'
+import { HOMEWORK_SUBJECTS } from '#engine/curriculum/homework/homework-subjects.ts'
 import { ANSWERED_KINDS } from './answered-kinds.ts'
 
 export const homeworkQuestions = sqliteTable(

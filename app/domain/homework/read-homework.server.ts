@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { quotaLeft } from '#app/domain/access/quota-left.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
-import type { HomeworkSubject } from '#engine/curriculum/homework/recognise.ts'
+import type { HomeworkSubject } from '#engine/curriculum/homework/homework-subjects.ts'
 import { homeworkQuestions } from './homework.schema.ts'
 
 export interface HomeworkQuestion {

@@ -1,4 +1,4 @@
-// A page to write the question on. The subject buttons do nothing yet (spec 001 section 2).
+// A page to write the question on while homework help is coming soon: the subject buttons do nothing (spec 001 section 2).
 import { useState } from 'react'
 import { FeatureForm, fieldName } from '#app/features/feature-form.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
@@ -8,17 +8,11 @@ import { TextArea } from '#app/ui/field.tsx'
 import { SUBJECT_NAMES } from '#app/words/games.ts'
 import { useAskedQuestion } from './asked-question.ts'
 import { FEATURES } from './features.ts'
+import { SUBJECTS } from './subjects.ts'
 import { VoiceButton } from './voice-button.tsx'
 import './question-form.css'
 
 const FORM = 'question-form'
-
-const SUBJECTS = [
-  { id: 'math', art: 'math-small' },
-  { id: 'science', art: 'science-small' },
-  { id: 'english', art: 'words-small' },
-  { id: 'history', art: 'history-small' },
-] as const
 
 export function QuestionForm() {
   const [question, setQuestion] = useState(useAskedQuestion())

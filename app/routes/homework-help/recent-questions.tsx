@@ -1,8 +1,15 @@
+import { Form } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Art } from '#app/ui/art/art.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { TimeInText } from '#app/ui/local-time.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { SUBJECT_NAMES } from '#app/words/games.ts'
+import { FEATURES } from './features.ts'
+import type { HomeworkShelf } from './read-shelf.server.ts'
+import { SUBJECTS } from './subjects.ts'
 import './recent-questions.css'
 
 const EXAMPLES = [
@@ -11,8 +18,40 @@ const EXAMPLES = [
   { subject: 'history', art: 'history-small', text: m.homework_recent_history },
 ] as const
 
-/** Sample text, marked as such (spec 001 section 2). */
-export function RecentQuestions() {
+/** The person's own questions; samples, marked as such, as long as there is none (spec 001 section 2). */
+export function RecentQuestions({ questions }: { questions: HomeworkShelf['questions'] }) {
+  if (questions.length === 0) return <Examples />
+  return (
+    <section aria-labelledby="recent">
+      <SectionHead id="recent" title={m.homework_recent()} lead={m.homework_recent_own()} />
+      <ul className="recent-questions">
+        {questions.map(({ id, subject, question, createdAt }) => (
+          <li key={id}>
+            <Art name={SUBJECTS.find((one) => one.id === subject)?.art ?? 'math-small'} />
+            <p className="text">
+              <Link to="/homework-help" state={{ question, subject, isKnown: true }}>
+                {question}
+              </Link>
+              <span className="at">
+                {SUBJECT_NAMES[subject]()}, <TimeInText at={createdAt} say={(time) => time} />
+              </span>
+            </p>
+            <Form method="post" action="/homework-help">
+              <input type="hidden" name="questionId" value={id} />
+              <Button type="submit" variant="ghost" size="small">
+                {m.homework_delete()}
+                <span className="visually-hidden"> {question.slice(0, 60)}</span>
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Examples() {
+  const isThere = 'to' in FEATURES.homeworkQuestion
   return (
     <section aria-labelledby="recent">
       <SectionHead id="recent" title={m.homework_recent()} lead={m.homework_recent_lead()} />
@@ -20,7 +59,15 @@ export function RecentQuestions() {
         {EXAMPLES.map(({ subject, art, text }) => (
           <li key={subject}>
             <Art name={art} />
-            <p className="text">{text()}</p>
+            <p className="text">
+              {isThere ? (
+                <Link to="/homework-help" state={{ question: text(), subject, isKnown: true }}>
+                  {text()}
+                </Link>
+              ) : (
+                text()
+              )}
+            </p>
             <p className="tags">
               <Tag>{SUBJECT_NAMES[subject]()}</Tag>
               <Tag tone="secondary">{m.homework_example()}</Tag>

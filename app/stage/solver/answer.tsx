@@ -9,12 +9,22 @@ import { useWords } from '../practice/words-context.ts'
 /** With the space that each language puts in front. */
 const PERCENT: Readonly<Record<Language, string>> = { en: '%', es: '\u00a0%', fr: '\u202f%', zh: '%' }
 
-export function Answer({ answer }: { answer: SolverAnswer }) {
+export interface AnswerProps {
+  answer: SolverAnswer
+  /** Of a story: km/h behind it, $ in front. */
+  unit?: { readonly text: string; readonly isBefore?: true } | undefined
+}
+
+export function Answer({ answer, unit }: AnswerProps) {
   const { language } = useWords()
   return (
     <div className="answer" role="status">
       <b>{m.solver_answer()}</b>
-      <div className="value">{wordsOf(answer, language)}</div>
+      <div className="value">
+        {unit?.isBefore && unit.text}
+        {wordsOf(answer, language)}
+        {unit && !unit.isBefore && `\u00a0${unit.text}`}
+      </div>
     </div>
   )
 }

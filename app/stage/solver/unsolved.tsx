@@ -2,6 +2,7 @@
 import { m } from '#app/i18n/generated/messages.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Unsolvable } from '#engine/curriculum/solver/solution.ts'
+import { WHY_UNSOLVED } from './why-unsolved.ts'
 
 export function Unsolved({ code }: { code: Unsolvable }) {
   return (
@@ -10,7 +11,7 @@ export function Unsolved({ code }: { code: Unsolvable }) {
         <p>
           <b>{m.solver_cannot()}</b>
         </p>
-        <p>{REASONS[code]()}</p>
+        <p>{WHY_UNSOLVED[code]()}</p>
       </Notice>
       <h2>{m.solver_can()}</h2>
       <ul>
@@ -22,22 +23,4 @@ export function Unsolved({ code }: { code: Unsolvable }) {
       </ul>
     </section>
   )
-}
-
-const REASONS: Readonly<Record<Unsolvable, () => string>> = {
-  empty: m.solver_why_empty,
-  too_long: m.solver_why_long,
-  words: m.solver_why_words,
-  unknown_letter: m.solver_why_letter,
-  unknown_sign: m.solver_why_sign,
-  brackets: m.solver_why_brackets,
-  incomplete: m.solver_why_incomplete,
-  too_large: m.solver_why_large,
-  division_by_zero: m.solver_why_zero,
-  not_real: m.solver_why_root,
-  several_letters: m.solver_why_letters,
-  functions: m.solver_why_functions,
-  degree: m.solver_why_degree,
-  roots: m.solver_why_roots,
-  other: m.solver_why_other,
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#engine/core/languages.ts'
 import { linearText } from '../linear-text.ts'
-import { HOMEWORK_SUBJECTS, type HomeworkSubject, type Recognised, recognise } from './recognise.ts'
+import { HOMEWORK_SUBJECTS, type HomeworkSubject } from './homework-subjects.ts'
+import { type Recognised, recognise } from './recognise.ts'
 import { LONGEST_QUESTION, tidyQuestion } from './tidy-question.ts'
 
 function read(typed: string, language: Language = 'en', subject: HomeworkSubject = 'math'): Recognised {

@@ -3,14 +3,11 @@ import type { Language } from '#engine/core/languages.ts'
 import { LANGUAGES } from '#engine/core/languages.ts'
 import type { Solution, Unsolvable } from '../solver/solution.ts'
 import { solveLine } from '../solver/solve-line.ts'
+import type { HomeworkSubject } from './homework-subjects.ts'
 import { spokenLine } from './spoken-line.ts'
 import { verify } from './verified.ts'
 import { readWordProblem, type WordProblem } from './word-problem.ts'
 import { type WritingKind, writingKindOf } from './writing-kind.ts'
-
-export const HOMEWORK_SUBJECTS = ['math', 'science', 'english', 'history'] as const
-
-export type HomeworkSubject = (typeof HOMEWORK_SUBJECTS)[number]
 
 export interface MathsQuestion {
   readonly is: 'maths'

@@ -1,0 +1,23 @@
+// A question handed over by another page: navigate('/homework-help', { state: { question, subject } }).
+import { HOMEWORK_SUBJECTS, type HomeworkSubject } from '#engine/curriculum/homework/homework-subjects.ts'
+import { LONGEST_QUESTION } from '#engine/curriculum/homework/tidy-question.ts'
+
+export interface HandedOver {
+  readonly question: string
+  readonly subject: HomeworkSubject
+  /** It was answered before, or it is an example: it opens at once and is not asked again. */
+  readonly isKnown: boolean
+}
+
+/** null: nothing was handed over. @param state of the browser's history; whatever it holds */
+export function readAsked(state: unknown): HandedOver | null {
+  if (typeof state !== 'object' || state === null || !('question' in state)) return null
+  const { question } = state
+  if (typeof question !== 'string') return null
+  const named = 'subject' in state ? state.subject : undefined
+  return {
+    question: question.slice(0, LONGEST_QUESTION),
+    subject: HOMEWORK_SUBJECTS.find((known) => known === named) ?? 'math',
+    isKnown: 'isKnown' in state && state.isKnown === true,
+  }
+}

@@ -1,0 +1,54 @@
+// The facts of our own quiz banks in one language, as a question is looked up in them: fetched when one is asked for.
+
+import { BANDS, type Band } from '#engine/core/bands.ts'
+import type { Language } from '#engine/core/languages.ts'
+import type { Fact } from '#engine/curriculum/homework/find-nearest.ts'
+import type { QuizPractice } from '#engine/curriculum/written/quiz-practice.ts'
+import { ELEMENTARY_PRACTICE as ELEMENTARY_HISTORY } from '#engine/games/history-quest/practice/elementary.ts'
+import { HIGH_PRACTICE as HIGH_HISTORY } from '#engine/games/history-quest/practice/high.ts'
+import { MIDDLE_PRACTICE as MIDDLE_HISTORY } from '#engine/games/history-quest/practice/middle.ts'
+import { ELEMENTARY_PRACTICE as ELEMENTARY_SCIENCE } from '#engine/games/science-explorer/practice/elementary.ts'
+import { HIGH_PRACTICE as HIGH_SCIENCE } from '#engine/games/science-explorer/practice/high.ts'
+import { MIDDLE_PRACTICE as MIDDLE_SCIENCE } from '#engine/games/science-explorer/practice/middle.ts'
+import type { QuizWords } from '#engine/learning/quiz/quiz-words.ts'
+import { createWordsLoader } from '../load-words.ts'
+
+export type FactSubject = 'science' | 'history'
+
+const BANKS: Readonly<Record<FactSubject, Readonly<Record<Band, QuizPractice>>>> = {
+  science: { elementary: ELEMENTARY_SCIENCE, middle: MIDDLE_SCIENCE, high: HIGH_SCIENCE },
+  history: { elementary: ELEMENTARY_HISTORY, middle: MIDDLE_HISTORY, high: HIGH_HISTORY },
+}
+
+const LOADERS: Readonly<Record<FactSubject, (language: Language, band: Band) => Promise<QuizWords>>> = {
+  science: createWordsLoader(
+    import.meta.glob('../../../game-engine/games/science-explorer/words/*/*.json', {
+      query: '?url',
+      import: 'default',
+      eager: true,
+    }),
+  ),
+  history: createWordsLoader(
+    import.meta.glob('../../../game-engine/games/history-quest/words/*/*.json', {
+      query: '?url',
+      import: 'default',
+      eager: true,
+    }),
+  ),
+}
+
+/** Of all three bands. @throws when a file cannot be fetched */
+export async function loadFacts(subject: FactSubject, language: Language): Promise<Fact[]> {
+  const files = await Promise.all(BANDS.map((band) => LOADERS[subject](language, band)))
+  return BANDS.flatMap((band, at) => factsOf(BANKS[subject][band], files[at]))
+}
+
+export function factsOf({ items, skills }: QuizPractice, words: QuizWords | undefined): Fact[] {
+  const skillOf = new Map(
+    Object.entries(skills).flatMap(([skill, ids]) => ids.split(' ').map((id) => [id, skill] as const)),
+  )
+  return items.flatMap(({ id, source }) => {
+    const said = words?.items[id]
+    return said ? [{ ...said, id, source, skill: skillOf.get(id) ?? null }] : []
+  })
+}

@@ -1,0 +1,62 @@
+// What we have for a question, worked out in the browser: help that can begin, or the nearest we have.
+import type { Language } from '#engine/core/languages.ts'
+import type { Answerable } from '#engine/curriculum/homework/conversation.ts'
+import { findFact, nearestOf } from '#engine/curriculum/homework/find-nearest.ts'
+import { fittingSkill } from '#engine/curriculum/homework/fitting-skill.ts'
+import type { HomeworkSubject } from '#engine/curriculum/homework/homework-subjects.ts'
+import { type Recognised, recognise } from '#engine/curriculum/homework/recognise.ts'
+import { type FactSubject, loadFacts } from './load-facts.ts'
+import { loadSkills, type NamedSkill } from './load-skills.ts'
+
+export type WhyNot = 'words' | Extract<Recognised, { is: 'unsolved' }>['why']
+
+export type Prepared =
+  /** `like`: where more of it is practised; null: nowhere. */
+  | { readonly can: true; readonly question: Answerable; readonly like: NamedSkill | null }
+  | { readonly can: false; readonly why: WhyNot; readonly nearest: readonly NamedSkill[] }
+
+const MOST_NEAREST = 3
+
+/** @param question tidied @throws when what it needs cannot be fetched */
+export async function prepareHelp(
+  question: string,
+  subject: HomeworkSubject,
+  language: Language,
+): Promise<Prepared> {
+  const found = recognise(question, subject, language)
+  const answerable =
+    found.is === 'words' && isFactual(subject)
+      ? await asFact(question, subject, language)
+      : found.is === 'words' || found.is === 'unsolved'
+        ? null
+        : found
+  if (answerable)
+    return { can: true, question: answerable, like: await practiceOf(answerable, subject, language) }
+  const skills = await loadSkills(subject, language)
+  const nearest = nearestOf(question, skills, ({ name }) => name, language).slice(0, MOST_NEAREST)
+  return { can: false, why: found.is === 'unsolved' ? found.why : 'words', nearest }
+}
+
+const isFactual = (subject: HomeworkSubject): subject is FactSubject =>
+  subject === 'science' || subject === 'history'
+
+async function asFact(
+  question: string,
+  subject: FactSubject,
+  language: Language,
+): Promise<Answerable | null> {
+  const fact = findFact(question, await loadFacts(subject, language), language)
+  return fact && { is: 'fact', fact }
+}
+
+async function practiceOf(
+  question: Answerable,
+  subject: HomeworkSubject,
+  language: Language,
+): Promise<NamedSkill | null> {
+  const id = fittingSkill(question)
+  if (id === null) return null
+  // A calculation is practised in mathematics, whatever the question was for.
+  const skills = await loadSkills(question.is === 'fact' ? subject : 'math', language)
+  return skills.find((skill) => skill.id === id) ?? null
+}

@@ -1,0 +1,3 @@
+export const HOMEWORK_SUBJECTS = ['math', 'science', 'english', 'history'] as const
+
+export type HomeworkSubject = (typeof HOMEWORK_SUBJECTS)[number]

@@ -1,0 +1,81 @@
+// Homework help: the learner's own step first, then hints in order, then the whole solution; counted once.
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from './axe.ts'
+import { newPerson, signIn } from './people.ts'
+import { expect, test } from './visitor.ts'
+
+async function ask(page: Page, subject: string, question: string): Promise<void> {
+  await page.getByRole('radio', { name: subject }).check({ force: true })
+  await page.getByRole('textbox', { name: 'Your question' }).fill(question)
+  await page.getByRole('button', { name: 'Submit Question' }).click()
+}
+
+const rung = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('an equation: a wrong step is named, hints come in order, then the steps', async ({ page }) => {
+  await signIn(page, await newPerson(), '/homework-help')
+  await expect(page.getByText('5 of 5 questions left today')).toBeVisible()
+  await page.getByRole('button', { name: 'Submit Question' }).click()
+  await expect(page.getByText('Please write your question.')).toBeVisible()
+  await ask(page, 'Math', 'How do I solve 2x - 6 = 5x?')
+  await expect(page.getByRole('heading', { name: 'I read your question as' })).toBeFocused()
+  await expect(page.locator('.read math')).toHaveCount(1)
+  await expect(rung(page, 'The whole solution')).toHaveAttribute('aria-disabled', 'true')
+
+  const step = page.getByRole('textbox', { name: 'Your next step' })
+  const log = page.getByRole('log')
+  await step.fill('2x = 5x')
+  await step.press('Enter')
+  await expect(log).toContainText('Only the left side changed, by +6')
+  await step.fill('add 6 to both sides')
+  await step.press('Enter')
+  await expect(log).toContainText('Both sides stay equal')
+  await rung(page, 'A nudge').press('Enter')
+  await expect(log).toContainText('Undo the last thing first')
+  await expect(rung(page, 'The next step')).toHaveAttribute('aria-disabled', 'true')
+  await expectAccessible(page, { include: 'main' })
+  await rung(page, 'The whole solution').press('Enter')
+  const solution = page.getByRole('region', { name: 'Here it is, line by line.' })
+  await expect(solution.getByRole('status')).toContainText('x=−2')
+  await expect(solution).toContainText('Checked.')
+  await expect(page.getByRole('link', { name: 'Practice more like it' })).toHaveAttribute(
+    'href',
+    '/games/subject/math/middle?skill=linear-equations-any',
+  )
+  await expectAccessible(page, { include: 'main' })
+
+  await page.getByRole('button', { name: 'Ask another question' }).click()
+  await expect(page.getByText('4 of 5 questions left today')).toBeVisible()
+  const recent = page.getByRole('region', { name: 'Recent Questions' }).getByRole('listitem')
+  await recent.getByRole('button', { name: 'Delete' }).click()
+  await expect(recent.first()).toContainText('Example')
+  await expect(page.getByText('4 of 5 questions left today')).toBeVisible()
+})
+
+test('a fraction story on a phone: the calculation is the learner’s', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, await newPerson(), '/homework-help')
+  await ask(page, 'Math', 'There are 24 students in a class. 3/8 of them sing. How many students sing?')
+  await expect(page.locator('.numbers b')).toHaveText(['24', '3/8'])
+  for (const name of ['A nudge', 'Where to look', 'The next step']) await rung(page, name).click()
+  await expect(page.getByRole('log')).toContainText('A fraction of an amount')
+  await expectNoOverflow(page)
+  const step = page.getByRole('textbox', { name: 'Your next step' })
+  await step.fill('9')
+  await step.press('Enter')
+  await expect(page.getByRole('heading', { name: 'You got there. Here it is, line by line.' })).toBeFocused()
+  await expectNoOverflow(page)
+})
+
+test('a guest tries a history fact: it is found in our quizzes, with its source', async ({ page }) => {
+  await page.goto('/homework-help')
+  await ask(page, 'History', 'Who built the pyramids of Egypt?')
+  await expect(page.getByRole('alert')).toContainText('Sign in to ask your own questions')
+  await page.getByRole('link', { name: 'What were the pyramids of Egypt built to be?' }).click()
+  const guess = page.getByRole('textbox', { name: 'Your guess' })
+  await guess.fill('schools')
+  await guess.press('Enter')
+  await expect(page.getByRole('log')).toContainText('Not quite')
+  await page.getByRole('button', { name: 'The answer' }).click()
+  await expect(page.getByRole('region', { name: 'The answer' })).toContainText('Source: ')
+})
