@@ -12,8 +12,9 @@ import type { Language } from '#engine/core/languages.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { HOMEWORK_SUBJECTS, type HomeworkSubject } from '#engine/curriculum/homework/homework-subjects.ts'
 import { recognise } from '#engine/curriculum/homework/recognise.ts'
-import { type QuestionRefusal, tidyQuestion } from '#engine/curriculum/homework/tidy-question.ts'
+import { tidyQuestion } from '#engine/curriculum/homework/tidy-question.ts'
 import type { AnsweredKind } from './answered-kinds.ts'
+import type { AskHomeworkRefusal } from './ask-refusals.ts'
 import { FACT_IDS } from './fact-ids.ts'
 import { homeworkQuestions } from './homework.schema.ts'
 
@@ -35,17 +36,6 @@ export type HomeworkAsked =
   | { readonly is: 'unanswered' }
   /** Somebody may be in danger: people to talk to, in their country. */
   | { readonly is: 'help-lines'; readonly country: Country | null }
-
-/**
- * - malformed: something no page of ours sends
- * - quota_used_up: the plan gives no more questions today
- */
-export type AskHomeworkRefusal =
-  | QuestionRefusal
-  | 'consent_required'
-  | 'malformed'
-  | 'quota_used_up'
-  | 'too_many_requests'
 
 /**
  * Notes a question that we can help with, and takes it from the day's limit in the same batch: before the help begins, so that

@@ -1,4 +1,4 @@
-import type { AskHomeworkRefusal } from '#app/domain/homework/ask-homework-question.server.ts'
+import type { AskHomeworkRefusal } from '#app/domain/homework/ask-refusals.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 
 /** sign_in: of nobody signed in. offline, again: there was no answer. */

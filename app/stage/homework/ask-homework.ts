@@ -1,5 +1,5 @@
 // Asks the server for help with a question: it notes the question and takes it from today's limit, once for each key.
-import type { AskHomeworkRefusal } from '#app/domain/homework/ask-homework-question.server.ts'
+import type { AskHomeworkRefusal } from '#app/domain/homework/ask-refusals.ts'
 
 export type AskAnswer =
   | { readonly is: 'answered' | 'unanswered' }
