@@ -1,9 +1,8 @@
 // The learner's own step: whether it keeps the value or the solutions of the question, and where it does not, what broke.
 import type { Language } from '#engine/core/languages.ts'
 import { saysTheSame } from '../algebra/check-expression.ts'
-import { difference as formDifference, normalForm, numberOf, sameExpression } from '../algebra/normal-form.ts'
+import { difference as formDifference, normalForm, sameExpression } from '../algebra/normal-form.ts'
 import { isZero, Uncountable } from '../algebra/polynomial.ts'
-import { rational } from '../exact.ts'
 import { linearText } from '../linear-text.ts'
 import { type Maths, num, relation, type Sign } from '../notation.ts'
 import { holdsAlways } from '../solver/check-claim.ts'
@@ -294,11 +293,4 @@ function ofSystemSolved({ answer }: Solution, other: Solution): StepVerdict {
 function ofUnsure({ answer }: Solution, read: Maths): StepVerdict {
   if (answer.is !== 'value' || read.is === 'relation') return { is: 'unsure' }
   return sameExpression(read, answer.value) ? { is: 'solved' } : { is: 'unsure' }
-}
-
-/** The number an answer is; null where it is none. */
-export function plainValue({ answer }: Solution): Maths | null {
-  if (answer.is !== 'value') return null
-  const value = numberOf(normalForm(answer.value))
-  return value ? num(rational(Number(value.s * value.n), Number(value.d))) : null
 }
