@@ -72,7 +72,7 @@ const PLACES: readonly (readonly [string, ReactElement, number])[] = [
   ['Premium', <Plan key="premium" tier="premium" />, 4],
   ['passes', <PassTickets child={null} key="passes" offers={PASSES} pageKey="k" now={0} />, 1 + 3 + 6],
   ['add-ons', <AddOnCards child={null} key="items" offers={ITEMS} pageKey="k" now={0} />, 0],
-  ['home: cards', <FeatureGrid key="cards" />, 2],
+  ['home: cards', <FeatureGrid key="cards" />, 1],
   ['home: first words', <Hero key="hero" />, 0],
   ['for parents', <AnalyticsPromise key="parents" />, 1],
   ['for students', <Doors key="students" />, 0],

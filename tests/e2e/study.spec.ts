@@ -260,9 +260,9 @@ test('the keyboard reaches tabs and notices', async ({ page }) => {
 
 test('notices are told in the language of the page', async ({ page, context, baseURL }) => {
   await remember(context, String(baseURL), { language: 'fr' })
-  await open(page, '/homework-help')
-  await page.getByRole('button', { name: 'Envoyer la question' }).click()
-  await expect(notice(page, 'Cette fonction sera bientôt disponible\u202f!')).toBeVisible()
+  await open(page, '/study-tools?tab=tests')
+  await page.getByRole('button', { name: 'Envoyer une fiche de révision' }).click()
+  await expect(notice(page, 'L’envoi de fiches de révision arrive bientôt\u202f!')).toBeVisible()
 })
 
 test.describe('without scripts', () => {

@@ -16,10 +16,10 @@ vi.mock('./features.ts', () => ({
     ]),
   ),
 }))
-vi.mock('./input-rights.ts', () => ({ useInputRights: () => ({ voice: 'keyboard' }) }))
 vi.mock('@remix-run/react', () => ({
   useSearchParams: () => [new URLSearchParams()],
   useLocation: () => ({ state: null }),
+  useRouteLoaderData: () => undefined,
   Form: 'form',
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
   useNavigate: () => () => {},
