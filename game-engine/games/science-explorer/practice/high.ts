@@ -12,28 +12,30 @@ export const HIGH_PRACTICE: QuizPractice = {
     'homeostasis-feedback':
       'insulin-lowers-blood-sugar plasma-cells-make-antibodies positive-feedback-birth left-ventricle-feeds-whole-body vasopressin-saves-water bohr-effect-frees-oxygen memory-cells-answer-faster blood-buffer-is-bicarbonate',
     'stars-universe':
-      'light-year-is-a-distance redshift-shows-expansion transit-dims-the-star white-dwarf-held-by-electrons sun-fuses-hydrogen big-bang-background-radiation protons-tunnel-in-the-sun',
-    'stoichiometry-conservation': 'six-moles-of-hydrogen limiting-reagent-is-oxygen',
+      'light-year-is-a-distance redshift-shows-expansion transit-dims-the-star white-dwarf-held-by-electrons sun-fuses-hydrogen big-bang-background-radiation protons-tunnel-in-the-sun twice-as-far-galaxy-twice-as-fast',
+    'stoichiometry-conservation':
+      'six-moles-of-hydrogen limiting-reagent-is-oxygen balance-water-from-propane changing-subscript-changes-substance thirty-six-grams-of-water eight-of-ten-grams-yield ten-grams-of-helium-most-atoms flat-graph-acid-used-up',
     'reaction-energy-rates':
-      'catalyst-lowers-activation-energy rusting-iron-loses-electrons endothermic-with-entropy-gain-needs-heat burning-forms-stronger-bonds warming-speeds-reactions heated-enzyme-loses-shape',
+      'catalyst-lowers-activation-energy rusting-iron-loses-electrons endothermic-with-entropy-gain-needs-heat burning-forms-stronger-bonds warming-speeds-reactions heated-enzyme-loses-shape catalyst-leaves-heat-unchanged powder-steeper-same-end',
     'nuclear-processes':
-      'carbon-fourteen-has-two-more-neutrons three-half-lives-leave-an-eighth uranium-alpha-decay-gives-thorium',
-    'cell-division-differentiation': 'meiosis-gives-four-haploid-cells crossing-over-in-prophase-one',
+      'carbon-fourteen-has-two-more-neutrons three-half-lives-leave-an-eighth uranium-alpha-decay-gives-thorium carbon-fourteen-becomes-nitrogen paper-stops-alpha dinosaur-too-old-for-carbon-fourteen fission-neutrons-split-more irradiated-spices-not-radioactive',
+    'cell-division-differentiation':
+      'meiosis-gives-four-haploid-cells crossing-over-in-prophase-one dna-copied-before-mitosis most-root-tip-cells-interphase same-dna-different-genes-on extra-chromosome-in-egg meiosis-six-units-to-three stem-cell-many-kinds',
     'energy-carbon-in-cells':
-      'thylakoids-capture-light mitochondria-descend-from-bacteria sodium-potassium-pump-three-to-two photosynthesis-oxygen-from-water red-cell-swells-in-pure-water dialysis-keeps-red-cells',
+      'thylakoids-capture-light mitochondria-descend-from-bacteria sodium-potassium-pump-three-to-two photosynthesis-oxygen-from-water red-cell-swells-in-pure-water dialysis-keeps-red-cells carbon-dioxide-lifts-light-plateau fermentation-energy-left-in-ethanol',
     'orbits-earth-history': 'kepler-eight-year-orbit earth-is-four-and-a-half-billion',
     'experiment-design-statistics':
       'untreated-plants-are-the-control double-blind-hides-from-both p-value-assumes-no-effect scale-off-by-two-grams sample-size-narrows-error',
     'equilibrium-acids':
-      'stomach-acid-is-hydrochloric limestone-and-acid-give-carbon-dioxide pressure-favors-ammonia two-ph-steps-are-hundredfold carbon-dioxide-makes-sea-more-acidic',
+      'stomach-acid-is-hydrochloric limestone-and-acid-give-carbon-dioxide pressure-favors-ammonia two-ph-steps-are-hundredfold carbon-dioxide-makes-sea-more-acidic equilibrium-both-rates-equal warmed-brown-gas-darkens weak-acid-splits-partly',
     'newton-laws-momentum':
-      'third-law-pair-of-weight forearm-is-third-class-lever ten-newtons-on-two-kilograms stuck-carts-share-momentum projectile-horizontal-drop solid-ball-beats-hoop astronauts-fall-with-station',
+      'third-law-pair-of-weight forearm-is-third-class-lever ten-newtons-on-two-kilograms stuck-carts-share-momentum projectile-horizontal-drop solid-ball-beats-hoop astronauts-fall-with-station steady-parachute-zero-net-force',
     'energy-conservation-transfer': 'carnot-limit-one-half kettle-kilowatt-hours',
     'populations-carrying-capacity': 'logistic-carrying-capacity keystone-species-outsized-effect',
     'carbon-cycle-human-impact':
       'tenth-of-energy-moves-up carbon-dioxide-420-ppm nodule-bacteria-fix-nitrogen',
     'inheritance-probability':
-      'two-carriers-one-quarter color-blindness-genes-on-x group-ab-alleles-codominant linked-genes-recombine',
+      'two-carriers-one-quarter color-blindness-genes-on-x group-ab-alleles-codominant linked-genes-recombine after-three-boys-one-half double-recessive-one-sixteenth affected-daughter-of-healthy-parents height-many-genes-and-food',
     'earth-systems-tectonics-water': 'subduction-makes-volcano-chain p-s-delay-gives-distance',
     'climate-system-evidence':
       'extra-heat-is-in-the-ocean ice-ages-every-hundred-thousand-years el-nino-weakens-trade-winds ice-albedo-feedback',
