@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { BANDS, type Band } from '#engine/core/bands.ts'
-import type { QuizItem } from './quiz-item.ts'
+import type { QuizItem, QuizYear } from './quiz-item.ts'
 import { readingGrade } from './reading-grade.fixture.ts'
 
 const LANGUAGES = ['en', 'es', 'fr', 'zh'] as const
@@ -118,6 +118,9 @@ function likeness(one: string, other: string): number {
   return shared / (ours.size + theirs.size - shared)
 }
 
+/** Orders years as they came; what has none would come before all of them. */
+const timeOf = (year: QuizYear | undefined) => (year === 'today' ? Infinity : (year ?? -Infinity))
+
 const here = fileURLToPath(new URL('../../games/', import.meta.url))
 const wanted = process.env['CONTENT']
 
@@ -143,6 +146,16 @@ for (const [game, { skills, bands }] of Object.entries(GAMES)) {
           expect(source.length, id).toBeGreaterThan(10)
         }
       })
+
+      if (game === 'history-quest') {
+        test('tells every topic in the order in which things happened', () => {
+          expect(items.filter(({ year }) => year === undefined).map(({ id }) => id)).toEqual([])
+          const inTime = items.toSorted(
+            (one, other) => one.level - other.level || timeOf(one.year) - timeOf(other.year) || 0,
+          )
+          expect(items.map(({ id }) => id)).toEqual(inTime.map(({ id }) => id))
+        })
+      }
 
       for (const language of LANGUAGES) {
         test(`is complete and readable in ${language}`, () => {

@@ -3,10 +3,20 @@
 /** 1: nearly everyone of the grade band knows it; 5: few do. */
 export type Difficulty = 1 | 2 | 3 | 4 | 5
 
+/**
+ * The year of the event a question is about, negative before the Common Era (-44: 44 BCE). A span counts from its
+ * first year, a way of life from its best-known time, a rule of law from the year it was laid down, and a question
+ * about evidence from the time the evidence tells of. 'today' is later than every year: what belongs to no time of
+ * its own, such as methods, maps, money and life at school.
+ */
+export type QuizYear = number | 'today'
+
 export interface QuizItem {
   /** Unique within its game and band; the key of its words in every language. */
   readonly id: string
   readonly level: number
+  /** When it happened; every question of history has it. */
+  readonly year?: QuizYear
   /** What it practises, for instance 'life'. */
   readonly skill: string
   readonly difficulty: Difficulty
