@@ -11,6 +11,7 @@ test.each([
   ['marks that turn the writing around', '\u202e3 = x\u202c', '3 = x'],
   ['words nobody sees', 'Solve\u200b \u{e0041}\u{e0042}this', 'Solve this'],
   ['halves of signs', 'a\ud83db', 'ab'],
+  ['blanks between Chinese characters', '1. 小 明 有 3 个 苹 果 。', '1. 小明有 3 个苹果。'],
 ])('%s are taken out', (_, read, text) => {
   expect(tidyText(read)).toEqual({ text, isCut: false })
 })

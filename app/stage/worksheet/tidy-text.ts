@@ -12,6 +12,9 @@ const UNSEEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc\u{e0000}-\u{e0fff}\p{Cs}]/gu
 
+/** Blanks that a picture's text has between Chinese characters. */
+const CHINESE_BLANK = /(?<=[\p{Script=Han}，。？！、；：]) (?=[\p{Script=Han}，。？！、；：])/gu
+
 /** Text as somebody can look it over: nothing unseen, no rows of blank lines, cut at the end of a line. */
 export function tidyText(read: string): TidyText {
   // Blanks and signs that are taken out are not the text that somebody wrote; four times as much is enough to look at.
@@ -20,6 +23,7 @@ export function tidyText(read: string): TidyText {
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(UNSEEN, '')
     .replaceAll('\t', ' ')
+    .replace(CHINESE_BLANK, '')
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')
