@@ -17,7 +17,8 @@ export const MIDDLE_PRACTICE: QuizPractice = {
       'tilted-axis-causes-seasons moon-phases-show-lit-half moon-gravity-causes-tides solar-eclipse-at-new-moon',
     'solar-system-scale':
       'venus-has-the-hottest-surface comet-tail-points-away-from-sun gravity-keeps-planets-in-orbit mercury-closest-to-sun star-color-tells-temperature',
-    'variables-and-controls': 'control-variable-same-soil',
+    'variables-and-controls':
+      'control-variable-same-soil independent-variable-is-what-you-change dependent-variable-is-what-you-measure control-pots-get-no-ash many-plants-make-chance-matter-less testable-question-about-soap lid-and-walls-changed-together timing-ten-swings-cuts-error',
     'chemical-reactions-mass':
       'rust-needs-oxygen-and-water mass-stays-the-same-in-closed-bottle acid-plus-alkali-gives-salt-and-water new-substance-is-a-chemical-change',
     'materials-density-resources': 'density-decides-sinking nylon-is-synthetic air-is-mostly-nitrogen',
@@ -29,7 +30,8 @@ export const MIDDLE_PRACTICE: QuizPractice = {
       'earth-core-is-mostly-iron inner-core-solid-under-pressure plates-move-as-fast-as-nails-grow ocean-floor-forms-at-ridges colliding-plates-raised-the-himalaya sediment-pressed-into-rock same-fossils-on-two-continents cut-rock-is-older quake-waves-reveal-liquid-core',
     'weather-and-ocean-currents':
       'pressure-differences-drive-wind cyclones-draw-on-warm-sea sea-breeze-by-day warm-front-cold-front ocean-currents-warm-coast',
-    'graphs-and-patterns': 'mean-of-five-runs',
+    'graphs-and-patterns':
+      'mean-of-five-runs line-graph-for-pond-temperature egg-mass-outlier big-feet-and-reading ramp-height-on-horizontal-axis cut-axis-makes-gap-look-large warm-water-holds-less-oxygen doubling-bacteria-after-four-hours',
     'forces-and-motion':
       'friction-slows-sliding-things engine-off-spacecraft-keeps-moving hammer-and-feather-fall-together net-force-three-newtons action-reaction-skaters mass-weight-on-moon',
     'fields-electricity-magnetism':
@@ -39,7 +41,10 @@ export const MIDDLE_PRACTICE: QuizPractice = {
     'genes-and-inheritance': 'dominant-allele-shows',
     'evolution-evidence-selection': 'selection-needs-variation same-bones-in-whale-and-bat',
     'resources-hazards-climate': 'water-vapour-main-greenhouse-gas coal-where-swamps-grew',
-    'engineering-criteria-tests': 'score-designs-against-criteria prototype-shows-weak-point',
+    'engineering-criteria-tests':
+      'score-designs-against-criteria prototype-shows-weak-point drone-mass-limit-is-a-constraint helmet-trade-off test-to-failure-finds-limit combine-best-filter-layers weighted-points-pick-design-b solar-cookers-need-same-sunlight',
+    'claims-and-evidence':
+      'measured-times-are-the-evidence theory-is-well-tested one-cousin-is-weak-evidence source-for-sea-level copper-disproves-all-metals-claim paper-towels-equally-good maze-mice-claim-too-wide other-labs-repeat-the-result',
   },
   none: 'glacier-carves-u-valley',
 }
