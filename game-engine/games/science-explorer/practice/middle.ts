@@ -8,7 +8,7 @@ export const MIDDLE_PRACTICE: QuizPractice = {
     'atoms-molecules-models':
       'smallest-piece-of-gold-is-an-atom nucleus-holds-protons-and-neutrons column-elements-react-alike iron-was-made-in-stars oxygen-largest-part-of-body diamond-and-graphite-are-carbon molecule-of-water-atoms sea-water-is-a-mixture',
     'states-and-thermal-energy':
-      'molecules-in-ice-vibrate boiling-bubbles-are-water-vapour hot-water-spreads-dye-faster thermal-equilibrium-spoon wet-shirt-cools',
+      'molecules-in-ice-vibrate boiling-bubbles-are-water-vapour hot-water-spreads-dye-faster thermal-equilibrium-spoon wet-shirt-cools melting-ice-stays-at-zero bathtub-gives-off-more-heat cold-balloon-shrinks',
     'cells-and-parts':
       'cell-is-smallest-living-unit cell-wall-makes-plant-cells-firm mitochondria-release-energy photosynthesis-happens-in-chloroplasts bacteria-have-no-nucleus osmosis-draws-water-out skin-cell-divides-into-two-alike red-blood-cells-lose-nucleus',
     'ecosystems-interactions':
@@ -20,9 +20,11 @@ export const MIDDLE_PRACTICE: QuizPractice = {
     'variables-and-controls':
       'control-variable-same-soil independent-variable-is-what-you-change dependent-variable-is-what-you-measure control-pots-get-no-ash many-plants-make-chance-matter-less testable-question-about-soap lid-and-walls-changed-together timing-ten-swings-cuts-error',
     'chemical-reactions-mass':
-      'rust-needs-oxygen-and-water mass-stays-the-same-in-closed-bottle acid-plus-alkali-gives-salt-and-water new-substance-is-a-chemical-change',
-    'materials-density-resources': 'density-decides-sinking nylon-is-synthetic air-is-mostly-nitrogen',
-    'kinetic-potential-energy': 'double-speed-four-times-energy swing-fastest-at-bottom',
+      'rust-needs-oxygen-and-water mass-stays-the-same-in-closed-bottle acid-plus-alkali-gives-salt-and-water new-substance-is-a-chemical-change magnesium-and-oxygen-add-up open-cup-loses-gas hydrogen-atoms-before-and-after hand-warmer-iron-reacts',
+    'materials-density-resources':
+      'density-decides-sinking nylon-is-synthetic air-is-mostly-nitrogen stone-density-mass-by-volume half-a-soap-bar-same-density stone-volume-from-rising-water three-liquids-in-layers most-plastic-comes-from-oil-and-gas',
+    'kinetic-potential-energy':
+      'double-speed-four-times-energy swing-fastest-at-bottom triple-mass-triple-kinetic-energy drawn-bow-stores-elastic-energy coaster-hills-get-lower lifting-three-times-as-high dam-water-potential-to-kinetic falling-ball-energy-halfway',
     'body-systems-interact':
       'tissue-between-cell-and-organ neuron-carries-messages heart-has-four-chambers white-blood-cells-fight-germs bone-marrow-makes-blood-cells oxygen-enters-blood-in-air-sacs nutrients-absorbed-in-small-intestine image-on-retina-is-upside-down hormones-travel-in-blood muscles-work-in-pairs vaccine-trains-immune-system',
     'photosynthesis-respiration': 'respiration-frees-energy ocean-plankton-makes-oxygen',
@@ -33,10 +35,11 @@ export const MIDDLE_PRACTICE: QuizPractice = {
     'graphs-and-patterns':
       'mean-of-five-runs line-graph-for-pond-temperature egg-mass-outlier big-feet-and-reading ramp-height-on-horizontal-axis cut-axis-makes-gap-look-large warm-water-holds-less-oxygen doubling-bacteria-after-four-hours',
     'forces-and-motion':
-      'friction-slows-sliding-things engine-off-spacecraft-keeps-moving hammer-and-feather-fall-together net-force-three-newtons action-reaction-skaters mass-weight-on-moon',
+      'friction-slows-sliding-things engine-off-spacecraft-keeps-moving hammer-and-feather-fall-together net-force-three-newtons action-reaction-skaters mass-weight-on-moon cyclist-average-speed braking-bus-passenger-pitches-forward',
     'fields-electricity-magnetism':
-      'copper-carries-current-well home-lamps-are-in-parallel like-charges-repel',
-    'waves-and-signals': 'tomato-reflects-red-light amplitude-makes-louder refraction-of-rainbow',
+      'copper-carries-current-well home-lamps-are-in-parallel like-charges-repel more-turns-stronger-electromagnet rubbed-balloon-sticks-to-wall predict-clips-for-forty-turns distance-weakens-gravity iron-filings-crowd-at-poles',
+    'waves-and-signals':
+      'tomato-reflects-red-light amplitude-makes-louder refraction-of-rainbow higher-note-higher-frequency toy-duck-bobs-on-waves digital-signals-two-levels felt-absorbs-most-sound echo-from-a-cliff',
     'biodiversity-and-solutions': 'rainforests-richest-in-species invasive-species-harm-island-birds',
     'genes-and-inheritance': 'dominant-allele-shows',
     'evolution-evidence-selection': 'selection-needs-variation same-bones-in-whale-and-bat',
