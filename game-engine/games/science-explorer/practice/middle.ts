@@ -47,7 +47,8 @@ export const MIDDLE_PRACTICE: QuizPractice = {
       'dominant-allele-shows wrinkled-peas-one-in-four guinea-pig-cross-half-black hidden-recessive-copies many-mutations-change-nothing egg-cell-brings-23-chromosomes chance-is-new-for-each-child strawberry-runner-same-genes',
     'evolution-evidence-selection':
       'selection-needs-variation same-bones-in-whale-and-bat cabbages-bred-from-one-plant finch-beaks-after-drought older-layers-other-life tiktaalik-between-fish-and-land humans-and-chimps-share-ancestor fittest-snail-has-most-young',
-    'resources-hazards-climate': 'water-vapour-main-greenhouse-gas coal-where-swamps-grew earthquake-chance-not-date hot-fluids-left-copper-in-chile summer-dip-in-carbon-dioxide compare-decades-not-single-years fuel-gas-that-warmed-earth-most tsunami-warning-beats-wave',
+    'resources-hazards-climate':
+      'water-vapour-main-greenhouse-gas coal-where-swamps-grew earthquake-chance-not-date hot-fluids-left-copper-in-chile summer-dip-in-carbon-dioxide compare-decades-not-single-years fuel-gas-that-warmed-earth-most tsunami-warning-beats-wave',
     'engineering-criteria-tests':
       'score-designs-against-criteria prototype-shows-weak-point drone-mass-limit-is-a-constraint helmet-trade-off test-to-failure-finds-limit combine-best-filter-layers weighted-points-pick-design-b solar-cookers-need-same-sunlight',
     'claims-and-evidence':
