@@ -23,25 +23,29 @@ export const HIGH_PRACTICE: QuizPractice = {
       'meiosis-gives-four-haploid-cells crossing-over-in-prophase-one dna-copied-before-mitosis most-root-tip-cells-interphase same-dna-different-genes-on extra-chromosome-in-egg meiosis-six-units-to-three stem-cell-many-kinds',
     'energy-carbon-in-cells':
       'thylakoids-capture-light mitochondria-descend-from-bacteria sodium-potassium-pump-three-to-two photosynthesis-oxygen-from-water red-cell-swells-in-pure-water dialysis-keeps-red-cells carbon-dioxide-lifts-light-plateau fermentation-energy-left-in-ethanol',
-    'orbits-earth-history': 'kepler-eight-year-orbit earth-is-four-and-a-half-billion',
+    'orbits-earth-history':
+      'kepler-eight-year-orbit earth-is-four-and-a-half-billion earth-fastest-in-january old-ocean-floor-sinks one-to-three-is-two-half-lives moon-keeps-its-craters cyanobacteria-filled-air-with-oxygen meteorites-date-early-earth',
     'experiment-design-statistics':
       'untreated-plants-are-the-control double-blind-hides-from-both p-value-assumes-no-effect scale-off-by-two-grams sample-size-narrows-error',
     'equilibrium-acids':
       'stomach-acid-is-hydrochloric limestone-and-acid-give-carbon-dioxide pressure-favors-ammonia two-ph-steps-are-hundredfold carbon-dioxide-makes-sea-more-acidic equilibrium-both-rates-equal warmed-brown-gas-darkens weak-acid-splits-partly',
     'newton-laws-momentum':
       'third-law-pair-of-weight forearm-is-third-class-lever ten-newtons-on-two-kilograms stuck-carts-share-momentum projectile-horizontal-drop solid-ball-beats-hoop astronauts-fall-with-station steady-parachute-zero-net-force',
-    'energy-conservation-transfer': 'carnot-limit-one-half kettle-kilowatt-hours',
-    'populations-carrying-capacity': 'logistic-carrying-capacity keystone-species-outsized-effect',
+    'energy-conservation-transfer':
+      'carnot-limit-one-half kettle-kilowatt-hours six-hundred-joules-in-thirty-seconds three-to-one-water-mix coaster-drops-five-meters lamp-rest-warms-room open-fridge-warms-room half-speed-keeps-quarter-of-energy',
+    'populations-carrying-capacity':
+      'logistic-carrying-capacity keystone-species-outsized-effect marked-fish-estimate-eighty disease-limits-crowded-populations lichens-first-on-new-lava hundred-doubling-four-times deer-crash-after-overgrazing s-curve-fastest-at-half',
     'carbon-cycle-human-impact':
-      'tenth-of-energy-moves-up carbon-dioxide-420-ppm nodule-bacteria-fix-nitrogen',
+      'tenth-of-energy-moves-up carbon-dioxide-420-ppm nodule-bacteria-fix-nitrogen grain-feeds-more-than-beef algae-decay-takes-oxygen air-gains-five-of-eleven missing-carbon-fourteen-points-to-fuel energy-leaves-matter-cycles',
     'inheritance-probability':
       'two-carriers-one-quarter color-blindness-genes-on-x group-ab-alleles-codominant linked-genes-recombine after-three-boys-one-half double-recessive-one-sixteenth affected-daughter-of-healthy-parents height-many-genes-and-food',
-    'earth-systems-tectonics-water': 'subduction-makes-volcano-chain p-s-delay-gives-distance',
+    'earth-systems-tectonics-water':
+      'subduction-makes-volcano-chain p-s-delay-gives-distance wave-speed-drops-at-core sinking-slabs-pull-plates hawaiian-ages-show-hot-spot magnetic-stripes-mirror-ridge freeze-and-thaw-splits-rock deepest-quakes-in-sinking-plates',
     'climate-system-evidence':
       'extra-heat-is-in-the-ocean ice-ages-every-hundred-thousand-years el-nino-weakens-trade-winds ice-albedo-feedback',
     'models-and-evidence-evaluation': 'correlation-ice-cream-drowning peer-review-checks-work',
     'gravity-fields-electromagnetism':
-      'twelve-volts-over-four-ohms parallel-bulb-doubles-current copper-pipe-brakes-magnet',
+      'twelve-volts-over-four-ohms parallel-bulb-doubles-current copper-pipe-brakes-magnet three-radii-one-ninth-weight tripled-charge-both-feel-it magnet-at-rest-makes-no-current series-bulbs-equally-dim transformer-ten-to-one',
     'waves-light-information':
       'sound-needs-matter frequency-is-heard-as-pitch light-slows-at-water-surface siren-pitch-drops-as-it-passes wave-speed-from-frequency fiber-keeps-light-inside standing-wave-harmonic higher-frequency-faster-electrons',
     'evolution-mechanisms':
