@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 import { READER } from './app/stage/worksheet/reader-address.ts'
 import { installPackages, ROOT } from './tests/sandbox/toolchain.mjs'
 
-const PACKAGE = join(ROOT, 'worksheet-reader')
+const PACKAGE = join(ROOT, 'tests', 'sandbox', 'worksheet-reader')
 const MODULES = join(PACKAGE, 'node_modules')
 
 /** The folder each is served in, and what goes there. All browsers the pages are built for have SIMD. */

@@ -9,6 +9,7 @@ import { leanPhaser } from './vite-lean-phaser.ts'
 import { leanRemix } from './vite-lean-remix.ts'
 import { leanThree } from './vite-lean-three.ts'
 import { messages } from './vite-messages.ts'
+import { quizBanks } from './vite-quiz-banks.ts'
 import { worksheetReader } from './vite-worksheet-reader.ts'
 import { writtenItems } from './vite-written-items.ts'
 
@@ -19,6 +20,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     leanThree(),
     content(),
     writtenItems(),
+    quizBanks(),
     messages(),
     worksheetReader(),
     assetsOnce(`${remixConfig.buildDirectory}/client`),

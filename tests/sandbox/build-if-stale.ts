@@ -13,7 +13,7 @@ const PAGE_SOURCES = [
   ...SETTINGS,
   'remix.config.ts',
   'package-lock.json',
-  'worksheet-reader/package-lock.json',
+  'tests/sandbox/worksheet-reader/package-lock.json',
 ]
 const PAGES = join('build', 'server', 'index.js')
 const WORKER_SOURCES = [PAGES, 'app', 'game-engine', 'workers', 'wrangler.toml', 'package-lock.json']

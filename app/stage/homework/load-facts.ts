@@ -12,8 +12,14 @@ import { HIGH_PRACTICE as HIGH_SCIENCE } from '#engine/games/science-explorer/pr
 import { MIDDLE_PRACTICE as MIDDLE_SCIENCE } from '#engine/games/science-explorer/practice/middle.ts'
 import type { QuizWords } from '#engine/learning/quiz/quiz-words.ts'
 import { createWordsLoader } from '../load-words.ts'
+import { loadSources, type QuizGame, type Sources } from '../practice/load-sources.ts'
 
 export type FactSubject = 'science' | 'history'
+
+const GAMES: Readonly<Record<FactSubject, QuizGame>> = {
+  science: 'science-explorer',
+  history: 'history-quest',
+}
 
 const BANKS: Readonly<Record<FactSubject, Readonly<Record<Band, QuizPractice>>>> = {
   science: { elementary: ELEMENTARY_SCIENCE, middle: MIDDLE_SCIENCE, high: HIGH_SCIENCE },
@@ -39,16 +45,24 @@ const LOADERS: Readonly<Record<FactSubject, (language: Language, band: Band) => 
 
 /** Of all three bands. @throws when a file cannot be fetched */
 export async function loadFacts(subject: FactSubject, language: Language): Promise<Fact[]> {
-  const files = await Promise.all(BANDS.map((band) => LOADERS[subject](language, band)))
-  return BANDS.flatMap((band, at) => factsOf(BANKS[subject][band], files[at]))
+  const parts = await Promise.all(
+    BANDS.map(async (band) => {
+      const [words, sources] = await Promise.all([
+        LOADERS[subject](language, band),
+        loadSources(GAMES[subject], band),
+      ])
+      return factsOf(BANKS[subject][band], words, sources)
+    }),
+  )
+  return parts.flat()
 }
 
-export function factsOf({ items, skills }: QuizPractice, words: QuizWords | undefined): Fact[] {
+export function factsOf({ items, skills }: QuizPractice, words: QuizWords, sources: Sources = {}): Fact[] {
   const skillOf = new Map(
     Object.entries(skills).flatMap(([skill, ids]) => ids.split(' ').map((id) => [id, skill] as const)),
   )
   return items.flatMap(({ id, source }) => {
-    const said = words?.items[id]
-    return said ? [{ ...said, id, source, skill: skillOf.get(id) ?? null }] : []
+    const said = words.items[id]
+    return said ? [{ ...said, id, source: sources[id] ?? source, skill: skillOf.get(id) ?? null }] : []
   })
 }

@@ -1,10 +1,12 @@
 // Fetches what a session needs when it begins: the generators of its areas, and their words in one language.
+import { isBand } from '#engine/core/bands.ts'
 import type { Language } from '#engine/core/languages.ts'
 import type { SentenceWords } from '#engine/curriculum/fill-sentence.ts'
 import type { Generators } from '#engine/curriculum/generator.ts'
 import type { WrittenSkill } from '#engine/curriculum/written/item.ts'
 import type { QuizPractice } from '#engine/curriculum/written/quiz-practice.ts'
 import type { QuizWords } from '#engine/learning/quiz/quiz-words.ts'
+import { loadSources, type QuizGame } from './load-sources.ts'
 
 const GENERATORS = import.meta.glob<Readonly<Record<string, Generators>>>(
   '../../../game-engine/curriculum/mathematics/*/generators.ts',
@@ -94,15 +96,17 @@ async function loadLanguage(skill: string, language: Language): Promise<Part> {
   return writtenPart({ [skill]: file }, language)
 }
 
-async function loadQuiz(game: string, band: string, language: Language): Promise<Part> {
-  const [modules, { items }, { quizSkills }] = await Promise.all([
+async function loadQuiz(game: QuizGame, band: string, language: Language): Promise<Part> {
+  if (!isBand(band)) throw new Error(`${band} is no band`)
+  const [modules, { items }, sources, { quizSkills }] = await Promise.all([
     find(QUIZ_BANKS, `/${game}/practice/${band}.ts`)(),
     fetchJson<QuizWords>(`${game}/words/${language}/${band}.json`),
+    loadSources(game, band),
     import('#engine/curriculum/written/quiz-practice.ts'),
   ])
   const [bank] = Object.values(modules)
   if (!bank) throw new Error(`${game} has no bank for ${band}`)
-  return writtenPart(quizSkills(bank, items), language)
+  return writtenPart(quizSkills(bank, items, sources), language)
 }
 
 /** @param skills by id */

@@ -35,7 +35,7 @@ export function Header() {
           <span className="chip">
             <Art name="mark" />
           </span>
-          {PRODUCT_NAME}
+          <span className="name">{PRODUCT_NAME}</span>
         </Link>
         <nav className="tabs" aria-label={m.shell_nav_label()}>
           {MAIN_LINKS.map((link) => (

@@ -15,6 +15,12 @@ export const RATING_PER_DIFFICULTY = 120
 /** What is new is preferred to what is not as if that lay one step further from what is wished for. */
 const MET_BEFORE = RATING_PER_DIFFICULTY
 
+/**
+ * A set is drawn before any of it is answered: for somebody of whom nothing is known each of its items is harder by so many Elo
+ * points than the one before, so that one set tells much of what they can.
+ */
+const NEWCOMER_STEP = RATING_PER_DIFFICULTY / 2
+
 export interface DrawTarget {
   readonly itemTarget: ItemTarget
   readonly learner: Learner
@@ -30,6 +36,7 @@ export function ratingOf({ difficulty }: Pick<QuizItem, 'difficulty'>): number {
  * Draws one of the items.
  * @param met ids met in earlier rounds, last met last; undefined in rounds that were opened without
  * @param asked ids asked so far in this round, one entry for each time
+ * @param above Elo points by which it should be harder than what suits the player
  * @throws RangeError when there are no items
  */
 export function drawItem(
@@ -37,12 +44,14 @@ export function drawItem(
   items: readonly QuizItem[],
   { met, asked }: { readonly met: readonly string[] | undefined; readonly asked: readonly string[] },
   { itemTarget, learner, skillOf }: DrawTarget,
+  above = 0,
 ): QuizItem {
   const ids = items.map(({ id }) => id)
   const eligible = new Set(met ? freshOf(ids, [...met, ...asked]) : leastAsked(ids, asked))
   const fresh = items.filter(({ id }) => eligible.has(id))
   return chooseItem(dice, fresh, (item) => {
-    const distance = Math.abs(ratingOf(item) - targetRating(ratingIn(learner, skillOf(item)), itemTarget))
+    const wanted = targetRating(ratingIn(learner, skillOf(item)), itemTarget) + above
+    const distance = Math.abs(ratingOf(item) - wanted)
     return met?.includes(item.id) ? distance + MET_BEFORE : distance
   })
 }
@@ -62,12 +71,17 @@ export function drawSet(
   { met, asked }: { readonly met: readonly string[] | undefined; readonly asked: readonly string[] },
   target: DrawTarget,
 ): QuizItem[] {
+  const step = isNewcomer(target.learner) ? NEWCOMER_STEP : 0
   const chosen = new Set<QuizItem>()
   while (chosen.size < count) {
     const drawn = [...chosen].map(({ id }) => id)
-    chosen.add(drawItem(dice, items, { met, asked: [...asked, ...drawn] }, target))
+    chosen.add(drawItem(dice, items, { met, asked: [...asked, ...drawn] }, target, chosen.size * step))
   }
   return items.filter((item) => chosen.has(item))
+}
+
+function isNewcomer({ practised }: Learner): boolean {
+  return practised !== undefined && Object.values(practised).every((answers) => answers === 0)
 }
 
 export function drawOrder(dice: Dice): OptionOrder {

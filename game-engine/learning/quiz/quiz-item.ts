@@ -20,6 +20,6 @@ export interface QuizItem {
   /** What it practises, for instance 'life'. */
   readonly skill: string
   readonly difficulty: Difficulty
-  /** Where its fact can be looked up. */
+  /** Where its fact can be looked up; empty in a build, which has sources apart. */
   readonly source: string
 }
