@@ -80,11 +80,13 @@ function LessonSheet(lesson: ReturnType<typeof useLoaderData<typeof loader>>) {
             <a href="#idea" data-done>
               <Check aria-hidden /> {m.lesson_idea()}
             </a>
-            {PARTS.map(([part, label], index) => (
-              <a key={part} href={`#${part}`} data-done={done.includes(part) || undefined}>
-                {done.includes(part) ? <Check aria-hidden /> : <span>{index + 2}</span>} {label()}
-              </a>
-            ))}
+            {/* Their pages are drawn in the browser. */}
+            {isInBrowser &&
+              PARTS.map(([part, label], index) => (
+                <a key={part} href={`#${part}`} data-done={done.includes(part) || undefined}>
+                  {done.includes(part) ? <Check aria-hidden /> : <span>{index + 2}</span>} {label()}
+                </a>
+              ))}
           </nav>
           <div className="pages">
             <section id="idea" aria-labelledby="idea-title">
