@@ -975,7 +975,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     level: 3,
     skill: 'earth',
     difficulty: 4,
-    source: 'NOAA Global Monitoring Laboratory, "Trends in Atmospheric Carbon Dioxide"',
+    source: 'Encyclopaedia Britannica, "Keeling Curve"',
   },
   {
     id: 'compare-decades-not-single-years',
@@ -1304,7 +1304,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     level: 4,
     skill: 'forces',
     difficulty: 1,
-    source: 'Encyclopaedia Britannica, "Speed"',
+    source: 'OpenStax, "College Physics 2e", chapter 2, "Kinematics"',
   },
   {
     id: 'braking-bus-passenger-pitches-forward',
@@ -1367,7 +1367,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     level: 4,
     skill: 'forces',
     difficulty: 4,
-    source: 'Encyclopaedia Britannica, "Digital communication"',
+    source: 'Encyclopaedia Britannica, "Telecommunication"',
   },
   {
     id: 'felt-absorbs-most-sound',
