@@ -26,7 +26,7 @@ export const HIGH_PRACTICE: QuizPractice = {
     'orbits-earth-history':
       'kepler-eight-year-orbit earth-is-four-and-a-half-billion earth-fastest-in-january old-ocean-floor-sinks one-to-three-is-two-half-lives moon-keeps-its-craters cyanobacteria-filled-air-with-oxygen meteorites-date-early-earth',
     'experiment-design-statistics':
-      'untreated-plants-are-the-control double-blind-hides-from-both p-value-assumes-no-effect scale-off-by-two-grams sample-size-narrows-error',
+      'untreated-plants-are-the-control double-blind-hides-from-both p-value-assumes-no-effect scale-off-by-two-grams sample-size-narrows-error coin-toss-balances-groups random-few-beat-biased-many overlapping-bars-cannot-tell-apart',
     'equilibrium-acids':
       'stomach-acid-is-hydrochloric limestone-and-acid-give-carbon-dioxide pressure-favors-ammonia two-ph-steps-are-hundredfold carbon-dioxide-makes-sea-more-acidic equilibrium-both-rates-equal warmed-brown-gas-darkens weak-acid-splits-partly',
     'newton-laws-momentum':
@@ -42,15 +42,19 @@ export const HIGH_PRACTICE: QuizPractice = {
     'earth-systems-tectonics-water':
       'subduction-makes-volcano-chain p-s-delay-gives-distance wave-speed-drops-at-core sinking-slabs-pull-plates hawaiian-ages-show-hot-spot magnetic-stripes-mirror-ridge freeze-and-thaw-splits-rock deepest-quakes-in-sinking-plates',
     'climate-system-evidence':
-      'extra-heat-is-in-the-ocean ice-ages-every-hundred-thousand-years el-nino-weakens-trade-winds ice-albedo-feedback',
-    'models-and-evidence-evaluation': 'correlation-ice-cream-drowning peer-review-checks-work',
+      'extra-heat-is-in-the-ocean ice-ages-every-hundred-thousand-years el-nino-weakens-trade-winds ice-albedo-feedback stratosphere-cools-below-warms trace-gas-absorbs-infrared natural-causes-alone-miss-warming floating-ice-barely-lifts-sea',
+    'models-and-evidence-evaluation':
+      'correlation-ice-cream-drowning peer-review-checks-work doubled-risk-one-more-in-million preprint-not-yet-reviewed ideal-gas-fails-cold-and-squeezed venus-phases-decide-models maker-paid-check-independent-studies recovery-rate-needs-comparison',
     'gravity-fields-electromagnetism':
       'twelve-volts-over-four-ohms parallel-bulb-doubles-current copper-pipe-brakes-magnet three-radii-one-ninth-weight tripled-charge-both-feel-it magnet-at-rest-makes-no-current series-bulbs-equally-dim transformer-ten-to-one',
     'waves-light-information':
       'sound-needs-matter frequency-is-heard-as-pitch light-slows-at-water-surface siren-pitch-drops-as-it-passes wave-speed-from-frequency fiber-keeps-light-inside standing-wave-harmonic higher-frequency-faster-electrons',
     'evolution-mechanisms':
-      'resistant-bacteria-survive drift-is-strongest-in-small-populations hardy-weinberg-heterozygotes',
-    'engineering-tradeoffs-simulation': 'safety-factor-covers-the-unknown tradeoff-battery-mass',
+      'resistant-bacteria-survive drift-is-strongest-in-small-populations hardy-weinberg-heterozygotes square-root-of-four-percent whale-nearest-kin-is-hippo land-bridge-splits-shrimp sickle-allele-guards-against-malaria dolphin-and-shark-converge',
+    'engineering-tradeoffs-simulation':
+      'safety-factor-covers-the-unknown tradeoff-battery-mass wind-tunnel-checks-assumptions simulated-crashes-try-many-cases design-q-beaten-in-both split-water-problem-into-parts filter-choice-needs-criteria weights-decide-which-design-wins',
+    'resources-sustainability-risk':
+      'hundred-year-flood-next-year recycled-aluminum-skips-splitting pumping-faster-than-refill more-boats-fewer-fish geothermal-meets-both-limits electric-car-making-and-power land-shape-decides-watershed same-shaking-different-buildings',
   },
   none: 'fast-muons-age-slowly',
 }
