@@ -86,11 +86,12 @@ describe('POST /preferences by someone signed in', () => {
       ['darkMode', 'true'],
       ['language', 'zh'],
       ['selectedGrade', 'middle'],
+      ['dailyGoal', '20'],
     ] as const) {
       const response = await post({ key, value }, cookie)
       expect(response.headers.get('Set-Cookie')).toContain(`${key}=${value};`)
     }
-    expect(await readPreferences(ctx, id)).toEqual({ themeLevel: 'high', darkMode: true })
+    expect(await readPreferences(ctx, id)).toEqual({ themeLevel: 'high', darkMode: true, dailyGoal: 20 })
     expect((await readProfile(ctx, id))?.language).toBe('zh')
   })
 

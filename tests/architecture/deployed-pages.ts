@@ -9,6 +9,9 @@ import { ROOT } from '../sandbox/toolchain.mjs'
 /** A route's path or file as it stands in a bundle: "dev/outbox", "/dev/ui", "routes/dev/demo-guest". */
 const DEVELOPER_PAGE = /["'`](?:\/|(?:app\/)?routes\/)?dev\/[\w-]+/g
 
+/** Files of a Unix system that compiled C asks for: no pages of ours. */
+const DEVICE_FILE = /\/dev\/(?:null|tty1?|stdin|stdout|stderr|shm|random|urandom)$/
+
 const DEPLOYED = ['.reports/deploy', 'build/production/client']
 const OWN = ['build/server', 'build/client']
 
@@ -22,7 +25,9 @@ function files(folder: string): string[] {
 function mentions(folders: readonly string[]): string[] {
   return folders.flatMap(files).flatMap((file) => {
     const found = readFileSync(join(ROOT, file), 'utf8').match(DEVELOPER_PAGE) ?? []
-    return [...new Set(found)].map((mention) => `${file}: ${mention}`)
+    return [...new Set(found)]
+      .filter((mention) => !DEVICE_FILE.test(mention))
+      .map((mention) => `${file}: ${mention}`)
   })
 }
 
