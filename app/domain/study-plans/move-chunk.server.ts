@@ -32,8 +32,11 @@ async function run(ctx: AppContext, { userId, planId, topic, from, to }: MoveChu
   if (!plan?.topics.includes(topic) || from === to) return false
   const isAhead = (day: string) => isDay(day) && today <= day && day < plan.testDay
   if (!isAhead(from) || !isAhead(to)) return false
-  const others = plan.moves.filter((one) => one.topic !== topic || one.to !== from)
-  const moves = [...others, { topic, from, to }].slice(-MOST_MOVES)
+  const before = plan.moves.find((one) => one.topic === topic && one.to === from)
+  const others = plan.moves.filter((one) => one !== before)
+  // It stays away from the day it was moved from first.
+  const first = before && before.from < from ? before.from : from
+  const moves = first === to ? others : [...others, { topic, from: first, to }].slice(-MOST_MOVES)
   await ctx.db.update(studyPlans).set({ moves }).where(mine)
   return true
 }

@@ -180,6 +180,12 @@ describe('a plan that is changed', () => {
     expect(topicsOf({ ...frame, moves })).toEqual(topicsOf(frame))
   })
 
+  test('a chunk moved to a day that is no longer before the test stays where it was', () => {
+    const moves = [{ topic: 'a', from: START, to: '2026-09-07' }]
+    const testDay = '2026-09-05'
+    expect(topicsOf({ ...frame, testDay, moves })).toEqual(topicsOf({ ...frame, testDay }))
+  })
+
   test('days before the change keep what was done and miss nothing', () => {
     const { days } = planDays(
       { ...frame, sinceDay: '2026-09-03' },

@@ -86,7 +86,9 @@ export const weekdayOf = (day: string) => new Date(Date.parse(day)).getUTCDay()
  * moved to a day comes first there, also where the day had no room for it.
  */
 export function planDays(frame: PlanFrame, { done, today }: PlanProgress): PlannedDays {
-  const { topics, startDay, testDay, weekdays, chunksADay, sinceDay = startDay, moves = [] } = frame
+  const { topics, startDay, testDay, weekdays, chunksADay, sinceDay = startDay } = frame
+  // The test may have come nearer since.
+  const moves = (frame.moves ?? []).filter(({ to }) => to < testDay)
   const length = Math.max(0, daysBetween(startDay, testDay))
   const calendar = Array.from({ length }, (_, index) => {
     const day = dayBefore(startDay, -index)

@@ -221,6 +221,7 @@ describe('changing a plan', () => {
     expect(await chunksOn('2026-09-03')).toEqual(['science planned'])
     expect(await move('2026-09-03', '2026-09-04')).toBe(true)
     expect(await chunksOn('2026-09-04')).toEqual(['science planned'])
+    expect(await chunksOn('2026-09-01')).toEqual(['unit-fractions planned'])
     const before = await readOnly()
     for (const wrong of [
       move('2026-09-04', '2026-08-31'),
