@@ -27,6 +27,13 @@ test('answers that are the same are offered once, whatever their capitals', () =
   expect(question?.options).toHaveLength(2)
 })
 
+test('a set of a thousand long answers is drawn from in no time', () => {
+  const cards = Array.from({ length: 1_000 }, (_, index) => card(`q${index}`, 'a'.repeat(1_990) + index))
+  const begun = performance.now()
+  expect(drawn(cards)).toHaveLength(20)
+  expect(performance.now() - begun).toBeLessThan(1_500)
+})
+
 test('a card that asks the same and answers otherwise is no wrong option', () => {
   for (const { options } of drawn([card('a', 'one'), card('a', 'two')])) expect(options).toHaveLength(1)
 })

@@ -38,18 +38,19 @@ export function cardQuestions(
         textOf(sides.question),
         kind === 'gap' ? gapOf(sides.answer) : textOf(sides.answer),
       ]
-      return asks && answer ? [{ kind, asks, answer }] : []
+      return asks && answer ? [{ kind, asks, answer, plain: answer.toLowerCase() }] : []
     }),
   )
   return dice
     .shuffle(asked)
     .slice(0, most)
-    .map(({ kind, asks, answer }) => {
-      const alike = asked.filter(
-        (one) => one.kind === kind && !isSame(one.answer, answer) && one.asks !== asks,
-      )
-      const others = unique(alike.map((one) => one.answer))
-      const options = dice.shuffle([answer, ...dice.shuffle(others).slice(0, OPTIONS - 1)])
+    .map(({ kind, asks, answer, plain }) => {
+      const others = new Map<string, string>()
+      for (const one of asked) {
+        const isWrong = one.kind === kind && one.plain !== plain && one.asks !== asks
+        if (isWrong && !others.has(one.plain)) others.set(one.plain, one.answer)
+      }
+      const options = dice.shuffle([answer, ...dice.shuffle([...others.values()]).slice(0, OPTIONS - 1)])
       return { setId, asks, options, right: options.indexOf(answer) }
     })
 }
@@ -66,11 +67,6 @@ function textOf(parts: readonly Part[]): string | null {
 
 const gapOf = (parts: readonly Part[]) =>
   textOf(parts.filter((part) => part.is === 'gap' && part.shown).slice(0, 1))
-
-const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
-
-const unique = (texts: readonly string[]) =>
-  texts.filter((text, index) => texts.findIndex((one) => isSame(one, text)) === index)
 
 /** The area of the sentences of card questions. */
 const CARDS = 'test-cards'
