@@ -2,11 +2,11 @@
 
 import type { ExplainAgainRefusal } from '#app/domain/writing/explain-again.server.ts'
 import type { Written } from '#app/domain/writing/generate-text.server.ts'
-import { HELP_LINES, HELP_LINES_ELSEWHERE } from '#app/domain/writing/help-lines.ts'
 import type { WritingRefusal } from '#app/domain/writing/writing-refusals.ts'
 // A namespace import: the Worker's bundler then leaves out what is not used.
 import * as m from '#app/i18n/generated/messages.ts'
 import type { SaidIn } from '#app/i18n/message.ts'
+import { helpLinesText } from './help-lines.ts'
 
 type Words = (inputs: object, options?: SaidIn) => string
 
@@ -29,18 +29,6 @@ const WORDS: Readonly<Record<WritingFailure, Words>> = {
 
 export function writingErrorText(code: WritingFailure, options?: SaidIn): string {
   return WORDS[code]({}, options)
-}
-
-/** People to talk to, a line each. */
-export function helpLinesText(country: keyof typeof HELP_LINES | null, options?: SaidIn): string {
-  const found = country === null ? undefined : HELP_LINES[country]
-  const lines = found
-    ? [
-        ...found.lines.map(({ name, number }) => `${name}: ${number}`),
-        m.writing_help_emergency({ number: found.emergency }, options),
-      ]
-    : [m.writing_help_elsewhere({ address: HELP_LINES_ELSEWHERE }, options)]
-  return [m.writing_help_opening({}, options), ...lines, m.writing_help_grown_up({}, options)].join('\n')
 }
 
 export function writtenText(written: Written, options?: SaidIn): string {

@@ -6,7 +6,7 @@ import { askHomeworkQuestion } from '#app/domain/homework/ask-homework-question.
 import { refusalResponse } from '#app/platform/errors.ts'
 import { readSignedIn } from '#app/request/viewer.server.ts'
 import type { AskAnswer } from '#app/stage/homework/ask-homework.ts'
-import { helpLinesText } from '#app/words/writing.ts'
+import { helpLinesText } from '#app/words/help-lines.ts'
 
 const body = z.strictObject({
   attemptId: z.string().max(60),

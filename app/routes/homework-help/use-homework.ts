@@ -11,6 +11,7 @@ import type { HomeworkSubject } from '#engine/curriculum/homework/homework-subje
 import { tidyQuestion } from '#engine/curriculum/homework/tidy-question.ts'
 import type { AskError } from './ask-errors.ts'
 import { readAsked } from './read-asked.ts'
+import { unsentQuestion } from './unsent-question.ts'
 
 export interface Asked {
   readonly question: string
@@ -54,16 +55,19 @@ export function useHomework(isGuest: boolean) {
   async function open(next: Asked, isNew: boolean): Promise<void> {
     setAsked(next)
     const tidy = tidyQuestion(next.question)
-    if (!tidy.ok) return setHelping({ is: 'writing', error: tidy.code })
-    if (isNew && isGuest) return setHelping({ is: 'writing', error: 'sign_in' })
+    if (!tidy.ok && tidy.code === 'empty') return setHelping({ is: 'writing', error: tidy.code })
     const turn = ++current.current
     setHelping({ is: 'reading' })
-    const outcome = await help(tidy.value, next.subject, isNew).catch(
-      (): Helping => ({ is: 'writing', error: navigator.onLine ? 'again' : 'offline' }),
-    )
+    const outcome = await (!tidy.ok
+      ? unsentQuestion(next.question, tidy.code)
+      : isNew && isGuest
+        ? unsentQuestion(tidy.value, 'sign_in')
+        : help(tidy.value, next.subject, isNew).catch(() =>
+            unsentQuestion(tidy.value, navigator.onLine ? 'again' : 'offline'),
+          ))
     if (turn !== current.current) return
     setHelping(outcome)
-    if (isNew) revalidate()
+    if (isNew && !isGuest) revalidate()
   }
 
   async function help(question: string, subject: HomeworkSubject, isNew: boolean): Promise<Helping> {
@@ -78,7 +82,7 @@ export function useHomework(isGuest: boolean) {
     const factId = prepared.can && prepared.question.is === 'fact' ? prepared.question.fact.id : null
     const answer = await askHomework({ attemptId: attempt.current.id, subject, question, factId })
     if (answer.is === 'help-lines') return answer
-    if (answer.is === 'refused') return { is: 'writing', error: answer.code }
+    if (answer.is === 'refused') return unsentQuestion(question, answer.code)
     // Only what the server has noted begins.
     if (answer.is === 'unanswered' && prepared.can) return { is: 'writing', error: 'again' }
     return { is: 'help', prepared, parts }

@@ -1,0 +1,18 @@
+// What is said to somebody who may be in danger.
+
+import { HELP_LINES, HELP_LINES_ELSEWHERE } from '#app/domain/writing/help-lines.ts'
+// A namespace import: the Worker's bundler then leaves out what is not used.
+import * as m from '#app/i18n/generated/messages.ts'
+import type { SaidIn } from '#app/i18n/message.ts'
+
+/** People to talk to, a line each. */
+export function helpLinesText(country: keyof typeof HELP_LINES | null, options?: SaidIn): string {
+  const found = country === null ? undefined : HELP_LINES[country]
+  const lines = found
+    ? [
+        ...found.lines.map(({ name, number }) => `${name}: ${number}`),
+        m.writing_help_emergency({ number: found.emergency }, options),
+      ]
+    : [m.writing_help_elsewhere({ address: HELP_LINES_ELSEWHERE }, options)]
+  return [m.writing_help_opening({}, options), ...lines, m.writing_help_grown_up({}, options)].join('\n')
+}
