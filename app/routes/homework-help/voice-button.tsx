@@ -26,14 +26,23 @@ export function VoiceButton({ onText }: { onText(text: string): void }) {
   const [said, setSaid] = useState('')
   const [stop, setStop] = useState<(() => void) | null>(null)
   const running = useRef<(() => void) | null>(null)
+  const presses = useRef(0)
 
-  // Nobody listens on another page.
-  useEffect(() => () => running.current?.(), [])
+  // Nobody listens on another page, nor begins to.
+  useEffect(
+    () => () => {
+      presses.current++
+      running.current?.()
+    },
+    [],
+  )
 
   async function press() {
     if (voice === 'ask_grown_up') return setSaid(m.voice_ask_grown_up())
+    const own = ++presses.current
     const { findDeviceListener } = await import('#app/stage/listening/device-listener.ts')
     const listener = voice === 'device' ? await findDeviceListener(window, SPOKEN_TAGS[locale][0]) : null
+    if (own !== presses.current) return
     if (listener === null) return setSaid(keyboardWords(navigator))
     setSaid(m.voice_listening())
     running.current = listener.listen({

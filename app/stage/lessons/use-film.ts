@@ -32,9 +32,10 @@ export function useFilm(lines: readonly string[], language: Language, onEnd: () 
   useEffect(() => {
     if (!isPlaying) return
     let isCurrent = true
-    void say(lines[shown - 1] ?? '', language).then(() => {
+    void say(lines[shown - 1] ?? '', language).then((how) => {
       if (!isCurrent) return
-      if (shown < last) setShown(shown + 1)
+      // Another text is read aloud by now: the film waits.
+      if (how !== 'stopped' && shown < last) setShown(shown + 1)
       else setPlaying(false)
     })
     return () => {
