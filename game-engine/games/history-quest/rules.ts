@@ -1,4 +1,5 @@
 // History Quest (spec 001, sections 4 and 9): topic by topic, its questions in the order in which things happened.
+import { RATING_PER_DIFFICULTY } from '#engine/learning/quiz/draw.ts'
 import type { QuizSetup } from '#engine/learning/quiz/quiz-setup.ts'
 import { createQuizRules } from '#engine/learning/quiz/rules.ts'
 import { ELEMENTARY_ITEMS } from './bank/elementary.ts'
@@ -15,6 +16,7 @@ export const SETUP: QuizSetup = {
   lastLevels: TOPICS,
   banks: { elementary: ELEMENTARY_ITEMS, middle: MIDDLE_ITEMS, high: HIGH_ITEMS },
   order: 'content',
+  newcomerStep: RATING_PER_DIFFICULTY / 2,
   factAfterMs: FACT_AFTER_MS,
 }
 

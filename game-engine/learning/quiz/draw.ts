@@ -15,15 +15,11 @@ export const RATING_PER_DIFFICULTY = 120
 /** What is new is preferred to what is not as if that lay one step further from what is wished for. */
 const MET_BEFORE = RATING_PER_DIFFICULTY
 
-/**
- * A set is drawn before any of it is answered: for somebody of whom nothing is known each of its items is harder by so many Elo
- * points than the one before, so that one set tells much of what they can.
- */
-const NEWCOMER_STEP = RATING_PER_DIFFICULTY / 2
-
 export interface DrawTarget {
   readonly itemTarget: ItemTarget
   readonly learner: Learner
+  /** As the quiz says (QuizSetup). */
+  readonly newcomerStep: number
   /** Name of the item's skill among all skills. */
   skillOf(item: QuizItem): string
 }
@@ -71,7 +67,7 @@ export function drawSet(
   { met, asked }: { readonly met: readonly string[] | undefined; readonly asked: readonly string[] },
   target: DrawTarget,
 ): QuizItem[] {
-  const step = isNewcomer(target.learner) ? NEWCOMER_STEP : 0
+  const step = isNewcomer(target.learner) ? target.newcomerStep : 0
   const chosen = new Set<QuizItem>()
   while (chosen.size < count) {
     const drawn = [...chosen].map(({ id }) => id)

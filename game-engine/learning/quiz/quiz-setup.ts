@@ -18,6 +18,11 @@ export interface QuizSetup {
   readonly banks: Readonly<Record<Band, readonly QuizItem[]>>
   /** drawn: one by one, as the player fares. content: a level's questions keep the bank's order. */
   readonly order: 'drawn' | 'content'
+  /**
+   * A level's questions in the order of the bank are drawn before any of them is answered: for somebody of whom nothing is known each
+   * is harder by so many Elo points than the one drawn before, so that one set tells much of what they can. Left out: by none.
+   */
+  readonly newcomerStep?: number
   /** Milliseconds from the answer to its fun fact. */
   readonly factAfterMs: { readonly right: number; readonly wrong: number }
 }

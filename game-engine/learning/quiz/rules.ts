@@ -81,7 +81,8 @@ export function createQuizRules(setup: QuizSetup): QuizRules {
     >,
   ): Asked {
     const { band, challenge, learner, met, asked } = state
-    const target: DrawTarget = { itemTarget: { band, challenge }, learner, skillOf }
+    const { newcomerStep = 0 } = setup
+    const target: DrawTarget = { itemTarget: { band, challenge }, learner, newcomerStep, skillOf }
     const [{ ids, order }, random] = withDice(state.random, (dice) => {
       const drawIds = () => {
         const items = itemsOf(state)

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { roundOptions } from '#engine/core/round-options.fixture.ts'
+import { historyQuestRules1, historyQuestRules2 } from './past-rules.ts'
+import { historyQuestRules } from './rules.ts'
+
+/** The first set of a round of somebody new, and of somebody of whom it is not said. */
+const firstSets = (rules: typeof historyQuestRules, seed: number) =>
+  [{}, undefined].map((practised) => {
+    const { question, planned } = rules.start(
+      roundOptions({ seed, band: 'middle', ...(practised && { practised, ratings: {} }) }),
+    )
+    return [question.id, ...planned]
+  })
+
+test('only version 3 spreads the first questions of a newcomer: an older round is replayed as it was drawn', () => {
+  const differs = (rules: typeof historyQuestRules) =>
+    Array.from({ length: 20 }, (_, seed) => firstSets(rules, seed)).filter(
+      ([newcomer, unknown]) => newcomer?.join() !== unknown?.join(),
+    ).length
+  expect(differs(historyQuestRules1)).toBe(0)
+  expect(differs(historyQuestRules2)).toBe(0)
+  expect(differs(historyQuestRules)).toBeGreaterThan(0)
+})
