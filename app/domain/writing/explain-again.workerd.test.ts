@@ -1,7 +1,7 @@
 // Our solution in other words: who gets it, what leaves us, what is passed on and when, and what it counts for.
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { plans } from '#app/domain/access/access.schema.ts'
 import { signedInAs } from '#tests/factories/actors.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
@@ -119,7 +119,7 @@ describe('a solution in other words', () => {
     expect(await row()).toMatchObject({ countedOn: null, answer: read.join('').trim() || null })
   })
 
-  it('stopped by its reader ends the call at the provider and counts for no day', async () => {
+  it('stopped by its reader ends the call at the provider, and counts as it was read', async () => {
     const beforePiece = () =>
       standIn.asked.length > 0 && sent++ > 0 ? new Promise<void>(() => {}) : Promise.resolve()
     let sent = 0
@@ -131,14 +131,25 @@ describe('a solution in other words', () => {
     stop.abort()
     expect((await rest).passed).toEqual([])
     expect(standIn.aborted).toBe(1)
-    expect(await row()).toMatchObject({ countedOn: null, answer: 'Take away 5.' })
+    expect(await row()).toMatchObject({ countedOn: '2026-09-01', answer: 'Take away 5.' })
+  })
+
+  it('stopped before a sentence was passed on counts for no day', async () => {
+    const beforePiece = () => new Promise<void>(() => {})
+    const { standIn, ctx: asked } = provider({ says: ['Take away 5.'], beforePiece })
+    const stop = new AbortController()
+    const rest = passedOn(await begun(asked, { stop: stop.signal }))
+    await vi.waitFor(() => expect(standIn.asked).not.toEqual([]))
+    stop.abort()
+    expect((await rest).passed).toEqual([])
+    expect(await row()).toMatchObject({ countedOn: null, answer: null })
   })
 
   it('left by its reader between two sentences ends the call as well', async () => {
     const { standIn, ctx: asked } = provider({ says: ['Take away 5. ', 'Then on. ', 'And on. '] })
     for await (const _ of await begun(asked)) break
     expect(standIn.aborted).toBe(1)
-    expect(await row()).toMatchObject({ countedOn: null, answer: 'Take away 5.' })
+    expect(await row()).toMatchObject({ countedOn: '2026-09-01', answer: 'Take away 5.' })
   })
 
   it('is given so many times a day', async () => {

@@ -27,8 +27,8 @@ export interface Writing extends Omit<WritingRequest, 'signal'> {
 
 /**
  * A text of the model, each piece looked at by our own rules and by the provider's moderation before it is passed on. It counts for
- * today from its start, in the statement that notes it; one that is stopped, fails or is left counts for no day. What was passed on
- * is kept either way. Ending the loop over it ends the call at the provider.
+ * today from its start, in the statement that notes it; one that fails, or is stopped or left before a piece was passed on, counts
+ * for no day. What was passed on is kept either way. Ending the loop over it ends the call at the provider.
  * @throws WritingError from the generator
  */
 export async function writeCounted(
@@ -55,7 +55,8 @@ async function* pieces(
 ): AsyncGenerator<string, void> {
   const signal = AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), ...(stop === null ? [] : [stop])])
   let passedOn = ''
-  let isWhole = false
+  /** For no fault of the reader's. */
+  let isFailed = false
   try {
     if (isTyped && (await model.flags(request.prompt, signal))) throw new WritingError('moderated')
     const sentences = checkedSentences(model.write({ ...request, signal }), ctx.caller.locale, solution)
@@ -65,15 +66,15 @@ async function* pieces(
       yield piece
     }
     if (passedOn.trim() === '') throw new WritingError('nonsense')
-    isWhole = true
   } catch (error) {
+    isFailed = stop?.aborted !== true
     if (error instanceof WritingError) ctx.log.error('the writing model failed', { fault: error.fault })
     throw error
   } finally {
     const answer = passedOn.trim() || null
     await ctx.db
       .update(writings)
-      .set(isWhole ? { answer } : { answer, countedOn: null })
+      .set(isFailed || answer === null ? { answer, countedOn: null } : { answer })
       .where(eq(writings.id, id))
   }
 }
