@@ -67,8 +67,11 @@ for (const [route] of TABS.filter(([one]) => PAGES.some((path) => path.startsWit
   test(`every press on ${route} shows its notice and does nothing else`, async ({ page }) => {
     const paths = PAGES.filter((one) => one.split('?')[0] === route)
     async function openTab(path: string): Promise<void> {
-      await page.locator(`[role="tab"][href="${path}"]`).click()
+      const tab = page.locator(`[role="tab"][href="${path}"]`)
+      await tab.click()
       await expect(page).toHaveURL(path)
+      // The address changes before what stands below it.
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
     }
     await open(page, route)
     const calls = watchCalls(page)
