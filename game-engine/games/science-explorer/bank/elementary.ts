@@ -280,7 +280,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
     level: 1,
     skill: 'life',
     difficulty: 5,
-    source: 'Encyclopaedia Britannica, "Teeth"',
+    source: 'Encyclopaedia Britannica, "Tooth"',
   },
   {
     id: 'muscles-move-bones',
