@@ -45,7 +45,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'mammoth-bones-built-huts',
     level: 1,
-    year: -18000,
+    year: -16000,
     skill: 'places',
     difficulty: 4,
     source:
