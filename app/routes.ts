@@ -118,6 +118,7 @@ export default [
   route('sitemap.xml', 'routes/found/sitemap.ts'),
   route('robots.txt', 'routes/found/robots.ts'),
   route('.well-known/security.txt', 'routes/found/security-txt.ts'),
+  route('play/daily', 'routes/play/start-daily.ts'),
   route('play/practice', 'routes/play/start-practice.ts'),
   route('play/practice/:sessionId', 'routes/play/finish-practice.ts'),
   route('play/rounds', 'routes/play/start-round.ts'),

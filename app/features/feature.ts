@@ -51,7 +51,7 @@ const RIGHTS: Readonly<Record<Right, Place>> = {
   'advanced-analytics': 'coming-soon',
   'exclusive-content': 'coming-soon',
   'priority-support': 'coming-soon',
-  'daily-challenges': 'coming-soon',
+  'daily-challenges': '/games',
 }
 
 /** What an add-on adds to. */

@@ -69,7 +69,7 @@ function Plan({ tier }: { tier: 'free' | 'basic' | 'premium' }) {
 const PLACES: readonly (readonly [string, ReactElement, number])[] = [
   ['Free', <Plan key="free" tier="free" />, 1],
   ['Basic', <Plan key="basic" tier="basic" />, 2],
-  ['Premium', <Plan key="premium" tier="premium" />, 4],
+  ['Premium', <Plan key="premium" tier="premium" />, 3],
   ['passes', <PassTickets child={null} key="passes" offers={PASSES} pageKey="k" now={0} />, 1 + 3 + 6],
   ['add-ons', <AddOnCards child={null} key="items" offers={ITEMS} pageKey="k" now={0} />, 0],
   ['home: cards', <FeatureGrid key="cards" />, 1],

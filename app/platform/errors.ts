@@ -10,6 +10,8 @@ export const REFUSAL_STATUS = {
   unknown_grade: 400,
   unknown_skill: 404,
   unknown_round: 404,
+  daily_played: 409,
+  daily_changed: 409,
   round_already_finished: 409,
   rules_outdated: 409,
   malformed_log: 422,

@@ -1,5 +1,6 @@
 // The frame around every game, from the grade question to the result. Which screen shows follows from the round's flow.
 
+import { useSearchParams } from '@remix-run/react'
 import { useState, useSyncExternalStore } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale, useSelectedGrade } from '#app/preferences/use-preferences.ts'
@@ -43,10 +44,13 @@ export interface GameFrameProps<
 
 export function GameFrame<State extends GameState, Move extends GameMove, Event, Refusal extends string>({
   game,
-  owned,
+  owned: everywhere,
   ownBand,
 }: GameFrameProps<State, Move, Event, Refusal>) {
   const { rules, words, art, hasTimer, frames, Settings, Play } = game
+  // ?daily: the challenge of the day, for which nothing counts that was bought or played before.
+  const isDaily = useSearchParams()[0].has('daily')
+  const owned = isDaily ? { ...everywhere, extraLevels: 0, levelsLine: null } : everywhere
   const [storedBand, storeGrade] = useSelectedGrade()
   const [switchedBand, setSwitchedBand] = useState<Band | null>(null)
   const band = ownBand ? (switchedBand ?? ownBand) : storedBand
@@ -61,8 +65,8 @@ export function GameFrame<State extends GameState, Move extends GameMove, Event,
   const { place, opening } = flow
   const [kept, forgetKept] = useKeptRound(rules, place.screen === 'start')
 
-  function open(chosen: Band) {
-    start({ band: chosen, timed, language, challenge: wanted })
+  function open(chosen: Band, daily = false) {
+    start({ band: chosen, timed, language, challenge: wanted, ...(daily && { daily }) })
   }
 
   function chooseGrade(chosen: Band) {
@@ -94,6 +98,7 @@ export function GameFrame<State extends GameState, Move extends GameMove, Event,
                   })
                 : []
             }
+            isDaily={isDaily}
             hasTimer={hasTimer}
             owned={owned}
             settings={Settings && <Settings band={band} />}
@@ -104,7 +109,7 @@ export function GameFrame<State extends GameState, Move extends GameMove, Event,
             onSwitchBand={ownBand && setSwitchedBand}
             onStart={(chosen) => {
               forgetKept()
-              open(chosen)
+              open(chosen, isDaily)
             }}
             onRetry={retryStart}
           />

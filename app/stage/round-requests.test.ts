@@ -47,6 +47,15 @@ function openedWith(changes: Record<string, unknown>) {
 }
 
 describe('openRound', () => {
+  it('asks for the challenge of the day elsewhere, and leaves to it how hard it is', async () => {
+    const { send, sent } = answering(201, opened)
+    expect((await openRound({ ...attempt, daily: true }, 3, send)).ok).toBe(true)
+    const { challenge: _, ...asked } = attempt
+    expect(sent.map(({ url, init }) => [url, JSON.parse(String(init?.body))])).toEqual([
+      ['/play/daily', asked],
+    ])
+  })
+
   it('posts the attempt and gives back the round', async () => {
     const { send, sent } = answering(201, opened)
     const result = await openRound(attempt, 3, send)

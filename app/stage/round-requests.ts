@@ -15,6 +15,8 @@ export interface Attempt {
   timed: boolean
   language: Language
   challenge: Challenge
+  /** The challenge of the day, which chooses how hard it is by itself. */
+  daily?: boolean
 }
 
 /** A round the server has opened for this browser. */
@@ -55,13 +57,15 @@ export type SubmitResult<Saved = SavedRound> =
 
 type Fetch = typeof fetch
 
-/** POST /play/rounds. A round of other rules than the bundled ones is refused here: its log could not be scored. */
+/** POST /play/rounds, or /play/daily. A round of other rules than the bundled ones is refused here: its log could not be scored. */
 export async function openRound(
   attempt: Attempt,
   rulesVersion: number,
   send: Fetch = fetch,
 ): Promise<Result<OpenedRound, Failure>> {
-  const answer = await post('/play/rounds', attempt, send)
+  const { daily, ...round } = attempt
+  const { challenge: _, ...ofTheDay } = round
+  const answer = await (daily ? post('/play/daily', ofTheDay, send) : post('/play/rounds', round, send))
   if (!answer) return refuse('offline')
   if (answer.status !== 201) return refuse(codeOf(answer.body) ?? 'server_fault')
   const { roundId, rulesVersion: theirs, options } = record(answer.body)

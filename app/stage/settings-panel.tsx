@@ -15,11 +15,13 @@ const CHALLENGE_WORDS = {
 export interface SettingsPanelProps {
   /** Whether the game counts down its questions. */
   hasTimer: boolean
+  /** Whether the player says how hard the round is to be. */
+  hasChallenge: boolean
   /** Settings of one game alone. */
   children?: ReactNode
 }
 
-export function SettingsPanel({ hasTimer, children }: SettingsPanelProps) {
+export function SettingsPanel({ hasTimer, hasChallenge, children }: SettingsPanelProps) {
   const [wanted, setWanted] = useSetting(challenge)
   const [timer, setTimer] = useSetting(questionTimer)
   const [sound, setSound] = useSetting(gameSound)
@@ -36,21 +38,23 @@ export function SettingsPanel({ hasTimer, children }: SettingsPanelProps) {
       )}
       <details>
         <summary>{m.play_settings()}</summary>
-        <fieldset className="challenge">
-          <legend>{m.play_challenge()}</legend>
-          {CHALLENGES.map((value) => (
-            <label key={value}>
-              <input
-                type="radio"
-                name="challenge"
-                value={value}
-                checked={value === wanted}
-                onChange={() => setWanted(value)}
-              />
-              <span>{CHALLENGE_WORDS[value]()}</span>
-            </label>
-          ))}
-        </fieldset>
+        {hasChallenge && (
+          <fieldset className="challenge">
+            <legend>{m.play_challenge()}</legend>
+            {CHALLENGES.map((value) => (
+              <label key={value}>
+                <input
+                  type="radio"
+                  name="challenge"
+                  value={value}
+                  checked={value === wanted}
+                  onChange={() => setWanted(value)}
+                />
+                <span>{CHALLENGE_WORDS[value]()}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
         <SettingSwitch
           label={m.play_sound()}
           on={sound === 'on'}

@@ -6,7 +6,7 @@ import { Art, type ArtName } from '#app/ui/art/art.tsx'
 import { Button, ButtonRow } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
-import { Tag } from '#app/ui/tag.tsx'
+import { Tag, Tags } from '#app/ui/tag.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { Band } from '#engine/core/bands.ts'
 import { BandSwitch } from './band-switch.tsx'
@@ -31,6 +31,8 @@ export interface StartScreenProps {
   /** Null: nobody has chosen a grade yet, and no round can start. */
   band: Band | null
   facts: readonly string[]
+  /** The challenge of the day is to be played. */
+  isDaily: boolean
   hasTimer: boolean
   owned: Owned
   /** Of this game alone. */
@@ -52,6 +54,7 @@ export function StartScreen(props: StartScreenProps) {
     art,
     band,
     facts,
+    isDaily,
     hasTimer,
     owned,
     settings,
@@ -64,6 +67,7 @@ export function StartScreen(props: StartScreenProps) {
     onRetry,
   } = props
   const isOpening = opening !== null && opening.failure === null
+  const hasTag = band !== null && !onSwitchBand
   const howTo = words.howTo?.()
   return (
     <Wrap>
@@ -71,8 +75,15 @@ export function StartScreen(props: StartScreenProps) {
         <Sheet tape>
           <div className="words">
             <h1 id="game-title">{words.title()}</h1>
-            {band !== null && !onSwitchBand && <Tag>{GRADES[band]()}</Tag>}
-            <p className="blurb">{band ? words.blurb(band) : m.play_choose_grade()}</p>
+            {(hasTag || isDaily) && (
+              <Tags>
+                {hasTag && <Tag>{GRADES[band]()}</Tag>}
+                {isDaily && <Tag tone="secondary">{m.play_daily()}</Tag>}
+              </Tags>
+            )}
+            <p className="blurb">
+              {band === null ? m.play_choose_grade() : isDaily ? m.play_daily_about() : words.blurb(band)}
+            </p>
             <noscript>
               <Notice tone="warn">
                 <p>{m.play_needs_scripts()}</p>
@@ -116,7 +127,9 @@ export function StartScreen(props: StartScreenProps) {
                   {owned.levelsLine !== null && <li data-testid="extra-levels">{owned.levelsLine}</li>}
                 </ul>
                 {owned.boost && <BoostNote {...owned.boost} />}
-                <SettingsPanel hasTimer={hasTimer}>{settings}</SettingsPanel>
+                <SettingsPanel hasTimer={hasTimer} hasChallenge={!isDaily}>
+                  {settings}
+                </SettingsPanel>
                 {howTo && (
                   <div className="how-to">
                     <h2>{howTo.title}</h2>

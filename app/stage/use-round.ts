@@ -7,7 +7,7 @@ import { type Attempt, type OpenedRound, openRound } from './round-requests.ts'
 import type { PlayedRound } from './use-played-round.ts'
 
 /** What the player chooses before a round. */
-export type RoundChoice = Pick<Attempt, 'band' | 'timed' | 'language' | 'challenge'>
+export type RoundChoice = Pick<Attempt, 'band' | 'timed' | 'language' | 'challenge' | 'daily'>
 
 export interface RoundControls {
   flow: RoundFlow
@@ -60,9 +60,9 @@ export function useRound(game: { readonly id: string; readonly version: number }
   return {
     flow,
     delivery: useSyncExternalStore(pageOutbox.subscribe, readDelivery, () => undefined),
-    start({ band, timed, language, challenge }) {
+    start(choice) {
       if (isOpening) return
-      void ask({ attemptId: crypto.randomUUID(), gameId, band, timed, language, challenge })
+      void ask({ attemptId: crypto.randomUUID(), gameId, ...choice })
     },
     retryStart() {
       if (!isOpening && flow.opening) void ask(flow.opening.attempt)

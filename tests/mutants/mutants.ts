@@ -221,6 +221,20 @@ const GAMES: readonly Mutant[] = [
     tests: ['app/domain/play/start-round.workerd.test.ts'],
   },
   {
+    name: 'the daily challenge is played as often as one likes',
+    file: 'app/domain/play/start-daily-round.server.ts',
+    search: ' and not exists (select 1 from ${dailyRounds} where ${had})',
+    replace: '',
+    tests: ['app/domain/play/daily-round.workerd.test.ts'],
+  },
+  {
+    name: 'the daily challenge moves the player’s ratings',
+    file: 'app/domain/play/finish-round.server.ts',
+    search: 'round.challengeOf === null ? practice : { ...practice, skills: {} }',
+    replace: 'practice',
+    tests: ['app/domain/play/daily-round.workerd.test.ts'],
+  },
+  {
     name: 'a streak never grows',
     file: 'app/domain/progress/days-in-row.ts',
     search: 'rowAt(day, kept, played) + 1',

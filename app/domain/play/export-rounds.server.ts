@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import type { AppContext } from '#app/platform/context.ts'
-import { finishedRounds, metContent, openRounds } from './play.schema.ts'
+import { dailyRounds, finishedRounds, metContent, openRounds } from './play.schema.ts'
 
 /** Every round we keep of a person, and what they have met in them, for the export of their data. Seeds and attempts are ours and say nothing of them. */
 export async function exportRounds(ctx: AppContext, playerId: string) {
-  const [open, finished, met] = await ctx.db.batch([
+  const [open, finished, daily, met] = await ctx.db.batch([
     ctx.db
       .select()
       .from(openRounds)
@@ -15,6 +15,11 @@ export async function exportRounds(ctx: AppContext, playerId: string) {
       .from(finishedRounds)
       .where(eq(finishedRounds.playerId, playerId))
       .orderBy(asc(finishedRounds.finishedAt)),
+    ctx.db
+      .select({ day: dailyRounds.day, roundId: dailyRounds.roundId })
+      .from(dailyRounds)
+      .where(eq(dailyRounds.playerId, playerId))
+      .orderBy(asc(dailyRounds.day)),
     ctx.db
       .select({
         gameId: metContent.gameId,
@@ -31,6 +36,7 @@ export async function exportRounds(ctx: AppContext, playerId: string) {
       return { gameId, band, timed, language, challenge, startedAt }
     }),
     finished: finished.map(({ playerId: _, rulesVersion: __, ...round }) => round),
+    daily,
     met,
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { dayOf } from '#app/domain/progress/day-of.ts'
 import { rowWith } from '#app/domain/progress/days-in-row.ts'
 import { experienceNow } from '#app/domain/progress/experience-now.ts'
@@ -14,7 +14,7 @@ import { experienceOfRound } from '#engine/games/worth.ts'
 import type { GameEntitlements } from './entitlements.ts'
 import { CLOCK_SLACK_MS, hasTimeFor } from './has-time-for.server.ts'
 import { contentMet } from './met-content.server.ts'
-import { finishedRounds, openRounds } from './play.schema.ts'
+import { dailyRounds, finishedRounds, openRounds } from './play.schema.ts'
 import type { RoundOutcome } from './play.types.ts'
 import { presentRound } from './present-round.ts'
 import { readEarlierBest } from './read-best.server.ts'
@@ -73,7 +73,12 @@ async function run(
 ): Promise<Result<RoundOutcome, FinishRefusal>> {
   if (Array.isArray(moves) && moves.length > MAX_MOVES) return refuse('too_large')
   const mine = and(eq(openRounds.id, roundId), eq(openRounds.playerId, playerId))
-  const round = await ctx.db.select().from(openRounds).where(mine).get()
+  const round = await ctx.db
+    .select({ ...getTableColumns(openRounds), challengeOf: dailyRounds.day })
+    .from(openRounds)
+    .leftJoin(dailyRounds, eq(dailyRounds.roundId, openRounds.id))
+    .where(mine)
+    .get()
   if (!round) return refuseGone(ctx, { playerId, roundId })
   const rules = findRules(round.gameId, round.rulesVersion)
   if (!rules) return refuse('rules_outdated')
@@ -130,7 +135,8 @@ async function run(
       day,
       streakDays,
       playedMs: totalMs,
-      practice,
+      // A daily challenge begins at the same ratings for everyone, so it says nothing of the player's own.
+      practice: round.challengeOf === null ? practice : { ...practice, skills: {} },
       ratingsBefore: options.ratings,
       onlyIf,
     }),

@@ -1,8 +1,9 @@
 import { and, lt, not } from 'drizzle-orm'
 import { isUserSql } from '#app/db/is-user-sql.ts'
+import { dayOf } from '#app/domain/progress/day-of.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
-import { finishedRounds, metContent, openRounds } from './play.schema.ts'
+import { dailyRounds, finishedRounds, metContent, openRounds } from './play.schema.ts'
 
 const DAY_MS = 86_400_000
 /** A round may be finished without a connection and handed in later; after two weeks nobody will. */
@@ -17,6 +18,8 @@ async function run(ctx: AppContext): Promise<number> {
   const now = ctx.now()
   const forgotten = await ctx.db.batch([
     ctx.db.delete(openRounds).where(lt(openRounds.startedAt, now - KEEP_OPEN_MS)),
+    // Days are the players' own: one more passes until it is past everywhere.
+    ctx.db.delete(dailyRounds).where(lt(dailyRounds.day, dayOf(now - KEEP_OPEN_MS - DAY_MS, null))),
     ctx.db
       .delete(finishedRounds)
       .where(

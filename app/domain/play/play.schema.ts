@@ -60,6 +60,23 @@ export const finishedRounds = sqliteTable(
   ],
 )
 
+/** Which of a user's rounds are daily challenges. A row older than a round may stay open is forgotten; the result stays. */
+export const dailyRounds = sqliteTable(
+  'daily_rounds',
+  {
+    playerId: text('player_id').notNull(),
+    /** YYYY-MM-DD where the player was when it was opened: the day of the challenge. */
+    day: text('day').notNull(),
+    /** As in open_rounds, later in finished_rounds. */
+    roundId: text('round_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.playerId, table.day] }),
+    uniqueIndex('daily_rounds_round').on(table.roundId),
+    index('daily_rounds_day').on(table.day),
+  ],
+)
+
 /** What a player has met of a game's content in one band, so that it does not come again too soon. One row, rewritten. */
 export const metContent = sqliteTable(
   'met_content',

@@ -169,6 +169,7 @@ export async function rowsOf(ctx: AppContext, person: Person): Promise<Statement
       options: roundOptions({ seed: 2_718_281 }),
       startedAt: now,
     }),
+    db.insert(schema.dailyRounds).values({ playerId: id, day: '2026-09-01', roundId: of('open') }),
     db.insert(schema.metContent).values({
       playerId: id,
       gameId: 'scienceExplorer',

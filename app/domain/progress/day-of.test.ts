@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayBefore, dayOf } from './day-of.ts'
+import { dayBefore, dayOf, mondayOf } from './day-of.ts'
 
 const LATE = Date.UTC(2026, 11, 31, 22, 30)
 
@@ -28,5 +28,16 @@ describe('dayBefore', () => {
     ['2026-02-28', -1, '2026-03-01'],
   ])('%s, %i days before, is %s', (day, days, before) => {
     expect(dayBefore(day, days)).toBe(before)
+  })
+})
+
+describe('mondayOf', () => {
+  it.each([
+    ['2026-11-23', '2026-11-23'],
+    ['2026-11-24', '2026-11-23'],
+    ['2026-11-29', '2026-11-23'],
+    ['2027-01-03', '2026-12-28'],
+  ])('%s belongs to the week of %s', (day, monday) => {
+    expect(mondayOf(day)).toBe(monday)
   })
 })

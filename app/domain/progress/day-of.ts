@@ -12,6 +12,11 @@ export function dayBefore(day: string, days = 1): string {
   return new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** The Monday of the week a day is in. */
+export function mondayOf(day: string): string {
+  return dayBefore(day, (new Date(day).getUTCDay() + 6) % 7)
+}
+
 /** Swedish writes days as ISO 8601 does. */
 function formatterFor(timeZone: string | null): Intl.DateTimeFormat {
   const style = { year: 'numeric', month: '2-digit', day: '2-digit' } as const

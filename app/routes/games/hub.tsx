@@ -8,6 +8,7 @@ import { m } from '#app/i18n/generated/messages.ts'
 import { readPreferenceCookies } from '#app/preferences/read-preference-cookies.ts'
 import { readRights } from '#app/request/buyer.server.ts'
 import { readPlayer } from '#app/request/player.server.ts'
+import { readSignedIn } from '#app/request/viewer.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { ArNotice } from '#app/stage/ar/ar-notice.tsx'
 import { GradeDialog } from '#app/stage/grade-dialog.tsx'
@@ -16,11 +17,13 @@ import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { hasAds } from '#app/views/ad-grades.ts'
 import { readAdSlot } from '#app/views/ad-slot.server.ts'
+import { viewDaily } from '#app/views/daily.server.ts'
 import { viewLearned } from '#app/views/learned.server.ts'
 import { viewBoost } from '#app/views/owned.server.ts'
 import { viewProgress } from '#app/views/progress.server.ts'
 import { AlbumStrip } from './hub/album-strip.tsx'
 import { CoreSubjects } from './hub/core-subjects.tsx'
+import { DailyStrip } from './hub/daily-strip.tsx'
 import { FEATURES } from './hub/features.ts'
 import { ForGrownUps } from './hub/for-grown-ups.tsx'
 import { GameList } from './hub/game-list.tsx'
@@ -36,23 +39,24 @@ export const meta = pageMeta(() => m.games_meta_title())
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const grade = shownGrade(readPreferenceCookies(request).selectedGrade)
-  const [playerId, slot] = await Promise.all([
+  const [playerId, daily, slot] = await Promise.all([
     readPlayer(request, context),
+    viewDaily(context, readSignedIn(request, context)),
     readAdSlot(request, context, grade),
   ])
   const learned = viewLearned('high', context.caller.locale)
-  if (playerId === null) return { slot, learned, best: [], lastRounds: [], gathered: null }
+  if (playerId === null) return { slot, learned, daily, best: [], lastRounds: [], gathered: null }
   const [played, progress, rights] = await Promise.all([
     readPlayed(context, playerId),
     viewProgress(context, playerId),
     readRights(request, context),
   ])
   const gathered = progress && { progress, boost: viewBoost(rights) }
-  return { slot, learned, ...played, gathered }
+  return { slot, learned, daily, ...played, gathered }
 }
 
 export default function Hub() {
-  const { best, lastRounds, gathered, slot, learned } = useLoaderData<typeof loader>()
+  const { best, lastRounds, gathered, slot, learned, daily } = useLoaderData<typeof loader>()
   useWaitingRounds()
   const question = useGradeQuestion()
   return (
@@ -62,6 +66,7 @@ export default function Hub() {
         <Wrap>
           <AskedNotice features={FEATURES} />
           <GradeBanner grade={question.shown} />
+          <DailyStrip daily={daily} />
           <GameList best={best} question={question} />
           {gathered && <AlbumStrip won={gathered.progress.stickers} />}
           <ArNotice />
