@@ -13,7 +13,7 @@ import type { HistoryHuntState } from '#engine/games/history-hunt/state.ts'
 import { choicesOf } from './choices.ts'
 import { announceHunt, huntRefusal, huntTask } from './hunt-texts.ts'
 import { huntWords } from './hunt-words.fixture.ts'
-import { heldOf, stepOf, thingOf } from './step.ts'
+import { heldOf, isLaidDown, stepOf, thingOf } from './step.ts'
 
 const WORDS = huntWords('en')
 
@@ -69,6 +69,24 @@ test('what was wrong, or belongs to another artefact, is no choice any more', ()
   session.dispatch(right)
   const other = session.getState().finds.findIndex((_, place) => place !== right.find)
   expect(choicesOf(session.getState(), heldIn(session.getState(), other), WORDS)).toEqual([])
+})
+
+test.each([
+  { band: 'elementary', mission: 5, laysDown: true, why: 'the place on the timeline is the last answer' },
+  { band: 'middle', mission: 2, laysDown: false, why: 'what it changed is asked next' },
+] as const)('$band: after its place was found the hand lays it down: $laysDown, $why', (of) => {
+  const session = openSession({ band: of.band }, of.mission)
+  const seen = new Map<string, boolean[]>()
+  while (session.getState().phase === 'hunting') {
+    const right = nextRightMove(session.getState(), 0)
+    if (!('find' in right)) throw new Error(right.type)
+    session.dispatch(right)
+    const after = session.getState()
+    if (after.phase !== 'hunting') break
+    seen.set(right.type, [...(seen.get(right.type) ?? []), isLaidDown(after, heldIn(after, right.find))])
+  }
+  expect(new Set(seen.get('place'))).toEqual(new Set([of.laysDown]))
+  expect([...(seen.get('inspect') ?? []), ...(seen.get('date') ?? [])]).not.toContain(true)
 })
 
 test('nothing is held that is not there', () => {

@@ -30,3 +30,10 @@ export function stepOf({ band, mission }: HistoryHuntState, { seen, done }: Find
   if (seen.length < SIDES_TO_LOOK_AT) return 'look'
   return missionAt(band, mission).tasks.find((task) => !done.includes(task)) ?? 'done'
 }
+
+/** Whether the last answer laid what is held on the timeline, and nothing more is asked of it: there it is looked at now. */
+export function isLaidDown(state: HistoryHuntState, { find }: Held): boolean {
+  const { news } = state
+  const isPlaced = news?.kind === 'right' && news.task === 'order' && news.artefact === find.artefact
+  return isPlaced && stepOf(state, find) === 'done'
+}

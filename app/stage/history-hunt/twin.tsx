@@ -1,4 +1,5 @@
 // History Hunt as lists: what is pressed in the scene is pressed here. It plays the whole game alone.
+import { useEffect } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { artefactOf } from '#engine/games/history-hunt/artefacts.ts'
 import { missionAt } from '#engine/games/history-hunt/missions.ts'
@@ -7,14 +8,21 @@ import { TwinList } from '../ar/twin-list.tsx'
 import { HeldArtefact } from './held-artefact.tsx'
 import type { HuntPlay } from './hunt-play.ts'
 import { missionWords } from './hunt-texts.ts'
-import { heldOf, stepOf, thingOf } from './step.ts'
+import { heldOf, isLaidDown, stepOf, thingOf } from './step.ts'
 import { TimelineList } from './timeline-list.tsx'
 import './twin.css'
 
 export function HuntTwin(play: HuntPlay) {
-  const { state, held: thing } = play
-  if (state.mission === null) return <MissionList {...play} />
+  const { state, held: thing, hold } = play
   const held = heldOf(thing, state)
+
+  // Still in the hand it would stand before what is looked for next. Taken up again it stays there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (held && isLaidDown(state, held)) hold(null)
+  }, [state.news])
+
+  if (state.mission === null) return <MissionList {...play} />
   const step = held && stepOf(state, held.find)
   return (
     <>
