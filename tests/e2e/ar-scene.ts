@@ -1,6 +1,8 @@
 // The scene of an AR game as it is drawn: where its objects are, by their names. three tells its scenes to its developer tools,
 // whose place this takes; the app knows nothing of it.
 import type { Page } from '@playwright/test'
+import type { RootState } from '@react-three/fiber'
+import type { Mesh, Object3D, Scene } from 'three'
 
 export type Where = readonly [x: number, y: number, z: number]
 
@@ -11,30 +13,48 @@ export interface Spot {
   readonly screen: { readonly x: number; readonly y: number }
 }
 
+/** What the page knows of its scenes. */
+export interface ScenesOfPage {
+  /** Null while it is not there. */
+  whereIs(name: string, at: Where | number | null): Spot | null
+  /** Where everything whose name begins so is, as a text to compare. */
+  whereAllAre(prefix: string): string
+}
+
+/** What react-three keeps with an object; its root is gone once the object was taken from its scene. */
+interface Kept {
+  __r3f?: { root?: { getState(): RootState } }
+}
+
 /** From the next page on. */
 export async function watchScenes(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // biome-ignore lint/suspicious/noExplicitAny: three of the page
-    const scenes: any[] = []
+    const scenes: Scene[] = []
     const tools = new EventTarget()
     tools.addEventListener('observe', (event) => {
-      const { detail } = event as CustomEvent<{ isScene?: boolean }>
+      const { detail } = event as CustomEvent<Scene>
       if (detail.isScene) scenes.push(detail)
     })
-    /** Null while it is not there. */
+    const rootOf = (thing: unknown) => (thing as Kept | undefined)?.__r3f?.root
     function whereIs(name: string, at: Where | number | null): Spot | null {
       // Those of views that were left are empty, or their canvas is gone.
-      const thing = scenes.map((scene) => scene.getObjectByName(name)).findLast((found) => found?.__r3f?.root)
-      if (!thing?.__r3f.root.getState().gl.domElement.isConnected) return null
+      const thing = scenes.map((scene) => scene.getObjectByName(name)).findLast(rootOf)
+      const root = rootOf(thing)?.getState()
+      if (!thing || !root?.gl.domElement.isConnected) return null
       thing.updateWorldMatrix(true, true)
-      let shown = thing
+      let shown: Object3D = thing
       let point = typeof at === 'object' ? at : null
       if (point === null) {
-        thing.traverse((one: { geometry?: unknown }) => {
-          if (!shown.geometry && one.geometry) shown = one
+        const meshes: Mesh[] = []
+        thing.traverse((one) => {
+          if ('geometry' in one) meshes.push(one as Mesh)
         })
-        shown.geometry.computeBoundingBox()
-        const { min, max } = shown.geometry.boundingBox
+        const [mesh] = meshes
+        mesh?.geometry.computeBoundingBox()
+        const box = mesh?.geometry.boundingBox
+        if (!mesh || !box) return null
+        shown = mesh
+        const { min, max } = box
         const y = typeof at === 'number' ? min.y + at : (min.y + max.y) / 2
         point = [(min.x + max.x) / 2, y, (min.z + max.z) / 2]
       }
@@ -42,14 +62,24 @@ export async function watchScenes(page: Page): Promise<void> {
         .clone()
         .set(...point)
         .applyMatrix4(shown.matrixWorld)
-      const { camera, gl } = thing.__r3f.root.getState()
+      const { camera, gl } = root
       camera.updateWorldMatrix(true, false)
       const { left, top, width, height } = gl.domElement.getBoundingClientRect()
       const seen = world.clone().project(camera)
       const screen = { x: left + ((seen.x + 1) / 2) * width, y: top + ((1 - seen.y) / 2) * height }
       return { world: world.toArray(), screen }
     }
-    Object.assign(window, { __THREE_DEVTOOLS__: tools, whereIs })
+    function whereAllAre(prefix: string): string {
+      const places: number[][] = []
+      for (const scene of scenes)
+        scene.traverse((one) => {
+          if (!one.name.startsWith(prefix)) return
+          one.updateWorldMatrix(true, false)
+          places.push(one.matrixWorld.toArray())
+        })
+      return JSON.stringify(places)
+    }
+    Object.assign(window, { __THREE_DEVTOOLS__: tools, whereIs, whereAllAre })
   })
 }
 
@@ -80,9 +110,22 @@ export interface Target {
 /** Waits for the object in the scene that is drawn now. */
 export async function findThing(page: Page, { thing, at }: Target): Promise<Spot> {
   const found = await page.waitForFunction(
-    // biome-ignore lint/suspicious/noExplicitAny: see above
-    ([name, place]) => (window as any).whereIs(name, place),
+    ([name, place]) => (window as unknown as ScenesOfPage).whereIs(name, place),
     [thing, at ?? null] as const,
   )
   return (await found.jsonValue()) as Spot
+}
+
+/** Waits until everything whose name begins so has stayed where it is for some frames: on its way it hides what is behind it. */
+export async function comeToRest(page: Page, prefix: string): Promise<void> {
+  await page.evaluate(async (name) => {
+    const { whereAllAre } = window as unknown as ScenesOfPage
+    let last = ''
+    for (let still = 0; still < 3; still++) {
+      await new Promise((done) => requestAnimationFrame(done))
+      const now = whereAllAre(name)
+      if (now !== last) still = 0
+      last = now
+    }
+  }, prefix)
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type { RoundOptions } from '#engine/core/game-rules.ts'
 import { CHROMIUM_FLAGS, requireChromium } from '../sandbox/find-chromium.ts'
 import { huntMissions, type Mission, scienceMissions, wizardMissions } from './ar-missions.ts'
-import { drawNothing, findThing, type Target, watchScenes } from './ar-scene.ts'
+import { comeToRest, drawNothing, findThing, type Target, watchScenes } from './ar-scene.ts'
 import { newMember, open } from './buyer.ts'
 import { runningClock } from './clock.ts'
 import { giveTrial, pinRound } from './database.ts'
@@ -126,8 +126,13 @@ async function endRound(page: Page, button: string, stars: number): Promise<void
   await expect(page.locator('[data-saved="saved"]')).toBeVisible()
 }
 
+/** Artefacts of History Hunt glide to the hand and back. */
+const ARTEFACT = 'find '
+const isArtefact = ({ thing }: Target) => thing.startsWith(ARTEFACT)
+
 /** Taps the screen where a thing is drawn; nothing of the page lies over it. */
 async function tap(page: Page, target: Target): Promise<void> {
+  if (isArtefact(target)) await comeToRest(page, ARTEFACT)
   const { screen } = await findThing(page, target)
   const over = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.tagName, screen)
   expect(over, `over ${JSON.stringify({ ...target, ...screen })}`).toBe('CANVAS')

@@ -2,13 +2,62 @@
 // touch screen, and a table that a hit test finds. The app knows nothing of it.
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import type { Target, Where } from './ar-scene.ts'
+import type { ScenesOfPage, Target, Where } from './ar-scene.ts'
 
 const require = createRequire(import.meta.url)
 const IWER = require.resolve('iwer/build/iwer.min.js')
 /** Metres above the floor. */
 const TABLE = 0.7
 const EYES = 1.3
+
+interface Vector {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+  readonly w: number
+  set(...values: number[]): void
+}
+
+interface HeldInput {
+  readonly position: Vector
+  readonly quaternion: Vector
+  updatePinchValue(value: number): void
+  updateButtonValue(button: string, value: number): void
+}
+
+interface Session extends EventTarget {
+  requestAnimationFrame(each: (time: number, frame: object) => void): number
+  end(): Promise<void>
+}
+
+interface Device extends Omit<HeldInput, 'updatePinchValue' | 'updateButtonValue'> {
+  readonly activeSession: Session
+  readonly hands: { readonly right: HeldInput }
+  readonly controllers: { readonly right: HeldInput }
+  readonly viewerSpace: object
+  primaryInputMode: Pointer
+  installRuntime(options: { forceInstall: boolean }): void
+  installSEM(environment: unknown): void
+}
+
+/** What the emulator puts into the page, as far as it is used here, and what is kept there for these functions. */
+interface EmulatedPage extends ScenesOfPage {
+  readonly IWER: {
+    readonly metaQuest3: object
+    readonly XRDevice: new (config: object, options: { stereoEnabled: boolean }) => Device
+  }
+  readonly headset: Device
+  readonly touches: object[]
+  readonly XRSession: { readonly prototype: object }
+  readonly XRSpace: new (parent: object, place: Float32Array) => object
+  readonly XRInputSource: new (
+    handedness: string,
+    targetRay: string,
+    profiles: string[],
+    space: object,
+  ) => object
+  readonly XRInputSourceEvent: new (type: string, init: { frame: object; inputSource: object }) => Event
+}
 
 /** What points and presses: a controller's trigger, a hand's pinch, a finger on the screen of a phone. */
 export type Pointer = 'controller' | 'hand' | 'touch'
@@ -18,8 +67,7 @@ export async function wearHeadset(page: Page, kind: 'headset' | 'phone' = 'heads
   await page.addInitScript({ path: IWER })
   await page.addInitScript(
     ([table, isPhone]) => {
-      // biome-ignore lint/suspicious/noExplicitAny: the emulator is a global of the page
-      const { XRDevice, metaQuest3 } = (window as any).IWER
+      const { XRDevice, metaQuest3 } = (window as unknown as EmulatedPage).IWER
       const device = new XRDevice(metaQuest3, { stereoEnabled: false })
       device.installRuntime({ forceInstall: true })
       device.installSEM(
@@ -41,8 +89,7 @@ export async function wearHeadset(page: Page, kind: 'headset' | 'phone' = 'heads
       )
       Object.assign(window, { headset: device, touches: [] })
       if (!isPhone) return
-      // biome-ignore lint/suspicious/noExplicitAny: see above
-      const { XRSession, touches } = window as any
+      const { XRSession, touches } = window as unknown as EmulatedPage
       Object.defineProperty(XRSession.prototype, 'domOverlayState', { get: () => ({ type: 'screen' }) })
       // A phone has an input source only while a finger is on its screen.
       Object.defineProperty(device, 'inputSources', { get: () => touches })
@@ -53,16 +100,14 @@ export async function wearHeadset(page: Page, kind: 'headset' | 'phone' = 'heads
 
 /** The system ends the XR session: the device was taken off, or another app took over. */
 export async function endXr(page: Page): Promise<void> {
-  // biome-ignore lint/suspicious/noExplicitAny: see above
-  await page.evaluate(() => (window as any).headset.activeSession.end())
+  await page.evaluate(() => (window as unknown as EmulatedPage).headset.activeSession.end())
 }
 
 /** The player looks down at the table. */
 export async function lookDown(page: Page, radians: number): Promise<void> {
   await page.evaluate(
     ([eyes = 0, angle = 0]) => {
-      // biome-ignore lint/suspicious/noExplicitAny: see above
-      const { headset } = window as any
+      const { headset } = window as unknown as EmulatedPage
       headset.position.set(0, eyes, 0)
       headset.quaternion.set(Math.sin(-angle / 2), 0, 0, Math.cos(angle / 2))
     },
@@ -89,8 +134,8 @@ export async function press(
 ): Promise<void> {
   await page.evaluate(
     async ([kind, aim, place]) => {
-      // biome-ignore lint/suspicious/noExplicitAny: see above
-      const { headset, touches, whereIs, XRSpace, XRInputSource, XRInputSourceEvent } = window as any
+      const { headset, touches, whereIs, XRSpace, XRInputSource, XRInputSourceEvent } =
+        window as unknown as EmulatedPage
       const session = headset.activeSession
       // A press may end the session, and its frames with it.
       const ended = new Promise((done) => session.addEventListener('end', done))
@@ -109,7 +154,7 @@ export async function press(
         let last = ''
         for (let still = 0; still < enough; still++) {
           await frame()
-          const now = JSON.stringify(whereIs(aim?.thing, aim?.at ?? null)?.world ?? null)
+          const now = JSON.stringify(whereIs(aim?.thing ?? '', aim?.at ?? null)?.world ?? null)
           if (now === 'null' || now !== last) still = 0
           last = now
         }
