@@ -30,6 +30,7 @@ export default [
   route('study-tools/plans/:planId/change', 'routes/study-tools/change-plan.tsx'),
   route('study-tools/plans/:planId/calendar', 'routes/study-tools/plan-calendar.ts'),
   route('study-tools/tests/new', 'routes/study-tools/new-test.tsx'),
+  route('study-tools/tests/guide', 'routes/study-tools/guide-test.tsx'),
   route('study-tools/tests/:testId', 'routes/study-tools/test.tsx'),
   route('study-tools/focus', 'routes/study-tools/focus.tsx'),
   route('subject-study', 'routes/subject-study.tsx'),

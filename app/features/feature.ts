@@ -15,7 +15,7 @@ const PRESSED = {
   flashcardStudy: '/study-tools/cards',
   flashcardCreate: '/study-tools/cards/new',
   testCreate: '/study-tools/tests/new',
-  studyGuide: 'coming-soon',
+  studyGuide: '/study-tools/tests/guide',
   testFromSubject: '/study-tools/tests/new',
   testGenerate: '/study-tools/tests/new?from=weak',
   planCreate: '/study-tools/plans/new',

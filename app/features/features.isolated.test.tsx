@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { hostToasts, type ToastEvent } from '#app/ui/toast/show-toast.ts'
 import { AskedNotice } from './asked-notice.tsx'
-import { type Feature, featuresOf } from './feature.ts'
+import type { Feature } from './feature.ts'
 import { FeatureButton } from './feature-button.tsx'
 import { FeatureForm, fieldName } from './feature-form.tsx'
 
@@ -15,11 +15,11 @@ vi.mock('@remix-run/react', () => ({
   Link: ({ to, ...rest }: { to: string; children: ReactNode }) => <a href={to} {...rest} />,
 }))
 
-const { studyGuide: COMING } = featuresOf({ studyGuide: () => 'Create test feature coming soon!' })
-const THERE: Feature = { id: 'studyGuide', to: '/study-tools/tests/new' }
+const COMING: Feature = { id: 'accessCode', notice: () => 'Access codes coming soon!' }
+const THERE: Feature = { id: 'accessCode', to: '/subject-study/classes' }
 
 test.each([
-  ['?notice=studyGuide', 'Create test feature coming soon!'],
+  ['?notice=accessCode', 'Access codes coming soon!'],
   ['?notice=planStart', null],
   ['?notice=voiceInput', null],
   ['?notice=constructor', null],
@@ -29,7 +29,7 @@ test.each([
   ['', null],
 ])('asked for %s, the page reads out %s', (asked, notice) => {
   query = asked
-  const features = { studyGuide: COMING, planStart: { id: 'planStart', to: '/study-tools/plans' } as const }
+  const features = { accessCode: COMING, planStart: { id: 'planStart', to: '/study-tools/plans' } as const }
   const markup = renderToStaticMarkup(<AskedNotice features={features} />)
   if (notice === null) expect(markup).toBe('')
   else expect(markup).toMatch(new RegExp(`role="status".*<p>${notice}</p>`))
@@ -42,7 +42,7 @@ describe('while it is coming soon', () => {
     expect(markup).toContain('<form method="get"')
     expect(markup.match(/type="hidden" name="(\w+)" value="(\w+)"/g)).toEqual([
       'type="hidden" name="tab" value="tests"',
-      'type="hidden" name="notice" value="studyGuide"',
+      'type="hidden" name="notice" value="accessCode"',
     ])
     expect(markup).toContain('<button type="submit"')
     expect(markup).not.toContain('<a ')
@@ -58,7 +58,7 @@ describe('while it is coming soon', () => {
     stopHosting()
     const shown = {
       kind: 'show',
-      message: { id: 'studyGuide', title: 'Create test feature coming soon!', type: 'info' },
+      message: { id: 'accessCode', title: 'Access codes coming soon!', type: 'info' },
     }
     expect(events).toMatchObject([shown, shown])
     expect(preventDefault).toHaveBeenCalledTimes(2)
@@ -73,13 +73,13 @@ describe('while it is coming soon', () => {
 describe('once it is there', () => {
   test('the button is the way to it', () => {
     const markup = renderToStaticMarkup(<FeatureButton feature={THERE}>Create</FeatureButton>)
-    expect(markup).toContain('href="/study-tools/tests/new"')
+    expect(markup).toContain('href="/subject-study/classes"')
     expect(markup).not.toContain('form')
   })
 
   test('the form is sent to it', () => {
     const markup = renderToStaticMarkup(<FeatureForm feature={THERE}>…</FeatureForm>)
-    expect(markup).toContain('<form method="post" action="/study-tools/tests/new"')
+    expect(markup).toContain('<form method="post" action="/subject-study/classes"')
     expect(markup).not.toContain('notice')
   })
 })

@@ -9,6 +9,7 @@ export const PAGES_WITH_CONTENT = [
   '/study-tools?tab=games',
   '/study-tools?tab=tests',
   '/study-tools?tab=timeline',
+  '/study-tools/tests/guide',
   '/study-tools/cards/science-terms/study',
   '/subject-study',
   '/subject-study?tab=science',

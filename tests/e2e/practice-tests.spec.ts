@@ -1,4 +1,5 @@
-// A practice test of one's own cards: made, left, gone on with and handed in.
+// Practice tests of one's own cards and of a study guide: made, left, gone on with and handed in.
+import { expectAccessible } from './axe.ts'
 import { newPerson, signIn } from './people.ts'
 import { expect, test } from './visitor.ts'
 
@@ -32,4 +33,48 @@ test('a test is made of cards, left, gone on with and handed in', async ({ page 
   await page.getByRole('button', { name: 'Hand in' }).click()
   await page.getByRole('button', { name: 'Hand in anyway' }).click()
   await expect(page.getByText('1 of 2 right')).toBeVisible()
+})
+
+const NOTES = `# Cells
+A cell is the smallest unit of life.
+Chlorophyll: the green pigment that catches light
+Photosynthesis is the process by which plants make food.
+My secret diary is none of anybody’s business.`
+
+test('a study guide is read on the device, and only the questions kept of it make a test', async ({
+  page,
+}) => {
+  await signIn(page, await newPerson(), '/study-tools?tab=tests')
+  await page.getByRole('link', { name: 'Upload Study Guide' }).click()
+  const upload = page.getByLabel('Choose a file')
+  await upload.setInputFiles({
+    name: 'notes.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('PK\0\0'),
+  })
+  await expect(page.getByRole('alert')).toContainText('can’t read this kind of file')
+  const text = page.getByLabel('Text of your study guide')
+  await text.fill('A cell is the smallest unit of life. The war ended in 1945.')
+  await expect(page.getByText('We found only 2 questions in this text.')).toBeVisible()
+
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')))
+  await upload.setInputFiles({ name: 'notes.md', mimeType: 'text/markdown', buffer: Buffer.from(NOTES) })
+  await expect(page.getByText('We found 3 questions.')).toBeVisible()
+  await text.fill(`${NOTES}\nThe war ended in 1945.`)
+  await expect(page.getByText('We found 4 questions.')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'The war ended in ____.' }).uncheck()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Start the test' }).press('Enter')
+
+  const strip = page.getByRole('list', { name: 'Questions' }).getByRole('button')
+  await expect(strip).toHaveCount(3)
+  await expect(page.locator('.question')).toHaveText('____ is the smallest unit of life.')
+  await page.getByRole('button', { name: 'Cell', exact: true }).click()
+  await expect(strip.first()).toContainText('answered')
+  await page.getByRole('button', { name: 'Hand in' }).click()
+  await page.getByRole('button', { name: 'Hand in anyway' }).click()
+  await expect(page.getByText('1 of 3 right')).toBeVisible()
+  expect(sent.join()).toContain('smallest')
+  expect(decodeURIComponent(sent.join().replaceAll('+', ' '))).not.toMatch(/diary|1945/)
 })

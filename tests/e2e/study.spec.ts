@@ -26,7 +26,6 @@ async function tells(page: Page, button: Locator, text: string): Promise<void> {
 
 /** Every button of the study pages that gives a notice: where it stands, what it is called, what is said. */
 const NOTICES = [
-  ['/study-tools?tab=tests', 'Upload Study Guide', 'Upload study guide feature coming soon!'],
   ['/subject-study', 'Enter Access Code', 'Access codes coming soon!'],
   ['/subject-study', 'Request Teacher Help', 'Teacher help coming soon!'],
   ['/subject-study?tab=science', 'Get Notified', 'Science notifications coming soon!'],
@@ -34,7 +33,7 @@ const NOTICES = [
   ['/subject-study?tab=history', 'Get Notified', 'History notifications coming soon!'],
 ] as const
 
-const PAGES = [...new Set(NOTICES.map(([path]) => path)), '/study-tools?tab=games']
+const PAGES = [...new Set(NOTICES.map(([path]) => path)), '/study-tools?tab=tests', '/study-tools?tab=games']
 
 const TABS = [
   [
@@ -256,23 +255,24 @@ test('the keyboard reaches tabs and notices', async ({ page }) => {
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/study-tools?tab=tests')
-  await page.getByRole('button', { name: 'Upload Study Guide' }).focus()
+  await page.goto('/subject-study')
+  await page.getByRole('button', { name: 'Enter Access Code' }).focus()
   await page.keyboard.press('Enter')
-  await expect(notice(page, 'Upload study guide feature coming soon!')).toBeVisible()
+  await expect(notice(page, 'Access codes coming soon!')).toBeVisible()
 })
 
 test('notices are told in the language of the page', async ({ page, context, baseURL }) => {
   await remember(context, String(baseURL), { language: 'fr' })
-  await open(page, '/study-tools?tab=tests')
-  await page.getByRole('button', { name: 'Envoyer une fiche de révision' }).click()
-  await expect(notice(page, 'L’envoi de fiches de révision arrive bientôt\u202f!')).toBeVisible()
+  await open(page, '/subject-study')
+  await page.getByRole('button', { name: 'Saisir un code d’accès' }).click()
+  await expect(notice(page, 'Les codes d’accès arrivent bientôt\u202f!')).toBeVisible()
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   // What each press says is read above; here that the same form tells it on the page, once a route.
-  const told = PAGES.filter((path) => path !== '/study-tools?tab=games')
+  const told = PAGES.filter((path) => !path.startsWith('/study-tools'))
   for (const path of FULL_RUN ? told : told.filter((path) => !path.includes('?'))) {
     test(`every press on ${path} tells its notice on the page, and the tab stays`, async ({ page }) => {
       await page.goto(path)
@@ -293,7 +293,7 @@ test.describe('without scripts', () => {
   })
 
   test('tabs are links, and unknown notices are passed over', async ({ page }) => {
-    await page.goto('/study-tools?notice=studyGuide')
+    await page.goto('/study-tools?notice=accessCode')
     await page.getByRole('tab', { name: 'Study Timeline' }).click()
     await expect(page).toHaveURL('/study-tools?tab=timeline')
     for (const asked of ['nonsense', 'voiceInput', 'constructor', '%3Cscript%3E']) {
@@ -321,7 +321,7 @@ test('axe finds nothing on a phone in other languages, with a notice shown', asy
   for (const [place, [language, themeLevel]] of LOOKS.entries()) {
     await remember(context, String(baseURL), { language, themeLevel })
     for (const path of FULL_RUN ? PAGES : PAGES.filter((_, index) => index % LOOKS.length === place)) {
-      await open(page, `${path}${path.includes('?') ? '&' : '?'}notice=studyGuide`)
+      await open(page, `${path}${path.includes('?') ? '&' : '?'}notice=accessCode`)
       await expectAccessible(page, { where: `${path} ${language}` })
       await expectNoOverflow(page, `${path} ${language}`)
       const small = await page

@@ -2,13 +2,16 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { grantStatement } from '#app/domain/access/grant-statements.server.ts'
 import { addCards } from '#app/domain/flashcards/add-cards.server.ts'
 import { createSet } from '#app/domain/flashcards/create-set.server.ts'
 import { cards as storedCards } from '#app/domain/flashcards/flashcards.schema.ts'
 import { ALL_GENERATORS } from '#app/domain/practice/courses.ts'
+import { profiles } from '#app/domain/profiles/profiles.schema.ts'
 import { givenOf } from '#engine/curriculum/practice/simulated-learners.fixture.ts'
 import { signedInAs } from '#tests/factories/actors.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
+import { makePerson } from '#tests/factories/people.ts'
 import { type CreatePracticeTestInput, createPracticeTest } from './create-practice-test.server.ts'
 import { practiceTests } from './practice-tests.schema.ts'
 import { readPracticeTest } from './read-practice-test.server.ts'
@@ -180,5 +183,91 @@ describe('a test of one’s own cards', () => {
     expect(await current()).toMatchObject({ right: 4, counted: 5 })
     const stranger = crypto.randomUUID()
     expect(await create({ userId: stranger, from: { setId } })).toEqual({ ok: false, code: 'no_cards' })
+  })
+})
+
+describe('a test of a study guide', () => {
+  const guide = [1, 2, 3].map((n) => ({
+    asks: `City ____ has ${n} towers.`,
+    answer: `Town ${n}`,
+    wrong: n === 3 ? [] : ['Ys', 'Ur'],
+  }))
+  const fromGuide = (input: unknown = guide, skills: string[] = []) =>
+    create({ from: { guide: input, skills } })
+
+  beforeEach(async () => {
+    userId = (await makePerson(ctx, crypto.randomUUID(), 'student')).userId
+  })
+
+  it('keeps its questions alone, offers their answers in an order of its own, and judges them', async () => {
+    const test = await created({ from: { guide, skills: [] } })
+    expect(test.questions).toHaveLength(3)
+    expect(test.questions[2]).toEqual({
+      setId: null,
+      asks: 'City ____ has 3 towers.',
+      options: ['Town 3'],
+      right: 0,
+    })
+    const right = rightAnswers(test)
+    await save(test, [right[0], right[1], 'town 3'], true)
+    expect(await current()).toMatchObject({ right: 3, counted: 3 })
+  })
+
+  it('has two questions of each skill beside it', async () => {
+    const { questions } = await created({
+      from: { guide, skills: ['perimeter', 'unit-fractions', 'perimeter'] },
+    })
+    expect(questions.flatMap((question) => ('skill' in question ? [question.skill] : []))).toEqual([
+      'perimeter',
+      'unit-fractions',
+      'perimeter',
+      'unit-fractions',
+    ])
+  })
+
+  it.each<[string, unknown, string[]]>([
+    ['too_few_questions', guide.slice(1), []],
+    ['too_few_questions', [], []],
+    ['malformed', Array.from({ length: 21 }, () => guide[0]), []],
+    ['malformed', 'the whole document', []],
+    ['malformed', [...guide, { asks: 1 }], []],
+    ['malformed', [...guide, { asks: '\u0000\u0007', answer: 'a', wrong: [] }], []],
+    ['malformed', [...guide, { asks: 'q', answer: 'a', wrong: ['a'] }], []],
+    ['malformed', [...guide, { asks: 'q', answer: 'a', wrong: ['b', 'c', 'd', 'e'] }], []],
+    ['malformed', guide, ['constructor']],
+    ['too_many_skills', guide, Array.from({ length: 11 }, (_, index) => `s${index}`)],
+  ])('is refused as %s and takes nothing', async (code, input, skills) => {
+    expect(await fromGuide(input, skills)).toEqual({ ok: false, code })
+    expect((await fromGuide()).ok).toBe(true)
+  })
+
+  it('keeps no more of a text than a question needs, and nothing that cannot be seen', async () => {
+    const long = { asks: `a\u0000${'x'.repeat(100_000)}`, answer: 'y'.repeat(100_000), wrong: [] }
+    const { questions } = await created({ from: { guide: [...guide, long], skills: [] } })
+    expect(questions[3]).toEqual({
+      setId: null,
+      asks: `a${'x'.repeat(399)}`,
+      options: ['y'.repeat(120)],
+      right: 0,
+    })
+  })
+
+  it('counts for the month as every test, but not while a pass opens study guides', async () => {
+    expect((await fromGuide()).ok).toBe(true)
+    expect(await fromGuide()).toEqual({ ok: false, code: 'quota_used_up' })
+    await grantStatement(ctx, {
+      ...{ id: crypto.randomUUID(), holder: { userId }, item: 'basic', at: ctx.now() },
+    })
+    expect((await fromGuide()).ok).toBe(true)
+    expect(await create()).toEqual({ ok: false, code: 'quota_used_up' })
+    ctx.clock.now += 25 * 60 * MINUTE
+    expect(await fromGuide()).toEqual({ ok: false, code: 'quota_used_up' })
+  })
+
+  it('is not made while a grown-up’s yes is missing', async () => {
+    await env.DB.prepare('delete from ages where user_id = ?').bind(userId).run()
+    await ctx.db.update(profiles).set({ gradeLevel: 'elementary' }).where(eq(profiles.id, userId))
+    expect(await fromGuide()).toEqual({ ok: false, code: 'consent_required' })
+    expect(await readPracticeTests(ctx, userId)).toEqual([])
   })
 })

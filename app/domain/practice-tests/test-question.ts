@@ -1,5 +1,5 @@
-// A question of a practice test: an exercise by reference, or what a study card asked on the day the test was made, kept whole:
-// a card that is changed or deleted later changes no test.
+// A question of a practice test: an exercise by reference, or what a study card or a study guide asked on the day the test was made,
+// kept whole: a card that is changed or deleted later changes no test.
 import { type Card, facesOf, sidesOf } from '#engine/cards/card.ts'
 import type { Part } from '#engine/cards/card-text.ts'
 import type { Dice } from '#engine/core/random.ts'
@@ -9,7 +9,8 @@ import { type Generators, makeExercise } from '#engine/curriculum/generator.ts'
 import type { Sentence } from '#engine/curriculum/sentence.ts'
 
 export interface CardQuestion {
-  readonly setId: string
+  /** null: it was made from a study guide, which we do not have. */
+  readonly setId: string | null
   readonly asks: string
   /** Offered in this order, the right one among them; alone: it is typed. */
   readonly options: readonly string[]

@@ -77,6 +77,8 @@ const REFUSALS: Readonly<Record<CreatePracticeTestRefusal, () => string>> = {
   no_skills: m.tests_error_skills,
   no_cards: m.tests_error_cards,
   too_many_skills: m.tests_error_many,
+  too_few_questions: m.timeline_error_again,
+  consent_required: m.guide_consent,
   malformed: m.timeline_error_again,
   quota_used_up: m.tests_error_quota,
   too_many_requests: m.timeline_error_wait,

@@ -101,7 +101,12 @@ test.each(LANGUAGES)(
   'what cannot be helped with says so, and that it costs nothing, in %s',
   async (language) => {
     const nearest = [
-      { id: 'perimeter', name: 'Perimeter', to: '/games/subject/math/elementary?skill=perimeter' },
+      {
+        id: 'perimeter',
+        name: 'Perimeter',
+        goal: 'I can find the distance around a shape.',
+        to: '/games/subject/math/elementary?skill=perimeter',
+      },
     ] as const
     for (const why of [
       'words',

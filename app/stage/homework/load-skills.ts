@@ -8,6 +8,8 @@ import { createWordsLoader } from '../load-words.ts'
 export interface NamedSkill {
   readonly id: string
   readonly name: string
+  /** "I can …" */
+  readonly goal: string
   readonly to: `/games/subject/${string}`
 }
 
@@ -40,9 +42,10 @@ function loaderOf(subject: HomeworkSubject) {
 export async function loadSkills(subject: HomeworkSubject, language: Language): Promise<NamedSkill[]> {
   const files = await Promise.all(BANDS.map((band) => loaderOf(subject)(language, band)))
   return BANDS.flatMap((band, at) =>
-    Object.entries(files[at] ?? {}).map(([id, { name }]) => ({
+    Object.entries(files[at] ?? {}).map(([id, { name, goal }]) => ({
       id,
       name,
+      goal,
       to: `/games/subject/${subject}/${band}?skill=${id}` as const,
     })),
   )

@@ -4,13 +4,13 @@ import { RotateCw, Smartphone } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { findQuestions } from '#app/stage/worksheet/find-questions.ts'
+import { unreadWords } from '#app/stage/worksheet/unread-words.ts'
 import type { ReadWorksheet } from '#app/stage/worksheet/worksheet.types.ts'
 import { Button, ButtonRow } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { QuestionList } from './question-list.tsx'
-import { unreadWords } from './unread-words.ts'
 
 export interface ReadViewProps {
   worksheet: ReadWorksheet

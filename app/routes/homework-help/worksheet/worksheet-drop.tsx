@@ -4,11 +4,11 @@ import { Camera, FileUp, Smartphone } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, useId } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { isLocale, LOCALE_NAMES, LOCALES, type Locale } from '#app/i18n/locales.ts'
+import { REFUSAL_WORDS } from '#app/stage/worksheet/refusal-words.ts'
 import type { WorksheetRefusal } from '#app/stage/worksheet/worksheet.types.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { REFUSAL_WORDS } from './refusal-words.ts'
 
 const KINDS = 'application/pdf,image/jpeg,image/png'
 const LANGUAGES = LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] }))

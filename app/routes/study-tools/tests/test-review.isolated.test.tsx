@@ -51,6 +51,16 @@ test('a card that was missed shows its answer, and the way to the set', () => {
   expect(markup.match(/The answer/g)).toHaveLength(1)
 })
 
+test('a missed question of a study guide sends back to the guide, which we do not have', () => {
+  const markup = review(
+    [0, 0],
+    CARDS.map((card) => ({ ...card, setId: null })),
+  )
+  expect(markup).toContain('Read the parts of your study guide')
+  expect(markup).not.toContain('/study-tools/cards/')
+  expect(review([0, 0])).not.toContain('study guide')
+})
+
 test('all right says so, and names nothing to study', () => {
   const markup = review([0, 1])
   expect(markup).toContain('Everything was right.')

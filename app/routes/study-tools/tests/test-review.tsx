@@ -38,7 +38,9 @@ export function TestReview({ test, exercises, skills }: TestReviewProps) {
   const counted = test.counted ?? exercises.length
   const leftOut = exercises.length - judged.length
   const missed = judged.filter(({ verdict }) => verdict?.is !== 'right')
-  const toStudy = missed.length > 0 ? test.questions.find(isCardQuestion)?.setId : undefined
+  const ownMissed = missed.some(({ exercise }) => exercise.skill === '')
+  const source = ownMissed ? test.questions.find(isCardQuestion)?.setId : undefined
+  const toStudy = source ?? null
   const toPractise = [...new Set(missed.map(({ exercise }) => exercise.skill))].flatMap(
     (skill) => skills[skill] ?? [],
   )
@@ -49,13 +51,14 @@ export function TestReview({ test, exercises, skills }: TestReviewProps) {
       <section aria-labelledby="next-steps">
         <h2 id="next-steps">{m.tests_next_steps()}</h2>
         {missed.length === 0 && <p>{m.tests_all_right()}</p>}
+        {source === null && <p>{m.guide_reread()}</p>}
         <ButtonRow>
           {toPractise.map(({ name, to }) => (
             <ButtonLink key={to} to={to} variant="secondary">
               {m.tests_practise({ skill: name })}
             </ButtonLink>
           ))}
-          {toStudy !== undefined && (
+          {toStudy !== null && (
             <ButtonLink
               to={ownPath(`/study-tools/cards/${encodeURIComponent(toStudy)}/study`)}
               variant="secondary"

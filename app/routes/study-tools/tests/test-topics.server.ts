@@ -3,10 +3,12 @@ import { m } from '#app/i18n/generated/messages.ts'
 import { skillNames } from '#app/views/practice.server.ts'
 import type { Language } from '#engine/core/languages.ts'
 
-/** What a test is about: the names of its skills, or that it is of cards. */
+/** What a test is about: cards or a study guide, and the names of its skills. */
 export function testTopics(questions: readonly TestQuestion[], language: Language): string[] {
-  if (questions.some(isCardQuestion)) return [m.tests_of_cards()]
-  return Object.values(skillNames(testSkills(questions), language))
+  const own = questions.find(isCardQuestion)
+  const names = Object.values(skillNames(testSkills(questions), language))
+  if (!own) return names
+  return [own.setId === null ? m.tests_of_guide() : m.tests_of_cards(), ...names]
 }
 
 /** The skills asked, each once. */

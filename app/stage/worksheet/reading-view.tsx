@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
-import type { ReadingProgress } from '#app/stage/worksheet/worksheet.types.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import type { ReadingProgress } from './worksheet.types.ts'
 
 /** How far reading is, in words and as a bar; the words alone are read out. */
 export function ReadingView({ progress, onCancel }: { progress: ReadingProgress; onCancel: () => void }) {

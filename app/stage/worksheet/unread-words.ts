@@ -1,5 +1,5 @@
 import { m } from '#app/i18n/generated/messages.ts'
-import type { Unread } from '#app/stage/worksheet/worksheet.types.ts'
+import type { Unread } from './worksheet.types.ts'
 
 /** What of a worksheet may be missing or wrong in its text, a sentence each. */
 export function unreadWords({ unsure, isCut, pagesLeft, blankPages }: Unread): string[] {

@@ -1,5 +1,5 @@
 import { m } from '#app/i18n/generated/messages.ts'
-import type { WorksheetRefusal } from '#app/stage/worksheet/worksheet.types.ts'
+import type { WorksheetRefusal } from './worksheet.types.ts'
 
 export const REFUSAL_WORDS: Readonly<Record<WorksheetRefusal, () => string>> = {
   empty: m.worksheet_empty,
