@@ -10,7 +10,8 @@ import { scienceExplorerRules1, scienceExplorerRules2 } from './science-explorer
 import { scienceExplorerRules } from './science-explorer/rules.ts'
 import { scienceQuestRules } from './science-quest/rules.ts'
 import { wordWizardRules } from './word-wizard/rules.ts'
-import { wordWorksRules, wordWorksRules2 } from './word-works/rules.ts'
+import { wordWorksRules2, wordWorksRules3 } from './word-works/past-rules.ts'
+import { wordWorksRules } from './word-works/rules.ts'
 
 export const PLAYABLE_RULES: readonly AnyRules[] = [
   mathMasterRules,
@@ -26,6 +27,7 @@ export const PLAYABLE_RULES: readonly AnyRules[] = [
 /** Older versions, for rounds opened with them, as long as they may be handed in (14 days, and golden logs for good). */
 const PAST_RULES: readonly AnyRules[] = [
   wordWorksRules2,
+  wordWorksRules3,
   scienceExplorerRules1,
   scienceExplorerRules2,
   historyQuestRules1,

@@ -19,6 +19,7 @@ import * as historyMiddle from '#engine/games/history-quest/practice/middle.ts'
 import * as scienceElementary from '#engine/games/science-explorer/practice/elementary.ts'
 import * as scienceHigh from '#engine/games/science-explorer/practice/high.ts'
 import * as scienceMiddle from '#engine/games/science-explorer/practice/middle.ts'
+import { WORD_BANKS } from '#engine/games/word-works/sets.ts'
 import { ROOT } from '../sandbox/toolchain.mjs'
 
 type Banks = Readonly<Record<Band, QuizPractice>>
@@ -121,16 +122,18 @@ Mathematics has none: its exercises are generated, each skill at three difficult
 
 ${table(
   ['Subject', ...BANDS.map((band) => BAND_NAMES[band]), 'All'],
-  COURSES.flatMap(({ name, items }) =>
-    items === null
-      ? []
-      : [
-          [
-            name,
-            ...BANDS.map((band) => String(items[band])),
-            String(BANDS.reduce((sum, band) => sum + items[band], 0)),
-          ],
-        ],
+  COURSES.flatMap(({ name, items }) => (items === null ? [] : [countsRow(name, items)])),
+)}
+
+## Words of Word Works
+
+${table(
+  ['Language', ...BANDS.map((band) => BAND_NAMES[band]), 'All'],
+  LANGUAGES.map((language) =>
+    countsRow(
+      LANGUAGE_NAMES[language],
+      byBand((band) => WORD_BANKS[language][band].flat().length),
+    ),
   ),
 )}
 
@@ -157,6 +160,12 @@ ${COURSES.map(({ name, skills, practised }) => {
 }).join('\n\n')}
 `
 }
+
+const countsRow = (name: string, counts: Readonly<Record<Band, number>>) => [
+  name,
+  ...BANDS.map((band) => String(counts[band])),
+  String(BANDS.reduce((sum, band) => sum + counts[band], 0)),
+]
 
 const gradeName = (grade: number) => (grade === 0 ? 'K' : String(grade))
 

@@ -50,11 +50,13 @@ function letterToPlace(page: Page, letter: string) {
   return freeLetters(page).filter({ hasText: letter }).first()
 }
 
-/** Words by their letters in order of the alphabet; no two words of a language are made of the same ones. */
+/** Words by language and letters, these in order of the alphabet; no two words of a language are made of the same ones. */
 const WORDS = new Map(
-  Object.values(WORD_BANKS)
-    .flatMap((bank) => Object.values(bank).flat(2))
-    .map(({ word }) => [[...word].toSorted().join(''), word]),
+  Object.entries(WORD_BANKS).flatMap(([language, bank]) =>
+    Object.values(bank)
+      .flat(2)
+      .map(({ word }) => [`${language} ${[...word].toSorted().join('')}`, word]),
+  ),
 )
 
 /** The tiles that are not placed yet. */
@@ -69,7 +71,8 @@ export function answerLetters(page: Page) {
 /** The word whose letters are on show, placed or not. */
 export async function wordOnShow(page: Page): Promise<string> {
   const letters = await page.locator('[data-tile] .letter').allTextContents()
-  const word = WORDS.get(letters.toSorted().join(''))
+  const language = await page.locator('html').getAttribute('lang')
+  const word = WORDS.get(`${language} ${letters.toSorted().join('')}`)
   if (word === undefined) throw new Error(`no word of ${letters.join()}`)
   return word
 }

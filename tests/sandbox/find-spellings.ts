@@ -28,7 +28,21 @@ const DICTIONARIES: Readonly<Record<Exclude<Language, 'zh'>, string>> = {
 }
 const NAMES = { en: 'ENGLISH', es: 'SPANISH', fr: 'FRENCH', zh: 'CHINESE' } as const
 /** Standard orders of an idiom that CC-CEDICT does not list. */
-const ALSO_SAID = ['滴水石穿', '花开春暖']
+const ALSO_SAID = [
+  '滴水石穿',
+  '花开春暖',
+  '花香鸟语',
+  '水秀山清',
+  '日丽风和',
+  '千红万紫',
+  '雷鸣电闪',
+  '结队成群',
+  '眼笑眉开',
+  '北辙南辕',
+  '齿寒唇亡',
+  '桑田沧海',
+  '流水高山',
+]
 /** What the lists leave out and a class would laugh at. */
 const ALSO_RUDE: Readonly<Record<Language, readonly string[]>> = {
   en: ['cum', 'tit', 'poo', 'pee'],
@@ -60,7 +74,8 @@ async function write(language: Language): Promise<void> {
     const others = real(word).filter((other) => other !== word && !rude.includes(other))
     return others.length > 0 ? [[word, others.toSorted()] as const] : []
   })
-  const avoided = rude.filter((string) => words.some((word) => isAmong(lettersOf(folded(word)), string)))
+  const shortest = rude.filter((string) => !rude.some((part) => part !== string && string.includes(part)))
+  const avoided = shortest.filter((string) => words.some((word) => isAmong(lettersOf(folded(word)), string)))
   const list = (items: readonly string[]) => items.map((item) => `'${item}'`).join(', ')
   writeFileSync(
     new URL(`../../game-engine/games/word-works/spellings/${language}.ts`, import.meta.url),

@@ -5,7 +5,7 @@ import { replay } from '#engine/core/replay.ts'
 import { mathMasterRules } from '#engine/games/math-master/rules.ts'
 import { type Player, perfectPlayer, playRound } from '#engine/games/math-master/scripted-players.ts'
 import { playRound as playMaze, rightOption, towardsGoal } from '#engine/games/math-maze/scripted-players.ts'
-import { wordWorksRules2 } from '#engine/games/word-works/rules.ts'
+import { wordWorksRules2 } from '#engine/games/word-works/past-rules.ts'
 import {
   playRound as playWords,
   perfectPlayer as wordPlayer,

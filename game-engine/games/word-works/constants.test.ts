@@ -53,7 +53,7 @@ test.each([
   ['high', 1, 0],
   ['high', 11, 0],
 ] as const)('%s level %d plays set %d of its bank', (band, level, index) => {
-  expect(setAt('fr', band, level)).toBe(WORD_BANKS.fr[band][index])
+  expect(setAt(WORD_BANKS.fr[band], level)).toBe(WORD_BANKS.fr[band][index])
 })
 
 test.each(LANGUAGES)('%s has as many sets as levels', (language) => {

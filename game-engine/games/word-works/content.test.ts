@@ -8,8 +8,8 @@ import { WORD_BANKS } from './sets.ts'
 import { lettersOf } from './tiles.ts'
 import type { WordText } from './word-item.ts'
 
-/** A level plays one word, or two or three; five times three is fresh for a long time. */
-const LEAST_WORDS = 15
+/** Of a band, and of a set: a round finds five words or a few more, so thirty rounds can be fresh. */
+const LEAST = { band: 150, set: 50 }
 
 /** Fewest and most letters. */
 const LETTERS: Readonly<Record<Band, readonly [number, number]>> = {
@@ -60,18 +60,24 @@ function uses(text: string, word: string, language: Language): number {
 }
 
 for (const language of LANGUAGES) {
+  test(`${language} has no word in two bands, nor another of its letters`, () => {
+    const letters = Object.values(WORD_BANKS[language])
+      .flat(2)
+      .map(({ word }) => lettersOf(word).toSorted().join(''))
+    expect(letters.filter((one, index) => letters.indexOf(one) !== index)).toEqual([])
+  })
+
   describe.each(BANDS)(`${language} %s`, (band) => {
     const sets = WORD_BANKS[language][band]
     const items = sets.flat()
 
-    test('has enough words at every level, none twice, none made of the letters of another', () => {
+    test('has enough words, at every level too, and of every difficulty', () => {
+      expect(items.length).toBeGreaterThanOrEqual(LEAST.band)
       for (const set of sets) {
-        expect(set.length).toBeGreaterThanOrEqual(LEAST_WORDS)
-        const letters = set.map(({ word }) => lettersOf(word).toSorted().join(''))
-        expect(letters.filter((one, index) => letters.indexOf(one) !== index)).toEqual([])
-        expect(new Set(set.map(({ difficulty }) => difficulty)).size).toBeGreaterThanOrEqual(3)
+        expect(set.length).toBeGreaterThanOrEqual(LEAST.set)
+        expect(new Set(set.map(({ difficulty }) => difficulty)).size).toBeGreaterThanOrEqual(4)
       }
-      expect(new Set(items.map(({ word }) => word)).size).toBe(items.length)
+      expect(new Set(items.map(({ difficulty }) => difficulty)).size).toBe(5)
     })
 
     test('has words of the right length in the letters of the language', () => {
@@ -94,8 +100,10 @@ for (const language of LANGUAGES) {
         expect(uses(definition, word, language), `${word}: ${definition}`).toBe(0)
         expect(uses(sentence, word, language), `${word}: ${sentence}`).toBe(1)
       }
-      const definitions = Object.values(texts).map(({ definition }) => definition)
-      expect(new Set(definitions).size).toBe(definitions.length)
+      for (const kind of ['definition', 'sentence'] as const) {
+        const said = Object.values(texts).map((text) => text[kind])
+        expect(said.filter((one, index) => said.indexOf(one) !== index)).toEqual([])
+      }
     })
   })
 }

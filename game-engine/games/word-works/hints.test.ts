@@ -4,7 +4,7 @@ import { POINTS_PER_LEVEL } from './constants.ts'
 import { newRound, seedThat } from './round.fixture.ts'
 import { wordWorksRules } from './rules.ts'
 import { nextRightTile } from './scripted-players.ts'
-import { setAt } from './sets.ts'
+import { setAt, WORD_BANKS } from './sets.ts'
 
 describe('hints', () => {
   test('are the sentence, the first letter and the next, and cost nothing', () => {
@@ -85,15 +85,15 @@ describe('the choice of words', () => {
   })
 
   test('uses a set up before it begins anew, and never shows a word twice in a row', () => {
-    const round = newRound({ band: 'high', extraLevels: 60 })
-    const size = setAt('en', 'high', 1).length
+    const round = newRound({ band: 'high', extraLevels: 160 })
+    const size = setAt(WORD_BANKS.en.high, 1).length
     const shown = [round.state().word]
     while (round.state().phase !== 'over') {
       round.read()
       round.next()
       if (round.state().phase === 'asking') shown.push(round.state().word)
     }
-    expect(shown.length).toBeGreaterThan(60)
+    expect(shown.length).toBeGreaterThan(size)
     expect(new Set(shown.slice(0, size)).size).toBe(size)
     for (const [index, word] of shown.entries()) expect(word).not.toBe(shown[index - 1])
   })

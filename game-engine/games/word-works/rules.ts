@@ -20,10 +20,10 @@ import {
 import { FEEDBACK_MS, HINT_STEPS, ITEM_RATINGS, LEAST_WORDS, SET_COUNTS } from './constants.ts'
 import { parseMove, type WordWorksMove } from './moves.ts'
 import { pointsAt, raisesLevel } from './scoring.ts'
-import { chooseWord, setAt, WORD_SPELLINGS } from './sets.ts'
+import { chooseWord, setAt, WORD_BANKS, WORD_SPELLINGS } from './sets.ts'
 import type { WordWorksEvent, WordWorksState } from './state.ts'
 import { type Avoided, shuffleLetters, spelled, withNextLetter, withTileAt } from './tiles.ts'
-import type { Spellings } from './word-item.ts'
+import type { Spellings, WordBank } from './word-item.ts'
 
 /**
  * - not_asking: the word is found already, or the round is over
@@ -44,24 +44,26 @@ const SKILL = 'words.spelling'
 export type WordWorksRules = GameRules<WordWorksState, WordWorksMove, WordWorksEvent, WordWorksRefusal>
 
 /** What a version of the rules does differently. */
-interface Edition {
+export interface Edition {
   readonly version: number
+  /** What is drawn from. */
+  readonly banks: Readonly<Record<Language, WordBank>>
   /** A draw that would end the round before so many words are found does not raise the level. */
   readonly leastWords: number
   /** What the tiles spell besides the word: other words are right as well, rude strings are not shown. */
   readonly spellings: Readonly<Record<Language, Spellings>> | null
 }
 
-export const wordWorksRules = createRules({
-  version: 3,
+export const EDITION: Edition = {
+  version: 4,
+  banks: WORD_BANKS,
   leastWords: LEAST_WORDS,
   spellings: WORD_SPELLINGS,
-})
+}
 
-/** For rounds opened before version 3, as long as they may be handed in. */
-export const wordWorksRules2 = createRules({ version: 2, leastWords: 0, spellings: null })
+export const wordWorksRules = createRules(EDITION)
 
-function createRules(edition: Edition): WordWorksRules {
+export function createRules(edition: Edition): WordWorksRules {
   return {
     id: 'wordWorks',
     version: edition.version,
@@ -120,14 +122,14 @@ type Blank = Pick<
 >
 
 function withWord(
-  { spellings }: Edition,
+  { banks, spellings }: Edition,
   blank: Blank,
   dice: Dice,
   hints: number,
 ): Omit<WordWorksState, 'random'> {
   const { language, band, level, learner, challenge, met, used: before } = blank
   const target = targetRating(ratingIn(learner, SKILL), { band, challenge })
-  const { item, used } = chooseWord(dice, setAt(language, band, level), { met, used: before }, target)
+  const { item, used } = chooseWord(dice, setAt(banks[language][band], level), { met, used: before }, target)
   return {
     ...blank,
     phase: 'asking',

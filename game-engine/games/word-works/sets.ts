@@ -31,9 +31,8 @@ export const WORD_SPELLINGS: Readonly<Record<Language, Spellings>> = {
   zh: CHINESE_SPELLINGS,
 }
 
-/** The set of a level, from 1; levels after the band's last set begin with its first again. */
-export function setAt(language: Language, band: Band, level: number): readonly WordItem[] {
-  const sets = WORD_BANKS[language][band]
+/** The set of a level, from 1; levels after the last set of a band begin with its first again. */
+export function setAt(sets: WordBank[Band], level: number): readonly WordItem[] {
   const set = sets[(level - 1) % sets.length]
   if (!set) throw new RangeError(`no set for level ${level}`)
   return set

@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   test('no shuffle is rude or another word', () => {
     const avoided = new Set(rude)
     for (const word of words) {
-      for (let seed = 0; seed < 60; seed++) {
+      for (let seed = 0; seed < 15; seed++) {
         const [shuffled] = withDice(seedRandom(seed), (dice) =>
           shuffleLetters(dice, word, { words: anagrams[word], rude: avoided }),
         )

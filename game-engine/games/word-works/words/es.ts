@@ -1,120 +1,86 @@
-// The Spanish words, set by set. An accented letter and ñ are letters of their own.
+// The Spanish words, set by set, by difficulty. An accented letter and ñ are letters of their own.
+
+import { readSet } from '../read-set.ts'
 import type { WordBank } from '../word-item.ts'
 
 export const SPANISH_WORDS: WordBank = {
   elementary: [
-    [
-      { word: 'pan', difficulty: 1 },
-      { word: 'oso', difficulty: 1 },
-      { word: 'luz', difficulty: 1 },
-      { word: 'flor', difficulty: 1 },
-      { word: 'agua', difficulty: 1 },
-      { word: 'pez', difficulty: 2 },
-      { word: 'uva', difficulty: 2 },
-      { word: 'dedo', difficulty: 1 },
-      { word: 'rojo', difficulty: 1 },
-      { word: 'azul', difficulty: 2 },
-      { word: 'nube', difficulty: 2 },
-      { word: 'tren', difficulty: 2 },
-      { word: 'hoja', difficulty: 3 },
-      { word: 'niño', difficulty: 2 },
-      { word: 'piña', difficulty: 3 },
-    ],
-    [
-      { word: 'perro', difficulty: 1 },
-      { word: 'leche', difficulty: 1 },
-      { word: 'libro', difficulty: 1 },
-      { word: 'silla', difficulty: 2 },
-      { word: 'papel', difficulty: 1 },
-      { word: 'noche', difficulty: 2 },
-      { word: 'playa', difficulty: 2 },
-      { word: 'queso', difficulty: 2 },
-      { word: 'dulce', difficulty: 2 },
-      { word: 'mundo', difficulty: 3 },
-      { word: 'fuego', difficulty: 3 },
-      { word: 'huevo', difficulty: 3 },
-      { word: 'abeja', difficulty: 3 },
-      { word: 'avión', difficulty: 3 },
-      { word: 'árbol', difficulty: 4 },
-      { word: 'lápiz', difficulty: 4 },
-    ],
-    [
-      { word: 'conejo', difficulty: 1 },
-      { word: 'zapato', difficulty: 1 },
-      { word: 'cabeza', difficulty: 2 },
-      { word: 'blanco', difficulty: 2 },
-      { word: 'regalo', difficulty: 2 },
-      { word: 'lluvia', difficulty: 2 },
-      { word: 'bosque', difficulty: 3 },
-      { word: 'piedra', difficulty: 3 },
-      { word: 'puente', difficulty: 3 },
-      { word: 'cohete', difficulty: 3 },
-      { word: 'jirafa', difficulty: 3 },
-      { word: 'jardín', difficulty: 3 },
-      { word: 'música', difficulty: 4 },
-      { word: 'dragón', difficulty: 4 },
-      { word: 'pájaro', difficulty: 4 },
-      { word: 'hierba', difficulty: 5 },
-    ],
+    readSet(`
+      1 pan oso luz flor agua dedo rojo rey gato pato mono rana mano cama mesa casa luna
+      2 pez uva azul nube tren niño pie ola tía papá bebé vaca lobo foca pelo mapa miel nido beso
+      3 hoja piña puma pavo vaso taza jugo dado gris ocho cine
+      4 uña kiwi maíz diez frío leer
+    `),
+    readSet(`
+      1 perro leche libro papel tigre burro
+      2 silla noche playa queso dulce gallo pollo oveja pulpo mosca oreja coche campo arena fresa mango
+      2 verde negro padre
+      3 mundo fuego huevo abeja avión ratón cebra araña nariz brazo globo cielo gorro falda techo primo
+      3 reina baile siete lunes enero clase
+      4 árbol lápiz koala arroz limón melón llave bruja cinco otoño
+      5 reloj feliz
+    `),
+    readSet(`
+      1 conejo zapato pelota
+      2 cabeza blanco regalo lluvia diente camisa abuelo fiesta comida tomate martes gorila paloma
+      2 tierra pirata
+      3 bosque piedra puente cohete jirafa jardín lengua abrigo verano dinero dibujo cuento cocina
+      3 escoba espejo guante tronco ciudad tienda tesoro corona espada dormir tambor
+      4 música dragón pájaro delfín helado sandía toalla sábado avispa águila granja médico muñeca
+      4 número viento sombra
+      5 hierba cereza azúcar
+    `),
   ],
   middle: [
-    [
-      { word: 'siglo', difficulty: 1 },
-      { word: 'huella', difficulty: 2 },
-      { word: 'justicia', difficulty: 2 },
-      { word: 'misterio', difficulty: 1 },
-      { word: 'cosecha', difficulty: 2 },
-      { word: 'viajero', difficulty: 2 },
-      { word: 'textura', difficulty: 2 },
-      { word: 'frontera', difficulty: 3 },
-      { word: 'gravedad', difficulty: 3 },
-      { word: 'balanza', difficulty: 3 },
-      { word: 'volcán', difficulty: 3 },
-      { word: 'energía', difficulty: 4 },
-      { word: 'desafío', difficulty: 4 },
-      { word: 'hábitat', difficulty: 5 },
-      { word: 'oxígeno', difficulty: 4 },
-    ],
-    [
-      { word: 'aventura', difficulty: 1 },
-      { word: 'fragmento', difficulty: 2 },
-      { word: 'narrador', difficulty: 2 },
-      { word: 'vertical', difficulty: 2 },
-      { word: 'candidato', difficulty: 2 },
-      { word: 'horizonte', difficulty: 3 },
-      { word: 'microbio', difficulty: 3 },
-      { word: 'ascensor', difficulty: 4 },
-      { word: 'ecuación', difficulty: 3 },
-      { word: 'símbolo', difficulty: 3 },
-      { word: 'brújula', difficulty: 4 },
-      { word: 'obstáculo', difficulty: 4 },
-      { word: 'polígono', difficulty: 4 },
-      { word: 'párrafo', difficulty: 4 },
-      { word: 'sinfonía', difficulty: 5 },
-    ],
+    readSet(`
+      1 siglo misterio vacuna mineral selva cometa imperio templo verso novela teatro comedia pincel
+      1 mercado
+      2 huella justicia cosecha viajero textura cerebro especie reptil eclipse tratado colonia verbo
+      2 decimal esfera ritmo retrato respeto noticia
+      3 frontera gravedad balanza volcán célula átomo fósil órgano pulmón tejido glaciar meseta océano
+      3 órbita galaxia faraón guerrero esclavo estrofa fábula leyenda diálogo sujeto tilde radio
+      3 máscara valiente honesto humilde orgullo tímido antiguo resumir observar semilla vecino
+      4 energía desafío oxígeno músculo cráneo anfibio sequía llanura códice refrán sílaba ángulo
+      4 vértice melodía frágil
+      5 hábitat bahía dinastía
+    `),
+    readSet(`
+      1 aventura organismo terremoto vitamina gobierno escultura comparar
+      2 fragmento narrador vertical candidato arteria ciudadano derecho impuesto artesano comercio
+      2 pronombre promedio costumbre
+      3 horizonte microbio ecuación símbolo bacteria esqueleto molécula longitud satélite asteroide
+      3 proteína contagio pirámide caballero república mayoría navegante gladiador antónimo prefijo
+      3 predicado biografía personaje múltiplo triángulo orquesta escenario generoso prudente solidario
+      3 gratitud esfuerzo
+      4 ascensor brújula obstáculo polígono párrafo carnívoro atmósfera huracán península meridiano
+      4 digestión elección conquista acueducto adjetivo adverbio sinónimo diptongo fracción cociente
+      4 diámetro perímetro simetría paisaje herencia periódico reportaje convencer
+      5 sinfonía mamífero herbívoro monarquía hexágono
+    `),
   ],
   high: [
-    [
-      { word: 'democracia', difficulty: 1 },
-      { word: 'nostalgia', difficulty: 1 },
-      { word: 'inevitable', difficulty: 2 },
-      { word: 'metáfora', difficulty: 2 },
-      { word: 'hipótesis', difficulty: 2 },
-      { word: 'tangible', difficulty: 3 },
-      { word: 'ambiguo', difficulty: 2 },
-      { word: 'paradoja', difficulty: 3 },
-      { word: 'resiliente', difficulty: 3 },
-      { word: 'equilibrio', difficulty: 2 },
-      { word: 'efímero', difficulty: 3 },
-      { word: 'benévolo', difficulty: 4 },
-      { word: 'empírico', difficulty: 4 },
-      { word: 'escéptico', difficulty: 4 },
-      { word: 'pragmático', difficulty: 4 },
-      { word: 'soberanía', difficulty: 4 },
-      { word: 'verosímil', difficulty: 5 },
-      { word: 'exhaustivo', difficulty: 5 },
-      { word: 'perseverancia', difficulty: 4 },
-      { word: 'idiosincrasia', difficulty: 5 },
-    ],
+    readSet(`
+      1 democracia nostalgia protagonista modernismo realismo ecosistema velocidad frecuencia teorema
+      1 dictadura propaganda capitalismo desempleo
+      2 inevitable metáfora hipótesis ambiguo equilibrio parodia romanticismo vanguardia gerundio
+      2 coherencia retórica premisa falacia mitosis genotipo evolución patógeno anticuerpo inercia
+      2 sedimento derivada polinomio irracional constitución sufragio totalitario burocracia
+      2 aristocracia imperialismo nacionalismo renacimiento independencia latifundio diplomacia
+      2 segregación monopolio altruismo adverso aleatorio arbitrario austero conciso contundente
+      2 cotidiano elocuente erudito imparcial minucioso obsoleto paulatino precario quimera unánime
+      2 vestigio discrepar
+      3 tangible paradoja resiliente efímero epopeya monólogo desenlace prólogo picaresca polisemia
+      3 sintaxis subjuntivo cromosoma mutación metabolismo biodiversidad aceleración electrón radiación
+      3 probabilidad estadística ideología ilustración migración inflación arancel empatía autonomía
+      3 ambivalente enigmático implícito insólito perenne prolífico reticente versátil volátil
+      4 benévolo empírico escéptico pragmático soberanía perseverancia alegoría anáfora sinestesia
+      4 aliteración eufemismo estribillo neologismo arcaísmo silogismo simbiosis ósmosis fotosíntesis
+      4 isótopo viscosidad hipotenusa parábola exponente coeficiente permutación trigonometría
+      4 referéndum mestizaje caudillo armisticio globalización recesión subsidio distopía conciencia
+      4 dogmático anacrónico esporádico fidedigno inherente magnánimo perspicaz recíproco sutileza
+      4 vehemente corroborar dilucidar
+      5 verosímil exhaustivo idiosincrasia hipérbole hipérbaton endecasílabo asíntota oligarquía
+      5 virreinato hegemonía heterogéneo trascendente vicisitud disyuntiva
+    `),
   ],
 }

@@ -1,119 +1,86 @@
-// The Chinese words, set by set. Words of three characters for the young, sayings of four for the older.
+// The Chinese words, set by set, by difficulty. For the young words of three characters and easy sayings of four, for the older sayings and terms.
+
+import { readSet } from '../read-set.ts'
 import type { WordBank } from '../word-item.ts'
 
 export const CHINESE_WORDS: WordBank = {
   elementary: [
-    [
-      { word: '小白兔', difficulty: 1 },
-      { word: '放大镜', difficulty: 1 },
-      { word: '冰淇淋', difficulty: 2 },
-      { word: '幼儿园', difficulty: 1 },
-      { word: '图书馆', difficulty: 2 },
-      { word: '动物园', difficulty: 1 },
-      { word: '自行车', difficulty: 2 },
-      { word: '巧克力', difficulty: 2 },
-      { word: '火车站', difficulty: 2 },
-      { word: '西红柿', difficulty: 3 },
-      { word: '电风扇', difficulty: 3 },
-      { word: '游泳池', difficulty: 2 },
-      { word: '长颈鹿', difficulty: 3 },
-      { word: '向日葵', difficulty: 4 },
-      { word: '萤火虫', difficulty: 4 },
-    ],
-    [
-      { word: '好朋友', difficulty: 1 },
-      { word: '铅笔盒', difficulty: 1 },
-      { word: '游乐园', difficulty: 1 },
-      { word: '红绿灯', difficulty: 1 },
-      { word: '丑小鸭', difficulty: 2 },
-      { word: '电冰箱', difficulty: 2 },
-      { word: '洗衣机', difficulty: 2 },
-      { word: '羽毛球', difficulty: 2 },
-      { word: '橡皮泥', difficulty: 2 },
-      { word: '乒乓球', difficulty: 3 },
-      { word: '猫头鹰', difficulty: 3 },
-      { word: '啄木鸟', difficulty: 4 },
-      { word: '望远镜', difficulty: 3 },
-      { word: '蒲公英', difficulty: 4 },
-      { word: '温度计', difficulty: 4 },
-    ],
-    [
-      { word: '一心一意', difficulty: 1 },
-      { word: '五颜六色', difficulty: 1 },
-      { word: '三心二意', difficulty: 1 },
-      { word: '十全十美', difficulty: 1 },
-      { word: '百花齐放', difficulty: 2 },
-      { word: '自言自语', difficulty: 2 },
-      { word: '春暖花开', difficulty: 2 },
-      { word: '七上八下', difficulty: 2 },
-      { word: '百发百中', difficulty: 2 },
-      { word: '手忙脚乱', difficulty: 3 },
-      { word: '守株待兔', difficulty: 3 },
-      { word: '井底之蛙', difficulty: 3 },
-      { word: '画蛇添足', difficulty: 3 },
-      { word: '亡羊补牢', difficulty: 4 },
-      { word: '狐假虎威', difficulty: 5 },
-    ],
+    readSet(`
+      1 小白兔 放大镜 幼儿园 动物园 大熊猫 毛毛虫 布娃娃 小红帽 公交车 棒棒糖 大白菜 电视机
+      2 冰淇淋 图书馆 自行车 巧克力 火车站 游泳池 北极熊 机器人 灰姑娘 救护车 出租车 热气球 棉花糖
+      2 火龙果 洗手间 水龙头 飞机场 堆雪人
+      3 西红柿 电风扇 长颈鹿 梅花鹿 孙悟空 消防车 直升机 爆米花 哈密瓜 胡萝卜 仙人掌 牵牛花 照相机
+      3 电影院
+      4 向日葵 萤火虫 金丝猴 降落伞 糖葫芦 斑马线 捉迷藏
+      5 猕猴桃 含羞草
+    `),
+    readSet(`
+      1 好朋友 铅笔盒 游乐园 红绿灯 三角形 作业本 星期天
+      2 丑小鸭 电冰箱 洗衣机 羽毛球 橡皮泥 正方形 长方形 笔记本 课程表 红领巾 大扫除 音乐课 体育课
+      2 儿童节 中秋节 天安门 加油站 洗发水
+      3 乒乓球 猫头鹰 望远镜 地球仪 橡皮擦 值日生 美术课 端午节 母亲节 太平洋 太阳系 博物馆 人行道
+      3 科学家 计算器
+      4 啄木鸟 蒲公英 温度计 指南针 元宵节 压岁钱 荡秋千 邮递员 理发师 宇航员 稻草人 万花筒
+      5 小蝌蚪 蜘蛛网 跷跷板
+    `),
+    readSet(`
+      1 一心一意 五颜六色 三心二意 十全十美 冰天雪地 东张西望 大吃一惊 四面八方 人山人海
+      2 百花齐放 自言自语 春暖花开 七上八下 百发百中 万紫千红 鸟语花香 山清水秀 风和日丽 秋高气爽
+      2 雨过天晴 喜气洋洋 眉开眼笑 千变万化 生龙活虎 如鱼得水 一干二净 四季如春 不慌不忙 九牛一毛
+      3 手忙脚乱 守株待兔 井底之蛙 画蛇添足 电闪雷鸣 倾盆大雨 兴高采烈 目不转睛 聚精会神 成群结队
+      3 无边无际 摇头晃脑 狼吞虎咽 坐井观天 丢三落四 胆小如鼠
+      4 亡羊补牢 争先恐后 拔苗助长 自相矛盾 恋恋不舍 孔融让梨 闻鸡起舞
+      5 狐假虎威 南辕北辙 情不自禁
+    `),
   ],
   middle: [
-    [
-      { word: '半途而废', difficulty: 1 },
-      { word: '助人为乐', difficulty: 1 },
-      { word: '专心致志', difficulty: 2 },
-      { word: '津津有味', difficulty: 2 },
-      { word: '愚公移山', difficulty: 2 },
-      { word: '掩耳盗铃', difficulty: 2 },
-      { word: '对牛弹琴', difficulty: 2 },
-      { word: '画龙点睛', difficulty: 3 },
-      { word: '胸有成竹', difficulty: 3 },
-      { word: '名列前茅', difficulty: 3 },
-      { word: '一鸣惊人', difficulty: 3 },
-      { word: '迫不及待', difficulty: 3 },
-      { word: '刻舟求剑', difficulty: 3 },
-      { word: '杯弓蛇影', difficulty: 4 },
-      { word: '叶公好龙', difficulty: 4 },
-    ],
-    [
-      { word: '水滴石穿', difficulty: 1 },
-      { word: '持之以恒', difficulty: 2 },
-      { word: '见义勇为', difficulty: 2 },
-      { word: '举世闻名', difficulty: 2 },
-      { word: '废寝忘食', difficulty: 3 },
-      { word: '望梅止渴', difficulty: 2 },
-      { word: '精卫填海', difficulty: 3 },
-      { word: '百折不挠', difficulty: 4 },
-      { word: '四面楚歌', difficulty: 3 },
-      { word: '草木皆兵', difficulty: 3 },
-      { word: '班门弄斧', difficulty: 4 },
-      { word: '滥竽充数', difficulty: 4 },
-      { word: '卧薪尝胆', difficulty: 4 },
-      { word: '破釜沉舟', difficulty: 5 },
-      { word: '锲而不舍', difficulty: 5 },
-      { word: '买椟还珠', difficulty: 5 },
-    ],
+    readSet(`
+      1 半途而废 助人为乐 言而有信 井井有条 雪中送炭 走马观花 熟能生巧 未知数 四大发明
+      2 专心致志 津津有味 愚公移山 掩耳盗铃 对牛弹琴 温故知新 一诺千金 纸上谈兵 画饼充饥 自强不息
+      2 全力以赴 川流不息 引人入胜 世外桃源 食物链 万有引力 有理数 平行线 圆周率 丝绸之路 文言文 说明文
+      2 水墨画
+      3 画龙点睛 胸有成竹 名列前茅 一鸣惊人 迫不及待 刻舟求剑 学而不厌 不耻下问 见贤思齐 一丝不苟
+      3 负荆请罪 毛遂自荐 塞翁失马 夜郎自大 精益求精 无微不至 小心翼翼 美不胜收 拾金不昧 恍然大悟
+      3 细胞核 显微镜 新陈代谢 二氧化碳 勾股定理 地动仪 甲骨文 青铜器 五线谱 交响乐
+      4 杯弓蛇影 叶公好龙 诲人不倦 完璧归赵 围魏救赵 望洋兴叹 杞人忧天 络绎不绝 心旷神怡 豁然开朗
+      4 兵马俑 歇后语
+      5 邯郸学步 东施效颦 黔驴技穷
+    `),
+    readSet(`
+      1 水滴石穿 勇往直前 大公无私 后来居上 地中海 改革开放
+      2 持之以恒 见义勇为 举世闻名 望梅止渴 三顾茅庐 指鹿为马 车水马龙 语重心长 舍己为人 任劳任怨
+      2 高山流水 入木三分 初出茅庐 生态系统 热带雨林 五四运动 工业革命 记叙文 形容词 无理数 保护色
+      2 传染病
+      3 废寝忘食 精卫填海 四面楚歌 草木皆兵 和颜悦色 门庭若市 热泪盈眶 巧夺天工 赏心悦目 流连忘返
+      3 勤能补拙 惊弓之鸟 温室效应 青藏高原 百家争鸣 科举制度 鸦片战争 文艺复兴 电磁铁 半导体
+      4 百折不挠 班门弄斧 滥竽充数 卧薪尝胆 有条不紊 崇山峻岭 波澜壮阔 别具匠心 落英缤纷 异曲同工
+      4 刨根问底 茅塞顿开 出类拔萃 脱颖而出 孤陋寡闻 悬梁刺股 凿壁偷光 程门立雪 投笔从戎 洛阳纸贵
+      4 乐不思蜀 大陆漂移 辛亥革命 排比句 拟人句 因式分解 凸透镜
+      5 破釜沉舟 锲而不舍 买椟还珠 鹬蚌相争 螳臂当车 鞠躬尽瘁 忍俊不禁 囫囵吞枣
+    `),
   ],
   high: [
-    [
-      { word: '举一反三', difficulty: 1 },
-      { word: '实事求是', difficulty: 1 },
-      { word: '循序渐进', difficulty: 1 },
-      { word: '深思熟虑', difficulty: 2 },
-      { word: '栩栩如生', difficulty: 2 },
-      { word: '锦上添花', difficulty: 2 },
-      { word: '光合作用', difficulty: 2 },
-      { word: '不言而喻', difficulty: 2 },
-      { word: '潜移默化', difficulty: 3 },
-      { word: '融会贯通', difficulty: 3 },
-      { word: '居安思危', difficulty: 3 },
-      { word: '相辅相成', difficulty: 3 },
-      { word: '厚积薄发', difficulty: 3 },
-      { word: '高瞻远瞩', difficulty: 4 },
-      { word: '因势利导', difficulty: 4 },
-      { word: '脍炙人口', difficulty: 4 },
-      { word: '抑扬顿挫', difficulty: 4 },
-      { word: '兼收并蓄', difficulty: 4 },
-      { word: '未雨绸缪', difficulty: 5 },
-      { word: '鞭辟入里', difficulty: 5 },
-    ],
+    readSet(`
+      1 举一反三 实事求是 循序渐进 不约而同 开卷有益 来龙去脉 求同存异 取长补短 水落石出 一叶知秋
+      1 以身作则 饮水思源 加速度
+      2 深思熟虑 栩栩如生 锦上添花 光合作用 不言而喻 百尺竿头 博大精深 从善如流 大智若愚 隔岸观火
+      2 和而不同 厚此薄彼 筋疲力尽 举足轻重 空中楼阁 老当益壮 炉火纯青 难能可贵 抛砖引玉 日新月异
+      2 三人成虎 水到渠成 天方夜谭 天衣无缝 同舟共济 推陈出新 推己及人 雅俗共赏 引经据典 众志成城
+      2 自圆其说 自然选择 能量守恒 三角函数 等差数列 市场经济 三权分立 城市化 浪漫主义 现实主义
+      2 借景抒情
+      3 潜移默化 融会贯通 居安思危 相辅相成 厚积薄发 别出心裁 不以为然 沧海桑田 出神入化 唇亡齿寒
+      3 各抒己见 画地为牢 绘声绘色 浑然一体 渐入佳境 江郎才尽 惊涛骇浪 刻不容缓 口若悬河 明察秋毫
+      3 忍辱负重 司空见惯 望尘莫及 无可厚非 心悦诚服 虚怀若谷 因地制宜 缘木求鱼 约定俗成 正本清源
+      3 有丝分裂 基因突变 电磁感应 化学平衡 同位素 催化剂 抛物线 通货膨胀 宏观调控 君主立宪 洋务运动
+      3 启蒙运动 辩证法 托物言志 意识流
+      4 高瞻远瞩 因势利导 脍炙人口 抑扬顿挫 兼收并蓄 安之若素 暗度陈仓 白驹过隙 抱残守缺 差强人意
+      4 车载斗量 触类旁通 耳濡目染 防微杜渐 分庭抗礼 釜底抽薪 海市蜃楼 汗牛充栋 见微知著 矫枉过正
+      4 力挽狂澜 满腹经纶 门可罗雀 目无全牛 南柯一梦 萍水相逢 旁征博引 披荆斩棘 曲高和寡 如履薄冰
+      4 如火如荼 入不敷出 熟视无睹 叹为观止 万籁俱寂 言简意赅 游刃有余 有的放矢 充要条件 渐近线 郡县制
+      4 形而上学 欲扬先抑
+      5 未雨绸缪 鞭辟入里 不刊之论 不落窠臼 改弦更张 功亏一篑 狗尾续貂 好高骛远 讳疾忌医 噤若寒蝉
+      5 良莠不齐 毛骨悚然 否极泰来 韬光养晦 韦编三绝 相濡以沫 休戚与共 一蹴而就 振聋发聩 锱铢必较
+      5 戊戌变法
+    `),
   ],
 }
