@@ -44,7 +44,7 @@ const SKILL = 'words.spelling'
 export type WordWorksRules = GameRules<WordWorksState, WordWorksMove, WordWorksEvent, WordWorksRefusal>
 
 /** What a version of the rules does differently. */
-export interface Edition {
+interface Edition {
   readonly version: number
   /** What is drawn from. */
   readonly banks: Readonly<Record<Language, WordBank>>
