@@ -5,6 +5,8 @@ import { creditGuest } from '#app/domain/play/credit-guest.server.ts'
 import { finishedRounds } from '#app/domain/play/play.schema.ts'
 import { finishedPractices } from '#app/domain/practice/practice.schema.ts'
 import { playerProgress, wonStickers } from '#app/domain/progress/progress.schema.ts'
+import type { StickerId } from '#app/domain/progress/stickers.ts'
+import { addStickers } from '#app/domain/progress/won-stickers.server.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { awardStickers } from './award-stickers.server.ts'
 
@@ -18,6 +20,13 @@ beforeEach(async () => {
     ctx.db.delete(playerProgress),
     ctx.db.delete(wonStickers),
   ])
+})
+
+it('takes more stickers at once than a statement has places for values', async () => {
+  const stickers = Array.from({ length: 40 }, (_, index) => `sticker-${index}` as StickerId)
+  const add = () => addStickers(ctx, { playerId: 'collector', stickers, wonBy: 'round' })
+  expect(await add()).toEqual(stickers)
+  expect(await add()).toEqual([])
 })
 
 const award = (playerId: string, wonBy: string | null = null) => awardStickers(ctx, { playerId, wonBy })

@@ -44,7 +44,7 @@ async function run(
   const topics = await weakestFirst(ctx, userId, choices.value.topics)
   const { meta } = await ctx.db
     .update(studyPlans)
-    .set({ testDay, topics, weekdays, chunksADay, sinceDay: today, words: null })
+    .set({ testDay, topics, weekdays, chunksADay, sinceDay: today, words: null, wordsAskedAt: null })
     .where(and(eq(studyPlans.id, planId), eq(studyPlans.userId, userId)))
   return meta.changes > 0 ? ok(null) : refuse('unknown_plan')
 }

@@ -51,7 +51,7 @@ async function run(
       .select(
         sql`select ${ctx.newId()}, ${userId}, ${attemptId}, ${title}, ${today}, ${testDay},
             ${JSON.stringify(await weakestFirst(ctx, userId, topics))}, ${JSON.stringify(weekdays)}, ${chunksADay},
-            ${ctx.now()}, null, '[]', null
+            ${ctx.now()}, null, '[]', null, null
           where (select count(*) from ${studyPlans} where ${studyPlans.userId} = ${userId}) < ${MAX_PLANS}`,
       )
       .onConflictDoNothing({ target: [studyPlans.userId, studyPlans.attemptId] }),

@@ -8,7 +8,7 @@ export async function exportStudyPlans(ctx: AppContext, userId: string) {
     ctx.db.select().from(studyPlans).where(eq(studyPlans.userId, userId)).orderBy(asc(studyPlans.createdAt)),
     ctx.db.select().from(studyMarks).where(eq(studyMarks.userId, userId)).orderBy(asc(studyMarks.markedAt)),
   ])
-  return plans.map(({ userId: _, attemptId: __, id, ...plan }) => ({
+  return plans.map(({ userId: _, attemptId: __, wordsAskedAt: ___, id, ...plan }) => ({
     ...plan,
     ticked: marks
       .filter(({ planId }) => planId === id)

@@ -1,12 +1,15 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { dayOf } from '#app/domain/progress/day-of.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
+import type { MovedChunk } from './plan-days.ts'
 import { isDay } from './read-plan-choices.ts'
 import { studyPlans } from './study-plans.schema.ts'
 
 /** Moves a plan keeps; the oldest go first. */
 const MOST_MOVES = 100
+/** Moves of the same plan at the same moment. */
+const MOST_TRIES = 5
 
 export interface MoveChunkInput {
   userId: string
@@ -27,16 +30,33 @@ export const moveChunk = verb(
 
 async function run(ctx: AppContext, { userId, planId, topic, from, to }: MoveChunkInput): Promise<boolean> {
   const mine = and(eq(studyPlans.id, planId), eq(studyPlans.userId, userId))
-  const plan = await ctx.db.select().from(studyPlans).where(mine).get()
+  // Written only while the moves are still those that were read; else they are read again.
+  for (let tried = 0; tried < MOST_TRIES; tried++) {
+    const plan = await ctx.db.select().from(studyPlans).where(mine).get()
+    const moves = plan && moved(ctx, plan, { topic, from, to })
+    if (!moves) return false
+    const { meta } = await ctx.db
+      .update(studyPlans)
+      .set({ moves })
+      .where(and(mine, sql`${studyPlans.moves} = ${JSON.stringify(plan.moves)}`))
+    if (meta.changes > 0) return true
+  }
+  return false
+}
+
+/** The moves of a plan with one more; null: it may not be moved so. */
+function moved(
+  ctx: AppContext,
+  plan: typeof studyPlans.$inferSelect,
+  { topic, from, to }: MovedChunk,
+): MovedChunk[] | null {
   const today = dayOf(ctx.now(), ctx.caller.timeZone)
-  if (!plan?.topics.includes(topic) || from === to) return false
+  if (!plan.topics.includes(topic) || from === to) return null
   const isAhead = (day: string) => isDay(day) && today <= day && day < plan.testDay
-  if (!isAhead(from) || !isAhead(to)) return false
+  if (!isAhead(from) || !isAhead(to)) return null
   const before = plan.moves.find((one) => one.topic === topic && one.to === from)
   const others = plan.moves.filter((one) => one !== before)
   // It stays away from the day it was moved from first.
   const first = before && before.from < from ? before.from : from
-  const moves = first === to ? others : [...others, { topic, from: first, to }].slice(-MOST_MOVES)
-  await ctx.db.update(studyPlans).set({ moves }).where(mine)
-  return true
+  return first === to ? others : [...others, { topic, from: first, to }].slice(-MOST_MOVES)
 }

@@ -41,7 +41,7 @@ async function run(ctx: AppContext, userId: string): Promise<StudyPlan[]> {
   const since = Math.min(...plans.map(({ createdAt }) => createdAt))
   const practised = await practisedSince(ctx, { playerId: userId, since })
   const today = dayOf(ctx.now(), ctx.caller.timeZone)
-  return plans.map(({ id, title, words, sinceDay, createdAt, ...choices }) => {
+  return plans.map(({ id, title, words, wordsAskedAt: _, sinceDay, createdAt, ...choices }) => {
     const shown = practised
       .filter(({ finishedAt }) => finishedAt >= createdAt)
       .map(({ skill, finishedAt }) => ({

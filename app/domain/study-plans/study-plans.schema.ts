@@ -26,6 +26,8 @@ export const studyPlans = sqliteTable(
     moves: text('moves', { mode: 'json' }).$type<readonly MovedChunk[]>().notNull().default([]),
     /** An introduction and a tip a week; null: nobody asked for them. */
     words: text('words', { mode: 'json' }).$type<PlanWords>(),
+    /** While they are being written; null: nobody is at it. */
+    wordsAskedAt: integer('words_asked_at'),
   },
   (table) => [uniqueIndex('study_plans_attempt').on(table.userId, table.attemptId)],
 )

@@ -16,6 +16,7 @@ import { deleteStudyPlan } from './delete-study-plan.server.ts'
 import { markStudied } from './mark-studied.server.ts'
 import { moveChunk } from './move-chunk.server.ts'
 import { readStudyPlans } from './read-study-plans.server.ts'
+import { studyPlans } from './study-plans.schema.ts'
 import { writePlanWords } from './write-plan-words.server.ts'
 
 const DAY = 86_400_000
@@ -233,6 +234,17 @@ describe('changing a plan', () => {
       expect(await wrong).toBe(false)
     expect(await readOnly()).toEqual(before)
   })
+
+  it('keeps both of two moves at the same moment', async () => {
+    const planId = await createdId()
+    const move = (topic: string, from: string, to: string) =>
+      moveChunk(ctx, { userId, planId, topic, from, to })
+    const other = (await chunksOn('2026-09-02'))?.[0]?.split(' ')[0] ?? ''
+    const both = [move('science', '2026-09-01', '2026-09-05'), move(other, '2026-09-02', '2026-09-06')]
+    expect(await Promise.all(both)).toEqual([true, true])
+    const plan = await ctx.db.select().from(studyPlans).where(eq(studyPlans.id, planId)).get()
+    expect(plan?.moves).toHaveLength(2)
+  })
 })
 
 describe('words beside a plan', () => {
@@ -279,6 +291,21 @@ describe('words beside a plan', () => {
     expect(JSON.stringify(standIn.asked)).not.toContain('Okafor')
     await changeStudyPlan(ctx, { ...CHOICES, userId, planId })
     expect((await readOnly()).words).toBeNull()
+  })
+
+  it('asked for twice at once count once; whoever began and went away holds nobody up', async () => {
+    const standIn = withModel(['You have time.\n', 'Say it out loud.\n', 'Sleep well.\n'])
+    const planId = await createdId()
+    const ask = () => writePlanWords(ctx, { userId, planId, names })
+    const [one, two] = await Promise.all([ask(), ask()])
+    expect([one, two].filter(({ ok }) => ok)).toHaveLength(1)
+    expect([one, two]).toContainEqual({ ok: false, code: 'too_many_requests' })
+    expect(standIn.asked.filter(({ path }) => path.endsWith('/completions'))).toHaveLength(1)
+    expect((await readOnly()).words).toMatchObject({ by: 'model' })
+    await ctx.db.update(studyPlans).set({ words: null, wordsAskedAt: ctx.now() })
+    expect(await ask()).toMatchObject({ ok: false })
+    ctx.clock.now += 61_000
+    expect(await ask()).toMatchObject({ ok: true })
   })
 
   it.each<[string, readonly string[]]>([

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
 import { refuseWhileLimited } from '#app/domain/profiles/refuse-while-limited.server.ts'
 import { writeForUs } from '#app/domain/writing/write-for-us.server.ts'
@@ -7,7 +7,7 @@ import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { type PlanWeek, type PlanWords, planWeeks } from './plan-words.ts'
-import { readStudyPlans } from './read-study-plans.server.ts'
+import { readStudyPlans, type StudyPlan } from './read-study-plans.server.ts'
 import { studyPlans } from './study-plans.schema.ts'
 
 export interface WritePlanWordsInput {
@@ -27,7 +27,11 @@ export type WritePlanWordsRefusal =
   | 'consent_required'
   | 'daily_limit'
   | 'provider_failed'
+  /** Or they are being written at this moment. */
   | 'too_many_requests'
+
+/** Longer than the model is waited for: whoever began is gone. */
+const GONE_MS = 60_000
 
 /**
  * Puts an introduction and a tip a week beside a plan, once: by the language model where one is set up, else by our own tutor. The
@@ -49,18 +53,33 @@ async function run(
   const plan = (await readStudyPlans(ctx, userId)).find(({ id }) => id === planId)
   if (!plan || plan.today >= plan.testDay) return refuse('unknown_plan')
   if (plan.words !== null) return ok(null)
+  const mine = and(eq(studyPlans.id, planId), eq(studyPlans.userId, userId))
+  const now = ctx.now()
+  const isFree = or(isNull(studyPlans.wordsAskedAt), lt(studyPlans.wordsAskedAt, now - GONE_MS))
+  const { meta } = await ctx.db
+    .update(studyPlans)
+    .set({ wordsAskedAt: now })
+    .where(and(mine, isNull(studyPlans.words), isFree))
+  if (meta.changes === 0) return refuse('too_many_requests')
+  const asked = await askForWords(ctx, { userId, plan, names })
+  await ctx.db
+    .update(studyPlans)
+    .set({ wordsAskedAt: null, ...(asked.ok && { words: asked.value }) })
+    .where(and(mine, eq(studyPlans.wordsAskedAt, now)))
+  return asked.ok ? ok(null) : asked
+}
+
+async function askForWords(
+  ctx: AppContext,
+  { userId, plan, names }: { userId: string; plan: StudyPlan; names: WritePlanWordsInput['names'] },
+): Promise<Result<PlanWords, 'daily_limit' | 'provider_failed'>> {
   const weeks = planWeeks(plan.days, plan.today)
   const prompt = weeks.map((week, index) => weekLine(week, index, names)).join('\n')
   const written = await writeForUs(asSystem(ctx), { userId, feature: 'ai-study-plans', task: 'plan', prompt })
   if (!written.ok) return written
   const words: PlanWords | null =
     written.value === null ? { by: 'built-in' } : readWords(written.value, weeks)
-  if (words === null) return refuse('provider_failed')
-  await ctx.db
-    .update(studyPlans)
-    .set({ words })
-    .where(and(eq(studyPlans.id, planId), eq(studyPlans.userId, userId), isNull(studyPlans.words)))
-  return ok(null)
+  return words === null ? refuse('provider_failed') : ok(words)
 }
 
 function weekLine({ fresh, again, chunks }: PlanWeek, index: number, names: WritePlanWordsInput['names']) {

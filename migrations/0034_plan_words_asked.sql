@@ -1,0 +1,1 @@
+ALTER TABLE `study_plans` ADD `words_asked_at` integer;
