@@ -113,7 +113,7 @@ export interface Verb<Args extends readonly unknown[], Value> extends Run<Args, 
 export function verb<Args extends readonly unknown[], Value>(
   gate: Gate<Args>,
   run: Run<Args, Value>,
-  refused?: (reason: GateReason, ctx: AppContext, ...args: Args) => Value,
+  refused?: (reason: GateReason, ctx: AppContext, ...args: Args) => Value | Promise<Value>,
 ): Verb<Args, Value> {
   async function gated(ctx: AppContext, ...args: Args): Promise<Value> {
     const reason = await admit(ctx, gate, args)

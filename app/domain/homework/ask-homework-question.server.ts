@@ -12,11 +12,14 @@ import type { Language } from '#engine/core/languages.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { HOMEWORK_SUBJECTS, type HomeworkSubject } from '#engine/curriculum/homework/homework-subjects.ts'
 import { recognise } from '#engine/curriculum/homework/recognise.ts'
-import { tidyQuestion } from '#engine/curriculum/homework/tidy-question.ts'
+import { LONGEST_QUESTION, tidyQuestion } from '#engine/curriculum/homework/tidy-question.ts'
 import type { AnsweredKind } from './answered-kinds.ts'
 import type { AskHomeworkRefusal } from './ask-refusals.ts'
 import { FACT_IDS } from './fact-ids.ts'
 import { homeworkQuestions } from './homework.schema.ts'
+
+/** Characters of a text that are looked at for danger. */
+const MOST_HEARD = 20_000
 
 export interface AskHomeworkInput {
   userId: string
@@ -44,7 +47,10 @@ export type HomeworkAsked =
 export const askHomeworkQuestion = verb(
   { actor: 'user', owner: ({ userId }) => userId, budgets: ['write'], notice: null },
   run,
-  refuseTooMany,
+  async (reason, ctx, { userId, question }) =>
+    // Whoever may be in danger is heard, however often they asked before; their words are not kept again and again.
+    (reason.kind === 'too_many' && (await heard(ctx, { userId, text: question, kept: '' }))) ||
+    refuseTooMany(reason),
 )
 
 async function run(
@@ -52,21 +58,32 @@ async function run(
   { userId, attemptId, subject: named, language, question: typed, factId }: AskHomeworkInput,
 ): Promise<Result<HomeworkAsked, AskHomeworkRefusal>> {
   const question = tidyQuestion(typed)
-  if (!question.ok) return question
+  if (!question.ok) {
+    const kept = typed.slice(0, LONGEST_QUESTION)
+    return (question.code === 'too_long' && (await heard(ctx, { userId, text: typed, kept }))) || question
+  }
   const subject = HOMEWORK_SUBJECTS.find((known) => known === named)
   if (subject === undefined || !/^[\w-]{8,60}$/.test(attemptId)) return refuse('malformed')
+  const danger = await heard(ctx, { userId, text: question.value, kept: question.value })
+  if (danger) return danger
   const limited = await refuseWhileLimited(ctx, userId)
-  const concern = concernOf(question.value)
-  if (concern !== null) {
-    const profile = await readProfile(ctx, userId)
-    // While a grown-up's yes is missing nothing that was written is kept; they are told all the same.
-    await noteConcern(ctx, { userId, prompt: limited ? '' : question.value, concern, profile })
-    return ok({ is: 'help-lines', country: profile?.country ?? null })
-  }
   if (limited) return limited
   const kind = kindOf(question.value, subject, language, factId)
   if (kind === null) return ok({ is: 'unanswered' })
   return note(ctx, { userId, attemptId, subject, language, question: question.value, kind })
+}
+
+/** Tells the grown-ups of somebody who may be in danger, and them whom to call; null: nothing in the text says so. */
+async function heard(
+  ctx: AppContext,
+  { userId, text, kept }: { userId: string; text: string; kept: string },
+): Promise<Result<HomeworkAsked, never> | null> {
+  const concern = concernOf(text.slice(0, MOST_HEARD))
+  if (concern === null) return null
+  const [profile, limited] = await Promise.all([readProfile(ctx, userId), refuseWhileLimited(ctx, userId)])
+  // While a grown-up's yes is missing nothing that was written is kept; they are told all the same.
+  await noteConcern(ctx, { userId, prompt: limited ? '' : kept, concern, profile })
+  return ok({ is: 'help-lines', country: profile?.country ?? null })
 }
 
 /** As the browser recognised it, seen once more here. */

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#app/domain/accounts/accounts.schema.ts'
 import { profiles } from '#app/domain/profiles/profiles.schema.ts'
+import { writings } from '#app/domain/writing/writing.schema.ts'
 import { signedInAs } from '#tests/factories/actors.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { emptyFamilies, family } from '#tests/factories/families.ts'
@@ -174,6 +175,28 @@ describe('a child', () => {
     await ctx.settled()
     expect(ctx.delivered.some(({ kind }) => kind === 'child_concern')).toBe(true)
     expect(await readHomework(ctx, childId)).toMatchObject({ questions: [], limit: { left: 5 } })
+  })
+
+  it.each<[string, string, boolean]>([
+    ['in a text too long to be asked', `I want to die. ${'x'.repeat(2_000)}`, false],
+    ['after too many questions', 'I want to die', true],
+  ])('in danger is heard %s', async (_, question, isOver) => {
+    const { childId } = await family(ctx)
+    await ctx.db.update(users).set({ emailConfirmedAt: ctx.now() })
+    if (isOver) ctx.limiter = { take: async () => ({ allowed: false, retryAfterMs: 60_000 }) }
+    for (const _again of [1, 2])
+      expect(await ask({ userId: childId, question })).toMatchObject({
+        ok: true,
+        value: { is: 'help-lines' },
+      })
+    await ctx.settled()
+    const told = ctx.delivered.filter(({ kind }) => kind === 'child_concern')
+    expect(told.length).toBeGreaterThan(0)
+    expect(await ctx.db.select().from(writings).where(eq(writings.userId, childId))).toMatchObject([
+      { concern: 'self-harm', prompt: '' },
+    ])
+    const harmless = { userId: childId, question: 'x'.repeat(isOver ? 10 : 2_000) }
+    expect(await ask(harmless)).toEqual({ ok: false, code: isOver ? 'too_many_requests' : 'too_long' })
   })
 
   it('asks nothing while a grown-up’s yes is missing', async () => {

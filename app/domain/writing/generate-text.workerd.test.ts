@@ -184,7 +184,8 @@ describe('a child in danger', () => {
     const { standIn, ctx: asked } = provider()
     const ask = () => generateText(signedInAs(asked, childId), { userId: childId, prompt: 'I want to die' })
     expect(await ask()).toMatchObject({ ok: true, value: { by: 'help-lines' } })
-    await ask()
+    await Promise.all([ask(), ask()])
+    expect(await rowsOf(childId)).toHaveLength(1)
     await ctx.settled()
     expect(standIn.asked).toEqual([])
     expect(told().map(({ recipient }) => recipient)).toEqual([

@@ -5,6 +5,7 @@ import { deliverMessages } from '#app/domain/messages/deliver-messages.server.ts
 import { queueMessage } from '#app/domain/messages/queue-message.server.ts'
 import type { Profile } from '#app/domain/profiles/profile-fields.ts'
 import type { AppContext } from '#app/platform/context.ts'
+import { secretHash } from '#app/platform/keys.server.ts'
 import type { Concern } from './concern.ts'
 import { writings } from './writing.schema.ts'
 
@@ -19,7 +20,8 @@ export interface Noted {
 }
 
 /**
- * Tells the grown-ups of a child that they are needed; what was written stays out of the mail. What points at home is told to
+ * Tells the grown-ups of a child that they are needed; what was written stays out of the mail. Noted once an hour, however often the
+ * same words are sent. What points at home is told to
  * nobody there, and not kept: who reads along may be who hurts.
  */
 export async function noteConcern(
@@ -28,6 +30,7 @@ export async function noteConcern(
 ): Promise<void> {
   if (concern === 'abuse-at-home') return
   const now = ctx.now()
+  const id = await secretHash(JSON.stringify([userId, concern, prompt, Math.floor(now / QUIET_MS)]))
   const recipients = await readGuardianAddresses(ctx, userId)
   const locale = profile?.language ?? ctx.caller.locale
   const params = { childName: profile?.displayName ?? '', link: `${ctx.config.siteUrl}/family` }
@@ -48,7 +51,7 @@ export async function noteConcern(
   )
   await runBatch(ctx.db, [
     ...mails.map(({ statement }) => statement),
-    ctx.db.insert(writings).values({ id: ctx.newId(), userId, prompt, concern, createdAt: now }),
+    ctx.db.insert(writings).values({ id, userId, prompt, concern, createdAt: now }).onConflictDoNothing(),
   ])
   ctx.waitUntil(deliverMessages(ctx))
 }
