@@ -1,7 +1,7 @@
 // /homework-help (spec 001 section 2): a question typed or shown, worked on in the browser. Nothing is sent anywhere while the
 // feature is coming soon.
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { useLoaderData, useSearchParams } from '@remix-run/react'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
 import { deleteHomeworkQuestion } from '#app/domain/homework/delete-homework-question.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { ownPath } from '#app/request/own-path.ts'
@@ -32,14 +32,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { account } = await requireViewer(request, context)
   const questionId = String((await readForm(request)).get('questionId')).slice(0, 60)
-  await deleteHomeworkQuestion(context, { userId: account.id, questionId })
-  return redirectTo(ownPath('/homework-help'))
+  const deleted = await deleteHomeworkQuestion(context, { userId: account.id, questionId })
+  if (deleted.ok) return redirectTo(ownPath('/homework-help'))
+  return data({ refusal: deleted.code }, { status: 429 })
 }
 
 export const meta = pageMeta(() => m.shell_homework_help())
 
 export default function HomeworkHelp() {
   const { shelf } = useLoaderData<typeof loader>()
+  const isRefused = useActionData<{ refusal: string }>() !== undefined
   const [search] = useSearchParams()
   const tab = readTab(search, TABS)
   return (
@@ -59,7 +61,7 @@ export default function HomeworkHelp() {
       {tab === 'upload' && <UploadForm />}
       {tab === 'type' &&
         ('to' in FEATURES.homeworkQuestion ? <QuestionDesk shelf={shelf} /> : <QuestionForm />)}
-      <RecentQuestions questions={shelf.questions} />
+      <RecentQuestions questions={shelf.questions} isRefused={isRefused} />
     </StudyPage>
   )
 }

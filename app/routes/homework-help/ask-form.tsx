@@ -24,9 +24,11 @@ export interface AskFormProps {
   error: AskError | undefined
   isReading: boolean
   onAsk: (asked: Asked) => void
+  /** With every change, typed or said. */
+  onWrite: (draft: Asked) => void
 }
 
-export function AskForm({ shelf, asked, error, isReading, onAsk }: AskFormProps) {
+export function AskForm({ shelf, asked, error, isReading, onAsk, onWrite }: AskFormProps) {
   const form = useRef<HTMLFormElement>(null)
 
   // Where the words are to be mended, the field has the focus.
@@ -36,18 +38,22 @@ export function AskForm({ shelf, asked, error, isReading, onAsk }: AskFormProps)
 
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    if (isReading) return
-    const chosen = new FormData(event.currentTarget).get('subject')
-    onAsk({
-      question: fieldOf(event.currentTarget)?.value ?? '',
+    if (!isReading) onAsk(written())
+  }
+
+  function written(): Asked {
+    const chosen = form.current && new FormData(form.current).get('subject')
+    return {
+      question: fieldOf(form.current)?.value ?? '',
       subject: HOMEWORK_SUBJECTS.find((subject) => subject === chosen) ?? 'math',
-    })
+    }
   }
 
   /** What was said goes behind what is written. */
   function write(heard: string): void {
     const field = fieldOf(form.current)
     if (field) field.value = `${field.value} ${heard}`.trim()
+    onWrite(written())
   }
 
   const isOfField = error === 'empty' || error === 'too_long'
@@ -57,7 +63,14 @@ export function AskForm({ shelf, asked, error, isReading, onAsk }: AskFormProps)
         <legend className="visually-hidden">{m.homework_subject()}</legend>
         {SUBJECTS.map(({ id, art }) => (
           <label key={id}>
-            <input type="radio" form={FORM} name="subject" value={id} defaultChecked={id === asked.subject} />
+            <input
+              type="radio"
+              form={FORM}
+              name="subject"
+              value={id}
+              defaultChecked={id === asked.subject}
+              onChange={() => onWrite(written())}
+            />
             <Art name={art} />
             {SUBJECT_NAMES[id]()}
           </label>
@@ -73,6 +86,7 @@ export function AskForm({ shelf, asked, error, isReading, onAsk }: AskFormProps)
             placeholder={m.homework_placeholder()}
             rows={5}
             defaultValue={asked.question}
+            onChange={() => onWrite(written())}
             error={isOfField ? ASK_ERRORS[error]() : undefined}
           />
         </form>

@@ -49,7 +49,7 @@ test('any question shows the notice', () => {
 })
 
 test('the examples are marked, and lead nowhere', () => {
-  const recent = renderToStaticMarkup(<RecentQuestions questions={[]} />)
+  const recent = renderToStaticMarkup(<RecentQuestions questions={[]} isRefused={false} />)
   expect(recent.match(/Example/g)).toHaveLength(3)
   expect(recent).not.toContain('<a')
 })

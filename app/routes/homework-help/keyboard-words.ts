@@ -1,11 +1,19 @@
 import { m } from '#app/i18n/generated/messages.ts'
 
+/** Why we do not listen. visitor: nobody knows how old they are. */
+type Why = 'not_on_device' | 'visitor'
+
+const REASONS: Readonly<Record<Why, () => string>> = {
+  not_on_device: m.voice_keyboard,
+  visitor: m.voice_visitor,
+}
+
 /** How one dictates with the keyboard of this device. */
-export function keyboardWords({
-  maxTouchPoints,
-  userAgent,
-}: Pick<Navigator, 'maxTouchPoints' | 'userAgent'>): string {
-  return `${m.voice_keyboard()} ${wayOn(maxTouchPoints, userAgent)}`
+export function keyboardWords(
+  { maxTouchPoints, userAgent }: Pick<Navigator, 'maxTouchPoints' | 'userAgent'>,
+  why: Why,
+): string {
+  return `${REASONS[why]()} ${wayOn(maxTouchPoints, userAgent)}`
 }
 
 function wayOn(maxTouchPoints: number, userAgent: string): string {

@@ -8,7 +8,7 @@ import type { HomeworkShelf } from './read-shelf.server.ts'
 import { useHomework } from './use-homework.ts'
 
 export function QuestionDesk({ shelf }: { shelf: HomeworkShelf }) {
-  const { asked, helping, ask, write } = useHomework(shelf.isGuest)
+  const { asked, helping, ask, keep, write } = useHomework(shelf.isGuest)
   const place = useRef<HTMLDivElement>(null)
   const fix = () => write(false)
 
@@ -27,6 +27,7 @@ export function QuestionDesk({ shelf }: { shelf: HomeworkShelf }) {
           error={helping.is === 'writing' ? helping.error : undefined}
           isReading={helping.is === 'reading'}
           onAsk={ask}
+          onWrite={keep}
         />
       )}
       {helping.is === 'help-lines' && (

@@ -1,8 +1,8 @@
 // A question handed over by another page: navigate('/homework-help', { state: { question, subject } }).
 import { HOMEWORK_SUBJECTS, type HomeworkSubject } from '#engine/curriculum/homework/homework-subjects.ts'
-import { LONGEST_QUESTION } from '#engine/curriculum/homework/tidy-question.ts'
 
 export interface HandedOver {
+  /** Whole, also where it is too long to be asked: then that is said, and it can be shortened. */
   readonly question: string
   readonly subject: HomeworkSubject
   /** It was answered before, or it is an example: it opens at once and is not asked again. */
@@ -16,7 +16,7 @@ export function readAsked(state: unknown): HandedOver | null {
   if (typeof question !== 'string') return null
   const named = 'subject' in state ? state.subject : undefined
   return {
-    question: question.slice(0, LONGEST_QUESTION),
+    question,
     subject: HOMEWORK_SUBJECTS.find((known) => known === named) ?? 'math',
     isKnown: 'isKnown' in state && state.isKnown === true,
   }

@@ -4,6 +4,7 @@ import { Art } from '#app/ui/art/art.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { TimeInText } from '#app/ui/local-time.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { SUBJECT_NAMES } from '#app/words/games.ts'
@@ -19,11 +20,23 @@ const EXAMPLES = [
 ] as const
 
 /** The person's own questions; samples, marked as such, as long as there is none (spec 001 section 2). */
-export function RecentQuestions({ questions }: { questions: HomeworkShelf['questions'] }) {
+export function RecentQuestions({
+  questions,
+  isRefused,
+}: {
+  questions: HomeworkShelf['questions']
+  /** One was not deleted: it was too much at once. */
+  isRefused: boolean
+}) {
   if (questions.length === 0) return <Examples />
   return (
     <section aria-labelledby="recent">
       <SectionHead id="recent" title={m.homework_recent()} lead={m.homework_recent_own()} />
+      {isRefused && (
+        <Notice tone="error" role="alert">
+          <p>{m.homework_error_too_many_requests()}</p>
+        </Notice>
+      )}
       <ul className="recent-questions">
         {questions.map(({ id, subject, question, createdAt }) => (
           <li key={id}>

@@ -161,5 +161,9 @@ test.each([
   ['a laptop with Windows that is touched', 10, 'Mozilla/5.0 (Windows NT 10.0)', m.voice_windows],
   ['a Chromebook', 0, 'Mozilla/5.0 (X11; CrOS x86_64)', m.voice_other],
 ] as const)('the keyboard of %s is told of', (_, maxTouchPoints, userAgent, words) => {
-  expect(keyboardWords({ maxTouchPoints, userAgent })).toBe(`${m.voice_keyboard()} ${words()}`)
+  expect(keyboardWords({ maxTouchPoints, userAgent }, 'not_on_device')).toBe(
+    `${m.voice_keyboard()} ${words()}`,
+  )
+  // Of a visitor's browser nothing is known, and nothing said.
+  expect(keyboardWords({ maxTouchPoints, userAgent }, 'visitor')).toBe(`${m.voice_visitor()} ${words()}`)
 })

@@ -1,7 +1,7 @@
 // From a question that was asked to its help: read and looked up in this browser, then noted by the server, which counts it.
 import { useLocation, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-import { useLocale } from '#app/preferences/use-preferences.ts'
+import { useLocale, useViewer } from '#app/preferences/use-preferences.ts'
 import { askHomework } from '#app/stage/homework/ask-homework.ts'
 import type { HomeworkRoom } from '#app/stage/homework/homework-room.tsx'
 import type { NoHelp } from '#app/stage/homework/no-help.tsx'
@@ -10,6 +10,7 @@ import type { SentenceWords } from '#engine/curriculum/fill-sentence.ts'
 import type { HomeworkSubject } from '#engine/curriculum/homework/homework-subjects.ts'
 import { tidyQuestion } from '#engine/curriculum/homework/tidy-question.ts'
 import type { AskError } from './ask-errors.ts'
+import { keepDraft, readDraft } from './draft.ts'
 import { readAsked } from './read-asked.ts'
 import { unsentQuestion } from './unsent-question.ts'
 
@@ -36,7 +37,8 @@ export function useHomework(isGuest: boolean) {
   const language = useLocale()
   const { state: sent, key } = useLocation()
   const { revalidate } = useRevalidator()
-  const [asked, setAsked] = useState<Asked>({ question: '', subject: 'math' })
+  const viewer = useViewer()?.avatar ?? null
+  const [asked, setAsked] = useState<Asked>(() => readDraft(viewer) ?? { question: '', subject: 'math' })
   const [helping, setHelping] = useState<Helping>({ is: 'writing' })
   /** The question that was sent last and its key: the same one again takes nothing. */
   const attempt = useRef({ of: '', id: '' })
@@ -59,7 +61,7 @@ export function useHomework(isGuest: boolean) {
     const turn = ++current.current
     setHelping({ is: 'reading' })
     const outcome = await (!tidy.ok
-      ? unsentQuestion(next.question, tidy.code)
+      ? tooLong(next, isNew)
       : isNew && isGuest
         ? unsentQuestion(tidy.value, 'sign_in')
         : help(tidy.value, next.subject, isNew).catch(() =>
@@ -68,6 +70,15 @@ export function useHomework(isGuest: boolean) {
     if (turn !== current.current) return
     setHelping(outcome)
     if (isNew && !isGuest) revalidate()
+  }
+
+  /** Not answered; but where somebody may be in danger the server is told, and tells who looks after them. */
+  async function tooLong({ question, subject }: Asked, isNew: boolean): Promise<Helping> {
+    const unsent = await unsentQuestion(question, 'too_long')
+    if (unsent.is !== 'help-lines' || !isNew || isGuest) return unsent
+    const attemptId = crypto.randomUUID()
+    const told = await askHomework({ attemptId, subject, question, factId: null }).catch(() => null)
+    return told?.is === 'help-lines' ? told : unsent
   }
 
   async function help(question: string, subject: HomeworkSubject, isNew: boolean): Promise<Helping> {
@@ -92,10 +103,15 @@ export function useHomework(isGuest: boolean) {
     asked,
     helping,
     ask: (next: Asked) => void open(next, true),
+    /** What is being written, for whoever leaves the page and comes back. */
+    keep: (draft: Asked) => keepDraft(viewer, draft),
     /** Back to the question, as it was typed or empty. */
     write: (isAnother: boolean) => {
       current.current += 1
-      if (isAnother) setAsked(({ subject }) => ({ subject, question: '' }))
+      if (isAnother) {
+        setAsked(({ subject }) => ({ subject, question: '' }))
+        keepDraft(viewer, null)
+      }
       setHelping({ is: 'writing' })
     },
   }

@@ -43,7 +43,8 @@ export function VoiceButton({ onText }: { onText(text: string): void }) {
     const { findDeviceListener } = await import('#app/stage/listening/device-listener.ts')
     const listener = voice === 'device' ? await findDeviceListener(window, SPOKEN_TAGS[locale][0]) : null
     if (own !== presses.current) return
-    if (listener === null) return setSaid(keyboardWords(navigator))
+    if (listener === null)
+      return setSaid(keyboardWords(navigator, voice === 'device' ? 'not_on_device' : 'visitor'))
     setSaid(m.voice_listening())
     running.current = listener.listen({
       onText(text) {
