@@ -242,6 +242,15 @@ test('the solver shows a line step by step, without asking the server', async ({
   await steps.getByRole('button', { name: 'Show all' }).click()
   await expect(steps.getByRole('status').locator('math')).toHaveText('x=5')
   await expectAccessible(page)
+  // A face without the sign would show nothing of a root but what is under it.
+  await line.fill('√(x + 1) = 3')
+  const root = page.getByLabel('We read it as').locator('msqrt')
+  const sign = () =>
+    root.evaluate((one) => {
+      const under = one.firstElementChild?.getBoundingClientRect()
+      return (under?.left ?? 0) - one.getBoundingClientRect().left
+    })
+  await expect.poll(sign).toBeGreaterThan(8)
   await line.fill('Anna has 3 apples')
   await page.getByRole('button', { name: 'Solve' }).click()
   await expect(page.getByRole('alert')).toContainText('not stories')

@@ -9,9 +9,10 @@ type Axes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variation
 
 const FACES = new URL('../../app/ui/theme/faces/', import.meta.url)
 const { resolve } = createRequire(import.meta.url)
-const BRICOLAGE = 'bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2'
-const FREDOKA = 'fredoka/files/fredoka-latin-wght-normal.woff2'
-const LEXEND = 'lexend/files/lexend-latin-wght-normal.woff2'
+const BRICOLAGE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2'
+const FREDOKA = '@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2'
+const LEXEND = '@fontsource-variable/lexend/files/lexend-latin-wght-normal.woff2'
+const MATHS = '@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2'
 
 /** The range all packages call latin; fonts.css says the same. */
 const LATIN = [
@@ -34,8 +35,8 @@ const LATIN = [
   [0x2215, 0x2215],
 ] as const
 
-async function cut(name: string, source: string, text: string, variationAxes: Axes): Promise<void> {
-  const font = readFileSync(resolve(`@fontsource-variable/${source}`))
+async function cut(name: string, source: string, text: string, variationAxes: Axes = {}): Promise<void> {
+  const font = readFileSync(resolve(source))
   const bytes = await subsetFont(font, text, { targetFormat: 'woff2', variationAxes })
   writeFileSync(new URL(`${name}.woff2`, FACES), bytes)
   console.log(`${name}: ${bytes.length} bytes, ${font.length} before`)
@@ -66,3 +67,5 @@ await cut('bricolage-100', BRICOLAGE, latin(), { wdth: 100 })
 await cut('cover-bricolage-80', BRICOLAGE, coverText(), { wdth: 80, wght: 800 })
 await cut('cover-fredoka', FREDOKA, coverText(), { wght: 650 })
 await cut('cover-lexend', LEXEND, coverText(), { wght: 400 })
+// Signs that grow with what they hold, by the MATH table of the face (OpenType).
+await cut('maths-signs', MATHS, '√∫()[]{}|')

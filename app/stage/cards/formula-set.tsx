@@ -16,9 +16,9 @@ function set(formula: Formula): ReactNode {
       return createElement(
         'mrow',
         null,
-        createElement('mo', null, open),
+        createElement('mo', { className: 'tall' }, open),
         set(inside),
-        createElement('mo', null, close),
+        createElement('mo', { className: 'tall' }, close),
       )
     }
     case 'number':

@@ -11,6 +11,8 @@ export function MathsSet({ of }: { of: Maths }) {
 
 const row = (...children: ReactNode[]) => createElement('mrow', null, ...children)
 const mo = (sign: string) => createElement('mo', null, sign)
+/** Grows with what it stands at. */
+const tall = (sign: string) => createElement('mo', { className: 'tall' }, sign)
 const mn = (text: string | number) => createElement('mn', null, text)
 
 function set(of: Maths, signs: Signs): ReactNode {
@@ -36,7 +38,7 @@ function set(of: Maths, signs: Signs): ReactNode {
     case 'power':
       return createElement('msup', null, inner(of.base), inner(of.exponent))
     case 'brackets':
-      return row(mo('('), inner(of.inside), mo(')'))
+      return row(tall('('), inner(of.inside), tall(')'))
     case 'variable':
       return createElement('mi', null, of.name)
     case 'multiple':
@@ -45,7 +47,7 @@ function set(of: Maths, signs: Signs): ReactNode {
     case 'opposite':
       return row(mo('−'), inner(of.of))
     case 'absolute':
-      return row(mo('|'), inner(of.inside), mo('|'))
+      return row(tall('|'), inner(of.inside), tall('|'))
     case 'root':
       return of.index === undefined
         ? createElement('msqrt', null, inner(of.of))
@@ -81,10 +83,13 @@ function set(of: Maths, signs: Signs): ReactNode {
       )
     case 'integral':
       return row(
-        of.from && of.to ? createElement('msubsup', null, mo('∫'), inner(of.from), inner(of.to)) : mo('∫'),
+        of.from && of.to
+          ? createElement('msubsup', null, tall('∫'), inner(of.from), inner(of.to))
+          : tall('∫'),
         inner(of.of),
         createElement('mspace', { width: '0.17em' }),
-        createElement('mi', null, `d${of.by}`),
+        createElement('mi', null, 'd'),
+        createElement('mi', null, of.by),
       )
     case 'ratio':
       return row(...between(of.terms.map(inner), ':'))
@@ -92,7 +97,7 @@ function set(of: Maths, signs: Signs): ReactNode {
       return row(inner(of.left), mo(of.sign), inner(of.right))
     case 'matrix':
       return row(
-        mo('('),
+        tall('('),
         createElement(
           'mtable',
           null,
@@ -100,7 +105,7 @@ function set(of: Maths, signs: Signs): ReactNode {
             createElement('mtr', null, ...entries.map((entry) => createElement('mtd', null, inner(entry)))),
           ),
         ),
-        mo(')'),
+        tall(')'),
       )
     case 'sign':
       return mo(of.sign)
