@@ -1,13 +1,36 @@
 // Mathematics set as MathML, which browsers draw and screen readers read.
-import { createElement, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { linearText, repeatingDigits, type Signs } from '#engine/curriculum/linear-text.ts'
-import type { Maths } from '#engine/curriculum/notation.ts'
+import type { Maths, Operator } from '#engine/curriculum/notation.ts'
+import { mathsPieces, type Piece } from './maths-pieces.ts'
 import { useSigns } from './words-context.ts'
 import './maths-set.css'
 
+/** Characters of a formula that is one whole on any screen. */
+const SHORT = 16
+
 export function MathsSet({ of }: { of: Maths }) {
-  return createElement('math', { className: 'maths' }, set(of, useSigns()))
+  const signs = useSigns()
+  const pieces = linearText(of, signs).length > SHORT ? mathsPieces(of) : [{ of }]
+  return pieces.map((piece, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {createElement('math', { className: 'maths' }, setPiece(piece, signs))}
+    </Fragment>
+  ))
 }
+
+function setPiece({ operator, of, end }: Piece, signs: Signs): ReactNode {
+  // At the edge of its piece a sign would lose the room it has between two terms.
+  const edge = (sign: string) => createElement('mo', { form: 'infix' }, sign)
+  const inner = set(of, signs)
+  if (operator === undefined && end === undefined) return inner
+  return row(operator && edge(shown(operator)), inner, end && edge(end === ',' ? listComma(signs) : end))
+}
+
+const shown = (operator: Operator) => (operator === '-' ? '−' : operator)
+const listComma = ({ decimal }: Signs) => (decimal === ',' ? ';' : ',')
 
 const row = (...children: ReactNode[]) => createElement('mrow', null, ...children)
 const mo = (sign: string) => createElement('mo', null, sign)
@@ -34,7 +57,7 @@ function set(of: Maths, signs: Signs): ReactNode {
     case 'blank':
       return createElement('mtext', { className: 'blank' }, '?')
     case 'operation':
-      return row(...between(of.terms.map(inner), of.operator === '-' ? '−' : of.operator))
+      return row(...between(of.terms.map(inner), shown(of.operator)))
     case 'power':
       return createElement('msup', null, inner(of.base), inner(of.exponent))
     case 'brackets':
@@ -110,7 +133,7 @@ function set(of: Maths, signs: Signs): ReactNode {
     case 'sign':
       return mo(of.sign)
     case 'list':
-      return row(...between(of.items.map(inner), signs.decimal === ',' ? ';' : ','))
+      return row(...between(of.items.map(inner), listComma(signs)))
   }
 }
 
