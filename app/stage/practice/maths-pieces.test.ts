@@ -26,7 +26,7 @@ function texts(of: Maths): string[] {
 test('a formula breaks after its relation and before each plus and minus', () => {
   const left = functionOf('f', X)
   const right = plus(minus(times(6, square), times(8, X)), 3)
-  expect(texts(relation('=', left, right))).toEqual(['f(x) =', '6 × x^2', '- 8 × x', '+ 3'])
+  expect(texts(relation(left, '=', right))).toEqual(['f(x) =', '6 × x^2', '- 8 × x', '+ 3'])
 })
 
 test('what brackets hold stays together, and so does a product', () => {
