@@ -7,7 +7,7 @@ import { useSigns } from './words-context.ts'
 import './maths-set.css'
 
 /** Characters of a formula that is one whole on any screen. */
-const SHORT = 16
+const SHORT = 9
 
 export function MathsSet({ of }: { of: Maths }) {
   const signs = useSigns()
