@@ -1,11 +1,12 @@
 // The sounds of all games, made by a synthesiser in the browser: no files, nothing fetched until a round begins.
 import { calmMode, gameSound } from './game-settings.ts'
 
-export type SoundName = 'tap' | 'right' | 'wrong' | 'star' | 'level' | 'over' | 'bell'
+export type SoundName = 'tap' | 'thud' | 'right' | 'wrong' | 'star' | 'level' | 'over' | 'bell'
 
 /** ZzFX's parameters: volume, randomness, frequency, attack, sustain, release, shape, shape curve, slide ... */
 const SOUNDS: Readonly<Record<SoundName, readonly (number | undefined)[]>> = {
   tap: [0.4, 0, 420, 0, 0.01, 0.03, 1, 1.6],
+  thud: [0.6, 0, 96, 0, 0.02, 0.09, 0, 2.2, -6],
   right: [0.7, 0, 660, 0.01, 0.08, 0.18, 0, 1.2, 0, 0, 220, 0.07],
   wrong: [0.5, 0, 220, 0.02, 0.1, 0.2, 1, 0.8, -2],
   star: [0.7, 0, 880, 0.02, 0.18, 0.35, 0, 1.4, 0, 0, 330, 0.08, 0.04],

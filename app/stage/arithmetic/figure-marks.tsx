@@ -54,7 +54,7 @@ function FigureMark({ mark }: { mark: Mark }) {
     case 'shape':
       return (
         <path
-          className={`field fill-${mark.fill} outline-${mark.outline ? 'ink' : 'none'}`}
+          className={`field fill-${mark.fill} outline-${mark.outline ? 'ink' : 'none'}${mark.soft ? ' soft' : ''}`}
           d={`${pathOf(mark.points)}z`}
         />
       )

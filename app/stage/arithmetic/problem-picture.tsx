@@ -15,9 +15,11 @@ export interface ProblemPictureProps {
   band: Band
   /** The answer stands in the picture, with the reason for it. */
   isAnswered: boolean
+  /** The wrong answer that was given: the picture shows by how much it missed. */
+  missed?: number | undefined
 }
 
-export function ProblemPicture({ problem, band, isAnswered }: ProblemPictureProps) {
+export function ProblemPicture({ problem, band, isAnswered, missed }: ProblemPictureProps) {
   const picture = useRef<SVGSVGElement>(null)
   const [room, setRoom] = useState<Room | null>(null)
   const { format } = numberFormat(useLocale())
@@ -37,13 +39,11 @@ export function ProblemPicture({ problem, band, isAnswered }: ProblemPictureProp
     return () => observer.disconnect()
   }, [])
 
+  const wrong = missed === undefined ? null : { value: missed, text: format(missed) }
+  const known = isAnswered ? { answer: format(problem.answer), wrong } : null
   return (
     <svg ref={picture} className="problem-picture" aria-hidden="true">
-      {room && (
-        <FigureMarks
-          marks={marksOf(modelOf(problem, band, room, format), isAnswered ? format(problem.answer) : null)}
-        />
-      )}
+      {room && <FigureMarks marks={marksOf(modelOf(problem, band, room, format), known)} />}
     </svg>
   )
 }

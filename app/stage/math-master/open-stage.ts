@@ -1,6 +1,8 @@
 // Fetches the canvas part of Math Master and tells it where things of the page lie. Not in the server's bundle.
 import type { MathMasterSession, PagePlaces } from '#engine/phaser/math-master/math-master-scene.ts'
 import type { OpenStage } from '../phaser-stage.tsx'
+import { playSound } from '../sounds.ts'
+import { watchConsidered } from './watch-considered.ts'
 
 /**
  * @param field holds the sheet and the row of stars, and is exactly as big as `parent`
@@ -20,9 +22,12 @@ export async function openMathMasterStage(
     format,
     measure: () => measure(field),
     drawn: () => onCanvas(true),
+    landed: () => playSound('thud'),
   })
+  const unwatch = watchConsidered(field.parentElement ?? field, stage.consider)
   return {
     destroy() {
+      unwatch()
       onCanvas(false)
       stage.destroy()
     },
@@ -35,13 +40,6 @@ function measure(field: HTMLElement): PagePlaces {
     const box = field.querySelector(selector)?.getBoundingClientRect() ?? origin
     return { x: box.x - origin.x, y: box.y - origin.y, width: box.width, height: box.height }
   }
-  const middle = (selector: string) => {
-    const { x, y, width, height } = place(selector)
-    return { x: x + width / 2, y: y + height / 2 }
-  }
-  return {
-    model: place('.model'),
-    question: place('.unknown'),
-    star: middle('.star:not(.earned)'),
-  }
+  const { x, y, width, height } = place('.star:not(.earned)')
+  return { model: place('.model'), star: { x: x + width / 2, y: y + height / 2 } }
 }

@@ -1,18 +1,23 @@
 // The sheet with the question and its picture, which the canvas draws once it is there. While paused the sheet is
 // covered, so that nobody reads it while the clock is paused.
-import type { CSSProperties } from 'react'
+import { type CSSProperties, lazy, Suspense } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 import type { MathMasterState } from '#engine/games/math-master/state.ts'
 import type { MathMasterSession } from '#engine/phaser/math-master/math-master-scene.ts'
 import { figuresOf, spokenQuestion } from '../arithmetic/figures.ts'
-import { ProblemPicture } from '../arithmetic/problem-picture.tsx'
 import { useSessionState } from '../use-session.ts'
 import './question-sheet.css'
 
+/** When play begins: the start screen has no sum to draw. */
+const LazyPicture = lazy(async () => {
+  const { ProblemPicture } = await import('../arithmetic/problem-picture.tsx')
+  return { default: ProblemPicture }
+})
+
 const problemOf = ({ problem }: MathMasterState) => problem
-const isAnsweredOf = ({ phase }: MathMasterState) => phase !== 'asking'
+const closedOf = ({ lastAnswer }: MathMasterState) => lastAnswer
 
 export interface QuestionSheetProps {
   session: MathMasterSession
@@ -23,7 +28,9 @@ export interface QuestionSheetProps {
 
 export function QuestionSheet({ session, paused, onCanvas }: QuestionSheetProps) {
   const problem = useSessionState(session, problemOf)
-  const isAnswered = useSessionState(session, isAnsweredOf)
+  const closed = useSessionState(session, closedOf)
+  const missed =
+    closed?.kind === 'wrong' && closed.chosen !== null ? problem.options[closed.chosen] : undefined
   const locale = useLocale()
   const places = figuresOf(problem, locale)
   const count = places.reduce((sum, word) => sum + word.length, 0)
@@ -53,7 +60,14 @@ export function QuestionSheet({ session, paused, onCanvas }: QuestionSheetProps)
       </div>
       <div className="model" aria-hidden="true">
         {!onCanvas && (
-          <ProblemPicture problem={problem} band={session.getState().band} isAnswered={isAnswered} />
+          <Suspense>
+            <LazyPicture
+              problem={problem}
+              band={session.getState().band}
+              isAnswered={closed !== null}
+              missed={missed}
+            />
+          </Suspense>
         )}
       </div>
       {paused && (

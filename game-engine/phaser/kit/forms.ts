@@ -88,9 +88,13 @@ export function shape(
   along: readonly Point[],
   fill: Shape['fill'],
   at: number,
-  { outline = true, hatched = false }: { outline?: boolean; hatched?: boolean } = {},
+  {
+    outline = true,
+    hatched = false,
+    soft = false,
+  }: { outline?: boolean; hatched?: boolean; soft?: boolean } = {},
 ): Shape {
-  return { mark: 'shape', points: along, fill, outline, hatched, at }
+  return { mark: 'shape', points: along, fill, outline, hatched, soft, at }
 }
 
 export function curve(

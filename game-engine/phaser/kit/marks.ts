@@ -11,8 +11,8 @@ export interface Box extends Point {
   readonly height: number
 }
 
-/** a and b are the notebook's two fills. faint: fields and grids. */
-export type Ink = 'ink' | 'a' | 'b' | 'faint'
+/** a and b are the notebook's two fills. faint: fields and grids. wrong: what a mistake leaves too much or too little. */
+export type Ink = 'ink' | 'a' | 'b' | 'faint' | 'wrong'
 
 interface Appearing {
   /** When it begins to appear, as a share (0 to 1) of the drawing's whole time. */
@@ -63,7 +63,7 @@ export interface Label extends Appearing, Point {
   readonly text: string
   /** Pixels; the smallest a canvas may show is 18. */
   readonly size: number
-  readonly ink: 'ink' | 'a' | 'b'
+  readonly ink: 'ink' | 'a' | 'b' | 'wrong'
 }
 
 /** A closed outline of any form: its fill is printed beside the outline, as in every drawing of ours. */
@@ -73,6 +73,8 @@ export interface Shape extends Appearing {
   /** paper: covers what lies behind it. */
   readonly fill: Ink | 'paper' | 'none'
   readonly outline: boolean
+  /** Light enough to read figures on. */
+  readonly soft?: boolean
   /** Three strokes of shading bottom right, in notebooks that hatch. */
   readonly hatched?: boolean
 }

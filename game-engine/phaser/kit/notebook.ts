@@ -9,6 +9,7 @@ export interface Notebook {
   readonly paper: number
   readonly ink: number
   readonly faint: number
+  readonly wrong: number
   /** Stars, wherever they are. */
   readonly star: number
   /** Outline and detail width in px. */
@@ -62,6 +63,7 @@ export function readNotebook(root: HTMLElement = document.documentElement): Note
     paper: colour('--il-p'),
     ink: colour('--il-ink'),
     faint: colour('--c-line'),
+    wrong: colour('--c-error'),
     star: colour('--c-secondary'),
     line: number(value('--il-w'), 3),
     thin: number(value('--il-wt'), 2),

@@ -116,7 +116,7 @@ export function createPen(scene: Scene, sheet: GameObjects.Container, first: Not
     line(stroke(corner(1, -1), corner(-1, 1), notebook.jitter, second), weight, notebook.ink)
   }
 
-  function drawShape({ points, fill, outline, hatched }: Shape, grown: number): void {
+  function drawShape({ points, fill, outline, hatched, soft }: Shape, grown: number): void {
     const along = freehand(points, notebook.jitter * 0.5, true)
     if (fill !== 'none' && along.length > 2) {
       // Small forms are printed nearer to their outline, or the two would come apart.
@@ -127,7 +127,7 @@ export function createPen(scene: Scene, sheet: GameObjects.Container, first: Not
       }))
       graphics.fillStyle(
         fill === 'faint' ? notebook.faint : notebook[fill],
-        fill === 'faint' ? 0.25 * grown : grown,
+        fill === 'faint' ? 0.25 * grown : soft ? FIELD_ALPHA * grown : grown,
       )
       trace(graphics, fill === 'paper' ? along : shifted, true).fillPath()
     }
@@ -148,12 +148,11 @@ export function createPen(scene: Scene, sheet: GameObjects.Container, first: Not
   }
 
   function write({ x, y, text, size, ink }: Label, grown: number): void {
-    const colours = { ink: notebook.ink, a: notebook.a, b: notebook.b }
     const style = {
       fontFamily: notebook.font,
       fontStyle: notebook.fontStyle,
       fontSize: `${size}px`,
-      color: `#${colours[ink].toString(16).padStart(6, '0')}`,
+      color: `#${notebook[ink].toString(16).padStart(6, '0')}`,
       resolution: scene.cameras.main.zoom,
     }
     const asSaid = JSON.stringify(style)

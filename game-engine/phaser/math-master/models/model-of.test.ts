@@ -3,7 +3,7 @@ import { BANDS } from '#engine/core/bands.ts'
 import { seedRandom } from '#engine/core/random.ts'
 import { LEVEL_CAPS } from '#engine/games/math-master/constants.ts'
 import { drawProblem } from '#engine/learning/arithmetic/problems.ts'
-import { type Question, questionText } from '#engine/learning/arithmetic/question.ts'
+import { type MathProblem, type Question, questionText } from '#engine/learning/arithmetic/question.ts'
 import { type Learner, newLearner } from '#engine/learning/learner.ts'
 import { extent } from '#engine/phaser/kit/mark-extent.fixture.ts'
 import { type Counter, type Label, type Mark, MIN_TEXT } from '#engine/phaser/kit/marks.ts'
@@ -18,6 +18,8 @@ const ROOMS: readonly Room[] = [
   { width: 620, height: 150 },
   { width: 760, height: 290 },
   { width: 420, height: 330 },
+  { width: 364, height: 230 },
+  { width: 820, height: 360 },
 ]
 
 /** From weak to strong, so that every size of number comes up. */
@@ -29,7 +31,7 @@ function learnerRated(count: number): Learner {
 
 /** Every kind of question the bands can ask. */
 const QUESTIONS = BANDS.flatMap((band) => {
-  const questions: Question[] = []
+  const questions: MathProblem[] = []
   for (let level = 1; level <= LEVEL_CAPS[band]; level++) {
     let random = seedRandom(level * 31 + LEVEL_CAPS[band])
     let previous: Question | null = null
@@ -55,7 +57,12 @@ function pick<Kind extends Mark['mark']>(
 }
 
 /** All that shows once the answer is known, the answer included. */
-const explained = (model: Model, answer: string) => ({ marks: marksOf(model, answer) })
+const explained = (model: Model, answer: string, chosen?: number) => ({
+  marks: marksOf(model, {
+    answer,
+    wrong: chosen === undefined ? null : { value: chosen, text: String(chosen) },
+  }),
+})
 
 /** Numbers of the reason, the answer left out. */
 const reasonOf = (model: Model): number[] =>
@@ -69,7 +76,11 @@ describe('modelOf', () => {
     for (const { band, question } of QUESTIONS) {
       const model = modelOf(question, band, room)
       const name = `${band} ${questionText(question)}`
-      for (const box of [...marksOf(model, null), ...model.why].map(extent)) {
+      const shown = [question.answer, ...question.options.slice(0, 2)].flatMap(
+        (chosen) =>
+          explained(model, String(question.answer), chosen === question.answer ? undefined : chosen).marks,
+      )
+      for (const box of [...marksOf(model, null), ...shown].map(extent)) {
         expect(box.left, name).toBeGreaterThanOrEqual(-1)
         expect(box.right, name).toBeLessThanOrEqual(room.width + 1)
         expect(box.top, name).toBeGreaterThanOrEqual(-1)
@@ -86,20 +97,27 @@ describe('modelOf', () => {
   it.each(ROOMS)('lets no label stand on another in $width x $height px', (room) => {
     for (const { band, question } of QUESTIONS) {
       const model = modelOf(question, band, room)
-      const shown = pick(explained(model, String(question.answer)), 'label')
-      const labels = shown.map((label) => ({ ...label, ...extent(label) }))
-      for (const [index, one] of labels.entries()) {
-        for (const other of labels.slice(index + 1)) {
-          const apart =
-            one.right <= other.left + 2 ||
-            other.right <= one.left + 2 ||
-            one.bottom <= other.top + 2 ||
-            other.bottom <= one.top + 2
-          expect(apart, `${band} ${questionText(question)}: ${one.text} and ${other.text}`).toBe(true)
-        }
-      }
+      const wrong = question.options.find((option) => option !== question.answer)
+      const shown = [undefined, wrong].map((chosen) =>
+        pick(explained(model, String(question.answer), chosen), 'label'),
+      )
+      for (const one of shown) expectApart(one, `${band} ${questionText(question)}`)
     }
   })
+
+  function expectApart(shown: readonly Label[], name: string): void {
+    const labels = shown.map((label) => ({ ...label, ...extent(label) }))
+    for (const [index, one] of labels.entries()) {
+      for (const other of labels.slice(index + 1)) {
+        const apart =
+          one.right <= other.left + 2 ||
+          other.right <= one.left + 2 ||
+          one.bottom <= other.top + 2 ||
+          other.bottom <= one.top + 2
+        expect(apart, `${name}: ${one.text} and ${other.text}`).toBe(true)
+      }
+    }
+  }
 
   it('never writes the answer before it is known', () => {
     for (const { band, question } of QUESTIONS) {
@@ -116,26 +134,66 @@ describe('modelOf', () => {
   const room = { width: 620, height: 150 }
 
   it('adds with counters of two kinds', () => {
-    const counters = pick(
-      modelOf({ left: 4, operator: '+', right: 3, answer: 7 }, 'elementary', room),
-      'counter',
-    )
+    const model = modelOf({ left: 4, operator: '+', right: 3, answer: 7 }, 'elementary', room)
+    const counters = pick({ marks: marksOf(model, null) }, 'counter')
     expect([kinds(counters, 'a'), kinds(counters, 'b')]).toEqual([4, 3])
   })
 
-  it('takes away by crossing out the last counters', () => {
+  it('fills up the first ten-frame with what waits in the second', () => {
+    const model = modelOf({ left: 8, operator: '+', right: 5, answer: 13 }, 'elementary', room)
+    const frames = pick(model, 'shape').map(({ points: [corner] }) => corner?.x ?? 0)
+    const inFirst = (marks: readonly Mark[]) =>
+      pick({ marks }, 'counter').filter(({ x, y }) => x < (frames[1] ?? 0) || y < 0).length
+    expect(frames).toHaveLength(2)
+    expect(inFirst(marksOf(model, null))).toBe(8)
+    expect(inFirst(explained(model, '13').marks)).toBe(10)
+    expect(pick(explained(model, '13'), 'counter')).toHaveLength(13)
+  })
+
+  it('takes away by sending the last counters out of the frame', () => {
     const model = modelOf({ left: 9, operator: '-', right: 2, answer: 7 }, 'elementary', room)
-    expect(pick(model, 'counter')).toHaveLength(9)
-    const crossed = pick(model, 'cross').map(({ x }) => Math.round(x))
-    const last = pick(model, 'counter')
-      .slice(-2)
-      .map(({ x }) => Math.round(x))
-    expect(crossed).toEqual(last)
+    const [frame] = pick(model, 'shape')
+    const floor = Math.max(...(frame?.points ?? []).map(({ y }) => y))
+    const inFrame = (marks: readonly Mark[]) =>
+      pick({ marks }, 'counter').filter(({ y, kind }) => y < floor && kind !== 'none').length
+    expect(inFrame(marksOf(model, null))).toBe(9)
+    expect(inFrame(explained(model, '7').marks)).toBe(7)
+  })
+
+  it('joins the parts of an array', () => {
+    const model = modelOf({ left: 13, operator: '×', right: 7, answer: 91 }, 'middle', room)
+    const gap = (marks: readonly Mark[]) => {
+      const [left, right] = pick({ marks }, 'field')
+      return (right?.x ?? 0) - (left?.x ?? 0) - (left?.width ?? 0)
+    }
+    expect(gap(marksOf(model, null))).toBeGreaterThan(8)
+    expect(gap(explained(model, '91').marks)).toBeCloseTo(0)
+  })
+
+  it('shows a wrong answer beside the right one, and by how much it missed', () => {
+    const inWrong = (question: Question, band: 'elementary' | 'middle' | 'high', chosen: number) =>
+      explained(
+        modelOf(question, band, { width: 700, height: 290 }),
+        String(question.answer),
+        chosen,
+      ).marks.filter(
+        (mark) => ('ink' in mark && mark.ink === 'wrong') || ('fill' in mark && mark.fill === 'wrong'),
+      )
+    const rings = inWrong({ left: 8, operator: '+', right: 5, answer: 13 }, 'elementary', 15)
+    expect(rings.filter(({ mark }) => mark === 'curve')).toHaveLength(2)
+    expect(inWrong({ left: 17, operator: '+', right: 7, answer: 24 }, 'middle', 23).length).toBeGreaterThan(2)
+    expect(inWrong({ left: 13, operator: '×', right: 7, answer: 91 }, 'middle', 84).length).toBeGreaterThan(2)
+    const shared = inWrong({ left: 42, operator: '÷', right: 6, answer: 7 }, 'middle', 8)
+    expect(shared.map((mark) => ('text' in mark ? mark.text : ''))).toContain('8 × 6 > 42')
+    expect(inWrong({ left: 47, operator: '+', right: 36, answer: 83 }, 'high', 73).length).toBeGreaterThan(2)
+    expect(
+      inWrong({ left: 18, operator: '²', right: null, answer: 324 }, 'high', 361).length,
+    ).toBeGreaterThan(2)
   })
 
   it('deals one counter to each group, and all of them once the answer is known', () => {
     const model = modelOf({ left: 42, operator: '÷', right: 6, answer: 7 }, 'middle', room)
-    expect(pick(model, 'field')).toHaveLength(6)
+    expect(pick(model, 'shape')).toHaveLength(6)
     expect(pick(model, 'counter')).toHaveLength(6)
     expect(pick(explained(model, '7'), 'counter')).toHaveLength(42)
   })
@@ -162,7 +220,7 @@ describe('modelOf', () => {
     const square = modelOf({ left: 18, operator: '²', right: null, answer: 324 }, 'high', wide)
     expect(pick({ marks: square.why }, 'label').map(({ text }) => text)).toEqual(['400 − 80 + 4'])
     const jump = modelOf({ left: 47, operator: '+', right: 36, answer: 83 }, 'high', wide)
-    expect(pick({ marks: jump.why }, 'label').map(({ text }) => text)).toEqual(['77', '+36'])
+    expect(pick({ marks: jump.why }, 'label').map(({ text }) => text)).toEqual(['77'])
   })
 
   it('cuts a bar where counters would be too many', () => {

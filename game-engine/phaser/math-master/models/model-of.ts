@@ -1,11 +1,12 @@
 // Which picture goes with which problem: counters for the young, grids, groups and jumps for the middle years, areas and
-// an open number line for high school.
+// lines in a plane for high school.
 import type { Band } from '#engine/core/bands.ts'
 import type { Question } from '#engine/learning/arithmetic/question.ts'
 import { area, square } from './area.ts'
+import { straightLine } from './graph.ts'
 import { grid } from './grid.ts'
 import type { Model, Room, Write } from './model.ts'
-import { openLine, ruledLine } from './number-line.ts'
+import { ruledLine } from './number-line.ts'
 import { sharing } from './sharing.ts'
 import { tenFrames } from './ten-frames.ts'
 
@@ -17,15 +18,15 @@ export function modelOf(question: Question, band: Band, room: Room, write: Write
       const { left, operator, right } = question
       if (band === 'elementary') return tenFrames(operator, left, right, room)
       return band === 'middle'
-        ? ruledLine(left, operator, right, room)
-        : openLine(left, operator, right, room)
+        ? ruledLine(left, operator, right, room, write)
+        : straightLine(left, operator, right, room, write)
     }
     case '×':
       return band === 'high'
         ? area(question.left, question.right, room, write)
         : grid(question.left, question.right, room)
     case '÷':
-      return sharing(question.left, question.right, question.answer, room)
+      return sharing(question.left, question.right, question.answer, room, write)
     case '²':
       return square(question.left, room, write)
   }
