@@ -1,6 +1,6 @@
 // The project's speed and size in one table, also written to .reports/bench.json. Nothing here passes or fails: times
 // are compared with a reference from the same run, never with a limit.
-// `npm run bench -- --only=render,accounts,answer-times,size,replay,replay-in-node,maze,curriculum,playing,ar,access,clock,study-plan,webhook,lighthouse`
+// `npm run bench -- --only=render,accounts,answer-times,size,replay,replay-in-node,maze,curriculum,playing,ar,access,clock,study-plan,study,card-set,first-words,webhook,lighthouse`
 // runs a part.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { arch, cpus, loadavg, platform, tmpdir } from 'node:os'
@@ -13,9 +13,11 @@ import { benchAccess } from './access.ts'
 import { benchAccounts } from './accounts.ts'
 import { benchAnswerTimes } from './answer-times.ts'
 import { benchAr } from './ar.ts'
+import { benchCardSet } from './card-set.ts'
 import { benchClock } from './clock.ts'
 import { benchCurriculum } from './curriculum.ts'
 import { type Findings, table } from './entries.ts'
+import { benchFirstWords } from './first-words.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchMaze } from './maze.ts'
 import { benchPlaying } from './playing.ts'
@@ -23,6 +25,7 @@ import { benchReplay } from './replay.ts'
 import { benchReplayInNode } from './replay-in-node.ts'
 import { benchServerRender } from './server-render.ts'
 import { benchSize } from './size.ts'
+import { benchStudy } from './study.ts'
 import { benchStudyPlan } from './study-plan.ts'
 import { benchWebhook } from './webhook.ts'
 
@@ -45,6 +48,9 @@ const PARTS: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   access: () => benchAccess(stateDir),
   clock: () => benchClock(stateDir),
   'study-plan': benchStudyPlan,
+  study: benchStudy,
+  'card-set': () => benchCardSet(stateDir),
+  'first-words': benchFirstWords,
   webhook: () => benchWebhook(stateDir),
   lighthouse: () => benchLighthouse(stateDir),
 }
