@@ -13,6 +13,7 @@ import {
   type Place,
 } from '#engine/games/math-maze/maze.ts'
 import type { MathMazeState } from '#engine/games/math-maze/state.ts'
+import { fieldSide, scrollTo } from '#engine/phaser/math-maze/camera.ts'
 import type { MathMazeSession } from '#engine/phaser/math-maze/math-maze-scene.ts'
 import { layOut } from '#engine/phaser/math-maze/maze-layout.ts'
 import { useSessionState } from '../use-session.ts'
@@ -80,11 +81,16 @@ export function MazeBoard({ session, paused, onStep }: MazeBoardProps) {
   )
 }
 
-/** The way from the player to where the board was pressed. */
+/** The way from where the player is shown to where the board was pressed. */
 function towards(event: PointerEvent<HTMLElement>, { maze, player }: MathMazeState): Direction {
   const board = event.currentTarget.getBoundingClientRect()
-  const { x, y } = layOut(maze, board.width).centre(player)
-  return directionOf(event.clientX - board.x - x, event.clientY - board.y - y, 0) ?? 'right'
+  const isDrawn = event.currentTarget.closest('[data-canvas="drawn"]') !== null
+  const side = isDrawn ? fieldSide(maze, board.width) : board.width
+  const at = layOut(maze, side).centre(player)
+  const scrolled = scrollTo(at, side, board.width)
+  const across = event.clientX - board.x - (at.x - scrolled.x)
+  const down = event.clientY - board.y - (at.y - scrolled.y)
+  return directionOf(across, down, 0) ?? 'right'
 }
 
 const LETTERS: Readonly<Record<CellKind, string>> = { wall: '#', empty: '.', math: '?', goal: '*' }

@@ -61,8 +61,8 @@ export function MathMazePlay({ playing }: MathMazePlayProps) {
   useEffect(() => session.subscribe(({ events }) => events.forEach(sound)), [session])
 
   const openStage = useCallback(
-    (parent: HTMLElement) => openMathMazeStage(parent, field.current ?? parent, session),
-    [session],
+    (parent: HTMLElement) => openMathMazeStage(parent, field.current ?? parent, session, locale),
+    [session, locale],
   )
 
   return (
@@ -128,4 +128,6 @@ function sound({ type }: MathMazeEvent): void {
   if (type === 'right' || type === 'wrong' || type === 'star' || type === 'over') playSound(type)
   else if (type === 'level-up') playSound('level')
   else if (type === 'opened' || type === 'hint') playSound('tap')
+  else if (type === 'cleared') playSound('door')
+  else if (type === 'bumped') playSound('thud')
 }

@@ -1,15 +1,8 @@
-// The play field of Math Maze: walls that draw themselves, Glim walking with a dotted thread behind, doors that give way.
-// It shows what the session says and decides nothing; without it the page draws the maze itself.
-import { type GameObjects, Scene } from 'phaser'
+// The play field of Math Maze: a world that comes into colour as it is walked, doors that give way, things to come across. It
+// shows what the session says and decides nothing; without it the page draws the maze itself.
+import { type Cameras, type GameObjects, Scene } from 'phaser'
 import type { Session } from '#engine/core/session.ts'
-import {
-  type Direction,
-  goalOf,
-  isSame,
-  type Maze,
-  type Place,
-  placeOf,
-} from '#engine/games/math-maze/maze.ts'
+import { goalOf, indexOf, isSame, type Maze, type Place } from '#engine/games/math-maze/maze.ts'
 import type { MathMazeMove } from '#engine/games/math-maze/moves.ts'
 import type { MathMazeRefusal } from '#engine/games/math-maze/rules.ts'
 import type { MathMazeEvent, MathMazeState } from '#engine/games/math-maze/state.ts'
@@ -19,12 +12,21 @@ import { type Notebook, readNotebook, watchNotebook } from '#engine/phaser/kit/n
 import type { StageScene } from '#engine/phaser/kit/open-stage.ts'
 import { createSparks } from '#engine/phaser/kit/sparks.ts'
 import { createStarStamp } from '#engine/phaser/kit/star-stamp.ts'
-import { dotsOf, layOut, type MazeLayout } from './maze-layout.ts'
-import { drawWalls } from './maze-walls.ts'
+import { createDoors, DOOR, type Doors } from './actors/doors.ts'
+import type { PlaceOfPlay } from './actors/place-of-play.ts'
+import { createTag, type Tag } from './actors/tag.ts'
+import { createThings, type Things } from './actors/things.ts'
+import { createTiles, type Tiles } from './actors/tiles.ts'
+import { createTrail, type Trail } from './actors/trail.ts'
+import { createWalker, type Walker } from './actors/walker.ts'
+import { fieldSide, scrollTo } from './camera.ts'
+import { type Find, findsIn } from './finds.ts'
+import { layOut } from './maze-layout.ts'
+import { GLOW, type Painting, paintTextures } from './paint-textures.ts'
+import { MARGIN } from './paint-world.ts'
+import { worldOf } from './worlds/world-of.ts'
 
 export type MathMazeSession = Session<MathMazeState, MathMazeMove, MathMazeEvent, MathMazeRefusal>
-
-export type Painting = 'player' | 'goal' | 'door'
 
 /** Where things of the page lie on the canvas, in CSS pixels. */
 export interface PagePlaces {
@@ -39,97 +41,88 @@ export interface MathMazeHandOver {
   measure(): PagePlaces
   /** A drawing of the page in the colours of its notebook, this many dots wide, in the middle of its canvas. */
   paint(name: Painting, dots: number): Promise<HTMLCanvasElement>
+  /** The problem as the page writes it, with its answer or a question mark. */
+  sum(solved: boolean): string
+  /** The picture stands on the canvas: the page's own may go. */
+  drawn(): void
+  /** Something was come across. */
+  found(): void
   /** Asks the stage for frames. */
   wake(): void
 }
 
-/** Width of each drawing, in cells. */
-const WIDTHS: Readonly<Record<Painting, number>> = { player: 1.2, goal: 0.84, door: 0.82 }
-const PAINTINGS = ['player', 'goal', 'door'] as const
-
-const TOWARDS: Readonly<Record<Direction, Point>> = {
-  up: { x: 0, y: -1 },
-  down: { x: 0, y: 1 },
-  left: { x: -1, y: 0 },
-  right: { x: 1, y: 0 },
-}
+/** How long a door's sum can be read once it is solved, in turns of the notebook's slow time. */
+const READ = 2.6
 
 export class MathMazeScene extends Scene implements StageScene {
-  private hands: MathMazeHandOver | null = null
-  private notebook: Notebook | null = null
-  private sheet: GameObjects.Container | null = null
-  private walls: GameObjects.Graphics | null = null
-  private thread: GameObjects.Graphics | null = null
-  private player: GameObjects.Image | null = null
-  private goal: GameObjects.Image | null = null
-  /** As many as any maze so far has needed; those too many are hidden. */
-  private readonly doors: GameObjects.Image[] = []
-  private layout: MazeLayout | null = null
-  private drawn = 0
+  private hands!: MathMazeHandOver
+  private notebook!: Notebook
+  private sheet!: GameObjects.Container
+  private over!: Cameras.Scene2D.Camera
+  private sketch!: GameObjects.Image
+  private glow!: GameObjects.Image
+  private beacon!: GameObjects.Image
+  private goal!: GameObjects.Image
+  private tiles!: Tiles
+  private trail!: Trail
+  private doors!: Doors
+  private things!: Things
+  private walker!: Walker
+  private tag!: Tag
+  private spark!: (around: Box, notebook: Notebook) => void
+  private fly!: (from: Point, to: Point, notebook: Notebook) => void
+  /** What is on show; null until it is painted. */
+  private play: PlaceOfPlay | null = null
+  private level = 0
+  private visited = new Set<number>()
+  private opened: Place[] = []
+  private finds: Find[] = []
+  private found = new Set<Find>()
   private coat = 0
+  /** The picture before need not stay any longer. */
+  private hurry: () => void = () => {}
+  private board: Box = { x: 0, y: 0, width: 0, height: 0 }
 
   constructor() {
     super('math-maze')
   }
 
   create(): void {
-    const hands: MathMazeHandOver = this.registry.get('math-maze')
-    this.hands = hands
+    this.hands = this.registry.get('math-maze')
     this.notebook = readNotebook()
-    this.walls = this.add.graphics()
-    this.thread = this.add.graphics()
+    const { hands } = this
+    const sheet = this.add.container()
+    this.sheet = sheet
+    this.sketch = this.add.image(0, 0, '__DEFAULT').setOrigin(0).setVisible(false)
+    sheet.add(this.sketch)
+    this.tiles = createTiles(this, this.layer())
+    this.glow = this.add.image(0, 0, '__DEFAULT').setVisible(false)
+    this.beacon = this.add.image(0, 0, '__DEFAULT').setVisible(false)
+    sheet.add([this.glow, this.beacon])
+    this.trail = createTrail(this, this.layer())
+    this.things = createThings(this, this.layer())
+    this.doors = createDoors(this, this.layer())
     this.goal = this.add.image(0, 0, '__DEFAULT').setVisible(false)
-    this.player = this.add.image(0, 0, '__DEFAULT').setVisible(false)
-    this.sheet = this.add.container(0, 0, [this.walls, this.thread, this.goal, this.player])
-    const fly = createStarStamp(this, 3)
-    const spark = createSparks(this, 2)
+    sheet.add(this.goal)
+    this.walker = createWalker(this, this.layer(), () => this.follow())
+    this.tag = createTag(this, this.layer())
+    this.fly = createStarStamp(this, 3)
+    this.spark = createSparks(this, 2)
+    // The maze is cut off at its board; stars and sparks are not.
+    this.over = this.cameras.add().setOrigin(0, 0)
+    this.over.ignore(sheet)
+    this.cameras.main.ignore(this.children.list.filter((child) => child !== sheet))
 
-    const react = (event: MathMazeEvent, before: MathMazeState, state: MathMazeState): void => {
-      const { notebook } = this
-      if (!notebook) return
-      switch (event.type) {
-        case 'moved':
-          this.walkTo(state.level === before.level ? state.player : goalOf(before.maze))
-          break
-        case 'bumped':
-          this.nudge(event.direction)
-          break
-        case 'right':
-          if (before.door) spark(this.boxOf(before.door), notebook)
-          break
-        case 'wrong':
-          if (before.door) this.shake(before.door, notebook)
-          break
-        case 'cleared':
-          this.placeDoors(state.maze)
-          this.walkTo(state.player)
-          break
-        case 'goal':
-          spark(this.boxOf(goalOf(before.maze)), notebook)
-          break
-        case 'star':
-          fly(this.onCanvas(goalOf(before.maze)), hands.measure().star, notebook)
-          break
-        case 'level-up':
-          this.drawMaze()
-          break
-        case 'opened':
-        case 'closed':
-        case 'hint':
-        case 'over':
-          break
-      }
-    }
     let before = hands.session.getState()
     const endings = [
       hearAfterPaint(hands.session, ({ state, events }) => {
-        for (const event of events) react(event, before, state)
+        for (const event of events) this.react(event, before, state)
         before = state
         if (events.length > 0) hands.wake()
       }),
       watchNotebook(() => {
         this.notebook = readNotebook()
-        this.layAllOut()
+        void this.paintAll()
       }),
     ]
     this.events.once('destroy', () => {
@@ -141,172 +134,230 @@ export class MathMazeScene extends Scene implements StageScene {
     return this.tweens.getTweens().length === 0
   }
 
-  resized(): void {
-    if (this.layout === null) this.drawMaze()
-    else this.layAllOut()
-  }
-
-  /** Everything where it belongs, at once. */
-  private layAllOut(): void {
-    this.drawn = 1
-    this.tweens.killAll()
-    this.layOutMaze()
+  resized(width: number, height: number): void {
+    const dots = this.cameras.main.zoom
+    this.over.setViewport(0, 0, width * dots, height * dots).setZoom(dots)
     void this.paintAll()
   }
 
-  /** A new maze draws itself from the first edge on. */
-  private drawMaze(): void {
-    this.drawn = 0
-    this.layOutMaze()
-    void this.paintAll()
-    this.tweens.addCounter({
-      from: 0,
-      to: 1,
-      duration: (this.notebook?.slow ?? 1) * 1.4,
-      onUpdate: (tween) => this.drawWallsUpTo(tween.getValue() ?? 1),
-      onComplete: () => this.drawWallsUpTo(1),
+  private react(event: MathMazeEvent, before: MathMazeState, state: MathMazeState): void {
+    const { play, notebook, hands } = this
+    // Another maze is being painted: it will be shown as it is by then.
+    if (!play || this.level !== before.level) {
+      this.hurry()
+      return
+    }
+    const { maze } = play
+    switch (event.type) {
+      case 'moved':
+        this.walkTo(state.level === before.level ? state.player : goalOf(maze), state.trail, 0)
+        break
+      case 'bumped':
+        this.walker.bump(before.player, event.direction)
+        break
+      case 'opened':
+        if (!state.door) break
+        this.walker.bump(before.player, event.direction)
+        this.doors.press(state.door)
+        this.tag.show(play, state.door, hands.sum(false))
+        break
+      case 'right':
+        if (!before.door) break
+        this.doors.press(before.door)
+        this.spark(this.boxOf(before.door), notebook)
+        break
+      case 'wrong':
+        if (before.door) this.doors.shake(before.door)
+        break
+      case 'closed':
+        if (before.lastAnswer?.kind !== 'wrong') break
+        if (before.door) this.doors.shake(before.door)
+        this.tag.hide(notebook.slow)
+        break
+      case 'cleared':
+        if (!before.door) break
+        this.opened.push(before.door)
+        this.doors.open(before.door)
+        this.spark(this.boxOf(before.door), notebook)
+        this.tag.show(play, before.door, hands.sum(true))
+        this.tag.hide(notebook.slow * READ)
+        this.walkTo(state.player, state.trail, notebook.still ? 0 : notebook.fast * 0.9)
+        break
+      case 'goal':
+        this.spark(this.boxOf(goalOf(maze)), notebook)
+        this.walker.cheer()
+        this.tiles.flood(notebook.slow)
+        break
+      case 'star':
+        this.fly(this.onCanvas(goalOf(maze)), hands.measure().star, notebook)
+        break
+      case 'level-up':
+        void this.paintAll(notebook.still ? 0 : notebook.slow * 1.5)
+        break
+      case 'hint':
+      case 'over':
+        break
+    }
+  }
+
+  private walkTo(place: Place, thread: readonly Place[], delay: number): void {
+    const { play, notebook } = this
+    if (!play) return
+    this.walker.walkTo(place, delay)
+    this.trail.draw(play, thread)
+    this.visited.add(indexOf(play.maze, place))
+    this.tiles.light(place, this.visited, notebook.slow * 0.7)
+    this.pulse(place)
+    const find = this.finds.find((one) => isSame(one.place, place))
+    if (!find || this.found.has(find)) return
+    this.found.add(find)
+    this.things.wake(find)
+    this.spark(this.boxOf(place), notebook)
+    this.hands.found()
+  }
+
+  /** The goal answers each step, the more the nearer it is. */
+  private pulse(place: Place): void {
+    const { play, notebook, beacon } = this
+    if (!play || notebook.still) return
+    const goal = goalOf(play.maze)
+    const near = 1 - Math.hypot(goal.x - place.x, goal.y - place.y) / (play.maze.size * 1.42)
+    const rest = this.glowScale(2.6)
+    this.tweens.killTweensOf(beacon)
+    beacon.setScale(rest)
+    this.tweens.add({
+      targets: beacon,
+      scale: rest * (1.08 + 0.4 * near),
+      duration: notebook.slow * 0.45,
+      yoyo: true,
+      ease: 'Sine.easeInOut',
     })
   }
 
-  private drawWallsUpTo(share: number): void {
-    this.drawn = share
-    if (!this.hands || !this.walls || !this.layout || !this.notebook) return
-    drawWalls(this.walls, this.hands.session.getState().maze, this.layout, this.notebook, share)
-  }
-
-  private layOutMaze(): void {
-    if (!this.hands || !this.sheet) return
-    const { maze, player } = this.hands.session.getState()
-    const { board } = this.hands.measure()
-    this.sheet.setPosition(board.x, board.y)
-    this.layout = layOut(maze, board.width)
-    this.drawWallsUpTo(this.drawn)
-    this.drawThread()
-    this.placeDoors(maze)
-    const goal = this.layout.centre(goalOf(maze))
-    this.goal?.setPosition(goal.x, goal.y)
-    const at = this.layout.centre(player)
-    if (this.player) this.tweens.killTweensOf(this.player)
-    this.player?.setPosition(at.x, at.y)
-  }
-
-  private drawThread(): void {
-    if (!this.hands || !this.thread || !this.layout || !this.notebook) return
-    this.thread.clear().fillStyle(this.notebook.b)
-    for (const { x, y } of dotsOf(this.hands.session.getState().trail, this.layout)) {
-      this.thread.fillCircle(x, y, Math.max(1.6, this.layout.cell * 0.055))
-    }
-  }
-
-  private placeDoors(maze: Maze): void {
-    const { layout, sheet } = this
-    if (!layout || !sheet) return
-    const places = maze.cells.flatMap((kind, index) => (kind === 'math' ? [placeOf(maze, index)] : []))
-    for (const [index, place] of places.entries()) {
-      let door = this.doors[index]
-      if (!door) {
-        door = this.add.image(0, 0, this.textureOf('door'))
-        // Under Glim, over the thread.
-        sheet.addAt(door, 2)
-        this.doors.push(door)
-      }
-      const { x, y } = layout.centre(place)
-      door
-        .setPosition(x, y)
-        .setScale(1 / this.cameras.main.zoom)
-        .setVisible(this.textures.exists(this.textureOf('door')))
-    }
-    for (const spare of this.doors.slice(places.length)) spare.setVisible(false)
-  }
-
-  /** Paints Glim, flame and door in the size and colours they have now; what was painted before goes. */
-  private async paintAll(): Promise<void> {
-    const { hands, layout, notebook } = this
-    if (!hands || !layout || !notebook) return
-    const zoom = this.cameras.main.zoom
+  /**
+   * Paints all that is on show, or the maze of another level, and puts it in place of what was there before.
+   * @param atLeast ms the picture before stays
+   */
+  private async paintAll(atLeast = 0): Promise<void> {
+    const { hands, notebook } = this
     const coat = this.coat + 1
     this.coat = coat
-    const canvases = await Promise.all(
-      PAINTINGS.map((name) => hands.paint(name, Math.round(WIDTHS[name] * layout.cell * zoom))),
-    )
+    const { board } = hands.measure()
+    if (board.width === 0) return
+    const state = hands.session.getState()
+    const layout = layOut(state.maze, fieldSide(state.maze, board.width))
+    const play: PlaceOfPlay = {
+      maze: state.maze,
+      layout,
+      notebook,
+      world: worldOf(state.band),
+      dots: this.cameras.main.zoom,
+      texture: (name) => `maze-${name}-${coat}`,
+    }
+    const [textures] = await Promise.all([
+      paintTextures(play, hands.paint, () => coat === this.coat),
+      new Promise<void>((resolve) => {
+        this.hurry = resolve
+        setTimeout(resolve, atLeast)
+      }),
+    ])
     // Another coat was begun, or the stage closed, while this one dried.
     if (coat !== this.coat || !this.sys.isActive()) return
-    for (const [index, name] of PAINTINGS.entries()) {
-      const canvas = canvases[index]
-      if (canvas) this.textures.addCanvas(this.textureOf(name), canvas)
-    }
-    this.goal
-      ?.setTexture(this.textureOf('goal'))
-      .setScale(1 / zoom)
-      .setVisible(true)
-    this.player
-      ?.setTexture(this.textureOf('player'))
-      .setScale(1 / zoom)
-      .setVisible(true)
-    for (const door of this.doors) door.setTexture(this.textureOf('door'))
-    this.placeDoors(hands.session.getState().maze)
+    for (const [name, canvas] of textures) this.textures.addCanvas(play.texture(name), canvas)
+    this.show(play, board)
     for (const key of this.textures.getTextureKeys()) {
-      const old = /^maze-\w+-(\d+)$/.exec(key)
-      if (old && Number(old[1]) < coat) this.textures.remove(key)
+      const old = /^maze-[\w-]+-(\d+)$/.exec(key)
+      if (old && !key.startsWith('maze-tag') && Number(old[1]) < coat) this.textures.remove(key)
     }
+    hands.drawn()
     hands.wake()
   }
 
-  private textureOf(name: Painting): string {
-    return `maze-${name}-${this.coat}`
+  /** Everything where it belongs, at once. */
+  private show(play: PlaceOfPlay, board: Box): void {
+    const { dots, layout, notebook } = play
+    const state = this.hands.session.getState()
+    const isNew = state.level !== this.level
+    const isFirst = this.play === null
+    if (isNew) this.begin(state, play.world.things.length)
+    for (const { x, y } of [state.player, ...state.trail]) this.visited.add(indexOf(play.maze, { x, y }))
+    // Doors may have been opened while it was painted.
+    const current: PlaceOfPlay = { ...play, maze: state.maze }
+    this.play = current
+    this.board = board
+    this.cameras.main.setViewport(
+      (board.x - MARGIN) * dots,
+      (board.y - MARGIN) * dots,
+      (board.width + 2 * MARGIN) * dots,
+      (board.height + 2 * MARGIN) * dots,
+    )
+    this.sketch
+      .setTexture(play.texture('sketch'))
+      .setScale(1 / dots)
+      .setPosition(-MARGIN, -MARGIN)
+      .setVisible(true)
+    this.tiles.set(current)
+    this.trail.draw(current, state.trail)
+    this.things.set(current, this.finds, this.found)
+    this.doors.set(current, this.opened)
+    const goal = layout.centre(goalOf(state.maze))
+    this.goal
+      .setTexture(play.texture('goal'))
+      .setScale(1 / dots)
+      .setPosition(goal.x, goal.y)
+      .setVisible(true)
+    this.tweens.killTweensOf(this.beacon)
+    this.beacon
+      .setTexture(play.texture('glow'))
+      .setPosition(goal.x, goal.y)
+      .setScale(this.glowScale(2.6))
+      .setVisible(true)
+    this.glow.setTexture(play.texture('glow')).setScale(this.glowScale(3.4)).setVisible(true)
+    this.walker.set(current, state.player)
+    this.tag.hide(0)
+    const appears = isNew && !isFirst && !notebook.still
+    this.tiles.light(state.player, this.visited, appears ? notebook.slow : 0)
+    if (appears) this.walker.cheer()
   }
 
-  private walkTo(place: Place): void {
-    const { player, layout, notebook } = this
-    if (!player || !layout || !notebook) return
-    this.drawThread()
-    const { x, y } = layout.centre(place)
-    this.tweens.killTweensOf(player)
-    player.setAngle(0)
-    this.tweens.add({ targets: player, x, y, duration: notebook.fast * 0.7, ease: 'Cubic.easeOut' })
+  private begin({ level, maze }: { level: number; maze: Maze }, kinds: number): void {
+    this.level = level
+    this.visited = new Set()
+    this.opened = []
+    this.finds = findsIn(maze, kinds)
+    this.found = new Set()
   }
 
-  /** Glim's nose against a wall. */
-  private nudge(direction: Direction): void {
-    const { player, layout, notebook, hands } = this
-    if (!player || !layout || !hands || !notebook || notebook.still) return
-    const at = layout.centre(hands.session.getState().player)
-    const by = layout.cell * 0.13
-    this.tweens.killTweensOf(player)
-    player.setPosition(at.x, at.y)
-    this.tweens.add({
-      targets: player,
-      x: at.x + TOWARDS[direction].x * by,
-      y: at.y + TOWARDS[direction].y * by,
-      duration: notebook.fast / 3,
-      yoyo: true,
-    })
+  private layer(): GameObjects.Container {
+    const layer = this.add.container()
+    this.sheet.add(layer)
+    return layer
   }
 
-  private shake(place: Place, notebook: Notebook): void {
-    const { layout } = this
-    if (!layout || notebook.still) return
-    const at = layout.centre(place)
-    const door = this.doors.find(({ x, y, visible }) => visible && isSame({ x, y }, at))
-    if (!door) return
-    this.tweens.add({
-      targets: door,
-      x: { from: at.x - 4, to: at.x + 4 },
-      duration: notebook.fast / 3,
-      yoyo: true,
-      repeat: 2,
-      onComplete: () => door.setX(at.x),
-    })
+  /** The camera and the light go along with the player. */
+  private follow(): void {
+    const { play, board } = this
+    if (!play) return
+    const { at } = this.walker
+    this.glow.setPosition(at.x, at.y)
+    const { x, y } = scrollTo(at, play.layout.line(play.maze.size), board.width)
+    this.cameras.main.setScroll(x - MARGIN, y - MARGIN)
+  }
+
+  /** For a glow so many cells wide. */
+  private glowScale(cells: number): number {
+    return this.play ? (cells * this.play.layout.cell) / GLOW : 1
   }
 
   private onCanvas(place: Place): Point {
-    const at = this.layout?.centre(place) ?? { x: 0, y: 0 }
-    return { x: at.x + (this.sheet?.x ?? 0), y: at.y + (this.sheet?.y ?? 0) }
+    const at = this.play?.layout.centre(place) ?? { x: 0, y: 0 }
+    const { scrollX, scrollY } = this.cameras.main
+    return { x: this.board.x + at.x - scrollX - MARGIN, y: this.board.y + at.y - scrollY - MARGIN }
   }
 
   private boxOf(place: Place): Box {
     const { x, y } = this.onCanvas(place)
-    const side = this.layout?.cell ?? 0
+    const side = (this.play?.layout.cell ?? 0) * DOOR
     return { x: x - side / 2, y: y - side / 2, width: side, height: side }
   }
 }

@@ -1,0 +1,52 @@
+// The sum of the door being tried, on a slip of paper above it.
+import type { GameObjects, Scene } from 'phaser'
+import type { Place } from '#engine/games/math-maze/maze.ts'
+import { paintTag } from '../paint-world.ts'
+import { DOOR } from './doors.ts'
+import type { PlaceOfPlay } from './place-of-play.ts'
+
+export interface Tag {
+  show(play: PlaceOfPlay, door: Place, text: string): void
+  /** Takes it away. @param delay ms it stays to be read */
+  hide(delay: number): void
+}
+
+export function createTag(scene: Scene, sheet: GameObjects.Container): Tag {
+  const slip = scene.add.image(0, 0, '__DEFAULT').setVisible(false)
+  sheet.add(slip)
+  let painted = 0
+  return {
+    show(play, door, text) {
+      const { layout, maze, dots, notebook } = play
+      const old = slip.texture.key
+      const key = `maze-tag-${++painted}`
+      scene.textures.addCanvas(key, paintTag(text, notebook, dots))
+      slip.setTexture(key)
+      if (old.startsWith('maze-tag-')) scene.textures.remove(old)
+      const [width, height] = [slip.width / dots, slip.height / dots]
+      const { x, y } = layout.centre(door)
+      const side = layout.line(maze.size)
+      const above = y - (layout.cell * DOOR) / 2 - height * 0.36
+      scene.tweens.killTweensOf(slip)
+      slip
+        .setPosition(
+          Math.max(width / 2, Math.min(side - width / 2, x)),
+          above - height / 2 < 0 ? y + (layout.cell * DOOR) / 2 + height * 0.36 : above,
+        )
+        .setAlpha(1)
+        .setScale((notebook.still ? 1 : 0.5) / dots)
+        .setVisible(true)
+      scene.tweens.add({ targets: slip, scale: 1 / dots, duration: notebook.fast, ease: 'Back.easeOut' })
+    },
+    hide(delay) {
+      if (!slip.visible) return
+      scene.tweens.add({
+        targets: slip,
+        alpha: 0,
+        delay,
+        duration: 160,
+        onComplete: () => slip.setVisible(false),
+      })
+    },
+  }
+}
