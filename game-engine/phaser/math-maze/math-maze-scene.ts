@@ -13,6 +13,7 @@ import type { StageScene } from '#engine/phaser/kit/open-stage.ts'
 import { createSparks } from '#engine/phaser/kit/sparks.ts'
 import { createStarStamp } from '#engine/phaser/kit/star-stamp.ts'
 import { createDoors, DOOR, type Doors } from './actors/doors.ts'
+import { createGlows, type Glows } from './actors/glows.ts'
 import type { PlaceOfPlay } from './actors/place-of-play.ts'
 import { createTag, type Tag } from './actors/tag.ts'
 import { createThings, type Things } from './actors/things.ts'
@@ -22,7 +23,7 @@ import { createWalker, type Walker } from './actors/walker.ts'
 import { fieldSide, scrollTo } from './camera.ts'
 import { type Find, findsIn } from './finds.ts'
 import { layOut } from './maze-layout.ts'
-import { GLOW, type Painting, paintTextures } from './paint-textures.ts'
+import { type Painting, paintTextures } from './paint-textures.ts'
 import { MARGIN } from './paint-world.ts'
 import { worldOf } from './worlds/world-of.ts'
 
@@ -60,8 +61,7 @@ export class MathMazeScene extends Scene implements StageScene {
   private sheet!: GameObjects.Container
   private over!: Cameras.Scene2D.Camera
   private sketch!: GameObjects.Image
-  private glow!: GameObjects.Image
-  private beacon!: GameObjects.Image
+  private glows!: Glows
   private goal!: GameObjects.Image
   private tiles!: Tiles
   private trail!: Trail
@@ -96,9 +96,7 @@ export class MathMazeScene extends Scene implements StageScene {
     this.sketch = this.add.image(0, 0, '__DEFAULT').setOrigin(0).setVisible(false)
     sheet.add(this.sketch)
     this.tiles = createTiles(this, this.layer())
-    this.glow = this.add.image(0, 0, '__DEFAULT').setVisible(false)
-    this.beacon = this.add.image(0, 0, '__DEFAULT').setVisible(false)
-    sheet.add([this.glow, this.beacon])
+    this.glows = createGlows(this, this.layer())
     this.trail = createTrail(this, this.layer())
     this.things = createThings(this, this.layer())
     this.doors = createDoors(this, this.layer())
@@ -159,7 +157,7 @@ export class MathMazeScene extends Scene implements StageScene {
         if (!state.door) break
         this.walker.bump(before.player, event.direction)
         this.doors.press(state.door)
-        this.tag.show(play, state.door, hands.sum(false))
+        this.tag.show(play, state.door, state.player, hands.sum(false))
         break
       case 'right':
         if (!before.door) break
@@ -179,7 +177,7 @@ export class MathMazeScene extends Scene implements StageScene {
         this.opened.push(before.door)
         this.doors.open(before.door)
         this.spark(this.boxOf(before.door), notebook)
-        this.tag.show(play, before.door, hands.sum(true))
+        this.tag.show(play, before.door, before.player, hands.sum(true))
         this.tag.hide(notebook.slow * READ)
         this.walkTo(state.player, state.trail, notebook.still ? 0 : notebook.fast * 0.9)
         break
@@ -207,31 +205,13 @@ export class MathMazeScene extends Scene implements StageScene {
     this.trail.draw(play, thread)
     this.visited.add(indexOf(play.maze, place))
     this.tiles.light(place, this.visited, notebook.slow * 0.7)
-    this.pulse(place)
+    this.glows.pulse(place)
     const find = this.finds.find((one) => isSame(one.place, place))
     if (!find || this.found.has(find)) return
     this.found.add(find)
     this.things.wake(find)
     this.spark(this.boxOf(place), notebook)
     this.hands.found()
-  }
-
-  /** The goal answers each step, the more the nearer it is. */
-  private pulse(place: Place): void {
-    const { play, notebook, beacon } = this
-    if (!play || notebook.still) return
-    const goal = goalOf(play.maze)
-    const near = 1 - Math.hypot(goal.x - place.x, goal.y - place.y) / (play.maze.size * 1.42)
-    const rest = this.glowScale(2.6)
-    this.tweens.killTweensOf(beacon)
-    beacon.setScale(rest)
-    this.tweens.add({
-      targets: beacon,
-      scale: rest * (1.08 + 0.4 * near),
-      duration: notebook.slow * 0.45,
-      yoyo: true,
-      ease: 'Sine.easeInOut',
-    })
   }
 
   /**
@@ -306,13 +286,7 @@ export class MathMazeScene extends Scene implements StageScene {
       .setScale(1 / dots)
       .setPosition(goal.x, goal.y)
       .setVisible(true)
-    this.tweens.killTweensOf(this.beacon)
-    this.beacon
-      .setTexture(play.texture('glow'))
-      .setPosition(goal.x, goal.y)
-      .setScale(this.glowScale(2.6))
-      .setVisible(true)
-    this.glow.setTexture(play.texture('glow')).setScale(this.glowScale(3.4)).setVisible(true)
+    this.glows.set(current)
     this.walker.set(current, state.player)
     this.tag.hide(0)
     const appears = isNew && !isFirst && !notebook.still
@@ -339,14 +313,10 @@ export class MathMazeScene extends Scene implements StageScene {
     const { play, board } = this
     if (!play) return
     const { at } = this.walker
-    this.glow.setPosition(at.x, at.y)
-    const { x, y } = scrollTo(at, play.layout.line(play.maze.size), board.width)
+    const side = play.layout.line(play.maze.size)
+    this.glows.follow(at)
+    const { x, y } = scrollTo(at, side, board.width)
     this.cameras.main.setScroll(x - MARGIN, y - MARGIN)
-  }
-
-  /** For a glow so many cells wide. */
-  private glowScale(cells: number): number {
-    return this.play ? (cells * this.play.layout.cell) / GLOW : 1
   }
 
   private onCanvas(place: Place): Point {

@@ -12,8 +12,6 @@ const WIDTHS: Readonly<Record<Painting, number>> = { player: 1.2, goal: 0.84 }
 const THING = 0.62
 const LANTERN = 0.94
 const FOOTPRINT = 0.13
-/** Dots a glow is wide as painted. */
-export const GLOW = 128
 
 /** @param isWanted false when another picture has been asked for meanwhile: the rest is left out */
 export async function paintTextures(
@@ -49,7 +47,7 @@ export async function paintTextures(
   )
   for (const [kind, marks] of world.things.entries())
     painted.set(`thing-${kind}`, paintDrawing(marks, cell * THING, dots, notebook))
-  painted.set('glow', paintGlow(GLOW, notebook[world.glow]))
+  painted.set('glow', paintGlow(notebook[world.glow]))
   painted.set('shadow', paintShadow(cell * 0.62, dots, notebook))
   await nextTask()
   painted.set('goal', await paint('goal', Math.round(WIDTHS.goal * cell * dots)))

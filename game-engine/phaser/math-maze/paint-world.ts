@@ -11,6 +11,9 @@ import { FIELD, type Ground, type World } from './worlds/world.ts'
 /** Outlines reach over the edge of the board by less than this, in pixels. */
 export const MARGIN = 8
 
+/** Dots a glow is wide as painted. */
+export const GLOW = 128
+
 export interface Sheets {
   readonly sketch: HTMLCanvasElement
   readonly lit: HTMLCanvasElement
@@ -40,7 +43,12 @@ export function* paintWorld(
       if (y % 4 === 0) yield
     }
     yield
+    context.save()
+    context.beginPath()
+    context.rect(0, 0, side, side)
+    context.clip()
     world.ground(brush, ground)
+    context.restore()
     yield
     // Floor and what lies across it end at the walls.
     if (!lit) clearWalls(context, maze, layout)
@@ -89,7 +97,8 @@ export function paintDrawing(
 }
 
 /** A round light, brightest in its middle. */
-export function paintGlow(side: number, colour: number): HTMLCanvasElement {
+export function paintGlow(colour: number): HTMLCanvasElement {
+  const side = GLOW
   const [canvas, context] = newCanvas(side, 1)
   const light = context.createRadialGradient(side / 2, side / 2, 0, side / 2, side / 2, side / 2)
   light.addColorStop(0, css(colour, 0.44))

@@ -6,7 +6,8 @@ import { DOOR } from './doors.ts'
 import type { PlaceOfPlay } from './place-of-play.ts'
 
 export interface Tag {
-  show(play: PlaceOfPlay, door: Place, text: string): void
+  /** On the side of the door where the player is not. */
+  show(play: PlaceOfPlay, door: Place, player: Place, text: string): void
   /** Takes it away. @param delay ms it stays to be read */
   hide(delay: number): void
 }
@@ -16,7 +17,7 @@ export function createTag(scene: Scene, sheet: GameObjects.Container): Tag {
   sheet.add(slip)
   let painted = 0
   return {
-    show(play, door, text) {
+    show(play, door, player, text) {
       const { layout, maze, dots, notebook } = play
       const old = slip.texture.key
       const key = `maze-tag-${++painted}`
@@ -26,13 +27,13 @@ export function createTag(scene: Scene, sheet: GameObjects.Container): Tag {
       const [width, height] = [slip.width / dots, slip.height / dots]
       const { x, y } = layout.centre(door)
       const side = layout.line(maze.size)
-      const above = y - (layout.cell * DOOR) / 2 - height * 0.36
+      const reach = (layout.cell * DOOR) / 2 + height * 0.36
+      const fitsAbove = y - reach - height / 2 > 0
+      const fitsBelow = y + reach + height / 2 < side
+      const isBelow = fitsBelow && (player.y < door.y || !fitsAbove)
       scene.tweens.killTweensOf(slip)
       slip
-        .setPosition(
-          Math.max(width / 2, Math.min(side - width / 2, x)),
-          above - height / 2 < 0 ? y + (layout.cell * DOOR) / 2 + height * 0.36 : above,
-        )
+        .setPosition(Math.max(width / 2, Math.min(side - width / 2, x)), isBelow ? y + reach : y - reach)
         .setAlpha(1)
         .setScale((notebook.still ? 1 : 0.5) / dots)
         .setVisible(true)
