@@ -1,5 +1,10 @@
 // The question that is being written, while its sheet is away for another tab or page: in the memory of this page alone.
-import type { Asked } from './use-homework.ts'
+import type { HomeworkSubject } from '#engine/curriculum/homework/homework-subjects.ts'
+
+export interface Asked {
+  readonly question: string
+  readonly subject: HomeworkSubject
+}
 
 let kept: { readonly viewer: string | null; readonly draft: Asked } | null = null
 

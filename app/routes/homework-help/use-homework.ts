@@ -10,14 +10,9 @@ import type { SentenceWords } from '#engine/curriculum/fill-sentence.ts'
 import type { HomeworkSubject } from '#engine/curriculum/homework/homework-subjects.ts'
 import { tidyQuestion } from '#engine/curriculum/homework/tidy-question.ts'
 import type { AskError } from './ask-errors.ts'
-import { keepDraft, readDraft } from './draft.ts'
+import { type Asked, keepDraft, readDraft } from './draft.ts'
 import { readAsked } from './read-asked.ts'
 import { unsentQuestion } from './unsent-question.ts'
-
-export interface Asked {
-  readonly question: string
-  readonly subject: HomeworkSubject
-}
 
 type Helping =
   | { readonly is: 'writing'; readonly error?: AskError }
