@@ -10,7 +10,7 @@ const TESTS = '\\.(test|workerd\\.fixture)\\.tsx?$'
 // floor and none beside it, so no two folders ever import each other.
 export const FLOORS = [
   ['catalogue', 'data-service', 'messages', 'progress'],
-  ['access', 'consent', 'contact', 'newsletter'],
+  ['access', 'consent', 'contact', 'newsletter', 'review'],
   ['profiles'],
   ['accounts', 'flashcards'],
   ['guardians', 'referrals'],

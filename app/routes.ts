@@ -122,6 +122,7 @@ export default [
   route('play/daily', 'routes/play/start-daily.ts'),
   route('play/practice', 'routes/play/start-practice.ts'),
   route('play/practice/:sessionId', 'routes/play/finish-practice.ts'),
+  route('play/review', 'routes/play/start-review.ts'),
   route('play/rounds', 'routes/play/start-round.ts'),
   route('play/rounds/:roundId', 'routes/play/finish-round.ts'),
   ...(process.env['SPARKBOOK_BUILD'] === 'production' ? [] : DEVELOPER_PAGES),

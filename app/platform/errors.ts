@@ -10,6 +10,7 @@ export const REFUSAL_STATUS = {
   unknown_grade: 400,
   unknown_skill: 404,
   unknown_round: 404,
+  nothing_missed: 404,
   daily_played: 409,
   daily_changed: 409,
   round_already_finished: 409,

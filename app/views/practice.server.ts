@@ -1,5 +1,6 @@
 // The map of practice as a page shows it: skills by strand, what is known of each, and what comes next.
 import { COURSES, findCourse } from '#app/domain/practice/courses.ts'
+import type { OpenPractice } from '#app/domain/practice/practice.types.ts'
 import type { PractisedSkills } from '#app/domain/practice/read-skills.server.ts'
 import type { Band } from '#engine/core/bands.ts'
 import type { Language } from '#engine/core/languages.ts'
@@ -104,6 +105,13 @@ export function practiceMap(
       }
     }),
   }
+}
+
+/** A session as the browser needs it, with what it has to load and what its skills are called. */
+export function viewSession(session: OpenPractice) {
+  const { skills, language } = session.options
+  const ids = Object.keys(skills)
+  return { ...session, areas: areasOf(ids), names: skillNames(ids, language) }
 }
 
 /** The names of skills, of whatever subject and band. */

@@ -128,6 +128,8 @@ export interface GameRules<State, Move extends GameMove, Event, Refusal extends 
   practice(state: State): RoundPractice
   /** Ids of the content the round has shown, in that order, once for each time. Games that make up their questions have none. */
   contentMet?(state: State): readonly string[]
+  /** The id of the content that this step answered wrongly; null when it did not. */
+  contentMissed?(step: Step<State, Event>): string | null
   /**
    * Milliseconds no person's hands could play what led to this state in less; 0 where `rushed` answers say enough. A bound,
    * not a guess: it may be far below what people need.

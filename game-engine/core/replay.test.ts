@@ -17,6 +17,7 @@ test('a whole round gives state, score, practice, time and number of moves', () 
       practice: { skills: { press: { rating: 1_000, seen: 3, right: 3 } }, rushed: 0 },
       totalMs: 330,
       contentMet: [],
+      contentMissed: [],
       quickestMs: 300,
       moveCount: 4,
     },

@@ -8,6 +8,7 @@ import {
   type RoundOptions,
   type RoundPractice,
   type RoundScore,
+  type Step,
 } from './game-rules.ts'
 import { ok, type Result, refuse } from './result.ts'
 import { isStop, stopped } from './stop.ts'
@@ -16,6 +17,8 @@ export interface ReplayedRound<State> extends ReplayedMoves<State> {
   readonly score: RoundScore
   readonly practice: RoundPractice
   readonly contentMet: readonly string[]
+  /** Ids of what was answered wrongly, in that order. */
+  readonly contentMissed: readonly string[]
   /** Less than this no person could have taken. */
   readonly quickestMs: number
 }
@@ -42,11 +45,15 @@ export interface ReplayedMoves<State> {
   readonly moveCount: number
 }
 
-/** Plays a log again. `moves` is untrusted input, straight from JSON; it stops at the first fault. */
+/**
+ * Plays a log again. `moves` is untrusted input, straight from JSON; it stops at the first fault.
+ * @param watch sees each step as it is taken
+ */
 export function replayMoves<State, Move extends GameMove, Event, Refusal extends string, Options>(
   rules: MoveRules<State, Move, Event, Refusal, Options>,
   options: Options,
   moves: unknown,
+  watch: (step: Step<State, Event>) => void = () => {},
 ): Result<ReplayedMoves<State>, ReplayRefusal> {
   if (!Array.isArray(moves)) return refuse('malformed_log')
   const entries: readonly unknown[] = moves
@@ -61,6 +68,7 @@ export function replayMoves<State, Move extends GameMove, Event, Refusal extends
     const step = isStop(move.value) ? stopped(rules, state, move.value.ms) : rules.apply(state, move.value)
     if (!step.ok) return refuse('illegal_move')
     state = step.value.state
+    watch(step.value)
   }
   return rules.isOver(state) ? ok({ state, totalMs, moveCount: entries.length }) : refuse('round_not_over')
 }
@@ -71,7 +79,11 @@ export function replay<State, Move extends GameMove, Event, Refusal extends stri
   options: RoundOptions,
   moves: unknown,
 ): Result<ReplayedRound<State>, ReplayRefusal> {
-  const played = replayMoves(rules, options, moves)
+  const contentMissed: string[] = []
+  const played = replayMoves(rules, options, moves, (step) => {
+    const missed = rules.contentMissed?.(step) ?? null
+    if (missed !== null) contentMissed.push(missed)
+  })
   if (!played.ok) return played
   const { state } = played.value
   return ok({
@@ -79,6 +91,7 @@ export function replay<State, Move extends GameMove, Event, Refusal extends stri
     score: rules.score(state),
     practice: rules.practice(state),
     contentMet: rules.contentMet?.(state) ?? [],
+    contentMissed,
     quickestMs: rules.quickestMs(state),
   })
 }

@@ -3,6 +3,7 @@ import { runBatch } from '#app/db/run-batch.ts'
 import { progressCredited } from '#app/domain/progress/progress-credited.server.ts'
 import { recountRow } from '#app/domain/progress/recount-row.server.ts'
 import { firstGameStatements } from '#app/domain/referrals/milestone-statements.server.ts'
+import { missedCredited } from '#app/domain/review/credit-missed.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { metContentCredited } from './met-content.server.ts'
@@ -34,6 +35,7 @@ async function run(ctx: AppContext, { guestId, userId }: { guestId: string; user
     ctx.db.delete(openRounds).where(eq(openRounds.playerId, guestId)),
     ctx.db.update(finishedRounds).set({ playerId: userId }).where(eq(finishedRounds.playerId, guestId)),
     ...metContentCredited(ctx, { guestId, userId }),
+    ...missedCredited(ctx, { guestId, userId }),
     ...progressCredited(ctx, { guestId, userId }),
     ...firstGameStatements(ctx, userId),
   ])

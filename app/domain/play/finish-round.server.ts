@@ -1,10 +1,12 @@
-import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, not, type SQL, sql } from 'drizzle-orm'
 import { dayOf } from '#app/domain/progress/day-of.ts'
 import { rowWith } from '#app/domain/progress/days-in-row.ts'
 import { experienceNow } from '#app/domain/progress/experience-now.ts'
 import { progressGranted } from '#app/domain/progress/progress-granted.server.ts'
 import { readRow } from '#app/domain/progress/read-row.server.ts'
 import { firstGameStatements } from '#app/domain/referrals/milestone-statements.server.ts'
+import { questionsNoted } from '#app/domain/review/questions-noted.server.ts'
+import { quizExercises } from '#app/domain/review/quiz-exercises.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { type ReplayedRound, type ReplayRefusal, replay } from '#engine/core/replay.ts'
@@ -86,7 +88,7 @@ async function run(
   const { options, startedAt } = round
   const played = replay(rules, options, moves)
   if (!played.ok) return played
-  const { score, practice, contentMet: ids, totalMs } = played.value
+  const { score, practice, contentMet: ids, contentMissed, totalMs } = played.value
   const now = ctx.now()
   if (totalMs > now - startedAt + CLOCK_SLACK_MS) return refuse('clock_ahead')
   if (isTooFast(played.value)) return refuse('too_fast')
@@ -98,7 +100,7 @@ async function run(
   const xp = experienceOfRound({ gameId, band: options.band, score, totalMs, boosted })
   const isStored = inArray(openRounds.id, ctx.db.select({ id: finishedRounds.roundId }).from(finishedRounds))
   const onlyIf = sql`exists (select 1 from ${openRounds} where ${and(mine, isStored)})`
-  const [stored, , , , , , stillOpen] = await ctx.db.batch([
+  const [stored, stillOpen] = await ctx.db.batch([
     ctx.db
       .insert(finishedRounds)
       .select((query) =>
@@ -128,6 +130,10 @@ async function run(
           .where(and(mine, hasTimeFor(finishedRounds, { playerId, startedAt, totalMs, now }))),
       )
       .returning(),
+    ctx.db
+      .select({ roundId: openRounds.id })
+      .from(openRounds)
+      .where(and(mine, not(isStored))),
     ...progressGranted(ctx, {
       playerId,
       xp,
@@ -141,8 +147,14 @@ async function run(
       onlyIf,
     }),
     contentMet(ctx, { playerId, gameId, band: options.band, ids, onlyIf }),
+    ...questionsNoted(ctx, {
+      playerId,
+      missed: quizExercises(gameId, options.band, contentMissed),
+      remembered: [],
+      day,
+      onlyIf,
+    }),
     ctx.db.delete(openRounds).where(and(mine, isStored)),
-    ctx.db.select({ roundId: openRounds.id }).from(openRounds).where(mine),
     ...firstGameStatements(ctx, playerId),
   ])
   const row = stored[0]

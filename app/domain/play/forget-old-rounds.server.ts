@@ -1,6 +1,7 @@
 import { and, lt, not } from 'drizzle-orm'
 import { isUserSql } from '#app/db/is-user-sql.ts'
 import { dayOf } from '#app/domain/progress/day-of.ts'
+import { guestsMissedForgotten } from '#app/domain/review/erase-missed.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { dailyRounds, finishedRounds, metContent, openRounds } from './play.schema.ts'
@@ -28,6 +29,7 @@ async function run(ctx: AppContext): Promise<number> {
     ctx.db
       .delete(metContent)
       .where(and(lt(metContent.updatedAt, now - KEEP_GUESTS_MS), not(isUserSql(metContent.playerId)))),
+    guestsMissedForgotten(ctx, now - KEEP_GUESTS_MS),
   ])
   return forgotten.reduce((rows, { meta }) => rows + meta.changes, 0)
 }

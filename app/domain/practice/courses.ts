@@ -1,6 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 // What can be practised: a course is the map of a subject and the generators of its skills that have exercises. The language of
 // the reader is a course in each language.
+import { QUIZ_BANKS } from '#app/domain/catalogue/quiz-banks.ts'
 import type { Band } from '#engine/core/bands.ts'
 import { LANGUAGES, type Language } from '#engine/core/languages.ts'
 import type { Generators } from '#engine/curriculum/generator.ts'
@@ -13,13 +14,6 @@ import type { Skill, Subject } from '#engine/curriculum/skill.ts'
 import type { WrittenSkill } from '#engine/curriculum/written/item.ts'
 import { type QuizPractice, quizSkills } from '#engine/curriculum/written/quiz-practice.ts'
 import { LEAST_ITEMS, writtenGenerator } from '#engine/curriculum/written/written-generator.ts'
-
-import { ELEMENTARY_PRACTICE as ELEMENTARY_HISTORY_PRACTICE } from '#engine/games/history-quest/practice/elementary.ts'
-import { HIGH_PRACTICE as HIGH_HISTORY_PRACTICE } from '#engine/games/history-quest/practice/high.ts'
-import { MIDDLE_PRACTICE as MIDDLE_HISTORY_PRACTICE } from '#engine/games/history-quest/practice/middle.ts'
-import { ELEMENTARY_PRACTICE as ELEMENTARY_SCIENCE_PRACTICE } from '#engine/games/science-explorer/practice/elementary.ts'
-import { HIGH_PRACTICE as HIGH_SCIENCE_PRACTICE } from '#engine/games/science-explorer/practice/high.ts'
-import { MIDDLE_PRACTICE as MIDDLE_SCIENCE_PRACTICE } from '#engine/games/science-explorer/practice/middle.ts'
 
 export interface Course {
   readonly subject: Subject
@@ -67,17 +61,9 @@ function quizCourse(
   }
 }
 
-const SCIENCE = quizCourse('science', SCIENCE_SKILLS, {
-  elementary: ELEMENTARY_SCIENCE_PRACTICE,
-  middle: MIDDLE_SCIENCE_PRACTICE,
-  high: HIGH_SCIENCE_PRACTICE,
-})
+const SCIENCE = quizCourse('science', SCIENCE_SKILLS, QUIZ_BANKS.science)
 
-const HISTORY = quizCourse('history', HISTORY_SKILLS, {
-  elementary: ELEMENTARY_HISTORY_PRACTICE,
-  middle: MIDDLE_HISTORY_PRACTICE,
-  high: HIGH_HISTORY_PRACTICE,
-})
+const HISTORY = quizCourse('history', HISTORY_SKILLS, QUIZ_BANKS.history)
 
 function languageCourse(language: Language): Course {
   const written = Object.entries(ITEMS).flatMap(([path, skill]) => {

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { exportMissed } from '#app/domain/review/export-missed.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { finishedPractices, openPractices, practisedSkills } from './practice.schema.ts'
 
@@ -27,5 +28,6 @@ export async function exportPractice(ctx: AppContext, playerId: string) {
     }),
     finished: finished.map(({ playerId: _, ...session }) => session),
     skills: skills.map(({ playerId: _, ...skill }) => skill),
+    missed: await exportMissed(ctx, playerId),
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, sql } from 'drizzle-orm'
 import type { GameEntitlements } from '#app/domain/play/entitlements.ts'
 import { MAX_MOVES, RUSHED_FOR_LUCK, RUSHED_SHARE } from '#app/domain/play/finish-round.server.ts'
 import { CLOCK_SLACK_MS, hasTimeFor } from '#app/domain/play/has-time-for.server.ts'
@@ -7,10 +7,12 @@ import { rowWith } from '#app/domain/progress/days-in-row.ts'
 import { experienceNow } from '#app/domain/progress/experience-now.ts'
 import { progressGranted } from '#app/domain/progress/progress-granted.server.ts'
 import { readRow } from '#app/domain/progress/read-row.server.ts'
+import { questionsNoted } from '#app/domain/review/questions-noted.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { type ReplayRefusal, replayMoves } from '#engine/core/replay.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
+import { looksOf } from '#engine/curriculum/practice/looks.ts'
 import { canReplay } from '#engine/curriculum/practice/options.ts'
 import { outcomeOf } from '#engine/curriculum/practice/outcome.ts'
 import { createPracticeRules, PRACTICE_VERSION } from '#engine/curriculum/practice/rules.ts'
@@ -86,7 +88,7 @@ async function run(
     ctx.db.select({ id: finishedPractices.sessionId }).from(finishedPractices),
   )
   const onlyIf = sql`exists (select 1 from ${openPractices} where ${and(mine, isStored)})`
-  const [stored, , , , , , stillOpen] = await ctx.db.batch([
+  const [stored, stillOpen] = await ctx.db.batch([
     ctx.db
       .insert(finishedPractices)
       .select(
@@ -97,6 +99,10 @@ async function run(
           where ${and(mine, hasTimeFor(finishedPractices, { playerId, startedAt, totalMs, now }))}`,
       )
       .returning(),
+    ctx.db
+      .select({ id: openPractices.id })
+      .from(openPractices)
+      .where(and(mine, not(isStored))),
     ...(await skillsMoved(ctx, { playerId, state, onlyIf })),
     ...progressGranted(ctx, {
       playerId,
@@ -109,8 +115,8 @@ async function run(
       ratingsBefore: {},
       onlyIf,
     }),
+    ...questionsNoted(ctx, { playerId, ...looksOf(state), day, onlyIf }),
     ctx.db.delete(openPractices).where(and(mine, isStored)),
-    ctx.db.select({ id: openPractices.id }).from(openPractices).where(mine),
   ])
   const row = stored[0]
   if (row) return ok(presentPractice(row))

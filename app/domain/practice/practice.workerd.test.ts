@@ -248,7 +248,7 @@ describe('what is kept of practice', () => {
     })
     expect(JSON.stringify(kept)).not.toContain(player)
     await runBatch(ctx.db, practiceErased(ctx, player))
-    expect(await exportPractice(ctx, player)).toEqual({ open: [], finished: [], skills: [] })
+    expect(await exportPractice(ctx, player)).toEqual({ open: [], finished: [], skills: [], missed: [] })
   })
 
   it('is forgotten when a guest has been away for a year, unfinished sessions after two weeks', async () => {
@@ -259,6 +259,6 @@ describe('what is kept of practice', () => {
     expect(await exportPractice(ctx, player)).toMatchObject({ open: [], finished: [{}], skills: [{}] })
     ctx.clock.now += KEEP_GUESTS_MS
     await forgetOldPractice(ctx)
-    expect(await exportPractice(ctx, player)).toEqual({ open: [], finished: [], skills: [] })
+    expect(await exportPractice(ctx, player)).toEqual({ open: [], finished: [], skills: [], missed: [] })
   })
 })

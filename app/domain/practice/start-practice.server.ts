@@ -1,12 +1,10 @@
-import { and, eq } from 'drizzle-orm'
 import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import type { PracticeOptions } from '#engine/curriculum/practice/options.ts'
 import { planPractice } from '#engine/curriculum/practice/plan.ts'
-import { PRACTICE_VERSION } from '#engine/curriculum/practice/rules.ts'
 import { courseOf } from './courses.ts'
-import { openPractices } from './practice.schema.ts'
+import { openSession } from './internal/open-session.ts'
 import type { OpenPractice } from './practice.types.ts'
 import { readSkills } from './read-skills.server.ts'
 
@@ -47,28 +45,6 @@ async function run(
   const { generators } = course
   const plan = planPractice({ skills, generators, ...(await readSkills(ctx, playerId)), focus: skill })
   if (!plan) return refuse('unknown_skill')
-  const [, found] = await ctx.db.batch([
-    ctx.db
-      .insert(openPractices)
-      .values({
-        id: ctx.newId(),
-        playerId,
-        attemptId,
-        rulesVersion: PRACTICE_VERSION,
-        options: { seed: ctx.newSeed(), language, end, ...plan },
-        startedAt: ctx.now(),
-      })
-      .onConflictDoNothing({ target: [openPractices.playerId, openPractices.attemptId] }),
-    ctx.db
-      .select({
-        sessionId: openPractices.id,
-        rulesVersion: openPractices.rulesVersion,
-        options: openPractices.options,
-      })
-      .from(openPractices)
-      .where(and(eq(openPractices.playerId, playerId), eq(openPractices.attemptId, attemptId))),
-  ])
-  const session = found[0]
-  if (!session) throw new Error('a practice session just opened cannot be read')
-  return ok(session)
+  const options = { seed: ctx.newSeed(), language, end, ...plan }
+  return ok(await openSession(ctx, { playerId, attemptId, options }))
 }

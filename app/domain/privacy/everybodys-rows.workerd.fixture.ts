@@ -262,6 +262,16 @@ export async function rowsOf(ctx: AppContext, person: Person): Promise<Statement
       recent: '2,2,0',
       practisedAt: now,
     }),
+    db.insert(schema.missedQuestions).values({
+      playerId: id,
+      skill: 'count',
+      version: 1,
+      difficulty: 1,
+      seed: 2_718_281,
+      print: 7,
+      missed: 2,
+      missedAt: now,
+    }),
     db.insert(schema.cardSets).values({
       id: of('card-set'),
       userId: id,

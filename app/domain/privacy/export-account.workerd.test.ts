@@ -31,6 +31,7 @@ describe('exporting', () => {
       rounds: {
         open: [{ gameId: 'mathMaster', band: 'elementary', startedAt: now }],
         finished: [{ gameId: 'mathMaster', band: 'middle', score: 470, xp: 470, finishedAt: now }],
+        daily: [{ day: '2026-09-01', roundId: `open-of-${MARIA.id}` }],
         met: [
           { gameId: 'scienceExplorer', band: 'elementary', ids: [`item-of-${MARIA.id}`], updatedAt: now },
         ],
@@ -44,6 +45,7 @@ describe('exporting', () => {
         open: [{ skill: 'count', end: { questions: 5 }, startedAt: now }],
         finished: [{ skill: 'count', asked: 5, right: 4, finishedAt: now }],
         skills: [{ skill: 'count', rating: 1_010, practisedAt: now }],
+        missed: [{ skill: 'count', difficulty: 1, missed: 2, missedAt: now, rememberedOn: null }],
       },
       cards: {
         sets: [{ title: 'Chapter 3', createdAt: now }],

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { startPractice } from '#app/domain/practice/start-practice.server.ts'
 import { refusalResponse } from '#app/platform/errors.ts'
 import { requirePlayer } from '#app/request/player.server.ts'
-import { areasOf, skillNames } from '#app/views/practice.server.ts'
+import { viewSession } from '#app/views/practice.server.ts'
 import { LANGUAGES } from '#engine/core/languages.ts'
 import { PRACTICE_ENDS } from '#engine/curriculum/practice/options.ts'
 
@@ -27,10 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const { playerId, setCookie } = await requirePlayer(request, context)
   const started = await startPractice(context, { playerId, ...parsed.data })
   if (!started.ok) return refusalResponse(started.code)
-  const ids = Object.keys(started.value.options.skills)
-  const { language } = parsed.data
-  const answer = { ...started.value, areas: areasOf(ids), names: skillNames(ids, language) }
-  return Response.json(answer, {
+  return Response.json(viewSession(started.value), {
     status: 201,
     ...(setCookie && { headers: { 'Set-Cookie': setCookie } }),
   })

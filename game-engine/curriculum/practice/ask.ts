@@ -17,6 +17,12 @@ export function ask(
   state: Pick<PracticeState, 'options' | 'random' | 'skills' | 'path' | 'due' | 'asked' | 'results'>,
 ): Asked {
   const { options, path, skills, asked, results } = state
+  const again = options.review?.[results.length]
+  if (again) {
+    const print = fingerprint(exerciseOf(generators, again))
+    const { random, due } = state
+    return { random, due, question: { ...again, reason: 'review' }, asked: [...asked, print] }
+  }
   const [skill, reason, due] = choose(state)
   const version = options.skills[skill]?.version ?? 0
   const wanted = difficultyFor(skills[skill] ?? NEW_SKILL)
@@ -64,8 +70,8 @@ export function exerciseOf(generators: Generators, ref: ExerciseRef): Exercise {
   return made.value
 }
 
-/** FNV-1a over what is asked, 32 bits: options whatever their order, as some questions differ in nothing else. */
-function fingerprint({ question, drawing, answer }: Exercise): number {
+/** Which exercise it is, whatever its seed. FNV-1a over what is asked, 32 bits: options whatever their order, as some questions differ in nothing else. */
+export function fingerprint({ question, drawing, answer }: Exercise): number {
   const shown = 'items' in answer ? answer.items : 'options' in answer ? answer.options : null
   const asked = shown ? shown.map((one) => JSON.stringify(one)).sort() : answer.right
   let hash = 0x811c_9dc5

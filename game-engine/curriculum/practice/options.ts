@@ -1,5 +1,6 @@
 // Everything a practice session depends on besides its moves: fixed by the server when it is opened, plain JSON.
 import type { Language } from '#engine/core/languages.ts'
+import type { ExerciseRef } from '../exercise.ts'
 import type { Generators } from '../generator.ts'
 import type { SkillState } from './skill-state.ts'
 
@@ -37,7 +38,12 @@ export interface PracticeOptions {
   readonly skills: Readonly<Record<string, PlannedSkill>>
   /** Older skills to look at again, most urgent first. */
   readonly due: readonly string[]
+  /** Exercises missed before, to be asked again in this order and nothing else; absent where a skill is practised. */
+  readonly review?: readonly ExerciseRef[]
 }
+
+/** The focus of a session that looks again at what was missed, of whatever skills. */
+export const REVIEW_FOCUS = 'review'
 
 /** Whether every exercise of the session can still be made as it was when the session was opened. */
 export function canReplay({ skills }: PracticeOptions, generators: Generators): boolean {

@@ -14,13 +14,13 @@ export interface PracticeOutcome {
   readonly asked: number
   /** Skills that were not mastered when the session began and are now. */
   readonly mastered: readonly string[]
-  /** Skills that were asked for, as they are now. */
+  /** Skills that were practised, as they are now; those of a review stay as they were. */
   readonly skills: Readonly<Record<string, SkillState>>
 }
 
 export function outcomeOf({ results, skills, options }: PracticeState): PracticeOutcome {
   const count = (closing: string) => results.filter((result) => result.closing === closing).length
-  const practised = new Set(results.map(({ skill }) => skill))
+  const practised = new Set(results.flatMap(({ skill, reason }) => (reason === 'review' ? [] : [skill])))
   const now = Object.entries(skills).filter(([skill]) => practised.has(skill))
   const was = (skill: string) => options.skills[skill]?.state
   const [right, fixed] = [count('right'), count('fixed')]

@@ -10,7 +10,7 @@ import { type Given, type PracticeMove, parseMove } from './moves.ts'
 import type { PracticeOptions } from './options.ts'
 import { arrival, nextPath } from './path.ts'
 import { afterQuestion, type Closing, isMastered, NEW_SKILL } from './skill-state.ts'
-import type { PracticeEvent, PracticeState, Stop } from './state.ts'
+import type { PracticeEvent, PracticeState, Reason, Stop } from './state.ts'
 
 /** Raised whenever the same options and moves could lead to another state than before. */
 export const PRACTICE_VERSION = 2
@@ -122,9 +122,10 @@ function close(
   before: readonly PracticeEvent[] = [],
 ): Step<PracticeState, PracticeEvent> {
   const { hinted, question } = state
-  const { skill, difficulty, reason } = question
+  const { skill, difficulty, seed, reason } = question
   const was = state.skills[skill] ?? NEW_SKILL
-  const is = afterQuestion(was, { difficulty, closing, hinted })
+  // The same exercise again tells what is remembered of it, not how well the skill is known.
+  const is = reason === 'review' ? was : afterQuestion(was, { difficulty, closing, hinted })
   const rushed = state.rushed + (closing === 'right' && state.thinkMs < RUSHED_MS ? 1 : 0)
   return {
     state: {
@@ -132,9 +133,10 @@ function close(
       phase: 'closed',
       rushed,
       skills: { ...state.skills, [skill]: is },
-      results: [...state.results, { skill, difficulty, reason, closing, hinted }],
-      path:
-        reason === 'due' ? state.path : withLast(state.path, (stop) => afterClosing(stop, closing, hinted)),
+      results: [...state.results, { skill, difficulty, seed, reason, closing, hinted }],
+      path: isApart(reason)
+        ? state.path
+        : withLast(state.path, (stop) => afterClosing(stop, closing, hinted)),
     },
     events: [
       ...before,
@@ -154,9 +156,14 @@ function afterClosing(stop: Stop, closing: Closing, hinted: boolean): Stop {
   }
 }
 
-/** Remembers what a wrong answer told of, unless the question is of an older skill. */
+/** Off the path between the focus and what it stands on. */
+function isApart(reason: Reason): boolean {
+  return reason === 'due' || reason === 'review'
+}
+
+/** Remembers what a wrong answer told of, unless the question is off the path. */
 function noted(state: PracticeState, misconception: string | undefined): PracticeState {
-  if (misconception === undefined || state.question.reason === 'due') return state
+  if (misconception === undefined || isApart(state.question.reason)) return state
   return {
     ...state,
     path: withLast(state.path, (stop) => ({

@@ -5,8 +5,8 @@ import type { Given } from './moves.ts'
 import type { PracticeOptions } from './options.ts'
 import type { Closing, SkillState } from './skill-state.ts'
 
-/** Why a question is asked: it is of the skill chosen, of one it stands on, or of an older one that is due. */
-export type Reason = 'focus' | 'prerequisite' | 'due'
+/** Why a question is asked: it is of the skill chosen, of one it stands on, of an older one that is due, or was missed before. */
+export type Reason = 'focus' | 'prerequisite' | 'due' | 'review'
 
 export interface PracticeQuestion extends ExerciseRef {
   readonly reason: Reason
@@ -15,6 +15,7 @@ export interface PracticeQuestion extends ExerciseRef {
 export interface QuestionResult {
   readonly skill: string
   readonly difficulty: ExerciseDifficulty
+  readonly seed: number
   readonly reason: Reason
   readonly closing: Closing
   /** Whether a hint was on show at the first try. */

@@ -154,6 +154,7 @@ describe('properties of every round', () => {
             score: wordWorksRules.score(state),
             practice: wordWorksRules.practice(state),
             contentMet: state.used,
+            contentMissed: [],
             quickestMs: wordWorksRules.quickestMs(state),
             totalMs: session.log().reduce((total, move) => total + move.ms, 0),
             moveCount: session.log().length,

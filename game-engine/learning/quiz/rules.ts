@@ -184,6 +184,8 @@ export function createQuizRules(setup: QuizSetup): QuizRules {
     score: ({ score, level, stars, learner }) => ({ score, level, stars, ...countsOf(learner) }),
     practice: ({ learner }) => practiceOf(learner),
     contentMet: ({ asked }) => asked,
+    contentMissed: ({ state, events }) =>
+      events.some(({ type }) => type === 'wrong') ? state.question.id : null,
     quickestMs: () => 0,
     lastLevel,
     mostStars: lastLevel,

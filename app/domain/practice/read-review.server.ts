@@ -1,0 +1,22 @@
+import { readMissed } from '#app/domain/review/read-missed.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { verb } from '#app/platform/verb.ts'
+import type { Language } from '#engine/core/languages.ts'
+import type { ExerciseRef } from '#engine/curriculum/exercise.ts'
+import { courseOf } from './courses.ts'
+
+/** What a player may look at again today in this language, longest ago missed first; without what has changed since. */
+export const readReview = verb(
+  { actor: 'player', owner: ({ playerId }) => playerId, budgets: [], notice: null },
+  run,
+)
+
+async function run(
+  ctx: AppContext,
+  { playerId, language }: { playerId: string; language: Language },
+): Promise<ExerciseRef[]> {
+  const missed = await readMissed(ctx, playerId)
+  return missed.filter(
+    ({ skill, version }) => courseOf(skill, language)?.generators[skill]?.version === version,
+  )
+}

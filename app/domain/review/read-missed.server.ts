@@ -1,0 +1,16 @@
+import { and, asc, eq, isNull, lt, or } from 'drizzle-orm'
+import { dayOf } from '#app/domain/progress/day-of.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import type { ExerciseRef } from '#engine/curriculum/exercise.ts'
+import { missedQuestions } from './review.schema.ts'
+
+/** What a player may look at again today, longest ago missed first: all but what was remembered today already. */
+export function readMissed(ctx: AppContext, playerId: string): Promise<ExerciseRef[]> {
+  const { skill, version, difficulty, seed, rememberedOn, missedAt } = missedQuestions
+  const today = dayOf(ctx.now(), ctx.caller.timeZone)
+  return ctx.db
+    .select({ skill, version, difficulty, seed })
+    .from(missedQuestions)
+    .where(and(eq(missedQuestions.playerId, playerId), or(isNull(rememberedOn), lt(rememberedOn, today))))
+    .orderBy(asc(missedAt), asc(missedQuestions.print))
+}
