@@ -16,6 +16,7 @@ export default [
   index('routes/home.tsx'),
   route('games', 'routes/games/hub.tsx'),
   route('games/album', 'routes/games/album.tsx'),
+  route('games/review', 'routes/games/review.tsx'),
   route('games/subject/:subject/:grade', 'routes/games/subject.tsx'),
   route('homework-help', 'routes/homework-help.tsx'),
   route('homework-help/ask', 'routes/homework-help/ask.ts'),

@@ -61,11 +61,13 @@ export function replayMoves<State, Move extends GameMove, Event, Refusal extends
   let totalMs = 0
   for (const entry of entries) {
     if (rules.isOver(state)) return refuse('moves_after_end')
-    const move = rules.stop && isStop(entry) ? ok(entry) : rules.parseMove(entry)
+    // Rules without a stop may have a move of their own by this name.
+    const stop = rules.stop && isStop(entry) ? entry : null
+    const move = stop ? ok(stop) : rules.parseMove(entry)
     if (!move.ok) return move
     totalMs += move.value.ms
     if (totalMs > MAX_ROUND_MS) return refuse('malformed_log')
-    const step = isStop(move.value) ? stopped(rules, state, move.value.ms) : rules.apply(state, move.value)
+    const step = stop ? stopped(rules, state, stop.ms) : rules.apply(state, move.value as Move)
     if (!step.ok) return refuse('illegal_move')
     state = step.value.state
     watch(step.value)

@@ -53,6 +53,7 @@ export const PAGES_WITH_CONTENT = [
   '/teacher/portal',
   '/games',
   '/games/album',
+  '/games/review',
   '/games/subject/math/elementary',
   '/games/subject/english/high',
   '/games/math-master',

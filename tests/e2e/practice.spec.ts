@@ -41,4 +41,18 @@ test('five questions are practised by keyboard, kept, and shown on the map', asy
   await expectAccessible(page)
   await press(page.getByRole('button', { name: 'See the map' }))
   await expect(page.getByText('0 of the last 5 right')).toBeVisible()
+
+  // What was missed is asked again.
+  await press(page.getByRole('link', { name: 'Look again at what you missed' }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look again at what you missed')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Count objects up to 20' })).toContainText(
+    '5 questions',
+  )
+  await expectAccessible(page)
+  await press(page.getByRole('button', { name: 'Look at 5 questions' }))
+  await expect(session.getByText('1 of 5')).toBeVisible()
+  await press(session.getByRole('button', { name: 'Show me how' }))
+  await press(session.getByRole('button', { name: 'Finish now. What you did counts.' }))
+  await expect(page.getByText('0 of 1 right on the first try')).toBeVisible()
+  await expect(page.locator('[data-saved]')).toHaveAttribute('data-saved', 'saved')
 })

@@ -235,6 +235,13 @@ const GAMES: readonly Mutant[] = [
     tests: ['app/domain/play/daily-round.workerd.test.ts'],
   },
   {
+    name: 'a missed question leaves the list on the day it is remembered',
+    file: 'app/domain/review/questions-noted.server.ts',
+    search: 'lt(missedQuestions.rememberedOn, day)',
+    replace: 'sql`true`',
+    tests: ['app/domain/practice/review.workerd.test.ts'],
+  },
+  {
     name: 'a streak never grows',
     file: 'app/domain/progress/days-in-row.ts',
     search: 'rowAt(day, kept, played) + 1',

@@ -114,6 +114,16 @@ describe('a practice session', () => {
     expect(await readProgress(ctx, player)).toMatchObject({ xp: 100 })
   })
 
+  it('counts what was done when it is finished early', async () => {
+    const open = await start()
+    ctx.clock.now += 900_000
+    const log = [
+      { type: 'show', ms: 3_000 },
+      { type: 'stop', ms: 50 },
+    ] as const
+    expect(await finish(open.sessionId, log)).toMatchObject({ ok: true, value: { session: { asked: 1 } } })
+  })
+
   it('is nobody else’s', async () => {
     const open = await start()
     ctx.clock.now += 900_000

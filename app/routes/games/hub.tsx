@@ -21,6 +21,7 @@ import { viewDaily } from '#app/views/daily.server.ts'
 import { viewLearned } from '#app/views/learned.server.ts'
 import { viewBoost } from '#app/views/owned.server.ts'
 import { viewProgress } from '#app/views/progress.server.ts'
+import { countWaiting } from '#app/views/review.server.ts'
 import { AlbumStrip } from './hub/album-strip.tsx'
 import { CoreSubjects } from './hub/core-subjects.tsx'
 import { DailyStrip } from './hub/daily-strip.tsx'
@@ -29,6 +30,7 @@ import { ForGrownUps } from './hub/for-grown-ups.tsx'
 import { GameList } from './hub/game-list.tsx'
 import { GradeBanner } from './hub/grade-banner.tsx'
 import { HubHead } from './hub/hub-head.tsx'
+import { ReviewStrip } from './hub/review-strip.tsx'
 import { shownGrade, useGradeQuestion } from './hub/use-grade-question.ts'
 import { useWaitingRounds } from './hub/use-waiting-rounds.ts'
 import { WhyGames } from './hub/why-games.tsx'
@@ -45,18 +47,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     readAdSlot(request, context, grade),
   ])
   const learned = viewLearned('high', context.caller.locale)
-  if (playerId === null) return { slot, learned, daily, best: [], lastRounds: [], gathered: null }
-  const [played, progress, rights] = await Promise.all([
+  if (playerId === null) return { slot, learned, daily, waiting: 0, best: [], lastRounds: [], gathered: null }
+  const [played, progress, rights, waiting] = await Promise.all([
     readPlayed(context, playerId),
     viewProgress(context, playerId),
     readRights(request, context),
+    countWaiting(request, context),
   ])
   const gathered = progress && { progress, boost: viewBoost(rights) }
-  return { slot, learned, daily, ...played, gathered }
+  return { slot, learned, daily, waiting, ...played, gathered }
 }
 
 export default function Hub() {
-  const { best, lastRounds, gathered, slot, learned, daily } = useLoaderData<typeof loader>()
+  const { best, lastRounds, gathered, slot, learned, daily, waiting } = useLoaderData<typeof loader>()
   useWaitingRounds()
   const question = useGradeQuestion()
   return (
@@ -67,6 +70,7 @@ export default function Hub() {
           <AskedNotice features={FEATURES} />
           <GradeBanner grade={question.shown} />
           <DailyStrip daily={daily} />
+          {waiting > 0 && <ReviewStrip waiting={waiting} />}
           <GameList best={best} question={question} />
           {gathered && <AlbumStrip won={gathered.progress.stickers} />}
           <ArNotice />

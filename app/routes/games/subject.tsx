@@ -18,6 +18,7 @@ import { UnfinishedPage } from '#app/ui/shell/unfinished-page.tsx'
 import { readAdSlot } from '#app/views/ad-slot.server.ts'
 import { COURSE_OF } from '#app/views/course-of.ts'
 import { hasPractice, practiceMap } from '#app/views/practice.server.ts'
+import { countWaiting } from '#app/views/review.server.ts'
 import { CORE_SUBJECT_WORDS } from '#app/words/core-subjects.ts'
 import { BAND_NAMES, GAME_CARDS, SUBJECT_NAMES } from '#app/words/games.ts'
 import { type Band as Grade, isBand } from '#engine/core/bands.ts'
@@ -32,9 +33,13 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { id, subject, status } = card
   const asked = { subject: COURSE_OF[subject], band: grade, language: context.caller.locale }
   if (status === 'available' && hasPractice(asked)) {
-    return { id, subject, grade, slot: null, map: await readMap(request, context, asked) }
+    const [map, waiting] = await Promise.all([
+      readMap(request, context, asked),
+      countWaiting(request, context),
+    ])
+    return { id, subject, grade, slot: null, map, waiting }
   }
-  return { id, subject, grade, slot: await readAdSlot(request, context, grade), map: null }
+  return { id, subject, grade, slot: await readAdSlot(request, context, grade), map: null, waiting: 0 }
 }
 
 async function readMap(request: Request, context: AppContext, asked: Parameters<typeof practiceMap>[0]) {
@@ -56,9 +61,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ]
 
 export default function Subject() {
-  const { id, subject, grade, slot, map } = useLoaderData<typeof loader>()
+  const { id, subject, grade, slot, map, waiting } = useLoaderData<typeof loader>()
   const { title, about } = CORE_SUBJECT_WORDS[id]
-  if (map) return <PracticePage title={titleOf({ subject, grade })} band={grade} map={map} />
+  if (map)
+    return <PracticePage title={titleOf({ subject, grade })} band={grade} map={map} waiting={waiting} />
   return (
     <NoticePage
       className="subject-page"

@@ -22,7 +22,12 @@ export interface PracticeEndProps {
   onMap: () => void
 }
 
-export function PracticeEnd({ opened: { sessionId, names }, state, onAgain, onMap }: PracticeEndProps) {
+export function PracticeEnd({
+  opened: { sessionId, names, options },
+  state,
+  onAgain,
+  onMap,
+}: PracticeEndProps) {
   const delivery = useSyncExternalStore(
     practiceOutbox.subscribe,
     () => practiceOutbox.deliveryOf(sessionId),
@@ -39,6 +44,7 @@ export function PracticeEnd({ opened: { sessionId, names }, state, onAgain, onMa
       </h1>
       <p className="lead">{m.practice_done_right({ right, asked })}</p>
       {fixed > 0 && <p>{m.practice_done_fixed({ fixed })}</p>}
+      {options.review && <p>{m.practice_review_after()}</p>}
       <ul className="evidence">
         {Object.entries(skills).map(([skill, after]) => {
           const evidence = evidenceOf(after)
@@ -60,10 +66,12 @@ export function PracticeEnd({ opened: { sessionId, names }, state, onAgain, onMa
       {delivery?.kind === 'saved' && <FreshStickers stickers={delivery.stickers} />}
       <SavedLine delivery={delivery} onRetry={practiceOutbox.retry} />
       <ButtonRow>
-        <Button onClick={onMap}>{m.practice_to_map()}</Button>
-        <Button variant="ghost" onClick={onAgain}>
-          {m.practice_again()}
-        </Button>
+        <Button onClick={onMap}>{options.review ? m.practice_review_list() : m.practice_to_map()}</Button>
+        {!options.review && (
+          <Button variant="ghost" onClick={onAgain}>
+            {m.practice_again()}
+          </Button>
+        )}
       </ButtonRow>
     </Sheet>
   )

@@ -17,10 +17,16 @@ import {
 } from '../round-requests.ts'
 
 /** One press of Start. Sent again with the same id, it opens the same session. */
-export interface PracticeAttempt {
+export type PracticeAttempt = SkillAttempt | ReviewAttempt
+
+/** Looks again at what was missed. */
+export interface ReviewAttempt {
   readonly attemptId: string
-  readonly skill: string
   readonly language: Language
+}
+
+export interface SkillAttempt extends ReviewAttempt {
+  readonly skill: string
   readonly end: PracticeEnd
 }
 
@@ -41,9 +47,9 @@ interface Saved {
   readonly stickers: readonly StickerId[]
 }
 
-/** POST /play/practice */
+/** POST /play/practice, or /play/review */
 export async function openPractice(attempt: PracticeAttempt): Promise<Result<OpenedPractice, Failure>> {
-  const answer = await post('/play/practice', attempt, fetch)
+  const answer = await post('skill' in attempt ? '/play/practice' : '/play/review', attempt, fetch)
   if (!answer) return refuse('offline')
   if (answer.status !== 201) return refuse(codeOf(answer.body) ?? 'server_fault')
   const { sessionId, rulesVersion, options, areas, names } = record(answer.body)

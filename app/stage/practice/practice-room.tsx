@@ -71,7 +71,7 @@ export function PracticeRoom({ attempt, band, onAgain, onMap }: PracticeRoomProp
             {m.practice_retry()}
           </Button>
           <Button variant="ghost" onClick={onMap}>
-            {m.practice_to_map()}
+            {'skill' in attempt ? m.practice_to_map() : m.practice_review_list()}
           </Button>
         </ButtonRow>
       </Notice>
@@ -93,6 +93,7 @@ export function PracticeRoom({ attempt, band, onAgain, onMap }: PracticeRoomProp
 
 function failureWords(code: string): string {
   if (code === 'offline') return m.practice_offline()
+  if (code === 'nothing_missed') return m.practice_review_none()
   if (code === 'rules_outdated') return m.practice_outdated()
   return code === 'too_many_requests' ? m.practice_too_many() : m.practice_fault()
 }

@@ -110,7 +110,13 @@ export function PracticeSession({ opened, band, parts, onOver, onLeave }: Practi
       >
         <header className="practice-head">
           <IconButton
-            label={results.length === 0 ? m.practice_leave() : m.practice_leave_saved()}
+            label={
+              results.length > 0
+                ? m.practice_leave_saved()
+                : opened.options.review
+                  ? m.practice_review_list()
+                  : m.practice_leave()
+            }
             icon={<ArrowLeft aria-hidden />}
             onClick={leave}
           />

@@ -7,12 +7,12 @@ import { Art } from '#app/ui/art/art.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { DailyView } from '#app/views/daily.server.ts'
 import { GAME_CARDS, gameName } from '#app/words/games.ts'
-import './daily-strip.css'
+import './hub-strip.css'
 
 export function DailyStrip({ daily: { gameId, path, turn } }: { daily: DailyView }) {
   const art = Object.entries(GAME_CARDS).find(([id]) => id === gameId)?.[1].art
   return (
-    <section className="daily-strip" aria-labelledby="daily-challenge" data-daily={stateOf(turn)}>
+    <section className="hub-strip" aria-labelledby="daily-challenge" data-daily={stateOf(turn)}>
       {art && <Art name={art} grain />}
       <div className="words">
         <h2 id="daily-challenge">{m.daily_title()}</h2>

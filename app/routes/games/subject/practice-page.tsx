@@ -1,10 +1,12 @@
 // Practice of a subject: the next three skills, the map by strand, and the session that was begun from them.
 import { useRevalidator } from '@remix-run/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { createSetting, useSetting } from '#app/stage/game-settings.ts'
-import type { PracticeAttempt } from '#app/stage/practice/practice-requests.ts'
+import { LazyPracticeRoom } from '#app/stage/practice/lazy-practice-room.tsx'
+import type { SkillAttempt } from '#app/stage/practice/practice-requests.ts'
+import { useUnsentSessions } from '#app/stage/practice/use-unsent-sessions.ts'
 import { ReadingSetting } from '#app/stage/speech/reading-setting.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -17,24 +19,19 @@ import type { Band } from '#engine/core/bands.ts'
 import { SkillMap } from './skill-map.tsx'
 import './practice-page.css'
 
-const LazyPracticeRoom = lazy(async () => {
-  // Keeps the room out of the server's build.
-  if (import.meta.env.SSR) throw new Error('a session is played in the browser')
-  const { PracticeRoom } = await import('#app/stage/practice/practice-room.tsx')
-  return { default: PracticeRoom }
-})
-
 /** How long a session is: questions or minutes. */
 const practiceLength = createSetting('practiceLength', ['q10', 'q5', 'q20', 'm5', 'm10'])
 
 export interface PracticePageProps {
+  /** Questions that wait to be looked at again, of whatever subject. */
+  waiting: number
   title: string
   band: Band
   map: PracticeMap
 }
 
-export function PracticePage({ title, band, map }: PracticePageProps) {
-  const [attempt, setAttempt] = useState<PracticeAttempt | null>(null)
+export function PracticePage({ title, band, map, waiting }: PracticePageProps) {
+  const [attempt, setAttempt] = useState<SkillAttempt | null>(null)
   const [length, setLength] = useSetting(practiceLength)
   const language = useLocale()
   const { revalidate } = useRevalidator()
@@ -43,12 +40,7 @@ export function PracticePage({ title, band, map }: PracticePageProps) {
   const [isRead, setRead] = useState(false)
   useEffect(() => setRead(true), [])
 
-  // Sessions an earlier visit could not hand in.
-  useEffect(() => {
-    void import('#app/stage/practice/practice-requests.ts').then(({ practiceOutbox }) =>
-      practiceOutbox.restore(),
-    )
-  }, [])
+  useUnsentSessions()
 
   function start(skill: string) {
     const amount = Number(length.slice(1))
@@ -112,6 +104,11 @@ export function PracticePage({ title, band, map }: PracticePageProps) {
           ]}
         />
         <ReadingSetting band={band} />
+        {waiting > 0 && (
+          <p className="review">
+            <Link to="/games/review">{m.review_title()}</Link> {m.review_waiting({ count: waiting })}
+          </p>
+        )}
         <SkillMap skills={map.skills} next={map.next} onStart={start} />
         <p className="back">
           <Link to="/games">{m.subjects_page_back()}</Link>
