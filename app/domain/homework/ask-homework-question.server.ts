@@ -4,7 +4,7 @@ import { quotaTaken } from '#app/domain/access/quota-taken.server.ts'
 import type { Country } from '#app/domain/profiles/countries.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
 import { refuseWhileLimited } from '#app/domain/profiles/refuse-while-limited.server.ts'
-import { concernOf } from '#app/domain/writing/concern.ts'
+import { concernOf, MOST_HEARD } from '#app/domain/writing/concern.ts'
 import { noteConcern } from '#app/domain/writing/note-concern.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
@@ -17,9 +17,6 @@ import type { AnsweredKind } from './answered-kinds.ts'
 import type { AskHomeworkRefusal } from './ask-refusals.ts'
 import { FACT_IDS } from './fact-ids.ts'
 import { homeworkQuestions } from './homework.schema.ts'
-
-/** Characters of a text that are looked at for danger. */
-const MOST_HEARD = 20_000
 
 export interface AskHomeworkInput {
   userId: string

@@ -4,7 +4,7 @@ import { refuseWhileLimited } from '#app/domain/profiles/refuse-while-limited.se
 import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
-import { concernOf } from './concern.ts'
+import { concernOf, MOST_HEARD } from './concern.ts'
 import { bandOf } from './internal/band-of.ts'
 import { isIndecent } from './internal/moderate.ts'
 import { stripPersonal } from './internal/strip-personal.ts'
@@ -51,18 +51,19 @@ async function run(
 ): Promise<Result<Written, WritingRefusal>> {
   const prompt = typed.trim()
   if (prompt === '') return refuse('prompt_empty')
+  const limited = await refuseWhileLimited(ctx, userId)
+  const profile = await readProfile(ctx, userId)
+  // Before anything is refused: whoever may be in danger is heard.
+  const concern = concernOf(prompt.slice(0, MOST_HEARD))
+  if (concern !== null) {
+    // While a grown-up's yes is missing nothing that was written is kept; they are told all the same.
+    const kept = limited ? '' : prompt.slice(0, LONGEST_PROMPT)
+    await noteConcern(ctx, { userId, prompt: kept, concern, profile })
+    return ok({ by: 'help-lines', country: profile?.country ?? null })
+  }
   if (prompt.length > LONGEST_PROMPT) return refuse('prompt_too_long')
   const limits = boundedOptions(options)
   if (!limits) return refuse('unknown_model')
-
-  const limited = await refuseWhileLimited(ctx, userId)
-  const profile = await readProfile(ctx, userId)
-  const concern = concernOf(prompt)
-  if (concern !== null) {
-    // While a grown-up's yes is missing nothing that was written is kept; they are told all the same.
-    await noteConcern(ctx, { userId, prompt: limited ? '' : prompt, concern, profile })
-    return ok({ by: 'help-lines', country: profile?.country ?? null })
-  }
   if (limited) return limited
   if (isIndecent(prompt)) return refuse('not_school')
 

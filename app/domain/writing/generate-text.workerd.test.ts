@@ -200,6 +200,17 @@ describe('a child in danger', () => {
     expect(told()).toHaveLength(2 * before)
   })
 
+  it('is heard in a text too long to be asked', async () => {
+    const { childId } = await family(ctx)
+    await ctx.db.update(users).set({ emailConfirmedAt: ctx.now() })
+    const prompt = `I want to die. ${'x'.repeat(LONGEST_PROMPT)}`
+    expect(await generateText(ctx, { userId: childId, prompt })).toMatchObject({
+      value: { by: 'help-lines' },
+    })
+    await ctx.settled()
+    expect(told().length).toBeGreaterThan(0)
+  })
+
   it('at home is shown whom to call; nobody at home is told, and nothing is kept', async () => {
     const { childId } = await family(ctx)
     await ctx.db.update(users).set({ emailConfirmedAt: ctx.now() })
