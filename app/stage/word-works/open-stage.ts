@@ -1,6 +1,7 @@
 // Fetches the canvas part of Word Works and tells it where things of the page lie. Not in the server's bundle.
 import type { PagePlaces, WordWorksSession } from '#engine/phaser/word-works/word-works-scene.ts'
 import type { OpenStage } from '../phaser-stage.tsx'
+import { playSound } from '../sounds.ts'
 
 /** @param field holds the sheet and the row of stars, and is exactly as big as `parent` */
 export async function openWordWorksStage(
@@ -10,7 +11,11 @@ export async function openWordWorksStage(
 ): Promise<OpenStage> {
   if (import.meta.env.SSR) throw new Error('a stage needs a browser')
   const { mountWordWorks } = await import('#engine/phaser/word-works/mount.ts')
-  return mountWordWorks(parent, { session, measure: () => measure(field) })
+  return mountWordWorks(parent, {
+    session,
+    measure: () => measure(field),
+    struck: () => playSound('thud'),
+  })
 }
 
 function measure(field: HTMLElement): PagePlaces {

@@ -1,18 +1,20 @@
-// The press of Word Works, drawn around the page's letters: it follows each letter placed, prints the word with sparks when
-// it is right, is nudged when it is not, and a star flies for a level. It shows what the session says and decides nothing.
+// The workshop of Word Works, drawn around the page's letters: the bench shakes when a letter drops, the head sinks as the word
+// grows, comes down on a right one and leaves it printed; a star flies for a level. It shows what the session says and decides
+// nothing.
 import { type GameObjects, Scene } from 'phaser'
 import type { Session } from '#engine/core/session.ts'
 import type { WordWorksMove } from '#engine/games/word-works/moves.ts'
 import type { WordWorksRefusal } from '#engine/games/word-works/rules.ts'
 import type { WordWorksEvent, WordWorksState } from '#engine/games/word-works/state.ts'
+import { bake } from '#engine/phaser/kit/bake.ts'
 import { hearAfterPaint } from '#engine/phaser/kit/hear-after-paint.ts'
-import type { Box, Mark, Point } from '#engine/phaser/kit/marks.ts'
+import type { Box, Point } from '#engine/phaser/kit/marks.ts'
 import { type Notebook, readNotebook, watchNotebook } from '#engine/phaser/kit/notebook.ts'
 import type { StageScene } from '#engine/phaser/kit/open-stage.ts'
 import { createPen, type Pen } from '#engine/phaser/kit/pen.ts'
 import { createSparks } from '#engine/phaser/kit/sparks.ts'
 import { createStarStamp } from '#engine/phaser/kit/star-stamp.ts'
-import { around, at, type Press } from './presses/press.ts'
+import { around, type Press } from './presses/press.ts'
 import { pressOf } from './presses/press-of.ts'
 
 export type WordWorksSession = Session<WordWorksState, WordWorksMove, WordWorksEvent, WordWorksRefusal>
@@ -32,24 +34,32 @@ export interface WordWorksHandOver {
   readonly session: WordWorksSession
   /** Where things lie now. */
   measure(): PagePlaces
+  /** A letter has dropped on the bench, or the press on the word. */
+  struck(): void
   /** Asks the stage for frames. */
   wake(): void
 }
 
-/** A whole press takes a little longer to draw than any other movement. */
-const DRAWING_TIME = 1.4
-/** A mark at moment 1 appears in the last third of a drawing (kit/pen.ts): from here on only it is still to come. */
-const LAST_MARK = 0.68
+const BENCH = 'word-works-bench'
+/** How far the bench gives way under a letter, and under the press, in px. */
+const LETTER_BUMP = 3
+const PRESS_BUMP = 8
 const SHAKE = 5
+/** How far the head sinks, or rolls, while the word grows: a share of its way. */
+const READY = 0.22
+const WIND_UP = -0.16
 
 export class WordWorksScene extends Scene implements StageScene {
   private hands: WordWorksHandOver | null = null
   private notebook: Notebook | null = null
   private sheet: GameObjects.Container | null = null
-  private pen: Pen | null = null
-  private marks: readonly Mark[] | null = null
-  private drawn = 1
-  private drawing: { remove(): unknown } | null = null
+  private bench: GameObjects.Image | null = null
+  private head: GameObjects.Container | null = null
+  private headPen: Pen | null = null
+  private printPen: Pen | null = null
+  private press: Press | null = null
+  private found = 0
+  private stage: Box = { x: 0, y: 0, width: 0, height: 0 }
 
   constructor() {
     super('word-works')
@@ -61,7 +71,12 @@ export class WordWorksScene extends Scene implements StageScene {
     this.hands = hands
     this.sheet = sheet
     this.notebook = readNotebook()
-    this.pen = createPen(this, sheet, this.notebook)
+    this.bench = this.add.image(0, 0, '__DEFAULT').setOrigin(0).setVisible(false)
+    this.head = this.add.container()
+    const print = this.add.container()
+    sheet.add([this.bench, this.head, print])
+    this.headPen = createPen(this, this.head, this.notebook)
+    this.printPen = createPen(this, print, this.notebook)
     const fly = createStarStamp(this, 3)
     const spark = createSparks(this, 2)
 
@@ -70,24 +85,26 @@ export class WordWorksScene extends Scene implements StageScene {
       if (!notebook) return
       switch (event.type) {
         case 'placed':
-          this.drawLast()
-          break
-        case 'right':
-          this.drawLast()
-          spark(around(hands.measure().places), notebook)
-          break
-        case 'wrong':
-          this.smudge(notebook)
+          this.strike(LETTER_BUMP, notebook)
+          this.getReady(notebook)
           break
         case 'taken':
         case 'shuffled':
-          this.drawWhole()
+          this.getReady(notebook)
+          break
+        case 'right':
+          this.print(notebook, () => spark(around(hands.measure().places), notebook))
+          this.found += 1
+          break
+        case 'wrong':
+          this.smudge(notebook)
           break
         case 'star':
           fly(middleOf(hands.measure().press), hands.measure().star, notebook)
           break
         case 'next':
-          this.drawNew()
+          this.layOut()
+          this.getReady(notebook)
           break
         case 'hint':
         case 'told':
@@ -117,78 +134,125 @@ export class WordWorksScene extends Scene implements StageScene {
     return this.tweens.getTweens().length === 0
   }
 
-  resized(): void {
-    if (this.marks === null) this.drawNew()
-    else this.drawWhole()
+  resized(width: number, height: number): void {
+    this.stage = { x: 0, y: 0, width, height }
+    this.layOut()
   }
 
   private takeNotebook(): void {
     this.notebook = readNotebook()
-    this.pen?.take(this.notebook)
-    this.drawWhole()
+    this.headPen?.take(this.notebook)
+    this.printPen?.take(this.notebook)
+    if (this.press) this.layOut()
   }
 
-  private press(): Press | null {
-    if (!this.hands) return null
-    const { press: room, places } = this.hands.measure()
-    if (places.length === 0) return null
-    const { band, answer, word, phase } = this.hands.session.getState()
-    return pressOf(band, { room, places, placed: answer.length, word, printed: phase !== 'asking' })
+  /** Everything as it stands, at rest. */
+  private layOut(): void {
+    const { hands, notebook, bench, head } = this
+    if (!hands || !notebook || !bench || !head || this.stage.width === 0) return
+    const { press: room, places } = hands.measure()
+    if (places.length === 0 || room.height === 0) return
+    const { band, word, phase } = hands.session.getState()
+    const press = pressOf(band, { room, places, word, printed: phase !== 'asking', found: this.found })
+    this.press = press
+    bake(this, BENCH, press.still, this.stage, notebook)
+    bench
+      .setTexture(BENCH)
+      .setScale(1 / this.cameras.main.zoom)
+      .setVisible(true)
+    this.headPen?.draw(press.head, 1)
+    this.printPen?.draw(press.print, 1)
+    this.tweens.killTweensOf(head)
+    this.headTo(this.readiness())
+    hands.wake()
   }
 
-  /** From the first stroke on. */
-  private drawNew(): void {
-    const press = this.press()
-    if (!press) return
-    const letters = press.letters.flat()
-    this.animate([...press.machine, ...at(0.8, letters), ...at(1, press.print)], 0, DRAWING_TIME)
+  /** How far the word has come, as a share of the head's way. */
+  private readiness(): number {
+    if (!this.hands) return 0
+    const { answer, tiles, phase } = this.hands.session.getState()
+    return phase === 'asking' ? (READY * answer.length) / Math.max(1, tiles.length) : 0
   }
 
-  /** What was there stays; the letter set last, or the print, appears. */
-  private drawLast(): void {
-    const press = this.press()
-    if (!press) return
-    const fresh = press.print.length > 0 ? [] : (press.letters.at(-1) ?? [])
-    const older = press.letters.slice(0, press.print.length > 0 ? undefined : -1).flat()
-    const marks = [...at(0, press.machine), ...at(0, older), ...at(1, fresh), ...at(1, press.print)]
-    this.animate(marks, LAST_MARK, 1)
+  private headTo(share: number): void {
+    const { x = 0, y = 0 } = this.press?.stroke ?? {}
+    this.head?.setPosition(x * share, y * share)
   }
 
-  private drawWhole(): void {
-    const press = this.press()
-    if (!press) return
-    this.drawing?.remove()
-    this.marks = at(0, [...press.machine, ...press.letters.flat(), ...press.print])
-    this.drawn = 1
-    this.redraw()
+  /** The nearer the word is to its end, the nearer the head is to it. */
+  private getReady(notebook: Notebook): void {
+    const { head, press } = this
+    if (!head || !press) return
+    const share = this.readiness()
+    this.tweens.killTweensOf(head)
+    const { x, y } = press.stroke
+    this.tweens.add({
+      targets: head,
+      x: x * share,
+      y: y * share,
+      duration: notebook.fast,
+      ease: 'Cubic.easeOut',
+    })
   }
 
-  private animate(marks: readonly Mark[], from: number, time: number): void {
-    this.drawing?.remove()
-    this.marks = marks
-    this.drawn = from
-    this.drawing = this.tweens.addCounter({
-      from,
+  /** Takes a swing, comes down, and goes up again from the printed word. */
+  private print(notebook: Notebook, impact: () => void): void {
+    const { head, hands } = this
+    this.layOut()
+    const { press } = this
+    if (!head || !hands || !press) return
+    if (notebook.still) return
+    this.printPen?.draw(press.print, 0)
+    const { x, y } = press.stroke
+    const rolls = x !== 0
+    this.tweens.chain({
+      targets: head,
+      tweens: [
+        { x: x * WIND_UP * 0.3, y: y * WIND_UP, duration: notebook.fast * 0.6, ease: 'Cubic.easeOut' },
+        {
+          x,
+          y,
+          duration: rolls ? notebook.slow * 0.9 : notebook.fast * 0.5,
+          ease: rolls ? 'Cubic.easeInOut' : 'Cubic.easeIn',
+          onComplete: () => {
+            impact()
+            this.strike(PRESS_BUMP, notebook)
+            this.reveal(press, notebook)
+          },
+        },
+        { x: 0, y: 0, delay: notebook.fast * 0.5, duration: notebook.slow, ease: 'Cubic.easeInOut' },
+      ],
+    })
+  }
+
+  /** The printed word comes out. */
+  private reveal(press: Press, notebook: Notebook): void {
+    this.tweens.addCounter({
+      from: 0,
       to: 1,
-      duration: (this.notebook?.slow ?? 1) * time * (from === 0 ? 1 : 0.7),
+      duration: notebook.slow,
       onUpdate: (tween) => {
-        this.drawn = tween.getValue() ?? 1
-        this.redraw()
-      },
-      onComplete: () => {
-        this.drawn = 1
-        this.redraw()
+        this.printPen?.draw(press.print, tween.getValue() ?? 1)
+        this.hands?.wake()
       },
     })
   }
 
-  private redraw(): void {
-    if (!this.marks || !this.hands || !this.pen) return
-    this.pen.draw(this.marks, this.drawn)
-    this.hands.wake()
+  /** The bench under a weight. */
+  private strike(depth: number, notebook: Notebook): void {
+    const { sheet } = this
+    if (!sheet || notebook.still) return
+    this.hands?.struck()
+    this.tweens.add({
+      targets: sheet,
+      y: { from: depth, to: 0 },
+      duration: notebook.fast,
+      ease: 'Back.easeOut',
+      onComplete: () => sheet.setY(0),
+    })
   }
 
-  /** A nudge of the paper after a mistake. */
+  /** A nudge of the bench after a mistake. */
   private smudge(notebook: Notebook): void {
     const { sheet } = this
     if (!sheet || notebook.still) return

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { BANDS } from '#engine/core/bands.ts'
-import { type Box, type Mark, MIN_TEXT } from '#engine/phaser/kit/marks.ts'
-import { around, at, rowsOf } from './press.ts'
+import { extent } from '#engine/phaser/kit/mark-extent.fixture.ts'
+import { type Box, MIN_TEXT } from '#engine/phaser/kit/marks.ts'
+import { around, rowsOf } from './press.ts'
 import { pressOf } from './press-of.ts'
 
 const LENGTHS = { elementary: [3, 6], middle: [4, 9], high: [4, 13] } as const
 const ROOMS: readonly Box[] = [
-  { x: 16, y: 60, width: 250, height: 56 },
-  { x: 16, y: 60, width: 330, height: 56 },
-  { x: 30, y: 60, width: 780, height: 72 },
+  { x: 16, y: 60, width: 250, height: 92 },
+  { x: 16, y: 60, width: 330, height: 92 },
+  { x: 30, y: 60, width: 780, height: 190 },
 ]
 
 /** Places as the page lays them out below the room: in the middle, in as many lines as they need. */
@@ -23,46 +24,52 @@ function placesIn(room: Box, count: number): Box[] {
   }))
 }
 
-function pointsOf(mark: Mark): { x: number; y: number }[] {
-  if (mark.mark === 'line' || mark.mark === 'hop') return [mark.from, mark.to]
-  if (mark.mark === 'field') return [mark, { x: mark.x + mark.width, y: mark.y + mark.height }]
-  return 'x' in mark ? [mark] : [...mark.points]
-}
-
 const cases = BANDS.flatMap((band) =>
   LENGTHS[band].flatMap((count) => ROOMS.map((room) => [band, count, room] as const)),
 )
 
 describe.each(cases)('%s, %d letters, in %j', (band, count, room) => {
-  test('keeps to the sheet, leaves the letters free, and prints only what is found', () => {
-    const places = placesIn(room, count)
+  const places = placesIn(room, count)
+  const word = 'abcdefghijklm'.slice(0, count)
+  const press = (printed: boolean, found = 3) => pressOf(band, { room, places, word, printed, found })
+
+  test('keeps to the sheet, leaves the letters free while it rests, and prints only what is found', () => {
     const sheet = around([room, ...places])
-    const word = 'abcdefghijklm'.slice(0, count)
-    for (let placed = 0; placed <= count; placed++) {
-      const printed = placed === count
-      const press = pressOf(band, { room, places, placed, word, printed })
-      expect(press.letters).toHaveLength(placed)
-      expect(press.print.length > 0).toBe(printed)
-      if (!printed) expect(JSON.stringify(press)).not.toContain(word)
-      for (const mark of [...press.machine, ...press.letters.flat(), ...press.print]) {
-        for (const { x, y } of pointsOf(mark)) {
-          expect(x).toBeGreaterThanOrEqual(sheet.x - 12)
-          expect(x).toBeLessThanOrEqual(sheet.x + sheet.width + 12)
-          expect(y).toBeGreaterThanOrEqual(sheet.y - 2)
-          expect(y).toBeLessThanOrEqual(sheet.y + sheet.height + 16)
-        }
+    const [first = []] = rowsOf(places)
+    const row = around(first)
+    for (const printed of [false, true]) {
+      const { still, head, print } = press(printed)
+      expect(print.length > 0).toBe(printed)
+      if (!printed) expect(JSON.stringify({ still, head, print })).not.toContain(word)
+      for (const mark of [...still, ...head, ...print]) {
+        const { left, right, top, bottom } = extent(mark)
+        expect(left).toBeGreaterThanOrEqual(sheet.x - 14)
+        expect(right).toBeLessThanOrEqual(sheet.x + sheet.width + 14)
+        expect(top).toBeGreaterThanOrEqual(sheet.y - 2)
+        expect(bottom).toBeLessThanOrEqual(sheet.y + sheet.height + 16)
         if (mark.mark === 'label') expect(mark.size).toBeGreaterThanOrEqual(MIN_TEXT)
-        if (mark.mark !== 'field') continue
-        for (const { x, y, width, height } of places) {
-          const isOver =
-            mark.x < x + width - 6 &&
-            mark.x + mark.width > x + 6 &&
-            mark.y < y + height - 6 &&
-            mark.y + mark.height > y + 6
-          expect(isOver, `a field over the letter at ${x}, ${y}`).toBe(false)
-        }
+        const overLetters =
+          left < row.x + row.width - 2 && right > row.x + 2 && top < row.y + row.height && bottom > row.y
+        expect(overLetters, JSON.stringify(mark)).toBe(false)
       }
     }
+  })
+
+  test('comes down on the letters, or rolls over them, to print, and shows how much is found', () => {
+    const { head, stroke } = press(false)
+    const [first = []] = rowsOf(places)
+    const row = around(first)
+    const reach = around(
+      head.map(extent).map(({ left, top, right, bottom }) => ({
+        x: left,
+        y: top,
+        width: right - left,
+        height: bottom - top,
+      })),
+    )
+    if (band === 'high') expect(reach.x + stroke.x + reach.width).toBeGreaterThanOrEqual(row.x + row.width)
+    else expect(reach.y + reach.height + stroke.y).toBeGreaterThan(row.y)
+    if (room.width > 400 && count < 9) expect(press(false, 2).still).not.toEqual(press(false, 1).still)
   })
 })
 
@@ -70,18 +77,4 @@ test('places are told apart by line', () => {
   expect(rowsOf(placesIn({ x: 0, y: 0, width: 250, height: 56 }, 9)).map(({ length }) => length)).toEqual([
     4, 4, 1,
   ])
-})
-
-test('marks can all be put to one moment', () => {
-  const [, , room] = ROOMS
-  if (!room) throw new Error('no room')
-  const { machine } = pressOf('middle', {
-    room,
-    places: placesIn(room, 4),
-    placed: 0,
-    word: 'abcd',
-    printed: false,
-  })
-  expect(new Set(machine.map((mark) => mark.at)).size).toBeGreaterThan(1)
-  expect(new Set(at(0, machine).map((mark) => mark.at))).toEqual(new Set([0]))
 })
