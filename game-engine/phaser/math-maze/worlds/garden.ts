@@ -18,7 +18,7 @@ export const garden: World = {
   footprint,
   things: [flower(6), snail(), mushroom(), butterfly(), flower(5)],
   player: null,
-  glow: 'star',
+  glow: 'a',
 }
 
 function floor({ context, notebook, lit }: Brush, { x, y, width, height }: Box, seed: number): void {

@@ -18,7 +18,7 @@ export const ruin: World = {
   footprint,
   things: [gem(), amphora(), ammonite(), key(), mask()],
   player: null,
-  glow: 'star',
+  glow: 'a',
 }
 
 /** How much of a block's cell is its front. */

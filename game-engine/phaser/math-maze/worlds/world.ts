@@ -32,7 +32,7 @@ export interface World {
   /** Things to come across, on a field of 100 by 100. */
   readonly things: readonly (readonly Mark[])[]
   /** The colour of its light. */
-  readonly glow: 'star' | 'b'
+  readonly glow: 'a' | 'b'
   /** The player, on a field of 100 by 100; null where the page's own Glim walks. */
   readonly player: readonly Mark[] | null
 }
