@@ -114,7 +114,7 @@ const ABOVE_LETTERS = 14
 
 /** @param width of the head, at most that of the row */
 export function pistonOver(room: Box, row: Box, widest: number): Piston {
-  const stroke = Math.min(ABOVE_LETTERS + row.height * 0.3, room.height * 0.3)
+  const stroke = Math.max(ABOVE_LETTERS + 4, Math.min(ABOVE_LETTERS + row.height * 0.3, room.height * 0.2))
   const x = row.x + row.width / 2
   const beamHeight = Math.max(10, room.height * 0.1)
   const beam = {
@@ -125,7 +125,7 @@ export function pistonOver(room: Box, row: Box, widest: number): Piston {
   }
   beam.width = Math.min(room.x + room.width - 2, row.x + row.width + 44) - beam.x
   const bottom = row.y - ABOVE_LETTERS
-  const top = beam.y + beamHeight + Math.max(2, (bottom - beam.y - beamHeight) * 0.22)
+  const top = beam.y + beamHeight + Math.max(2, (bottom - beam.y - beamHeight) * 0.12)
   const width = Math.min(row.width, widest)
   return {
     beam,
