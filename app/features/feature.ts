@@ -28,9 +28,9 @@ const PRESSED = {
   solver: '/subject-study/solver',
   accessCode: 'coming-soon',
   teacherHelp: 'coming-soon',
-  scienceNews: 'coming-soon',
-  englishNews: 'coming-soon',
-  historyNews: 'coming-soon',
+  scienceNews: '/subject-study?tab=science',
+  englishNews: '/subject-study?tab=english',
+  historyNews: '/subject-study?tab=history',
   classes: 'coming-soon',
   classCodes: 'coming-soon',
 } as const satisfies Readonly<Record<string, Place>>

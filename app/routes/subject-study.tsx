@@ -1,15 +1,18 @@
 // /subject-study (spec 001 section 2): four subjects, each an address of its own (?tab=). Math has topics, a shelf and a way to
-// a teacher; the others are still blank and say so.
-import { useSearchParams } from '@remix-run/react'
+// a teacher; the others have practice for each of the grades, and say that they are blank where their entry is coming soon.
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Art, type ArtName } from '#app/ui/art/art.tsx'
+import { subjectGrades } from '#app/views/subject-grades.server.ts'
 import { SUBJECT_NAMES } from '#app/words/games.ts'
 import { readTab } from './study/read-tab.ts'
 import { StudyPage } from './study/study-page.tsx'
 import { BlankSubject } from './subject-study/blank-subject.tsx'
 import { FEATURES } from './subject-study/features.ts'
 import { Shelf } from './subject-study/shelf.tsx'
+import { SubjectGrades } from './subject-study/subject-grades.tsx'
 import { TeacherPanel } from './subject-study/teacher-panel.tsx'
 import { Topics } from './subject-study/topics.tsx'
 
@@ -24,7 +27,13 @@ const DRAWINGS: Readonly<Record<(typeof TABS)[number], ArtName>> = {
 
 export const meta = pageMeta(() => m.shell_subject_study())
 
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const tab = readTab(new URL(request.url).searchParams, TABS)
+  return { grades: tab === 'math' ? [] : subjectGrades(tab, context.caller.locale) }
+}
+
 export default function SubjectStudy() {
+  const { grades } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const tab = readTab(search, TABS)
   return (
@@ -47,6 +56,8 @@ export default function SubjectStudy() {
           <Shelf />
           <TeacherPanel />
         </>
+      ) : 'to' in FEATURES[`${tab}News`] ? (
+        <SubjectGrades subject={tab} grades={grades} />
       ) : (
         <BlankSubject subject={tab} />
       )}

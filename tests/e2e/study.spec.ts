@@ -28,9 +28,6 @@ async function tells(page: Page, button: Locator, text: string): Promise<void> {
 const NOTICES = [
   ['/subject-study', 'Enter Access Code', 'Access codes coming soon!'],
   ['/subject-study', 'Request Teacher Help', 'Teacher help coming soon!'],
-  ['/subject-study?tab=science', 'Get Notified', 'Science notifications coming soon!'],
-  ['/subject-study?tab=english', 'Get Notified', 'English notifications coming soon!'],
-  ['/subject-study?tab=history', 'Get Notified', 'History notifications coming soon!'],
 ] as const
 
 const PAGES = [...new Set(NOTICES.map(([path]) => path)), '/study-tools?tab=tests', '/study-tools?tab=games']
@@ -53,7 +50,9 @@ function watchCalls(page: Page): string[] {
     // Code, drawings and faces that are shown for the first time, the icon, the framework's list of routes, and a tab's own data.
     if (
       request.method() === 'GET' &&
-      /^\/(assets\/|favicon\.svg$|__manifest$|(?:study-tools|homework-help)(\.data)?$)/.test(pathname)
+      /^\/(assets\/|favicon\.svg$|__manifest$|(?:study-tools|homework-help|subject-study)(\.data)?$)/.test(
+        pathname,
+      )
     )
       return
     calls.push(`${request.method()} ${request.url()}`)
@@ -170,7 +169,7 @@ test('practice tests and study plans: what is empty says so; tips', async ({ pag
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toBeVisible()
 })
 
-test('math has topics, a shelf and a way to a teacher; the other subjects say that they are blank', async ({
+test('math has topics, a shelf and a way to a teacher; the other subjects have practice for each of the grades', async ({
   page,
 }) => {
   await open(page, '/subject-study')
@@ -183,17 +182,11 @@ test('math has topics, a shelf and a way to a teacher; the other subjects say th
   ])
   await expect(page.getByRole('link', { name: 'Watch Now Worked examples to watch' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Need Help From a Teacher?' })).toBeVisible()
-  for (const [name, game] of [
-    ['Science', '/games/science-explorer'],
-    ['English', '/games/word-works'],
-    ['History', '/games/history-quest'],
-  ] as const) {
-    await page.getByRole('tab', { name }).click()
-    await expect(page.getByRole('heading', { name: 'Content Coming Soon' })).toBeVisible()
-    await expect(page.getByRole('tabpanel').getByRole('link', { name: /^Play/ })).toHaveAttribute(
-      'href',
-      game,
-    )
+  for (const subject of ['Science', 'English', 'History']) {
+    await page.getByRole('tab', { name: subject }).click()
+    await expect(
+      page.getByRole('tabpanel').getByRole('link', { name: 'Practice Middle School' }),
+    ).toHaveAttribute('href', `/games/subject/${subject.toLowerCase()}/middle`)
   }
 })
 
