@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Grade } from '#engine/cards/schedule.ts'
 import { digitOfKey } from '../digit-of-key.ts'
 
@@ -15,7 +15,8 @@ export interface StudyKeys {
 export function useStudyKeys(keys: StudyKeys): void {
   const current = useRef(keys)
   current.current = keys
-  useEffect(() => {
+  // In the commit that shows the card: a key pressed at once would scroll the page.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
       const { grades, shown, onShow, onGrade, onUndo } = current.current
