@@ -1,5 +1,5 @@
 // The map of practice as a page shows it: skills by strand, what is known of each, and what comes next.
-import { COURSES, findCourse } from '#app/domain/practice/courses.ts'
+import { COURSES, findCourse, skillsToPractise } from '#app/domain/practice/courses.ts'
 import type { OpenPractice } from '#app/domain/practice/practice.types.ts'
 import type { PractisedSkills } from '#app/domain/practice/read-skills.server.ts'
 import type { Band } from '#engine/core/bands.ts'
@@ -57,8 +57,7 @@ interface Asked {
 
 /** Whether a subject can be practised in a band: some skill of it has exercises in this language. */
 export function hasPractice({ subject, band, language }: Asked): boolean {
-  const { skills = [], generators = {} } = findCourse(subject, language) ?? {}
-  return skills.some((skill) => skill.band === band && Object.hasOwn(generators, skill.id))
+  return skillsToPractise(subject, language, band).length > 0
 }
 
 /**

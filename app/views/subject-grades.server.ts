@@ -1,6 +1,6 @@
 // What a subject has to practise, grades by grades.
 import type { GameSubject } from '#app/domain/catalogue/games.ts'
-import { findCourse } from '#app/domain/practice/courses.ts'
+import { skillsToPractise } from '#app/domain/practice/courses.ts'
 import { BANDS, type Band } from '#engine/core/bands.ts'
 import type { Language } from '#engine/core/languages.ts'
 import { COURSE_OF } from './course-of.ts'
@@ -16,12 +16,8 @@ export interface SubjectGrade {
 
 /** The bands whose skills of the subject have exercises in the language. */
 export function subjectGrades(subject: GameSubject, language: Language): SubjectGrade[] {
-  const course = findCourse(COURSE_OF[subject], language)
-  if (!course) return []
   return BANDS.map((band) => {
-    const skills = course.skills.filter(
-      (skill) => skill.band === band && Object.hasOwn(course.generators, skill.id),
-    )
+    const skills = skillsToPractise(COURSE_OF[subject], language, band)
     return {
       band,
       skills: skills.length,

@@ -91,6 +91,12 @@ export function findCourse(subject: Subject, language: Language): Course | undef
   return COURSES.find((course) => course.subject === subject && (course.language ?? language) === language)
 }
 
+/** The skills of a subject in a band that have exercises in this language, in the order of the map. */
+export function skillsToPractise(subject: Subject, language: Language, band: Band): Skill[] {
+  const { skills = [], generators = {} } = findCourse(subject, language) ?? {}
+  return skills.filter((skill) => skill.band === band && Object.hasOwn(generators, skill.id))
+}
+
 /** The course that has exercises of a skill in this language. */
 export function courseOf(skill: string, language: Language): Course | undefined {
   return COURSES.find(

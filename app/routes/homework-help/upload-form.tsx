@@ -1,9 +1,9 @@
 // The place for a worksheet: read on this device where the plan has it, else told what it is. Coming soon, there is no file field;
 // a file dropped here gets the notice, and does not open in the place of the page.
-import type { DragEvent } from 'react'
 import { FeatureButton } from '#app/features/feature-button.tsx'
 import { showNotice } from '#app/features/feature-form.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
+import { fileDrop } from '#app/stage/worksheet/file-drop.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { FEATURES } from './features.ts'
 import { useInputRights } from './input-rights.ts'
@@ -18,16 +18,8 @@ export function UploadForm() {
 }
 
 function ComingUpload() {
-  function allowDrop(event: DragEvent) {
-    event.preventDefault()
-  }
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    showNotice(FEATURES.worksheetUpload)
-  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a wider target for the button inside, for those who drag
-    <div className="upload-form" onDragOver={allowDrop} onDrop={drop}>
+    <div className="upload-form" {...fileDrop(() => showNotice(FEATURES.worksheetUpload))}>
       <Art name="worksheet" grain />
       <p className="drop">{m.homework_drop()}</p>
       <p className="hint">{m.homework_upload_hint()}</p>

@@ -1,9 +1,10 @@
 // What was read, beside the page it was read from: to be corrected, with what may be wrong in it, and its questions. Whatever a
 // worksheet says is text here, and nothing acts on it.
-import { RotateCw, Smartphone } from 'lucide-react'
+import { RotateCw } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { findQuestions } from '#app/stage/worksheet/find-questions.ts'
+import { OnDeviceLine } from '#app/stage/worksheet/on-device-line.tsx'
 import { unreadWords } from '#app/stage/worksheet/unread-words.ts'
 import type { ReadWorksheet } from '#app/stage/worksheet/worksheet.types.ts'
 import { Button, ButtonRow } from '#app/ui/button.tsx'
@@ -29,9 +30,7 @@ export function ReadView({ worksheet, headingRef, onCorrect, onTurn, onAnother }
     <div className="worksheet-read">
       <Sheet tape className="page-read">
         {picture !== null && <img src={picture} alt={m.worksheet_picture()} />}
-        <p className="on-device">
-          <Smartphone aria-hidden /> {m.worksheet_private()}
-        </p>
+        <OnDeviceLine />
         <ButtonRow>
           <Button variant="ghost" size="small" icon={<RotateCw aria-hidden />} onClick={onTurn}>
             {m.worksheet_turn()}

@@ -1,9 +1,10 @@
-// An empty slot, the size of a sheet: a file is dropped, chosen, or taken with the camera of a phone. The fields have no name and
-// no form, so that nothing can send them.
-import { Camera, FileUp, Smartphone } from 'lucide-react'
-import { type ChangeEvent, type DragEvent, useId } from 'react'
+// An empty slot, the size of a sheet: a file is dropped, chosen, or taken with the camera of a phone.
+import { useId } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { isLocale, LOCALE_NAMES, LOCALES, type Locale } from '#app/i18n/locales.ts'
+import { FileButtons } from '#app/stage/worksheet/file-buttons.tsx'
+import { fileDrop } from '#app/stage/worksheet/file-drop.ts'
+import { OnDeviceLine } from '#app/stage/worksheet/on-device-line.tsx'
 import { REFUSAL_WORDS } from '#app/stage/worksheet/refusal-words.ts'
 import type { WorksheetRefusal } from '#app/stage/worksheet/worksheet.types.ts'
 import { Art } from '#app/ui/art/art.tsx'
@@ -22,21 +23,8 @@ export interface WorksheetDropProps {
 
 export function WorksheetDrop({ refusal, language, onLanguage, onFile }: WorksheetDropProps) {
   const id = useId()
-  function allowDrop(event: DragEvent) {
-    event.preventDefault()
-  }
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    const file = event.dataTransfer.files[0]
-    if (file) onFile(file)
-  }
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0]
-    if (file) onFile(file)
-  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a wider target for the buttons inside, for those who drag
-    <div className="upload-form" onDragOver={allowDrop} onDrop={drop}>
+    <div className="upload-form" {...fileDrop(onFile)}>
       <Art name="worksheet" grain />
       <p className="drop">{m.homework_drop()}</p>
       <p className="hint" id={`${id}-hint`}>
@@ -47,18 +35,13 @@ export function WorksheetDrop({ refusal, language, onLanguage, onFile }: Workshe
           <p>{REFUSAL_WORDS[refusal]()}</p>
         </Notice>
       )}
-      <div className="ways-in">
-        <label className="button primary key">
-          <FileUp aria-hidden />
-          <span className="words">{m.homework_upload()}</span>
-          <input type="file" accept={KINDS} aria-describedby={`${id}-hint`} onChange={choose} />
-        </label>
-        <label className="button ghost by-camera">
-          <Camera aria-hidden />
-          <span className="words">{m.worksheet_camera()}</span>
-          <input type="file" accept="image/*" capture="environment" onChange={choose} />
-        </label>
-      </div>
+      <FileButtons
+        label={m.homework_upload()}
+        isKeyAction
+        kinds={KINDS}
+        describedBy={`${id}-hint`}
+        onFile={onFile}
+      />
       <NativeSelect
         id="worksheet-language"
         name=""
@@ -67,9 +50,7 @@ export function WorksheetDrop({ refusal, language, onLanguage, onFile }: Workshe
         value={language}
         onChange={({ target }) => isLocale(target.value) && onLanguage(target.value)}
       />
-      <p className="on-device">
-        <Smartphone aria-hidden /> {m.worksheet_private()}
-      </p>
+      <OnDeviceLine />
     </div>
   )
 }

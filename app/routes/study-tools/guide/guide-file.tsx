@@ -1,7 +1,9 @@
-// Where a file is chosen, photographed or dropped. The fields have no name and no form, so that nothing can send them.
-import { Camera, FileUp, Smartphone } from 'lucide-react'
-import { type ChangeEvent, type DragEvent, useId } from 'react'
+// Where a file is chosen, photographed or dropped.
+import { useId } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
+import { FileButtons } from '#app/stage/worksheet/file-buttons.tsx'
+import { fileDrop } from '#app/stage/worksheet/file-drop.ts'
+import { OnDeviceLine } from '#app/stage/worksheet/on-device-line.tsx'
 import { REFUSAL_WORDS } from '#app/stage/worksheet/refusal-words.ts'
 import type { WorksheetRefusal } from '#app/stage/worksheet/worksheet.types.ts'
 import { Art } from '#app/ui/art/art.tsx'
@@ -24,32 +26,11 @@ export function GuideFile({
   onFile: (file: Blob) => void
 }) {
   const id = useId()
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    const file = event.dataTransfer.files[0]
-    if (file) onFile(file)
-  }
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0]
-    if (file) onFile(file)
-    // The same file may be chosen again once it was mended.
-    target.value = ''
-  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a wider target for the buttons inside, for those who drag
-    <div className="guide-file" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <div className="guide-file" {...fileDrop(onFile)}>
       <Art name="worksheet" grain />
       <div className="ways-in">
-        <label className="button secondary">
-          <FileUp aria-hidden />
-          <span className="words">{m.guide_choose()}</span>
-          <input type="file" accept={KINDS} aria-describedby={`${id}-hint`} onChange={choose} />
-        </label>
-        <label className="button ghost by-camera">
-          <Camera aria-hidden />
-          <span className="words">{m.worksheet_camera()}</span>
-          <input type="file" accept="image/*" capture="environment" onChange={choose} />
-        </label>
+        <FileButtons label={m.guide_choose()} kinds={KINDS} describedBy={`${id}-hint`} onFile={onFile} />
         <p className="hint" id={`${id}-hint`}>
           {m.guide_kinds()}
         </p>
@@ -59,9 +40,7 @@ export function GuideFile({
           <p>{WORDS[refusal]()}</p>
         </Notice>
       )}
-      <p className="on-device">
-        <Smartphone aria-hidden /> {m.worksheet_private()}
-      </p>
+      <OnDeviceLine />
     </div>
   )
 }
