@@ -1,7 +1,7 @@
 // The project's speed and size in one table, also written to .reports/bench.json. Nothing here passes or fails: times
 // are compared with a reference from the same run, never with a limit.
 // `npm run bench -- --only=render,accounts,answer-times,size,replay,replay-in-node,maze,curriculum,playing,ar,access,clock,study-plan,study,card-set,first-words,webhook,lighthouse`
-// runs a part.
+// runs a part; `--only=lighthouse --pages=/,/games` some pages.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { arch, cpus, loadavg, platform, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -34,6 +34,8 @@ const stateDir = mkdtempSync(join(tmpdir(), 'sparkbook-bench-'))
 process.on('exit', () => rmSync(stateDir, { recursive: true, force: true, maxRetries: 5 }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 
+const { values } = parseArgs({ options: { only: { type: 'string' }, pages: { type: 'string' } } })
+
 const PARTS: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   render: () => benchServerRender(stateDir),
   accounts: () => benchAccounts(stateDir),
@@ -52,10 +54,9 @@ const PARTS: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   'card-set': () => benchCardSet(stateDir),
   'first-words': benchFirstWords,
   webhook: () => benchWebhook(stateDir),
-  lighthouse: () => benchLighthouse(stateDir),
+  lighthouse: () => benchLighthouse(stateDir, values.pages?.split(',') ?? null),
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const wanted = values.only?.split(',') ?? Object.keys(PARTS)
 const unknown = wanted.filter((name) => !Object.hasOwn(PARTS, name))
 if (unknown.length > 0) {
