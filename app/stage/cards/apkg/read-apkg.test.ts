@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ankiCollection, zipOf } from './anki-package.fixture.ts'
 import { readApkg } from './read-apkg.ts'
@@ -6,7 +7,31 @@ import { unzip, zipEntries } from './read-zip.ts'
 
 const packed = (notes: readonly (readonly string[])[]) => zipOf('collection.anki2', ankiCollection(notes))
 
+const writtenBy = (library: string) =>
+  new Uint8Array(readFileSync(new URL(`packages/${library}.apkg`, import.meta.url)))
+
 describe('a package of Anki', () => {
+  it('by genanki gives its notes, its gaps and no script', async () => {
+    expect(await readApkg(writtenBy('genanki'))).toEqual([
+      { front: 'Mitochondrion', back: 'releases energy & heat' },
+      { front: 'la célula', back: 'the cell' },
+      { front: 'The {{c1::heart}} pumps {{c2::blood::a liquid}}.', back: '' },
+      { front: '光合作用', back: '光能\n→ 化学能 🌱' },
+      { front: '$\\frac{1}{2}$', back: '0.5' },
+      { front: 'What is this?', back: 'a cell' },
+      { front: 'Hello', back: 'tap' },
+    ])
+  })
+
+  it('by anki-apkg-export gives its notes', async () => {
+    expect(await readApkg(writtenBy('anki-apkg-export'))).toEqual([
+      { front: 'España', back: 'Madrid' },
+      { front: '中国', back: '北京' },
+      { front: 'Which flag?', back: 'none\nat all' },
+      { front: 'x < 5 & y > 2', back: 'true' },
+    ])
+  })
+
   it('gives its notes, as text', async () => {
     const cards = await readApkg(
       packed([
