@@ -2,10 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { quotaLeft } from '#app/domain/access/quota-left.server.ts'
 import { quotaTaken } from '#app/domain/access/quota-taken.server.ts'
 import type { Country } from '#app/domain/profiles/countries.ts'
-import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
 import { refuseWhileLimited } from '#app/domain/profiles/refuse-while-limited.server.ts'
-import { concernOf, MOST_HEARD } from '#app/domain/writing/concern.ts'
-import { noteConcern } from '#app/domain/writing/note-concern.server.ts'
+import { type Heard, hearConcern } from '#app/domain/writing/hear-concern.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import type { Language } from '#engine/core/languages.ts'
@@ -70,17 +68,9 @@ async function run(
   return note(ctx, { userId, attemptId, subject, language, question: question.value, kind })
 }
 
-/** Tells the grown-ups of somebody who may be in danger, and them whom to call; null: nothing in the text says so. */
-async function heard(
-  ctx: AppContext,
-  { userId, text, kept }: { userId: string; text: string; kept: string },
-): Promise<Result<HomeworkAsked, never> | null> {
-  const concern = concernOf(text.slice(0, MOST_HEARD))
-  if (concern === null) return null
-  const [profile, limited] = await Promise.all([readProfile(ctx, userId), refuseWhileLimited(ctx, userId)])
-  // While a grown-up's yes is missing nothing that was written is kept; they are told all the same.
-  await noteConcern(ctx, { userId, prompt: limited ? '' : kept, concern, profile })
-  return ok({ is: 'help-lines', country: profile?.country ?? null })
+async function heard(ctx: AppContext, said: Heard): Promise<Result<HomeworkAsked, never> | null> {
+  const danger = await hearConcern(ctx, said)
+  return danger && ok({ is: 'help-lines', ...danger })
 }
 
 /** As the browser recognised it, seen once more here. */

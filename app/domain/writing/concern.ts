@@ -1,9 +1,6 @@
 // Words of somebody who may be in danger, in our four languages: answered with people to talk to, before anything else and
 // whatever was asked. Sentences of a person about themselves; a book about it is a question like any other.
 
-/** Characters of a text that are looked at. */
-export const MOST_HEARD = 20_000
-
 export const CONCERNS = ['self-harm', 'abuse', 'abuse-at-home'] as const
 
 /** abuse-at-home: whoever looks after the child may be who hurts them. */

@@ -4,7 +4,7 @@ import { refuseWhileLimited } from '#app/domain/profiles/refuse-while-limited.se
 import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
-import { concernOf, MOST_HEARD } from './concern.ts'
+import { type Heard, hearConcern } from './hear-concern.server.ts'
 import { bandOf } from './internal/band-of.ts'
 import { isIndecent } from './internal/moderate.ts'
 import { stripPersonal } from './internal/strip-personal.ts'
@@ -13,7 +13,6 @@ import { tutorOf } from './internal/tutor-of.ts'
 import { wholeOf } from './internal/whole-of.ts'
 import { workedLines } from './internal/worked-lines.ts'
 import { writeCounted } from './internal/write-counted.ts'
-import { noteConcern } from './note-concern.server.ts'
 import { writings } from './writing.schema.ts'
 import { boundedOptions, LONGEST_PROMPT, type WritingOptions } from './writing-limits.ts'
 import type { WritingRefusal } from './writing-refusals.ts'
@@ -42,7 +41,10 @@ export type Written =
 export const generateText = verb(
   { actor: 'user', owner: ({ userId }) => userId, budgets: ['write'], notice: null },
   run,
-  refuseTooMany,
+  async (reason, ctx, { userId, prompt }) =>
+    // However often they asked before; their words are not kept again and again.
+    (reason.kind === 'too_many' && (await heard(ctx, { userId, text: prompt, kept: '' }))) ||
+    refuseTooMany(reason),
 )
 
 async function run(
@@ -51,19 +53,12 @@ async function run(
 ): Promise<Result<Written, WritingRefusal>> {
   const prompt = typed.trim()
   if (prompt === '') return refuse('prompt_empty')
-  const limited = await refuseWhileLimited(ctx, userId)
-  const profile = await readProfile(ctx, userId)
-  // Before anything is refused: whoever may be in danger is heard.
-  const concern = concernOf(prompt.slice(0, MOST_HEARD))
-  if (concern !== null) {
-    // While a grown-up's yes is missing nothing that was written is kept; they are told all the same.
-    const kept = limited ? '' : prompt.slice(0, LONGEST_PROMPT)
-    await noteConcern(ctx, { userId, prompt: kept, concern, profile })
-    return ok({ by: 'help-lines', country: profile?.country ?? null })
-  }
+  const danger = await heard(ctx, { userId, text: prompt, kept: prompt.slice(0, LONGEST_PROMPT) })
+  if (danger) return danger
   if (prompt.length > LONGEST_PROMPT) return refuse('prompt_too_long')
   const limits = boundedOptions(options)
   if (!limits) return refuse('unknown_model')
+  const limited = await refuseWhileLimited(ctx, userId)
   if (limited) return limited
   if (isIndecent(prompt)) return refuse('not_school')
 
@@ -74,6 +69,7 @@ async function run(
     await ctx.db.insert(writings).values({ id: ctx.newId(), userId, prompt, answer, createdAt: ctx.now() })
     return ok({ by: 'built-in', lines })
   }
+  const profile = await readProfile(ctx, userId)
   const begun = await writeCounted(ctx, model, {
     userId,
     asked: prompt,
@@ -88,4 +84,9 @@ async function run(
   if (!begun.ok) return begun
   const text = await wholeOf(begun.value)
   return text.ok ? ok({ by: 'model', text: text.value }) : text
+}
+
+async function heard(ctx: AppContext, said: Heard): Promise<Result<Written, never> | null> {
+  const danger = await hearConcern(ctx, said)
+  return danger && ok({ by: 'help-lines', ...danger })
 }

@@ -20,6 +20,8 @@ let ctx: TestContext
 let userId: string
 let people = 0
 
+const CLOSED = { allowed: false, retryAfterMs: 60_000 }
+
 function provider(script: Script = {}) {
   const standIn = createWritingStandIn(script)
   const settings = { url: 'https://models.test/v1', key: 'secret', model: 'small' }
@@ -200,15 +202,51 @@ describe('a child in danger', () => {
     expect(told()).toHaveLength(2 * before)
   })
 
-  it('is heard in a text too long to be asked', async () => {
+  it.each([
+    ['10:59 and 11:01', [0, 2], 1],
+    ['11:05 and 11:55', [6, 56], 1],
+    ['10:59 and 12:00', [0, 61], 2],
+    // Each time within an hour of the time before: the hour runs from the alert.
+    ['10:59, 11:49 and 12:04', [0, 50, 65], 2],
+  ])('is told of once in sixty minutes: at %s', async (_, minutes, alerts) => {
     const { childId } = await family(ctx)
     await ctx.db.update(users).set({ emailConfirmedAt: ctx.now() })
-    const prompt = `I want to die. ${'x'.repeat(LONGEST_PROMPT)}`
-    expect(await generateText(ctx, { userId: childId, prompt })).toMatchObject({
+    const start = Date.UTC(2026, 8, 1, 10, 59)
+    for (const minute of minutes) {
+      ctx.clock.now = start + minute * 60_000
+      // Other words each time: while a grown-up's yes is missing what is kept of them is their kind.
+      const prompt = minute === 50 ? 'My coach touched me' : 'I want to die'
+      await generateText(ctx, { userId: childId, prompt })
+      await ctx.settled()
+    }
+    const [first] = told()
+    expect(told().filter(({ recipient }) => recipient === first?.recipient)).toHaveLength(alerts)
+  })
+
+  it.each<[string, string, (childId: string) => unknown]>([
+    ['in a text too long to be asked', `${'x '.repeat(50_000)}I want to die.`, () => {}],
+    ['after too many calls', 'I want to die', () => (ctx.limiter = { take: async () => CLOSED })],
+    [
+      'once the texts of today are used up',
+      'I want to die',
+      async (childId) => {
+        await givePremium(childId)
+        const day = { userId: childId, countedOn: '2026-09-01', prompt: 'x', createdAt: 0 }
+        for (let at = 0; at < TEXTS_A_DAY; at++)
+          await ctx.db.insert(writings).values({ id: `${childId}-${at}`, ...day })
+      },
+    ],
+  ])('is heard %s', async (_, prompt, prepare) => {
+    const { childId } = await family(ctx)
+    await ctx.db.update(users).set({ emailConfirmedAt: ctx.now() })
+    await prepare(childId)
+    const { standIn, ctx: asked } = provider()
+    expect(await generateText(asked, { userId: childId, prompt })).toMatchObject({
       value: { by: 'help-lines' },
     })
     await ctx.settled()
     expect(told().length).toBeGreaterThan(0)
+    expect(standIn.asked).toEqual([])
   })
 
   it('at home is shown whom to call; nobody at home is told, and nothing is kept', async () => {

@@ -17,6 +17,8 @@ export const writings = sqliteTable(
     model: text('model'),
     /** What the prompt gave reason to worry about. */
     concern: text('concern', { enum: CONCERNS }),
+    /** Its grown-ups were written to for it; one hour passes before the next time. */
+    isAlert: integer('is_alert', { mode: 'boolean' }).notNull().default(false),
     createdAt: integer('created_at').notNull(),
   },
   (table) => [

@@ -40,7 +40,7 @@ export async function writeCounted(
   const day = dayOf(ctx.now(), ctx.caller.timeZone)
   const { userId, asked } = writing
   const { meta } = await ctx.db.insert(writings).select(
-    sql`select ${id}, ${userId}, ${day}, ${asked}, null, ${model.name}, null, ${ctx.now()}
+    sql`select ${id}, ${userId}, ${day}, ${asked}, null, ${model.name}, null, 0, ${ctx.now()}
         where (select count(*) from ${writings} where ${writings.userId} = ${userId}
                and ${writings.countedOn} = ${day}) < ${TEXTS_A_DAY}`,
   )

@@ -1,0 +1,1 @@
+ALTER TABLE `writings` ADD `is_alert` integer DEFAULT false NOT NULL;
