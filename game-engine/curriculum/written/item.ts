@@ -77,7 +77,7 @@ export type Item = ChoiceItem | GapItem | OrderItem | MatchItem
 
 export interface PassageWords {
   readonly title: string
-  /** Paragraphs, or the lines of a poem. */
+  /** Paragraphs, or the stanzas of a poem, each line of it on a line of its own. */
   readonly text: readonly string[]
   /** Where its facts were checked; a story has none. */
   readonly checked?: string
