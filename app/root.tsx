@@ -70,6 +70,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     preferences: readPreferenceCookies(request),
     requestId: context.requestId,
     year: new Date(context.now()).getUTCFullYear(),
+    hasWritingModel: context.writingModel !== null,
     viewer: await viewerForShell(viewer, { plan: PLAN_NAMES[tier](), overdue, standing }),
     flashes,
   }

@@ -4,8 +4,8 @@
 import type { AddOn } from '#app/domain/catalogue/one-time-items.ts'
 import type { Feature as Right } from '#app/domain/catalogue/plan-limits.ts'
 
-/** Where it is, `here` for what has no page of its own, or still to come. */
-type Place = `/${string}` | 'here' | 'coming-soon'
+/** Where it is, `here` for what has no page of its own, there only `byModel`: where a language model is set up, or still to come. */
+type Place = `/${string}` | 'here' | { readonly byModel: `/${string}` } | 'coming-soon'
 
 /** What a page has a button or a form for. */
 const PRESSED = {
@@ -44,9 +44,10 @@ const RIGHTS: Readonly<Record<Right, Place>> = {
   'study-guides': PRESSED.studyGuide,
   'basic-ar-games': '/ar',
   'all-ar-games': '/ar',
-  'ai-study-assistance': 'coming-soon',
+  // Solutions of the solver, and of homework questions, in other words.
+  'ai-study-assistance': { byModel: PRESSED.solver },
   'extended-practice-tests': 'coming-soon',
-  'ai-tutor': 'coming-soon',
+  'ai-tutor': { byModel: PRESSED.homeworkQuestion },
   'ai-study-plans': PRESSED.planCreate,
   'advanced-analytics': 'coming-soon',
   'exclusive-content': 'coming-soon',
@@ -74,9 +75,15 @@ type PressedId = keyof typeof PRESSED
 
 export type PromisedId = PressedId | Right | AddOn | 'games' | 'houseAds'
 
-/** Whether a promise that rests on these features has to say so: one of them is not there yet. */
-export function isComingSoon(needs: readonly PromisedId[]): boolean {
-  return needs.some((id) => CATALOGUE[id] === 'coming-soon')
+/**
+ * Whether a promise that rests on these features has to say so: one of them is not there yet.
+ * @param hasModel whether a language model is set up; a fresh machine has none
+ */
+export function isComingSoon(needs: readonly PromisedId[], hasModel = false): boolean {
+  return needs.some((id) => {
+    const place = CATALOGUE[id]
+    return typeof place === 'object' ? !hasModel : place === 'coming-soon'
+  })
 }
 
 /** What a button or a form is for: the notice it gives while it is coming soon, or where it is once it is there. */
@@ -90,7 +97,7 @@ export function featuresOf<Id extends PressedId>(
   notices: Readonly<Record<Id, () => string>>,
 ): Readonly<Record<Id, Feature>> {
   const features = Object.entries<() => string>(notices).map(([id, notice]) => {
-    const place: Place = CATALOGUE[id as Id]
+    const place = PRESSED[id as Id]
     return [id, place.startsWith('/') ? { id, to: place } : { id, notice }]
   })
   return Object.fromEntries(features)

@@ -19,6 +19,7 @@ import type { PromisedId } from './feature.ts'
 import { SoonMark } from './soon-mark.tsx'
 
 let isFlipped = false
+let hasWritingModel = false
 /** Taken for one that is not there yet. */
 let missing: PromisedId | null = null
 
@@ -26,20 +27,21 @@ vi.mock('./feature.ts', async (original) => {
   const actual = await original<typeof import('./feature.ts')>()
   return {
     ...actual,
-    isComingSoon: (needs: readonly PromisedId[]) =>
-      !isFlipped && (actual.isComingSoon(needs) || (missing !== null && needs.includes(missing))),
+    isComingSoon: (needs: readonly PromisedId[], hasModel: boolean) =>
+      !isFlipped && (actual.isComingSoon(needs, hasModel) || (missing !== null && needs.includes(missing))),
   }
 })
 vi.mock('@remix-run/react', () => ({
   useLocation: () => ({ pathname: '/' }),
   useNavigation: () => ({}),
-  useRouteLoaderData: () => undefined,
+  useRouteLoaderData: () => (hasWritingModel ? { hasWritingModel } : undefined),
   Form: ({ children }: { children: ReactNode }) => <form>{children}</form>,
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }))
 
 afterEach(() => {
   isFlipped = false
+  hasWritingModel = false
   missing = null
 })
 
@@ -91,6 +93,14 @@ describe.each(PLACES)('%s', (_, element, unkept) => {
     isFlipped = true
     expect(marks(element)).toBe(0)
   })
+})
+
+test('what a language model writes is promised where one is set up', () => {
+  const tickets = () => marks(<PassTickets child={null} offers={PASSES} pageKey="k" now={0} />)
+  const without = tickets()
+  hasWritingModel = true
+  // AI study assistance with Pro and Ultimate, the AI tutor with Ultimate.
+  expect(without - tickets()).toBe(3)
 })
 
 test.each(ADD_ONS)('%s says it in the store as long as it is not there', (item) => {

@@ -30,6 +30,8 @@ export interface RootData {
   requestId: string
   /** By the server's clock, so that both renders agree. */
   year: number
+  /** A language model is set up here: what it writes is there. */
+  hasWritingModel: boolean
   /** Who is signed in; null for a visitor. */
   viewer: ShellViewer | null
   /** What the page before left to be said. */
@@ -40,6 +42,11 @@ const NOTHING_STORED: StoredPreferences = { ...readPreferences({}), gradeIsFallb
 
 function useRootData(): RootData | undefined {
   return useRouteLoaderData<RootData>('root')
+}
+
+/** Whether what a language model writes is there. */
+export function useHasWritingModel(): boolean {
+  return useRootData()?.hasWritingModel ?? false
 }
 
 function usePreferences(): StoredPreferences {

@@ -1,5 +1,7 @@
 // What the writing port says to a person: refusals, help lines, and what our own tutor can do. Call it on the server.
 
+import { PLANS } from '#app/domain/catalogue/plans.ts'
+import type { ExplainQuestionRefusal } from '#app/domain/homework/explain-question.server.ts'
 import type { ExplainAgainRefusal } from '#app/domain/writing/explain-again.server.ts'
 import type { Written } from '#app/domain/writing/generate-text.server.ts'
 import type { WritingRefusal } from '#app/domain/writing/writing-refusals.ts'
@@ -11,7 +13,11 @@ import { helpLinesText } from './help-lines.ts'
 type Words = (inputs: object, options?: SaidIn) => string
 
 /** unexpected_failure: a fault of ours. */
-export type WritingFailure = WritingRefusal | ExplainAgainRefusal | 'unexpected_failure'
+export type WritingFailure =
+  | WritingRefusal
+  | ExplainAgainRefusal
+  | ExplainQuestionRefusal
+  | 'unexpected_failure'
 
 const WORDS: Readonly<Record<WritingFailure, Words>> = {
   prompt_empty: m.writing_error_prompt_empty,
@@ -19,10 +25,13 @@ const WORDS: Readonly<Record<WritingFailure, Words>> = {
   unknown_model: m.writing_error_failed,
   consent_required: m.writing_error_consent_required,
   not_school: m.writing_error_not_school,
+  quota_used_up: (_, options) =>
+    m.homework_left_none({ most: PLANS.free.quotas['homework-questions']?.most ?? 0 }, options),
   daily_limit: m.writing_error_daily_limit,
   too_many_requests: m.writing_error_too_many_requests,
   no_tutor: m.writing_error_failed,
   not_solved: m.writing_error_failed,
+  unknown_question: m.writing_error_failed,
   provider_failed: m.writing_error_failed,
   unexpected_failure: m.writing_error_thrown,
 }

@@ -29,7 +29,7 @@ export interface AskHomeworkInput {
 
 export type HomeworkAsked =
   /** Noted; `left` of today's, null: no limit. */
-  | { readonly is: 'answered'; readonly left: number | null }
+  | { readonly is: 'answered'; readonly questionId: string; readonly left: number | null }
   /** Nothing of ours answers it: nothing is kept, nothing counted. */
   | { readonly is: 'unanswered' }
   /** Somebody may be in danger: people to talk to, in their country. */
@@ -100,12 +100,13 @@ async function note(ctx: AppContext, row: Noted): Promise<Result<HomeworkAsked, 
     sql`select ${ctx.newId()}, ${userId}, ${attemptId}, ${subject}, ${language}, ${question}, ${kind}, ${ctx.now()}
         where ${taken.passes} and ${isNew}`,
   )
-  const read = ctx.db.select({ question: homeworkQuestions.question }).from(homeworkQuestions).where(mine)
+  const read = ctx.db.select().from(homeworkQuestions).where(mine)
   const [found] = taken.statement
     ? (await ctx.db.batch([taken.statement, inserted, read]))[2]
     : (await ctx.db.batch([inserted, read]))[1]
   if (!found) return refuse('quota_used_up')
   // One key is for one question.
   if (found.question !== question) return refuse('malformed')
-  return ok({ is: 'answered', left: (await quotaLeft(ctx, { userId, quota }))?.left ?? null })
+  const left = (await quotaLeft(ctx, { userId, quota }))?.left ?? null
+  return ok({ is: 'answered', questionId: found.id, left })
 }

@@ -75,7 +75,7 @@ async function askForWords(
 ): Promise<Result<PlanWords, 'daily_limit' | 'provider_failed'>> {
   const weeks = planWeeks(plan.days, plan.today)
   const prompt = weeks.map((week, index) => weekLine(week, index, names)).join('\n')
-  const written = await writeForUs(asSystem(ctx), { userId, feature: 'ai-study-plans', task: 'plan', prompt })
+  const written = await writeForUs(asSystem(ctx), { userId, right: 'ai-study-plans', task: 'plan', prompt })
   if (!written.ok) return written
   const words: PlanWords | null =
     written.value === null ? { by: 'built-in' } : readWords(written.value, weeks)

@@ -1,11 +1,17 @@
 import { isLimited } from '#app/domain/profiles/is-limited.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
-import { tutorOf } from './internal/tutor-of.ts'
+import { type TutorRight, tutorOf } from './internal/tutor-of.ts'
 
-/** Whether explainAgain has a model for somebody: pages that cannot keep the offer do not make it. */
-export const canExplain = verb({ actor: 'user', owner: (userId) => userId, budgets: [], notice: null }, run)
+/** Whether a model explains solutions to somebody: pages that cannot keep the offer do not make it. */
+export const canExplain = verb(
+  { actor: 'user', owner: ({ userId }) => userId, budgets: [], notice: null },
+  run,
+)
 
-async function run(ctx: AppContext, userId: string): Promise<boolean> {
-  return (await tutorOf(ctx, userId)) !== null && !(await isLimited(ctx, userId))
+async function run(
+  ctx: AppContext,
+  { userId, right }: { userId: string; right: TutorRight },
+): Promise<boolean> {
+  return (await tutorOf(ctx, userId, right)) !== null && !(await isLimited(ctx, userId))
 }

@@ -83,10 +83,11 @@ describe('a solution in other words', () => {
 
   it('is for whom plan or pass has the tutor, where a model is set up', async () => {
     const { ctx: asked } = provider()
-    expect(await canExplain(asked, userId)).toBe(true)
-    expect(await canExplain(ctx, userId)).toBe(false)
+    const right = 'ai-study-assistance'
+    expect(await canExplain(asked, { userId, right })).toBe(true)
+    expect(await canExplain(ctx, { userId, right })).toBe(false)
     const free = crypto.randomUUID()
-    expect(await canExplain(asked, free)).toBe(false)
+    expect(await canExplain(asked, { userId: free, right })).toBe(false)
     const stop = new AbortController().signal
     const input = { userId: free, problem: PROBLEM, task: undefined, stop }
     expect(await explainAgain(asked, input)).toEqual({ ok: false, code: 'no_tutor' })

@@ -11,9 +11,8 @@ import { stripPersonal } from './internal/strip-personal.ts'
 import { systemPrompt } from './internal/system-prompt.ts'
 import { tutorOf } from './internal/tutor-of.ts'
 import { wholeOf } from './internal/whole-of.ts'
-import { workedLines } from './internal/worked-lines.ts'
+import { workOut } from './internal/work-out.ts'
 import { writeCounted } from './internal/write-counted.ts'
-import { writings } from './writing.schema.ts'
 import { boundedOptions, LONGEST_PROMPT, type WritingOptions } from './writing-limits.ts'
 import type { WritingRefusal } from './writing-refusals.ts'
 
@@ -36,7 +35,7 @@ export type Written =
 /**
  * A text for schoolwork: one question, one answer, no conversation. A language model writes it for whoever has the AI tutor, at
  * most TEXTS_A_DAY times a day; what the provider does not deliver costs nothing. Names and addresses are taken out before
- * anything leaves us, and what comes back is looked at sentence by sentence.
+ * anything leaves us, and what comes back is looked at sentence by sentence. What our own tutor works out counts as a homework question.
  */
 export const generateText = verb(
   { actor: 'user', owner: ({ userId }) => userId, budgets: ['write'], notice: null },
@@ -62,12 +61,10 @@ async function run(
   if (limited) return limited
   if (isIndecent(prompt)) return refuse('not_school')
 
-  const model = await tutorOf(ctx, userId)
+  const model = await tutorOf(ctx, userId, 'ai-tutor')
   if (!model) {
-    const lines = workedLines(prompt, ctx.caller.locale)
-    const answer = lines?.join('\n') ?? null
-    await ctx.db.insert(writings).values({ id: ctx.newId(), userId, prompt, answer, createdAt: ctx.now() })
-    return ok({ by: 'built-in', lines })
+    const lines = await workOut(ctx, { userId, prompt })
+    return lines.ok ? ok({ by: 'built-in', lines: lines.value }) : lines
   }
   const profile = await readProfile(ctx, userId)
   const begun = await writeCounted(ctx, model, {

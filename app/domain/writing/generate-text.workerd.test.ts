@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { plans } from '#app/domain/access/access.schema.ts'
+import { quotaLeft } from '#app/domain/access/quota-left.server.ts'
 import { users } from '#app/domain/accounts/accounts.schema.ts'
 import { signedInAs } from '#tests/factories/actors.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
@@ -74,6 +75,20 @@ describe('generating text', () => {
     expect(await generateText(ctx, { userId, prompt: '3x + 5 = 20' })).toMatchObject({
       value: { by: 'built-in', lines: ['3x + 5 = 20', '3x = 15', 'x = 5', '3 × 5 + 5 = 20'] },
     })
+  })
+
+  it('is counted as a homework question where our own tutor works it out, and refused once they are used up', async () => {
+    const free = await makePerson(ctx, `Counted${people}`)
+    const work = (prompt: string) => generateText(ctx, { userId: free.userId, prompt })
+    const left = async () =>
+      (await quotaLeft(ctx, { userId: free.userId, quota: 'homework-questions' }))?.left
+    await Promise.all([work('3x + 5 = 20'), work('3x + 5 = 20')])
+    await work('why?')
+    expect(await left()).toBe(4)
+    for (const by of [2, 3, 4, 5]) await work(`${by}x = 60`)
+    expect([await work('6x = 60'), await left()]).toEqual([{ ok: false, code: 'quota_used_up' }, 0])
+    expect(await work('3x + 5 = 20')).toMatchObject({ value: { by: 'built-in' } })
+    expect((await rowsOf(free.userId)).map(({ prompt }) => prompt)).not.toContain('6x = 60')
   })
 
   it('asks no model for whom the plan has none', async () => {

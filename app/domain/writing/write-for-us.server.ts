@@ -1,19 +1,17 @@
-import type { Feature } from '#app/domain/catalogue/plan-limits.ts'
 import { readProfile } from '#app/domain/profiles/read-profile.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { ok, type Result } from '#engine/core/result.ts'
 import { bandOf } from './internal/band-of.ts'
 import { systemPrompt } from './internal/system-prompt.ts'
-import { tutorOf } from './internal/tutor-of.ts'
+import { type TutorRight, tutorOf } from './internal/tutor-of.ts'
 import { wholeOf } from './internal/whole-of.ts'
 import { writeCounted } from './internal/write-counted.ts'
 import { DEFAULT_MAX_TOKENS, DEFAULT_TEMPERATURE } from './writing-limits.ts'
 
 export interface WriteForUsInput {
   userId: string
-  /** What opens it to somebody, by plan or pass. */
-  feature: Feature
+  right: TutorRight
   task: 'plan'
   /** What it is about, in words of ours alone: nothing a person typed. */
   prompt: string
@@ -26,9 +24,9 @@ export const writeForUs = verb({ actor: 'system', budgets: [], notice: null }, r
 
 async function run(
   ctx: AppContext,
-  { userId, feature, task, prompt }: WriteForUsInput,
+  { userId, right, task, prompt }: WriteForUsInput,
 ): Promise<Result<string | null, 'daily_limit' | 'provider_failed'>> {
-  const model = await tutorOf(ctx, userId, feature)
+  const model = await tutorOf(ctx, userId, right)
   if (model === null) return ok(null)
   const band = bandOf(await readProfile(ctx, userId))
   const begun = await writeCounted(ctx, model, {

@@ -29,7 +29,8 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   if (!asked.ok) return answer({ is: 'refused', code: asked.code })
   if (asked.value.is === 'help-lines')
     return answer({ is: 'help-lines', text: helpLinesText(asked.value.country) })
-  return answer({ is: asked.value.is })
+  const { value } = asked
+  return answer(value.is === 'answered' ? { is: value.is, questionId: value.questionId } : { is: value.is })
 }
 
 const answer = (body: AskAnswer) => Response.json(body)

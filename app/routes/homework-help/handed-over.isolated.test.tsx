@@ -15,7 +15,7 @@ vi.mock('@remix-run/react', () => ({
   Link: 'a',
 }))
 
-const SHELF = { isGuest: true, questions: [], limit: null }
+const SHELF = { isGuest: true, questions: [], limit: null, mayExplain: false }
 const sheet = () => renderToStaticMarkup(<QuestionDesk shelf={SHELF} />)
 
 test('a question of a worksheet stays whole, so that one that is too long says so', () => {

@@ -44,6 +44,7 @@ export function QuestionDesk({ shelf }: { shelf: HomeworkShelf }) {
           <helping.parts.Room
             text={asked.question}
             help={helping.prepared}
+            explained={shelf.mayExplain ? helping.questionId : null}
             words={helping.parts.words}
             onFix={fix}
             onAnother={() => write(true)}

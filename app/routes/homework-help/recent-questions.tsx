@@ -42,7 +42,7 @@ export function RecentQuestions({
           <li key={id}>
             <Art name={SUBJECTS.find((one) => one.id === subject)?.art ?? 'math-small'} />
             <p className="text">
-              <Link to="/homework-help" state={{ question, subject, isKnown: true }}>
+              <Link to="/homework-help" state={{ question, subject, isKnown: true, questionId: id }}>
                 {question}
               </Link>
               <span className="at">

@@ -11,14 +11,21 @@ import type { HomeworkSubject } from '#engine/curriculum/homework/homework-subje
 import { tidyQuestion } from '#engine/curriculum/homework/tidy-question.ts'
 import type { AskError } from './ask-errors.ts'
 import { type Asked, keepDraft, readDraft } from './draft.ts'
-import { readAsked } from './read-asked.ts'
+import { type HandedOver, readAsked } from './read-asked.ts'
 import { unsentQuestion } from './unsent-question.ts'
 
 type Helping =
   | { readonly is: 'writing'; readonly error?: AskError }
   | { readonly is: 'reading' }
   | { readonly is: 'help-lines'; readonly text: string }
-  | { readonly is: 'help'; readonly prepared: Prepared; readonly parts: Parts }
+  | {
+      readonly is: 'help'
+      readonly prepared: Prepared
+      readonly parts: Parts
+      readonly questionId: string | null
+    }
+
+type Known = Pick<HandedOver, 'questionId'>
 
 /** What a conversation needs beside the page, fetched with the first question. */
 interface Parts {
@@ -44,12 +51,13 @@ export function useHomework(isGuest: boolean) {
     const given = readAsked(sent)
     if (!given) return
     setAsked(given)
-    if (given.isKnown) void open(given, false)
+    if (given.isKnown) void open(given, given)
     else setHelping({ is: 'writing' })
   }, [key])
 
-  /** @param isNew asked of the server, and counted when it is answered */
-  async function open(next: Asked, isNew: boolean): Promise<void> {
+  /** @param known answered before, or an example; null: it is asked of the server, and counted when it is answered */
+  async function open(next: Asked, known: Known | null): Promise<void> {
+    const isNew = known === null
     setAsked(next)
     const tidy = tidyQuestion(next.question)
     if (!tidy.ok && tidy.code === 'empty') return setHelping({ is: 'writing', error: tidy.code })
@@ -59,7 +67,7 @@ export function useHomework(isGuest: boolean) {
       ? tooLong(next, isNew)
       : isNew && isGuest
         ? unsentQuestion(tidy.value, 'sign_in')
-        : help(tidy.value, next.subject, isNew).catch(() =>
+        : help(tidy.value, next.subject, known).catch(() =>
             unsentQuestion(tidy.value, navigator.onLine ? 'again' : 'offline'),
           ))
     if (turn !== current.current) return
@@ -76,13 +84,13 @@ export function useHomework(isGuest: boolean) {
     return told?.is === 'help-lines' ? told : unsent
   }
 
-  async function help(question: string, subject: HomeworkSubject, isNew: boolean): Promise<Helping> {
+  async function help(question: string, subject: HomeworkSubject, known: Known | null): Promise<Helping> {
     const [parts, { prepareHelp }] = await Promise.all([
       loadParts(language),
       import('#app/stage/homework/prepare-help.ts'),
     ])
     const prepared = await prepareHelp(question, subject, language)
-    if (!isNew) return { is: 'help', prepared, parts }
+    if (known) return { is: 'help', prepared, parts, questionId: known.questionId }
     const of = JSON.stringify([subject, question])
     if (attempt.current.of !== of) attempt.current = { of, id: crypto.randomUUID() }
     const factId = prepared.can && prepared.question.is === 'fact' ? prepared.question.fact.id : null
@@ -91,13 +99,14 @@ export function useHomework(isGuest: boolean) {
     if (answer.is === 'refused') return unsentQuestion(question, answer.code)
     // Only what the server has noted begins.
     if (answer.is === 'unanswered' && prepared.can) return { is: 'writing', error: 'again' }
-    return { is: 'help', prepared, parts }
+    const questionId = answer.is === 'answered' ? answer.questionId : null
+    return { is: 'help', prepared, parts, questionId }
   }
 
   return {
     asked,
     helping,
-    ask: (next: Asked) => void open(next, true),
+    ask: (next: Asked) => void open(next, null),
     /** What is being written, for whoever leaves the page and comes back. */
     keep: (draft: Asked) => keepDraft(viewer, draft),
     /** Back to the question, as it was typed or empty. */

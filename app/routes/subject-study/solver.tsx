@@ -22,7 +22,11 @@ const LazySolver = lazy(async () => {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const signedIn = await readSignedIn(request, context)
-  return { mayExplain: signedIn !== null && (await canExplain(context, signedIn.account.id)) }
+  return {
+    mayExplain:
+      signedIn !== null &&
+      (await canExplain(context, { userId: signedIn.account.id, right: 'ai-study-assistance' })),
+  }
 }
 
 export const meta = pageMeta(() => m.solver_name())

@@ -2,7 +2,9 @@
 import type { AskHomeworkRefusal } from '#app/domain/homework/ask-refusals.ts'
 
 export type AskAnswer =
-  | { readonly is: 'answered' | 'unanswered' }
+  /** By `questionId` more can be asked about it. */
+  | { readonly is: 'answered'; readonly questionId: string }
+  | { readonly is: 'unanswered' }
   | { readonly is: 'help-lines'; readonly text: string }
   | { readonly is: 'refused'; readonly code: AskHomeworkRefusal }
 

@@ -89,7 +89,14 @@ test('what is typed is shown as text, whatever it looks like', async () => {
 test('money stands in front of its number, and an unchecked answer says so', async () => {
   const story = known('A jacket costs $80. It is 25% off. What is the new price?')
   const end = (question: Answerable) => (
-    <TheAnswer question={question} end="shown" like={null} heading={{ current: null }} onAnother={() => {}} />
+    <TheAnswer
+      question={question}
+      end="shown"
+      like={null}
+      explained={null}
+      heading={{ current: null }}
+      onAnother={() => {}}
+    />
   )
   expect(await shown('en', end(story))).toMatch(/\$ 60 .*Checked/)
   expect(await shown('en', end(story.is === 'story' ? { ...story, isVerified: false } : story))).toContain(

@@ -21,11 +21,15 @@ export interface HomeworkRoomProps {
   text: string
   help: Extract<Prepared, { can: true }>
   words: SentenceWords
+  /** The noted question that a language model may explain to them; null: none does. */
+  explained: string | null
   onFix: () => void
   onAnother: () => void
 }
 
-export function HomeworkRoom({ text, help: { question, like }, words, onFix, onAnother }: HomeworkRoomProps) {
+export function HomeworkRoom(props: HomeworkRoomProps) {
+  const { text, words, explained, onFix, onAnother } = props
+  const { question, like } = props.help
   const language = useLocale()
   const [state, setState] = useState(() => begin(question, language))
   const heading = useRef<HTMLHeadingElement>(null)
@@ -91,7 +95,14 @@ export function HomeworkRoom({ text, help: { question, like }, words, onFix, onA
           {end === null ? (
             <StepForm question={question} onStep={(step) => make({ type: 'step', text: step })} />
           ) : (
-            <TheAnswer question={question} end={end} like={like} heading={ending} onAnother={onAnother} />
+            <TheAnswer
+              question={question}
+              end={end}
+              like={like}
+              explained={explained}
+              heading={ending}
+              onAnother={onAnother}
+            />
           )}
         </div>
         <HintLadder state={state} onMove={make} />

@@ -7,6 +7,7 @@ import type { Answerable, Conversation } from '#engine/curriculum/homework/conve
 import { MathsSet } from '../practice/maths-set.tsx'
 import { Says } from '../practice/says.tsx'
 import { Answer } from '../solver/answer.tsx'
+import { ExplainAgain } from '../writing/explain-again.tsx'
 import { Calculation } from './calculation.tsx'
 import type { NamedSkill } from './load-skills.ts'
 
@@ -14,11 +15,14 @@ export interface TheAnswerProps {
   question: Answerable
   end: NonNullable<Conversation['end']>
   like: NamedSkill | null
+  /** As HomeworkRoom has it. */
+  explained: string | null
   heading: RefObject<HTMLHeadingElement>
   onAnother: () => void
 }
 
-export function TheAnswer({ question, end, like, heading, onAnother }: TheAnswerProps) {
+export function TheAnswer({ question, end, like, explained, heading, onAnother }: TheAnswerProps) {
+  const isWorked = question.is === 'maths' || question.is === 'story'
   const isFact = question.is === 'fact'
   const got = isFact ? m.tutor_got_fact() : m.tutor_got_there()
   return (
@@ -27,7 +31,8 @@ export function TheAnswer({ question, end, like, heading, onAnother }: TheAnswer
         {end === 'got-there' && <CircleCheck aria-hidden />}
         {end === 'got-there' ? got : isFact ? m.tutor_fact_is() : m.tutor_line_by_line()}
       </h2>
-      {(question.is === 'maths' || question.is === 'story') && <Lines question={question} />}
+      {isWorked && <Lines question={question} />}
+      {isWorked && explained !== null && <ExplainAgain of={{ questionId: explained }} />}
       {isFact && (
         <>
           <p className="right">{question.fact.right}</p>

@@ -77,7 +77,7 @@ export function SolverRoom({ mayExplain }: SolverRoomProps) {
           <SolutionSteps
             key={solved.number}
             solution={solved.result.value}
-            after={mayExplain && <ExplainAgain problem={solved.line} task={solved.task} />}
+            after={mayExplain && <ExplainAgain of={{ problem: solved.line, task: solved.task }} />}
           />
         )}
         {solved?.result.ok === false && <Unsolved key={solved.number} code={solved.result.code} />}

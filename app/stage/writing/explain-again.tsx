@@ -4,18 +4,17 @@ import { RotateCcw, Square } from 'lucide-react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Button, ButtonRow } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import type { Task } from '#engine/curriculum/solver/solution.ts'
+import type { Explained } from './explanation-states.ts'
 import { useExplanation } from './use-explanation.ts'
 import './explain-again.css'
 
 export interface ExplainAgainProps {
-  /** The line as it was solved; give a `key` where it changes. */
-  problem: string
-  task?: Task | undefined
+  /** Give a `key` where it changes. */
+  of: Explained
 }
 
-export function ExplainAgain({ problem, task }: ExplainAgainProps) {
-  const { isLoading, isStopped, error, text, start, stop } = useExplanation(problem, task)
+export function ExplainAgain({ of }: ExplainAgainProps) {
+  const { isLoading, isStopped, error, text, start, stop } = useExplanation(of)
   const isBegun = text !== '' || error !== null
   return (
     <section className="explain-again" aria-labelledby="in-other-words">

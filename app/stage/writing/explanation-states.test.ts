@@ -16,8 +16,8 @@ async function statesOf(answer: () => Promise<Response> | Response, problem = '3
   }
   const states: TextState[] = []
   const { signal } = new AbortController()
-  for await (const state of explanationStates({ problem, task: undefined, signal, words: WORDS, send }))
-    states.push(state)
+  const of = { problem, task: undefined }
+  for await (const state of explanationStates({ of, signal, words: WORDS, send })) states.push(state)
   return { states, calls, last: states.at(-1) }
 }
 
@@ -85,7 +85,8 @@ test('Stop keeps what is there and ends the call', async () => {
       }),
     )
   const states: TextState[] = []
-  const asked = { problem: '3x = 15', task: undefined, signal: stop.signal, words: WORDS, send }
+  const of = { problem: '3x = 15', task: undefined }
+  const asked = { of, signal: stop.signal, words: WORDS, send }
   for await (const state of explanationStates(asked)) {
     states.push(state)
     if (state.text !== '') stop.abort()

@@ -13,9 +13,13 @@ export interface TextState {
 
 export const NO_TEXT: TextState = { isLoading: false, error: null, text: '', isStopped: false }
 
+/** The line as it was solved, or a homework question by the id the server noted it under. */
+export type Explained =
+  | { readonly problem: string; readonly task: Task | undefined }
+  | { readonly questionId: string }
+
 export interface ExplanationRequest {
-  readonly problem: string
-  readonly task: Task | undefined
+  readonly of: Explained
   /** Aborted by Stop: the server then ends the call at the provider. */
   readonly signal: AbortSignal
   readonly words: {
@@ -30,20 +34,19 @@ export interface ExplanationRequest {
 
 /** What the screen shows, one state after the other; the last one is no longer loading. Never throws. */
 export async function* explanationStates({
-  problem,
-  task,
+  of,
   signal,
   words,
   send = fetch,
 }: ExplanationRequest): AsyncGenerator<TextState> {
-  if (problem.trim() === '') return yield { ...NO_TEXT, error: words.empty }
+  if ('problem' in of && of.problem.trim() === '') return yield { ...NO_TEXT, error: words.empty }
   let text = ''
   yield { ...NO_TEXT, isLoading: true }
   try {
-    const response = await send('/writing/explain', {
+    const response = await send('problem' in of ? '/writing/explain' : '/homework-help/explain', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ problem, task }),
+      body: JSON.stringify(of),
       signal,
     })
     if (!response.ok) return yield { ...NO_TEXT, error: (await messageOf(response)) ?? words.refused }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
-import type { Task } from '#engine/curriculum/solver/solution.ts'
-import { explanationStates, NO_TEXT, type TextState } from './explanation-states.ts'
+import { type Explained, explanationStates, NO_TEXT, type TextState } from './explanation-states.ts'
 
 export interface Explanation extends TextState {
   /** Asks; what was being written before ends. */
@@ -10,7 +9,7 @@ export interface Explanation extends TextState {
 }
 
 /** A solution of our solver in other words. Leaving the page stops it. */
-export function useExplanation(problem: string, task: Task | undefined): Explanation {
+export function useExplanation(of: Explained): Explanation {
   const [state, setState] = useState(NO_TEXT)
   const running = useRef<AbortController | null>(null)
   const stop = () => running.current?.abort()
@@ -25,7 +24,7 @@ export function useExplanation(problem: string, task: Task | undefined): Explana
       refused: m.writing_error_failed(),
       thrown: m.writing_error_thrown(),
     }
-    for await (const next of explanationStates({ problem, task, signal: own.signal, words }))
+    for await (const next of explanationStates({ of, signal: own.signal, words }))
       if (running.current === own) setState(next)
   }
   return { ...state, start: () => void start(), stop }
