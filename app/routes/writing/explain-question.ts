@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { explainQuestion } from '#app/domain/homework/explain-question.server.ts'
 import { refusalResponse } from '#app/platform/errors.ts'
 import { readSignedIn } from '#app/request/viewer.server.ts'
-import { streamExplanation } from '../writing/stream-explanation.ts'
+import { streamExplanation } from './stream-explanation.ts'
 
 const body = z.strictObject({ questionId: z.string().max(60) })
 
