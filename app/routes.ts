@@ -26,6 +26,7 @@ export default [
   route('study-tools/cards/new', 'routes/study-tools/cards/new.tsx'),
   route('study-tools/cards/:setId', 'routes/study-tools/cards/card-set.tsx'),
   route('study-tools/cards/:setId/export', 'routes/study-tools/cards/export.ts'),
+  route('study-tools/cards/:setId/missed', 'routes/study-tools/cards/missed.tsx'),
   route('study-tools/cards/:setId/study', 'routes/study-tools/cards/study.tsx'),
   route('study-tools/plans/new', 'routes/study-tools/new-plan.tsx'),
   route('study-tools/plans/:planId', 'routes/study-tools/plan.tsx'),

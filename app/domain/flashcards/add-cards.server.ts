@@ -11,8 +11,8 @@ import { mostOwnCards } from './internal/most-own-cards.ts'
 export interface AddCardsInput {
   userId: string
   setId: string
-  /** Their ids are unguessable; sent again, they name the same cards. */
-  cards: readonly Card[]
+  /** Their ids are unguessable; sent again, they name the same cards. Of one `source` there is one card. */
+  cards: readonly (Card & { readonly source?: string })[]
 }
 
 /** no_text: no card has a front. too_many_cards: the plan or the set holds no more; nothing was added. */
@@ -45,12 +45,12 @@ async function run(
 ): Promise<Result<CardsAdded, AddCardsRefusal>> {
   const limited = await refuseWhileLimited(ctx, userId)
   if (limited) return limited
-  const rows = sent.slice(0, MOST_CARDS_AT_ONCE).flatMap(({ id, reverse, ...text }) => {
+  const rows = sent.slice(0, MOST_CARDS_AT_ONCE).flatMap(({ id, reverse, source = null, ...text }) => {
     const front = tidyText(text.front, MOST_CHARACTERS.side)
     const back = tidyText(text.back, MOST_CHARACTERS.side)
     return front === ''
       ? []
-      : [{ id, front, back, reverse: Number(reverse), faces: facesOf({ front, reverse }).length }]
+      : [{ id, front, back, reverse: Number(reverse), faces: facesOf({ front, reverse }).length, source }]
   })
   if (rows.length === 0) return refuse('no_text')
   const most = await mostOwnCards(ctx, userId)
@@ -64,7 +64,7 @@ async function run(
       .insert(cards)
       .select(
         sql`select ${of('id')}, ${setId}, ${userId}, ${of('front')}, ${of('back')}, ${of('reverse')}, ${of('faces')},
-            key + 1 + coalesce((select max(position) from cards where set_id = ${setId}), 0), ${now}, ${now}
+            key + 1 + coalesce((select max(position) from cards where set_id = ${setId}), 0), ${now}, ${now}, ${of('source')}
           from json_each(${json})
           where exists (select 1 from ${cardSets} where ${isMine})
             and key < ${most} - (select count(*) from cards where user_id = ${userId})
@@ -76,9 +76,9 @@ async function run(
       .from(cards)
       .where(
         and(
-          eq(cards.setId, setId),
           eq(cards.userId, userId),
-          sql`${cards.id} in (select json_extract(value, '$.id') from json_each(${json}))`,
+          sql`((${cards.setId} = ${setId} and ${cards.id} in (select ${of('id')} from json_each(${json})))
+            or ${cards.source} in (select ${of('source')} from json_each(${json})))`,
         ),
       ),
   ])

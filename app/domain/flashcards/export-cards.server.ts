@@ -20,7 +20,7 @@ export async function exportCards(ctx: AppContext, userId: string) {
   ])
   return {
     sets: sets.map(({ userId: _, ...set }) => set),
-    cards: own.map(({ userId: _, faces: _faces, position: _position, ...card }) => card),
+    cards: own.map(({ userId: _, faces: _faces, position: _position, source: _source, ...card }) => card),
     reviews: reviews.map(({ userId: _, id: _id, ...review }) => review),
     memories: memories.map(({ userId: _, ...memory }) => memory),
   }

@@ -1,6 +1,6 @@
 // Study cards: what somebody has made and reviewed, and what follows from it. Sets, cards and faces go by the ids of
 // game-engine/cards. Times are milliseconds since the epoch.
-import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Grade } from '#engine/cards/schedule.ts'
 
 /** Every answer somebody gave to a card. The memories below follow from these, and can be made anew from them. */
@@ -84,6 +84,12 @@ export const cards = sqliteTable(
     position: integer('position').notNull(),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
+    /** The missed question it was made of (missed-source.ts), which becomes one card; null: somebody wrote it. */
+    source: text('source'),
   },
-  (table) => [index('cards_set').on(table.setId, table.position), index('cards_user').on(table.userId)],
+  (table) => [
+    index('cards_set').on(table.setId, table.position),
+    index('cards_user').on(table.userId),
+    uniqueIndex('cards_source').on(table.userId, table.source),
+  ],
 )

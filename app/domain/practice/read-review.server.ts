@@ -1,8 +1,7 @@
-import { readMissed } from '#app/domain/review/read-missed.server.ts'
+import { type MissedQuestion, readMissed } from '#app/domain/review/read-missed.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import type { Language } from '#engine/core/languages.ts'
-import type { ExerciseRef } from '#engine/curriculum/exercise.ts'
 import { courseOf } from './courses.ts'
 
 /** What a player may look at again today in this language, longest ago missed first; without what has changed since. */
@@ -14,7 +13,7 @@ export const readReview = verb(
 async function run(
   ctx: AppContext,
   { playerId, language }: { playerId: string; language: Language },
-): Promise<ExerciseRef[]> {
+): Promise<MissedQuestion[]> {
   const missed = await readMissed(ctx, playerId)
   return missed.filter(
     ({ skill, version }) => courseOf(skill, language)?.generators[skill]?.version === version,

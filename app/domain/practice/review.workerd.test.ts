@@ -77,7 +77,8 @@ async function review(...ways: Way[]) {
   return { open: started.value, finished }
 }
 
-const list = (language: 'en' | 'es' = 'en') => readReview(ctx, { playerId: 'ana', language })
+const list = async (language: 'en' | 'es' = 'en') =>
+  (await readReview(ctx, { playerId: 'ana', language })).map(({ print: _, ...exercise }) => exercise)
 const rows = () => ctx.db.select().from(missedQuestions)
 
 describe('the list', () => {

@@ -36,7 +36,8 @@ async function run(
   ctx: AppContext,
   { playerId, language, attemptId }: StartReviewInput,
 ): Promise<Result<OpenPractice, StartReviewRefusal>> {
-  const review = (await readReview(ctx, { playerId, language })).slice(0, REVIEW_QUESTIONS)
+  const missed = await readReview(ctx, { playerId, language })
+  const review = missed.slice(0, REVIEW_QUESTIONS).map(({ print: _, ...exercise }) => exercise)
   if (review.length === 0) return refuse('nothing_missed')
   const planned = review.map(({ skill, version }) => {
     return [skill, { state: NEW_SKILL, version, prerequisites: [] }] as const

@@ -101,6 +101,9 @@ export default function CardSet() {
           {room !== null && room > 0 && <p className="muted">{m.cards_own_left({ count: room })}</p>}
         </section>
         <div className="set-settings">
+          <p>
+            <Link to={ownPath(`/study-tools/cards/${set.id}/missed`)}>{m.cards_missed()}</Link>
+          </p>
           {room !== 0 && <ImportCards key={nextId} batchId={nextId} />}
           {set.count > 0 && (
             <p className="take-along">

@@ -11,6 +11,7 @@ import { refusalResponse } from '#app/platform/errors.ts'
 import { readTable } from '#engine/cards/table.ts'
 import type { Result } from '#engine/core/result.ts'
 import { textOf } from './form-text.ts'
+import { readMissedCards } from './read-missed-cards.ts'
 import type { CardRefusal } from './refusal-words.ts'
 
 export type SetChange =
@@ -42,6 +43,10 @@ export async function changeSet(ctx: AppContext, { userId, setId, form }: Change
     }
     case 'import': {
       const added = await addTable(ctx, { ...mine, form })
+      return added.ok ? { is: 'added', cards: added.value } : { is: 'refused', code: added.code }
+    }
+    case 'missed': {
+      const added = await addCards(ctx, { ...mine, cards: readMissedCards(textOf(form, 'cards')) })
       return added.ok ? { is: 'added', cards: added.value } : { is: 'refused', code: added.code }
     }
     case 'change': {
