@@ -24,6 +24,12 @@ export interface Operator {
   representative: string | null
 }
 
+/** Whom the legal texts name. */
+export interface NamedInTexts extends Operator {
+  /** Who runs the language model; left out: none is set up. */
+  writer?: string
+}
+
 export interface Config {
   environment: Deployment
   /** Key of the HMAC on the guest cookie; other keys are derived from it (keys.server.ts). */

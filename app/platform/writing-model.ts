@@ -33,6 +33,8 @@ export class WritingError extends Error {
 export interface WritingModel {
   /** As the provider calls it. */
   readonly name: string
+  /** Who runs it, as the privacy policy names them. */
+  readonly provider: string
   /**
    * The answer in pieces, as they come.
    * @throws WritingError

@@ -34,6 +34,7 @@ export function createOpenAiModel(
 
   return {
     name: model,
+    provider: new URL(url).hostname,
     async *write({ system, prompt, maxTokens, temperature, signal }) {
       const messages = [
         { role: 'system', content: system },

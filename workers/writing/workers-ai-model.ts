@@ -25,6 +25,7 @@ export function createWorkersAiModel(ai: AiBinding, model: string): WritingModel
 
   return {
     name: model,
+    provider: 'Cloudflare (Workers AI)',
     async *write({ system, prompt, maxTokens, temperature, signal }) {
       const messages = [
         { role: 'system', content: system },

@@ -8,7 +8,9 @@ import { readLegalPage } from './legal/read-legal-page.server.ts'
 export const meta = pageMeta<typeof loader>(({ data }) => data?.title ?? '')
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return readLegalPage('privacy-policy', context.config.operator)
+  const { config, writingModel } = context
+  const writer = writingModel && { writer: writingModel.provider }
+  return readLegalPage('privacy-policy', { ...config.operator, ...writer })
 }
 
 export default function PrivacyPolicy() {

@@ -1,9 +1,9 @@
 import { readLegal } from '#app/content/legal.server.ts'
 import { plainText } from '#app/content/plain-text.ts'
-import type { Operator } from '#app/platform/config.ts'
+import type { NamedInTexts } from '#app/platform/config.ts'
 
 /** A text of app/content/legal with its contents list. */
-export function readLegalPage(slug: 'privacy-policy' | 'terms-of-service', operator: Operator) {
+export function readLegalPage(slug: 'privacy-policy' | 'terms-of-service', operator: NamedInTexts) {
   const { title, effective, updated, blocks } = readLegal(slug, operator)
   return {
     title,
