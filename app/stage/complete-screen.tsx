@@ -10,6 +10,7 @@ import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Stat, StatList } from '#app/ui/stat.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { Band } from '#engine/core/bands.ts'
 import type { RoundScore } from '#engine/core/game-rules.ts'
 import { FreshStickers } from './fresh-stickers.tsx'
 import { GainLine } from './gain-line.tsx'
@@ -17,6 +18,7 @@ import { MedalLine } from './medal-line.tsx'
 import type { Opening } from './round-flow.ts'
 import type { Delivery } from './round-outbox.ts'
 import { SavedLine } from './saved-line.tsx'
+import { ReadHere } from './speech/read-here.tsx'
 import { StartFailure } from './start-failure.tsx'
 import './complete-screen.css'
 
@@ -29,6 +31,7 @@ const TITLES = {
 }
 
 export interface CompleteScreenProps {
+  band: Band
   title: string
   lastLevel: number
   mostStars: number
@@ -47,6 +50,7 @@ export interface CompleteScreenProps {
 
 export function CompleteScreen(props: CompleteScreenProps) {
   const {
+    band,
     title,
     lastLevel,
     mostStars,
@@ -61,6 +65,7 @@ export function CompleteScreen(props: CompleteScreenProps) {
   } = props
   const [themeLevel] = useThemeLevel()
   const number = numberFormat(useLocale())
+  const result = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const isOpening = opening !== null && opening.failure === null
   const isPerfect = !stopped && score.asked > 0 && score.right === score.asked
@@ -75,10 +80,13 @@ export function CompleteScreen(props: CompleteScreenProps) {
     <Wrap>
       <section className="complete-screen" data-phase="complete" aria-labelledby="game-done">
         <Sheet tape="both">
-          <div className="words">
-            <h1 id="game-done" ref={heading} tabIndex={-1}>
-              {stopped ? m.play_done_default() : TITLES[themeLevel]()}
-            </h1>
+          <div className="words" ref={result}>
+            <div className="titled">
+              <h1 id="game-done" ref={heading} tabIndex={-1}>
+                {stopped ? m.play_done_default() : TITLES[themeLevel]()}
+              </h1>
+              {band === 'elementary' && <ReadHere of={result} arriving={{ band, key: 'complete' }} />}
+            </div>
             <p className="muted">
               {stopped
                 ? m.play_done_stopped({ level: score.level })

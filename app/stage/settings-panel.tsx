@@ -1,9 +1,11 @@
 // What a player can set before a round: how hard, with or without a question timer, sounds, calm mode.
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
+import type { Band } from '#engine/core/bands.ts'
 import { CHALLENGES } from '#engine/core/game-rules.ts'
 import { calmMode, challenge, gameSound, questionTimer, useSetting } from './game-settings.ts'
 import { SettingSwitch } from './setting-switch.tsx'
+import { ReadingSetting } from './speech/reading-setting.tsx'
 import './settings-panel.css'
 
 const CHALLENGE_WORDS = {
@@ -13,6 +15,7 @@ const CHALLENGE_WORDS = {
 }
 
 export interface SettingsPanelProps {
+  band: Band
   /** Whether the game counts down its questions. */
   hasTimer: boolean
   /** Whether the player says how hard the round is to be. */
@@ -21,7 +24,7 @@ export interface SettingsPanelProps {
   children?: ReactNode
 }
 
-export function SettingsPanel({ hasTimer, hasChallenge, children }: SettingsPanelProps) {
+export function SettingsPanel({ band, hasTimer, hasChallenge, children }: SettingsPanelProps) {
   const [wanted, setWanted] = useSetting(challenge)
   const [timer, setTimer] = useSetting(questionTimer)
   const [sound, setSound] = useSetting(gameSound)
@@ -60,6 +63,7 @@ export function SettingsPanel({ hasTimer, hasChallenge, children }: SettingsPane
           on={sound === 'on'}
           onChange={(on) => setSound(on ? 'on' : 'off')}
         />
+        <ReadingSetting band={band} />
         {children}
         <SettingSwitch
           label={m.play_calm()}

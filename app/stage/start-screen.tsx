@@ -1,6 +1,6 @@
 // Before a round: what the game is, for which grade, and Start, which a phone shows without scrolling; then the details.
 import { History, Play } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Art, type ArtName } from '#app/ui/art/art.tsx'
 import { Button, ButtonRow } from '#app/ui/button.tsx'
@@ -16,6 +16,7 @@ import type { KeptRound } from './kept-round-store.ts'
 import type { Owned } from './owned.ts'
 import type { Opening } from './round-flow.ts'
 import { SettingsPanel } from './settings-panel.tsx'
+import { ReadHere } from './speech/read-here.tsx'
 import { StartFailure } from './start-failure.tsx'
 import './start-screen.css'
 
@@ -69,12 +70,16 @@ export function StartScreen(props: StartScreenProps) {
   const isOpening = opening !== null && opening.failure === null
   const hasTag = band !== null && !onSwitchBand
   const howTo = words.howTo?.()
+  const about = useRef<HTMLDivElement>(null)
   return (
     <Wrap>
       <section className="start-screen" data-phase="start" aria-labelledby="game-title">
         <Sheet tape>
-          <div className="words">
-            <h1 id="game-title">{words.title()}</h1>
+          <div className="words" ref={about}>
+            <div className="titled">
+              <h1 id="game-title">{words.title()}</h1>
+              {band === 'elementary' && <ReadHere of={about} />}
+            </div>
             {(hasTag || isDaily) && (
               <Tags>
                 {hasTag && <Tag>{GRADES[band]()}</Tag>}
@@ -127,9 +132,11 @@ export function StartScreen(props: StartScreenProps) {
                   {owned.levelsLine !== null && <li data-testid="extra-levels">{owned.levelsLine}</li>}
                 </ul>
                 {owned.boost && <BoostNote {...owned.boost} />}
-                <SettingsPanel hasTimer={hasTimer} hasChallenge={!isDaily}>
-                  {settings}
-                </SettingsPanel>
+                <div className="settings" data-unread>
+                  <SettingsPanel band={band} hasTimer={hasTimer} hasChallenge={!isDaily}>
+                    {settings}
+                  </SettingsPanel>
+                </div>
                 {howTo && (
                   <div className="how-to">
                     <h2>{howTo.title}</h2>

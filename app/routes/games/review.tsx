@@ -1,13 +1,14 @@
 // /games/review: the questions somebody has missed, and a session of them.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale, useSelectedGrade } from '#app/preferences/use-preferences.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { LazyPracticeRoom } from '#app/stage/practice/lazy-practice-room.tsx'
 import type { ReviewAttempt } from '#app/stage/practice/practice-requests.ts'
 import { useUnsentSessions } from '#app/stage/practice/use-unsent-sessions.ts'
+import { ReadToYoungest } from '#app/stage/speech/read-to-youngest.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -26,6 +27,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export default function Review() {
   const { waiting, next, skills } = useLoaderData<typeof loader>()
   const [attempt, setAttempt] = useState<ReviewAttempt | null>(null)
+  const about = useRef<HTMLDivElement>(null)
   const [grade] = useSelectedGrade()
   const language = useLocale()
   const { revalidate } = useRevalidator()
@@ -54,8 +56,11 @@ export default function Review() {
             />
           </Suspense>
         ) : (
-          <>
-            <h1>{m.review_title()}</h1>
+          <div ref={about}>
+            <div className="titled">
+              <h1>{m.review_title()}</h1>
+              <ReadToYoungest of={about} />
+            </div>
             {waiting === 0 ? (
               <EmptyState
                 title={m.review_none_title()}
@@ -81,7 +86,7 @@ export default function Review() {
                 </p>
               </>
             )}
-          </>
+          </div>
         )}
       </Wrap>
     </Page>

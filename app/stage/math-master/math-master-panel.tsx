@@ -99,6 +99,9 @@ export function MathMasterPanel({ session, paused, canAsk, onHint }: MathMasterP
       }
       aside={asideOf()}
       mood={moodFor(paused, closed?.kind)}
+      hint={
+        paused || closed || hints === 0 ? null : { band, key: `${spokenQuestion(problem, locale)} ${hints}` }
+      }
     >
       <HintButton left={HINT_STEPS - hints} disabled={!canAsk} onHint={onHint} />
     </SidePanel>

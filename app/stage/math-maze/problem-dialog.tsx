@@ -16,6 +16,10 @@ import { spokenQuestion } from '../arithmetic/figures.ts'
 import { hintFor, solutionFor } from '../arithmetic/hint.ts'
 import { ProblemPicture } from '../arithmetic/problem-picture.tsx'
 import { HintButton } from '../hint-button.tsx'
+import { ReadAloudIcon } from '../speech/read-aloud-icon.tsx'
+import { ReadHere } from '../speech/read-here.tsx'
+import { useReadOnArrival } from '../speech/use-read-on-arrival.ts'
+import { useReader } from '../speech/use-reader.ts'
 import { useAnswerKeys } from '../use-answer-keys.ts'
 import './problem-dialog.css'
 
@@ -54,6 +58,11 @@ function ProblemForm({ problem, band, hints, given, onAnswer, onHint }: ProblemF
   const form = useRef<HTMLFormElement>(null)
   const locale = useLocale()
   const number = numberFormat(locale)
+  const question = useRef<HTMLLegendElement>(null)
+  const said = useRef<HTMLParagraphElement>(null)
+  const reader = useReader(locale)
+  const news = given ? 'given' : hints > 0 ? `${hints}` : null
+  useReadOnArrival(reader, band, spokenQuestion(problem, locale), news === null ? question : null)
 
   const choose = useCallback((option: number) => {
     setChosen(option)
@@ -76,7 +85,9 @@ function ProblemForm({ problem, band, hints, given, onAnswer, onHint }: ProblemF
   return (
     <form className="problem-form" ref={form} onSubmit={submit}>
       <fieldset>
-        <legend data-testid="question">{spokenQuestion(problem, locale)}</legend>
+        <legend data-testid="question" ref={question}>
+          {spokenQuestion(problem, locale)}
+        </legend>
         <div className="options">
           {problem.options.map((value, option) => {
             const mark = markOf(option)
@@ -106,15 +117,19 @@ function ProblemForm({ problem, band, hints, given, onAnswer, onHint }: ProblemF
           })}
         </div>
       </fieldset>
+      <ReadAloudIcon reader={reader} parts={question} small />
       {hints > 0 && (
         <div className="model">
           <ProblemPicture problem={problem} band={band} isAnswered={given !== null} />
         </div>
       )}
-      <p className={classNames('said', given?.kind)} role="status">
-        {given ? resultWords(given, number) : hints > 0 && hintFor(problem, band, hints, locale)}
-        {given?.kind === 'wrong' && <span className="solution">{solutionFor(problem, band, locale)}</span>}
-      </p>
+      <div className="told">
+        <p className={classNames('said', given?.kind)} role="status" ref={said}>
+          {given ? resultWords(given, number) : hints > 0 && hintFor(problem, band, hints, locale)}
+          {given?.kind === 'wrong' && <span className="solution">{solutionFor(problem, band, locale)}</span>}
+        </p>
+        {news !== null && <ReadHere of={said} arriving={{ band, key: news }} />}
+      </div>
       <ButtonRow>
         <Button type="submit" keyAction disabled={chosen === null} aria-disabled={given !== null}>
           {m.maze_submit()}

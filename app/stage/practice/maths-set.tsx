@@ -16,10 +16,18 @@ export function MathsSet({ of }: { of: Maths }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
     <Fragment key={place}>
       {place > 0 && <wbr />}
-      {createElement('math', { className: 'maths' }, setPiece(piece, signs))}
+      {createElement(
+        'math',
+        { className: 'maths', 'data-spoken': pieceText(piece, signs) },
+        setPiece(piece, signs),
+      )}
     </Fragment>
   ))
 }
+
+/** For voices: they would run its parts together. */
+const pieceText = ({ operator, of, end }: Piece, signs: Signs) =>
+  ` ${[operator, linearText(of, signs), end].filter((part) => part !== undefined).join(' ')} `
 
 function setPiece({ operator, of, end }: Piece, signs: Signs): ReactNode {
   // At the edge of its piece a sign would lose the room it has between two terms.

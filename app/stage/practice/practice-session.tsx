@@ -12,6 +12,7 @@ import type { Given } from '#engine/curriculum/practice/moves.ts'
 import type { PracticeState } from '#engine/curriculum/practice/state.ts'
 import type { Sentence } from '#engine/curriculum/sentence.ts'
 import { ReadAloudIcon } from '../speech/read-aloud-icon.tsx'
+import { ReadHere } from '../speech/read-here.tsx'
 import { useReadOnArrival } from '../speech/use-read-on-arrival.ts'
 import { useReader } from '../speech/use-reader.ts'
 import { useAnswerKeys } from '../use-answer-keys.ts'
@@ -45,6 +46,7 @@ export function PracticeSession({ opened, band, parts, onOver, onLeave }: Practi
   const [complaint, setComplaint] = useState<string | null>(null)
   const [whys, setWhys] = useState<Readonly<Record<string, Sentence>>>({})
   const screen = useRef<HTMLElement>(null)
+  const help = useRef<HTMLElement>(null)
   const { answer } = exercise
   const { phase, misses, question, results } = state
   const closed = phase !== 'asking'
@@ -154,8 +156,15 @@ export function PracticeSession({ opened, band, parts, onOver, onLeave }: Practi
             <AnswerPart answer={answer} misses={misses} {...fields} />
           </div>
         </div>
-        <aside className="practice-help" aria-label={m.practice_help()}>
+        <aside className="practice-help" aria-label={m.practice_help()} ref={help}>
           <Sheet className="help-paper" data-closing={closing ?? (last === undefined ? undefined : 'missed')}>
+            {(closed || last !== undefined || state.hints > 0) && (
+              <ReadHere
+                of={help}
+                language={language}
+                arriving={closed ? null : { band, key: `${key} ${misses.length} ${state.hints}` }}
+              />
+            )}
             {closed ? (
               <>
                 <Solution exercise={exercise} title={title} why={closing === 'shown' ? why : null} />

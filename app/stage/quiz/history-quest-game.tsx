@@ -6,7 +6,6 @@ import type { QuizRefusal } from '#engine/learning/quiz/rules.ts'
 import type { QuizEvent, QuizState } from '#engine/learning/quiz/state.ts'
 import type { Game } from '../game.ts'
 import { createWordsLoader } from '../load-words.ts'
-import { ReadingSetting } from '../speech/reading-setting.tsx'
 import type { QuizKind, QuizPlaying } from './quiz-kind.ts'
 import { QuizPlay } from './quiz-play.tsx'
 
@@ -57,6 +56,5 @@ export const historyQuestGame: Game<QuizState, QuizMove, QuizEvent, QuizRefusal>
   },
   art: 'history',
   hasTimer: false,
-  Settings: ReadingSetting,
   Play: HistoryQuestPlay,
 }

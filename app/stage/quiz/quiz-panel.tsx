@@ -51,6 +51,11 @@ export function QuizPanel({ kind, session, words, paused, onHint }: QuizPanelPro
       }
       aside={paused || begins || phase === 'reveal' || hints > 0 ? undefined : asideFor(state)}
       mood={moodFor(paused, state)}
+      hint={
+        paused || phase !== 'asking' || hints === 0
+          ? null
+          : { band: state.band, key: `${state.question.id} ${hints}` }
+      }
     >
       <HintButton
         left={MAX_HINTS - hints}
@@ -88,7 +93,10 @@ function Announced({ state, words, points }: AnnouncedProps) {
   if (hints === MAX_HINTS) {
     return (
       <>
-        {m.quiz_hint_fact()} <span className="visually-hidden">{item.funFact}</span>
+        {m.quiz_hint_fact()}{' '}
+        <span className="visually-hidden" data-read>
+          {item.funFact}
+        </span>
       </>
     )
   }
@@ -97,7 +105,9 @@ function Announced({ state, words, points }: AnnouncedProps) {
   return (
     <>
       {m.quiz_hint_struck({ option: newest?.text ?? struck[0]?.text ?? '' })}{' '}
-      <span className="visually-hidden">{newest?.why}</span>
+      <span className="visually-hidden" data-read>
+        {newest?.why}
+      </span>
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { Volume2, VolumeX } from 'lucide-react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { Reader } from './use-reader.ts'
+import type { Reader, ToRead } from './use-reader.ts'
 
 export interface ReadAloudButtonProps {
   /** Null where the device has no voice: then there is no button. */
   reader: Reader | null
-  parts: readonly string[]
+  parts: ToRead
 }
 
 export function ReadAloudButton({ reader, parts }: ReadAloudButtonProps) {

@@ -1,4 +1,4 @@
-// Whether questions are read aloud as they arrive; only on a device that has a voice for the language.
+// Whether questions are read aloud as they arrive. A device without a voice of its own for the language cannot, and says so.
 import { useSyncExternalStore } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
@@ -8,12 +8,11 @@ import { SettingSwitch } from '../setting-switch.tsx'
 import { nearestVoice, noVoices, readVoices, subscribeToVoices } from './device-voices.ts'
 import { readsOnArrival } from './use-read-on-arrival.ts'
 
-/** @param band null while none is chosen */
-export function ReadingSetting({ band }: { band: Band | null }) {
+export function ReadingSetting({ band }: { band: Band }) {
   const language = useLocale()
   const voices = useSyncExternalStore(subscribeToVoices, readVoices, noVoices)
   const [setting, set] = useSetting(readQuestions)
-  if (!band || !nearestVoice(voices, language)) return null
+  if (!nearestVoice(voices, language)) return <p className="small muted">{m.speech_no_voice()}</p>
   return (
     <SettingSwitch
       label={m.speech_setting()}

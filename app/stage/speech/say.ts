@@ -1,6 +1,7 @@
 // Says a text with a voice of the device itself. Voices that work by way of somebody's servers are never used.
 import type { Language } from '#engine/core/languages.ts'
 import { nearestVoice, SPOKEN_TAGS } from './device-voices.ts'
+import { spokenForm } from './spoken-form.ts'
 
 /** Slower than people talk. */
 const RATE = 0.9
@@ -15,7 +16,8 @@ export interface Stretch {
 }
 
 /**
- * @param onWord called as each word begins, by voices that tell
+ * @param text as it is on the page: signs are said as words
+ * @param onWord called as each word of the text begins, by voices that tell
  * @returns 'said' to the end; 'stopped' before it; 'read' when no voice of the device speaks the language and the text was on the page
  * for as long as reading it takes
  */
@@ -32,13 +34,15 @@ export function say(
         wait()
         return
       }
-      const spoken = new SpeechSynthesisUtterance(text)
+      const form = spokenForm(text, language)
+      const spoken = new SpeechSynthesisUtterance(form.text)
       spoken.voice = voice
       spoken.lang = voice.lang || SPOKEN_TAGS[language][0]
       spoken.rate = RATE
       spoken.addEventListener('boundary', (event) => {
         const { charIndex: start, name } = event
-        if (name === 'word') onWord?.({ start, end: endOfWord(text, start, event.charLength) })
+        if (name === 'word')
+          onWord?.(form.shownAt({ start, end: endOfWord(form.text, start, event.charLength) }))
       })
       spoken.addEventListener('end', () => resolve('said'))
       spoken.addEventListener('error', () => resolve('stopped'))

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { Band } from '#engine/core/bands.ts'
 import { gameSound, readQuestions, useSetting } from '../game-settings.ts'
-import type { Reader } from './use-reader.ts'
+import type { Reader, ToRead } from './use-reader.ts'
 
 /** Whether questions are read without being asked to: in elementary unless switched off, elsewhere once switched on. */
 export function readsOnArrival(setting: 'band' | 'on' | 'off', band: Band): boolean {
@@ -10,15 +10,10 @@ export function readsOnArrival(setting: 'band' | 'on' | 'off', band: Band): bool
 }
 
 /**
- * @param key of the question: it is read once for each
+ * @param key of what is read: once for each
  * @param parts null while there is nothing to read yet, or it is not the time
  */
-export function useReadOnArrival(
-  reader: Reader | null,
-  band: Band,
-  key: string,
-  parts: readonly string[] | null,
-): void {
+export function useReadOnArrival(reader: Reader | null, band: Band, key: string, parts: ToRead | null): void {
   const [setting] = useSetting(readQuestions)
   const [sound] = useSetting(gameSound)
   const wants = reader !== null && parts !== null && sound === 'on' && readsOnArrival(setting, band)

@@ -112,6 +112,9 @@ export function WordWorksPlay({ playing }: WordWorksPlayProps) {
               text={text}
               hints={hints}
               found={phase === 'reading' || phase === 'over'}
+              language={language}
+              band={band}
+              paused={paused}
             />
             {paused && (
               <div className="cover">

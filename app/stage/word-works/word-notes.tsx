@@ -1,7 +1,11 @@
 // Under the answer: what the word means, the hints asked for while it is sought, its sentence once it is found. The panel reads
 // the same out.
+import { useRef } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
+import type { Band } from '#engine/core/bands.ts'
+import type { Language } from '#engine/core/languages.ts'
 import type { WordText } from '#engine/games/word-works/word-item.ts'
+import { ReadHere } from '../speech/read-here.tsx'
 import { splitSentence } from './gap-sentence.ts'
 import './word-notes.css'
 
@@ -10,17 +14,29 @@ export interface WordNotesProps {
   text: WordText | undefined
   hints: number
   found: boolean
+  language: Language
+  band: Band
+  paused: boolean
 }
 
-export function WordNotes({ word, text, hints, found }: WordNotesProps) {
+export function WordNotes({ word, text, hints, found, language, band, paused }: WordNotesProps) {
   const letters = hints - 1
+  const notes = useRef<HTMLDivElement>(null)
   const sentence = text ? splitSentence(text.sentence, word) : null
   return (
-    <div className="word-notes covered" data-found={found}>
+    <div className="word-notes covered" data-found={found} ref={notes}>
+      {text && !paused && (
+        // The word itself is said when it is found.
+        <ReadHere
+          of={notes}
+          language={language}
+          arriving={found ? null : { band, key: `${word} ${hints}` }}
+        />
+      )}
       {text ? (
         <p className="definition">
           {text.pinyin && (
-            <span className="pinyin" lang="zh-Latn">
+            <span className="pinyin" lang="zh-Latn" data-unread>
               {text.pinyin}
             </span>
           )}
@@ -38,7 +54,7 @@ export function WordNotes({ word, text, hints, found }: WordNotesProps) {
           {found ? (
             <mark>{sentence.word}</mark>
           ) : (
-            <span className="gap">
+            <span className="gap" data-spoken={m.words_gap()}>
               <span className="visually-hidden">{m.words_gap()}</span>
             </span>
           )}
@@ -54,7 +70,7 @@ export function WordNotes({ word, text, hints, found }: WordNotesProps) {
 /** A line still to be written, so that the sheet shows what is coming. */
 function Blank({ label }: { label: string }) {
   return (
-    <p className="blank" aria-hidden="true">
+    <p className="blank" aria-hidden="true" data-unread>
       <span className="muted">{label}</span>
     </p>
   )

@@ -1,8 +1,10 @@
 // The challenge of the day on the hub: which game, whether it is still to be played, and when the next one comes.
 import { Play } from 'lucide-react'
+import { useRef } from 'react'
 import { dateFormat, numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
+import { ReadToYoungest } from '#app/stage/speech/read-to-youngest.tsx'
 import { Art } from '#app/ui/art/art.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { DailyView } from '#app/views/daily.server.ts'
@@ -10,12 +12,16 @@ import { GAME_CARDS, gameName } from '#app/words/games.ts'
 import './hub-strip.css'
 
 export function DailyStrip({ daily: { gameId, path, turn } }: { daily: DailyView }) {
+  const words = useRef<HTMLDivElement>(null)
   const art = Object.entries(GAME_CARDS).find(([id]) => id === gameId)?.[1].art
   return (
     <section className="hub-strip" aria-labelledby="daily-challenge" data-daily={stateOf(turn)}>
       {art && <Art name={art} grain />}
-      <div className="words">
-        <h2 id="daily-challenge">{m.daily_title()}</h2>
+      <div className="words" ref={words}>
+        <div className="titled">
+          <h2 id="daily-challenge">{m.daily_title()}</h2>
+          <ReadToYoungest of={words} />
+        </div>
         <p className="game">{gameName(gameId)}</p>
         <p>{m.daily_about()}</p>
         <Turn turn={turn} />

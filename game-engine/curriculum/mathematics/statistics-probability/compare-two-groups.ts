@@ -10,7 +10,7 @@ import { boxPlot, drawFive, totalOf } from './five-numbers.ts'
 
 /** compare-two-groups */
 export const compareGroups: Generator = {
-  version: 1,
+  version: 2,
   draw: (dice, difficulty) => {
     if (difficulty === 1) return medianDifference(dice)
     return difficulty === 2 ? inDeviations(dice) : fromDots(dice)
@@ -22,14 +22,16 @@ const GROUPS = ['group-a', 'group-b'] as const
 function medianDifference(dice: Dice): Draft {
   const [a, b] = [drawFive(dice), drawFive(dice)]
   const apart = Math.abs(a[2] - b[2])
-  if (apart === 0) return medianDifference(dice)
+  const greatestApart = Math.abs(a[4] - b[4])
+  // Who compares the greatest values must not be right by it.
+  if (apart === 0 || apart === greatestApart) return medianDifference(dice)
   return {
     question: say('median-difference', { a: list(a), b: list(b) }),
     drawing: boxPlot([a, b], GROUPS),
     answer: number(
       apart,
       [
-        [Math.abs(a[4] - b[4]), 'greatest-compared'],
+        [greatestApart, 'greatest-compared'],
         [Math.abs(a[3] - a[1] - (b[3] - b[1])), 'spread-compared'],
         [Math.abs(a[0] - b[0]), 'least-compared'],
       ],
