@@ -115,6 +115,37 @@ describe('one round a turn', () => {
   })
 })
 
+describe('a round begun with rules that have changed since', () => {
+  const change = () => ctx.db.update(openRounds).set({ rulesVersion: 0 })
+
+  it('gives its turn back, once', async () => {
+    const first = await opened({ attemptId: 'phone' })
+    await change()
+    const again = await opened({ attemptId: 'phone' })
+    expect(again.roundId).not.toBe(first.roundId)
+    expect(again.rulesVersion).toBe(first.rulesVersion)
+    expect(again.options).toEqual(first.options)
+    expect(await rows()).toHaveLength(1)
+    expect(await finish(again)).toMatchObject({ ok: true })
+    expect(await open()).toEqual(code('daily_played'))
+  })
+
+  it('leaves the week to the game of today', async () => {
+    await opened()
+    await change()
+    ctx.clock.now += DAY
+    expect(await readDaily(ctx, 'ana')).toMatchObject({ gameId: 'scienceExplorer', result: null })
+    expect((await opened()).gameId).toBe('scienceExplorer')
+    expect(await rows()).toHaveLength(1)
+  })
+
+  it('takes no turn back that was played', async () => {
+    await finish(await opened())
+    await ctx.db.update(finishedRounds).set({ rulesVersion: 0 })
+    expect(await open()).toEqual(code('daily_played'))
+  })
+})
+
 describe('turns', () => {
   it('come once a week, from Monday', async () => {
     await finish(await opened())

@@ -1,6 +1,7 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, or, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
+import { canBeginAgain } from './can-begin-again.ts'
 import { dailyGame } from './daily-challenge.ts'
 import { type DailyTurn, dailyTurn } from './daily-turn.server.ts'
 import { dailyRounds, finishedRounds, openRounds } from './play.schema.ts'
@@ -26,7 +27,13 @@ async function run(ctx: AppContext, userId: string): Promise<DailyChallenge> {
     .from(dailyRounds)
     .leftJoin(openRounds, eq(openRounds.id, dailyRounds.roundId))
     .leftJoin(finishedRounds, eq(finishedRounds.roundId, dailyRounds.roundId))
-    .where(and(eq(dailyRounds.playerId, userId), gte(dailyRounds.day, since)))
+    .where(
+      and(
+        eq(dailyRounds.playerId, userId),
+        gte(dailyRounds.day, since),
+        or(isNotNull(finishedRounds.roundId), canBeginAgain()),
+      ),
+    )
     .orderBy(desc(dailyRounds.day))
     .get()
   if (!round) return { every, next, gameId: dailyGame(today), result: null }

@@ -1,13 +1,14 @@
-import { and, desc, eq, gte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, not, notInArray, or, sql } from 'drizzle-orm'
 import type { AppContext } from '#app/platform/context.ts'
 import { type GateReason, refuseTooMany, verb } from '#app/platform/verb.ts'
 import { isBand } from '#engine/core/bands.ts'
 import type { RoundOptions } from '#engine/core/game-rules.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { findRules } from '#engine/games/registry.ts'
+import { canBeginAgain } from './can-begin-again.ts'
 import { dailyGame, dailySeed } from './daily-challenge.ts'
 import { dailyTurn } from './daily-turn.server.ts'
-import { dailyRounds, openRounds } from './play.schema.ts'
+import { dailyRounds, finishedRounds, openRounds } from './play.schema.ts'
 import type { OpenRound } from './play.types.ts'
 
 export interface StartDailyInput extends Pick<RoundOptions, 'timed' | 'language'> {
@@ -33,7 +34,8 @@ export type StartDailyRefusal =
 
 /**
  * Opens the challenge of the day: the same seed for everyone at these grades, and none of what is known of the player. A round
- * begun and not finished is given again, to any device and attempt, so that nobody loses their turn to a dropped connection.
+ * begun and not finished is given again, to any device and attempt, so that nobody loses their turn to a dropped connection. One
+ * that can no longer be begun, as the rules have changed since, gives its turn back.
  */
 export const startDailyRound = verb(
   {
@@ -67,7 +69,20 @@ async function run(
   }
   const had = and(eq(dailyRounds.playerId, userId), gte(dailyRounds.day, since))
   const isOpen = gameId === dailyGame(today)
-  const [, , open, played] = await ctx.db.batch([
+  const challenges = ctx.db.select({ id: dailyRounds.roundId }).from(dailyRounds).where(had)
+  const [, , , , open, played] = await ctx.db.batch([
+    ctx.db
+      .delete(openRounds)
+      .where(and(eq(openRounds.playerId, userId), inArray(openRounds.id, challenges), not(canBeginAgain()))),
+    ctx.db
+      .delete(dailyRounds)
+      .where(
+        and(
+          had,
+          notInArray(dailyRounds.roundId, ctx.db.select({ id: openRounds.id }).from(openRounds)),
+          notInArray(dailyRounds.roundId, ctx.db.select({ id: finishedRounds.roundId }).from(finishedRounds)),
+        ),
+      ),
     ctx.db
       .insert(openRounds)
       .select(

@@ -5,7 +5,7 @@ import { linearText } from '#engine/curriculum/linear-text.ts'
 import type { Maths } from '#engine/curriculum/notation.ts'
 import type { Sentence } from '#engine/curriculum/sentence.ts'
 import { LitText } from '../speech/lit-text.tsx'
-import type { Stretch } from '../speech/say.ts'
+import type { Stretch } from '../speech/stretch.ts'
 import { MathsSet } from './maths-set.tsx'
 import { signsOf, useWords } from './words-context.ts'
 

@@ -1,4 +1,4 @@
-import type { Stretch } from './say.ts'
+import type { Stretch } from './stretch.ts'
 import './lit-text.css'
 
 export interface LitTextProps {

@@ -1,6 +1,6 @@
 // The sentences of a part of the page, and where on the page each of their words stands.
 import type { Language } from '#engine/core/languages.ts'
-import type { Stretch } from './say.ts'
+import type { Stretch } from './stretch.ts'
 
 export interface PageSentence {
   readonly text: string

@@ -1,7 +1,8 @@
 // Reads texts, or a part of the page, one sentence after the other. Loaded once a device has a voice.
 import type { Language } from '#engine/core/languages.ts'
 import { sentencesOn } from './page-sentences.ts'
-import { type Stretch, say } from './say.ts'
+import { say } from './say.ts'
+import type { Stretch } from './stretch.ts'
 import './spoken-word.css'
 
 /** Texts that the page lights up by itself, or a part of the page as it stands. */

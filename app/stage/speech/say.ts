@@ -2,18 +2,13 @@
 import type { Language } from '#engine/core/languages.ts'
 import { nearestVoice, SPOKEN_TAGS } from './device-voices.ts'
 import { spokenForm } from './spoken-form.ts'
+import type { Stretch } from './stretch.ts'
 
 /** Slower than people talk. */
 const RATE = 0.9
 
 /** How long somebody reads a text that no voice says, in milliseconds: a start, and so much a character. */
 const READING = { start: 1_200, character: 45, chineseCharacter: 160 }
-
-/** A stretch of the text, in UTF-16 units. */
-export interface Stretch {
-  readonly start: number
-  readonly end: number
-}
 
 /**
  * @param text as it is on the page: signs are said as words

@@ -1,6 +1,6 @@
 // A text as it is said: the signs of mathematics become words of the language, as many voices leave them out.
 import type { Language } from '#engine/core/languages.ts'
-import type { Stretch } from './say.ts'
+import type { Stretch } from './stretch.ts'
 
 const SIGNS = {
   plus: { en: 'plus', es: 'más', fr: 'plus', zh: '加' },

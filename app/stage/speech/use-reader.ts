@@ -10,8 +10,8 @@ import {
 } from 'react'
 import type { Language } from '#engine/core/languages.ts'
 import { nearestVoice, noVoices, readVoices, subscribeToVoices } from './device-voices.ts'
-import type { Stretch } from './say.ts'
 import { stopSpeaking } from './speech.ts'
+import type { Stretch } from './stretch.ts'
 
 /** Texts, or the part of the page that is there when it is read. */
 export type ToRead = readonly string[] | RefObject<Element>
