@@ -1,7 +1,10 @@
-// Lessons as their pages show them: what they say, and the name and school year of their skill.
-import { areasOf, skillNames } from '#app/views/practice.server.ts'
+// Lessons as their pages show them: what they say, and the name and school year of their skill. Those of mathematics are worked by
+// the skill's generator, those of other subjects are written, with a drawing.
+import type { GameSubject } from '#app/domain/catalogue/games.ts'
+import { findCourse } from '#app/domain/practice/courses.ts'
+import { areasOf, type Strand, skillNames } from '#app/views/practice.server.ts'
 import type { Band } from '#engine/core/bands.ts'
-import type { Language } from '#engine/core/languages.ts'
+import { LANGUAGES, type Language } from '#engine/core/languages.ts'
 import {
   LESSON_TOPICS,
   LESSONS,
@@ -9,14 +12,22 @@ import {
   type LessonTopic,
   type LessonWords,
 } from '#engine/curriculum/lessons/lessons.ts'
-import { MATH_SKILLS } from '#engine/curriculum/mathematics/skills.ts'
+import type { ToldExample, WrittenLesson } from '#engine/curriculum/lessons/written-lesson.ts'
+import { COURSE_OF } from './course-of.ts'
 import { yearName } from './school-year-name.ts'
 
 /** By path. */
-const FILES = import.meta.glob<Readonly<Record<string, LessonWords>>>(
+const MATH_WORDS = import.meta.glob<Readonly<Record<string, LessonWords>>>(
   '../../game-engine/curriculum/lessons/words/*/*.json',
   { eager: true, import: 'default' },
 )
+const WRITTEN = import.meta.glob<WrittenLesson>('../../game-engine/curriculum/lessons/written/*/*.json', {
+  eager: true,
+  import: 'default',
+})
+
+/** What lessons are grouped by: topics of mathematics, strands of the other subjects. */
+export type Topic = LessonTopic | Strand
 
 export interface LessonLine {
   readonly skill: string
@@ -28,50 +39,112 @@ export interface LessonLine {
   readonly band: Band
 }
 
+export interface TopicLessons {
+  readonly topic: Topic
+  /** In the order in which they are learned. */
+  readonly lessons: readonly LessonLine[]
+}
+
 export interface LessonPage extends LessonLine, LessonWords {
-  readonly topic: LessonTopic
+  readonly subject: GameSubject
+  readonly topic: Topic
   /** In its topic, from 1. */
   readonly place: number
-  readonly example: Lesson['example']
+  readonly example: Lesson['example'] | ToldExample
+  /** Where its facts can be looked up. */
+  readonly source: string | null
   /** What a browser loads to draw its exercises. */
   readonly areas: readonly string[]
   /** Of the topic. */
   readonly next: LessonLine | null
 }
 
-export function lessonsOf(topic: LessonTopic, language: Language): LessonLine[] {
-  const skills = LESSONS[topic].map(({ skill }) => skill)
-  const names = skillNames(skills, language)
-  return skills.map((skill) => {
-    const { grade = 0, band = 'elementary' } = MATH_SKILLS.find(({ id }) => id === skill) ?? {}
-    const { title = skill } = wordsOf(skill, topic, language) ?? {}
-    return { skill, title, name: names[skill] ?? skill, year: yearName(grade, language), band }
-  })
+const SUBJECTS = Object.keys(COURSE_OF) as GameSubject[]
+
+/** The lessons of a subject that are told in a language. */
+export function topicsOf(subject: GameSubject, language: Language): TopicLessons[] {
+  const skills = findCourse(COURSE_OF[subject], language)?.skills ?? []
+  const names = skillNames(
+    skills.map(({ id }) => id),
+    language,
+  )
+  const topics =
+    subject === 'math'
+      ? LESSON_TOPICS.map((topic) => ({ topic, ids: LESSONS[topic].map(({ skill }) => skill) }))
+      : [...new Set(skills.map(({ strand }) => strand as Strand))].map((topic) => ({
+          topic,
+          ids: skills.flatMap(({ id, strand }) => (strand === topic && wordsOf(id, language) ? [id] : [])),
+        }))
+  return topics
+    .filter(({ ids }) => ids.length > 0)
+    .map(({ topic, ids }) => ({
+      topic,
+      lessons: ids.map((id) => {
+        const { grade = 0, band = 'elementary' } = skills.find((skill) => skill.id === id) ?? {}
+        const { title = id } = wordsOf(id, language) ?? {}
+        return { skill: id, title, name: names[id] ?? id, year: yearName(grade, language), band }
+      }),
+    }))
 }
 
-/** @returns undefined where no lesson is about this skill */
+/** @returns undefined where no lesson in this language is about the skill */
 export function findLesson(skill: string | undefined, language: Language): LessonPage | undefined {
-  for (const topic of LESSON_TOPICS) {
-    const place = LESSONS[topic].findIndex((lesson) => lesson.skill === skill)
-    const lesson = LESSONS[topic][place]
-    const lines = lessonsOf(topic, language)
-    const line = lines[place]
-    const words = lesson && wordsOf(lesson.skill, topic, language)
-    if (!lesson || !line || !words) continue
-    const areas = areasOf([lesson.skill])
-    return {
-      ...line,
-      ...words,
-      topic,
-      place: place + 1,
-      example: lesson.example,
-      areas,
-      next: lines[place + 1] ?? null,
+  const words = skill === undefined ? undefined : wordsOf(skill, language)
+  if (skill === undefined || !words) return
+  for (const subject of SUBJECTS) {
+    for (const { topic, lessons } of topicsOf(subject, language)) {
+      const place = lessons.findIndex((lesson) => lesson.skill === skill)
+      const line = lessons[place]
+      if (!line) continue
+      const { idea, mistake } = words
+      return {
+        ...line,
+        idea,
+        mistake,
+        subject,
+        topic,
+        place: place + 1,
+        example: exampleOf(skill, language),
+        source: writtenOf(skill)?.source ?? null,
+        areas: areasOf([skill]),
+        next: lessons[place + 1] ?? null,
+      }
     }
   }
   return
 }
 
-function wordsOf(skill: string, topic: LessonTopic, language: Language): LessonWords | undefined {
-  return FILES[`../../game-engine/curriculum/lessons/words/${language}/${topic}.json`]?.[skill]
+/** Whether some language has a lesson about the skill. */
+export function isLessonAnywhere(skill: string | undefined): boolean {
+  return skill !== undefined && LANGUAGES.some((language) => wordsOf(skill, language))
 }
+
+/** @throws Error where the skill has no lesson in this language: wordsOf would have said so */
+function exampleOf(skill: string, language: Language): LessonPage['example'] {
+  const generated = Object.values(LESSONS)
+    .flat()
+    .find((lesson) => lesson.skill === skill)
+  if (generated) return generated.example
+  const written = writtenOf(skill)
+  const words = written?.words[language]
+  if (!words) throw new Error(`${skill} has no lesson in ${language}`)
+  return {
+    drawing: written.drawing,
+    labels: words.labels,
+    steps: words.steps.map((say, index) => ({ say, lights: written.lights[index] ?? [] })),
+  }
+}
+
+function wordsOf(skill: string, language: Language): LessonWords | undefined {
+  const topic = LESSON_TOPICS.find((one) => LESSONS[one].some((lesson) => lesson.skill === skill))
+  return topic === undefined
+    ? writtenOf(skill)?.words[language]
+    : MATH_WORDS[`../../game-engine/curriculum/lessons/words/${language}/${topic}.json`]?.[skill]
+}
+
+/** By skill. */
+const BY_SKILL = new Map(
+  Object.entries(WRITTEN).map(([path, lesson]) => [path.replace(/^.*\/|\.json$/g, ''), lesson]),
+)
+
+const writtenOf = (skill: string) => BY_SKILL.get(skill)

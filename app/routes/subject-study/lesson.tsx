@@ -1,10 +1,12 @@
-// /subject-study/lessons/{skill}: one idea, its worked example, an exercise to try, one to check oneself with.
+// /subject-study/lessons/{skill}: one idea, its worked example, an exercise to try, three to check oneself with.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { Check } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
+import { ownPath } from '#app/request/own-path.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import type { LessonPart } from '#app/stage/lessons/lesson-room.tsx'
 import { useLessonsDone } from '#app/stage/lessons/lessons-done.ts'
@@ -17,8 +19,8 @@ import { Link } from '#app/ui/link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { findLesson } from '#app/views/lessons.server.ts'
-import { TOPIC_WORDS } from './topic-words.ts'
+import { findLesson, isLessonAnywhere } from '#app/views/lessons.server.ts'
+import { topicWords } from './topic-words.ts'
 import './lesson.css'
 
 const LazyLessonRoom = lazy(async () => {
@@ -29,9 +31,12 @@ const LazyLessonRoom = lazy(async () => {
 })
 
 export function loader({ params, context }: LoaderFunctionArgs) {
-  const lesson = findLesson(params['skill'], context.caller.locale)
-  if (!lesson) throw new Response(null, { status: 404 })
-  return lesson
+  const { skill } = params
+  const lesson = findLesson(skill, context.caller.locale)
+  if (lesson) return lesson
+  // Somebody changed the language of the page: the lessons about a language are its own.
+  if (isLessonAnywhere(skill)) return redirectTo(ownPath('/subject-study/lessons', { tab: 'english' }))
+  throw new Response(null, { status: 404 })
 }
 
 export const meta = pageMeta<typeof loader>(({ data }) => data?.title ?? '')
@@ -48,7 +53,8 @@ export default function LessonPage() {
 }
 
 function LessonSheet(lesson: ReturnType<typeof useLoaderData<typeof loader>>) {
-  const { skill, topic, place, title, name, year, band, idea, mistake, next } = lesson
+  const { skill, subject, topic, place, title, name, year, band, idea, mistake, next, source } = lesson
+  const { art, title: chapter } = topicWords(topic)
   const language = useLocale()
   const reader = useReader(language)
   const spoken = [title, ...idea, mistake]
@@ -70,7 +76,7 @@ function LessonSheet(lesson: ReturnType<typeof useLoaderData<typeof loader>>) {
     <Page className="lesson-page">
       <Wrap>
         <nav className="crumbs" aria-label={m.lesson_back()}>
-          <Link to={`/subject-study/lessons?topic=${topic}`}>{TOPIC_WORDS[topic].title()}</Link>
+          <Link to={`/subject-study/lessons?topic=${topic}`}>{chapter}</Link>
           <span> / {m.lesson_place({ place })}</span>
         </nav>
         <h1>{name}</h1>
@@ -90,7 +96,7 @@ function LessonSheet(lesson: ReturnType<typeof useLoaderData<typeof loader>>) {
           </nav>
           <div className="pages">
             <section id="idea" aria-labelledby="idea-title">
-              <Art name={TOPIC_WORDS[topic].art} grain />
+              <Art name={art} grain />
               <h2 id="idea-title">
                 <LitText text={title} word={reader?.wordOf(0)} />
               </h2>
@@ -125,7 +131,7 @@ function LessonSheet(lesson: ReturnType<typeof useLoaderData<typeof loader>>) {
                 <h2 id="finished-title">{m.lesson_finished()}</h2>
                 <p>{m.lesson_finished_text()}</p>
                 <ButtonRow>
-                  <ButtonLink to={`/games/subject/math/${band}?skill=${skill}`}>
+                  <ButtonLink to={`/games/subject/${subject}/${band}?skill=${skill}`}>
                     {m.lesson_practice()}
                   </ButtonLink>
                   {next && (
@@ -136,6 +142,7 @@ function LessonSheet(lesson: ReturnType<typeof useLoaderData<typeof loader>>) {
                 </ButtonRow>
               </section>
             )}
+            {source !== null && <p className="source">{m.lesson_source({ source })}</p>}
           </div>
         </div>
       </Wrap>

@@ -1,15 +1,39 @@
+// What the topics of lessons are called, and their drawings.
 import { m } from '#app/i18n/generated/messages.ts'
 import type { ArtName } from '#app/ui/art/art.tsx'
-import type { LessonTopic } from '#engine/curriculum/lessons/lessons.ts'
+import type { Topic } from '#app/views/lessons.server.ts'
+import { STRAND_NAMES } from '#app/words/strands.ts'
 
-interface TopicWords {
-  readonly art: ArtName
-  readonly title: () => string
-  readonly text: () => string
+const ART: Readonly<Partial<Record<Topic, ArtName>>> = {
+  arithmetic: 'abacus',
+  algebra: 'balance',
+  geometry: 'compass',
+  physical: 'science',
+  life: 'magnifier',
+  'earth-space': 'compass',
+  practices: 'sketched-chart',
+  world: 'history',
+  us: 'quill',
+  civics: 'raised-hand',
+  geography: 'compass',
+  economics: 'balance',
+  sources: 'magnifier',
+  spelling: 'words',
+  pinyin: 'words',
+  characters: 'pen-and-paper',
+  vocabulary: 'two-bubbles',
+  grammar: 'test-sheet',
+  reading: 'hero-book',
+  writing: 'quill',
 }
 
-export const TOPIC_WORDS: Readonly<Record<LessonTopic, TopicWords>> = {
-  arithmetic: { art: 'abacus', title: m.lessons_arithmetic, text: m.lessons_arithmetic_text },
-  algebra: { art: 'balance', title: m.lessons_algebra, text: m.lessons_algebra_text },
-  geometry: { art: 'compass', title: m.lessons_geometry, text: m.lessons_geometry_text },
+const TITLES: Readonly<Partial<Record<Topic, () => string>>> = {
+  arithmetic: m.lessons_arithmetic,
+  algebra: m.lessons_algebra,
+  geometry: m.lessons_geometry,
+}
+
+export function topicWords(topic: Topic): { readonly art: ArtName; readonly title: string } {
+  const { [topic]: title = STRAND_NAMES[topic as keyof typeof STRAND_NAMES] } = TITLES
+  return { art: ART[topic] ?? 'worksheet', title: title() }
 }

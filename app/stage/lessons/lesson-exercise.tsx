@@ -10,6 +10,7 @@ import { AnswerPart } from '../practice/answer-part.tsx'
 import { complaintOf } from '../practice/answer-words.ts'
 import { Drawing } from '../practice/drawing/drawing.tsx'
 import { HelpCard, Solution } from '../practice/help-card.tsx'
+import { Passage } from '../practice/passage.tsx'
 import { Says } from '../practice/says.tsx'
 import { useWords } from '../practice/words-context.ts'
 
@@ -17,11 +18,11 @@ export interface LessonExerciseProps {
   exercise: Exercise
   /** It was answered rightly, or its solution was read. */
   onDone: () => void
-  /** Another one of the same kind. */
-  onAnother: () => void
+  /** What may come after it. */
+  next: { readonly label: string; readonly go: () => void } | null
 }
 
-export function LessonExercise({ exercise, onDone, onAnother }: LessonExerciseProps) {
+export function LessonExercise({ exercise, onDone, next }: LessonExerciseProps) {
   const { language } = useWords()
   const [misses, setMisses] = useState<readonly Given[]>([])
   const [hints, setHints] = useState(0)
@@ -49,6 +50,7 @@ export function LessonExercise({ exercise, onDone, onAnother }: LessonExercisePr
   return (
     <div className="lesson-exercise">
       <div className="asked">
+        {exercise.passage && <Passage of={exercise.passage} />}
         <p className="question">
           <Says of={exercise.question} />
         </p>
@@ -79,9 +81,11 @@ export function LessonExercise({ exercise, onDone, onAnother }: LessonExercisePr
             onShow={() => close('shown')}
           />
         ) : (
-          <Button variant="ghost" size="small" onClick={onAnother}>
-            {m.lesson_another()}
-          </Button>
+          next && (
+            <Button variant="ghost" size="small" onClick={next.go}>
+              {next.label}
+            </Button>
+          )
         )}
       </Sheet>
     </div>

@@ -1,4 +1,4 @@
-// What a lesson does: its worked example, an exercise to try and one to check oneself with, drawn by the skill's own generator.
+// What a lesson does: its worked example, an exercise to try and three to check oneself with, drawn by the skill's own generator.
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -8,23 +8,25 @@ import { MAX_SEED } from '#engine/core/random.ts'
 import type { Exercise, ExerciseDifficulty } from '#engine/curriculum/exercise.ts'
 import { makeExercise } from '#engine/curriculum/generator.ts'
 import type { Lesson } from '#engine/curriculum/lessons/lessons.ts'
+import type { ToldExample as Told } from '#engine/curriculum/lessons/written-lesson.ts'
 import { loadPractice, type PracticeParts } from '../practice/load-practice.ts'
 import { WordsContext } from '../practice/words-context.ts'
+import { LessonCheck } from './lesson-check.tsx'
 import { LessonExercise } from './lesson-exercise.tsx'
+import { ToldExample } from './told-example.tsx'
 import { WorkedExample } from './worked-example.tsx'
 import '../practice/practice-session.css'
 import './lesson-room.css'
 
 export type LessonPart = 'example' | 'try' | 'check'
 
-export interface LessonRoomProps extends Lesson {
+export interface LessonRoomProps {
+  skill: string
+  example: Lesson['example'] | Told
   areas: readonly string[]
   language: Language
   onDone: (part: LessonPart) => void
 }
-
-/** How hard the exercise of a part is. */
-const DIFFICULTY: Readonly<Record<'try' | 'check', ExerciseDifficulty>> = { try: 1, check: 2 }
 
 export function LessonRoom({ skill, example, areas, language, onDone }: LessonRoomProps) {
   const [parts, setParts] = useState<PracticeParts | 'failed' | null>(null)
@@ -59,55 +61,93 @@ export function LessonRoom({ skill, example, areas, language, onDone }: LessonRo
   }
   return (
     <WordsContext.Provider value={parts.words}>
-      <LessonBody {...{ skill, example, parts, onDone }} />
+      <LessonBody {...{ skill, example, parts, language, onDone }} />
     </WordsContext.Provider>
   )
 }
 
-function LessonBody({
-  skill,
-  example,
-  parts,
-  onDone,
-}: Lesson & { parts: PracticeParts; onDone: LessonRoomProps['onDone'] }) {
-  const worked = useMemo(() => draw(parts, skill, example), [parts, skill, example])
+interface LessonBodyProps extends Omit<LessonRoomProps, 'areas'> {
+  parts: PracticeParts
+}
+
+function LessonBody({ skill, example, parts, language, onDone }: LessonBodyProps) {
   const onEnd = useCallback(() => onDone('example'), [onDone])
+  const worked = useMemo(
+    () => ('seed' in example ? drawExercise(parts, skill, example) : null),
+    [parts, skill, example],
+  )
+  // What is tried is not asked again in the check.
+  const [toTry, setToTry] = useState(() => drawOther(parts, skill, 1, []))
+  const [checks, setChecks] = useState(() => drawAll(parts, skill, CHECKS, [toTry]))
   return (
     <>
       <section id="example" aria-labelledby="example-title">
         <h2 id="example-title">{m.lesson_example()}</h2>
-        <WorkedExample exercise={worked} onEnd={onEnd} />
+        {worked ? (
+          <WorkedExample exercise={worked} onEnd={onEnd} />
+        ) : (
+          'drawing' in example && <ToldExample {...{ example, language, onEnd }} />
+        )}
       </section>
-      {(['try', 'check'] as const).map((part) => (
-        <section key={part} id={part} aria-labelledby={`${part}-title`}>
-          <h2 id={`${part}-title`}>{part === 'try' ? m.lesson_try() : m.lesson_check()}</h2>
-          <Drawn {...{ skill, parts }} difficulty={DIFFICULTY[part]} onDone={() => onDone(part)} />
-        </section>
-      ))}
+      <section id="try" aria-labelledby="try-title">
+        <h2 id="try-title">{m.lesson_try()}</h2>
+        <LessonExercise
+          key={toTry.seed}
+          exercise={toTry}
+          onDone={() => onDone('try')}
+          next={{
+            label: m.lesson_another(),
+            go: () => setToTry(drawOther(parts, skill, 1, [toTry, ...checks])),
+          }}
+        />
+      </section>
+      <section id="check" aria-labelledby="check-title">
+        <h2 id="check-title">{m.lesson_check()}</h2>
+        <LessonCheck
+          exercises={checks}
+          onDone={() => onDone('check')}
+          onAgain={() => setChecks(drawAll(parts, skill, CHECKS, [toTry, ...checks]))}
+        />
+      </section>
     </>
   )
 }
 
-interface DrawnProps {
-  skill: string
-  parts: PracticeParts
-  difficulty: ExerciseDifficulty
-  onDone: () => void
+/** How hard the questions of the check are. */
+const CHECKS: readonly ExerciseDifficulty[] = [1, 2, 3]
+
+/** How often an exercise is drawn anew that was there before: a skill has enough of them. */
+const MAX_DRAWS = 30
+
+/** An exercise that is none of those, if the dice find one. */
+function drawOther(
+  parts: PracticeParts,
+  skill: string,
+  difficulty: ExerciseDifficulty,
+  known: readonly Exercise[],
+): Exercise {
+  const seen = known.map(askedIn)
+  for (let tried = 0; ; tried++) {
+    const drawn = drawExercise(parts, skill, { difficulty, seed: Math.floor(Math.random() * MAX_SEED) })
+    if (tried >= MAX_DRAWS || !seen.includes(askedIn(drawn))) return drawn
+  }
 }
 
-/** An exercise drawn by chance, and another whenever one is asked for. */
-function Drawn({ skill, parts, difficulty, onDone }: DrawnProps) {
-  const [seed, setSeed] = useState(anySeed)
-  const exercise = useMemo(() => draw(parts, skill, { difficulty, seed }), [parts, skill, difficulty, seed])
-  return (
-    <LessonExercise key={seed} exercise={exercise} onDone={onDone} onAnother={() => setSeed(anySeed())} />
-  )
+function drawAll(
+  parts: PracticeParts,
+  skill: string,
+  difficulties: readonly ExerciseDifficulty[],
+  known: readonly Exercise[],
+): readonly Exercise[] {
+  const drawn: Exercise[] = []
+  for (const difficulty of difficulties) drawn.push(drawOther(parts, skill, difficulty, [...known, ...drawn]))
+  return drawn
 }
 
-const anySeed = () => Math.floor(Math.random() * MAX_SEED)
+const askedIn = ({ question, drawing }: Exercise) => JSON.stringify([question, drawing])
 
 /** @throws Error where the skill has no generator: the lessons' test would have said so */
-function draw({ generators }: PracticeParts, skill: string, ref: Lesson['example']): Exercise {
+function drawExercise({ generators }: PracticeParts, skill: string, ref: Lesson['example']): Exercise {
   const version = generators[skill]?.version ?? 0
   const made = makeExercise(generators, { skill, version, ...ref })
   if (!made.ok) throw new Error(`${skill}: ${made.code}`)

@@ -1,13 +1,15 @@
 // A worked example as a film: each step appears, is said, and makes room for the next; it can be stopped at any step.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Language } from '#engine/core/languages.ts'
-import { say } from '../speech/say.ts'
+import { type Stretch, say } from '../speech/say.ts'
 import { stopSpeaking } from '../speech/speech.ts'
 
 export interface Film {
   /** Steps on the page, from 1. */
   readonly shown: number
   readonly isPlaying: boolean
+  /** The word that is being said in the last step shown. */
+  readonly word: Stretch | undefined
   next(): void
   play(): void
   stop(): void
@@ -20,6 +22,7 @@ export interface Film {
 export function useFilm(lines: readonly string[], language: Language, onEnd: () => void): Film {
   const [shown, setShown] = useState(1)
   const [isPlaying, setPlaying] = useState(false)
+  const [word, setWord] = useState<Stretch | undefined>()
   const latest = useRef(onEnd)
   useEffect(() => {
     latest.current = onEnd
@@ -32,7 +35,8 @@ export function useFilm(lines: readonly string[], language: Language, onEnd: () 
   useEffect(() => {
     if (!isPlaying) return
     let isCurrent = true
-    void say(lines[shown - 1] ?? '', language).then((how) => {
+    const onWord = (one: Stretch) => isCurrent && setWord(one)
+    void say(lines[shown - 1] ?? '', language, onWord).then((how) => {
       if (!isCurrent) return
       // Another text is read aloud by now: the film waits.
       if (how !== 'stopped' && shown < last) setShown(shown + 1)
@@ -40,6 +44,7 @@ export function useFilm(lines: readonly string[], language: Language, onEnd: () 
     })
     return () => {
       isCurrent = false
+      setWord(undefined)
       stopSpeaking()
     }
   }, [isPlaying, shown, lines, language, last])
@@ -49,5 +54,5 @@ export function useFilm(lines: readonly string[], language: Language, onEnd: () 
     if (shown === last) setShown(1)
     setPlaying(true)
   }
-  return { shown, isPlaying, next, play, stop: () => setPlaying(false) }
+  return { shown, isPlaying, word, next, play, stop: () => setPlaying(false) }
 }

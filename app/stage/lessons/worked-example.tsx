@@ -1,14 +1,12 @@
 // The worked example: the question with its picture, and the way to the answer a step at a time, by hand or as a film.
-import { Pause, Play } from 'lucide-react'
 import { useMemo } from 'react'
-import { m } from '#app/i18n/generated/messages.ts'
-import { Button, ButtonRow } from '#app/ui/button.tsx'
 import type { Exercise } from '#engine/curriculum/exercise.ts'
 import { linearText } from '#engine/curriculum/linear-text.ts'
 import { Drawing } from '../practice/drawing/drawing.tsx'
 import { MathsSet } from '../practice/maths-set.tsx'
 import { Says, sentenceText } from '../practice/says.tsx'
 import { signsOf, useWords } from '../practice/words-context.ts'
+import { FilmButtons } from './film-buttons.tsx'
 import { useFilm } from './use-film.ts'
 
 export function WorkedExample({ exercise, onEnd }: { exercise: Exercise; onEnd: () => void }) {
@@ -24,8 +22,8 @@ export function WorkedExample({ exercise, onEnd }: { exercise: Exercise; onEnd: 
       ].join(' '),
     )
   }, [question, solution, words])
-  const { shown, isPlaying, next, play, stop } = useFilm(lines, words.language, onEnd)
-  const left = solution.length - shown
+  const film = useFilm(lines, words.language, onEnd)
+  const { shown, isPlaying } = film
   return (
     <>
       <div className="example-question">
@@ -53,17 +51,7 @@ export function WorkedExample({ exercise, onEnd }: { exercise: Exercise; onEnd: 
           </li>
         ))}
       </ol>
-      <ButtonRow>
-        {left > 0 && !isPlaying && <Button onClick={next}>{m.lesson_next_step()}</Button>}
-        <Button
-          variant="ghost"
-          icon={isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
-          onClick={isPlaying ? stop : play}
-        >
-          {isPlaying ? m.lesson_pause() : left > 0 ? m.lesson_play() : m.lesson_play_again()}
-        </Button>
-        {left > 0 && <span className="left">{m.lesson_steps_left({ count: left })}</span>}
-      </ButtonRow>
+      <FilmButtons film={film} steps={solution.length} />
     </>
   )
 }

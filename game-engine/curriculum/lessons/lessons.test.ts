@@ -3,6 +3,7 @@ import { LANGUAGES } from '#engine/core/languages.ts'
 import { type Generators, makeExercise } from '../generator.ts'
 import { MATH_GENERATORS } from '../mathematics/generators.ts'
 import { MATH_SKILLS } from '../mathematics/skills.ts'
+import { LONGEST_OF_IDEA } from './faults-of-lesson.fixture.ts'
 import { LESSON_TOPICS, LESSONS, type LessonWords } from './lessons.ts'
 
 const FILES = import.meta.glob<Readonly<Record<string, LessonWords>>>('./words/*/*.json', {
@@ -11,13 +12,6 @@ const FILES = import.meta.glob<Readonly<Record<string, LessonWords>>>('./words/*
 })
 const GENERATORS: Generators = MATH_GENERATORS
 const ALL = LESSON_TOPICS.flatMap((topic) => LESSONS[topic])
-
-/** Longest sentences: words, and characters of Chinese. Kindergarten to grade 2, to grade 5, above. */
-const LONGEST = [
-  { upTo: 2, words: 12, characters: 22 },
-  { upTo: 5, words: 22, characters: 34 },
-  { upTo: 12, words: 30, characters: 44 },
-]
 
 test('no skill has two lessons', () => {
   const skills = ALL.map(({ skill }) => skill)
@@ -41,11 +35,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(mistake, skill).not.toBe('')
       expect([2, 3], skill).toContain(idea.length)
       const grade = MATH_SKILLS.find(({ id }) => id === skill)?.grade ?? 0
-      const most = LONGEST.find(({ upTo }) => grade <= upTo) ?? LONGEST[0]
+      const most = LONGEST_OF_IDEA.find(({ upTo }) => grade <= upTo) ?? LONGEST_OF_IDEA[0]
       return idea.filter((sentence) =>
         language === 'zh'
-          ? sentence.length > (most?.characters ?? 0)
-          : sentence.split(/[\s\u00a0]+/).length > (most?.words ?? 0),
+          ? sentence.length > most.characters
+          : sentence.split(/[\s\u00a0]+/).length > most.words,
       )
     })
     expect(long).toEqual([])

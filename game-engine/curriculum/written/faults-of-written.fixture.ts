@@ -2,10 +2,10 @@
 import { z } from 'zod'
 import type { Language } from '#engine/core/languages.ts'
 import { seedRandom, withDice } from '#engine/core/random.ts'
-import { readingGrade } from '#engine/learning/quiz/reading-grade.fixture.ts'
 import { checkAnswer } from '../check-answer.ts'
 import { DIFFICULTIES, type Exercise } from '../exercise.ts'
 import { fillSentence, type SentenceWords } from '../fill-sentence.ts'
+import { hardTexts, longSentences } from '../reading-limits.fixture.ts'
 import type { Sentence } from '../sentence.ts'
 import type { Grade, Skill } from '../skill.ts'
 import { draftItem, SHARED } from './draft-item.ts'
@@ -77,14 +77,6 @@ const LEAST_AT_EACH = 2
 const RIGHT_IS_LONGEST = 0.5
 const SEEDS = 6
 
-/** Longest sentence in words (Chinese: characters), and highest reading grade in English, up to a grade. */
-const READING: readonly (readonly [upTo: Grade, words: number, characters: number, grade: number])[] = [
-  [2, 14, 24, 2.9],
-  [5, 22, 40, 5.4],
-  [8, 30, 55, 8.9],
-  [12, 42, 80, 12.9],
-]
-
 /** @param shared sentences of all written items in this language */
 export function faultsOfWritten(
   file: unknown,
@@ -154,28 +146,17 @@ function passageFaults({ passages = {}, items }: WrittenSkill): string[] {
 }
 
 function readingFaults({ passages = {}, items }: WrittenSkill, grade: Grade, language: Language): string[] {
-  const [, words, characters, most] = READING.find(([upTo]) => grade <= upTo) ?? [12, 42, 80, 13]
-  const longest = language === 'zh' ? characters : words
   const said = items.flatMap((one) => [
     one.question,
     ...(one.hints ?? []),
     one.because ?? '',
     ...(one.kind === 'match' ? one.pairs : one.wrong).map(({ why }) => why),
   ])
-  const long = [...said, ...Object.values(passages).flatMap(({ text }) => text)]
-    .flatMap((one) => one.split(/[.?!:;…。？！：；]+/))
-    .filter((sentence) => lengthOf(sentence, language) > longest)
-  const measured = [said.join(' '), ...Object.values(passages).map(({ text }) => text.join(' '))]
-  const hard = language === 'en' ? measured.map(readingGrade).filter((one) => one > most) : []
+  const texts = Object.values(passages).map(({ text }) => text)
   return [
-    ...long.map((sentence) => `longer than ${longest}: ${sentence.trim()}`),
-    ...hard.map((one) => `reads at grade ${one.toFixed(1)}, ${most} is the most`),
+    ...longSentences([...said, ...texts.flat()], grade, language),
+    ...hardTexts([said.join(' '), ...texts.map((text) => text.join(' '))], grade, language),
   ]
-}
-
-function lengthOf(sentence: string, language: Language): number {
-  if (language === 'zh') return sentence.match(/\p{Script=Han}/gu)?.length ?? 0
-  return sentence.match(/[\p{L}\d]+(?:[’'-][\p{L}\d]+)*/gu)?.length ?? 0
 }
 
 function itemFaults(one: Item): string[] {

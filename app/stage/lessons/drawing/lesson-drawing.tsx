@@ -1,0 +1,65 @@
+// The drawing of a written lesson, with the parts lit that a step tells of.
+import { useMemo } from 'react'
+import type { Language } from '#engine/core/languages.ts'
+import type { LessonDrawing as DrawingData } from '#engine/curriculum/lessons/lesson-drawing.ts'
+import { DrawnContext } from './board.tsx'
+import { describeDrawing } from './describe-drawing.ts'
+import { CausesDrawing, ChainDrawing, CycleDrawing } from './flows.tsx'
+import { ForcesDrawing, ParticlesDrawing } from './matter.tsx'
+import { MapDrawing } from './places.tsx'
+import { BarsDrawing, LayersDrawing, RingsDrawing, TableDrawing, TimelineDrawing } from './stacks.tsx'
+import { ParagraphDrawing, SentenceDrawing, WordDrawing } from './texts.tsx'
+import '../../practice/drawing/sketch.css'
+import './lesson-drawing.css'
+
+export interface LessonDrawingProps {
+  of: DrawingData
+  labels: Readonly<Record<string, string>>
+  /** Ids of parts. */
+  lit: readonly string[]
+  language: Language
+}
+
+export function LessonDrawing({ of, labels, lit, language }: LessonDrawingProps) {
+  const drawn = useMemo(() => ({ labels, lit, language }), [labels, lit, language])
+  return (
+    <div className="lesson-drawing" role="img" aria-label={describeDrawing(of, labels, language)}>
+      <DrawnContext.Provider value={drawn}>
+        <Drawn {...of} />
+      </DrawnContext.Provider>
+    </div>
+  )
+}
+
+function Drawn(of: DrawingData) {
+  switch (of.kind) {
+    case 'cycle':
+      return <CycleDrawing {...of} />
+    case 'chain':
+      return <ChainDrawing {...of} />
+    case 'causes':
+      return <CausesDrawing {...of} />
+    case 'layers':
+      return <LayersDrawing {...of} />
+    case 'rings':
+      return <RingsDrawing {...of} />
+    case 'timeline':
+      return <TimelineDrawing {...of} />
+    case 'map':
+      return <MapDrawing {...of} />
+    case 'table':
+      return <TableDrawing {...of} />
+    case 'particles':
+      return <ParticlesDrawing {...of} />
+    case 'forces':
+      return <ForcesDrawing {...of} />
+    case 'bars':
+      return <BarsDrawing {...of} />
+    case 'sentence':
+      return <SentenceDrawing {...of} />
+    case 'word':
+      return <WordDrawing {...of} />
+    case 'paragraph':
+      return <ParagraphDrawing {...of} />
+  }
+}
