@@ -187,7 +187,31 @@ test('math has topics, a shelf and a way to a teacher; the other subjects have p
     await expect(
       page.getByRole('tabpanel').getByRole('link', { name: 'Practice Middle School' }),
     ).toHaveAttribute('href', `/games/subject/${subject.toLowerCase()}/middle`)
+    await expect(
+      page
+        .getByRole('region', { name: 'Short lessons' })
+        .getByRole('link', { name: /^Start Learning/ })
+        .first(),
+    ).toBeVisible()
   }
+})
+
+test('the drawing of a written lesson lights what a step tells of', async ({ page }) => {
+  await open(page, '/subject-study/lessons?topic=life')
+  await page.getByRole('link', { name: /Matter goes around/ }).click()
+  const example = page.getByRole('region', { name: 'Worked example' })
+  await expect(example.getByRole('img')).toHaveAccessibleName(
+    /^A cycle: Plants make food → .*Energy from the Sun$/,
+  )
+  const lit = () => example.locator('[data-lit]').count()
+  expect(await lit()).toBe(2)
+  await example.getByRole('button', { name: 'Next step' }).press('Enter')
+  await expect(example.getByRole('listitem').last()).toContainText('In the drawing: A rabbit eats plants')
+  expect(await lit()).toBe(1)
+  await example.getByRole('button', { name: 'Step 1' }).press('Enter')
+  expect(await lit()).toBe(2)
+  await expectAccessible(page)
+  await expectNoOverflow(page)
 })
 
 test('a lesson is worked step by step, tried and checked, and remembered in this browser', async ({
@@ -201,10 +225,16 @@ test('a lesson is worked step by step, tried and checked, and remembered in this
   const calls = watchCalls(page)
   await example.getByRole('button', { name: 'Next step' }).click()
   await expect(example.getByRole('listitem')).toHaveCount(2)
-  for (const name of ['Try it', 'Quick check']) {
-    const part = page.getByRole('region', { name, exact: true })
+  async function seeSolved(part: Locator) {
     await part.getByRole('button', { name: 'Show me how' }).click()
     await expect(part.getByRole('status').getByRole('list')).toBeVisible()
+  }
+  await seeSolved(page.getByRole('region', { name: 'Try it', exact: true }))
+  const check = page.getByRole('region', { name: 'Quick check' })
+  for (const question of [1, 2, 3]) {
+    if (question > 1) await check.getByRole('button', { name: 'Next question' }).click()
+    await expect(check).toContainText(`Question ${question} of 3`)
+    await seeSolved(check)
   }
   expect(calls).toEqual([])
   await expectAccessible(page)

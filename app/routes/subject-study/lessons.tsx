@@ -15,7 +15,6 @@ import { TabLinks } from '#app/ui/tab-links.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { type LessonLine, topicsOf } from '#app/views/lessons.server.ts'
 import { SUBJECT_NAMES } from '#app/words/games.ts'
-import { readTab } from '../study/read-tab.ts'
 import { topicWords } from './topic-words.ts'
 import './lessons.css'
 
@@ -30,7 +29,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     const found = topicsOf(subject, locale).filter(({ topic }) => topic === asked)
     if (found.length > 0) return { subject, topics: found, isOne: true }
   }
-  const subject = readTab(searchParams, TABS)
+  const subject = TABS.find((tab) => tab === searchParams.get('tab')) ?? 'math'
   return { subject, topics: topicsOf(subject, locale), isOne: false }
 }
 

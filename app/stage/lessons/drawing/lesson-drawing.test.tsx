@@ -65,7 +65,7 @@ const unescaped = (text: string) =>
     .replaceAll('&gt;', '>')
 
 test('words break where they may', () => {
-  expect(wrapLabel('A rabbit eats plants', 6.4)).toEqual(['A rabbit', 'eats plants'])
+  expect(wrapLabel('A rabbit eats plants', 6)).toEqual(['A rabbit', 'eats plants'])
   expect(wrapLabel('真菌和细菌，一起分解。', 6.2)).toEqual(['真菌和细菌，', '一起分解。'])
-  expect(wrapLabel('long-lived “old word”', 6)).toEqual(['long-lived', '“old word”'])
+  expect(wrapLabel('long-lived “old word”', 7)).toEqual(['long-lived', '“old word”'])
 })
