@@ -1,5 +1,6 @@
 // What is looked for in a text before and after it leaves us.
 import { describe, expect, it } from 'vitest'
+import type { Language } from '#engine/core/languages.ts'
 import { concernOf } from './concern.ts'
 import { HELP_LINES } from './help-lines.ts'
 import { checkedSentences } from './internal/checked-sentences.ts'
@@ -22,6 +23,18 @@ describe('a worry', () => {
     ['my coach touched me', 'abuse'],
     ['il me frappe', 'abuse'],
     ['我被霸凌', 'abuse'],
+    ['I w a n t to d i e', 'self-harm'],
+    ['i wanna kms', 'self-harm'],
+    ['I want to d1e', 'self-harm'],
+    ['I want tо die', 'self-harm'],
+    ['i dont wanna live anymore', 'self-harm'],
+    ['quiero m o r i r', 'self-harm'],
+    ['me quiero suicidar', 'self-harm'],
+    ['je veux mou\u200brir', 'self-harm'],
+    ['我 想 死', 'self-harm'],
+    ['想自杀', 'self-harm'],
+    ['my step dad hits me', 'abuse-at-home'],
+    ['my mom is hitting me', 'abuse-at-home'],
   ])('in "%s" is %s', (text, concern) => {
     expect(concernOf(text)).toBe(concern)
   })
@@ -34,13 +47,20 @@ describe('a worry', () => {
     'Comment tuer le temps ?',
     '为什么恐龙会死？',
     'The ball hits the wall at 5 m/s',
+    'Hamlet does not want to live',
+    'x + d1e = 5 is no equation',
   ])('is not seen in "%s"', (text) => {
     expect(concernOf(text)).toBeNull()
   })
 })
 
 describe('the word list', () => {
-  it.each(['what the fuck', 'eres un gilipollas', 'quel connard', '操你妈'])('knows "%s"', (text) => {
+  it.each([
+    ...['what the fuck', 'eres un gilipollas', 'quel connard', 'des connards', '操你妈'],
+    ...['f u c k', 'm.e.r.d.e', 'fuuuuck', 'sh1t', 'ｆｕｃｋ', '操 你 妈', '操-你-妈'],
+    // Cyrillic с, Greek υ, nothing wide, a soft hyphen.
+    ...['fu\u0441k', 'f\u03c5ck', 'f\u200buck', 'fu\u00adck'],
+  ])('knows "%s"', (text) => {
     expect(isIndecent(text)).toBe(true)
   })
 
@@ -54,6 +74,9 @@ describe('the word list', () => {
     '他妈妈的苹果比我多',
     '饼干你有几块？',
     'Scunthorpe and Essex',
+    'Solve for a, b and c: a b c d',
+    'A s s e s s the data',
+    'The Cyrillic word слон, the Greek letter π and x1y3',
   ])('lets "%s" pass', (text) => {
     expect(isIndecent(text)).toBe(false)
   })
@@ -78,6 +101,30 @@ describe('personal data', () => {
     ['我叫王小明', '我叫[name]'],
     ['Ana López has 3 apples, says ana', '[name] has 3 apples, says [name]'],
     ['see https://example.com/me', 'see [link]'],
+    ['ana (at) example (dot) com', '[email]'],
+    ['luis arroba ejemplo punto com', '[email]'],
+    ['ｂｏ＠ｅｘａｍｐｌｅ．ｃｏｍ', '[email]'],
+    ['find me: @ruth_b', 'find me: [account]'],
+    ['call me 5550101234', 'call me [phone]'],
+    ['mon téléphone : 0612345678', 'mon téléphone : [phone]'],
+    ['mi celular 55 1234 5678', 'mi celular [phone]'],
+    ['手机 138-1234-5678', '手机 [phone]'],
+    ['07911 123456', '[phone]'],
+    ['I live at 12 mill lane', 'I live at [address]'],
+    ['221B Baker Street', '[address]'],
+    ['Av. Reforma 222', '[address]'],
+    ['rue de la Paix 5', '[address]'],
+    ['我住3号楼502室', '我住[address]'],
+    ['I go to lincoln middle school', 'I go to [school]'],
+    ['la secundaria Benito Juárez', 'la [school]'],
+    ['I am Tom Smith, help', 'I am [name], help'],
+    ['Soy María Pérez', 'Soy [name]'],
+    ['je m’appelle léa', 'je m’appelle [name]'],
+    ['我是李雷。', '我是[name]。'],
+    ['my name is ana garcía and', 'my name is [name] and'],
+    // Accents are often left out.
+    ['Lopez, ANA', '[name], [name]'],
+    ['born 12/03/2014', 'born [date]'],
   ])('is taken out of "%s"', (text, left) => {
     expect(stripPersonal(text, ['Ana López'])).toBe(left)
   })
@@ -88,6 +135,12 @@ describe('personal data', () => {
     'Banana has 3 a’s',
     'The war began in 1939 and ended in 1945.',
     '1 000 000 + 250 000',
+    'We live 3 km from school',
+    '12 students go to school',
+    'Soy el número 3',
+    '我是高中生。',
+    '我叫了三个外卖',
+    '小学有300人，中学有500人。一共多少人？',
   ])('is not seen in "%s"', (text) => {
     expect(stripPersonal(text, ['Ana López'])).toBe(text)
   })
@@ -108,11 +161,15 @@ describe('what a client asks for', () => {
 
 describe('an answer', () => {
   async function collect(...pieces: string[]): Promise<string[]> {
+    return collectIn('en', ...pieces)
+  }
+
+  async function collectIn(language: Language, ...pieces: string[]): Promise<string[]> {
     async function* stream() {
       yield* pieces
     }
     const sentences: string[] = []
-    for await (const sentence of checkedSentences(stream(), 'en')) sentences.push(sentence)
+    for await (const sentence of checkedSentences(stream(), language)) sentences.push(sentence)
     return sentences
   }
 
@@ -150,6 +207,46 @@ describe('an answer', () => {
     'Water boils at 100 degrees, and 5 > 3.',
   ])('with right calculations is passed on: %s', async (text) => {
     expect((await collect(text)).join('')).toBe(text)
+  })
+
+  it.each<[Language, string]>([
+    ['en', '25% of 80 is 30.'],
+    ['en', 'So 2 + 2 equals 5.'],
+    ['en', '½ + ¼ = 1.'],
+    ['en', 'So $\\frac{1}{2} + \\frac{1}{4} = 1$.'],
+    ['en', '**2 + 2 = 5**'],
+    ['en', '2 + 2 =\n5'],
+    ['en', '12 cm × 3 cm = 40 cm²'],
+    ['en', '$5 + $6 = $12'],
+    ['en', '7 ÷ 2 = 3 remainder 2'],
+    ['en', '[2 + 2](x) = 5'],
+    ['fr', 'Donc 0,5 + 0,25 = 0,8.'],
+    ['fr', '25 % de 80 font 30.'],
+    ['es', '3 por 4 es 13.'],
+    ['zh', '三加四等于八。'],
+    ['zh', '四分之三加八分之一等于四。'],
+    ['zh', '２＋２＝５。'],
+    ['zh', '80的25%=30。'],
+  ])('in %s is withheld from a wrong calculation on, however it is written: %s', async (language, text) => {
+    await expect(collectIn(language, text)).rejects.toMatchObject({ fault: 'false_claim' })
+  })
+
+  it.each<[Language, string]>([
+    ['en', '25% of 80 = 20.'],
+    ['en', '7 ÷ 2 = 3 remainder 1'],
+    ['en', '12 cm × 3 cm = 36 cm², and 1 h = 60 min'],
+    ['en', 'The ratio 2:3 = 4:6'],
+    ['en', 'At 10:30 there are 2 of 3 left.'],
+    ['fr', '0,5 + 0,25 = 0,75'],
+    ['es', '3 por 4 es 12.'],
+    ['zh', '二十三加四等于二十七。'],
+    ['zh', '80的25%=20。'],
+  ])('in %s with right calculations in other words is passed on: %s', async (language, text) => {
+    expect((await collectIn(language, text)).join('')).toBe(text)
+  })
+
+  it.each(['fu<b></b>ck', 'fu[](x)ck', 'f u c k'])('hides no word in its markup: %s', async (text) => {
+    await expect(collect(text)).rejects.toMatchObject({ fault: 'moderated' })
   })
 
   it('ends', async () => {

@@ -2,15 +2,15 @@ import { WritingError } from '#app/platform/writing-model.ts'
 import type { Language } from '#engine/core/languages.ts'
 import { checkClaim } from '#engine/curriculum/solver/check-claim.ts'
 import type { Solution } from '#engine/curriculum/solver/solution.ts'
+import { claimsIn } from './claims-in.ts'
 import { contradicts } from './contradicts.ts'
 import { isIndecent } from './moderate.ts'
 
 /** Characters: what never ends is cut off, whatever the provider was asked for. */
 const LONGEST_ANSWER = 8_000
-const SENTENCE = /^[\s\S]*?(?:[.!?。！？]+(?=\s)|[。！？]+|\n+)\s*/u
-/** What stands around signs of equality and order: "3/4 + 1/8 = 7/8", "2(x + 3) = 2x + 6". */
-const SIDE = String.raw`(?:[\d√π().,+\-−×·*÷/^%²³\s]|(?<!\p{L})[a-z](?!\p{L}))+`
-const CLAIM = new RegExp(`${SIDE}(?:[=<>≤≥≠]${SIDE})+`, 'gu')
+/** A line that ends or goes on with a sign is one calculation with the next. */
+const SENTENCE =
+  /^[\s\S]*?(?:[.!?。！？]+(?=\s)|[。！？]+|(?<![=<>≤≥≠+\-−×·*÷/]\s*)\n+(?=\s*[^\s=<>≤≥≠+−×·*÷/]))\s*/u
 
 /**
  * A model's answer, sentence by sentence, each looked at before it is passed on.
@@ -38,13 +38,10 @@ export async function* checkedSentences(
 }
 
 function checked(sentence: string, language: Language, solution: Solution | null): string {
-  if (isIndecent(sentence)) throw new WritingError('moderated')
+  const shown = sentence.replace(/!?\[([^\]]*)\]\([^)]*\)|<[^>]*>|(?:https?:\/\/|www\.)\S+/g, '$1')
+  if (isIndecent(sentence) || isIndecent(shown)) throw new WritingError('moderated')
   const isFalse = (claim: string) =>
     checkClaim(claim, language) === 'false' || (solution !== null && contradicts(claim, solution, language))
-  if (claimsOf(sentence).some(isFalse)) throw new WritingError('false_claim')
-  return sentence.replace(/!?\[([^\]]*)\]\([^)]*\)|<[^>]*>|(?:https?:\/\/|www\.)\S+/g, '$1')
-}
-
-function claimsOf(sentence: string): string[] {
-  return [...sentence.matchAll(CLAIM)].map(([claim]) => claim.replace(/^[\s.,)]+|[\s.,(]+$/g, ''))
+  if (claimsIn(shown).some(isFalse)) throw new WritingError('false_claim')
+  return shown
 }

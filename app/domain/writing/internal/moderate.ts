@@ -4,6 +4,7 @@ import english from 'naughty-words/en.json'
 import spanish from 'naughty-words/es.json'
 import french from 'naughty-words/fr.json'
 import chinese from 'naughty-words/zh.json'
+import { readable, unhidden } from './unhidden.ts'
 
 const SCHOOL_WORDS = new Set(
   `anus|bastard|beaver|bondage|clitoris|cock|cocks|coon|coons|cornhole|domination|ejaculation|escort|eunuch|fecal|genitals|
@@ -29,13 +30,13 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const SPACED = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${kept([...english, ...spanish, ...french])
     .map(escaped)
-    .join('|')})(?![\\p{L}\\p{N}])`,
+    .join('|')})s?(?![\\p{L}\\p{N}])`,
   'u',
 )
 const UNSPACED = new RegExp(kept(chinese).map(escaped).join('|'), 'u')
 
 /** Whether a text is none for a school notebook. */
 export function isIndecent(text: string): boolean {
-  const plain = text.normalize('NFKC').toLowerCase()
-  return SPACED.test(plain) || UNSPACED.test(plain)
+  const plain = readable(text)
+  return [plain, unhidden(plain)].some((read) => SPACED.test(read) || UNSPACED.test(read))
 }
