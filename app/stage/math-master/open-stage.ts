@@ -2,7 +2,7 @@
 import type { MathMasterSession, PagePlaces } from '#engine/phaser/math-master/math-master-scene.ts'
 import type { OpenStage } from '../phaser-stage.tsx'
 import { playSound } from '../sounds.ts'
-import { watchConsidered } from './watch-considered.ts'
+import { watchConsidered } from '../watch-considered.ts'
 
 /**
  * @param field holds the sheet and the row of stars, and is exactly as big as `parent`

@@ -30,7 +30,7 @@ const KIND: QuizKind = {
   picture: 'across',
   levelTitle: (level, title) => m.history_level_title({ level, title }),
   loadWords: createWordsLoader(WORDS),
-  async openStage(parent, session, measure) {
+  async openStage(parent, session, { measure }) {
     if (import.meta.env.SSR) throw new Error('a stage needs a browser')
     const { mountHistoryQuest } = await import('#engine/phaser/history-quest/mount.ts')
     return mountHistoryQuest(parent, { session, measure })

@@ -1,4 +1,5 @@
 // What one quiz brings to the screen that all quizzes share.
+import type { ComponentType } from 'react'
 import type { Band } from '#engine/core/bands.ts'
 import type { Language } from '#engine/core/languages.ts'
 import type { QuizMove } from '#engine/learning/quiz/moves.ts'
@@ -11,15 +12,27 @@ import type { OpenStage } from '../phaser-stage.tsx'
 
 export type QuizPlaying = Playing<QuizState, QuizMove, QuizEvent, QuizRefusal>
 
+/** What a stage is told of the page it lies on, and tells it. */
+export interface StagePage {
+  /** Where things lie now. */
+  measure(): PagePlaces
+  /** Holds the answers. */
+  readonly table: HTMLElement
+  /** The canvas shows the picture, or no longer does. */
+  onCanvas(shown: boolean): void
+}
+
 export interface QuizKind {
   readonly rules: QuizRules
   readonly questionsPerLevel: Readonly<Record<Band, number>>
-  /** beside: the picture stands beside the question; across: over its whole width. */
-  readonly picture: 'beside' | 'across'
+  /** world: the question is looked into in a place that fills the sheet; across: a strip over its whole width. */
+  readonly picture: 'world' | 'across'
+  /** The picture in the page itself, while and where no canvas shows it. Without one the room for it goes, too. */
+  readonly Picture?: ComponentType<{ state: QuizState }>
   /** "Level 2: Habitats", from the content's own title. */
   levelTitle(level: number, title: string): string
   /** Rejects when the words cannot be had now; may be asked again. */
   loadWords(language: Language, band: Band): Promise<QuizWords>
   /** Draws the round on a canvas inside `parent`. Rejects where there is none. */
-  openStage(parent: HTMLElement, session: QuizSession, measure: () => PagePlaces): Promise<OpenStage>
+  openStage(parent: HTMLElement, session: QuizSession, page: StagePage): Promise<OpenStage>
 }

@@ -1,5 +1,5 @@
 // The table of a quiz: the sheet with the question, four answers, and the fun fact in their place once it is time for it.
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { QuizItemWords, QuizWords } from '#engine/learning/quiz/quiz-words.ts'
 import type { QuizState } from '#engine/learning/quiz/state.ts'
 import type { PagePlaces } from '#engine/phaser/quiz/quiz-scene.ts'
@@ -43,6 +43,7 @@ export function QuizPlay({ kind, playing }: QuizPlayProps) {
   const state = session.getState()
   const item = words && wordsOf(words, state)
   const field = useRef<HTMLDivElement>(null)
+  const [isOnCanvas, setOnCanvas] = useState(false)
   const reader = useReader(options.language)
   const asking = item && phase === 'asking' && !paused
   const spoken = asking ? [item.question, ...optionsOf(state, item).map(({ text }) => text)] : null
@@ -64,7 +65,8 @@ export function QuizPlay({ kind, playing }: QuizPlayProps) {
   const openStage = useCallback(
     (parent: HTMLElement) => {
       const measure = (): PagePlaces => measurePlaces(field.current ?? parent)
-      return kind.openStage(parent, session, measure)
+      const table = field.current?.parentElement ?? parent
+      return kind.openStage(parent, session, { measure, table, onCanvas: setOnCanvas })
     },
     [kind, session],
   )
@@ -85,6 +87,7 @@ export function QuizPlay({ kind, playing }: QuizPlayProps) {
             paused={paused}
             reader={reader}
             spoken={spoken}
+            isOnCanvas={isOnCanvas}
           >
             {arriving.kind !== 'here' && <WordsNotice failed={arriving.kind === 'failed'} onRetry={retry} />}
           </QuizSheet>

@@ -1,5 +1,5 @@
 // The sheet with the question, how far the level is, and the room where the canvas draws its picture. Covered while paused.
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
@@ -17,6 +17,7 @@ import './quiz-sheet.css'
 const questionOf = ({ question }: QuizState) => question
 const phaseOf = ({ phase }: QuizState) => phase
 const hintsOf = ({ hints }: QuizState) => hints
+const answerOf = ({ lastAnswer }: QuizState) => lastAnswer
 
 /** The fun fact is the last hint. */
 const FACT_HINT = 3
@@ -30,13 +31,26 @@ export interface QuizSheetProps {
   reader: Reader | null
   /** The question and its options, as they are read aloud; null while none is asked. */
   spoken: readonly string[] | null
+  /** The canvas shows the picture. */
+  isOnCanvas: boolean
   children: ReactNode
 }
 
-export function QuizSheet({ kind, session, words, paused, reader, spoken, children }: QuizSheetProps) {
+export function QuizSheet({
+  kind,
+  session,
+  words,
+  paused,
+  reader,
+  spoken,
+  isOnCanvas,
+  children,
+}: QuizSheetProps) {
   const { id } = useSessionState(session, questionOf)
   const phase = useSessionState(session, phaseOf)
   const hints = useSessionState(session, hintsOf)
+  useSessionState(session, answerOf)
+  const { Picture } = kind
   const number = numberFormat(useLocale())
   const { level, band, results } = session.getState()
   const item = words?.items[id]
@@ -67,7 +81,13 @@ export function QuizSheet({ kind, session, words, paused, reader, spoken, childr
           </p>
         )}
       </div>
-      <div className="model" aria-hidden="true" />
+      <div className="model" aria-hidden="true">
+        {Picture && !isOnCanvas && (
+          <Suspense>
+            <Picture state={session.getState()} />
+          </Suspense>
+        )}
+      </div>
       {paused && (
         <div className="cover">
           <p className="title">{m.play_paused_title()}</p>

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { QUESTIONS_PER_LEVEL } from '#engine/games/science-explorer/constants.ts'
 import { scienceExplorerRules } from '#engine/games/science-explorer/rules.ts'
@@ -6,6 +7,7 @@ import type { QuizRefusal } from '#engine/learning/quiz/rules.ts'
 import type { QuizEvent, QuizState } from '#engine/learning/quiz/state.ts'
 import type { Game } from '../game.ts'
 import { createWordsLoader } from '../load-words.ts'
+import { openScienceStage } from './open-science-stage.ts'
 import type { QuizKind, QuizPlaying } from './quiz-kind.ts'
 import { QuizPlay } from './quiz-play.tsx'
 
@@ -24,17 +26,20 @@ const WORDS: Readonly<Record<string, string>> = import.meta.env.SSR
       eager: true,
     })
 
+/** When play begins: the start screen has nothing to draw. */
+const LazyPicture = lazy(async () => {
+  const { SciencePicture } = await import('./science-picture.tsx')
+  return { default: SciencePicture }
+})
+
 const KIND: QuizKind = {
   rules: scienceExplorerRules,
   questionsPerLevel: QUESTIONS_PER_LEVEL,
-  picture: 'beside',
+  picture: 'world',
+  Picture: LazyPicture,
   levelTitle: (level, title) => m.science_level_title({ level, title }),
   loadWords: createWordsLoader(WORDS),
-  async openStage(parent, session, measure) {
-    if (import.meta.env.SSR) throw new Error('a stage needs a browser')
-    const { mountScienceExplorer } = await import('#engine/phaser/science-explorer/mount.ts')
-    return mountScienceExplorer(parent, { session, measure })
-  },
+  openStage: openScienceStage,
 }
 
 function ScienceExplorerPlay({ playing }: { playing: QuizPlaying }) {

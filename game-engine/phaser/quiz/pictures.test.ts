@@ -1,15 +1,13 @@
-// Every picture of both quizzes, at every size it is shown in and at every moment: inside its room, and made of numbers.
+// Every picture of History Quest, at every size it is shown in and at every moment: inside its room, and made of numbers.
 import { describe, expect, test } from 'vitest'
 import { BANDS } from '#engine/core/bands.ts'
 import { roundOptions } from '#engine/core/round-options.fixture.ts'
 import { historyQuestRules } from '#engine/games/history-quest/rules.ts'
-import { scienceExplorerRules } from '#engine/games/science-explorer/rules.ts'
 import { guessingPlayer, playRound } from '#engine/learning/quiz/scripted-players.ts'
 import type { QuizState } from '#engine/learning/quiz/state.ts'
 import { historyPicture, DRAWINGS as TOPIC_DRAWINGS } from '#engine/phaser/history-quest/history-picture.ts'
 import { extent } from '#engine/phaser/kit/mark-extent.fixture.ts'
 import type { Mark } from '#engine/phaser/kit/marks.ts'
-import { DRAWINGS, sciencePicture } from '#engine/phaser/science-explorer/science-picture.ts'
 
 /** A small phone, a phone, beside the question, across a wide page. */
 const ROOMS = [
@@ -38,10 +36,7 @@ function expectInside(marks: readonly Mark[], { width, height }: (typeof ROOMS)[
 }
 
 describe('drawings', () => {
-  const drawings = [
-    ...Object.values(DRAWINGS).flatMap((skills) => Object.values(skills).flat()),
-    ...Object.values(TOPIC_DRAWINGS).flat(),
-  ]
+  const drawings = [...Object.values(TOPIC_DRAWINGS).flat()]
 
   test.each([...new Set(drawings)].map((drawing) => [drawing.name, drawing] as const))(
     '%s stays on its sheet, and what was asked is not what was answered',
@@ -51,47 +46,29 @@ describe('drawings', () => {
       expect(drawing(0.4)).toEqual(drawing(0.4))
     },
   )
-
-  test('every skill of the bank has one, in every band', () => {
-    for (const band of BANDS) {
-      expect(Object.keys(DRAWINGS[band]).sort()).toEqual([
-        'body',
-        'earth',
-        'forces',
-        'life',
-        'matter',
-        'practices',
-        'space',
-      ])
-    }
-  })
 })
 
-describe.each([
-  ['Science Explorer', scienceExplorerRules, sciencePicture],
-  ['History Quest', historyQuestRules, historyPicture],
-] as const)('the pictures of %s', (_name, rules, picture) => {
-  const statesOf = (band: (typeof BANDS)[number]): readonly QuizState[] =>
-    playRound(rules, roundOptions({ band }), guessingPlayer(3)).questions
+describe.each([['History Quest', historyQuestRules, historyPicture]] as const)(
+  'the pictures of %s',
+  (_name, rules, picture) => {
+    const statesOf = (band: (typeof BANDS)[number]): readonly QuizState[] =>
+      playRound(rules, roundOptions({ band }), guessingPlayer(3)).questions
 
-  test.each(BANDS)('stay in their room through a whole round of %s', (band) => {
-    for (const state of statesOf(band)) {
-      for (const room of ROOMS) {
-        const walk = state.results.length + 1
-        for (const moved of [0, 0.3, 0.6, 1]) {
-          const marks = picture.marks(state, room, { life: moved, walk: walk + moved })
-          expectInside(marks, room, `${picture.nameOf(state)} in ${room.width} x ${room.height}`)
+    test.each(BANDS)('stay in their room through a whole round of %s', (band) => {
+      for (const state of statesOf(band)) {
+        for (const room of ROOMS) {
+          const walk = state.results.length + 1
+          for (const moved of [0, 0.3, 0.6, 1]) {
+            const marks = picture.marks(state, room, { life: moved, walk: walk + moved })
+            expectInside(marks, room, `${picture.nameOf(state)} in ${room.width} x ${room.height}`)
+          }
         }
       }
-    }
-  })
-})
+    })
+  },
+)
 
-test('Science Explorer draws anew with every question, History Quest with every topic', () => {
-  const names = (rules: typeof scienceExplorerRules, picture: typeof sciencePicture) =>
-    new Set(
-      playRound(rules, roundOptions(), guessingPlayer(5)).questions.map((state) => picture.nameOf(state)),
-    ).size
-  expect(names(scienceExplorerRules, sciencePicture)).toBe(30)
-  expect(names(historyQuestRules, historyPicture)).toBe(3)
+test('History Quest draws anew with every topic', () => {
+  const states = playRound(historyQuestRules, roundOptions(), guessingPlayer(5)).questions
+  expect(new Set(states.map((state) => historyPicture.nameOf(state))).size).toBe(3)
 })

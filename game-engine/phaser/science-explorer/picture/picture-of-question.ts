@@ -1,0 +1,59 @@
+// The picture of the question a round is at, laid out in its room.
+import type { Band } from '#engine/core/bands.ts'
+import { ELEMENTARY_ITEMS } from '#engine/games/science-explorer/bank/elementary.ts'
+import { HIGH_ITEMS } from '#engine/games/science-explorer/bank/high.ts'
+import { MIDDLE_ITEMS } from '#engine/games/science-explorer/bank/middle.ts'
+import { ELEMENTARY_PICTURES } from '#engine/games/science-explorer/pictures/elementary.ts'
+import { HIGH_PICTURES } from '#engine/games/science-explorer/pictures/high.ts'
+import { MIDDLE_PICTURES } from '#engine/games/science-explorer/pictures/middle.ts'
+import type { QuizItem } from '#engine/learning/quiz/quiz-item.ts'
+import type { QuizState } from '#engine/learning/quiz/state.ts'
+import type { Mark } from '#engine/phaser/kit/marks.ts'
+import type { Room } from '../places/place.ts'
+import { placeOf } from '../places/place-of.ts'
+import { layPicture, type Standing } from './lay-picture.ts'
+import { type PlaceName, readPicture } from './read-picture.ts'
+
+export interface QuestionPicture {
+  readonly place: PlaceName
+  readonly standing: readonly Standing[]
+  /** The place itself, behind what stands there. */
+  still(): Mark[]
+}
+
+const ITEMS: Readonly<Record<Band, readonly QuizItem[]>> = {
+  elementary: ELEMENTARY_ITEMS,
+  middle: MIDDLE_ITEMS,
+  high: HIGH_ITEMS,
+}
+export const PICTURES: Readonly<Record<Band, Readonly<Record<string, string>>>> = {
+  elementary: ELEMENTARY_PICTURES,
+  middle: MIDDLE_PICTURES,
+  high: HIGH_PICTURES,
+}
+
+/** What a question of this skill shows that an older bank asked: its picture is not in the table any more. */
+const OF_SKILL: Readonly<Record<string, string>> = {
+  life: 'plant leaf',
+  earth: 'mountain cloud',
+  space: 'orbits stars',
+  matter: 'beaker particles',
+  forces: 'magnet pendulum',
+  body: 'heart lungs',
+  practices: 'ruler scale',
+}
+
+export function pictureOfQuestion(
+  { band, question }: Pick<QuizState, 'band' | 'question'>,
+  room: Room,
+): QuestionPicture {
+  const skill = ITEMS[band].find(({ id }) => id === question.id)?.skill ?? 'practices'
+  const text = PICTURES[band][question.id] ?? OF_SKILL[skill] ?? 'ruler'
+  const picture = readPicture(text, skill)
+  const place = placeOf(band)
+  return {
+    place: picture.place,
+    standing: layPicture(picture, place.stand(room)),
+    still: () => place.still(room, picture.place),
+  }
+}
