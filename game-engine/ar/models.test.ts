@@ -5,7 +5,7 @@ import { ARTEFACTS } from '../games/history-hunt/artefacts.ts'
 import { MOLECULE_IDS, structureOf } from '../games/science-quest/matter/molecules.ts'
 import { bondAngle, bondLength } from '../games/science-quest/matter/shape.ts'
 import { bakeModel } from './bake-model.ts'
-import { MM_PER_PICOMETRE, moleculeParts } from './science-quest/molecule.ts'
+import { halfBond, MM_PER_PICOMETRE, moleculeParts } from './science-quest/molecule.ts'
 import { SCIENCE_THINGS, scienceThing } from './science-quest/science-thing.ts'
 
 const MAX_TRIANGLES = 7500
@@ -57,6 +57,25 @@ describe.each(MOLECULE_IDS)('%s', (id) => {
         .sub(at(from))
         .angleTo(at(beside.to).sub(at(from)))
       expect((angle * 180) / Math.PI).toBeCloseTo(bondAngle(structure, from), 0)
+    }
+  })
+
+  it('is drawn without the bond that is being made, whose halves meet in its middle', () => {
+    for (const bond of structure.bonds) {
+      const { from, to, order } = bond
+      expect(moleculeParts(structure).parts.length - moleculeParts(structure, bond).parts.length).toBe(order)
+      const way = at(to).sub(at(from))
+      for (const [start, along] of [
+        [at(from), way],
+        [at(to), way.clone().negate()],
+      ] as const) {
+        const { parts, turn } = halfBond(along, order)
+        expect(parts).toHaveLength(order)
+        const tips = parts.map((part) => new Vector3(...(('path' in part && part.path.at(-1)) || [])))
+        const tip = tips.reduce((sum, one) => sum.add(one)).divideScalar(order * 1000)
+        const middle = at(from).add(at(to)).divideScalar(2)
+        expect(tip.applyQuaternion(turn).add(start).distanceTo(middle)).toBeLessThan(1e-6)
+      }
     }
   })
 

@@ -13,10 +13,12 @@ import {
 import type { BuildMission } from '#engine/games/science-quest/missions/mission.ts'
 import { pressing } from '../ar/drawn.tsx'
 import { pressAtom } from './build-twin.tsx'
+import { GrowingBond } from './growing-bond.tsx'
 import { isWorking, type QuestSceneProps, type With } from './quest-play.ts'
 import { inRow } from './row.ts'
 import { nameTag, type Standing, StandingThings } from './standing.tsx'
 import { labelAt, moleculeThing } from './things.ts'
+import { useGrowingBond } from './use-growing-bond.ts'
 
 const FRONT = 0.13
 const FLOAT = 0.15
@@ -39,6 +41,7 @@ export function BuildScene(props: With<BuildMission, QuestSceneProps>) {
   const works = isWorking(props)
   const bench: Structure = { atoms: mission.atoms, bonds: state.bench.bonds }
   const pieces = piecesOf(bench)
+  const [growing, endGrowing] = useGrowingBond(bench.bonds, isStill)
   const seats = inRow(bench.atoms.length, 0.5, 0.062)
   const columns = inRow(pieces.length, 0.4, 0.26)
 
@@ -61,14 +64,19 @@ export function BuildScene(props: With<BuildMission, QuestSceneProps>) {
     ]
   })
   const spots: Spot[] = []
+  let ends: readonly [Triple, Triple] | null = null
   const joined = pieces.map((piece, index): Standing => {
     const structure = cutOut(bench, piece)
-    const { model, labels, places, width } = moleculeThing(structure)
+    const open =
+      growing &&
+      structure.bonds.find(({ from, to }) => piece[from] === growing.from && piece[to] === growing.to)
+    const { model, labels, places, width } = moleculeThing(structure, open ?? undefined)
     const at = [columns[index] ?? 0, FLOAT, -0.02] as const
     const placeOf = (atom: number): Triple => {
       const [x, y, z] = places[piece.indexOf(atom)] ?? [0, 0, 0]
       return [at[0] + x * SCALE, at[1] + y * SCALE, at[2] + z * SCALE]
     }
+    if (growing && open) ends = [placeOf(growing.from), placeOf(growing.to)]
     for (const atom of piece) {
       const radius = atomRadius(bench.atoms[atom] ?? 'H') * MM * SCALE
       spots.push({ id: `atom ${atom}`, at: placeOf(atom), radius, press: () => pressAtom(props, atom) })
@@ -93,10 +101,21 @@ export function BuildScene(props: With<BuildMission, QuestSceneProps>) {
       scale: SCALE,
       shade: (width * SCALE) / 2.4,
       isHeld: true,
+      wasThere: true,
     }
   })
   return (
     <>
+      {growing && ends && (
+        <GrowingBond
+          key={`${growing.from}-${growing.to}x${growing.order}`}
+          look={look}
+          ends={ends}
+          order={growing.order}
+          scale={SCALE}
+          onGrown={endGrowing}
+        />
+      )}
       <StandingThings look={look} isStill={isStill} things={[...joined, ...loose]} />
       {works &&
         spots.map(({ id, at, radius, press }) => (

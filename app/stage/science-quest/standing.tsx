@@ -18,6 +18,8 @@ export interface Standing {
   readonly shade?: number
   /** In the hand: its shadow is lighter. */
   readonly isHeld?: boolean
+  /** It has come out of what stood there before, and does not stand up. */
+  readonly wasThere?: boolean
   readonly onPress?: (() => void) | undefined
 }
 
@@ -49,9 +51,9 @@ export function StandingThings({ look, isStill, things, labels = [] }: StandingT
   return (
     <>
       <ContactShadows look={look} spots={spots} />
-      {things.map(({ id, model, at, scale = 1, onPress }, index) => (
+      {things.map(({ id, model, at, scale = 1, wasThere = false, onPress }, index) => (
         <group key={id} position={[...at]}>
-          <PopUp order={index} isStill={isStill || look.notebook.level === 'high'}>
+          <PopUp order={index} isStill={isStill || wasThere || look.notebook.level === 'high'}>
             <Model name={id} look={look} model={model} scale={scale} onPress={onPress} />
             {onPress && <Around model={model} scale={scale} onPress={onPress} />}
           </PopUp>

@@ -4,7 +4,7 @@ import type { Label } from '#engine/ar/labels.ts'
 import { moleculeParts } from '#engine/ar/science-quest/molecule.ts'
 import { isScienceThing, scienceModel } from '#engine/ar/science-quest/science-thing.ts'
 import type { Triple } from '#engine/core/part.ts'
-import type { Structure } from '#engine/games/science-quest/matter/structure.ts'
+import type { Bond, Structure } from '#engine/games/science-quest/matter/structure.ts'
 import type { MatterState, SubstanceId } from '#engine/games/science-quest/matter/substances.ts'
 
 /** Metres; a thing stands on y = 0 around the y axis. */
@@ -37,11 +37,19 @@ export function substanceThing(id: SubstanceId, state?: MatterState): Thing {
   return thingNamed(changed ?? id)
 }
 
-/** A joined structure, its atoms lettered. */
-export function moleculeThing(structure: Structure): Thing & { readonly places: readonly Triple[] } {
-  const { parts, labels, places } = moleculeParts(structure)
-  const name = `molecule ${structure.atoms.join('')} ${structure.bonds.map(({ from, to, order }) => `${from}-${to}x${order}`).join()}`
+/** A joined structure, its atoms lettered. @param open a bond that is being drawn: not part of the model yet */
+export function moleculeThing(
+  structure: Structure,
+  open?: Bond,
+): Thing & { readonly places: readonly Triple[] } {
+  const { parts, labels, places } = moleculeParts(structure, open)
+  const bonds = structure.bonds.map((bond) => `${nameOfBond(bond)}${bond === open ? ' open' : ''}`)
+  const name = `molecule ${structure.atoms.join('')} ${bonds.join()}`
   return { ...thingOf(bakeModel(name, parts), labels), places }
+}
+
+function nameOfBond({ from, to, order }: Bond): string {
+  return `${from}-${to}x${order}`
 }
 
 function thingOf(model: BakedModel, labels: readonly Label[]): Thing {
