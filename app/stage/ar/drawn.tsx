@@ -30,6 +30,8 @@ export function SceneLook({ choice, pen = 1, children }: SceneLookProps) {
   }, [look, level, isDark, filter, pen])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was changed above is to be seen
   useEffect(() => invalidate(), [invalidate, level, isDark, filter, pen])
+  // Letters arrive after the first frame has been drawn without their face.
+  useEffect(() => look.onChange(() => invalidate()), [look, invalidate])
   useEffect(() => () => look.dispose(), [look])
   return (
     <>
