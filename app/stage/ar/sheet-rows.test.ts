@@ -27,6 +27,19 @@ test('headings, lines and buttons come in the order of the page; what says nothi
   ])
 })
 
+test('the time and the button that leads on are told from the rest, for they look different', () => {
+  const rows = sheetRows([
+    element('DIV', '84:12 left', { role: 'timer', 'aria-label': 'left: 84:12' }),
+    element('BUTTON', 'Hint', { class: 'button ghost small-size' }),
+    element('BUTTON', 'Check it', { class: 'button primary small-size main-action' }),
+  ])
+  expect(rows.map(({ kind, text, isMain }) => [kind, text, isMain])).toEqual([
+    ['time', 'left: 84:12', false],
+    ['button', 'Hint', false],
+    ['button', 'Check it', true],
+  ])
+})
+
 test('a button is pressed in the page, unless it is off there', () => {
   const on = element('BUTTON', 'Check it')
   const rows = sheetRows([

@@ -1,8 +1,10 @@
 // A piece of a page as the rows of a sheet of paper: headings, lines, and buttons that are pressed in the page.
 
 export interface SheetRow {
-  readonly kind: 'title' | 'text' | 'button'
+  readonly kind: 'title' | 'text' | 'button' | 'time'
   readonly text: string
+  /** Of buttons: the one that leads on. */
+  readonly isMain: boolean
   /** Presses the button of the page; null where there is none, or it is not to be pressed now. */
   press: (() => void) | null
 }
@@ -24,10 +26,16 @@ export function sheetRows(elements: Iterable<PageElement>): SheetRow[] {
     if (element.tagName === 'BUTTON') {
       const isOff =
         element.getAttribute('disabled') !== null || element.getAttribute('aria-disabled') === 'true'
-      rows.push({ kind: 'button', text, press: isOff ? null : () => element.click?.() })
-    } else rows.push({ kind: element.tagName === 'H2' ? 'title' : 'text', text, press: null })
+      const isMain = element.getAttribute('class')?.split(' ').includes('primary') === true
+      rows.push({ kind: 'button', text, isMain, press: isOff ? null : () => element.click?.() })
+    } else rows.push({ kind: kindOf(element), text, isMain: false, press: null })
   }
   return rows
+}
+
+function kindOf(element: PageElement): 'title' | 'text' | 'time' {
+  if (element.getAttribute('role') === 'timer') return 'time'
+  return element.tagName === 'H2' ? 'title' : 'text'
 }
 
 /** What of a page is shown on a sheet. */
