@@ -12,6 +12,7 @@ import { messages } from './vite-messages.ts'
 import { quizBanks } from './vite-quiz-banks.ts'
 import { worksheetReader } from './vite-worksheet-reader.ts'
 import { writtenItems } from './vite-written-items.ts'
+import { writtenLessons } from './vite-written-lessons.ts'
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -20,6 +21,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     leanThree(),
     content(),
     writtenItems(),
+    writtenLessons(),
     quizBanks(),
     messages(),
     worksheetReader(),

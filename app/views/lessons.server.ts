@@ -12,7 +12,7 @@ import {
   type LessonTopic,
   type LessonWords,
 } from '#engine/curriculum/lessons/lessons.ts'
-import type { ToldExample, WrittenLesson } from '#engine/curriculum/lessons/written-lesson.ts'
+import type { WrittenLesson } from '#engine/curriculum/lessons/written-lesson.ts'
 import { COURSE_OF } from './course-of.ts'
 import { yearName } from './school-year-name.ts'
 
@@ -21,10 +21,14 @@ const MATH_WORDS = import.meta.glob<Readonly<Record<string, LessonWords>>>(
   '../../game-engine/curriculum/lessons/words/*/*.json',
   { eager: true, import: 'default' },
 )
-const WRITTEN = import.meta.glob<WrittenLesson>('../../game-engine/curriculum/lessons/written/*/*.json', {
-  eager: true,
-  import: 'default',
-})
+/** Without their worked examples in the build (vite-written-lessons.ts). By path. */
+const WRITTEN = import.meta.glob<Pick<WrittenLesson, 'source' | 'words'>>(
+  '../../game-engine/curriculum/lessons/written/*/*.json',
+  {
+    eager: true,
+    import: 'default',
+  },
+)
 
 /** What lessons are grouped by: topics of mathematics, strands of the other subjects. */
 export type Topic = LessonTopic | Strand
@@ -50,7 +54,8 @@ export interface LessonPage extends LessonLine, LessonWords {
   readonly topic: Topic
   /** In its topic, from 1. */
   readonly place: number
-  readonly example: Lesson['example'] | ToldExample
+  /** What the worked example is drawn from; null: it is written, and the browser fetches it. */
+  readonly example: Lesson['example'] | null
   /** Where its facts can be looked up. */
   readonly source: string | null
   /** What a browser loads to draw its exercises. */
@@ -104,7 +109,7 @@ export function findLesson(skill: string | undefined, language: Language): Lesso
         subject,
         topic,
         place: place + 1,
-        example: exampleOf(skill, language),
+        example: generatedOf(skill)?.example ?? null,
         source: writtenOf(skill)?.source ?? null,
         areas: areasOf([skill]),
         next: lessons[place + 1] ?? null,
@@ -119,28 +124,17 @@ export function isLessonAnywhere(skill: string | undefined): boolean {
   return skill !== undefined && LANGUAGES.some((language) => wordsOf(skill, language))
 }
 
-/** @throws Error where the skill has no lesson in this language: wordsOf would have said so */
-function exampleOf(skill: string, language: Language): LessonPage['example'] {
-  const generated = Object.values(LESSONS)
-    .flat()
-    .find((lesson) => lesson.skill === skill)
-  if (generated) return generated.example
-  const written = writtenOf(skill)
-  const words = written?.words[language]
-  if (!words) throw new Error(`${skill} has no lesson in ${language}`)
-  return {
-    drawing: written.drawing,
-    labels: words.labels,
-    steps: words.steps.map((say, index) => ({ say, lights: written.lights[index] ?? [] })),
-  }
-}
-
 function wordsOf(skill: string, language: Language): LessonWords | undefined {
   const topic = LESSON_TOPICS.find((one) => LESSONS[one].some((lesson) => lesson.skill === skill))
   return topic === undefined
     ? writtenOf(skill)?.words[language]
     : MATH_WORDS[`../../game-engine/curriculum/lessons/words/${language}/${topic}.json`]?.[skill]
 }
+
+const generatedOf = (skill: string) =>
+  Object.values(LESSONS)
+    .flat()
+    .find((lesson) => lesson.skill === skill)
 
 /** By skill. */
 const BY_SKILL = new Map(

@@ -13,6 +13,7 @@ import { loadPractice, type PracticeParts } from '../practice/load-practice.ts'
 import { WordsContext } from '../practice/words-context.ts'
 import { LessonCheck } from './lesson-check.tsx'
 import { LessonExercise } from './lesson-exercise.tsx'
+import { loadExample } from './load-example.ts'
 import { ToldExample } from './told-example.tsx'
 import { WorkedExample } from './worked-example.tsx'
 import '../practice/practice-session.css'
@@ -22,26 +23,31 @@ export type LessonPart = 'example' | 'try' | 'check'
 
 export interface LessonRoomProps {
   skill: string
-  example: Lesson['example'] | Told
+  /** null: it is written, and fetched by the skill. */
+  example: Lesson['example'] | null
   areas: readonly string[]
   language: Language
   onDone: (part: LessonPart) => void
 }
 
+interface LessonParts extends PracticeParts {
+  readonly told: Told | null
+}
+
 export function LessonRoom({ skill, example, areas, language, onDone }: LessonRoomProps) {
-  const [parts, setParts] = useState<PracticeParts | 'failed' | null>(null)
+  const [parts, setParts] = useState<LessonParts | 'failed' | null>(null)
   const [tries, setTries] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again with each try
   useEffect(() => {
     let isCurrent = true
-    loadPractice(areas, language).then(
-      (loaded) => isCurrent && setParts(loaded),
+    Promise.all([loadPractice(areas, language), example ? null : loadExample(skill, language)]).then(
+      ([practice, told]) => isCurrent && setParts({ ...practice, told }),
       () => isCurrent && setParts('failed'),
     )
     return () => {
       isCurrent = false
     }
-  }, [areas, language, tries])
+  }, [areas, language, skill, example, tries])
 
   if (parts === null) return <p role="status">{m.lesson_opening()}</p>
   if (parts === 'failed') {
@@ -67,13 +73,13 @@ export function LessonRoom({ skill, example, areas, language, onDone }: LessonRo
 }
 
 interface LessonBodyProps extends Omit<LessonRoomProps, 'areas'> {
-  parts: PracticeParts
+  parts: LessonParts
 }
 
 function LessonBody({ skill, example, parts, language, onDone }: LessonBodyProps) {
   const onEnd = useCallback(() => onDone('example'), [onDone])
   const worked = useMemo(
-    () => ('seed' in example ? drawExercise(parts, skill, example) : null),
+    () => (example ? drawExercise(parts, skill, example) : null),
     [parts, skill, example],
   )
   // What is tried is not asked again in the check.
@@ -83,11 +89,8 @@ function LessonBody({ skill, example, parts, language, onDone }: LessonBodyProps
     <>
       <section id="example" aria-labelledby="example-title">
         <h2 id="example-title">{m.lesson_example()}</h2>
-        {worked ? (
-          <WorkedExample exercise={worked} onEnd={onEnd} />
-        ) : (
-          'drawing' in example && <ToldExample {...{ example, language, onEnd }} />
-        )}
+        {worked && <WorkedExample exercise={worked} onEnd={onEnd} />}
+        {parts.told && <ToldExample example={parts.told} {...{ language, onEnd }} />}
       </section>
       <section id="try" aria-labelledby="try-title">
         <h2 id="try-title">{m.lesson_try()}</h2>
