@@ -1,8 +1,9 @@
 // A worked example as a film: each step appears, is said, and makes room for the next; it can be stopped at any step.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Language } from '#engine/core/languages.ts'
-import { type Stretch, say } from '../speech/say.ts'
+import { say } from '../speech/say.ts'
 import { stopSpeaking } from '../speech/speech.ts'
+import type { Stretch } from '../speech/stretch.ts'
 
 export interface Film {
   /** Steps on the page, from 1. */
