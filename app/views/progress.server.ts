@@ -7,6 +7,7 @@ import { m } from '#app/i18n/generated/messages.ts'
 import type { RequestContext } from '#app/platform/context.ts'
 import { MASTERY_NAMES, SKILL_NAMES } from '#app/words/skills.ts'
 import { MASTERY_STEPS } from '#engine/learning/mastery.ts'
+import { stickersSoFar } from './stickers-so-far.server.ts'
 
 export interface SkillView {
   id: string
@@ -27,6 +28,7 @@ export async function viewProgress(ctx: RequestContext, playerId: string) {
   const number = numberFormat(currentLocale())
   return {
     ...progress,
+    stickers: await stickersSoFar(ctx, playerId, progress.stickers),
     skills: progress.skills.map(
       ({ skill, mastery, seen, right }): SkillView => ({
         id: skill,
