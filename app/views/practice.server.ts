@@ -2,6 +2,7 @@
 import { COURSES, findCourse, skillsToPractise } from '#app/domain/practice/courses.ts'
 import type { OpenPractice } from '#app/domain/practice/practice.types.ts'
 import type { PractisedSkills } from '#app/domain/practice/read-skills.server.ts'
+import { SKILL_NAMES } from '#app/words/skills.ts'
 import type { Band } from '#engine/core/bands.ts'
 import type { Language } from '#engine/core/languages.ts'
 import type { HistoryStrand } from '#engine/curriculum/history/history-skill.ts'
@@ -116,7 +117,13 @@ export function viewSession(session: OpenPractice) {
 /** The names of skills, of whatever subject and band. */
 export function skillNames(ids: readonly string[], language: Language): Readonly<Record<string, string>> {
   const skills = COURSES.flatMap((course) => course.skills.filter(({ id }) => ids.includes(id)))
-  return Object.fromEntries(skills.map((skill) => [skill.id, wordsOf(skill, language)?.name ?? skill.id]))
+  const onMap = skills.map((skill) => [skill.id, wordsOf(skill, language)?.name ?? skill.id] as const)
+  // Those that the games rate are on no map.
+  const inGames = Object.entries(SKILL_NAMES).filter(([id]) => ids.includes(id))
+  return Object.fromEntries([
+    ...onMap,
+    ...inGames.map(([id, name]) => [id, name({}, { locale: language })] as const),
+  ])
 }
 
 /** What a browser loads to make exercises of these skills. */

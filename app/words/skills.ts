@@ -1,5 +1,6 @@
 // The words of skills and of how well they are mastered.
 import { m } from '#app/i18n/generated/messages.ts'
+import type { SaidIn } from '#app/i18n/message.ts'
 import type { Mastery } from '#engine/learning/mastery.ts'
 import type { Skill } from '#engine/learning/skills.ts'
 
@@ -11,7 +12,7 @@ export const MASTERY_NAMES: Readonly<Record<Mastery, () => string>> = {
   expert: m.progress_step_expert,
 }
 
-export const SKILL_NAMES: Readonly<Record<Skill, () => string>> = {
+export const SKILL_NAMES: Readonly<Record<Skill, (inputs?: object, options?: SaidIn) => string>> = {
   'math.add': m.progress_skill_math_add,
   'math.subtract': m.progress_skill_math_subtract,
   'math.multiply': m.progress_skill_math_multiply,

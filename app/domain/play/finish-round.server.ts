@@ -5,8 +5,8 @@ import { experienceNow } from '#app/domain/progress/experience-now.ts'
 import { progressGranted } from '#app/domain/progress/progress-granted.server.ts'
 import { readRow } from '#app/domain/progress/read-row.server.ts'
 import { firstGameStatements } from '#app/domain/referrals/milestone-statements.server.ts'
+import { missedExercises } from '#app/domain/review/missed-exercises.ts'
 import { questionsNoted } from '#app/domain/review/questions-noted.server.ts'
-import { quizExercises } from '#app/domain/review/quiz-exercises.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { type ReplayedRound, type ReplayRefusal, replay } from '#engine/core/replay.ts'
@@ -149,7 +149,7 @@ async function run(
     contentMet(ctx, { playerId, gameId, band: options.band, ids, onlyIf }),
     ...questionsNoted(ctx, {
       playerId,
-      missed: quizExercises(gameId, options.band, contentMissed),
+      missed: missedExercises(gameId, options.band, contentMissed),
       remembered: [],
       day,
       onlyIf,

@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from '#engine/core/languages.ts'
 import type { Generators } from '#engine/curriculum/generator.ts'
 import { HISTORY_SKILLS } from '#engine/curriculum/history/skills.ts'
 import { LANGUAGE_SKILLS } from '#engine/curriculum/language/skills.ts'
+import { GAME_SUM_GENERATORS } from '#engine/curriculum/mathematics/game-sums/generators.ts'
 import { GENERATORS_BY_AREA, MATH_GENERATORS } from '#engine/curriculum/mathematics/generators.ts'
 import { MATH_SKILLS } from '#engine/curriculum/mathematics/skills.ts'
 import { SCIENCE_SKILLS } from '#engine/curriculum/science/skills.ts'
@@ -36,10 +37,14 @@ const MATHEMATICS: Course = {
   subject: 'mathematics',
   language: null,
   skills: MATH_SKILLS,
-  generators: MATH_GENERATORS,
+  // The sums of the games are none of the map's skills: they are asked again, never practised.
+  generators: { ...MATH_GENERATORS, ...GAME_SUM_GENERATORS },
   areaOf(skill) {
-    const [area] =
-      Object.entries(GENERATORS_BY_AREA).find(([, generators]) => Object.hasOwn(generators, skill)) ?? []
+    const areas: Readonly<Record<string, Generators>> = {
+      ...GENERATORS_BY_AREA,
+      'game-sums': GAME_SUM_GENERATORS,
+    }
+    const [area] = Object.entries(areas).find(([, generators]) => Object.hasOwn(generators, skill)) ?? []
     return `mathematics/${area}`
   },
 }

@@ -10,11 +10,19 @@ import { startRound } from '#app/domain/play/start-round.server.ts'
 import { MOST_MISSED } from '#app/domain/review/questions-noted.server.ts'
 import { missedQuestions } from '#app/domain/review/review.schema.ts'
 import { createSession } from '#engine/core/session.ts'
+import { linearText } from '#engine/curriculum/linear-text.ts'
+import type { Maths } from '#engine/curriculum/notation.ts'
 import { exerciseOf } from '#engine/curriculum/practice/ask.ts'
 import type { PracticeMove } from '#engine/curriculum/practice/moves.ts'
 import { createPracticeRules } from '#engine/curriculum/practice/rules.ts'
 import { givenOf } from '#engine/curriculum/practice/simulated-learners.fixture.ts'
 import { historyQuestRules } from '#engine/games/history-quest/rules.ts'
+import {
+  rightOption as rightSum,
+  playRound as sumsPlayed,
+  wrongOption as wrongSum,
+} from '#engine/games/math-master/scripted-players.ts'
+import { questionText } from '#engine/learning/arithmetic/question.ts'
 import { playRound, rightOption, wrongOption } from '#engine/learning/quiz/scripted-players.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import { ALL_GENERATORS } from './courses.ts'
@@ -113,6 +121,29 @@ describe('the list', () => {
     expect(missed.length).toBeLessThanOrEqual(3)
     expect((await finishRound(ctx, posted)).ok).toBe(false)
     expect((await rows()).every((row) => row.missed === 1)).toBe(true)
+    expect((await review('right')).finished).toMatchObject({ ok: true })
+  })
+
+  it('takes from Math Master the very sums that were answered wrongly, and asks them again', async () => {
+    const asked = { playerId: 'ana', gameId: 'mathMaster', band: 'high', attemptId: ctx.newId() }
+    const choice = { timed: false, language: 'en', challenge: 'even', entitlements: NO_ENTITLEMENTS } as const
+    const round = await startRound(ctx, { ...asked, ...choice })
+    if (!round.ok) throw new Error(round.code)
+    const sums = new Set<string>()
+    let answered = 0
+    const { moves } = sumsPlayed(round.value.options, (state) => {
+      const misses = answered++ < 3
+      if (misses) sums.add(questionText(state.problem))
+      return { thinkMs: 5_000, option: misses ? wrongSum(state) : rightSum(state) }
+    })
+    ctx.clock.now += 3_600_000
+    const { roundId } = round.value
+    const posted = { playerId: 'ana', roundId, moves, entitlements: NO_ENTITLEMENTS }
+    expect((await finishRound(ctx, posted)).ok).toBe(true)
+    const again = (await list()).map((ref) =>
+      linearText(exerciseOf(ALL_GENERATORS, ref).question.with?.['maths'] as Maths),
+    )
+    expect(new Set(again)).toEqual(new Set([...sums].map((sum) => sum.replace('²', '^2'))))
     expect((await review('right')).finished).toMatchObject({ ok: true })
   })
 

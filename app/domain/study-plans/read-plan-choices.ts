@@ -1,5 +1,5 @@
 // The choices of a study plan as they come in.
-import { ALL_GENERATORS } from '#app/domain/practice/courses.ts'
+import { COURSES } from '#app/domain/practice/courses.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import {
   CHUNKS_A_DAY,
@@ -13,7 +13,11 @@ import {
 } from './plan-choices.ts'
 import { daysBetween } from './plan-days.ts'
 
-const isTopic = (topic: string) => isPlanSubject(topic) || Object.hasOwn(ALL_GENERATORS, topic)
+const isTopic = (topic: string) =>
+  isPlanSubject(topic) ||
+  COURSES.some(
+    ({ skills, generators }) => Object.hasOwn(generators, topic) && skills.some(({ id }) => id === topic),
+  )
 
 /** @param given as it came in; nothing of it is trusted @param today the person's own day */
 export function readPlanChoices(given: PlanChoices, today: string): Result<PlanChoices, PlanChoiceRefusal> {

@@ -8,11 +8,13 @@ import { DIFFICULTIES, type Exercise, type ExerciseDifficulty } from '../exercis
 import { fillSentence, type SentenceWords } from '../fill-sentence.ts'
 import { type Generators, makeExercise } from '../generator.ts'
 import { faultsOf, sentencesOf } from './faults-of.fixture.ts'
+import { GAME_SUM_GENERATORS } from './game-sums/generators.ts'
 import { GENERATORS_BY_AREA, MATH_GENERATORS } from './generators.ts'
 import { MATH_SKILLS } from './skills.ts'
 
-const GENERATORS: Generators = MATH_GENERATORS
-const IDS = Object.keys(GENERATORS)
+const GENERATORS: Generators = { ...MATH_GENERATORS, ...GAME_SUM_GENERATORS }
+/** Of the map. */
+const IDS = Object.keys(MATH_GENERATORS)
 const CASES = IDS.flatMap((skill) => DIFFICULTIES.map((difficulty) => [skill, difficulty] as const))
 const WORDS = LANGUAGES.map(readWords)
 
@@ -87,7 +89,8 @@ describe('the generators of mathematics', () => {
     // Most are met in the first few: then only areas that still lack one are drawn.
     for (let seed = 0; seed < DRAWN && used.size < known.length; seed++) {
       const lacking = new Set(known.filter((key) => !used.has(key)).map((key) => key.split('/')[0]))
-      const drawn = Object.entries(GENERATORS_BY_AREA).flatMap(([area, skills]) =>
+      const areas = { ...GENERATORS_BY_AREA, 'game-sums': GAME_SUM_GENERATORS }
+      const drawn = Object.entries(areas).flatMap(([area, skills]) =>
         lacking.has(area) || lacking.has('common') ? Object.keys(skills) : [],
       )
       for (const skill of drawn) {

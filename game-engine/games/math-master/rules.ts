@@ -7,6 +7,7 @@ import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { stopCounted } from '#engine/core/stop.ts'
 import { HINT_STEPS } from '#engine/learning/arithmetic/constants.ts'
 import { drawProblem } from '#engine/learning/arithmetic/problems.ts'
+import { questionText } from '#engine/learning/arithmetic/question.ts'
 import { questionRating } from '#engine/learning/arithmetic/question-rating.ts'
 import { skillOf } from '#engine/learning/arithmetic/skill.ts'
 import { afterClosing, countsOf, needsHelp, newLearner, practiceOf } from '#engine/learning/learner.ts'
@@ -32,6 +33,8 @@ export const mathMasterRules: GameRules<MathMasterState, MathMasterMove, MathMas
     stop: stopCounted,
     score,
     practice: ({ learner }) => practiceOf(learner),
+    contentMissed: ({ state: { problem }, events }) =>
+      problem && events.some(({ type }) => type === 'wrong') ? questionText(problem) : null,
     quickestMs: () => 0,
     lastLevel,
     mostStars: lastLevel,

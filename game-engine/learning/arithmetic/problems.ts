@@ -56,7 +56,8 @@ function drawCandidate(dice: Dice, band: Band, operator: Operator, previous: Que
   }
 }
 
-function drawOperands(dice: Dice, band: Band, operator: Operator): Question {
+/** Of a band's ranges, whatever has been asked before. */
+export function drawOperands(dice: Dice, band: Band, operator: Operator): Question {
   if (operator === '²') {
     const base = dice.int(...SQUARE_BASE)
     return { left: base, operator, right: null, answer: base * base }

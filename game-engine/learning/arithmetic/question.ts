@@ -22,3 +22,12 @@ export function questionText(question: Question): string {
   if (question.operator === '²') return `${question.left}²`
   return `${question.left} ${question.operator} ${question.right}`
 }
+
+/** What `questionText` has written, without its answer; null for anything else. */
+export function readQuestion(text: string): Pick<Question, 'left' | 'operator' | 'right'> | null {
+  const { left, operator, right } =
+    /^(?<left>\d+)(?:²| (?<operator>[-+×÷]) (?<right>\d+))$/.exec(text)?.groups ?? {}
+  if (left === undefined) return null
+  if (right === undefined) return { left: Number(left), operator: '²', right: null }
+  return { left: Number(left), operator: operator as '+' | '-' | '×' | '÷', right: Number(right) }
+}
