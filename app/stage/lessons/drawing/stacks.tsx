@@ -147,7 +147,7 @@ export function TimelineDrawing({ parts }: Of<'timeline'>) {
   )
 }
 
-const HEAD = 88
+const HEAD = 104
 
 export function TableDrawing(of: Of<'table'>) {
   const { say, isLit } = useDrawn()
