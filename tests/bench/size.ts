@@ -1,10 +1,26 @@
 // What has to travel: JavaScript to a first visitor, the stage to a player, and the Worker to the edge.
-import { chunkSize, firstLoadSize, publishedPhaserSize } from './bundle-size.ts'
+import { chunkSize, firstLoadSize, laterFiles, publishedPhaserSize } from './bundle-size.ts'
 import type { Entry, Findings } from './entries.ts'
 import { bundleForUpload } from './worker-bundle.ts'
 
 /** KB of React 18 and Remix 2 on an empty page, measured once with this project's versions. */
 const FLOOR = { gzip: 86.9, brotli: 76.0 }
+/** By their routes. */
+const STUDY_PAGES = [
+  '/study-tools',
+  '/study-tools/cards/:setId',
+  '/study-tools/cards/:setId/study',
+  '/study-tools/tests/new',
+  '/study-tools/tests/guide',
+  '/study-tools/tests/:testId',
+  '/study-tools/plans/new',
+  '/study-tools/plans/:planId',
+  '/study-tools/focus',
+  '/homework-help',
+  '/subject-study/solver',
+]
+const CARD_STUDY = '/study-tools/cards/:setId/study'
+
 /** KB after gzip; the paid plan's is 10,000. */
 const FREE_PLAN_LIMIT = 3_000
 
@@ -29,6 +45,8 @@ export async function benchSize(): Promise<Findings> {
         entry(path, 'gzip'),
         entry(path, 'brotli'),
       ]),
+      ...STUDY_PAGES.map((path) => entry(path, 'gzip')),
+      cardStudyEntry(),
       {
         name: "Math Master's stage, gzip, when play starts",
         value: stage,
@@ -47,5 +65,20 @@ export async function benchSize(): Promise<Findings> {
     notes: [
       'Sizes: KB of 1,000 bytes; every file compressed by itself, gzip level 6 and brotli level 11. The floor was measured once and is no part of this run.',
     ],
+  }
+}
+
+/** With the session and its scheduler, fetched behind the page. */
+function cardStudyEntry(): Entry {
+  const later = Object.values(laterFiles(CARD_STUDY, ['study-session', 'with-reviews']))
+  const value = later.reduce((sum, size) => sum + size, firstLoadSize(CARD_STUDY).gzip) - FLOOR.gzip
+  const most = 25
+  return {
+    name: `${CARD_STUDY}: all its JS over React + Remix, gzip`,
+    value,
+    unit: 'KB',
+    reference: { name: 'KB aimed at', value: most },
+    ratio: value / most,
+    aim: '<= 1x',
   }
 }

@@ -2,6 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { plans } from '#app/domain/access/access.schema.ts'
 import { users } from '#app/domain/accounts/accounts.schema.ts'
 import { profiles } from '#app/domain/profiles/profiles.schema.ts'
 import { writings } from '#app/domain/writing/writing.schema.ts'
@@ -116,10 +117,21 @@ describe('asking', () => {
   })
 
   it('keeps what looks like code as the text it is', async () => {
-    const question = "3x = 9'); drop table homework_questions; --"
+    const question = "Write a story about '); drop table homework_questions; -- <script>"
     await ask({ question, subject: 'english' })
-    await ask()
-    expect((await readHomework(ctx, userId)).questions).toHaveLength(1)
+    expect((await readHomework(ctx, userId)).questions).toMatchObject([{ question }])
+  })
+
+  it('when a plan ends in the middle of a day keeps what was asked, and gives five more', async () => {
+    const endsAt = ctx.now() + 60_000
+    const plan = { id: `trial:${userId}`, userId, source: 'trial', tier: 'basic' } as const
+    await ctx.db.insert(plans).values({ ...plan, startsAt: 0, knownAt: 0, endsAt })
+    for (const by of [2, 3, 4, 5, 6, 7]) await ask({ question: `${by}x = 60` })
+    expect(await readHomework(ctx, userId)).toMatchObject({ limit: null })
+    ctx.clock.now = endsAt
+    const { questions, limit } = await readHomework(ctx, userId)
+    expect([questions.length, limit]).toEqual([6, { left: 5, most: 5 }])
+    expect(await ask()).toMatchObject({ value: { left: 4 } })
   })
 })
 
