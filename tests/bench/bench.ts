@@ -1,6 +1,6 @@
 // The project's speed and size in one table, also written to .reports/bench.json. Nothing here passes or fails: times
 // are compared with a reference from the same run, never with a limit.
-// `npm run bench -- --only=render,accounts,answer-times,size,replay,replay-in-node,maze,curriculum,playing,ar,access,clock,study-plan,study,card-set,first-words,webhook,lighthouse`
+// `npm run bench -- --only=render,accounts,answer-times,size,replay,replay-in-node,maze,curriculum,playing,ar,access,clock,study-plan,study,studying,card-set,first-words,webhook,lighthouse`
 // runs a part; `--only=lighthouse --pages=/,/games` some pages.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { arch, cpus, loadavg, platform, tmpdir } from 'node:os'
@@ -27,6 +27,7 @@ import { benchServerRender } from './server-render.ts'
 import { benchSize } from './size.ts'
 import { benchStudy } from './study.ts'
 import { benchStudyPlan } from './study-plan.ts'
+import { benchStudying } from './studying.ts'
 import { benchWebhook } from './webhook.ts'
 
 process.chdir(ROOT)
@@ -51,6 +52,7 @@ const PARTS: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   clock: () => benchClock(stateDir),
   'study-plan': benchStudyPlan,
   study: benchStudy,
+  studying: () => benchStudying(stateDir),
   'card-set': () => benchCardSet(stateDir),
   'first-words': benchFirstWords,
   webhook: () => benchWebhook(stateDir),
