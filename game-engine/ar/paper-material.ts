@@ -53,9 +53,10 @@ void main() {
     colour = mix(base, mix(base, uDeep, uShade * (1. + deep * .55)), 1. - lit);
   } else if (uStyle == WAX) {
     float grain = noise(vec2(slant * .55, across * .13)) * .6 + noise(q * .5) * .4;
-    vec3 coat = mix(base, uDeep, uShade * .8);
+    // At night the page below is dark: less of it shows through, and a second coat is hardly darker.
+    vec3 coat = mix(base, uDeep, uShade * (.8 - .5 * uNight));
     colour = mix(coat, base, max(lit, step(.6, noise(vec2(slant * .42, across * .05 + 7.))) * .7));
-    colour = mix(colour, mix(colour, uPalette[0], .62), fill == 0 ? 0. : smoothstep(.63, .72, grain));
+    colour = mix(colour, mix(colour, uPalette[0], .62 - .4 * uNight), fill == 0 ? 0. : smoothstep(.63, .72, grain));
   } else if (uStyle == HATCH) {
     colour = mix(base, uPalette[3], hatched(q, 9., 1.05, 1. - lit) * .92);
   } else if (uStyle == FINE_HATCH) {

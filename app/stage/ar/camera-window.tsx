@@ -13,7 +13,7 @@ import { CameraFaultSlip, CameraGate } from './camera-gate.tsx'
 import { CameraPicture } from './camera-picture.tsx'
 import { type Aim, CameraRig } from './camera-rig.tsx'
 import { ContextWatch } from './context-watch.tsx'
-import { SceneLook } from './drawn.tsx'
+import { PHONE_PEN, SceneLook } from './drawn.tsx'
 import { FullWindow } from './full-window.tsx'
 import { dragTurn, type Placement, scaleBy, turnBy } from './placement.ts'
 import { useCamera } from './use-camera.ts'
@@ -23,8 +23,6 @@ import { usePhonePose } from './use-phone-pose.ts'
 import './camera-window.css'
 
 const MAX_DOTS = 2
-/** Lines are thinner on a screen held in the hand. */
-const PHONE_PEN = 0.72
 
 export function CameraWindow({
   children,

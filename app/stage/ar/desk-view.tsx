@@ -8,7 +8,7 @@ import { m } from '#app/i18n/generated/messages.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import type { ArViewProps } from './ar-view.ts'
 import { ContextWatch } from './context-watch.tsx'
-import { SceneLook } from './drawn.tsx'
+import { PHONE_PEN, SceneLook } from './drawn.tsx'
 import { FilterBackdrop } from './filter-backdrop.tsx'
 import {
   FIELD_OF_VIEW,
@@ -57,7 +57,7 @@ export function DeskView({ children, notebook, reach, onFailure }: ArViewProps) 
         >
           <OrbitCamera orbit={orbit} reach={reach} />
           <ContextWatch onLost={() => onFailure('no_canvas')} />
-          <SceneLook choice={notebook}>
+          <SceneLook choice={notebook} pen={isNarrow() ? PHONE_PEN : 1}>
             {(look) => (
               <>
                 <FilterBackdrop look={look} isOn={notebook.filter !== null} />

@@ -11,9 +11,12 @@ import { Shadows, type Spot } from '#engine/ar/shadows.ts'
 import { stackTags } from '#engine/ar/tag-stack.ts'
 import type { NotebookChoice } from './ar-game.ts'
 
+/** Lines are thinner in a picture as small as a phone's. */
+export const PHONE_PEN = 0.72
+
 export interface SceneLookProps {
   choice: NotebookChoice
-  /** Factor of all line widths: 1, on a phone held over a desk 0.72. */
+  /** Factor of all line widths: 1, or PHONE_PEN. */
   pen?: number
   children: (look: Look) => ReactNode
 }
