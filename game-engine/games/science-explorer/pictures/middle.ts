@@ -150,7 +150,7 @@ export const MIDDLE_PICTURES: Readonly<Record<string, string>> = {
   'quake-waves-reveal-liquid-core': 'quake globe:waves',
   'copper-carries-current-well': 'circuit > coins',
   'home-lamps-are-in-parallel': 'house circuit:parallel',
-  'heart-has-four-chambers': 'heart person',
+  'heart-has-four-chambers': 'person > heart',
   'white-blood-cells-fight-germs': 'germ > blood:white',
   'bone-marrow-makes-blood-cells': 'blood > bone',
   'oxygen-enters-blood-in-air-sacs': 'lungs molecule:oxygen > blood',

@@ -1,9 +1,9 @@
-// Plants and fungi: roots that drink, leaves that open, seeds that wake.
+// Plants: roots that drink, leaves that open, blossoms.
 import { between, during } from '#engine/phaser/kit/forms.ts'
 import type { Mark } from '#engine/phaser/kit/marks.ts'
 import { blob, bow, disc, dot, line, many, oval, patch, poly, thing } from './brush.ts'
 
-function leafAt(x: number, y: number, side: 1 | -1, size: number): Mark[] {
+export function leafAt(x: number, y: number, side: 1 | -1, size: number): Mark[] {
   if (size < 2) return []
   const [tip, rise] = [x + side * size, y - size * 0.45]
   return [
@@ -121,22 +121,6 @@ function tree(life: number, kind: string): Mark[] {
   ]
 }
 
-/** A seed that wakes: first a root, then the shoot. */
-function seed(life: number): Mark[] {
-  const root = during(life, 0, 0.5)
-  const shoot = during(life, 0.45, 1)
-  return [
-    blob('30,62 36,44 54,40 68,50 66,66 52,70 40,68', 'a', true),
-    bow('40,56 48,50 58,52'),
-    ...(root > 0
-      ? [bow(`50,68 52,${68 + root * 12} ${48 + root * 6},${68 + root * 27}`, 'ink', 'thick')]
-      : []),
-    ...(shoot > 0 ? [bow(`52,44 56,${44 - shoot * 14} 50,${44 - shoot * 28}`, 'ink', 'thick')] : []),
-    ...leafAt(50, 44 - shoot * 28, 1, shoot * 18),
-    ...leafAt(50, 44 - shoot * 28, -1, shoot * 16),
-  ]
-}
-
 function leaf(life: number): Mark[] {
   return [
     blob('12,78 16,46 40,22 78,10 88,30 78,62 50,82 26,84', 'b', true),
@@ -157,10 +141,27 @@ function leaf(life: number): Mark[] {
   ]
 }
 
+function shiftBloom(x: number, y: number, size: number, fill: 'a' | 'paper'): Mark[] {
+  const reach = 14 * size
+  return [
+    ...many(7, (petal) => {
+      const turn = (Math.PI * 2 * petal) / 7
+      return oval(
+        x + Math.cos(turn) * reach * 0.75,
+        y + Math.sin(turn) * reach * 0.75,
+        reach * 0.5,
+        reach * 0.32,
+        fill,
+        turn,
+      )
+    }),
+    disc(x, y, reach * 0.42, fill === 'a' ? 'paper' : 'a'),
+  ]
+}
+
 export const PLANTS = {
   plant: thing(plant),
   tree: thing(tree),
-  seed: thing(seed),
   leaf: thing(leaf),
   flower: thing(
     (life, kind) => [
@@ -179,18 +180,6 @@ export const PLANTS = {
     ...many(3, (place) => dot(50, 86 - place * 16, life * 4.5, 'a')),
     line('16,96 84,96', 'ink', 'thick'),
   ]),
-  mushroom: thing((life) => [
-    poly('10,90 60,84 92,90 90,97 12,97', 'a'),
-    blob('44,90 46,62 54,62 57,90', 'paper'),
-    blob(
-      `22,62 30,${between(46, 38, life)} 50,${between(38, 28, life)} 72,${between(46, 38, life)} 80,62 50,66`,
-      'a',
-      true,
-    ),
-    dot(40, 52, 3, 'paper'),
-    dot(58, 48, 4, 'paper'),
-    ...many(5, (place) => dot(20 + place * 16, between(92, 80 - (place % 2) * 8, life), life * 2, 'b')),
-  ]),
   grass: thing((life) => [
     ...many(9, (place) =>
       bow(
@@ -200,70 +189,4 @@ export const PLANTS = {
       ),
     ),
   ]),
-  acorn: thing(
-    () => [
-      blob('34,52 36,76 50,92 64,76 66,52', 'a', true),
-      blob('28,52 34,38 50,32 66,38 72,52', 'b'),
-      bow('50,32 50,24 56,20', 'ink', 'thick'),
-    ],
-    70,
-  ),
-  log: thing(() => [
-    poly('16,58 84,58 84,90 16,90', 'a', true),
-    oval(84, 74, 8, 16, 'paper'),
-    oval(84, 74, 4, 8),
-    bow('24,66 40,64 58,68'),
-    bow('30,80 48,78 66,82'),
-  ]),
-  fruit: thing(
-    () => [
-      blob('50,44 68,38 82,52 76,80 60,92 50,88 40,92 24,80 18,52 32,38', 'a', true),
-      bow('50,44 50,32 56,26', 'ink', 'thick'),
-      ...leafAt(54, 32, 1, 18),
-    ],
-    80,
-  ),
-  pod: thing((life) => [
-    blob('10,62 30,44 60,42 92,52 66,74 34,76', 'b'),
-    ...many(4, (place) => disc(28 + place * 15, 59, between(2, 6.5, life), 'a')),
-  ]),
-  burr: thing(
-    () => [
-      disc(50, 62, 17, 'a'),
-      ...many(12, (place) => {
-        const turn = (place * Math.PI) / 6
-        const at = (out: number, bend = 0) =>
-          `${50 + Math.cos(turn + bend) * out},${62 + Math.sin(turn + bend) * out}`
-        return bow(`${at(17)} ${at(27)} ${at(29, 0.16)}`)
-      }),
-    ],
-    70,
-  ),
-  dandelion: thing((life) => [
-    bow('50,96 48,74 50,52', 'ink', 'thick'),
-    ...many(11, (place) => {
-      const turn = (place * Math.PI * 2) / 11
-      const away = place % 2 ? life * 34 : 0
-      const [x, y] = [50 + Math.cos(turn) * 18 + away, 42 + Math.sin(turn) * 18 - away * 0.5]
-      return [line(`${50 + away},${42 - away * 0.5} ${x},${y}`), disc(x, y, 4, 'paper')]
-    }),
-  ]),
 } as const
-
-function shiftBloom(x: number, y: number, size: number, fill: 'a' | 'paper'): Mark[] {
-  const reach = 14 * size
-  return [
-    ...many(7, (petal) => {
-      const turn = (Math.PI * 2 * petal) / 7
-      return oval(
-        x + Math.cos(turn) * reach * 0.75,
-        y + Math.sin(turn) * reach * 0.75,
-        reach * 0.5,
-        reach * 0.32,
-        fill,
-        turn,
-      )
-    }),
-    disc(x, y, reach * 0.42, fill === 'a' ? 'paper' : 'a'),
-  ]
-}
