@@ -1,4 +1,5 @@
 // Practice with learners of five kinds: whoever practises gets on, nobody is stuck, and every session can be replayed.
+import process from 'node:process'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { replayMoves } from '#engine/core/replay.ts'
@@ -11,6 +12,7 @@ import { createLearner, givenOf, KINDS, type Played, RULES } from './simulated-l
 import type { PracticeEvent } from './state.ts'
 
 const IDS = Object.keys(MATH_GENERATORS)
+const SESSIONS = process.env['TEST_FULL'] ? 2_000 : 60
 const SEEDS = Array.from({ length: 12 }, (_, index) => index * 7_919 + 1)
 
 /** Sessions of ten questions until the skill is mastered. */
@@ -99,24 +101,28 @@ describe('a session', () => {
     skill: string
   }): Played => createLearner(learner, seed).practise(skill, end)
 
-  test('of any skill and learner ends, and replays to the very same state', () => {
-    fc.assert(
-      fc.property(sessions, (choice) => {
-        const { options, moves, state } = played(choice)
-        const replayed = replayMoves(
-          RULES,
-          JSON.parse(JSON.stringify(options)),
-          JSON.parse(JSON.stringify(moves)),
-        )
-        expect(replayed).toMatchObject({ ok: true, value: { state } })
-        expect(canReplay(options, MATH_GENERATORS)).toBe(true)
-        if ('questions' in options.end) expect(state.results).toHaveLength(options.end.questions)
-        else if (state.results.length < MAX_QUESTIONS)
-          expect(state.playedMs).toBeGreaterThanOrEqual(options.end.minutes * 60_000)
-      }),
-      { numRuns: 60 },
-    )
-  })
+  test(
+    'of any skill and learner ends, and replays to the very same state',
+    () => {
+      fc.assert(
+        fc.property(sessions, (choice) => {
+          const { options, moves, state } = played(choice)
+          const replayed = replayMoves(
+            RULES,
+            JSON.parse(JSON.stringify(options)),
+            JSON.parse(JSON.stringify(moves)),
+          )
+          expect(replayed).toMatchObject({ ok: true, value: { state } })
+          expect(canReplay(options, MATH_GENERATORS)).toBe(true)
+          if ('questions' in options.end) expect(state.results).toHaveLength(options.end.questions)
+          else if (state.results.length < MAX_QUESTIONS)
+            expect(state.playedMs).toBeGreaterThanOrEqual(options.end.minutes * 60_000)
+        }),
+        { numRuns: SESSIONS },
+      )
+    },
+    30 * 60_000,
+  )
 
   test('asks for skills of its plan alone, and takes every right answer', () => {
     fc.assert(
