@@ -7,6 +7,7 @@ import { ageRound } from './database.ts'
 import { watchFocus } from './focus.ts'
 import { some } from './full-run.ts'
 import { atTheKeyboard, byFinger, byMouse, walkToTheEnd } from './maze-walker.ts'
+import { newPerson, signIn } from './people.ts'
 import { onKeys, phase, playToTheEnd, pressing, stat } from './player.ts'
 import { finger, mouse } from './press.ts'
 import { keyboard, playQuiz, pressing as pressingQuiz, type Quiz } from './quiz-player.ts'
@@ -278,3 +279,28 @@ for (const [place, row] of ROWS.entries()) {
     })
   }
 }
+
+test('the challenge of the day, from the hub by keyboard, counts and is not offered again', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await remember(context, String(baseURL), { themeLevel: 'elementary', selectedGrade: 'elementary' })
+  await signIn(page, await newPerson(), '/games')
+  const strip = page.getByRole('region', { name: 'Daily challenge' })
+  const game = await strip.locator('.game').textContent()
+  const row = ROWS.find((one) => one.game === game)
+  if (!row) throw new Error(`${game} has no row`)
+  await strip.getByRole('link', { name: 'Play the challenge' }).focus()
+  await page.keyboard.press('Enter')
+  const opened = page.waitForResponse((answer) => /\/play\/daily$/.test(answer.url()))
+  await BUTTONS.keyboard(page, row.start)
+  const { roundId } = await (await opened).json()
+  await ageRound(roundId, 60)
+  await expect(phase(page)).toHaveAttribute('data-phase', row.first)
+  const { score } = await row.play(page, 'keyboard', 'elementary', await heldClock(page))
+  await expect(page.locator('[data-saved]')).toHaveAttribute('data-saved', 'saved')
+  await page.goto('/games')
+  await expect(strip).toContainText(`${score.toLocaleString('en')} points`)
+  await expect(strip.getByRole('link')).toHaveCount(0)
+})
