@@ -26,6 +26,8 @@ export default [
   route('study-tools/cards/new', 'routes/study-tools/cards/new.tsx'),
   route('study-tools/cards/:setId', 'routes/study-tools/cards/card-set.tsx'),
   route('study-tools/cards/:setId/export', 'routes/study-tools/cards/export.ts'),
+  route('study-tools/cards/:setId/picture', 'routes/study-tools/cards/picture.ts'),
+  route('study-tools/cards/:setId/history', 'routes/study-tools/cards/history.tsx'),
   route('study-tools/cards/:setId/missed', 'routes/study-tools/cards/missed.tsx'),
   route('study-tools/cards/:setId/study', 'routes/study-tools/cards/study.tsx'),
   route('study-tools/plans/new', 'routes/study-tools/new-plan.tsx'),

@@ -3,11 +3,26 @@
 import type { Part } from './card-text.ts'
 import { readCardText } from './card-text.ts'
 
+export const CARD_SIDES = ['front', 'back'] as const
+
+export type CardSide = (typeof CARD_SIDES)[number]
+
+export interface CardPicture {
+  /** What it shows, in words. */
+  readonly alt: string
+  /** In pixels. */
+  readonly width: number
+  readonly height: number
+  /** Another one with every change. */
+  readonly version: number
+}
+
 export interface Card {
   readonly id: string
   readonly front: string
   readonly back: string
   readonly reverse: boolean
+  readonly pictures?: Readonly<Partial<Record<CardSide, CardPicture>>>
 }
 
 /** One question of a card: what is remembered is remembered by it. */
@@ -25,6 +40,10 @@ export function facesOf({ front, reverse }: Pick<Card, 'front' | 'reverse'>): Fa
       .map((number): Face => `gap-${number}`)
   return reverse ? ['front', 'back'] : ['front']
 }
+
+/** The sides of the card whose pictures stand with the question and with the answer. */
+export const sidesAsked = (face: Face): readonly [question: CardSide, answer: CardSide] =>
+  face === 'back' ? ['back', 'front'] : ['front', 'back']
 
 export interface Sides {
   readonly question: readonly Part[]

@@ -1,4 +1,5 @@
 // Flashcards: a card is made by keyboard, studied, and what was learned is there after a reload.
+import { expectAccessible } from './axe.ts'
 import { newPerson, signIn } from './people.ts'
 import { expect, test } from './visitor.ts'
 
@@ -9,7 +10,7 @@ test('a card is written, studied and kept, by keyboard alone', async ({ page }) 
   await keyboard.type('Chapter 3')
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Chapter 3' })).toBeVisible()
-  await page.getByLabel('Front').focus()
+  await page.getByLabel('Front', { exact: true }).focus()
   await keyboard.type('Area of a circle')
   await keyboard.press('Tab')
   await keyboard.type('$πr^2$')
@@ -17,9 +18,9 @@ test('a card is written, studied and kept, by keyboard alone', async ({ page }) 
   await page.getByRole('button', { name: 'Add card' }).focus()
   await keyboard.press('Enter')
   await expect(page.getByRole('list', { name: 'Cards in this set' }).getByRole('listitem')).toHaveCount(1)
-  await expect(page.getByLabel('Front')).toHaveValue('')
+  await expect(page.getByLabel('Front', { exact: true })).toHaveValue('')
 
-  await page.getByRole('link', { name: 'Review' }).press('Enter')
+  await page.getByRole('link', { name: 'Review', exact: true }).press('Enter')
   await expect(page.getByText('1 card, about 1 minute.')).toBeVisible()
   await page.getByRole('button', { name: 'Start' }).press('Enter')
   const session = page.locator('.study-session')
@@ -56,4 +57,58 @@ test('a package that genanki wrote comes in as cards, without leaving the device
   await expect(cards.nth(2).locator('mark')).toHaveText(['heart', 'blood'])
   await expect(cards.nth(4).locator('mfrac')).toBeVisible()
   await expect(cards.nth(6).locator('.front')).toHaveText('Hello')
+})
+
+test('a picture is drawn, another chosen, and both are there in study without a line', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, await newPerson(), '/study-tools/cards/new')
+  await page.getByLabel('Title', { exact: true }).fill('Shapes')
+  await page.getByLabel('Title', { exact: true }).press('Enter')
+  await page.getByLabel('Front', { exact: true }).fill('Which shape is this?')
+  await page.getByRole('button', { name: 'Draw a picture for the front' }).click()
+  const pad = page.getByRole('img', { name: 'Your drawing' })
+  await pad.scrollIntoViewIfNeeded()
+  const box = await pad.boundingBox()
+  if (!box) throw new Error('no pad')
+  const { mouse } = page
+  for (const [from, to] of [
+    [0.2, 0.5],
+    [0.5, 0.8],
+  ] as const) {
+    await mouse.move(box.x + box.width * from, box.y + box.height * 0.7)
+    await mouse.down()
+    await mouse.move(box.x + box.width * to, box.y + box.height * 0.3, { steps: 4 })
+    await mouse.up()
+  }
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Use this drawing' }).click()
+  await page.getByLabel('What does the picture on the front show?').fill('One slanted line')
+
+  const choose = page.getByLabel('Add a picture to the back')
+  await choose.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') })
+  await expect(page.getByText('We couldn’t read that picture.')).toBeVisible()
+  await choose.setInputFiles('docs/screenshots/home.png')
+  await page.getByLabel('What does the picture on the back show?').fill('A page with a mascot')
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await page.getByRole('button', { name: 'Add card' }).click()
+  expect((await sent).postData()?.length).toBeLessThan(140_000)
+
+  await expect(page.getByRole('img', { name: 'One slanted line' })).toBeVisible()
+  const kept = [page.waitForResponse(/side=front/), page.waitForResponse(/side=back/)]
+  await page.getByRole('link', { name: 'Review', exact: true }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
+  for (const answer of await Promise.all(kept)) await (await answer).finished()
+  const picture = page.getByRole('img', { name: 'One slanted line' })
+  await expect(picture).toHaveAttribute('src', /^blob:/)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Show answer' }).click()
+  const answer = page.getByRole('img', { name: 'A page with a mascot' })
+  await expect(answer).toHaveAttribute('src', /^blob:/)
+  expect(await answer.evaluate((one: HTMLImageElement) => one.decode().then(() => one.naturalWidth))).toBe(
+    640,
+  )
+  await context.setOffline(false)
 })

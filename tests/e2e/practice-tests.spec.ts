@@ -12,7 +12,7 @@ test('a test is made of cards, left, gone on with and handed in', async ({ page 
     ['France', 'Paris'],
     ['Peru', 'Lima'],
   ].entries()) {
-    await page.getByLabel('Front').fill(front ?? '')
+    await page.getByLabel('Front', { exact: true }).fill(front ?? '')
     await page.getByLabel('Back', { exact: true }).fill(back ?? '')
     await page.getByRole('button', { name: 'Add card' }).click()
     await expect(cards).toHaveCount(index + 1)

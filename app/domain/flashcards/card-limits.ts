@@ -5,7 +5,14 @@ export const MOST_CARDS = 20_000
 export const MOST_CARDS_A_SET = 5_000
 /** Of one call. */
 export const MOST_CARDS_AT_ONCE = 500
-export const MOST_CHARACTERS = { title: 80, subtitle: 120, side: 2_000 } as const
+export const MOST_CHARACTERS = { title: 80, subtitle: 120, side: 2_000, alt: 200 } as const
+
+/** Pictures of somebody, on all their cards. */
+export const MOST_PICTURES = 200
+/** Bytes of one; the browser shrinks what it sends. */
+export const MOST_PICTURE_BYTES = 48_000
+/** Pixels of its longer side. */
+export const LONGEST_PICTURE_SIDE = 1_024
 
 /** Text as it is kept: one kind of line end, no control characters, no blanks around it. */
 export function tidyText(text: string, most: number): string {

@@ -3,7 +3,7 @@ import { runBatch } from '#app/db/run-batch.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result } from '#engine/core/result.ts'
-import { cardMemories, cardReviews, cards } from './flashcards.schema.ts'
+import { cardMemories, cardPictures, cardReviews, cards } from './flashcards.schema.ts'
 import { isStarterSet } from './starter-sets.ts'
 
 /** Forgets a card and everything remembered of it. A card that is gone is fine. */
@@ -20,7 +20,7 @@ async function run(
   if (isStarterSet(setId)) return ok(null)
   await runBatch(ctx.db, [
     ctx.db.delete(cards).where(and(eq(cards.id, cardId), eq(cards.setId, setId), eq(cards.userId, userId))),
-    ...[cardMemories, cardReviews].map((table) =>
+    ...[cardMemories, cardReviews, cardPictures].map((table) =>
       ctx.db
         .delete(table)
         .where(and(eq(table.cardId, cardId), eq(table.setId, setId), eq(table.userId, userId))),

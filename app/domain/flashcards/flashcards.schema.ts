@@ -1,7 +1,9 @@
 // Study cards: what somebody has made and reviewed, and what follows from it. Sets, cards and faces go by the ids of
 // game-engine/cards. Times are milliseconds since the epoch.
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { CardSide } from '#engine/cards/card.ts'
 import type { Grade } from '#engine/cards/schedule.ts'
+import type { PictureType } from './picture-file.ts'
 
 /** Every answer somebody gave to a card. The memories below follow from these, and can be made anew from them. */
 export const cardReviews = sqliteTable(
@@ -91,5 +93,29 @@ export const cards = sqliteTable(
     index('cards_set').on(table.setId, table.position),
     index('cards_user').on(table.userId),
     uniqueIndex('cards_source').on(table.userId, table.source),
+  ],
+)
+
+/** The picture on a side of such a card. */
+export const cardPictures = sqliteTable(
+  'card_pictures',
+  {
+    cardId: text('card_id').notNull(),
+    side: text('side').$type<CardSide>().notNull(),
+    setId: text('set_id').notNull(),
+    userId: text('user_id').notNull(),
+    type: text('type').$type<PictureType>().notNull(),
+    /** Of the picture, in pixels. */
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** The file in base64; at most 48 KB before. */
+    file: text('file').notNull(),
+    /** What it shows, in words. */
+    alt: text('alt').notNull(),
+    changedAt: integer('changed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.cardId, table.side] }),
+    index('card_pictures_user').on(table.userId, table.setId),
   ],
 )

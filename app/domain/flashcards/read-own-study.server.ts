@@ -4,6 +4,7 @@ import { verb } from '#app/platform/verb.ts'
 import { type Card, type Face, facesOf } from '#engine/cards/card.ts'
 import type { Memory } from '#engine/cards/schedule.ts'
 import { cardMemories, cardSets, cards } from './flashcards.schema.ts'
+import { picturesOfSet, withPictures } from './internal/pictures-of-set.ts'
 
 export interface OwnStudy {
   readonly title: string
@@ -40,7 +41,7 @@ async function run(
     )
     .orderBy(asc(cards.position), asc(cards.id))
     .limit(MOST_NEW)
-  const [[set], due, begun, known] = await ctx.db.batch([
+  const [[set], due, begun, known, pictures] = await ctx.db.batch([
     ctx.db
       .select({ title: cardSets.title })
       .from(cardSets)
@@ -57,6 +58,7 @@ async function run(
       .select({ cardId: cardMemories.cardId, face: cardMemories.face })
       .from(cardMemories)
       .where(and(remembered, sql`${cardMemories.cardId} in (select id from (${fresh}))`)),
+    picturesOfSet(ctx, { userId, setId }),
   ])
   if (!set) return null
   const seen = new Set(known.map(({ cardId, face }) => `${cardId} ${face}`))
@@ -66,12 +68,12 @@ async function run(
       // A card that was changed may no longer ask what is remembered of it.
       ...due.flatMap(({ card: of, memory: { userId: _, setId: _set, cardId, face, ...memory } }) => {
         const asked = facesOf(of).find((one) => one === face)
-        return asked ? [{ cardId, face: asked, card: of, memory }] : []
+        return asked ? [{ cardId, face: asked, card: withPictures(of, pictures), memory }] : []
       }),
       ...begun.flatMap((of) =>
         facesOf(of)
           .filter((face) => !seen.has(`${of.id} ${face}`))
-          .map((face) => ({ cardId: of.id, face, card: of, memory: null })),
+          .map((face) => ({ cardId: of.id, face, card: withPictures(of, pictures), memory: null })),
       ),
     ],
   }

@@ -3,6 +3,7 @@ import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import type { Card } from '#engine/cards/card.ts'
 import { cardSets, cards } from './flashcards.schema.ts'
+import { picturesOfSet, withPictures } from './internal/pictures-of-set.ts'
 
 export interface SetPage {
   readonly id: string
@@ -26,7 +27,7 @@ export const readSet = verb({ actor: 'user', owner: ({ userId }) => userId, budg
 
 async function run(ctx: AppContext, { userId, setId, from, most }: ReadSetInput): Promise<SetPage | null> {
   const mine = and(eq(cards.setId, setId), eq(cards.userId, userId))
-  const [[set], [count], page] = await ctx.db.batch([
+  const [[set], [count], page, pictures] = await ctx.db.batch([
     ctx.db
       .select({ id: cardSets.id, title: cardSets.title, subtitle: cardSets.subtitle })
       .from(cardSets)
@@ -39,6 +40,9 @@ async function run(ctx: AppContext, { userId, setId, from, most }: ReadSetInput)
       .orderBy(asc(cards.position), asc(cards.id))
       .limit(most)
       .offset(from),
+    picturesOfSet(ctx, { userId, setId }),
   ])
-  return set ? { ...set, count: count?.cards ?? 0, cards: page } : null
+  return set
+    ? { ...set, count: count?.cards ?? 0, cards: page.map((card) => withPictures(card, pictures)) }
+    : null
 }

@@ -5,6 +5,7 @@ import { afterAll, type Grade, reviewed } from '#engine/cards/schedule.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
 import type { SentReview } from './flashcards.types.ts'
 import { readForecast } from './read-forecast.server.ts'
+import { readHistory } from './read-history.server.ts'
 import { readMemories } from './read-memories.server.ts'
 import { readPace } from './read-pace.server.ts'
 import { readSets } from './read-sets.server.ts'
@@ -145,4 +146,33 @@ it('tells of the next seven days, by the days of the reader', async () => {
   expect(forecast[0]?.day).toBe(new Date(dueAt).toISOString().slice(0, 10))
   ctx.clock.now += DAY
   expect((await readForecast(ctx, userId)).every(({ cards }) => cards === 0)).toBe(true)
+})
+
+describe('the history of a set', () => {
+  const history = async (asked: { userId?: string; setId?: string } = {}) =>
+    (await readHistory(ctx, { userId, setId: SET, ...asked })).filter(({ reviews }) => reviews > 0)
+  const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
+
+  it('tells each day’s answers, and how many were known', async () => {
+    const { now } = ctx.clock
+    await send([
+      review(3, { at: now - 2 * DAY }),
+      review(1, { cardId: '2', at: now - 2 * DAY }),
+      review(4),
+      review(3, { setId: 'science-terms' }),
+    ])
+    expect(await history()).toEqual([
+      { day: dayOf(now - 2 * DAY), reviews: 2, knew: 1 },
+      { day: dayOf(now), reviews: 1, knew: 1 },
+    ])
+    const all = await readHistory(ctx, { userId, setId: SET })
+    expect([all.length, all.at(-1)?.day]).toEqual([28, dayOf(now)])
+    expect(await history({ userId: crypto.randomUUID() })).toEqual([])
+  })
+
+  it('leaves out what was taken back', async () => {
+    const slip = review(1)
+    await send([slip, review(3)], [slip.id])
+    expect(await history()).toMatchObject([{ reviews: 1, knew: 1 }])
+  })
 })

@@ -22,7 +22,7 @@ import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 
 /** What an export looks like inside; raised when its shape changes. */
-const FORMAT = 16
+const FORMAT = 17
 
 export type AccountExport = Awaited<ReturnType<typeof exportAccount>>
 

@@ -28,7 +28,7 @@ export function CardSets({ shelf }: { shelf: CardShelf }) {
         <ul className="card-sets">
           {shelf.sets.map((set) => (
             <li key={set.id} className="card-set">
-              <SetStack set={set} known={known(set.id)} />
+              <SetStack set={set} known={known(set.id)} isGuest={shelf.isGuest} />
             </li>
           ))}
           <li>
@@ -41,7 +41,13 @@ export function CardSets({ shelf }: { shelf: CardShelf }) {
   )
 }
 
-function SetStack({ set: { id, title, about, art, cards, faces }, known }: { set: ShelfSet; known: number }) {
+interface SetStackProps {
+  set: ShelfSet
+  known: number
+  isGuest: boolean
+}
+
+function SetStack({ set: { id, title, about, art, cards, faces }, known, isGuest }: SetStackProps) {
   const percent = faces === 0 ? 0 : Math.floor((known / faces) * 100)
   const study = FEATURES.flashcardStudy
   const words = (
@@ -71,6 +77,12 @@ function SetStack({ set: { id, title, about, art, cards, faces }, known }: { set
           <FeatureButton feature={study} variant="secondary" full>
             {words}
           </FeatureButton>
+        )}
+        {known > 0 && !isGuest && (
+          <Link className="open-set" to={`/study-tools/cards/${id}/history`}>
+            {m.cards_history()}
+            <span className="visually-hidden"> {title}</span>
+          </Link>
         )}
         {art === null && (
           <Link className="open-set" to={`/study-tools/cards/${id}`}>

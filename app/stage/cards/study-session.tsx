@@ -8,14 +8,16 @@ import { classNames } from '#app/ui/class-names.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
-import { sidesOf } from '#engine/cards/card.ts'
+import { type CardSide, sidesAsked, sidesOf } from '#engine/cards/card.ts'
 import type { Grade } from '#engine/cards/schedule.ts'
 import { comesBackIn } from '#engine/cards/schedule.ts'
 import { secondsLeft } from '#engine/cards/study.ts'
 import { useSetting } from '../game-settings.ts'
+import { CardPicture } from './card-picture.tsx'
 import { CardWords } from './card-words.tsx'
 import { SavedReviews } from './saved-reviews.tsx'
 import { fourButtons } from './study-settings.ts'
+import { useKeptPictures } from './use-kept-pictures.ts'
 import { type StudyProps, useStudy } from './use-study.ts'
 import { useStudyKeys } from './use-study-keys.ts'
 import { waitWords } from './wait-words.ts'
@@ -39,6 +41,7 @@ export function StudySession(props: StudySessionProps) {
   const { study, face, shown, show, grade, undo, canUndo, leave } = useStudy(props)
   const [four] = useSetting(fourButtons)
   const grades = four === 'on' ? FOUR : TWO
+  const kept = useKeptPictures(set.id, faces)
   const frame = useRef<HTMLElement>(null)
   useStudyKeys({ grades, shown, onShow: show, onGrade: grade, onUndo: undo })
 
@@ -51,6 +54,12 @@ export function StudySession(props: StudySessionProps) {
 
   if (!face) return null
   const { question, answer, note } = sidesOf(face.card, face.face)
+  const [asked, told] = sidesAsked(face.face)
+  const { card } = face
+  const pictureOn = (side: CardSide) => {
+    const picture = card.pictures?.[side]
+    return picture && <CardPicture {...{ setId: set.id, cardId: card.id, side, picture, kept }} />
+  }
   const isGap = face.face.startsWith('gap-')
   const waits = shown ? comesBackIn(face.memory, Date.now()) : null
   const minutes = Math.max(1, Math.ceil(secondsLeft(study, secondsEach) / 60))
@@ -69,10 +78,12 @@ export function StudySession(props: StudySessionProps) {
         <Sheet tape className={classNames('study-card', shown && 'turned')}>
           <div className="asked" tabIndex={-1}>
             <span className="side">{m.cards_front()}</span>
+            {pictureOn(asked)}
             <CardWords parts={isGap && shown ? answer : question} />
           </div>
           <div className="answer" tabIndex={-1} aria-live="polite" hidden={!shown}>
             <span className="side">{m.cards_back()}</span>
+            {shown && pictureOn(told)}
             {shown && <CardWords parts={isGap ? note : answer} />}
           </div>
         </Sheet>

@@ -6,8 +6,9 @@ import { m } from '#app/i18n/generated/messages.ts'
 import { CardWords } from '#app/stage/cards/card-words.tsx'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
-import type { Card } from '#engine/cards/card.ts'
+import { CARD_SIDES, type Card, type CardSide } from '#engine/cards/card.ts'
 import { filledIn } from './filled-in.ts'
+import { PictureField } from './picture-field.tsx'
 
 /** What a key puts around what is selected. */
 const KEYS = [
@@ -20,9 +21,15 @@ const KEYS = [
   { label: m.cards_key_gap, sign: '[…]', before: '{{', after: '}}' },
 ] as const
 
-export function CardForm({ card, intent }: { card: Card; intent: 'add' | 'change' }) {
+export interface CardFormProps {
+  setId: string
+  card: Card
+  intent: 'add' | 'change'
+}
+
+export function CardForm({ setId, card, intent }: CardFormProps) {
   const [text, setText] = useState({ front: card.front, back: card.back })
-  const [side, setSide] = useState<'front' | 'back'>('front')
+  const [side, setSide] = useState<CardSide>('front')
   const form = useRef<HTMLFormElement>(null)
   const isSending = useNavigation().state === 'submitting'
   const isFirst = useRef(true)
@@ -52,7 +59,7 @@ export function CardForm({ card, intent }: { card: Card; intent: 'add' | 'change
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="cardId" value={card.id} />
       <div className="sides">
-        {(['front', 'back'] as const).map((name) => (
+        {CARD_SIDES.map((name) => (
           <TextArea
             key={name}
             id={`${name}-${card.id}`}
@@ -73,7 +80,7 @@ export function CardForm({ card, intent }: { card: Card; intent: 'add' | 'change
           <button
             key={sign}
             type="button"
-            aria-label={label()}
+            aria-label={`${label()} ${sign}`}
             title={label()}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => press(before, after)}
@@ -82,6 +89,17 @@ export function CardForm({ card, intent }: { card: Card; intent: 'add' | 'change
           </button>
         ))}
       </fieldset>
+      <div className="sides">
+        {CARD_SIDES.map((name) => (
+          <PictureField
+            key={name}
+            setId={setId}
+            cardId={card.id}
+            side={name}
+            picture={card.pictures?.[name]}
+          />
+        ))}
+      </div>
       {hasMarks && (
         <output className="card-preview" aria-label={m.cards_preview()}>
           <CardWords parts={filledIn(text.front)} />

@@ -2,28 +2,34 @@
 import { Form, useSearchParams } from '@remix-run/react'
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
 import { m } from '#app/i18n/generated/messages.ts'
+import { CardPicture } from '#app/stage/cards/card-picture.tsx'
 import { CardWords } from '#app/stage/cards/card-words.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Link } from '#app/ui/link.tsx'
-import type { Card } from '#engine/cards/card.ts'
+import type { Card, CardSide } from '#engine/cards/card.ts'
 import { CardForm } from './card-form.tsx'
 import { filledIn } from './filled-in.ts'
 
 export interface CardRowProps {
+  setId: string
   card: Card
   /** From 1, in the whole set. */
   number: number
   count: number
 }
 
-export function CardRow({ card, number, count }: CardRowProps) {
+export function CardRow({ setId, card, number, count }: CardRowProps) {
   const [search] = useSearchParams()
   if (search.get('edit') === card.id)
     return (
       <li className="card-row edited" id={card.id}>
-        <CardForm card={card} intent="change" />
+        <CardForm setId={setId} card={card} intent="change" />
       </li>
     )
+  const pictureOn = (side: CardSide) => {
+    const picture = card.pictures?.[side]
+    return picture && <CardPicture {...{ setId, cardId: card.id, side, picture }} />
+  }
   const page = search.get('page')
   const edit = new URLSearchParams({ ...(page === null ? {} : { page }), edit: card.id })
   return (
@@ -31,9 +37,11 @@ export function CardRow({ card, number, count }: CardRowProps) {
       <span className="number">{number}</span>
       <div className="front">
         <CardWords parts={filledIn(card.front)} />
+        {pictureOn('front')}
       </div>
       <div className="back">
         <CardWords parts={filledIn(card.back)} />
+        {pictureOn('back')}
         {card.reverse && <small>{m.cards_both_ways_short()}</small>}
       </div>
       <div className="acts">

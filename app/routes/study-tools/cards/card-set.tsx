@@ -73,7 +73,7 @@ export default function CardSet() {
         {set.cards.length > 0 && (
           <ol className="card-rows" start={from + 1} aria-label={m.cards_list()}>
             {set.cards.map((card, index) => (
-              <CardRow key={card.id} card={card} number={from + index + 1} count={set.count} />
+              <CardRow key={card.id} setId={set.id} card={card} number={from + index + 1} count={set.count} />
             ))}
           </ol>
         )}
@@ -96,13 +96,21 @@ export default function CardSet() {
           {room === 0 ? (
             <p>{m.cards_own_full()}</p>
           ) : (
-            <CardForm key={nextId} card={{ id: nextId, front: '', back: '', reverse: false }} intent="add" />
+            <CardForm
+              key={nextId}
+              setId={set.id}
+              card={{ id: nextId, front: '', back: '', reverse: false }}
+              intent="add"
+            />
           )}
           {room !== null && room > 0 && <p className="muted">{m.cards_own_left({ count: room })}</p>}
         </section>
         <div className="set-settings">
           <p>
             <Link to={ownPath(`/study-tools/cards/${set.id}/missed`)}>{m.cards_missed()}</Link>
+          </p>
+          <p>
+            <Link to={ownPath(`/study-tools/cards/${set.id}/history`)}>{m.cards_history()}</Link>
           </p>
           {room !== 0 && <ImportCards key={nextId} batchId={nextId} />}
           {set.count > 0 && (
@@ -127,7 +135,9 @@ function ChangeNotice({ change }: { change: SetChange | undefined }) {
   if (change.is === 'refused')
     return (
       <Notice tone="warn" role="alert">
-        <p>{refusalWords(change.code)}</p>
+        <p>
+          {refusalWords(change.code)} {change.ofPicture && m.cards_picture_rest_saved()}
+        </p>
       </Notice>
     )
   const words = () => {

@@ -13,12 +13,18 @@ import type { Result } from '#engine/core/result.ts'
 import { textOf } from './form-text.ts'
 import { readMissedCards } from './read-missed-cards.ts'
 import type { CardRefusal } from './refusal-words.ts'
+import { savePictures } from './save-pictures.server.ts'
 
 export type SetChange =
   | { readonly is: 'added'; readonly cards: CardsAdded }
   | { readonly is: 'changed' }
   | { readonly is: 'erased' }
-  | { readonly is: 'refused'; readonly code: CardRefusal }
+  | {
+      readonly is: 'refused'
+      readonly code: CardRefusal
+      /** Its words were saved. */
+      readonly ofPicture?: true
+    }
 
 interface Change {
   userId: string
@@ -39,6 +45,8 @@ export async function changeSet(ctx: AppContext, { userId, setId, form }: Change
   switch (textOf(form, 'intent')) {
     case 'add': {
       const added = await addCards(ctx, { ...mine, cards: [card] })
+      const saved = added.ok ? await savePictures(ctx, { ...mine, cardId, form }) : added
+      if (added.ok && !saved.ok) return { is: 'refused', code: saved.code, ofPicture: true }
       return added.ok ? { is: 'added', cards: added.value } : { is: 'refused', code: added.code }
     }
     case 'import': {
@@ -51,6 +59,8 @@ export async function changeSet(ctx: AppContext, { userId, setId, form }: Change
     }
     case 'change': {
       const changed = await changeCard(ctx, { ...mine, card })
+      const saved = changed.ok ? await savePictures(ctx, { ...mine, cardId, form }) : changed
+      if (changed.ok && !saved.ok) return { is: 'refused', code: saved.code, ofPicture: true }
       return changed.ok ? { is: 'changed' } : { is: 'refused', code: changed.code }
     }
     case 'up':
