@@ -62,6 +62,9 @@ export function PictureField({ setId, cardId, side, picture }: PictureFieldProps
         </Suspense>
       ) : shown === undefined ? (
         <div className="ways">
+          <span className="muted" aria-hidden="true">
+            {onFront ? m.cards_front() : m.cards_back()}
+          </span>
           <Button
             variant="ghost"
             size="small"
