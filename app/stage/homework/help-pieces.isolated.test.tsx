@@ -104,6 +104,19 @@ test('money stands in front of its number, and an unchecked answer says so', asy
   )
 })
 
+test('a model explains the solution of a question the server noted, and no fact', async () => {
+  const end = (question: Answerable, explained: string | null) => {
+    const rest = { end: 'shown', like: null, heading: { current: null }, onAnother: () => {} } as const
+    return <TheAnswer question={question} explained={explained} {...rest} />
+  }
+  const offer = 'Explain it in other words'
+  const sum = known('3x + 5 = 20')
+  const fact = { id: 'x', question: 'Who?', right: 'She', wrong: [], funFact: '', source: 's', skill: null }
+  expect(await shown('en', end(sum, 'noted'))).toContain(offer)
+  expect(await shown('en', end(sum, null))).not.toContain(offer)
+  expect(await shown('en', end({ is: 'fact', fact: fact as never }, 'noted'))).not.toContain(offer)
+})
+
 test.each(LANGUAGES)(
   'what cannot be helped with says so, and that it costs nothing, in %s',
   async (language) => {
