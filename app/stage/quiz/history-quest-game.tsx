@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { QUESTIONS_PER_TOPIC } from '#engine/games/history-quest/constants.ts'
 import { historyQuestRules } from '#engine/games/history-quest/rules.ts'
@@ -8,6 +9,7 @@ import type { Game } from '../game.ts'
 import { createWordsLoader } from '../load-words.ts'
 import type { QuizKind, QuizPlaying } from './quiz-kind.ts'
 import { QuizPlay } from './quiz-play.tsx'
+import '../history-quest/journey-sheet.css'
 
 const BLURBS = {
   elementary: () => m.history_blurb_elementary(),
@@ -30,11 +32,14 @@ const KIND: QuizKind = {
   picture: 'across',
   levelTitle: (level, title) => m.history_level_title({ level, title }),
   loadWords: createWordsLoader(WORDS),
-  async openStage(parent, session, { measure }) {
-    if (import.meta.env.SSR) throw new Error('a stage needs a browser')
-    const { mountHistoryQuest } = await import('#engine/phaser/history-quest/mount.ts')
-    return mountHistoryQuest(parent, { session, measure })
+  async openStage(parent, session, page) {
+    const { openHistoryStage } = await import('../history-quest/open-stage.ts')
+    return openHistoryStage(parent, session, page)
   },
+  Picture: lazy(async () => {
+    const { JourneyPicture } = await import('../history-quest/journey-picture.tsx')
+    return { default: JourneyPicture }
+  }),
 }
 
 function HistoryQuestPlay({ playing }: { playing: QuizPlaying }) {

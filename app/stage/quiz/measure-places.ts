@@ -1,4 +1,4 @@
-import type { PagePlaces } from '#engine/phaser/quiz/quiz-scene.ts'
+import type { PagePlaces } from '#engine/phaser/quiz/quiz-page.ts'
 
 /** Where things of the page lie, from the field's top left corner. */
 export function measurePlaces(field: HTMLElement): PagePlaces {
@@ -8,8 +8,11 @@ export function measurePlaces(field: HTMLElement): PagePlaces {
     return { x: box.x - origin.x, y: box.y - origin.y, width: box.width, height: box.height }
   }
   const star = place('.star:not(.earned)')
+  const picture = place('.model')
+  const heading = place('.quiz-sheet .heading')
   return {
-    picture: place('.model'),
+    picture,
+    covered: Math.max(0, heading.y + heading.height - picture.y),
     star: { x: star.x + star.width / 2, y: star.y + star.height / 2 },
   }
 }

@@ -1,5 +1,5 @@
 // Fetches the canvas part of Science Explorer. Not in the server's bundle.
-import type { QuizSession } from '#engine/phaser/quiz/quiz-scene.ts'
+import type { QuizSession } from '#engine/phaser/quiz/quiz-page.ts'
 import type { OpenStage } from '../phaser-stage.tsx'
 import { playSound } from '../sounds.ts'
 import { watchConsidered } from '../watch-considered.ts'

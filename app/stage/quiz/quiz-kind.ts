@@ -6,7 +6,7 @@ import type { QuizMove } from '#engine/learning/quiz/moves.ts'
 import type { QuizWords } from '#engine/learning/quiz/quiz-words.ts'
 import type { QuizRefusal, QuizRules } from '#engine/learning/quiz/rules.ts'
 import type { QuizEvent, QuizState } from '#engine/learning/quiz/state.ts'
-import type { PagePlaces, QuizSession } from '#engine/phaser/quiz/quiz-scene.ts'
+import type { PagePlaces, QuizSession } from '#engine/phaser/quiz/quiz-page.ts'
 import type { Playing } from '../game.ts'
 import type { OpenStage } from '../phaser-stage.tsx'
 
@@ -25,7 +25,7 @@ export interface StagePage {
 export interface QuizKind {
   readonly rules: QuizRules
   readonly questionsPerLevel: Readonly<Record<Band, number>>
-  /** world: the question is looked into in a place that fills the sheet; across: a strip over its whole width. */
+  /** world: the question is looked into in a place that fills the sheet; across: from edge to edge, the question below. */
   readonly picture: 'world' | 'across'
   /** The picture in the page itself, while and where no canvas shows it. Without one the room for it goes, too. */
   readonly Picture?: ComponentType<{ state: QuizState }>

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { QuizItemWords, QuizWords } from '#engine/learning/quiz/quiz-words.ts'
 import type { QuizState } from '#engine/learning/quiz/state.ts'
-import type { PagePlaces } from '#engine/phaser/quiz/quiz-scene.ts'
+import type { PagePlaces } from '#engine/phaser/quiz/quiz-page.ts'
 import { AnswerButtons } from '../answer-buttons.tsx'
 import { Hud } from '../hud.tsx'
 import { PhaserStage } from '../phaser-stage.tsx'

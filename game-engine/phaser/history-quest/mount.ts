@@ -1,12 +1,19 @@
-import type { Stage } from '#engine/phaser/kit/open-stage.ts'
-import { mountQuiz } from '#engine/phaser/quiz/mount-quiz.ts'
-import type { QuizHandOver } from '#engine/phaser/quiz/quiz-scene.ts'
-import { historyPicture } from './history-picture.ts'
+import { openStage, type Stage } from '#engine/phaser/kit/open-stage.ts'
+import { type HistoryHandOver, HistoryScene } from './history-scene.ts'
 
-/** A round of its game on a canvas inside `parent`. @throws when the browser has no canvas to draw on */
-export function mountHistoryQuest(
-  parent: HTMLElement,
-  hands: Pick<QuizHandOver, 'session' | 'measure'>,
-): Stage {
-  return mountQuiz(parent, { ...hands, picture: historyPicture })
+export interface HistoryStage extends Stage {
+  /** The answer under the pointer or the keyboard's focus, or null. */
+  consider(option: number | null): void
+}
+
+/**
+ * Draws a round of History Quest on a canvas inside `parent` until destroyed. Places are measured in CSS pixels from the
+ * parent's top left corner.
+ * @throws when the browser has no canvas to draw on
+ */
+export function mountHistoryQuest(parent: HTMLElement, hands: Omit<HistoryHandOver, 'wake'>): HistoryStage {
+  const scene = new HistoryScene()
+  const handOver: HistoryHandOver = { ...hands, wake: () => stage.wake() }
+  const stage = openStage(parent, scene, { 'history-quest': handOver })
+  return { ...stage, consider: (option) => scene.consider(option) }
 }

@@ -98,6 +98,11 @@ export function watchNotebook(changed: () => void): () => void {
   }
 }
 
+/** Whether the page is in its dark colours. By the green of the paper: the brightest part of any grey. */
+export function isNight({ paper }: Pick<Notebook, 'paper'>): boolean {
+  return (paper & 0xff00) < 0x8000
+}
+
 function number(text: string, fallback: number): number {
   const parsed = Number.parseFloat(text)
   return Number.isFinite(parsed) ? parsed : fallback

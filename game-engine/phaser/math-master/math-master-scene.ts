@@ -9,7 +9,7 @@ import type { MathMasterEvent, MathMasterState } from '#engine/games/math-master
 import { bake } from '#engine/phaser/kit/bake.ts'
 import { hearAfterPaint } from '#engine/phaser/kit/hear-after-paint.ts'
 import type { Box, Point } from '#engine/phaser/kit/marks.ts'
-import { type Notebook, readNotebook, watchNotebook } from '#engine/phaser/kit/notebook.ts'
+import { isNight, type Notebook, readNotebook, watchNotebook } from '#engine/phaser/kit/notebook.ts'
 import type { StageScene } from '#engine/phaser/kit/open-stage.ts'
 import { createSparks } from '#engine/phaser/kit/sparks.ts'
 import { createStarStamp } from '#engine/phaser/kit/star-stamp.ts'
@@ -205,7 +205,7 @@ export class MathMasterScene extends Scene implements StageScene {
     const { band } = hands.session.getState()
     const room = roomIn(place, band)
     const sign = { x: room.x + model.answer.x, y: room.y + model.answer.y }
-    this.scenery = sceneryOf(band, place, this.streak, sign, isDark(notebook))
+    this.scenery = sceneryOf(band, place, this.streak, sign, isNight(notebook))
   }
 
   /** Draws the question from the first stroke on. */
@@ -313,9 +313,4 @@ export class MathMasterScene extends Scene implements StageScene {
     const room = this.hands?.measure().model ?? { x: 0, y: 0, width: 0, height: 0 }
     return { x: room.x + room.width / 2, y: room.y + room.height / 2 }
   }
-}
-
-/** By the green of the paper: the brightest part of any grey. */
-function isDark({ paper }: Notebook): boolean {
-  return (paper & 0xff00) < 0x8000
 }
