@@ -8,22 +8,14 @@ import { type Notebook, readNotebook, watchNotebook } from '#engine/phaser/kit/n
 import type { StageScene } from '#engine/phaser/kit/open-stage.ts'
 import { createSparks } from '#engine/phaser/kit/sparks.ts'
 import { createStarStamp } from '#engine/phaser/kit/star-stamp.ts'
-import type { PagePlaces, QuizSession } from '#engine/phaser/quiz/quiz-page.ts'
-import type { Guide } from './journey.ts'
-import { createJourneyPicture, type JourneyPicture } from './journey-picture.ts'
+import { createJourneyPicture, type JourneyHands, type JourneyPicture } from './journey-picture.ts'
 import { LANDS } from './lands/land-of.ts'
 import { SOLEMN } from './places/drawings.ts'
 
 /** What the scene finds in its registry. */
-export interface HistoryHandOver {
-  readonly session: QuizSession
-  readonly guide: Guide
-  /** A year as the page writes it. */
-  format(year: number): string
-  /** Where things lie now. */
-  measure(): PagePlaces
+export interface HistoryHandOver extends JourneyHands {
   /** The page's own drawing of who travels, so many dots tall; null where the picture has its own. */
-  paint: ((dots: number) => Promise<HTMLCanvasElement>) | null
+  readonly paint: ((dots: number) => Promise<HTMLCanvasElement>) | null
   /** The picture stands on the canvas: the page's own may go. */
   drawn(): void
   /** Colour has risen to the top of a place. */

@@ -7,9 +7,9 @@ import { SHEET } from '#engine/phaser/kit/forms.ts'
 import type { Box, Point } from '#engine/phaser/kit/marks.ts'
 import { isNight, type Notebook } from '#engine/phaser/kit/notebook.ts'
 import { createPen } from '#engine/phaser/kit/pen.ts'
+import type { PagePlaces, QuizSession } from '#engine/phaser/quiz/quiz-page.ts'
 import { createBakeQueue } from './bake-queue.ts'
-import type { HistoryHandOver } from './history-scene.ts'
-import { type Journey, journeyOf } from './journey.ts'
+import { type Guide, type Journey, journeyOf } from './journey.ts'
 import { LANDS } from './lands/land-of.ts'
 import { markerOf } from './lands/marker.ts'
 import { type Route, routeOf } from './route.ts'
@@ -26,6 +26,15 @@ export interface Moment {
   readonly date: number
   readonly joy: number
   readonly poise: number
+}
+
+export interface JourneyHands {
+  readonly session: QuizSession
+  readonly guide: Guide
+  /** A year as the page writes it. */
+  format(year: number): string
+  /** Where things lie now. */
+  measure(): PagePlaces
 }
 
 export interface JourneyPicture {
@@ -52,7 +61,7 @@ export interface JourneyPicture {
 export function createJourneyPicture(
   scene: Scene,
   sheet: GameObjects.Container,
-  { session, guide, format, measure }: Pick<HistoryHandOver, 'session' | 'guide' | 'format' | 'measure'>,
+  { session, guide, format, measure }: JourneyHands,
   first: Notebook,
 ): JourneyPicture {
   const { band } = session.getState()
