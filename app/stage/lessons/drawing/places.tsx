@@ -20,9 +20,12 @@ export function MapDrawing({
       under={
         <>
           <rect className="soft ink" x={0} y={0} width={WIDTH} height={HEIGHT} rx={12} />
-          {land.map((points) => (
-            <path key={String(points)} className="paper ink thin" d={`${smooth(points, true)}Z`} />
-          ))}
+          {/* What runs over the edge of the sheet is cut off. */}
+          <svg width={WIDTH} height={HEIGHT} aria-hidden="true">
+            {land.map((points) => (
+              <path key={String(points)} className="paper ink thin" d={`${smooth(points, true)}Z`} />
+            ))}
+          </svg>
           {rivers.map(({ id, points }) => (
             <path key={id} className="ink way" data-lit={isLit(id) || undefined} d={smooth(points, false)} />
           ))}
