@@ -26,8 +26,9 @@ const WORDS: Readonly<Record<string, string>> = import.meta.env.SSR
       eager: true,
     })
 
-/** When play begins: the start screen has nothing to draw. */
+/** When play begins: the start screen has nothing to draw. The server carries none of it. */
 const LazyPicture = lazy(async () => {
+  if (import.meta.env.SSR) throw new Error('a round is played in a browser')
   const { SciencePicture } = await import('./science-picture.tsx')
   return { default: SciencePicture }
 })
