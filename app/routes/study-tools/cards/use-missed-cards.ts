@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { loadPractice } from '#app/stage/practice/load-practice.ts'
 import { signsOf } from '#app/stage/practice/words-context.ts'
 import type { MissedView } from '#app/views/missed-cards.server.ts'
+import type { Language } from '#engine/core/languages.ts'
 import { exerciseCard } from '#engine/curriculum/exercise-card.ts'
 import { makeExercise } from '#engine/curriculum/generator.ts'
 
@@ -13,6 +13,13 @@ export interface MissedCard {
   readonly name: string
 }
 
+/** No part of the server's build. */
+async function loadInBrowser(areas: readonly string[], language: Language) {
+  if (import.meta.env.SSR) throw new Error('cards are made in the browser')
+  const { loadPractice } = await import('#app/stage/practice/load-practice.ts')
+  return loadPractice(areas, language)
+}
+
 /** The missed questions that a card can hold; null until their words are here. `isBroken`: they did not come. */
 export function useMissedCards({ missed, areas, names, language }: MissedView) {
   const [cards, setCards] = useState<readonly MissedCard[] | null>(null)
@@ -22,7 +29,7 @@ export function useMissedCards({ missed, areas, names, language }: MissedView) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again with each try
   useEffect(() => {
     let isCurrent = true
-    loadPractice(areas, language).then(
+    loadInBrowser(areas, language).then(
       ({ generators, words }) => {
         const reader = { words, signs: signsOf(language) }
         const made = missed.flatMap(({ source, exercise }) => {
