@@ -147,12 +147,14 @@ export function TimelineDrawing({ parts }: Of<'timeline'>) {
   )
 }
 
-const HEAD = 104
+/** Room for the names of rows, with two columns and with three. */
+const HEADS = { 2: 104, 3: 76 } as const
 
 export function TableDrawing(of: Of<'table'>) {
   const { say, isLit } = useDrawn()
   const { columns, rows } = of
-  const width = (WIDTH - HEAD) / columns.length
+  const names = columns.length > 2 ? HEADS[3] : HEADS[2]
+  const width = (WIDTH - names) / columns.length
   const heads = columns.map((id) => fitWords(say(id), width - 12, 15))
   const top = Math.max(...heads.map(({ height }) => height)) + 16
   let y = top
@@ -161,7 +163,7 @@ export function TableDrawing(of: Of<'table'>) {
       id: `${row}-${column}`,
       words: fitWords(say(`${row}-${column}`), width - 12, 14.5),
     }))
-    const head = fitWords(say(row), HEAD - 12, 15)
+    const head = fitWords(say(row), names - 12, 15)
     const h = Math.max(40, head.height + 16, ...cells.map(({ words }) => words.height + 16))
     const line = { row, head, cells, y, h }
     y += h
@@ -175,17 +177,17 @@ export function TableDrawing(of: Of<'table'>) {
         <>
           {columns.map((id, column) => (
             <g key={id} className="part head" data-lit={isOn(id)}>
-              <rect className="ink shape" x={HEAD + column * width} y={0} width={width} height={top} />
+              <rect className="ink shape" x={names + column * width} y={0} width={width} height={top} />
             </g>
           ))}
           {lines.map(({ row, y: at, h, cells }) => (
             <g key={row}>
               <g className="part head" data-lit={isOn(row)}>
-                <rect className="ink shape" x={0} y={at} width={HEAD} height={h} />
+                <rect className="ink shape" x={0} y={at} width={names} height={h} />
               </g>
               {cells.map(({ id }, column) => (
                 <g key={id} className="part" data-lit={isOn(id, row, columns[column] ?? id)}>
-                  <rect className="ink shape" x={HEAD + column * width} y={at} width={width} height={h} />
+                  <rect className="ink shape" x={names + column * width} y={at} width={width} height={h} />
                 </g>
               ))}
             </g>
@@ -198,16 +200,16 @@ export function TableDrawing(of: Of<'table'>) {
             <WordsAt
               key={columns[column]}
               className="strong"
-              x={HEAD + (column + 0.5) * width}
+              x={names + (column + 0.5) * width}
               y={top / 2}
               words={words}
             />
           ))}
           {lines.map(({ row, head, cells, y: at, h }) => (
             <g key={row}>
-              <WordsAt className="strong" x={HEAD / 2} y={at + h / 2} words={head} />
+              <WordsAt className="strong" x={names / 2} y={at + h / 2} words={head} />
               {cells.map(({ id, words }, column) => (
-                <WordsAt key={id} x={HEAD + (column + 0.5) * width} y={at + h / 2} words={words} />
+                <WordsAt key={id} x={names + (column + 0.5) * width} y={at + h / 2} words={words} />
               ))}
             </g>
           ))}
