@@ -40,7 +40,7 @@ export function JourneyPicture({ state }: { state: QuizState }) {
   }, [band])
 
   return (
-    <svg ref={picture} className="problem-picture" aria-hidden="true">
+    <svg ref={picture} className="problem-picture journey-picture" aria-hidden="true">
       {room && guide && (
         <FigureMarks
           marks={stillPicture(

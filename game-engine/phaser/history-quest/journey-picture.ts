@@ -129,10 +129,11 @@ export function createJourneyPicture(
     )
     for (const [index, actor] of actors.entries()) actor.settle(journey.stops[index]?.outcome ?? null)
     actors[journey.here]?.prepare()
-    roadPen?.draw(land.road(laid), 1)
+    // Words are slow to write: they get a frame of their own, too.
+    queue.add(() => roadPen?.draw(land.road(laid), 1))
+    queue.add(drawSigns)
     traveller.dress(laid, notebook, coat)
     if (drawing) traveller.wear(drawing)
-    drawSigns()
     return true
   }
 
