@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { QuizState } from '#engine/learning/quiz/state.ts'
+import { inOwnTask } from '../in-own-task.ts'
 
 /**
  * Takes the reader along: to the Next button when the fun fact comes up, to the question when it is asked or when its
@@ -14,11 +15,13 @@ export function useQuestionFocus(phase: QuizState['phase'], isThere: boolean): v
   useEffect(() => {
     const from = before.current
     before.current = phase
-    if (from === phase || phase === 'over') return
-    if (phase === 'fact') moveTo(document.querySelector<HTMLElement>('.fact-card .next'))
-    if (phase === 'asking') moveTo(document.getElementById('game-question'), '.quiz-sheet')
+    if (from === phase || (phase !== 'fact' && phase !== 'asking')) return undefined
+    return inOwnTask(phase === 'fact' ? moveToNext : moveToQuestion)
   }, [phase])
 }
+
+const moveToNext = () => moveTo(document.querySelector<HTMLElement>('.fact-card .next'))
+const moveToQuestion = () => moveTo(document.getElementById('game-question'), '.quiz-sheet')
 
 function moveTo(target: HTMLElement | null, frame?: string): void {
   if (!target) return
