@@ -36,7 +36,9 @@ const KIND: QuizKind = {
     const { openHistoryStage } = await import('../history-quest/open-stage.ts')
     return openHistoryStage(parent, session, page)
   },
+  /** Not in the server's bundle. */
   Picture: lazy(async () => {
+    if (import.meta.env.SSR) throw new Error('a round is played in a browser')
     const { JourneyPicture } = await import('../history-quest/journey-picture.tsx')
     return { default: JourneyPicture }
   }),
