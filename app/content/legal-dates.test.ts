@@ -10,7 +10,7 @@ const LEGAL = join(import.meta.dirname, 'legal')
 
 /** The day of the last change of each text, and the SHA-256 of what it has said since, in all languages. */
 const CHANGES: Readonly<Record<string, string>> = {
-  'privacy-policy': '2026-11-23 yeOHYHdn56zR0OSVHwSXhX9M-CANz1BZ3bqtkd-kYPA',
+  'privacy-policy': '2026-11-23 Ur3u6OGYLEKY4vJiV2f0f8pVP24uLnp1frF84E8rYD4',
   'terms-of-service': '2026-11-23 QIOt1MwWe36jn4oB9fi0RRJHUGUjT92Zko_HkgpSwag',
 }
 
