@@ -44,7 +44,7 @@ export class ExplorerScene extends Scene implements StageScene {
   private pen: Pen | null = null
   private picture: QuestionPicture | null = null
   private room: Box | null = null
-  private baked = ''
+  private readonly baked = new Set<string>()
   private readonly now = { drawn: 0, life: 0, poise: 0, ring: 0 }
 
   constructor() {
@@ -111,7 +111,9 @@ export class ExplorerScene extends Scene implements StageScene {
   /** Until the canvas is there the page shows the picture whole: it stays whole. */
   resized(): void {
     const isFirst = this.picture === null
+    this.forgetGrounds()
     this.layOut()
+    this.showGround()
     if (isFirst) {
       const isAsking = this.hands?.session.getState().phase === 'asking'
       Object.assign(this.now, { drawn: 1, life: isAsking ? 0 : 1 })
@@ -129,34 +131,40 @@ export class ExplorerScene extends Scene implements StageScene {
   private takeNotebook(): void {
     this.notebook = readNotebook()
     this.pen?.take(this.notebook)
-    this.baked = ''
+    this.forgetGrounds()
     if (!this.picture) return
     this.layOut()
+    this.showGround()
     this.redraw()
   }
 
   private layOut(): void {
-    const { hands, notebook, ground } = this
-    if (!hands || !notebook || !ground) return
+    const { hands } = this
+    if (!hands) return
     const { picture: room } = hands.measure()
     if (room.width === 0 || room.height === 0) return
     this.room = room
     this.sheet?.setPosition(room.x, room.y)
     this.picture = pictureOfQuestion(hands.session.getState(), room)
-    this.bakeGround(ground, room, notebook)
   }
 
-  /** The place behind the things, once for all questions that are looked into there. */
-  private bakeGround(ground: GameObjects.Image, room: Box, notebook: Notebook): void {
-    const { picture } = this
-    if (!picture) return
-    const asked = `${picture.place} ${room.width} ${room.height}`
-    if (asked !== this.baked) {
-      bake(this, GROUND, picture.still(), { x: 0, y: 0, width: room.width, height: room.height }, notebook)
-      this.baked = asked
+  private forgetGrounds(): void {
+    for (const name of this.baked) this.textures.remove(name)
+    this.baked.clear()
+  }
+
+  /** The place behind the things: painted when it is first met, kept for every question that is looked into there. */
+  private showGround(): void {
+    const { picture, room, notebook, ground } = this
+    if (!picture || !room || !notebook || !ground) return
+    const { width, height } = room
+    const name = `${GROUND} ${picture.place} ${width} ${height}`
+    if (!this.baked.has(name)) {
+      bake(this, name, picture.still(), { x: 0, y: 0, width, height }, notebook)
+      this.baked.add(name)
     }
     ground
-      .setTexture(GROUND)
+      .setTexture(name)
       .setScale(1 / this.cameras.main.zoom)
       .setVisible(true)
   }
@@ -168,6 +176,8 @@ export class ExplorerScene extends Scene implements StageScene {
     this.layOut()
     this.redraw()
     this.move('drawn', 1, DRAWING_TIME)
+    // In a task of its own: laying out and painting in one would hold the next key up.
+    this.time.delayedCall(1, () => this.showGround())
   }
 
   /** A crouch, then the truth, acted out. */

@@ -8,7 +8,7 @@ function pair(life: number, kind: string): Mark[] {
   return ([0, 1] as const).flatMap((side) => {
     const x = side * 50
     const tall = side === 0 ? between(20, 44, life) : between(20, kind === 'same' ? 44 : 26, life)
-    const fill = side === 0 ? 'b' : kind === 'same' ? 'b' : 'paper'
+    const fill = side === 0 || kind === 'same' || life < 0.3 ? 'b' : 'paper'
     return [
       poly(`${x + 10},74 ${x + 42},74 ${x + 38},96 ${x + 14},96`, 'a', true),
       bow(`${x + 26},74 ${x + 24},${74 - tall * 0.5} ${x + 26},${74 - tall}`, 'ink', 'thick'),
