@@ -19,7 +19,7 @@ export const MIDDLE_PICTURES: Readonly<Record<string, string>> = {
   'selection-needs-variation': 'land; beast:mouse bird:finch > beast:darkmouse beast:darkmouse',
   'invasive-species-harm-island-birds': 'water; island beast:darkmouse nest > graph:down',
   'neuron-carries-messages': 'brain > neuron',
-  'tissue-between-cell-and-organ': 'board; cell arrow skin arrow heart',
+  'tissue-between-cell-and-organ': 'board; heart cell skin > ruler',
   'respiration-frees-energy': 'plant daysun > mitochondrion',
   'resource-limit-stops-growth': 'water; island beast:rabbit > graph:s',
   'same-bones-in-whale-and-bat': 'bone fish:whale hand > fossil',
