@@ -1,4 +1,5 @@
 // What lies in an order: layers, rings, years, tables, bars.
+import { numberFormat } from '#app/i18n/formats.ts'
 import type { Fill, LessonDrawing } from '#engine/curriculum/lessons/lesson-drawing.ts'
 import { Board, fitWords, place, useDrawn, WIDTH, WordsAt } from './board.tsx'
 import { yearText } from './year-text.ts'
@@ -230,7 +231,7 @@ export function BarsDrawing({ bars }: Of<'bars'>) {
     y: index * (BAR + 16),
     length: Math.max(3, (value / most) * (WIDTH - NAMES - 52)),
     words: fitWords(say(id), NAMES - 10, 15),
-    figure: fitWords(new Intl.NumberFormat(language).format(value), 52),
+    figure: fitWords(numberFormat(language).format(value), 52),
   }))
   return (
     <Board
