@@ -59,56 +59,61 @@ test('a package that genanki wrote comes in as cards, without leaving the device
   await expect(cards.nth(6).locator('.front')).toHaveText('Hello')
 })
 
-test('a picture is drawn, another chosen, and both are there in study without a line', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, await newPerson(), '/study-tools/cards/new')
-  await page.getByLabel('Title', { exact: true }).fill('Shapes')
-  await page.getByLabel('Title', { exact: true }).press('Enter')
-  await page.getByLabel('Front', { exact: true }).fill('Which shape is this?')
-  await page.getByRole('button', { name: 'Draw a picture for the front' }).click()
-  const pad = page.getByRole('img', { name: 'Your drawing' })
-  await pad.scrollIntoViewIfNeeded()
-  const box = await pad.boundingBox()
-  if (!box) throw new Error('no pad')
-  const { mouse } = page
-  for (const [from, to] of [
-    [0.2, 0.5],
-    [0.5, 0.8],
-  ] as const) {
-    await mouse.move(box.x + box.width * from, box.y + box.height * 0.7)
-    await mouse.down()
-    await mouse.move(box.x + box.width * to, box.y + box.height * 0.3, { steps: 4 })
-    await mouse.up()
-  }
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Use this drawing' }).click()
-  await page.getByLabel('What does the picture on the front show?').fill('One slanted line')
+test.describe('pictures', () => {
+  // What the page asks for in the background while there is no line.
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
-  const choose = page.getByLabel('Add a picture to the back')
-  await choose.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') })
-  await expect(page.getByText('We couldn’t read that picture.')).toBeVisible()
-  await choose.setInputFiles('docs/screenshots/home.png')
-  await page.getByLabel('What does the picture on the back show?').fill('A page with a mascot')
-  const sent = page.waitForRequest((request) => request.method() === 'POST')
-  await page.getByRole('button', { name: 'Add card' }).click()
-  expect((await sent).postData()?.length).toBeLessThan(140_000)
+  test('a picture is drawn, another chosen, and both are there in study without a line', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, await newPerson(), '/study-tools/cards/new')
+    await page.getByLabel('Title', { exact: true }).fill('Shapes')
+    await page.getByLabel('Title', { exact: true }).press('Enter')
+    await page.getByLabel('Front', { exact: true }).fill('Which shape is this?')
+    await page.getByRole('button', { name: 'Draw a picture for the front' }).click()
+    const pad = page.getByRole('img', { name: 'Your drawing' })
+    await pad.scrollIntoViewIfNeeded()
+    const box = await pad.boundingBox()
+    if (!box) throw new Error('no pad')
+    const { mouse } = page
+    for (const [from, to] of [
+      [0.2, 0.5],
+      [0.5, 0.8],
+    ] as const) {
+      await mouse.move(box.x + box.width * from, box.y + box.height * 0.7)
+      await mouse.down()
+      await mouse.move(box.x + box.width * to, box.y + box.height * 0.3, { steps: 4 })
+      await mouse.up()
+    }
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Use this drawing' }).click()
+    await page.getByLabel('What does the picture on the front show?').fill('One slanted line')
 
-  await expect(page.getByRole('img', { name: 'One slanted line' })).toBeVisible()
-  const kept = [page.waitForResponse(/side=front/), page.waitForResponse(/side=back/)]
-  await page.getByRole('link', { name: 'Review', exact: true }).click()
-  await page.getByRole('button', { name: 'Start' }).click()
-  for (const answer of await Promise.all(kept)) await (await answer).finished()
-  const picture = page.getByRole('img', { name: 'One slanted line' })
-  await expect(picture).toHaveAttribute('src', /^blob:/)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Show answer' }).click()
-  const answer = page.getByRole('img', { name: 'A page with a mascot' })
-  await expect(answer).toHaveAttribute('src', /^blob:/)
-  expect(await answer.evaluate((one: HTMLImageElement) => one.decode().then(() => one.naturalWidth))).toBe(
-    640,
-  )
-  await context.setOffline(false)
+    const choose = page.getByLabel('Add a picture to the back')
+    await choose.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') })
+    await expect(page.getByText('We couldn’t read that picture.')).toBeVisible()
+    await choose.setInputFiles('docs/screenshots/home.png')
+    await page.getByLabel('What does the picture on the back show?').fill('A page with a mascot')
+    const sent = page.waitForRequest((request) => request.method() === 'POST')
+    await page.getByRole('button', { name: 'Add card' }).click()
+    expect((await sent).postData()?.length).toBeLessThan(140_000)
+
+    await expect(page.getByRole('img', { name: 'One slanted line' })).toBeVisible()
+    const kept = [page.waitForResponse(/side=front/), page.waitForResponse(/side=back/)]
+    await page.getByRole('link', { name: 'Review', exact: true }).click()
+    await page.getByRole('button', { name: 'Start' }).click()
+    for (const answer of await Promise.all(kept)) await (await answer).finished()
+    const picture = page.getByRole('img', { name: 'One slanted line' })
+    await expect(picture).toHaveAttribute('src', /^blob:/)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Show answer' }).click()
+    const answer = page.getByRole('img', { name: 'A page with a mascot' })
+    await expect(answer).toHaveAttribute('src', /^blob:/)
+    expect(await answer.evaluate((one: HTMLImageElement) => one.decode().then(() => one.naturalWidth))).toBe(
+      640,
+    )
+    await context.setOffline(false)
+  })
 })

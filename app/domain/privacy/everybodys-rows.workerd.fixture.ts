@@ -292,6 +292,18 @@ export async function rowsOf(ctx: AppContext, person: Person): Promise<Statement
       createdAt: now,
       updatedAt: now,
     }),
+    db.insert(schema.cardPictures).values({
+      cardId: of('card'),
+      side: 'front',
+      setId: of('card-set'),
+      userId: id,
+      type: 'image/png',
+      width: 1,
+      height: 1,
+      file: 'iVBORw==',
+      alt: 'The sun',
+      changedAt: now,
+    }),
     db.insert(schema.cardReviews).values({
       userId: id,
       id: of('review'),
