@@ -87,6 +87,12 @@ it.each([
   ],
   [
     'elementary',
+    { left: 5, operator: '+', right: 5, answer: 10 },
+    'Hold up both hands: 5 fingers and 5 fingers.',
+    'Hold up both hands: 5 fingers and 5 fingers.',
+  ],
+  [
+    'elementary',
     { left: 5, operator: '+', right: 1, answer: 6 },
     'One more: which number comes next?',
     '4, 5, ?',

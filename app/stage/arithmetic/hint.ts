@@ -95,6 +95,8 @@ function plainHint(
       const both = m.math_hint_tens_ones({ tens, ones })
       return operator === '-' ? `${both} − ${number.format(right ?? 0)}` : both
     }
+    case 'two-hands':
+      return m.math_hint_two_hands()
     case 'nothing-left':
       return m.math_hint_nothing_left()
     case 'one-row':

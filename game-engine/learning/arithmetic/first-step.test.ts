@@ -84,7 +84,7 @@ describe.each(BANDS)('%s', (band) => {
   test('no first step takes a pair apart that makes ten, or hides tens and ones', () => {
     const hiding = worked.filter(({ question: { left, operator, right }, step }) => {
       if (operator !== '+' || right === null || band === 'high') return false
-      const makesTen = left + right === 10 && left !== right
+      const makesTen = left + right === 10
       const isRead = (left % 10 === 0 && right < 10) || (right % 10 === 0 && left < 10)
       return isRead || (makesTen && step.rest.left === 1)
     })
@@ -100,6 +100,7 @@ test.each([
   [{ left: 20, operator: '+', right: 5, answer: 25 }, 'place-value'],
   [{ left: 10, operator: '+', right: 7, answer: 17 }, 'place-value'],
   [{ left: 4, operator: '+', right: 6, answer: 10 }, 'by-fives'],
+  [{ left: 5, operator: '+', right: 5, answer: 10 }, 'two-hands'],
   [{ left: 5, operator: '+', right: 1, answer: 6 }, 'next'],
   [{ left: 7, operator: '÷', right: 7, answer: 1 }, 'itself'],
   [{ left: 1, operator: '×', right: 7, answer: 7 }, 'one-row'],

@@ -31,8 +31,8 @@ export interface Remainder {
  * - rows: rows of a product doubled, or one more; tens: the tens of a factor; share: what is known of a quotient
  * - formula: what high school writes down
  * Without one, where each step would say the answer or nothing:
- * - next, before: the number after, or before; place-value: tens and ones read as a number; nothing-left, one-row, double,
- *   whole-tens, itself, shared-by-one
+ * - next, before: the number after, or before; place-value: tens and ones read as a number; two-hands: 5 + 5; nothing-left,
+ *   one-row, double, whole-tens, itself, shared-by-one
  */
 export type Way =
   | { readonly name: SteppedWay; readonly step: FirstStep }
@@ -56,6 +56,7 @@ export type PlainWay =
   | 'next'
   | 'before'
   | 'place-value'
+  | 'two-hands'
   | 'nothing-left'
   | 'one-row'
   | 'double'
@@ -126,11 +127,12 @@ function sum(left: number, right: number): Way {
   return by('tens-first', add(left / 10, right / 10, { sign: '×', left: 10 }))
 }
 
-/** 8 + 7 goes by way of ten, 6 + 4 by fives: one of a pair that makes ten is never taken apart by one. */
+/** 8 + 7 goes by way of ten, 6 + 4 by fives, 5 + 5 by two hands: a pair that makes ten is never taken apart by one. */
 function sumOfOnes(large: number, small: number): Way {
   const toTen = 10 - large
   if (toTen < small) return by('to-ten', add(large, toTen, { sign: '+', left: small - toTen }))
-  if (toTen === small && large > 5) return by('by-fives', add(small, large - 5, { sign: '+', left: 5 }))
+  if (large === 5 && small === 5) return plain('two-hands')
+  if (toTen === small) return by('by-fives', add(small, large - 5, { sign: '+', left: 5 }))
   return by('count-on', add(large, small - 1, { sign: '+', left: 1 }))
 }
 
