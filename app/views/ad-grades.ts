@@ -1,6 +1,6 @@
 import type { Band } from '#engine/core/bands.ts'
 
-/** Whether pages written for this grade may show messages of our own: for kindergarten to grade 5 there are none. */
+/** Whether pages written for this grade may show messages of our own: for children, kindergarten to grade 8, there are none. */
 export function hasAds(grade: Band): boolean {
-  return grade !== 'elementary'
+  return grade === 'high'
 }

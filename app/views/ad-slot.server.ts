@@ -1,5 +1,5 @@
 // Which of our own messages stands in a page's slot. They are for people on Free: a plan, a trial or a pass that runs ends
-// them (spec 000, sections 6 and 9). None are for young children: not on pages for grades K-5, not to a child's account.
+// them (spec 000, sections 6 and 9). None are for children: not on pages for grades K-8, not to a child's account.
 // Decided here, on every read; a browser is only sent what it shows.
 
 import { type Holder, readEntitlements } from '#app/domain/access/read-entitlements.server.ts'

@@ -1,4 +1,4 @@
-// For whom pages show messages of our own: people on Free, none of them young children.
+// For whom pages show messages of our own: people on Free, none of them children.
 import { env, exports } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
@@ -40,7 +40,7 @@ async function signedIn(age: number | null): Promise<string> {
 it.each([
   ['/games', '', false],
   ['/games', 'selectedGrade=elementary', false],
-  ['/games', 'selectedGrade=middle', true],
+  ['/games', 'selectedGrade=middle', false],
   ['/games', 'selectedGrade=high', true],
   ['/games/subject/math/elementary', 'selectedGrade=high', false],
 ] as const)('%s shows a visitor (%s) one: %s', async (path, cookie, shows) => {
@@ -53,8 +53,9 @@ it('a child’s account sees none, whatever grade its browser chose', async () =
   expect(await showsAd('/games/subject/math/middle', child)).toBe(false)
 })
 
-it('a student who is no child sees one, but not on pages for young children', async () => {
+it('a student who is no child sees one, but not on pages for children', async () => {
   const student = await signedIn(null)
   expect(await showsAd('/games', `${student}; selectedGrade=high`)).toBe(true)
   expect(await showsAd('/games', student)).toBe(false)
+  expect(await showsAd('/games', `${student}; selectedGrade=middle`)).toBe(false)
 })
