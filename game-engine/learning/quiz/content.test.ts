@@ -98,7 +98,7 @@ function wordsOf(band: Band, language: Language) {
 const READING: Readonly<Record<string, Readonly<Record<Band, readonly [whole: number, questions: number]>>>> =
   {
     'science-explorer': { elementary: [3.6, 2.5], middle: [6, 4.5], high: [8, 7] },
-    'history-quest': { elementary: [5, 4.7], middle: [8, 8], high: [11, 11] },
+    'history-quest': { elementary: [3.9, 3.75], middle: [8, 8], high: [11, 11] },
   }
 
 const SMALL_WORDS = new Set(

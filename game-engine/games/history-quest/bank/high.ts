@@ -1590,7 +1590,8 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     year: 1966,
     skill: 'ideas',
     difficulty: 4,
-    source: 'Office of the UN High Commissioner for Human Rights, "International Bill of Human Rights"',
+    source:
+      'Office of the UN High Commissioner for Human Rights, "International Bill of Human Rights"; UN Digital Library, voting record of A/RES/217(III)[A]',
   },
   {
     id: 'australia-referendum-1967',

@@ -1726,7 +1726,8 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     year: 1893,
     skill: 'ideas',
     difficulty: 5,
-    source: 'New Zealand History (Manatū Taonga), "Women and the vote"',
+    source:
+      'New Zealand History (Manatū Taonga), "Women and the vote"; Dictionary of New Zealand Biography, "McCombs, Elizabeth Reid"',
   },
   {
     id: 'migrants-follow-family-buenos-aires',

@@ -644,7 +644,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
     level: 3,
     skill: 'body',
     difficulty: 1,
-    source: 'Encyclopaedia Britannica, "Brain"',
+    source: 'Encyclopaedia Britannica, "Brain" and "Sciatic nerve"',
   },
   {
     id: 'swallowed-food-goes-to-stomach',
@@ -1407,7 +1407,8 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
     level: 2,
     skill: 'practices',
     difficulty: 1,
-    source: 'NSTA, "Science and Engineering Practices: Analyzing and Interpreting Data"',
+    source:
+      'NSTA, "Science and Engineering Practices: Analyzing and Interpreting Data"; Larousse, "Camembert"',
   },
   {
     id: 'seven-more-birds-than-bees',
@@ -1498,7 +1499,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
     level: 3,
     skill: 'practices',
     difficulty: 2,
-    source: 'NSTA, "3-5-ETS1-3 Engineering Design"',
+    source: 'NSTA, "3-5-ETS1-3 Engineering Design"; Encyclopaedia Britannica, "Francesco Redi"',
   },
   {
     id: 'towel-test-measures-water',
