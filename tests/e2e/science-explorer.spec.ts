@@ -1,4 +1,5 @@
 // Science Explorer from the start screen to the stored score (spec 001 sections 2, 4, 8 and 9).
+import { earlyFact } from '#app/stage/quiz/early-fact.ts'
 import { expectAccessible } from './axe.ts'
 import { FULL_RUN, some } from './full-run.ts'
 import { answers, phase, stat } from './player.ts'
@@ -90,7 +91,7 @@ test('hints strike out two wrong options with their reasons, then show the fun f
   await expect(page.locator('.answer[data-mark="struck"]')).toHaveCount(2)
   await expect(page.locator('.answer .why').first()).toBeVisible()
   await hint.click()
-  await expect(page.locator('.early-fact')).toContainText(words.funFact)
+  await expect(page.locator('.early-fact')).toContainText(earlyFact(words))
   const struck = await page
     .locator('.answer')
     .evaluateAll((all) => all.findIndex((one) => one.dataset['mark'] === 'struck'))

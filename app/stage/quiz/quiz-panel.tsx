@@ -9,6 +9,7 @@ import type { QuizState } from '#engine/learning/quiz/state.ts'
 import { HintButton } from '../hint-button.tsx'
 import { SidePanel } from '../side-panel.tsx'
 import { useSessionState } from '../use-session.ts'
+import { earlyFact } from './early-fact.ts'
 import { optionsOf } from './options-of.ts'
 import type { QuizKind, QuizPlaying } from './quiz-kind.ts'
 
@@ -95,7 +96,7 @@ function Announced({ state, words, points }: AnnouncedProps) {
       <>
         {m.quiz_hint_fact()}{' '}
         <span className="visually-hidden" data-read>
-          {item.funFact}
+          {earlyFact(item)}
         </span>
       </>
     )

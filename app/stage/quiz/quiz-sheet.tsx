@@ -10,6 +10,7 @@ import { LitText } from '../speech/lit-text.tsx'
 import { ReadAloudIcon } from '../speech/read-aloud-icon.tsx'
 import type { Reader } from '../speech/use-reader.ts'
 import { useSessionState } from '../use-session.ts'
+import { earlyFact } from './early-fact.ts'
 import { LevelProgress } from './level-progress.tsx'
 import type { QuizKind, QuizPlaying } from './quiz-kind.ts'
 import './quiz-sheet.css'
@@ -77,7 +78,7 @@ export function QuizSheet({
         {children}
         {item && phase === 'asking' && hints === FACT_HINT && (
           <p className="early-fact">
-            <strong>{m.quiz_fact_title()}</strong> {item.funFact}
+            <strong>{m.quiz_fact_title()}</strong> {earlyFact(item)}
           </p>
         )}
       </div>
