@@ -5,6 +5,7 @@ import { BANDS, type Band } from '#engine/core/bands.ts'
 import { LANGUAGES, type Language } from '#engine/core/languages.ts'
 import { HISTORY_SKILLS } from '#engine/curriculum/history/skills.ts'
 import { LANGUAGE_SKILLS } from '#engine/curriculum/language/skills.ts'
+import { LESSONS } from '#engine/curriculum/lessons/lessons.ts'
 import { MATH_GENERATORS } from '#engine/curriculum/mathematics/generators.ts'
 import { MATH_STRANDS } from '#engine/curriculum/mathematics/math-skill.ts'
 import { MATH_SKILLS } from '#engine/curriculum/mathematics/skills.ts'
@@ -26,6 +27,8 @@ type Banks = Readonly<Record<Band, QuizPractice>>
 
 interface Course {
   readonly name: string
+  /** Ids of the skills that have a lesson. */
+  readonly lessons: ReadonlySet<string>
   readonly skills: readonly Skill[]
   /** Ids of the skills that have exercises. */
   readonly practised: ReadonlySet<string>
@@ -41,9 +44,18 @@ const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 }
 const BAND_NAMES: Readonly<Record<Band, string>> = { elementary: 'K to 5', middle: '6 to 8', high: '9 to 12' }
 
+/** The written skills of a language, by id. */
+const WRITTEN: Readonly<Record<Language, ReadonlyMap<string, WrittenSkill>>> = {
+  en: writtenSkills('en'),
+  es: writtenSkills('es'),
+  fr: writtenSkills('fr'),
+  zh: writtenSkills('zh'),
+}
+
 const COURSES: readonly Course[] = [
   {
     name: 'Mathematics',
+    lessons: new Set(Object.values(LESSONS).flatMap((topic) => topic.map(({ skill }) => skill))),
     skills: MATH_SKILLS,
     practised: new Set(Object.keys(MATH_GENERATORS)),
     items: null,
@@ -64,6 +76,7 @@ const COURSES: readonly Course[] = [
 function quizCourse(name: string, skills: readonly Skill[], banks: Banks): Course {
   return {
     name,
+    lessons: writtenLessons(name.toLowerCase()),
     skills,
     practised: new Set(BANDS.flatMap((band) => Object.keys(quizSkills(banks[band])))),
     items: byBand((band) => banks[band].items.length),
@@ -72,21 +85,41 @@ function quizCourse(name: string, skills: readonly Skill[], banks: Banks): Cours
 
 function languageCourse(language: Language): Course {
   const skills = LANGUAGE_SKILLS[language]
-  const folder = join(ROOT, 'game-engine/curriculum/language/items', language)
-  const counts = new Map(
-    readdirSync(folder).map((file) => {
-      const { items }: WrittenSkill = JSON.parse(readFileSync(join(folder, file), 'utf8'))
-      return [file.replace('.json', ''), items.length] as const
-    }),
-  )
+  const counts = new Map([...WRITTEN[language]].map(([id, { items }]) => [id, items.length]))
   return {
     name: LANGUAGE_NAMES[language],
+    lessons: writtenLessons('language'),
     skills,
     practised: new Set([...counts].filter(([, count]) => count >= LEAST_ITEMS).map(([id]) => id)),
     items: byBand((band) =>
       skills.filter((skill) => skill.band === band).reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0),
     ),
   }
+}
+
+function writtenSkills(language: Language): Map<string, WrittenSkill> {
+  const folder = join(ROOT, 'game-engine/curriculum/language/items', language)
+  return new Map(
+    readdirSync(folder).map((file) => [
+      file.replace('.json', ''),
+      JSON.parse(readFileSync(join(folder, file), 'utf8')),
+    ]),
+  )
+}
+
+/** @param subject its folder: science, history or language, which holds the lessons of all four */
+function writtenLessons(subject: string): Set<string> {
+  const files = readdirSync(join(ROOT, 'game-engine/curriculum/lessons/written', subject))
+  return new Set(files.map((file) => file.replace('.json', '')))
+}
+
+function passagesOf(language: Language): Record<Band, number> {
+  const written = WRITTEN[language]
+  return byBand((band) =>
+    LANGUAGE_SKILLS[language]
+      .filter((skill) => skill.band === band)
+      .reduce((sum, { id }) => sum + Object.keys(written.get(id)?.passages ?? {}).length, 0),
+  )
 }
 
 function byBand(count: (band: Band) => number): Record<Band, number> {
@@ -123,6 +156,30 @@ Mathematics has none: its exercises are generated, each skill at three difficult
 ${table(
   ['Subject', ...BANDS.map((band) => BAND_NAMES[band]), 'All'],
   COURSES.flatMap(({ name, items }) => (items === null ? [] : [countsRow(name, items)])),
+)}
+
+## Passages to read
+
+Each is read before questions of its own, which are counted above.
+
+${table(
+  ['Language', ...BANDS.map((band) => BAND_NAMES[band]), 'All'],
+  LANGUAGES.map((language) => countsRow(LANGUAGE_NAMES[language], passagesOf(language))),
+)}
+
+## Lessons
+
+At \`/subject-study/lessons\`: each is about one skill of the map, and its exercises are the skill's own. Those of mathematics, science
+and history are told in all four languages.
+
+${table(
+  ['Subject', ...BANDS.map((band) => BAND_NAMES[band]), 'All'],
+  COURSES.map(({ name, skills, lessons }) =>
+    countsRow(
+      name,
+      byBand((band) => skills.filter((skill) => skill.band === band && lessons.has(skill.id)).length),
+    ),
+  ),
 )}
 
 ## Words of Word Works
