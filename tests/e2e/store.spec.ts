@@ -260,7 +260,7 @@ test('our own messages are for Free: not with a pass, and again when it ends', a
   baseURL,
 }) => {
   const message = page.getByRole('complementary', { name: 'From Sparkbook' })
-  await remember(context, String(baseURL), { selectedGrade: 'middle' })
+  await remember(context, String(baseURL), { selectedGrade: 'high' })
   await open(page, '/games')
   await expect(message).toHaveCount(1)
   await open(page, '/store')
