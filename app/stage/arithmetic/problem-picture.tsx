@@ -1,12 +1,13 @@
 // The picture of a problem drawn in the page itself, from the same marks as Math Master's canvas draws: for calm mode, for
 // the doors of the maze, wherever there is no canvas, and until there is one.
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { numberFormat } from '#app/i18n/formats.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import type { Band } from '#engine/core/bands.ts'
 import type { MathProblem } from '#engine/learning/arithmetic/question.ts'
-import { marksOf, type Room } from '#engine/phaser/math-master/models/model.ts'
+import { marksOf } from '#engine/phaser/math-master/models/model.ts'
 import { modelOf } from '#engine/phaser/math-master/models/model-of.ts'
+import { sizeOf, useRoom } from '../use-room.ts'
 import { FigureMarks } from './figure-marks.tsx'
 import './problem-picture.css'
 
@@ -21,23 +22,8 @@ export interface ProblemPictureProps {
 
 export function ProblemPicture({ problem, band, isAnswered, missed }: ProblemPictureProps) {
   const picture = useRef<SVGSVGElement>(null)
-  const [room, setRoom] = useState<Room | null>(null)
+  const room = useRoom(picture, sizeOf)
   const { format } = numberFormat(useLocale())
-
-  // Before the first paint, so that the question never stands there without its picture.
-  useLayoutEffect(() => {
-    const element = picture.current
-    if (!element) return
-    // A dialog that closes leaves it no room: nothing is drawn into that.
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = element
-      setRoom(width > 0 && height > 0 ? { width, height } : null)
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
 
   const wrong = missed === undefined ? null : { value: missed, text: format(missed) }
   const known = isAnswered ? { answer: format(problem.answer), wrong } : null

@@ -1,6 +1,6 @@
 // The journey at rest, drawn in the page itself from the same marks as the canvas draws: for calm mode, wherever there is no
 // canvas, and until there is one.
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import type { QuizState } from '#engine/learning/quiz/state.ts'
 import { type Guide, journeyOf } from '#engine/phaser/history-quest/journey.ts'
@@ -8,27 +8,19 @@ import type { PictureRoom } from '#engine/phaser/history-quest/route.ts'
 import { stillPicture } from '#engine/phaser/history-quest/still-picture.ts'
 import { isNight, readNotebook, watchNotebook } from '#engine/phaser/kit/notebook.ts'
 import { FigureMarks } from '../arithmetic/figure-marks.tsx'
+import { useRoom } from '../use-room.ts'
 import { formatYear } from './format-year.ts'
 import { loadGuide } from './load-guide.ts'
 import '../arithmetic/problem-picture.css'
 
 export function JourneyPicture({ state }: { state: QuizState }) {
   const picture = useRef<SVGSVGElement>(null)
-  const [room, setRoom] = useState<PictureRoom | null>(null)
+  const room = useRoom(picture, roomOf)
   const [guide, setGuide] = useState<Guide | null>(null)
   const [night, setNight] = useState(false)
   const locale = useLocale()
   const { band, level } = state
 
-  useLayoutEffect(() => {
-    const element = picture.current
-    if (!element) return
-    const measure = () => setRoom(roomOf(element))
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
   useEffect(() => {
     const look = () => setNight(isNight(readNotebook()))
     look()

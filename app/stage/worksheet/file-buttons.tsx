@@ -1,9 +1,7 @@
-// The ways a file comes in: chosen, or taken with the camera of a phone. The fields have no name and no form, so that nothing can
-// send them.
+// The ways a file comes in: chosen, or taken with the camera of a phone.
 import { Camera, FileUp } from 'lucide-react'
-import type { ChangeEvent } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
-import { classNames } from '#app/ui/class-names.ts'
+import { FileButton } from '#app/ui/file-button.tsx'
 import './file-buttons.css'
 
 export interface FileButtonsProps {
@@ -18,24 +16,26 @@ export interface FileButtonsProps {
 }
 
 export function FileButtons({ label, isKeyAction, kinds, describedBy, onFile }: FileButtonsProps) {
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0]
-    if (file) onFile(file)
-    // The same file may be chosen again once it was mended.
-    target.value = ''
-  }
   return (
     <div className="file-buttons">
-      <label className={classNames('button', isKeyAction ? 'primary key' : 'secondary')}>
-        <FileUp aria-hidden />
-        <span className="words">{label}</span>
-        <input type="file" accept={kinds} aria-describedby={describedBy} onChange={choose} />
-      </label>
-      <label className="button ghost by-camera">
-        <Camera aria-hidden />
-        <span className="words">{m.worksheet_camera()}</span>
-        <input type="file" accept="image/*" capture="environment" onChange={choose} />
-      </label>
+      <FileButton
+        look={isKeyAction ? 'primary key' : 'secondary'}
+        icon={<FileUp aria-hidden />}
+        accept={kinds}
+        aria-describedby={describedBy}
+        onFile={onFile}
+      >
+        {label}
+      </FileButton>
+      <FileButton
+        look="ghost by-camera"
+        icon={<Camera aria-hidden />}
+        accept="image/*"
+        capture="environment"
+        onFile={onFile}
+      >
+        {m.worksheet_camera()}
+      </FileButton>
     </div>
   )
 }

@@ -3,8 +3,8 @@
 // It shows what the session says and decides nothing.
 import { type GameObjects, Scene } from 'phaser'
 import type { QuizEvent } from '#engine/learning/quiz/state.ts'
-import { hearAfterPaint } from '#engine/phaser/kit/hear-after-paint.ts'
-import { type Notebook, readNotebook, watchNotebook } from '#engine/phaser/kit/notebook.ts'
+import { followRound } from '#engine/phaser/kit/follow-round.ts'
+import { type Notebook, readNotebook } from '#engine/phaser/kit/notebook.ts'
 import type { StageScene } from '#engine/phaser/kit/open-stage.ts'
 import { createSparks } from '#engine/phaser/kit/sparks.ts'
 import { createStarStamp } from '#engine/phaser/kit/star-stamp.ts'
@@ -80,20 +80,16 @@ export class HistoryScene extends Scene implements StageScene {
           break
       }
     }
-    const endings = [
-      hearAfterPaint(hands.session, ({ events }) => {
-        for (const event of events) react(event)
-        if (events.length > 0) hands.wake()
-      }),
-      watchNotebook(() => this.takeNotebook()),
-    ]
-    this.events.once('destroy', () => {
-      for (const end of endings) end()
-      // What comes later than this finds nothing to draw with.
-      this.picture = null
+    followRound(this, {
+      session: hands.session,
+      notebook: this.notebook,
+      react,
+      takeNotebook: () => this.takeNotebook(),
+      wake: () => hands.wake(),
+      forget: () => {
+        this.picture = null
+      },
     })
-    const { font, fontStyle } = this.notebook
-    void document.fonts.load(`${fontStyle} 20px ${font}`).then(() => this.takeNotebook())
     void hands.paint?.(TRAVELLER_DOTS).then((drawing) => {
       this.picture?.dressTraveller(drawing)
       this.redraw()

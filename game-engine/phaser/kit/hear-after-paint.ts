@@ -1,7 +1,7 @@
 // The page answers a key first; the canvas follows one frame later. Both in one task would hold the next key up.
 
 /** What a session offers its listeners. */
-interface Announcing<Step> {
+export interface Announcing<Step> {
   subscribe(listener: (step: Step) => void): () => void
 }
 

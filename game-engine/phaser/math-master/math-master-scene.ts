@@ -7,9 +7,9 @@ import type { MathMasterMove } from '#engine/games/math-master/moves.ts'
 import type { MathMasterRefusal } from '#engine/games/math-master/rules.ts'
 import type { MathMasterEvent, MathMasterState } from '#engine/games/math-master/state.ts'
 import { bake } from '#engine/phaser/kit/bake.ts'
-import { hearAfterPaint } from '#engine/phaser/kit/hear-after-paint.ts'
+import { followRound } from '#engine/phaser/kit/follow-round.ts'
 import type { Box, Point } from '#engine/phaser/kit/marks.ts'
-import { isNight, type Notebook, readNotebook, watchNotebook } from '#engine/phaser/kit/notebook.ts'
+import { isNight, type Notebook, readNotebook } from '#engine/phaser/kit/notebook.ts'
 import type { StageScene } from '#engine/phaser/kit/open-stage.ts'
 import { createSparks } from '#engine/phaser/kit/sparks.ts'
 import { createStarStamp } from '#engine/phaser/kit/star-stamp.ts'
@@ -114,21 +114,16 @@ export class MathMasterScene extends Scene implements StageScene {
           break
       }
     }
-    const endings = [
-      hearAfterPaint(hands.session, ({ events }) => {
-        for (const event of events) react(event)
-        if (events.length > 0) hands.wake()
-      }),
-      watchNotebook(() => this.takeNotebook()),
-    ]
-    this.events.once('destroy', () => {
-      for (const end of endings) end()
-      // The face may come later than this: there is nothing to draw with any more.
-      this.model = null
+    followRound(this, {
+      session: hands.session,
+      notebook: this.notebook,
+      react,
+      takeNotebook: () => this.takeNotebook(),
+      wake: () => hands.wake(),
+      forget: () => {
+        this.model = null
+      },
     })
-    void document.fonts
-      .load(`${this.notebook.fontStyle} 20px ${this.notebook.font}`)
-      .then(() => this.takeNotebook())
   }
 
   isStill(): boolean {

@@ -3,9 +3,9 @@
 import { type GameObjects, Scene } from 'phaser'
 import type { QuizEvent } from '#engine/learning/quiz/state.ts'
 import { bake } from '#engine/phaser/kit/bake.ts'
-import { hearAfterPaint } from '#engine/phaser/kit/hear-after-paint.ts'
+import { followRound } from '#engine/phaser/kit/follow-round.ts'
 import type { Box } from '#engine/phaser/kit/marks.ts'
-import { type Notebook, readNotebook, watchNotebook } from '#engine/phaser/kit/notebook.ts'
+import { type Notebook, readNotebook } from '#engine/phaser/kit/notebook.ts'
 import type { StageScene } from '#engine/phaser/kit/open-stage.ts'
 import { createPen, type Pen } from '#engine/phaser/kit/pen.ts'
 import { createSparks } from '#engine/phaser/kit/sparks.ts'
@@ -87,21 +87,16 @@ export class ExplorerScene extends Scene implements StageScene {
           break
       }
     }
-    const endings = [
-      hearAfterPaint(hands.session, ({ events }) => {
-        for (const event of events) react(event)
-        if (events.length > 0) hands.wake()
-      }),
-      watchNotebook(() => this.takeNotebook()),
-    ]
-    this.events.once('destroy', () => {
-      for (const end of endings) end()
-      // The face may come later than this: there is nothing to draw with any more.
-      this.hands = null
+    followRound(this, {
+      session: hands.session,
+      notebook: this.notebook,
+      react,
+      takeNotebook: () => this.takeNotebook(),
+      wake: () => hands.wake(),
+      forget: () => {
+        this.hands = null
+      },
     })
-    void document.fonts
-      .load(`${this.notebook.fontStyle} 20px ${this.notebook.font}`)
-      .then(() => this.takeNotebook())
   }
 
   isStill(): boolean {

@@ -7,9 +7,9 @@ import type { WordWorksMove } from '#engine/games/word-works/moves.ts'
 import type { WordWorksRefusal } from '#engine/games/word-works/rules.ts'
 import type { WordWorksEvent, WordWorksState } from '#engine/games/word-works/state.ts'
 import { bake } from '#engine/phaser/kit/bake.ts'
-import { hearAfterPaint } from '#engine/phaser/kit/hear-after-paint.ts'
+import { followRound } from '#engine/phaser/kit/follow-round.ts'
 import type { Box, Point } from '#engine/phaser/kit/marks.ts'
-import { type Notebook, readNotebook, watchNotebook } from '#engine/phaser/kit/notebook.ts'
+import { type Notebook, readNotebook } from '#engine/phaser/kit/notebook.ts'
 import type { StageScene } from '#engine/phaser/kit/open-stage.ts'
 import { createPen, type Pen } from '#engine/phaser/kit/pen.ts'
 import { createSparks } from '#engine/phaser/kit/sparks.ts'
@@ -113,21 +113,16 @@ export class WordWorksScene extends Scene implements StageScene {
           break
       }
     }
-    const endings = [
-      hearAfterPaint(hands.session, ({ events }) => {
-        for (const event of events) react(event)
-        if (events.length > 0) hands.wake()
-      }),
-      watchNotebook(() => this.takeNotebook()),
-    ]
-    this.events.once('destroy', () => {
-      for (const end of endings) end()
-      // The face may come later than this: there is nothing to draw with any more.
-      this.hands = null
+    followRound(this, {
+      session: hands.session,
+      notebook: this.notebook,
+      react,
+      takeNotebook: () => this.takeNotebook(),
+      wake: () => hands.wake(),
+      forget: () => {
+        this.hands = null
+      },
     })
-    void document.fonts
-      .load(`${this.notebook.fontStyle} 20px ${this.notebook.font}`)
-      .then(() => this.takeNotebook())
   }
 
   isStill(): boolean {

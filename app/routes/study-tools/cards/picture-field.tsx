@@ -1,12 +1,13 @@
 // The picture on a side of a card being written: drawn, chosen from the device, described, taken off. It is drawn and shrunk in the
 // browser, so without scripts there is none.
 import { ImagePlus, Pencil, Trash2 } from 'lucide-react'
-import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { MOST_CHARACTERS } from '#app/domain/flashcards/card-limits.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { pictureAddress } from '#app/stage/cards/picture-address.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextInput } from '#app/ui/field.tsx'
+import { FileButton } from '#app/ui/file-button.tsx'
 import type { CardPicture, CardSide } from '#engine/cards/card.ts'
 import './picture-field.css'
 
@@ -44,10 +45,7 @@ export function PictureField({ setId, cardId, side, picture }: PictureFieldProps
     // Where the work goes on: what the picture shows.
     requestAnimationFrame(() => field.current?.querySelector('input')?.focus())
   }
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0]
-    target.value = ''
-    if (!file) return
+  async function choose(file: File) {
     setSaid(m.cards_picture_reading())
     const { shrinkPicture } = await import('./shrink-picture.ts')
     await take(await shrinkPicture(file))
@@ -74,16 +72,15 @@ export function PictureField({ setId, cardId, side, picture }: PictureFieldProps
           >
             {m.cards_picture_draw()}
           </Button>
-          <label className="button ghost small-size">
-            <ImagePlus aria-hidden />
-            <span className="words">{m.cards_picture_choose()}</span>
-            <input
-              type="file"
-              accept="image/png,image/jpeg,image/webp"
-              aria-label={onFront ? m.cards_picture_choose_front() : m.cards_picture_choose_back()}
-              onChange={choose}
-            />
-          </label>
+          <FileButton
+            look="ghost small-size"
+            icon={<ImagePlus aria-hidden />}
+            accept="image/png,image/jpeg,image/webp"
+            aria-label={onFront ? m.cards_picture_choose_front() : m.cards_picture_choose_back()}
+            onFile={choose}
+          >
+            {m.cards_picture_choose()}
+          </FileButton>
         </div>
       ) : (
         <>
