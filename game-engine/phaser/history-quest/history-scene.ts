@@ -1,10 +1,11 @@
 // The play field of History Quest: a journey from place to place of the topic. A place waits as a pale sketch, comes into colour
 // and stirs when its question is answered right, tells its truth with its date when it is not; then the traveller walks on.
 // It shows what the session says and decides nothing.
-import { type GameObjects, Scene } from 'phaser'
+import { Scene } from 'phaser'
 import type { QuizEvent } from '#engine/learning/quiz/state.ts'
 import { followRound } from '#engine/phaser/kit/follow-round.ts'
 import { type Notebook, readNotebook } from '#engine/phaser/kit/notebook.ts'
+import { createNudge, type Nudge } from '#engine/phaser/kit/nudge.ts'
 import type { StageScene } from '#engine/phaser/kit/open-stage.ts'
 import { createSparks } from '#engine/phaser/kit/sparks.ts'
 import { createStarStamp } from '#engine/phaser/kit/star-stamp.ts'
@@ -26,7 +27,6 @@ export interface HistoryHandOver extends JourneyHands {
 
 /** How long movements take, in the notebook's slow times. */
 const TIMES = { walk: 2.2, colour: 1.5, life: 2.6, date: 1.6, joy: 1.5 } as const
-const SHAKE = 6
 const BUMP = 4
 const TRAVELLER_DOTS = 220
 
@@ -35,7 +35,7 @@ type Part = 'walk' | 'colour' | 'life' | 'date' | 'joy' | 'poise'
 export class HistoryScene extends Scene implements StageScene {
   private hands: HistoryHandOver | null = null
   private notebook: Notebook | null = null
-  private sheet: GameObjects.Container | null = null
+  private nudge: Nudge | null = null
   private picture: JourneyPicture | null = null
   private isDrawn = false
   private option: number | null = null
@@ -48,9 +48,10 @@ export class HistoryScene extends Scene implements StageScene {
   create(): void {
     const hands: HistoryHandOver = this.registry.get('history-quest')
     this.hands = hands
-    this.sheet = this.add.container()
+    const sheet = this.add.container()
     this.notebook = readNotebook()
-    this.picture = createJourneyPicture(this, this.sheet, hands, this.notebook)
+    this.picture = createJourneyPicture(this, sheet, hands, this.notebook)
+    this.nudge = createNudge(this, sheet, () => this.picture?.origin() ?? { x: 0, y: 0 })
     const fly = createStarStamp(this, 3)
     const spark = createSparks(this, 2)
 
@@ -62,7 +63,7 @@ export class HistoryScene extends Scene implements StageScene {
           this.reward(notebook, () => spark(picture.boxOfPlace(), notebook))
           break
         case 'wrong':
-          this.smudge(notebook)
+          this.nudge?.shake(notebook)
           this.tell()
           break
         case 'star': {
@@ -168,7 +169,7 @@ export class HistoryScene extends Scene implements StageScene {
     this.slowly('colour', 1, 'Cubic.easeOut', () => {
       if (notebook.still) return
       this.hands?.landed()
-      this.bump(notebook)
+      this.nudge?.bump(notebook, BUMP)
       if (!SOLEMN.has(place)) impact()
     })
     this.slowly('life', 1, 'Linear')
@@ -215,26 +216,5 @@ export class HistoryScene extends Scene implements StageScene {
   private redraw(): void {
     this.picture?.show(this.now)
     this.hands?.wake()
-  }
-
-  private bump({ fast }: Notebook): void {
-    const { sheet } = this
-    if (!sheet) return
-    const { y } = this.picture?.origin() ?? { y: 0 }
-    this.tweens.add({ targets: sheet, y: { from: y + BUMP, to: y }, duration: fast, ease: 'Back.easeOut' })
-  }
-
-  private smudge(notebook: Notebook): void {
-    const { sheet } = this
-    if (!sheet || notebook.still) return
-    const { x } = this.picture?.origin() ?? { x: 0 }
-    this.tweens.add({
-      targets: sheet,
-      x: { from: x - SHAKE, to: x + SHAKE },
-      duration: notebook.fast / 3,
-      yoyo: true,
-      repeat: 2,
-      onComplete: () => sheet.setX(this.picture?.origin().x ?? x),
-    })
   }
 }

@@ -10,6 +10,7 @@ import { bake } from '#engine/phaser/kit/bake.ts'
 import { followRound } from '#engine/phaser/kit/follow-round.ts'
 import type { Box, Point } from '#engine/phaser/kit/marks.ts'
 import { isNight, type Notebook, readNotebook } from '#engine/phaser/kit/notebook.ts'
+import { createNudge, type Nudge } from '#engine/phaser/kit/nudge.ts'
 import type { StageScene } from '#engine/phaser/kit/open-stage.ts'
 import { createSparks } from '#engine/phaser/kit/sparks.ts'
 import { createStarStamp } from '#engine/phaser/kit/star-stamp.ts'
@@ -47,7 +48,6 @@ export interface MathMasterHandOver {
 /** How much longer than any other movement: a question to be drawn, an answer to be shown. */
 const DRAWING_TIME = 1.6
 const SHOWING_TIME = 2.3
-const SHAKE = 5
 const BUMP = 4
 const SCENERY = 'math-master-scenery'
 
@@ -55,6 +55,7 @@ export class MathMasterScene extends Scene implements StageScene {
   private hands: MathMasterHandOver | null = null
   private notebook: Notebook | null = null
   private sheet: GameObjects.Container | null = null
+  private nudge: Nudge | null = null
   private ground: GameObjects.Image | null = null
   private picture: Picture | null = null
   private model: Model | null = null
@@ -83,6 +84,7 @@ export class MathMasterScene extends Scene implements StageScene {
     this.ground = this.add.image(0, 0, '__DEFAULT').setOrigin(0).setVisible(false)
     sheet.add(this.ground)
     this.picture = createPicture(this, sheet, band, this.notebook)
+    this.nudge = createNudge(this, sheet, () => this.origin)
     const fly = createStarStamp(this, 3)
     const spark = createSparks(this, 2)
 
@@ -98,7 +100,7 @@ export class MathMasterScene extends Scene implements StageScene {
         case 'wrong':
         case 'timeout':
           this.streak = 0
-          this.smudge(notebook)
+          this.nudge?.shake(notebook)
           this.show(PLAN.wrong.moves[1], () => {})
           break
         case 'star':
@@ -214,9 +216,9 @@ export class MathMasterScene extends Scene implements StageScene {
     this.asked = 1
     this.run('shown', SHOWING_TIME, rest, () => {
       landed()
-      if (this.notebook?.still) return
+      if (!this.notebook || this.notebook.still) return
       this.hands?.landed()
-      this.bump()
+      this.nudge?.bump(this.notebook, BUMP)
     })
   }
 
@@ -260,33 +262,6 @@ export class MathMasterScene extends Scene implements StageScene {
       fresh: isAsking ? [] : (scenery?.fresh ?? []),
     })
     hands.wake()
-  }
-
-  /** The weight of what has come to rest. */
-  private bump(): void {
-    const { sheet, notebook, origin } = this
-    if (!sheet || !notebook) return
-    this.tweens.add({
-      targets: sheet,
-      y: { from: origin.y + BUMP, to: origin.y },
-      duration: notebook.fast,
-      ease: 'Back.easeOut',
-      onComplete: () => sheet.setY(this.origin.y),
-    })
-  }
-
-  /** A nudge of the paper after a mistake. */
-  private smudge(notebook: Notebook): void {
-    const { sheet, origin } = this
-    if (!sheet || notebook.still) return
-    this.tweens.add({
-      targets: sheet,
-      x: { from: origin.x - SHAKE, to: origin.x + SHAKE },
-      duration: notebook.fast / 3,
-      yoyo: true,
-      repeat: 2,
-      onComplete: () => sheet.setX(this.origin.x),
-    })
   }
 
   private answerBox(): Box {

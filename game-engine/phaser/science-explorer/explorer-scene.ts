@@ -6,6 +6,7 @@ import { bake } from '#engine/phaser/kit/bake.ts'
 import { followRound } from '#engine/phaser/kit/follow-round.ts'
 import type { Box } from '#engine/phaser/kit/marks.ts'
 import { type Notebook, readNotebook } from '#engine/phaser/kit/notebook.ts'
+import { createNudge, type Nudge } from '#engine/phaser/kit/nudge.ts'
 import type { StageScene } from '#engine/phaser/kit/open-stage.ts'
 import { createPen, type Pen } from '#engine/phaser/kit/pen.ts'
 import { createSparks } from '#engine/phaser/kit/sparks.ts'
@@ -34,12 +35,12 @@ const DRAWING_TIME = 1.2
 const LIVING_TIME = 2.6
 /** A breath before the effect, and how far everything crouches in it, in px. */
 const CROUCH = 5
-const SHAKE = 5
 
 export class ExplorerScene extends Scene implements StageScene {
   private hands: ExplorerHandOver | null = null
   private notebook: Notebook | null = null
   private sheet: GameObjects.Container | null = null
+  private nudge: Nudge | null = null
   private ground: GameObjects.Image | null = null
   private pen: Pen | null = null
   private picture: QuestionPicture | null = null
@@ -56,6 +57,7 @@ export class ExplorerScene extends Scene implements StageScene {
     this.hands = hands
     this.notebook = readNotebook()
     this.sheet = this.add.container()
+    this.nudge = createNudge(this, this.sheet, () => this.room ?? { x: 0, y: 0 })
     this.ground = this.add.image(0, 0, '__DEFAULT').setOrigin(0).setVisible(false)
     const things = this.add.container()
     this.sheet.add([this.ground, things])
@@ -71,7 +73,7 @@ export class ExplorerScene extends Scene implements StageScene {
           this.act(() => spark(this.answer(), notebook))
           break
         case 'wrong':
-          this.smudge(notebook, room)
+          this.nudge?.shake(notebook)
           this.act(() => this.move('ring', 1, 1))
           break
         case 'star':
@@ -235,19 +237,5 @@ export class ExplorerScene extends Scene implements StageScene {
   private answer(): Box {
     const box = answerBox(this.picture?.standing ?? [])
     return { ...box, x: box.x + (this.room?.x ?? 0), y: box.y + (this.room?.y ?? 0) }
-  }
-
-  /** A nudge of the place after a mistake. */
-  private smudge(notebook: Notebook, { x }: Box): void {
-    const { sheet } = this
-    if (!sheet || notebook.still) return
-    this.tweens.add({
-      targets: sheet,
-      x: { from: x - SHAKE, to: x + SHAKE },
-      duration: notebook.fast / 3,
-      yoyo: true,
-      repeat: 2,
-      onComplete: () => sheet.setX(this.room?.x ?? x),
-    })
   }
 }

@@ -10,6 +10,7 @@ import { bake } from '#engine/phaser/kit/bake.ts'
 import { followRound } from '#engine/phaser/kit/follow-round.ts'
 import type { Box, Point } from '#engine/phaser/kit/marks.ts'
 import { type Notebook, readNotebook } from '#engine/phaser/kit/notebook.ts'
+import { createNudge, type Nudge } from '#engine/phaser/kit/nudge.ts'
 import type { StageScene } from '#engine/phaser/kit/open-stage.ts'
 import { createPen, type Pen } from '#engine/phaser/kit/pen.ts'
 import { createSparks } from '#engine/phaser/kit/sparks.ts'
@@ -44,7 +45,6 @@ const BENCH = 'word-works-bench'
 /** How far the bench gives way under a letter, and under the press, in px. */
 const LETTER_BUMP = 3
 const PRESS_BUMP = 8
-const SHAKE = 5
 /** How far the head sinks, or rolls, while the word grows: a share of its way. */
 const READY = 0.22
 const WIND_UP = -0.16
@@ -52,7 +52,7 @@ const WIND_UP = -0.16
 export class WordWorksScene extends Scene implements StageScene {
   private hands: WordWorksHandOver | null = null
   private notebook: Notebook | null = null
-  private sheet: GameObjects.Container | null = null
+  private nudge: Nudge | null = null
   private bench: GameObjects.Image | null = null
   private head: GameObjects.Container | null = null
   private headPen: Pen | null = null
@@ -69,7 +69,7 @@ export class WordWorksScene extends Scene implements StageScene {
     const hands: WordWorksHandOver = this.registry.get('word-works')
     const sheet = this.add.container()
     this.hands = hands
-    this.sheet = sheet
+    this.nudge = createNudge(this, sheet, () => ({ x: 0, y: 0 }))
     this.notebook = readNotebook()
     this.bench = this.add.image(0, 0, '__DEFAULT').setOrigin(0).setVisible(false)
     this.head = this.add.container()
@@ -97,7 +97,7 @@ export class WordWorksScene extends Scene implements StageScene {
           this.found += 1
           break
         case 'wrong':
-          this.smudge(notebook)
+          this.nudge?.shake(notebook)
           break
         case 'star':
           fly(middleOf(hands.measure().press), hands.measure().star, notebook)
@@ -235,30 +235,9 @@ export class WordWorksScene extends Scene implements StageScene {
 
   /** The bench under a weight. */
   private strike(depth: number, notebook: Notebook): void {
-    const { sheet } = this
-    if (!sheet || notebook.still) return
+    if (notebook.still) return
     this.hands?.struck()
-    this.tweens.add({
-      targets: sheet,
-      y: { from: depth, to: 0 },
-      duration: notebook.fast,
-      ease: 'Back.easeOut',
-      onComplete: () => sheet.setY(0),
-    })
-  }
-
-  /** A nudge of the bench after a mistake. */
-  private smudge(notebook: Notebook): void {
-    const { sheet } = this
-    if (!sheet || notebook.still) return
-    this.tweens.add({
-      targets: sheet,
-      x: { from: -SHAKE, to: SHAKE },
-      duration: notebook.fast / 3,
-      yoyo: true,
-      repeat: 2,
-      onComplete: () => sheet.setX(0),
-    })
+    this.nudge?.bump(notebook, depth)
   }
 }
 

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Language } from '#engine/core/languages.ts'
 import type { Picture } from '#engine/curriculum/lessons/lesson-drawing.ts'
-import { PictureAt } from './pictures.tsx'
+import { PictureAt } from './pictures/picture-at.tsx'
 import { widthOf, wrapLabel } from './wrap-label.ts'
 
 export const WIDTH = 340

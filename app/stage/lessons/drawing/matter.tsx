@@ -1,7 +1,7 @@
 // Particles, and forces on a thing.
 import type { LessonDrawing } from '#engine/curriculum/lessons/lesson-drawing.ts'
 import { Arrow, Board, fitWords, useDrawn, WIDTH, WordsAt } from './board.tsx'
-import { PictureAt } from './pictures.tsx'
+import { PictureAt } from './pictures/picture-at.tsx'
 
 type Of<Kind extends LessonDrawing['kind']> = Extract<LessonDrawing, { kind: Kind }>
 

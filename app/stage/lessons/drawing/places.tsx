@@ -2,7 +2,7 @@
 import type { Point } from '#engine/curriculum/drawing.ts'
 import type { LessonDrawing } from '#engine/curriculum/lessons/lesson-drawing.ts'
 import { Arrow, Board, fitWords, place, useDrawn, WIDTH, WordsAt } from './board.tsx'
-import { PictureAt } from './pictures.tsx'
+import { PictureAt } from './pictures/picture-at.tsx'
 
 const HEIGHT = 260
 const PICTURE = 34
