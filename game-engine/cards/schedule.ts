@@ -5,6 +5,8 @@ import { type Card, createEmptyCard, type Grade as FsrsGrade, fsrs, State } from
 /** 1 forgot, 2 hard, 3 knew it, 4 easy. */
 export type Grade = 1 | 2 | 3 | 4
 export const GRADES = [1, 2, 3, 4] as const satisfies readonly Grade[]
+/** Of those who have two buttons. */
+export const TWO_GRADES = [1, 3] as const satisfies readonly Grade[]
 
 /** What is remembered of one face. Times are milliseconds since the epoch. */
 export interface Memory {

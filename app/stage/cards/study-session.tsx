@@ -9,8 +9,7 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { type CardSide, sidesAsked, sidesOf } from '#engine/cards/card.ts'
-import type { Grade } from '#engine/cards/schedule.ts'
-import { comesBackIn } from '#engine/cards/schedule.ts'
+import { comesBackIn, GRADES, type Grade, TWO_GRADES } from '#engine/cards/schedule.ts'
 import { secondsLeft } from '#engine/cards/study.ts'
 import { useSetting } from '../game-settings.ts'
 import { CardPicture } from './card-picture.tsx'
@@ -29,8 +28,6 @@ const ANSWERS = {
   3: m.cards_knew,
   4: m.cards_easy,
 } as const satisfies Record<Grade, () => string>
-const TWO: readonly Grade[] = [1, 3]
-const FOUR: readonly Grade[] = [1, 2, 3, 4]
 
 export interface StudySessionProps extends StudyProps {
   secondsEach: number
@@ -40,7 +37,7 @@ export function StudySession(props: StudySessionProps) {
   const { set, faces, secondsEach, outbox } = props
   const { study, face, shown, show, grade, undo, canUndo, leave } = useStudy(props)
   const [four] = useSetting(fourButtons)
-  const grades = four === 'on' ? FOUR : TWO
+  const grades = four === 'on' ? GRADES : TWO_GRADES
   const kept = useKeptPictures(set.id, faces)
   const frame = useRef<HTMLElement>(null)
   useStudyKeys({ grades, shown, onShow: show, onGrade: grade, onUndo: undo })
@@ -89,7 +86,7 @@ export function StudySession(props: StudySessionProps) {
         </Sheet>
       </div>
       {waits ? (
-        <div className={classNames('grades', grades.length === FOUR.length && 'four')}>
+        <div className={classNames('grades', four === 'on' && 'four')}>
           {grades.map((one) => (
             <Button
               key={one}
