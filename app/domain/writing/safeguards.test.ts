@@ -60,6 +60,34 @@ describe('the word list', () => {
     ...['f u c k', 'm.e.r.d.e', 'fuuuuck', 'sh1t', 'ｆｕｃｋ', '操 你 妈', '操-你-妈'],
     // Cyrillic с, Greek υ, nothing wide, a soft hyphen.
     ...['fu\u0441k', 'f\u03c5ck', 'f\u200buck', 'fu\u00adck'],
+    // A letter covered, or signs put between.
+    ...[
+      'f*ck',
+      'f-ck',
+      'f.ck',
+      'f_ck',
+      'f#ck you',
+      'sh*t',
+      'a**hole',
+      'f**king',
+      'fu*ck',
+      'what-the-f*ck',
+      'gof*ckyourself',
+    ],
+    ...['m*erda, m*erde', 'p*ta', 'h*jo de p*ta', 'cabr*n', 'm*rde', 'enc*lé', 'conn-ard', 's@l*pe'],
+    // Marks on letters, and left out where they belong.
+    ...['fück', 'shït', 'f\u0335u\u0335c\u0335k', 'fùčk', 'mérde', 'cabron', 'encule', 'enfoires', 'maricon'],
+    // Several words as one.
+    ...[
+      'gofuckyourself',
+      'whatthefuuck',
+      'youbitch',
+      'tuputamadre',
+      'vetealamierda',
+      'grosseputain',
+      'filsdepute',
+      '你去操你妈吧',
+    ],
   ])('knows "%s"', (text) => {
     expect(isIndecent(text)).toBe(true)
   })
@@ -77,6 +105,16 @@ describe('the word list', () => {
     'Solve for a, b and c: a b c d',
     'A s s e s s the data',
     'The Cyrillic word слон, the Greek letter π and x1y3',
+    'Scunthorpe, Sussex, Penistone; class, assassin, cockpit, analyse, shiitake, saltwater, snigger, Harshit, Kinoshita',
+    'Moby-Dick is about a whale; a shuttlecock; Dickens; the fingering of a flute; a therapist',
+    'Ella disputa la reputación de la computadora del diputado; amputar, imputado; el año del cono y los pezones',
+    'Écoute la conversation : le député, réputé, dispute ; une salopette, un concert, il connaît, vous pûtes, façonnasse',
+    'Pâques, pêche, tâche, maçon, où, là, çà et là, naïf, Noël, forêt ; pingüino, cigüeña, niño, montaña, ánimo',
+    'Une arme à feu, a-t-il, c’est-à-dire, va-t’en ; put-in-bay, e-mail, t-test, x-axis, p.m., i.e.',
+    'Standard 7.SP.C.5, the product 2*d*ck, the power f**2',
+    'Fill the gap: sh_t, d_ck, b_tch, p_ta, c_ne, wh_re',
+    'a*b*c = c*m*d, f(x)=2*a*x**2, n**k, t*s, m*a = F, push.It, bulls.It, finish.It, co-ordinate, ca-che, com-pu-ta-do-ra',
+    '操场上有体操课，他操作电脑，妈妈做饼干。日本的日子',
   ])('lets "%s" pass', (text) => {
     expect(isIndecent(text)).toBe(false)
   })

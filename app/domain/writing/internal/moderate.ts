@@ -4,14 +4,15 @@ import english from 'naughty-words/en.json'
 import spanish from 'naughty-words/es.json'
 import french from 'naughty-words/fr.json'
 import chinese from 'naughty-words/zh.json'
-import { readable, unhidden } from './unhidden.ts'
+import { coversLetterOf, withoutSigns } from './masked.ts'
+import { readable, unhidden, withoutMarks } from './unhidden.ts'
 
 const SCHOOL_WORDS = new Set(
   `anus|bastard|beaver|bondage|clitoris|cock|cocks|coon|coons|cornhole|domination|ejaculation|escort|eunuch|fecal|genitals|
 grope|hardcore|hard core|incest|intercourse|lolita|masturbation|neonazi|nipple|nipples|nude|nudity|pedophile|paedophile|penis|
 playboy|pegging|rape|rapist|rectum|sadism|scat|semen|sex|sexo|sexual|sexually|sexuality|snatch|snowballing|sodomy|spastic|suck|
 sucks|swastika|swinger|tied up|topless|twinkie|undressing|vagina|vulva|white power|xx|xxx|skeet|negro|santorum|smut|strappado|
-taste my|pubes|butt|bastardo|asesinato|asno|caca|concha|culo|drogas|esperma|heroína|idiota|imbécil|infierno|maldito|martillo|
+taste my|pubes|butt|fingering|scissoring|shrimping|bareback|maciza|bastardo|asesinato|asno|caca|concha|culo|drogas|esperma|heroína|idiota|imbécil|infierno|maldito|martillo|
 nazi|orina|pedo|pezón|pis|prostituta|racista|sádico|travesti|trio|verga|baiser|bande|bander|bordel|bourré|bourrée|bite|bitte|
 chatte|con|cul|folle|gerbe|gerber|gueule|jouir|meuf|nègre|pédale|péter|pipi|suce|tanche|tapette|trique|zizi|ramoner|étron|
 13.|13点|十三点|三级片|九游|乳|乳头|乳房|交配|他妈|他娘|他奶奶|他奶奶的|他奶娘的|你全家|你奶奶的|你妈|你娘|你妈的|军妓|刚度|包皮|卵|卵子|
@@ -22,21 +23,44 @@ chatte|con|cul|folle|gerbe|gerber|gueule|jouir|meuf|nègre|pédale|péter|pipi|s
     .split('|'),
 )
 
-const kept = (words: readonly string[]) =>
-  words.map((word) => word.normalize('NFKC').toLowerCase()).filter((word) => !SCHOOL_WORDS.has(word))
+/** Rude wherever they stand: in "gofuckyourself" as in "go fuck yourself". No everyday word holds one but those below. */
+const WITHIN_WORDS =
+  `fuck|bitch|motherf|asshole|arsehole|bullshit|shithead|shithole|shitface|holyshit|eatshit|pieceofshit|dickhead|
+cocksuck|nigger|nigga|faggot|whore|porno|wanker|blowjob|cumshot|gilipoll|hijoputa|hijodeputa|hijaputa|putamadre|mierda|cabron|
+pendej|chingad|enculer|enfoir|connard|salope|putain|emmerd|filsdepute|niquetamere`
+    .replaceAll('\n', '')
+    .split('|')
 
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const EVERYDAY =
+  /snigger|niggard|faggoting|swanker|salopett?e|repan?chingad|(?<!\p{L})(?:conos?|añal|pûtes|moby[- ]dick)(?!\p{L})/gu
 
+const SPACED_WORDS = kept([...english, ...spanish, ...french]).map(withoutMarks)
 const SPACED = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${kept([...english, ...spanish, ...french])
-    .map(escaped)
-    .join('|')})s?(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:${SPACED_WORDS.map(escaped).join('|')})s?(?![\\p{L}\\p{N}])|${WITHIN_WORDS.map(drawnOut).join('|')}`,
   'u',
 )
 const UNSPACED = new RegExp(kept(chinese).map(escaped).join('|'), 'u')
 
 /** Whether a text is none for a school notebook. */
 export function isIndecent(text: string): boolean {
-  const plain = readable(text)
-  return [plain, unhidden(plain)].some((read) => SPACED.test(read) || UNSPACED.test(read))
+  const plain = readable(text).replace(EVERYDAY, ' ')
+  const bare = withoutMarks(plain)
+  return (
+    [bare, unhidden(bare), withoutSigns(bare)].some((read) => SPACED.test(read)) ||
+    [plain, unhidden(plain)].some((read) => UNSPACED.test(read)) ||
+    coversLetterOf(bare, SPACED_WORDS, WITHIN_WORDS)
+  )
+}
+
+function kept(words: readonly string[]): string[] {
+  return words.map((word) => word.normalize('NFKC').toLowerCase()).filter((word) => !SCHOOL_WORDS.has(word))
+}
+
+function escaped(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+/** Each letter up to three times: "fuuck". */
+function drawnOut(letters: string): string {
+  return letters.replace(/(.)\1*/g, '$&{1,3}')
 }

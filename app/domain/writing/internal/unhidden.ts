@@ -1,5 +1,5 @@
 // Ways a word is hidden from a list of words, undone: letters that cannot be seen, look-alikes, digits for letters, blanks and
-// points between letters, letters drawn out.
+// points between letters, letters drawn out, marks on letters.
 
 /** Letters of other alphabets that look like a Latin one, and figures that stand for it within a word. */
 const LOOK_ALIKES = new Map(
@@ -51,4 +51,12 @@ export function unhidden(text: string): string {
     .replace(SPELLED, (letters) => letters.replace(/[^\p{L}]/gu, ''))
     .replace(/(\p{L})\1{2,}/gu, '$1')
     .replace(BETWEEN_HAN, '')
+}
+
+/** Without accents and other marks on Latin letters: "fück". */
+export function withoutMarks(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
 }
