@@ -95,7 +95,8 @@ export function laterFiles(pathname: string, names: readonly string[]): Record<s
   for (const file of wanted) {
     if (there.has(file)) continue
     const source = readFileSync(join(CLIENT, 'assets', file))
-    files[file.replace(/-[\w-]{8}\.js$/, '')] = compressed([source]).gzip
+    const name = file.replace(/-[\w-]{8}\.js$/, '')
+    files[name] = (files[name] ?? 0) + compressed([source]).gzip
     // Messages are one file a language, named apart, and a few hundred bytes.
     for (const [, imported = ''] of source.toString().matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g))
       wanted.add(imported)
@@ -118,11 +119,21 @@ export function serverBundleSize(): Size {
 
 /** The lazily loaded chunks of a module, by the start of their file names, in KB. */
 export function chunkSize(prefix: string): Size {
+  return compressed(chunks(prefix))
+}
+
+/** The largest of them alone. */
+export function largestChunkSize(prefix: string): Size {
+  const sizes = chunks(prefix).map((chunk) => compressed([chunk]))
+  return sizes.reduce((one, other) => (other.gzip > one.gzip ? other : one))
+}
+
+function chunks(prefix: string): Buffer[] {
   const files = readdirSync(join(CLIENT, 'assets')).filter(
     (file) => file.startsWith(prefix) && file.endsWith('.js'),
   )
   if (files.length === 0) throw new Error(`no chunk ${prefix} in build/client/assets`)
-  return compressed(files.map((file) => readFileSync(join(CLIENT, 'assets', file))))
+  return files.map((file) => readFileSync(join(CLIENT, 'assets', file)))
 }
 
 /** Phaser as its authors publish it, in KB. */

@@ -1,5 +1,5 @@
 // What has to travel: JavaScript to a first visitor, the stage to a player, and the Worker to the edge.
-import { chunkSize, firstLoadSize, laterFiles, publishedPhaserSize } from './bundle-size.ts'
+import { chunkSize, firstLoadSize, largestChunkSize, laterFiles, publishedPhaserSize } from './bundle-size.ts'
 import type { Entry, Findings } from './entries.ts'
 import { bundleForUpload } from './worker-bundle.ts'
 
@@ -19,7 +19,6 @@ const STUDY_PAGES = [
   '/homework-help',
   '/subject-study/solver',
 ]
-const CARD_STUDY = '/study-tools/cards/:setId/study'
 
 /** KB after gzip; the paid plan's is 10,000. */
 const FREE_PLAN_LIMIT = 3_000
@@ -46,7 +45,17 @@ export async function benchSize(): Promise<Findings> {
         entry(path, 'brotli'),
       ]),
       ...STUDY_PAGES.map((path) => entry(path, 'gzip')),
-      cardStudyEntry(),
+      inUseEntry(
+        '/study-tools/cards/:setId/study',
+        25,
+        later('/study-tools/cards/:setId/study', ['study-session', 'with-reviews']),
+      ),
+      // Without MathLive, which comes with the first typed answer; with the largest area of mathematics.
+      inUseEntry(
+        '/games/subject/:subject/:grade',
+        150,
+        later('/games/subject/:subject/:grade', ['practice-room']) + largestChunkSize('generators-').gzip,
+      ),
       {
         name: "Math Master's stage, gzip, when play starts",
         value: stage,
@@ -68,13 +77,16 @@ export async function benchSize(): Promise<Findings> {
   }
 }
 
-/** With the session and its scheduler, fetched behind the page. */
-function cardStudyEntry(): Entry {
-  const later = Object.values(laterFiles(CARD_STUDY, ['study-session', 'with-reviews']))
-  const value = later.reduce((sum, size) => sum + size, firstLoadSize(CARD_STUDY).gzip) - FLOOR.gzip
-  const most = 25
+/** KB of what is fetched behind a page for these modules. */
+function later(path: string, modules: readonly string[]): number {
+  return Object.values(laterFiles(path, modules)).reduce((sum, size) => sum + size, 0)
+}
+
+/** All JavaScript of a page once it is in use, over React and Remix; `behind` is what comes after its first load, in KB. */
+function inUseEntry(path: string, most: number, behind: number): Entry {
+  const value = firstLoadSize(path).gzip + behind - FLOOR.gzip
   return {
-    name: `${CARD_STUDY}: all its JS over React + Remix, gzip`,
+    name: `${path}: all its JS over React + Remix, gzip`,
     value,
     unit: 'KB',
     reference: { name: 'KB aimed at', value: most },
