@@ -3,6 +3,7 @@ import { dayBefore, dayOf } from '#app/domain/progress/day-of.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { cardMemories } from './flashcards.schema.ts'
+import { byDay, quarterOf } from './internal/by-quarter-hour.ts'
 
 export interface ForecastDay {
   /** YYYY-MM-DD, where the reader is. */
@@ -12,7 +13,6 @@ export interface ForecastDay {
 
 const DAYS = 7
 const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
 
 /** How many faces come back on each of the next seven days, tomorrow first. What is due today or overdue is no part of it. */
 export const readForecast = verb({ actor: 'user', owner: (userId) => userId, budgets: [], notice: null }, run)
@@ -20,9 +20,9 @@ export const readForecast = verb({ actor: 'user', owner: (userId) => userId, bud
 async function run(ctx: AppContext, userId: string): Promise<ForecastDay[]> {
   const now = ctx.now()
   const { timeZone } = ctx.caller
-  const hour = sql<number>`${cardMemories.dueAt} / ${sql.raw(String(HOUR_MS))}`
-  const hours = await ctx.db
-    .select({ hour, cards: sql<number>`count(*)` })
+  const quarter = quarterOf(cardMemories.dueAt)
+  const quarters = await ctx.db
+    .select({ quarter, cards: sql<number>`count(*)` })
     .from(cardMemories)
     .where(
       and(
@@ -31,11 +31,12 @@ async function run(ctx: AppContext, userId: string): Promise<ForecastDay[]> {
         lt(cardMemories.dueAt, now + (DAYS + 1) * DAY_MS),
       ),
     )
-    .groupBy(hour)
+    .groupBy(quarter)
+  const days = byDay(quarters, timeZone)
   const today = dayOf(now, timeZone)
   return Array.from({ length: DAYS }, (_, index) => {
     const day = dayBefore(today, -1 - index)
-    const due = hours.filter((one) => dayOf(one.hour * HOUR_MS, timeZone) === day)
+    const due = days.get(day) ?? []
     return { day, cards: due.reduce((sum, { cards }) => sum + cards, 0) }
   })
 }

@@ -3,6 +3,7 @@ import { dayBefore, dayOf } from '#app/domain/progress/day-of.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { cardReviews } from './flashcards.schema.ts'
+import { byDay, quarterOf } from './internal/by-quarter-hour.ts'
 
 export interface HistoryDay {
   /** YYYY-MM-DD, where the reader is. */
@@ -13,7 +14,6 @@ export interface HistoryDay {
 }
 
 export const HISTORY_DAYS = 28
-const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000
 
 /** How the reviews of a set went on each of the last four weeks' days, oldest first, today last. What was undone does not count. */
@@ -28,10 +28,10 @@ async function run(
 ): Promise<HistoryDay[]> {
   const { timeZone } = ctx.caller
   const now = ctx.now()
-  const hour = sql<number>`${cardReviews.reviewedAt} / ${sql.raw(String(HOUR_MS))}`
-  const hours = await ctx.db
+  const quarter = quarterOf(cardReviews.reviewedAt)
+  const quarters = await ctx.db
     .select({
-      hour,
+      quarter,
       reviews: sql<number>`count(*)`,
       knew: sql<number>`sum(${cardReviews.grade} > 1)`,
     })
@@ -44,11 +44,12 @@ async function run(
         gte(cardReviews.reviewedAt, now - (HISTORY_DAYS + 1) * DAY_MS),
       ),
     )
-    .groupBy(hour)
+    .groupBy(quarter)
+  const days = byDay(quarters, timeZone)
   const today = dayOf(now, timeZone)
   return Array.from({ length: HISTORY_DAYS }, (_, index) => {
     const day = dayBefore(today, HISTORY_DAYS - 1 - index)
-    const then = hours.filter((one) => dayOf(one.hour * HOUR_MS, timeZone) === day)
+    const then = days.get(day) ?? []
     return {
       day,
       reviews: then.reduce((sum, { reviews }) => sum + reviews, 0),

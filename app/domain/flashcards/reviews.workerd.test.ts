@@ -176,3 +176,23 @@ describe('the history of a set', () => {
     expect(await history()).toMatchObject([{ reviews: 1, knew: 1 }])
   })
 })
+
+it.each([
+  ['Asia/Kolkata', '18:20Z', '18:40Z'],
+  ['Asia/Kathmandu', '18:05Z', '18:20Z'],
+  ['America/St_Johns', '03:20Z', '03:40Z'],
+])(
+  'what lies on two sides of midnight in %s are two days, behind and ahead',
+  async (timeZone, before, after) => {
+    const there = { ...ctx, caller: { ...ctx.caller, timeZone } }
+    const moment = (clock: string) => Date.parse(`2026-01-15T${clock}`)
+    ctx.clock.now = moment(after)
+    await send([review(4, { at: moment(before) }), review(4, { cardId: '2' })])
+    const counts = (days: readonly { reviews?: number; cards?: number }[]) =>
+      days.map(({ reviews, cards }) => reviews ?? cards).join('')
+    expect(counts(await readHistory(there, { userId, setId: SET }))).toMatch(/0011$/)
+    ctx.clock.now = (await memory())?.dueAt ?? 0
+    ctx.clock.now -= 3 * DAY
+    expect(counts(await readForecast(there, userId))).toBe('0011000')
+  },
+)
