@@ -34,6 +34,8 @@ interface Course {
   readonly practised: ReadonlySet<string>
   /** Questions written by hand, by band; null where exercises are generated. */
   readonly items: Readonly<Record<Band, number>> | null
+  /** The same, of each skill of the band; none where exercises are generated. */
+  readonly perSkill: Readonly<Record<Band, readonly number[]>>
 }
 
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
@@ -59,6 +61,7 @@ const COURSES: readonly Course[] = [
     skills: MATH_SKILLS,
     practised: new Set(Object.keys(MATH_GENERATORS)),
     items: null,
+    perSkill: byBand(() => []),
   },
   quizCourse('Science', SCIENCE_SKILLS, {
     elementary: scienceElementary.ELEMENTARY_PRACTICE,
@@ -80,20 +83,23 @@ function quizCourse(name: string, skills: readonly Skill[], banks: Banks): Cours
     skills,
     practised: new Set(BANDS.flatMap((band) => Object.keys(quizSkills(banks[band])))),
     items: byBand((band) => banks[band].items.length),
+    perSkill: byBand((band) => Object.values(quizSkills(banks[band])).map(({ items }) => items.length)),
   }
 }
 
 function languageCourse(language: Language): Course {
   const skills = LANGUAGE_SKILLS[language]
   const counts = new Map([...WRITTEN[language]].map(([id, { items }]) => [id, items.length]))
+  const perSkill = byBand((band) =>
+    skills.filter((skill) => skill.band === band).map(({ id }) => counts.get(id) ?? 0),
+  )
   return {
     name: LANGUAGE_NAMES[language],
     lessons: writtenLessons('language'),
     skills,
     practised: new Set([...counts].filter(([, count]) => count >= LEAST_ITEMS).map(([id]) => id)),
-    items: byBand((band) =>
-      skills.filter((skill) => skill.band === band).reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0),
-    ),
+    items: byBand((band) => sum(perSkill[band])),
+    perSkill,
   }
 }
 
@@ -122,7 +128,7 @@ function passagesOf(language: Language): Record<Band, number> {
   )
 }
 
-function byBand(count: (band: Band) => number): Record<Band, number> {
+function byBand<Value>(count: (band: Band) => Value): Record<Band, Value> {
   return { elementary: count('elementary'), middle: count('middle'), high: count('high') }
 }
 
@@ -156,6 +162,16 @@ Mathematics has none: its exercises are generated, each skill at three difficult
 ${table(
   ['Subject', ...BANDS.map((band) => BAND_NAMES[band]), 'All'],
   COURSES.flatMap(({ name, items }) => (items === null ? [] : [countsRow(name, items)])),
+)}
+
+Of one skill: the fewest, the median and the most. Some questions of the quiz games belong to no skill.
+
+${table(
+  ['Subject', ...BANDS.map((band) => BAND_NAMES[band])],
+  COURSES.filter(({ items }) => items !== null).map(({ name, perSkill }) => [
+    name,
+    ...BANDS.map((band) => spread(perSkill[band])),
+  ]),
 )}
 
 ## Passages to read
@@ -223,6 +239,13 @@ const countsRow = (name: string, counts: Readonly<Record<Band, number>>) => [
   ...BANDS.map((band) => String(counts[band])),
   String(BANDS.reduce((sum, band) => sum + counts[band], 0)),
 ]
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
+
+function spread(counts: readonly number[]): string {
+  const sorted = counts.toSorted((one, other) => one - other)
+  return [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)].join(', ')
+}
 
 const gradeName = (grade: number) => (grade === 0 ? 'K' : String(grade))
 
