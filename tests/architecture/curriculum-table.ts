@@ -240,7 +240,9 @@ const countsRow = (name: string, counts: Readonly<Record<Band, number>>) => [
   String(BANDS.reduce((sum, band) => sum + counts[band], 0)),
 ]
 
-const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0)
+}
 
 function spread(counts: readonly number[]): string {
   const sorted = counts.toSorted((one, other) => one - other)
