@@ -10,7 +10,7 @@ async function read(...parts: BlobPart[]) {
 
 describe('a file of cards', () => {
   it('is told by its content', async () => {
-    const apkg = zipOf('collection.anki2', ankiCollection([['sun', 'sol']])).slice().buffer
+    const apkg = zipOf({ 'collection.anki2': ankiCollection([['sun', 'sol']]) }).slice().buffer
     for (const file of [[apkg], ['sun,sol\n'], ['sun\tsol'], ['#separator:tab\n#html:true\n<b>sun</b>\tsol']])
       expect(await read(...file)).toMatchObject({ cards: [{ front: 'sun', back: 'sol' }], isCut: false })
   })
@@ -27,6 +27,11 @@ describe('a file of cards', () => {
     )
     expect(file).toMatchObject({ isCut: true })
     expect(typeof file === 'string' ? 0 : file.cards.length).toBeGreaterThan(2_000)
+  })
+
+  it('of notes without text is an empty list that says so', async () => {
+    const apkg = zipOf({ 'collection.anki2': ankiCollection([['[sound:foo.wav]', '']]) }).slice().buffer
+    expect(await read(apkg)).toMatchObject({ cards: [], isCut: false, leftOut: 1 })
   })
 
   it.each([

@@ -1,5 +1,10 @@
-import { type ApkgRefusal, MOST_APKG_BYTES, readApkg } from '#app/stage/cards/apkg/read-apkg.ts'
-import { readTable, type Sides, writeTable } from '#engine/cards/table.ts'
+import {
+  type ApkgCards,
+  type ApkgRefusal,
+  MOST_APKG_BYTES,
+  readApkg,
+} from '#app/stage/cards/apkg/read-apkg.ts'
+import { readTable, writeTable } from '#engine/cards/table.ts'
 
 export type FileRefusal = ApkgRefusal
 
@@ -7,6 +12,8 @@ export interface CardFile {
   /** Tab-separated text, as much of it as one form takes. */
   readonly table: string
   readonly isCut: boolean
+  /** Notes of Anki with no text in front. */
+  readonly leftOut: number
 }
 
 /** Bytes; below what the server takes as a form. */
@@ -19,9 +26,10 @@ export async function readCardFile(file: Blob): Promise<CardFile | FileRefusal> 
   if (file.size > MOST_APKG_BYTES) return 'too_large'
   const bytes = new Uint8Array(await file.arrayBuffer())
   const isZip = ZIP.every((byte, index) => bytes[index] === byte)
-  const cards = isZip ? await readApkg(bytes) : readText(bytes)
-  if (typeof cards === 'string') return cards
-  if (cards.length === 0) return 'not_readable'
+  const read = isZip ? await readApkg(bytes) : readText(bytes)
+  if (typeof read === 'string') return read
+  const { cards, leftOut } = read
+  if (cards.length + leftOut === 0) return 'not_readable'
   let size = 0
   const fitting = cards
     .map((card) => writeTable([card], '\t'))
@@ -29,15 +37,23 @@ export async function readCardFile(file: Blob): Promise<CardFile | FileRefusal> 
       size += new TextEncoder().encode(line).length
       return size <= MOST_TABLE_BYTES
     })
-  return { table: `#separator:tab\n${fitting.join('')}`, isCut: fitting.length < cards.length }
+  return {
+    table: cards.length === 0 ? '' : `#separator:tab\n${fitting.join('')}`,
+    isCut: fitting.length < cards.length,
+    leftOut,
+  }
 }
 
 /** Text, in UTF-8 or as Windows' spreadsheets save it; no text when control characters stand in it. */
-function readText(bytes: Uint8Array): readonly Sides[] | FileRefusal {
+function readText(bytes: Uint8Array): ApkgCards | FileRefusal {
   if (bytes.subarray(0, 10_000).some((byte) => byte < 9)) return 'not_readable'
+  return { cards: readTable(decoded(bytes)), leftOut: 0 }
+}
+
+function decoded(bytes: Uint8Array): string {
   try {
-    return readTable(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return readTable(new TextDecoder('windows-1252').decode(bytes))
+    return new TextDecoder('windows-1252').decode(bytes)
   }
 }

@@ -8,14 +8,25 @@ const LEAF = 0x0d
 const INTERIOR = 0x05
 const MOST_VALUE_BYTES = 200_000
 
+/** How long the file is by its own header. @throws RangeError for what is no SQLite file */
+export function tableBytes(bytes: Uint8Array): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return pageBytes(bytes, view) * view.getUint32(28)
+}
+
+function pageBytes(bytes: Uint8Array, view: DataView): number {
+  if (!new TextDecoder().decode(bytes.subarray(0, 15)).startsWith('SQLite format 3'))
+    throw new RangeError('no SQLite file')
+  const told = view.getUint16(16)
+  return told === 1 ? 65_536 : told
+}
+
 /** @throws RangeError where an offset leads out of the file; callers take that for "not readable" */
 export function* readTableRows(bytes: Uint8Array, table: string): Generator<Row> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const told = view.getUint16(16)
-  const pageSize = told === 1 ? 65_536 : told
+  const pageSize = pageBytes(bytes, view)
   const usable = pageSize - view.getUint8(20)
-  if (!new TextDecoder().decode(bytes.subarray(0, 15)).startsWith('SQLite format 3') || usable < 480)
-    throw new RangeError('no SQLite file')
+  if (usable < 480) throw new RangeError('pages smaller than the format has')
 
   const visited = new Set<number>()
   function* pages(number: number): Generator<Row> {
