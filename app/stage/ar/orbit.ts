@@ -16,10 +16,10 @@ export type Reach = readonly [width: number, height: number, depth: number]
 export const START: Orbit = { azimuth: 0.22, height: 0.58, zoom: 1.12 }
 /** In a picture higher than wide: more from above, so that the page fills more of it. */
 export const NARROW_START: Orbit = { azimuth: 0.1, height: 0.82, zoom: 1.08 }
-/** How far the picture is moved up, as a share of its height: most scenes are flat, and the slip hides a corner only … */
+/** How far the picture is moved up, as a share of its height: most scenes are flat, and buttons lie over its lower edge … */
 export const RISE = 0.07
-/** … or all of the top, where it is as wide as the picture. */
-export const NARROW_RISE = -0.08
+/** … but not over that of a small one. */
+export const NARROW_RISE = 0.03
 /** One press of a key or a button. */
 export const STEP = Math.PI / 16
 export const ZOOM_STEP = 1.25

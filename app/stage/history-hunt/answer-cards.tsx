@@ -4,7 +4,7 @@ import { m } from '#app/i18n/generated/messages.ts'
 import { bakeCircles, type Card } from '#engine/ar/history-hunt/cards.ts'
 import type { Fill } from '#engine/core/part.ts'
 import { Model } from '../ar/drawn.tsx'
-import { CardSet } from './card-set.tsx'
+import { CardSet, NUMBER, useSmallPicture } from './card-set.tsx'
 import { choicesOf } from './choices.ts'
 import type { HuntSceneProps } from './hunt-play.ts'
 import { CARD_LEAN, cardSpots, cardWidth, gapAt, nearest, type Point } from './layout.ts'
@@ -31,15 +31,19 @@ const LETTER = 0.4
 const SHORT = 26
 const LONG_COLUMNS = 4
 
-function Choices({ state, words, look, act, isPlaying, found }: FoundProps) {
+function Choices({ state, words, look, act, isPlaying, found, view }: FoundProps) {
+  const isSmall = useSmallPicture(view)
   const choices = choicesOf(state, found, words)
   const isShort = choices.every(({ label }) => widthOf(label) <= SHORT)
   const columns = isShort ? choices.length : LONG_COLUMNS
   const width = cardWidth(columns)
   const letters = Math.floor((width - 0.02) / (TEXT * LETTER))
-  const lines = choices.map(({ label }, place) => wrapLines(`${place + 1}. ${label}`, letters))
+  const lines = choices.map(({ label }, place) =>
+    isSmall ? [`${place + 1}`] : wrapLines(`${place + 1}. ${label}`, letters),
+  )
+  const text = isSmall ? NUMBER : TEXT
   const most = Math.max(1, ...lines.map(({ length }) => length))
-  const shape = { width, height: most * TEXT * 1.08 + 0.022, lean: CARD_LEAN, text: TEXT }
+  const shape = { width, height: most * text * 1.08 + 0.022, lean: CARD_LEAN, text }
   const spots = cardSpots(choices.length, columns)
   const cards = spots.map((foot, place): Card => {
     const fill: Fill = choices[place]?.isOut ? 'stock' : 'paper'

@@ -1,9 +1,22 @@
 // Cards that stand together: one model and one set of labels, however many they are.
+import { useThree } from '@react-three/fiber'
 import { bakeCards, type Card, type CardShape, cardLabels } from '#engine/ar/history-hunt/cards.ts'
 import type { Look } from '#engine/ar/look.ts'
 import { Labels, Model } from '../ar/drawn.tsx'
+import type { ArView } from '../ar/view-choice.ts'
 import { nearest } from './layout.ts'
 import { useSteady } from './use-steady.ts'
+
+/** Of a number that stands on a card instead of its text. */
+export const NUMBER = 0.06
+/** CSS pixels across; in less, a text on one of four cards cannot be read. */
+const LEAST_WIDTH = 560
+
+/** Whether cards carry their numbers alone: in the small picture of a page, whose list below it has their texts. */
+export function useSmallPicture(view: ArView): boolean {
+  const width = useThree(({ size }) => size.width)
+  return view === 'desk' && width < LEAST_WIDTH
+}
 
 export interface CardSetProps {
   look: Look

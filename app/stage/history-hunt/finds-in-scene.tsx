@@ -66,17 +66,13 @@ function sizeOf(artefact: ArtefactId): Point {
   return LENGTHWISE.has(artefact) ? [z, y, x] : [x, y, z]
 }
 
-function isPlacing({ state }: HuntSceneProps, find: Find): boolean {
-  return stepOf(state, find) === 'order'
-}
-
 /** Around a player in a room nothing lies below them that could be in the shade. */
 function shadowOf(props: HuntSceneProps, find: Find, index: number): ShadowSpot {
   const { view } = props
   const { at, scale, isLaid } = placeOf(props, find, index)
   const [width, , depth] = sizeOf(find.artefact)
   if (props.held === thingOf(index)) {
-    const held = heldSpot(at, view, isPlacing(props, find))
+    const held = heldSpot(at, view, stepOf(props.state, find))
     const radius = Math.max(width, depth) * 0.35 * held.scale
     return { x: held.at[0], z: held.at[2], radiusX: radius, strength: 0.5 }
   }
@@ -117,7 +113,7 @@ function FindInScene({ find, index, ...props }: OneFind) {
   const [facing, setFacing] = useState<Facing>('front')
   const size = sizeOf(artefact)
   const place = placeOf(props, find, index)
-  const { at, scale } = isHeld ? heldSpot(place.at, view, isPlacing(props, find)) : place
+  const { at, scale } = isHeld ? heldSpot(place.at, view, stepOf(state, find)) : place
   const turned = isHeld ? FACING[facing] : { x: 0, y: place.turn }
   const lift = isHeld ? clearance(facing, size) * scale : 0
   const { news } = state

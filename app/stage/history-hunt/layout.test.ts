@@ -6,6 +6,7 @@ import { SIDES } from '#engine/games/history-hunt/artefact.ts'
 import { historyHuntRules } from '#engine/games/history-hunt/rules.ts'
 import { START } from '../ar/orbit.ts'
 import {
+  CARD_LEAN,
   cardSpots,
   cardWidth,
   FACING,
@@ -59,10 +60,20 @@ test.each(BANDS)(
 )
 
 test('what is held leaves the ribbon in view while a place on it is asked for', () => {
-  const { at, scale } = heldSpot([0, 0, 0], 'desk', true)
+  const { at, scale } = heldSpot([0, 0, 0], 'desk', 'order')
   const front = Math.max(...RIBBON.map(([, , z]) => z)) + RIBBON_WIDTH / 2
   // Seen from START's height, a thing 15 cm high hides so much of the table behind it.
   expect(at[2] - (0.15 * scale) / Math.tan(START.height)).toBeGreaterThan(front - 0.05)
+})
+
+test('what is held stands above the cards while a change is asked for', () => {
+  const { at } = heldSpot([0, 0, 0], 'desk', 'match')
+  const lean = (CARD_LEAN * Math.PI) / 180
+  const high = 0.096
+  const [, y, z] = cardSpots(7, 4)[0] ?? [0, 0, 0]
+  const [top, behind] = [y + Math.cos(lean) * high, z - Math.sin(lean) * high]
+  // The line of sight over the upper edge of a card of three lines in the row at the back.
+  expect(at[1]).toBeGreaterThan(top - (behind - at[2]) * Math.tan(START.height))
 })
 
 test('in a room they lie around the player, as far as the rules say', () => {

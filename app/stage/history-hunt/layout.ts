@@ -4,6 +4,7 @@ import { DISTANCE_CM } from '#engine/games/history-hunt/constants.ts'
 import type { Spot } from '#engine/games/history-hunt/state.ts'
 import type { Reach } from '../ar/orbit.ts'
 import type { ArView } from '../ar/view-choice.ts'
+import type { Step } from './step.ts'
 
 export type Point = readonly [x: number, y: number, z: number]
 
@@ -14,6 +15,7 @@ export const RIBBON_LENGTH = 1.02
 export const RIBBON_WIDTH = 0.12
 /** How high a thing is picked up. */
 export const LIFT = 0.012
+const OVER_CARDS = 0.075
 
 /** From the player to the ribbon in a room, where the artefacts lie around the player. */
 const PLAYER_Z = 0.85
@@ -53,11 +55,12 @@ export function plinthHeight({ heightCm }: Pick<Spot, 'heightCm'>): number {
 
 /**
  * Where the held artefact is looked at: before the ribbon, large; smaller and nearer to the player while a place on the ribbon is
- * asked for, so that it hides none. In a room it stays where it is.
+ * asked for, so that it hides none; up over two rows of cards while a change is asked for. In a room it stays where it is.
  */
-export function heldSpot(at: Point, view: ArView, isPlacing = false): { at: Point; scale: number } {
+export function heldSpot(at: Point, view: ArView, step?: Step): { at: Point; scale: number } {
   if (view === 'immersive') return { at: [at[0], at[1] + LIFT, at[2]], scale: 1 }
-  return isPlacing ? { at: [0, LIFT, 0.4], scale: 0.8 } : { at: [0, LIFT, 0.17], scale: 1.5 }
+  if (step === 'order') return { at: [0, LIFT, 0.4], scale: 0.8 }
+  return step === 'match' ? { at: [0, OVER_CARDS, 0.14], scale: 1 } : { at: [0, LIFT, 0.17], scale: 1.5 }
 }
 
 /** On a table few artefacts are shown larger than many; in a room all are as large as they are baked. */

@@ -1,5 +1,5 @@
 import type { Card } from '#engine/ar/history-hunt/cards.ts'
-import { CardSet } from './card-set.tsx'
+import { CardSet, NUMBER, useSmallPicture } from './card-set.tsx'
 import type { HuntSceneProps } from './hunt-play.ts'
 import { missionWords } from './hunt-texts.ts'
 import { CARD_LEAN, cardSpots, cardWidth } from './layout.ts'
@@ -11,19 +11,21 @@ const SHAPE = { width: cardWidth(COLUMNS), height: 0.082, lean: CARD_LEAN, text:
 const LETTERS = 22
 
 /** The missions as cards; those that are done lie there in another colour. */
-export function MissionCards({ state, words, look, act, isPlaying }: HuntSceneProps) {
+export function MissionCards({ state, words, look, act, isPlaying, view }: HuntSceneProps) {
+  const isSmall = useSmallPicture(view)
   const { lastLevel, finished } = state
   const spots = cardSpots(lastLevel, COLUMNS)
   const cards = spots.map((foot, mission): Card => {
     const { title } = missionWords(state, mission, words)
     const isDone = finished.includes(mission)
-    return { foot, lines: wrapLines(`${mission + 1}. ${title}`, LETTERS), fill: isDone ? 'bSoft' : 'paper' }
+    const lines = isSmall ? [`${mission + 1}`] : wrapLines(`${mission + 1}. ${title}`, LETTERS)
+    return { foot, lines, fill: isDone ? 'bSoft' : 'paper' }
   })
   return (
     <CardSet
       look={look}
       cards={cards}
-      shape={SHAPE}
+      shape={isSmall ? { ...SHAPE, text: NUMBER } : SHAPE}
       onPick={(mission) => {
         if (isPlaying && !finished.includes(mission)) act((ms) => ({ type: 'open', ms, mission }))
       }}

@@ -6,6 +6,7 @@ import type { Triple } from '#engine/core/part.ts'
 import { bondAngle } from '#engine/games/science-quest/matter/shape.ts'
 import {
   cutOut,
+  freeBonds,
   neighboursOf,
   pieceOf,
   type Structure,
@@ -137,14 +138,14 @@ function between([ax, ay, az]: Triple, [bx, by, bz]: Triple): Triple {
   return [(ax + bx) / 2, (ay + by) / 2, (az + bz) / 2]
 }
 
-/** The angle around the atom with the most neighbours, where there is one. */
+/** The angle around the atom with the most neighbours, once none of its bonds is free: before, it is no molecule's. */
 function angleTag(structure: Structure, [x, y, z]: Triple, bottom: number) {
   const centre = structure.atoms.findIndex((_, atom) =>
     structure.atoms.every(
       (_, other) => neighboursOf(structure, other).length <= neighboursOf(structure, atom).length,
     ),
   )
-  if (neighboursOf(structure, centre).length < 2) return []
+  if (neighboursOf(structure, centre).length < 2 || freeBonds(structure, centre) > 0) return []
   const degrees = Math.round(bondAngle(structure, centre) * 10) / 10
   return [nameTag(`${degrees}°`, [x, y + bottom - 0.016, z], 0.014)]
 }

@@ -101,16 +101,19 @@ describe('USDZ', () => {
     expect(file.type).toBe('model/vnd.usdz+zip')
     const view = new DataView(bytes.buffer)
     let at = 0
-    let files = 0
+    const names: string[] = []
     // Local file headers one after another (APPNOTE.TXT 4.3.7); USDZ stores and aligns (OpenUSD, "Usdz File Format").
     while (view.getUint32(at, true) === 0x04034b50) {
       expect(view.getUint16(at + 8, true)).toBe(0)
-      const start = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true)
+      const named = at + 30 + view.getUint16(at + 26, true)
+      names.push(new TextDecoder().decode(bytes.subarray(at + 30, named)))
+      const start = named + view.getUint16(at + 28, true)
       expect(start % 64).toBe(0)
       at = start + view.getUint32(at + 18, true)
-      files += 1
     }
-    expect(files).toBeGreaterThanOrEqual(5)
+    expect(names.length).toBeGreaterThanOrEqual(5)
+    // What a viewer opens.
+    expect(names[0]).toMatch(/\.usda$/)
     expect(view.getUint32(at, true)).toBe(0x02014b50)
   })
 

@@ -319,7 +319,7 @@ export function rosettaStone(): readonly Part[] {
   const row = (y: number, left: number, right: number, share: number): Part =>
     stroke(
       Array.from({ length: 24 }, (_, step): Triple => [left + ((right - left) * step) / 23, y, z]),
-      { fill: 'paper', width: share, dashed: true },
+      { fill: 'ink', width: share, dashed: true },
     )
   return [
     plate(
@@ -338,7 +338,7 @@ export function rosettaStone(): readonly Part[] {
       ],
       38,
       [0, 100, 0],
-      'ink',
+      'stock',
     ),
     ...[166, 154, 142].map((y, index) => row(y, -48, 2 + index * 16, 2.4)),
     ...[122, 113, 104, 95, 86].map((y) => row(y, -54, 54, 1.3)),
@@ -348,15 +348,15 @@ export function rosettaStone(): readonly Part[] {
         [-60, 132, z],
         [60, 132, z],
       ],
-      { fill: 'paper', width: 0.6 },
+      { fill: 'ink', width: 0.6 },
     ),
     stroke(
       [
         [-60, 78, z],
         [60, 78, z],
       ],
-      { fill: 'paper', width: 0.6 },
+      { fill: 'ink', width: 0.6 },
     ),
-    box([156, 14, 84], [0, 7, 0], 'stock'),
+    box([156, 14, 84], [0, 7, 0], 'b'),
   ]
 }
