@@ -1,7 +1,9 @@
 // The AR session as a screen asks for it: what it is answered, in which words, and what the game's page says by the same rule.
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runBatch } from '#app/db/run-batch.ts'
+import { grants } from '#app/domain/access/access.schema.ts'
 import { grantStatement } from '#app/domain/access/grant-statements.server.ts'
 import type { Holder } from '#app/domain/access/read-entitlements.server.ts'
 import { AR_FILTERS } from '#app/domain/catalogue/ar-filters.ts'
@@ -228,6 +230,18 @@ describe('a round of an AR game', () => {
     expect(own?.id).not.toBe(session?.id)
     expect(await round()).toMatchObject({ status: 201, gameId: 'scienceQuest' })
     context.clock.now += 90 * MINUTE
+    expect(await round()).toEqual(REFUSED)
+  })
+
+  it('starts until the end of its session although what opened the game is over meanwhile', async () => {
+    await give('pro')
+    const { session } = await start()
+    await context.db.update(grants).set({ endsAt: context.now() }).where(eq(grants.userId, userId))
+    const page = new Request('http://sparkbook.test/ar', { headers: { Cookie: cookie } })
+    expect(await readNeeds(page, context, 'scienceQuest')).toMatchObject({ refusal: 'not_entitled', session })
+    expect(await round()).toMatchObject({ status: 201 })
+    await post({ intent: 'end', sessionId: session?.id })
+    expect(await start()).toMatchObject({ status: 403, code: 'not_entitled' })
     expect(await round()).toEqual(REFUSED)
   })
 
