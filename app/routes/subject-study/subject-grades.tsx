@@ -34,7 +34,7 @@ export function SubjectGrades({ subject, grades }: SubjectGradesProps) {
         text: [
           m.lessons_grades_skills({ count: skills }),
           ...strands.map((strand) => STRAND_NAMES[strand]()),
-        ].join(' · '),
+        ].join('\u00A0· '),
         action: (
           <ButtonLink to={`/games/subject/${subject}/${band}`} variant="ghost">
             {m.lessons_grades_go()}

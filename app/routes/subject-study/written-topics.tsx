@@ -22,7 +22,7 @@ export function WrittenTopics({ topics }: { topics: readonly TopicLessons[] }) {
           text: [
             m.lessons_topic_lessons({ count: lessons.length }),
             ...lessons.slice(0, NAMED).map((lesson) => lesson.title),
-          ].join(' · '),
+          ].join('\u00A0· '),
           action: (
             <ButtonLink
               to={`/subject-study/lessons?topic=${topic}`}

@@ -13,7 +13,7 @@ export function LearnedHere({ learned }: { learned: readonly LearnedSubject[] })
           <li key={path}>
             <Link to={path}>{name}</Link>
             <span className="count">{m.games_learned_skills({ count: skills })}</span>
-            <span className="strands">{strands.join(' · ')}</span>
+            <span className="strands">{strands.join('\u00A0· ')}</span>
           </li>
         ))}
       </ul>
