@@ -1,10 +1,27 @@
 // Flashcards: a card is made by keyboard, studied, and what was learned is there after a reload.
-import { expectAccessible } from './axe.ts'
+
+import { MATH_GENERATORS } from '#engine/curriculum/mathematics/generators.ts'
+import { quizSkills } from '#engine/curriculum/written/quiz-practice.ts'
+import { versionOf } from '#engine/curriculum/written/structure.ts'
+import { ELEMENTARY_PRACTICE } from '#engine/games/history-quest/practice/elementary.ts'
+import { expectAccessible, expectNoOverflow } from './axe.ts'
+import { addMissed } from './database.ts'
 import { newPerson, signIn } from './people.ts'
 import { expect, test } from './visitor.ts'
 
-test('a card is written, studied and kept, by keyboard alone', async ({ page }) => {
-  await signIn(page, await newPerson(), '/study-tools/cards/new')
+/** A question of History Quest, an exercise of practice, and one that needs its drawing. */
+const MISSED = {
+  'past-present-future': versionOf(quizSkills(ELEMENTARY_PRACTICE)['past-present-future'] ?? { items: [] }),
+  'one-step-equations': MATH_GENERATORS['one-step-equations']?.version ?? 0,
+  'count-objects-to-20': MATH_GENERATORS['count-objects-to-20']?.version ?? 0,
+}
+
+test('a card is written, studied and kept, and missed questions become cards, by keyboard alone', async ({
+  page,
+}) => {
+  const person = await newPerson()
+  await addMissed(person, MISSED)
+  await signIn(page, person, '/study-tools/cards/new')
   const { keyboard } = page
   await page.getByLabel('Title', { exact: true }).focus()
   await keyboard.type('Chapter 3')
@@ -38,7 +55,30 @@ test('a card is written, studied and kept, by keyboard alone', async ({ page }) 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Nothing to review right now.' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to my sets' }).click()
-  await expect(page.getByRole('article', { name: 'Chapter 3' })).toContainText('100% complete')
+  const set = page.getByRole('article', { name: 'Chapter 3' })
+  await expect(set).toContainText('100% complete')
+
+  await set.getByRole('link', { name: 'Review history' }).press('Enter')
+  await expect(page.getByText('you answered 2 cards and knew 2')).toBeVisible()
+  await expectAccessible(page)
+  await page.goBack()
+  await set.getByRole('link', { name: 'Edit cards' }).press('Enter')
+  await page.getByRole('link', { name: 'Cards from what you missed' }).press('Enter')
+  const missed = page.getByRole('checkbox')
+  await expect(missed).toHaveCount(2)
+  await expect(page.getByText('1 more question needs its picture')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  for (const question of await missed.all()) await question.press('Space')
+  await expect(page.getByText('2 cards picked. You can add 7 more cards of your own.')).toBeVisible()
+  await page.getByRole('button', { name: 'Add these cards' }).press('Enter')
+  await expect(page.getByText('2 cards added.')).toBeVisible()
+  const cards = page.getByRole('list', { name: 'Cards in this set' }).getByRole('listitem')
+  await expect(cards).toHaveCount(3)
+  await expect(cards.nth(1).locator('.back')).not.toBeEmpty()
+  await page.getByRole('link', { name: 'Cards from what you missed' }).press('Enter')
+  await expect(page.getByText('1 more question needs its picture')).toBeVisible()
+  await expect(missed).toHaveCount(0)
 })
 
 test('a package that genanki wrote comes in as cards, without leaving the device', async ({ page }) => {

@@ -159,6 +159,30 @@ export async function ageRound(roundId: string, minutes: number): Promise<void> 
   if (changed !== 1) throw new Error(`${roundId} is not being played`)
 }
 
+/** As if this person had missed an exercise of each of these skills, by the versions of their generators. */
+export async function addMissed({ id }: { id: string }, versions: Readonly<Record<string, number>>) {
+  for (const [skill, version] of Object.entries(versions))
+    await runSql(
+      `insert into missed_questions (player_id, skill, version, difficulty, seed, print, missed, missed_at)
+       values (?, ?, ?, 1, 1, 1, 1, ?)`,
+      id,
+      skill,
+      version,
+      Date.now(),
+    )
+}
+
+/** Makes the study plans of this person begin so many days earlier, as if those days had passed. */
+export async function agePlans({ id }: { id: string }, days: number): Promise<void> {
+  const changed = await runSql(
+    `update study_plans set start_day = date(start_day, ?), created_at = created_at - ? where user_id = ?`,
+    `-${days} days`,
+    days * 86_400_000,
+    id,
+  )
+  if (changed === 0) throw new Error(`${id} has no study plan`)
+}
+
 /** Gives a round that has just been opened this seed. */
 export async function pinRound(roundId: string, seed: number): Promise<void> {
   const changed = await runSql(

@@ -1,8 +1,11 @@
 // Study tools, subject study, homework help (spec 001 section 2): every tab by its address, every text to the letter, every press
 // a notice and nothing else; the same without scripts.
 import type { Locator, Page } from '@playwright/test'
+import { dayBefore, dayOf } from '#app/domain/progress/day-of.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
+import { agePlans } from './database.ts'
 import { FULL_RUN } from './full-run.ts'
+import { newPerson, signIn } from './people.ts'
 import { expect, remember, test } from './visitor.ts'
 
 async function open(page: Page, path: string): Promise<void> {
@@ -148,7 +151,9 @@ test('games: every button leads to the hub', async ({ page }) => {
   await expect(page).toHaveURL('/games')
 })
 
-test('practice tests and study plans: what is empty says so; tips', async ({ page }) => {
+test('practice tests and study plans: what is empty says so; tips; a plan, a missed day, planned again', async ({
+  page,
+}) => {
   await open(page, '/study-tools?tab=tests')
   await expect(page.getByRole('heading', { name: 'No practice tests available yet' })).toBeVisible()
   await page.getByRole('tab', { name: 'Study Timeline' }).click()
@@ -163,10 +168,31 @@ test('practice tests and study plans: what is empty says so; tips', async ({ pag
   ])
   await page.getByRole('link', { name: 'More Tips' }).click()
   await expect(tips).toHaveCount(6)
-  await plan.getByLabel('Test date').fill('2026-12-01')
+  const testDate = dayBefore(dayOf(Date.now(), 'UTC'), -10)
+  await plan.getByLabel('Test date').fill(testDate)
   await plan.getByRole('button', { name: 'Create Plan' }).click()
-  await expect(page).toHaveURL('/study-tools/plans/new?testDate=2026-12-01')
+  await expect(page).toHaveURL(`/study-tools/plans/new?testDate=${testDate}`)
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toBeVisible()
+
+  const person = await newPerson()
+  await signIn(page, person, `/study-tools/plans/new?testDate=${testDate}`)
+  await expect(page.getByLabel('Test date')).toHaveValue(testDate)
+  for (const name of ['Science', 'History', 'Saturday', 'Sunday']) await page.getByLabel(name).check()
+  await page.getByRole('button', { name: 'Create Plan' }).click()
+  const days = page.getByRole('region', { name: 'The next days' }).getByRole('listitem')
+  await expect(days.filter({ hasText: 'First look' }).first()).toContainText('Science')
+  await expect(page.getByText('0 done, ')).toBeVisible()
+
+  await agePlans(person, 1)
+  await page.reload()
+  await expect(page.getByText('One session has moved to a new day. Plans change')).toBeVisible()
+  await expect(days.filter({ hasText: 'moved' }).first()).toContainText('Science')
+  const today = page.getByRole('region', { name: 'Today: Science' })
+  await expect(today).toBeVisible()
+  await expectAccessible(page)
+  await today.getByRole('button', { name: 'I studied this' }).click()
+  await expect(page.getByText('1 done, ')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Today' })).toContainText('Done today: Science')
 })
 
 test('math has topics, a shelf and a way to a teacher; the other subjects have practice for each of the grades', async ({
