@@ -1,5 +1,6 @@
 // A picture as it is kept: PNG or WebP, told by its content, small, and with nothing in it but the picture. Where and with what a
 // photo was taken would stand in chunks of its own; browsers write none when they draw, so a file that has one is refused.
+import { webpSize } from '#app/platform/webp-size.ts'
 import { LONGEST_PICTURE_SIDE, MOST_PICTURE_BYTES } from './card-limits.ts'
 
 export type PictureType = 'image/png' | 'image/webp'
@@ -52,23 +53,12 @@ function readWebp(view: DataView): PictureFile | null {
   for (let at = 12; at < end; ) {
     const name = textAt(view, at, 4)
     if (TOLD.has(name)) return null
-    size ??= webpSize(view, name, at + 8)
+    size ??= webpSize(view, at)
     const length = view.getUint32(at + 4, true)
     at += 8 + length + (length % 2)
   }
   return size && { type: 'image/webp', ...size }
 }
-
-function webpSize(view: DataView, name: string, at: number) {
-  if (name === 'VP8X') return { width: uint24(view, at + 4) + 1, height: uint24(view, at + 7) + 1 }
-  if (name === 'VP8 ')
-    return { width: view.getUint16(at + 6, true) & 0x3fff, height: view.getUint16(at + 8, true) & 0x3fff }
-  if (name !== 'VP8L') return null
-  const bits = view.getUint32(at + 1, true)
-  return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
-}
-
-const uint24 = (view: DataView, at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 65_536
 
 /** @throws RangeError beyond the end */
 function textAt(view: DataView, at: number, length: number): string {

@@ -3,7 +3,7 @@
 import { FeatureButton } from '#app/features/feature-button.tsx'
 import { showNotice } from '#app/features/feature-form.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
-import { fileDrop } from '#app/stage/worksheet/file-drop.ts'
+import { fileDrop } from '#app/stage/chosen-file/file-drop.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { FEATURES } from './features.ts'
 import { useInputRights } from './input-rights.ts'

@@ -1,5 +1,5 @@
 // Opens PDF files by pdf.js, whose worker reads them on this device: no script in a file is run, nothing it names is fetched.
-import { blankCanvas, readingScale } from './draw-picture.ts'
+import { blankCanvas, readingScale } from '../chosen-file/draw-picture.ts'
 import { READER } from './reader-address.ts'
 
 export interface PdfPage {

@@ -1,6 +1,6 @@
 // A study guide becomes text on this device: as a worksheet does, or as plain text, which has no mark at its beginning.
 import { ok, type Result } from '#engine/core/result.ts'
-import { fileKind } from './file-kind.ts'
+import { fileKind } from '../chosen-file/file-kind.ts'
 import { MOST_BYTES, readWorksheet } from './read-worksheet.ts'
 import { tidyText } from './tidy-text.ts'
 import type { ReadingOptions, ReadWorksheet, WorksheetRefusal } from './worksheet.types.ts'

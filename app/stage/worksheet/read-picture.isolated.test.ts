@@ -3,7 +3,7 @@ import { readPicture, weigh } from './read-picture.ts'
 import type { Recognised } from './text-recogniser.ts'
 
 /** A canvas is the way up it lies; each turn to the right counts one more. */
-vi.mock('./draw-picture.ts', () => ({
+vi.mock('../chosen-file/draw-picture.ts', () => ({
   turned: (picture: unknown, turn: number) => (Number(picture) + turn) % 4,
   toFile: async (picture: unknown) => picture,
 }))

@@ -1,4 +1,4 @@
-import { type Turn, toFile, turned } from './draw-picture.ts'
+import { type Turn, toFile, turned } from '../chosen-file/draw-picture.ts'
 import type { Recognised, TextRecogniser } from './text-recogniser.ts'
 
 /** Below this a page may lie on its side or its head; print the right way up is well above. */

@@ -1,9 +1,9 @@
 // A worksheet becomes text on this device: no request carries the file or what is on it.
 import { ok, type Result, refuse } from '#engine/core/result.ts'
-import { drawFile, toFile } from './draw-picture.ts'
-import { type FileKind, fileKind } from './file-kind.ts'
+import { drawFile, toFile } from '../chosen-file/draw-picture.ts'
+import { type FileKind, fileKind } from '../chosen-file/file-kind.ts'
+import { MOST_PIXELS, picturePixels } from '../chosen-file/picture-size.ts'
 import { openPdf, type PdfDocument } from './pdf-document.ts'
-import { picturePixels } from './picture-size.ts'
 import { readPdf } from './read-pdf.ts'
 import { readPicture } from './read-picture.ts'
 import { startTextRecogniser, type TextRecogniser } from './text-recogniser.ts'
@@ -18,8 +18,6 @@ import type {
 
 /** As the hint under the button says: "max 10MB". */
 export const MOST_BYTES = 10 * 1_024 * 1_024
-/** A photo of a phone has 12 to 50 million. */
-const MOST_PIXELS = 60_000_000
 /** Milliseconds for all of it; a slow phone takes ten seconds a picture. */
 export const MOST_TIME = 120_000
 /** Milliseconds for a step of a PDF, which takes tenths of a second unless the file is made to take for ever. */
@@ -44,7 +42,7 @@ export async function readWorksheet(
   if (file.size > MOST_BYTES) return refuse('too_large')
   const bytes = new Uint8Array(await file.arrayBuffer())
   const kind = fileKind(bytes)
-  if (kind === null) return refuse('wrong_kind')
+  if (kind === null || kind === 'webp') return refuse('wrong_kind')
   const pixels = kind === 'pdf' ? 0 : picturePixels(bytes, kind)
   if (pixels === null || (kind !== 'pdf' && pixels === 0)) return refuse('damaged')
   if (pixels > MOST_PIXELS) return refuse('too_many_pixels')

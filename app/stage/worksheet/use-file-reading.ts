@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Result } from '#engine/core/result.ts'
-import type { Turn } from './draw-picture.ts'
+import type { Turn } from '../chosen-file/draw-picture.ts'
 import type { ReadingOptions, ReadingProgress, ReadWorksheet, WorksheetRefusal } from './worksheet.types.ts'
 
 /** What was read, to be read again another way up. */

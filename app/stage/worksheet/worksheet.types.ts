@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locales.ts'
-import type { Turn } from './draw-picture.ts'
+import type { Turn } from '../chosen-file/draw-picture.ts'
 
 /** In the order in which a file is looked at; no_text: nothing on it is text that can be read here. */
 export type WorksheetRefusal =

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { Locale } from '#app/i18n/locales.ts'
 import { useViewer } from '#app/preferences/use-preferences.ts'
-import type { Turn } from '#app/stage/worksheet/draw-picture.ts'
+import type { Turn } from '#app/stage/chosen-file/draw-picture.ts'
 import { type Source, useFileReading } from '#app/stage/worksheet/use-file-reading.ts'
 import type {
   ReadingProgress,

@@ -1,12 +1,12 @@
 // A picture somebody chose, drawn anew: what a camera noted in the file stays behind.
 import { LONGEST_PICTURE_SIDE, MOST_PICTURE_BYTES } from '#app/domain/flashcards/card-limits.ts'
-import { blankCanvas, drawFile } from '#app/stage/worksheet/draw-picture.ts'
-import { picturePixels } from '#app/stage/worksheet/picture-size.ts'
+import { blankCanvas, drawFile } from '#app/stage/chosen-file/draw-picture.ts'
+import { fileKind } from '#app/stage/chosen-file/file-kind.ts'
+import { MOST_PIXELS, picturePixels } from '#app/stage/chosen-file/picture-size.ts'
 
 export type ShrinkRefusal = 'unreadable' | 'too_large'
 
 const MOST_FILE_BYTES = 20_000_000
-const MOST_PIXELS = 60_000_000
 /** Tried in this order until one is small enough: pixels of the longer side, quality. */
 const TRIES = [640, 480, 360, 240].flatMap((side) => [0.85, 0.6].map((quality) => ({ side, quality })))
 
@@ -14,11 +14,12 @@ const TRIES = [640, 480, 360, 240].flatMap((side) => [0.85, 0.6].map((quality) =
 export async function shrinkPicture(file: Blob): Promise<Blob | ShrinkRefusal> {
   if (file.size > MOST_FILE_BYTES) return 'too_large'
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const type = typeOf(bytes)
-  if (type === null) return 'unreadable'
-  if (type !== 'webp' && (picturePixels(bytes, type) ?? 0) > MOST_PIXELS) return 'too_large'
+  const kind = fileKind(bytes)
+  const pixels = kind === null || kind === 'pdf' ? null : picturePixels(bytes, kind)
+  if (pixels === null) return 'unreadable'
+  if (pixels > MOST_PIXELS) return 'too_large'
   try {
-    return await shrinkCanvas(await drawFile(new Blob([bytes], { type: `image/${type}` })))
+    return await shrinkCanvas(await drawFile(new Blob([bytes], { type: `image/${kind}` })))
   } catch {
     return 'unreadable'
   }
@@ -33,12 +34,4 @@ export async function shrinkCanvas(drawn: HTMLCanvasElement): Promise<Blob | Shr
     if (blob && blob.size <= MOST_PICTURE_BYTES) return blob
   }
   return 'too_large'
-}
-
-/** By how it begins, whatever it is called. */
-function typeOf(bytes: Uint8Array): 'png' | 'jpeg' | 'webp' | null {
-  const head = String.fromCharCode(...bytes.subarray(0, 12))
-  if (head.startsWith('\u0089PNG\r\n\u001a\n')) return 'png'
-  if (head.startsWith('\u00ff\u00d8\u00ff')) return 'jpeg'
-  return head.startsWith('RIFF') && head.endsWith('WEBP') ? 'webp' : null
 }

@@ -1,9 +1,9 @@
 // Where a file is chosen, photographed or dropped.
 import { useId } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
-import { FileButtons } from '#app/stage/worksheet/file-buttons.tsx'
-import { fileDrop } from '#app/stage/worksheet/file-drop.ts'
-import { OnDeviceLine } from '#app/stage/worksheet/on-device-line.tsx'
+import { FileButtons } from '#app/stage/chosen-file/file-buttons.tsx'
+import { fileDrop } from '#app/stage/chosen-file/file-drop.ts'
+import { OnDeviceLine } from '#app/stage/chosen-file/on-device-line.tsx'
 import { REFUSAL_WORDS } from '#app/stage/worksheet/refusal-words.ts'
 import type { WorksheetRefusal } from '#app/stage/worksheet/worksheet.types.ts'
 import { Art } from '#app/ui/art/art.tsx'
