@@ -46,7 +46,7 @@ const RIGHTS: Readonly<Record<Right, Place>> = {
   'all-ar-games': '/ar',
   // Solutions of the solver, and of homework questions, in other words.
   'ai-study-assistance': { byModel: PRESSED.solver },
-  'extended-practice-tests': 'coming-soon',
+  'extended-practice-tests': PRESSED.testCreate,
   'ai-tutor': { byModel: PRESSED.homeworkQuestion },
   'ai-study-plans': PRESSED.planCreate,
   'advanced-analytics': 'coming-soon',

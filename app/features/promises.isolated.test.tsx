@@ -72,7 +72,7 @@ const PLACES: readonly (readonly [string, ReactElement, number])[] = [
   ['Free', <Plan key="free" tier="free" />, 1],
   ['Basic', <Plan key="basic" tier="basic" />, 2],
   ['Premium', <Plan key="premium" tier="premium" />, 3],
-  ['passes', <PassTickets child={null} key="passes" offers={PASSES} pageKey="k" now={0} />, 0 + 2 + 5],
+  ['passes', <PassTickets child={null} key="passes" offers={PASSES} pageKey="k" now={0} />, 0 + 1 + 4],
   ['add-ons', <AddOnCards child={null} key="items" offers={ITEMS} pageKey="k" now={0} />, 0],
   ['home: cards', <FeatureGrid key="cards" />, 0],
   ['home: first words', <Hero key="hero" />, 0],

@@ -114,9 +114,16 @@ describe('passes', () => {
     expect(passes).toEqual([{ level: 'pro', endsAt: NOW + 3 * DAY }])
   })
 
-  test('a pass is no plan: limits stay', () => {
-    const records = { plans: [], grants: [grant('ultimate', NOW + DAY)] }
-    expect(entitlementsAt(records, NOW)).toMatchObject({ tier: 'free', passes: [{ level: 'ultimate' }] })
+  test.each([
+    ['basic', { most: 1, per: 'month' }],
+    ['pro', null],
+    ['ultimate', null],
+  ] as const)('%s is no plan: limits stay, but for that of practice tests, which is %o', (level, tests) => {
+    const records = { plans: [], grants: [grant(level, NOW + DAY)] }
+    const free = entitlementsAt({ plans: [], grants: [] }, NOW).quotas
+    expect(entitlementsAt(records, NOW)).toMatchObject({ tier: 'free', passes: [{ level }] })
+    expect(entitlementsAt(records, NOW).quotas).toEqual({ ...free, 'practice-tests': tests })
+    expect(entitlementsAt(records, NOW + DAY).quotas).toEqual(free)
   })
 })
 

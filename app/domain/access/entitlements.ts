@@ -8,7 +8,7 @@ import {
   PASS_FEATURES,
   type PassLevel,
 } from '#app/domain/catalogue/one-time-items.ts'
-import type { Feature, Limit, Quota } from '#app/domain/catalogue/plan-limits.ts'
+import type { Feature, Quotas } from '#app/domain/catalogue/plan-limits.ts'
 import { type Interval, PLANS, reaches, type Tier } from '#app/domain/catalogue/plans.ts'
 import { PASS_OPENS } from './pass-features.ts'
 import { isOverdue, isPaidFor } from './payment-status.ts'
@@ -49,7 +49,7 @@ export interface Entitlements {
   readonly features: ReadonlySet<Feature>
   /** Until when each of them is open, what follows without a gap counted in; infinite for plans without an end. */
   readonly featureEnds: ReadonlyMap<Feature, number>
-  readonly quotas: Readonly<Record<Quota, Limit | null>>
+  readonly quotas: Quotas
   /** Passes that run, one for each level; it ends when the last of those bought to follow one another does. */
   readonly passes: readonly { readonly level: PassLevel; readonly endsAt: number }[]
   /** Levels after every game's last one. */
@@ -112,7 +112,7 @@ export function entitlementsAt(
     expiresAt: plan?.endsAt ?? null,
     features,
     featureEnds: new Map([...features].map((feature) => [feature, runEnd(opening(feature), now) ?? now])),
-    quotas: PLANS[tier].quotas,
+    quotas: extended(PLANS[tier].quotas, features),
     passes: [...new Set(passes.map(({ item }) => item))].flatMap((level) => {
       const endsAt = endOf(level, grants, now)
       return endsAt === null ? [] : [{ level, endsAt }]
@@ -124,6 +124,11 @@ export function entitlementsAt(
     voices: count('voice-pack') > 0 ? ADD_ON_CONTENTS['voice-pack'].voices : 0,
     overdue: overdueOf(plans, now) ?? overdueForChild(paidForChildren, now),
   }
+}
+
+/** A plan's limits, without the one that a pass lifts. */
+function extended(quotas: Quotas, features: ReadonlySet<Feature>): Quotas {
+  return features.has('extended-practice-tests') ? { ...quotas, 'practice-tests': null } : quotas
 }
 
 function overdueOf(plans: readonly PlanRecord[], now: number): OverduePlan | null {

@@ -82,6 +82,14 @@ describe('making a test', () => {
     expect((await create()).ok).toBe(true)
   })
 
+  it('has no limit while a Pro pass runs, and what was made then is not counted after it', async () => {
+    await grantStatement(ctx, { id: crypto.randomUUID(), holder: { userId }, item: 'pro', at: ctx.now() })
+    for (let count = 0; count < 3; count++) expect((await create()).ok).toBe(true)
+    ctx.clock.now += 24 * 60 * MINUTE
+    expect((await create()).ok).toBe(true)
+    expect(await create()).toEqual({ ok: false, code: 'quota_used_up' })
+  })
+
   it('sent twice is one test and one use', async () => {
     const attemptId = crypto.randomUUID()
     const [first, again] = [await create({ attemptId }), await create({ attemptId })]
