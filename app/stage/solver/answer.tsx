@@ -69,6 +69,8 @@ function wordsOf(answer: SolverAnswer, language: Language): ReactNode {
       return m.solver_infinitely_many()
     case 'does-not-exist':
       return m.solver_no_limit()
+    case 'no-value':
+      return m.solver_no_value()
   }
 }
 

@@ -40,7 +40,7 @@ export function normalForm(maths: Maths): NormalForm {
     case 'mixed':
       return whole(constant(new Fraction(maths.whole).add(new Fraction(maths.over, maths.under))))
     case 'variable':
-      return whole(atom(maths.name === 'π' ? { name: 'π', value: Math.PI } : { name: maths.name }))
+      return maths.name === 'π' ? PI : whole(atom({ name: maths.name }))
     case 'apply': {
       const [of, over, under] = [linearText(maths.function), ...namesOf(normalForm(maths.of))]
       return whole(atom({ name: `${of}(${over} / ${under})` }))
@@ -62,12 +62,18 @@ export function normalForm(maths: Maths): NormalForm {
       return powerOf(normalForm(maths.base), normalForm(maths.exponent))
     case 'root':
       return rootOf(normalForm(maths.of), maths.index ?? 2)
+    case 'degrees':
+      return product(normalForm(maths.of), DEGREE)
     case 'absolute':
       return absolute(normalForm(maths.inside))
     default:
       throw new Error(`no normal form of a ${maths.is}`)
   }
 }
+
+const PI = whole(atom({ name: 'π', value: Math.PI }))
+/** π/180 */
+const DEGREE = { over: scale(PI.over, new Fraction(1, 180)), under: ONE }
 
 /** Whether two expressions are equal for all values of their letters for which both have a value. */
 export function sameExpression(a: Maths, b: Maths): boolean {
@@ -88,7 +94,9 @@ const CALCULATE = {
 
 const namesOf = ({ over, under }: NormalForm) => [nameOf(over), nameOf(under)] as const
 
-const whole = (over: Polynomial): NormalForm => ({ over, under: ONE })
+function whole(over: Polynomial): NormalForm {
+  return { over, under: ONE }
+}
 
 function sum(a: NormalForm, b: NormalForm): NormalForm {
   if (nameOf(a.under) === nameOf(b.under)) return { over: add(a.over, b.over), under: a.under }

@@ -7,6 +7,7 @@ import {
   absolute,
   apply,
   brackets,
+  degrees,
   fraction,
   mixed,
   multiple,
@@ -17,6 +18,7 @@ import {
   power,
   relation,
   root,
+  subscript,
   variable,
 } from '../notation.ts'
 
@@ -62,8 +64,8 @@ class Unreadable extends Error {
 }
 
 /**
- * An expression, an equation or an inequality: numbers (whole, decimal, mixed), letters, + - × ÷ / ^, brackets, |x|, √ ∛ π, sin cos tan ln log,
- * products without a sign. "1/2x" is half of x; -x² is the opposite of x².
+ * An expression, an equation or an inequality: numbers (whole, decimal, mixed), letters, + - × ÷ / ^, brackets, |x|, √ ∛ π, sin cos tan and
+ * their inverses, ln, log with or without a base, degrees, products without a sign. "1/2x" is half of x; -x² is the opposite of x².
  * @param input as typed; untrusted
  */
 export function readExpression(input: unknown, reading: Reading): Result<Maths, ReadingRefusal> {
@@ -79,13 +81,14 @@ export function readExpression(input: unknown, reading: Reading): Result<Maths, 
 }
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹⁻'
-const FUNCTIONS = ['sin', 'cos', 'tan', 'ln', 'log']
+const FUNCTIONS = ['arcsin', 'arccos', 'arctan', 'sin', 'cos', 'tan', 'ln', 'log']
 const WORDS: Readonly<Record<string, string>> = {
   ...{ pi: 'π', sqrt: '√', cbrt: '∛', root: '√' },
   ...Object.fromEntries(FUNCTIONS.map((name) => [name, name])),
+  ...{ lg: 'log', deg: '°', sen: 'sin', arcsen: 'arcsin', tg: 'tan', arctg: 'arctan' },
 }
 const TOKEN =
-  /(\d+) (\d+\/\d+)(?![\d.,])|\d+(?:[.,]\d+)*|[.,]\d+|pi|sqrt|root|cbrt|sin|cos|tan|ln|log|\p{L}|<=|>=|\S/giu
+  /(\d+) (\d+\/\d+)(?![\d.,])|\d+(?:[.,]\d+)*|[.,]\d+|pi|sqrt|root|cbrt|(?:arc)?(?:sin|sen|cos|tan|tg)|ln|lg|log(?:_\d{1,6}|\d{1,6}(?=[ (]))?|deg|\p{L}|<=|>=|\S/giu
 
 /** Full-width characters as plain ones; one kind of each sign; ² as ^2. */
 function tidied(input: string): string {
@@ -95,6 +98,7 @@ function tidied(input: string): string {
       /[⁰¹²³⁴-⁹⁻]+/g,
       (raised) => `^(${[...raised].map((one) => '0123456789-'[SUPERSCRIPTS.indexOf(one)]).join('')})`,
     )
+    .replace(/[₀-₉]+/g, (low) => `_${[...low].map((one) => '₀₁₂₃₄₅₆₇₈₉'.indexOf(one)).join('')}`)
     .replace(/[\u2212\u2010-\u2014\u30fc]/g, '-')
     .replace(/[×·∙⋅✕]/g, '*')
     .replace(/[÷∕⁄:：]/g, '/')
@@ -111,7 +115,8 @@ function tokensOf(text: string, { letters, decimalSign }: Reading): Token[] {
     if (/^[\d.,]*\d$/.test(token)) return { is: 'number', text: plainNumber(token, decimalSign) }
     const word = WORDS[token.toLowerCase()]
     if (word) return { is: 'sign', text: word }
-    if (/^[-+*/^()|=<>√∛π]$|^[<>]=$/.test(token)) return { is: 'sign', text: token }
+    if (/^log_?\d+$/i.test(token)) return { is: 'sign', text: token.toLowerCase().replace('_', '') }
+    if (/^[-+*/^()|=<>√∛π°]$|^[<>]=$/.test(token)) return { is: 'sign', text: token }
     if (!/^\p{L}$/u.test(token)) throw new Unreadable('unknown_sign')
     const known = [token, token.toLowerCase()].find((name) => letters?.includes(name) ?? /^[a-z]$/.test(name))
     if (known === undefined) throw new Unreadable('unknown_letter')
@@ -128,6 +133,8 @@ function plainNumber(text: string, decimalSign: '.' | ','): string {
   if (plain.replace(/^0+|\./g, '').length > MAX_DIGITS) throw new Unreadable('too_large')
   return plain
 }
+
+const isFunction = (text: string) => FUNCTIONS.includes(text) || /^log\d+$/.test(text)
 
 function parse(tokens: readonly Token[]): Maths {
   let place = 0
@@ -164,7 +171,9 @@ function parse(tokens: readonly Token[]): Maths {
         left = fraction(bare(left), bare(readSigned()))
       } else if (
         next() &&
-        (next()?.is !== 'sign' || isSign('(', '√', '∛', 'π', ...FUNCTIONS, ...(bars === 0 ? ['|'] : [])))
+        (next()?.is !== 'sign' ||
+          isFunction(next()?.text ?? '') ||
+          isSign('(', '√', '∛', 'π', ...(bars === 0 ? ['|'] : [])))
       ) {
         if (next()?.is === 'number' || next()?.is === 'mixed') throw new Unreadable('incomplete')
         left = multiple(left, readPower())
@@ -181,10 +190,35 @@ function parse(tokens: readonly Token[]): Maths {
   }
 
   function readPower(): Maths {
-    const base = readAtom()
+    const base = readDegrees()
     if (!isSign('^')) return base
     take()
     return power(base, bare(deeper(readSigned)))
+  }
+
+  function readDegrees(): Maths {
+    const of = readAtom()
+    if (!isSign('°')) return of
+    take()
+    return degrees(of)
+  }
+
+  /** sin²x is the square of sin x, sin⁻¹x the angle with that sine; sin 2x is of 2x. */
+  function readFunction(name: string): Maths {
+    let exponent: Maths | null = null
+    if (isSign('^')) {
+      take()
+      exponent = bare(deeper(readSigned))
+    }
+    const isNumber = next()?.is === 'number'
+    const first = deeper(readDegrees)
+    const of =
+      isNumber && (next()?.is === 'letter' || isSign('π')) ? multiple(first, deeper(readDegrees)) : first
+    const isInverse = exponent?.is === 'number' && exponent.value.n === -1 && /^(sin|cos|tan)$/.test(name)
+    if (isInverse) return apply(`arc${name}`, of)
+    const base = /^log(\d+)$/.exec(name)?.[1]
+    const result = apply(base ? subscript(variable('log'), Number(base)) : name, of)
+    return exponent ? power(result, exponent) : result
   }
 
   function readAtom(): Maths {
@@ -200,12 +234,6 @@ function parse(tokens: readonly Token[]): Maths {
       case '√':
       case '∛':
         return text === '√' ? root(bare(deeper(readRooted))) : root(bare(deeper(readRooted)), 3)
-      case 'sin':
-      case 'cos':
-      case 'tan':
-      case 'ln':
-      case 'log':
-        return apply(text, deeper(readAtom))
       case '(':
         return brackets(closed(')'))
       case '|': {
@@ -217,6 +245,7 @@ function parse(tokens: readonly Token[]): Maths {
       case ')':
         throw new Unreadable(depth > 0 ? 'incomplete' : 'brackets')
       default:
+        if (isFunction(text)) return readFunction(text)
         throw new Unreadable('incomplete')
     }
   }

@@ -13,6 +13,10 @@ const FUNCTIONS: Readonly<Record<string, (x: number) => number>> = {
   cos: Math.cos,
   tan: Math.tan,
   ln: Math.log,
+  log: Math.log10,
+  arcsin: Math.asin,
+  arccos: Math.acos,
+  arctan: Math.atan,
 }
 
 /** Of ± the sign that the letter ± says, 1 or -1. NaN where there is no real value. @throws where a letter or function is not known */

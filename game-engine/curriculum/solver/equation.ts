@@ -1,115 +1,48 @@
-// One equation in one letter: told apart by where the letter stands, and led back to polynomials.
+// One equation in one letter: told apart by the functions it has, and the first solution put in.
 import type { Step } from '../exercise.ts'
-import { difference, equation, list, type Maths, opposite, relation } from '../notation.ts'
-import { letterOf, solveLinear } from './linear-equation.ts'
-import { solvePolynomial } from './polynomial-equation.ts'
-import { solveRadical } from './radical-equation.ts'
-import { clearDenominators, excludedValues } from './rational-equation.ts'
-import { equationOf, isTrueAt, type Relation } from './relation.ts'
-import { isReal, type Root, rationalRoot, sameRoot, sorted, writtenRoot } from './roots.ts'
-import { type SolverAnswer, step, Unsolved } from './solution.ts'
-import { has, hasLetter, substituted } from './tree.ts'
-import { degreeOf, polynomialOf, quotientOf } from './univariate.ts'
+import type { Maths } from '../notation.ts'
+import { solveExponential } from './exponential-equation.ts'
+import { letterOf } from './linear-equation.ts'
+import { solveLogarithmic } from './logarithmic-equation.ts'
+import type { Relation } from './relation.ts'
+import { isReal, writtenRoot } from './roots.ts'
+import { rootsOf } from './roots-of-equation.ts'
+import { type SolverAnswer, step } from './solution.ts'
+import { has, hasLetter, lettersOf, substituted } from './tree.ts'
 
-export type Roots = readonly Root[] | 'all-numbers'
+export interface Solved {
+  readonly steps: readonly Step[]
+  readonly answer: SolverAnswer
+}
 
 /** @throws Unsolved, Uncountable */
-export function solveEquation(given: Relation, letter: string): { steps: Step[]; answer: SolverAnswer } {
+export function solveEquation(given: Relation, letter: string): Solved {
   const steps: Step[] = []
+  const answer = answerOf(given, letter, steps)
+  if (answer.is === 'solutions' && answer.real) steps.push(...checksOf(given, letter, answer.values))
+  return { steps, answer }
+}
+
+function answerOf(given: Relation, letter: string, steps: Step[]): SolverAnswer {
+  if (has(given, (part) => part.is === 'power' && hasLetter(part.exponent)))
+    return solveExponential(given, letter, steps)
+  if (has(given, (part) => part.is === 'apply' && hasLetter(part)))
+    return solveLogarithmic(given, letter, steps)
   const roots = rootsOf(given, letter, steps)
-  if (roots === 'all-numbers') return { steps, answer: { is: 'all-numbers' } }
+  if (roots === 'all-numbers') return { is: 'all-numbers' }
   const real = roots.filter(isReal)
   const shownRoots = real.length > 0 ? real : roots
   const [first] = shownRoots
-  if (!first) return { steps, answer: { is: 'no-solution' } }
-  if (isReal(first)) steps.push(...checksOf(given, letter, shownRoots))
-  const values = shownRoots.map(writtenRoot)
-  return { steps, answer: { is: 'solutions', letter, values, real: isReal(first) } }
+  if (!first) return { is: 'no-solution' }
+  return { is: 'solutions', letter, values: shownRoots.map(writtenRoot), real: isReal(first) }
 }
 
 /** The first solution that is a rational number, put into the equation. */
-function checksOf(given: Relation, letter: string, roots: readonly Root[]): Step[] {
-  const found = roots.find(({ q }) => q.n === 0n)
-  if (!found) return []
-  const value = writtenRoot(found)
-  const work = substituted(given, { [letter]: value })
-  return [step('check', { letter: letterOf(letter), value }, work)]
+function checksOf(given: Relation, letter: string, values: readonly Maths[]): Step[] {
+  const value = values.find(isRational)
+  if (!value) return []
+  return [step('check', { letter: letterOf(letter), value }, substituted(given, { [letter]: value }))]
 }
 
-/** @throws Unsolved, Uncountable */
-export function rootsOf(given: Relation, letter: string, steps: Step[]): Roots {
-  const isWith = (is: Maths['is']) => has(given, (part) => part.is === is && hasLetter(part))
-  if (isWith('absolute')) return solveAbsolute(given, letter, steps)
-  if (isWith('root')) return solveRadical(given, letter, steps)
-  const excluded = excludedValues(given, letter)
-  if (excluded.length === 0) return solveSides(given, letter, steps)
-  const none = list(excluded.map((value) => relation(letterOf(letter), '≠', writtenRoot(value))))
-  steps.push(step('denominator-not-zero', undefined, none))
-  const roots = solveSides(clearDenominators(given, letter, steps), letter, steps)
-  if (roots === 'all-numbers') return roots
-  return roots.filter((root) => {
-    const isKept = !excluded.some((value) => sameRoot(value, root))
-    if (!isKept) steps.push(step('excluded', { value: writtenRoot(root) }))
-    return isKept
-  })
-}
-
-function solveSides(given: Relation, letter: string, steps: Step[]): Roots {
-  const sides = [polynomialOf(given.left, letter), polynomialOf(given.right, letter)] as const
-  if (Math.max(...sides.map(degreeOf)) > 1) {
-    const left = sides[0]
-    const right = sides[1]
-    const rest = polynomialOf(difference(given.left, bracketed(given.right)), letter)
-    if (degreeOf(rest) > 1) return solvePolynomial(given, [left, right], letter, steps)
-    steps.push(
-      step('expand-and-collect', undefined, equation(difference(given.left, bracketed(given.right)), 0)),
-    )
-    return linear(given, [rest, []], letter, steps)
-  }
-  return linear(given, sides, letter, steps)
-}
-
-const bracketed = (maths: Maths): Maths =>
-  maths.is === 'operation' || maths.is === 'opposite' ? { is: 'brackets', inside: maths } : maths
-
-function linear(
-  given: Maths,
-  sides: Parameters<typeof solveLinear>[1],
-  letter: string,
-  steps: Step[],
-): Roots {
-  const result = solveLinear(given, sides, letter, steps)
-  if (result === 'no-solution') return []
-  return result === 'all-numbers' ? result : [rationalRoot(result)]
-}
-
-/** |A| = B: A = B or A = -B, where B is not below 0. */
-function solveAbsolute({ left, right }: Relation, letter: string, steps: Step[]): Roots {
-  const [bars, other] = left.is === 'absolute' ? [left, right] : [right, left]
-  const inside = bars.is === 'absolute' ? bars.inside : null
-  const against = other.is === 'absolute' ? other.inside : other
-  if (!inside || has(against, ({ is }) => is === 'absolute'))
-    return solveRadical({ ...equationOf(left, right) }, letter, steps)
-  const { over, under } = quotientOf(against, letter)
-  if (other.is !== 'absolute' && degreeOf(over) < 1 && under.length === 1) {
-    const value = (over[0]?.valueOf() ?? 0) / (under[0]?.valueOf() ?? 1)
-    if (value < 0) {
-      steps.push(step('bars-below-zero'))
-      return []
-    }
-  }
-  const found: Root[] = []
-  const isNothing = degreeOf(over) < 0
-  for (const [name, side] of [
-    ['case-same', against],
-    ['case-opposite', opposite(bracketed(against))],
-  ] as const) {
-    if (name === 'case-opposite' && isNothing) continue
-    const one = equationOf(inside, side)
-    steps.push(step(name, undefined, one))
-    const roots = rootsOf(one, letter, steps)
-    if (roots === 'all-numbers') throw new Unsolved('other')
-    found.push(...roots)
-  }
-  return sorted(found).filter((root) => isTrueAt(equationOf(left, right), letter, root, steps))
-}
+const isRational = (maths: Maths): boolean =>
+  lettersOf(maths).length === 0 && !has(maths, ({ is }) => is === 'variable' || is === 'root')

@@ -1,66 +1,60 @@
-// Values of sin, cos, tan and ln that roots can write: sin(π/6) is 1/2.
-import type Fraction from 'fraction.js'
-import { normalForm } from '../algebra/normal-form.ts'
-import { asNumber, Uncountable } from '../algebra/polynomial.ts'
-import { fraction, type Maths, num, opposite, root } from '../notation.ts'
-import { bare, isPart } from './tree.ts'
+// Functions of numbers whose values roots, π or fractions can write: sin(π/6) is 1/2, log₂ 8 is 3, arctan 1 is π/4.
+import Fraction from 'fraction.js'
+import { Uncountable } from '../algebra/polynomial.ts'
+import type { Maths } from '../notation.ts'
+import { isCircular, timesPi, turnsOf, valueAtTurn, withinTurn, writtenAngle } from './exact-angles.ts'
+import { byPrimes, rationalLog } from './exact-logarithms.ts'
+import { bare, isPart, lettersOf } from './tree.ts'
+import { shown } from './univariate.ts'
 
-/** sin of 0, 15, … 90 degrees without those of 15 and 75. */
-const SINES: Readonly<Record<number, Maths>> = {
-  0: num(0),
-  2: fraction(1, 2),
-  3: fraction(root(2), 2),
-  4: fraction(root(3), 2),
-  6: num(1),
+/**
+ * The same tree with the values that are known in place of functions, logarithms by those of primes.
+ * @throws Uncountable division_by_zero for tan of a right angle
+ */
+export function exactFunctions(maths: Maths): Maths {
+  return withFunctions(maths, (name, of) => knownValue(name, of) ?? byPrimes(name, of))
 }
 
-/** The same tree with the values that are known in place of functions. @throws Uncountable not_real for tan of a right angle */
-export function exactFunctions(maths: Maths): Maths {
+/** The same tree with functions replaced, from the inside out, where a value is given. */
+export function withFunctions(maths: Maths, known: (name: Maths, of: Maths) => Maths | null): Maths {
   const inner = Object.fromEntries(
     Object.entries(maths).map(([key, value]) => {
-      if (Array.isArray(value)) return [key, value.map((one) => (isPart(one) ? exactFunctions(one) : one))]
-      return [key, isPart(value) ? exactFunctions(value) : value]
+      if (Array.isArray(value))
+        return [key, value.map((one) => (isPart(one) ? withFunctions(one, known) : one))]
+      return [key, isPart(value) ? withFunctions(value, known) : value]
     }),
   ) as unknown as Maths
-  if (inner.is !== 'apply' || inner.function.is !== 'variable') return inner
-  return knownValue(inner.function.name, bare(inner.of)) ?? inner
+  if (inner.is !== 'apply') return inner
+  return known(inner.function, bare(inner.of)) ?? inner
 }
 
-/** Null where roots cannot write it. */
-export function knownValue(name: string, of: Maths): Maths | null {
-  if (name === 'ln') {
-    const inside = of.is === 'absolute' ? bare(of.inside) : of
-    if (inside.is === 'number' && inside.value.n === 1 && inside.value.d === 1) return num(0)
-    return inside.is === 'variable' && inside.name === 'e' ? num(1) : null
-  }
+/** Null where nothing exact writes it. @throws Uncountable division_by_zero for tan of a right angle */
+export function knownValue(name: Maths, of: Maths): Maths | null {
+  if (lettersOf(of).length > 0) return null
+  const log = rationalLog(name, of)
+  if (log) return shown(log)
+  if (name.is !== 'variable') return null
+  if (/^arc/.test(name.name)) return angleOf(name.name.slice(3), of)
+  if (!isCircular(name.name)) return null
+  const turn = turnOf(of)
+  if (turn === null) return null
+  const value = valueAtTurn(name.name, turn)
+  if (!value) throw new Uncountable('division_by_zero')
+  return value
+}
+
+/** In twelfths of π, within a full turn; null for other angles. */
+export function turnOf(of: Maths): number | null {
   const twelfths = timesPi(of)?.mul(12)
-  if (twelfths?.d !== 1n) return null
-  const turn = Number((((twelfths.s * twelfths.n) % 24n) + 24n) % 24n)
-  const [sine, cosine] = [sineOf(turn), sineOf((turn + 6) % 24)]
-  if (!sine || !cosine) return null
-  if (name === 'sin') return sine
-  if (name === 'cos') return cosine
-  if (name !== 'tan') return null
-  if (turn % 12 === 6) throw new Uncountable('division_by_zero')
-  return fraction(sine, cosine)
+  return twelfths?.d === 1n ? withinTurn(Number((twelfths.s * twelfths.n) % 24n)) : null
 }
 
-/** @param turn in twelfths of π, 0 to 23 */
-function sineOf(turn: number): Maths | null {
-  const half = turn % 12
-  const value = SINES[half > 6 ? 12 - half : half]
-  if (!value) return null
-  return turn >= 12 && half !== 0 ? opposite(value) : value
-}
-
-/** The k of kπ; 0 for 0; null for other angles. */
-function timesPi(of: Maths): Fraction | null {
-  const { over, under } = normalForm(of)
-  const below = asNumber(under)
-  if (!below) return null
-  if (over.size === 0) return asNumber(over)
-  const [only] = [...over.values()]
-  const [first, second] = only?.powers ?? []
-  if (over.size > 1 || !only || first?.[0].name !== 'π' || first[1] !== 1 || second) return null
-  return only.coefficient.div(below)
+/** The principal value: arcsin and arctan from -π/2 to π/2, arccos from 0 to π. */
+function angleOf(name: string, of: Maths): Maths | null {
+  if (!isCircular(name)) return null
+  const isPrincipal = (turn: number) => (name === 'cos' ? turn >= 0 && turn <= 12 : Math.abs(turn) <= 6)
+  const turn = turnsOf(name, of)
+    .map((one) => (one > 12 ? one - 24 : one))
+    .find(isPrincipal)
+  return turn === undefined ? null : writtenAngle(new Fraction(turn, 12), false)
 }

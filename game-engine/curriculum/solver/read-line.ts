@@ -135,7 +135,7 @@ function rowOf(text: string, decimalSign: '.' | ','): Row {
   return { parts, signs }
 }
 
-const FUNCTION_WORDS = /pi|sqrt|root|cbrt|sin|cos|tan|ln|log/g
+const FUNCTION_WORDS = /pi|sqrt|root|cbrt|(?:arc)?(?:sin|sen|cos|tan|tg)|ln|lg|log|deg/g
 
 function readPart(text: string, decimalSign: '.' | ','): Maths {
   const left = text.replace(FUNCTION_WORDS, ' ')

@@ -31,7 +31,7 @@ export type SolverAnswer =
     }
   /** One of these holds: x < -2 or x > 3. */
   | { readonly is: 'any-of'; readonly parts: readonly Maths[] }
-  | { readonly is: 'no-solution' | 'all-numbers' | 'infinitely-many' | 'does-not-exist' }
+  | { readonly is: 'no-solution' | 'all-numbers' | 'infinitely-many' | 'does-not-exist' | 'no-value' }
   | { readonly is: 'truth'; readonly holds: boolean }
 
 export interface Solution {

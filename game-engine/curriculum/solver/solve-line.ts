@@ -11,8 +11,8 @@ import { equation, type Maths, relation, type Sign } from '../notation.ts'
 import { holdsAlways } from './check-claim.ts'
 import { derive } from './derivative.ts'
 import { solveEquation } from './equation.ts'
-import { knownValue } from './exact-functions.ts'
 import { factorize } from './factors.ts'
+import { functionValue } from './function-value.ts'
 import { solveInequality } from './inequality.ts'
 import { integrate, integrateBetween } from './integral.ts'
 import { findLimit, type Tending } from './limit.ts'
@@ -150,22 +150,15 @@ function ofExpression(maths: Maths, line: Line, task: Task | undefined): Solutio
       if (letters.length > 1) throw new Unsolved('several_letters')
       return one(task, factorize(polynomialOf(maths, letter), letter, steps))
     }
-    default:
-      return one(letters.length > 0 ? 'simplify' : 'calculation', worked(maths, steps))
+    default: {
+      const hasFunctions = has(maths, ({ is }) => is === 'apply')
+      if (hasFunctions && letters.length === 0) {
+        return { kind: 'calculation', given: [maths], steps, answer: functionValue(maths, steps) }
+      }
+      if (hasFunctions) throw new Unsolved('functions')
+      return one(letters.length > 0 ? 'simplify' : 'calculation', simplify(maths, steps))
+    }
   }
-}
-
-/** A value of sin, cos or tan alone, or an expression. */
-function worked(maths: Maths, steps: Step[]): Maths {
-  if (maths.is === 'apply' && maths.function.is === 'variable' && lettersOf(maths).length === 0) {
-    const value = knownValue(maths.function.name, bare(maths.of))
-    if (!value) throw new Unsolved('functions')
-    const result = simplify(value, [])
-    steps.push(step('known-value', undefined, equation(maths, result)))
-    return result
-  }
-  if (has(maths, ({ is }) => is === 'apply')) throw new Unsolved('functions')
-  return simplify(maths, steps)
 }
 
 function tendingOf({ to, side }: NonNullable<Line['at']>): Tending {

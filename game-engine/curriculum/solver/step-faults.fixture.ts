@@ -1,6 +1,7 @@
 // Whether the steps of a solution are true: values are put in and worked out as floating numbers, apart from how the solver
 // found them.
 import { sameExpression } from '../algebra/normal-form.ts'
+import type { Step } from '../exercise.ts'
 import { linearText } from '../linear-text.ts'
 import { evaluate, type Letters } from '../mathematics/evaluate.fixture.ts'
 import type { Maths } from '../notation.ts'
@@ -9,25 +10,27 @@ import { everyPart, has, lettersOf } from './tree.ts'
 
 /** Steps that speak of a single case or candidate, not of the whole. */
 const OF_ONE_CASE =
-  /\/(case-|bars-|factor-is-zero|solved-for|both-roots|two-values|complex-roots|zero-square|formula|denominator-not-zero|discriminant|check|solve-for|put-in|check-all)/
+  /\/(case-|bars-|factor-is-zero|solved-for|both-roots|two-values|complex-roots|zero-square|formula|denominator-not-zero|discriminant|check|solve-for|put-in|check-all|log-domain)/
 
 /** Steps of raising, which may add solutions. */
 const MAY_ADD = /\/(square-both-sides|raise-both-sides)/
 
 const TRIED = [-7.5, -3, -1.25, -0.5, 0.3, 1, 1.75, 2, 3, 4.5, 9]
-const near = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b))
+/** Past this it stands for no value: tan of a right angle as a floating number. */
+const LARGEST = 1e12
+const near = (a: number, b: number, gap = 1e-6) =>
+  Math.abs(a - b) <= gap * Math.max(1, Math.abs(a), Math.abs(b))
 
 /** What is not true of its work, a line a fault. */
 export function stepFaults(solution: Solution): string[] {
   return solution.steps.flatMap(({ say, work }, index) => {
     if (!work) return []
-    const before = solution.steps.slice(0, index + 1).map(({ say: { key } }) => key)
-    const fault = faultOf(solution, say.key, work, before)
+    const fault = faultOf(solution, say.key, work, solution.steps.slice(0, index + 1))
     return fault ? [`${say.key}: ${linearText(work)}: ${fault}`] : []
   })
 }
 
-function faultOf(solution: Solution, key: string, work: Maths, before: readonly string[]): string | null {
+function faultOf(solution: Solution, key: string, work: Maths, before: readonly Step[]): string | null {
   switch (solution.kind) {
     case 'equation':
     case 'inequality':
@@ -54,7 +57,7 @@ export function truthAt(work: Maths, letters: Letters): boolean | null {
   const [left, right] = [evaluate(from, letters), evaluate(work.right, letters)]
   if (Number.isNaN(left) || Number.isNaN(right) || !Number.isFinite(left) || !Number.isFinite(right))
     return null
-  const isEqual = near(left, right)
+  const isEqual = near(left, right, 1e-9)
   const holds = {
     '=': isEqual,
     '≠': !isEqual,
@@ -71,8 +74,9 @@ function relationFault(
   { given, answer }: Solution,
   key: string,
   work: Maths,
-  before: readonly string[],
+  steps: readonly Step[],
 ): string | null {
+  const before = steps.map(({ say }) => say.key)
   const [typed] = given
   if (!typed || has(work, (part) => part.is === 'variable' && part.name === 'i')) return null
   const [letter = 'x'] = lettersOf(typed)
@@ -81,19 +85,58 @@ function relationFault(
   if (lettersOf(work).length === 0 && solutions.length + Number(answer.is === 'any-of') > 0) {
     return truthAt(work, {}) ? null : 'false'
   }
+  const means = steps.findLast(({ say }) => say.key === 'solver/substitute')
+  const start = steps.findLast(({ say }) => say.key === 'solver/substitute-back')
+  if (means && start && key !== 'solver/check') {
+    if (start.work === work) return backFault(means, work, letter)
+    return differsAt(work, start.work ?? work, [...solutions, ...TRIED], letter)
+  }
   if (OF_ONE_CASE.test(key) || before.some((one) => /\/(case-|bars-(left|right)|as-product)/.test(one))) {
-    if (key === 'solver/denominator-not-zero') {
-      return solutions.every((value) => truthAt(work, { [letter]: value })) ? null : 'a solution is ruled out'
+    if (key === 'solver/denominator-not-zero' || key === 'solver/log-domain') {
+      return solutions.every((value) => truthAt(work, { [letter]: value, ...meaning(means, value, letter) }))
+        ? null
+        : 'a solution is ruled out'
     }
     return null
   }
-  for (const value of [...solutions, ...TRIED]) {
-    const [now, first] = [truthAt(work, { [letter]: value }), truthAt(typed, { [letter]: value })]
+  // Powers of numbers below that are too near to 0 to be told from it.
+  const tried = has(typed, isExponential) ? TRIED.filter((value) => Math.abs(value) <= 3) : TRIED
+  for (const value of [...solutions, ...tried]) {
+    const letters = { [letter]: value, ...meaning(means, value, letter) }
+    const [now, first] = [truthAt(work, letters), truthAt(typed, { [letter]: value })]
     if (now === null || first === null) continue
     const mayAdd = before.some((one) => MAY_ADD.test(one) || one === 'solver/times-denominator')
     if (mayAdd ? first && !now : first !== now) return `${letter} = ${value}: ${now}`
   }
   return null
+}
+
+const isExponential = (part: Maths) => part.is === 'power' && lettersOf(part.exponent).length > 0
+
+/** The value of the letter that stands for an expression. */
+function meaning(substitute: Step | undefined, value: number, letter: string): Letters {
+  const means = substitute?.say.with?.['means'] as Maths | undefined
+  if (means?.is !== 'relation' || means.left.is !== 'variable') return {}
+  return { [means.left.name]: evaluate(means.right, { [letter]: value }) }
+}
+
+/** e^x = 2 after t = e^x: 2 has to solve the equation in t. */
+function backFault(substitute: Step, work: Maths, letter: string): string | null {
+  const means = substitute.say.with?.['means'] as Maths | undefined
+  if (means?.is !== 'relation' || means.left.is !== 'variable' || work.is !== 'relation' || !substitute.work)
+    return 'nothing is put back'
+  const sides = [work.left, means.right].map((side) => evaluate(side, { [letter]: 0.7 }))
+  if (!near(sides[0] ?? 0, sides[1] ?? 1)) return 'another expression'
+  return truthAt(substitute.work, { [means.left.name]: evaluate(work.right) }) ? null : 'solves nothing'
+}
+
+/** Where one of two equations is true and the other is not. */
+function differsAt(work: Maths, from: Maths, values: readonly number[], letter: string): string | null {
+  const found = values.find((value) => {
+    const [now, first] = [work, from].map((one) => truthAt(one, { [letter]: value }))
+    return now !== null && first !== null && now !== first
+  })
+  return found === undefined ? null : `${letter} = ${found}: not the same as ${linearText(from)}`
 }
 
 function systemFault({ answer }: Solution, work: Maths): string | null {
@@ -136,7 +179,7 @@ function sidesFault(
   letter: string,
 ): string | null {
   const [left, right] = [calculus(work.left, letters, letter), calculus(work.right, letters, letter)]
-  const isKnown = Number.isFinite(left) && Number.isFinite(right)
+  const isKnown = Math.abs(left) < LARGEST && Math.abs(right) < LARGEST
   return isKnown && !near(left, right) ? `${left} is not ${right}` : null
 }
 

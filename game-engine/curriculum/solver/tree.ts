@@ -1,7 +1,20 @@
 // Looking into notation, and putting values into it.
 import { brackets, type Maths, product } from '../notation.ts'
 
-const CONSTANTS = new Set(['π', 'e', 'i', '∞', 'sin', 'cos', 'tan', 'ln', 'log'])
+const CONSTANTS = new Set([
+  'π',
+  'e',
+  'i',
+  '∞',
+  'sin',
+  'cos',
+  'tan',
+  'ln',
+  'log',
+  'arcsin',
+  'arccos',
+  'arctan',
+])
 
 export const isPart = (value: unknown): value is Maths =>
   typeof value === 'object' && value !== null && 'is' in value
@@ -49,6 +62,7 @@ export function substituted(maths: Maths, values: Readonly<Record<string, Maths>
     case 'absolute':
       return { ...maths, inside: fill(maths.inside) }
     case 'root':
+    case 'degrees':
       return { ...maths, of: fill(maths.of) }
     case 'opposite':
       return { ...maths, of: held(fill(maths.of)) }

@@ -116,7 +116,7 @@ function whyNot({ over, under }: NormalForm): 'functions' | 'roots' | 'several_l
   const atoms = [over, under].flatMap((of) =>
     [...of.values()].flatMap(({ powers }) => powers.map(([one]) => one)),
   )
-  if (atoms.some(({ name }) => /\^\(/.test(name) || /^[a-z]+\(/.test(name.replace(/^root/, ''))))
+  if (atoms.some(({ name }) => /\^\(/.test(name) || /^[a-z]+(_\d+)?\(/.test(name.replace(/^root/, ''))))
     return 'functions'
   return atoms.some(({ root, name, value }) => root || name.startsWith('|') || value !== undefined)
     ? 'roots'

@@ -52,6 +52,12 @@ const MORE = [
   '1/sqrt(x - 5)',
   '12 / 4 + 1',
   '5 * sin(x)',
+  '2ln(x) = 3',
+  'ln(x) = ln(3) + ln(2)',
+  'ln(-2)',
+  'arccos(1/2)',
+  'arcsin(2)',
+  'tan(15°)',
 ]
 
 describe('the sentences of the solver', () => {

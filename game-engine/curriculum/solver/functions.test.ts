@@ -1,0 +1,125 @@
+// Equations and values with functions, made at random: the solutions are put in as floating numbers, and every step is tried.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { evaluate } from '../mathematics/evaluate.fixture.ts'
+import type { Solution, Task } from './solution.ts'
+import { solveLine } from './solve-line.ts'
+import { stepFaults } from './step-faults.fixture.ts'
+
+function solved(line: string, task?: Task): Solution {
+  const result = solveLine(line, { language: 'en', ...(task && { task }) })
+  if (!result.ok) throw new Error(`${line}: ${result.code}`)
+  expect(stepFaults(result.value), line).toEqual([])
+  return result.value
+}
+
+const solutionsOf = ({ answer }: Solution) =>
+  answer.is === 'solutions' ? answer.values.map((value) => evaluate(value)) : []
+
+const signed = (value: number) => (value < 0 ? `- ${-value}` : `+ ${value}`)
+const small = fc.integer({ min: -4, max: 4 })
+const digit = fc.integer({ min: 1, max: 9 })
+
+describe('exponential equations', () => {
+  test('made of powers of one base give the exponent back', () => {
+    const base = fc.integer({ min: 2, max: 6 })
+    fc.assert(
+      fc.property(base, small, small, fc.integer({ min: -3, max: 5 }), (b, m, n, k) => {
+        fc.pre(m !== 0)
+        const power = k < 0 ? `1/${b ** -k}` : `${b ** k}`
+        expect(solutionsOf(solved(`${b}^(${m}x ${signed(n)}) = ${power}`))).toEqual([
+          expect.closeTo((k - n) / m, 9),
+        ])
+      }),
+    )
+  })
+
+  test('have solutions that make both sides equal, or none where a power would be 0 or less', () => {
+    const base = fc.constantFrom('2', '3', '5', '6', '1/2', '3/2', 'e')
+    fc.assert(
+      fc.property(base, digit, small, small, digit, (b, front, n, plus, right) => {
+        const found = solutionsOf(solved(`${front}*(${b})^(2x ${signed(n)}) ${signed(plus)} = ${right}`))
+        const value = b
+          .split('/')
+          .map((one) => (one === 'e' ? Math.E : Number(one)))
+          .reduce((a, c) => a / c)
+        expect(found).toHaveLength(right > plus ? 1 : 0)
+        for (const x of found) expect(front * value ** (2 * x + n) + plus).toBeCloseTo(right, 6)
+      }),
+    )
+  })
+
+  test('that are quadratic in a power have a solution for each root above 0', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('2', '3', 'e'), small, small, (b, p, q) => {
+        const line = `${b}^(2x) ${signed(-(p + q))}*${b}^x ${signed(p * q)} = 0`
+        const { answer, ...rest } = solved(line)
+        if (answer.is === 'all-numbers') throw new Error(line)
+        const value = b === 'e' ? Math.E : Number(b)
+        const expected = [...new Set([p, q])].filter((root) => root > 0).sort((one, other) => one - other)
+        expect(
+          solutionsOf({ answer, ...rest }).map((x) => value ** x),
+          line,
+        ).toEqual(expected.map((root) => expect.closeTo(root, 6)))
+      }),
+    )
+  })
+})
+
+describe('logarithmic equations', () => {
+  test('have the solution they are made of, and none at which a logarithm has no value', () => {
+    const name = fc.constantFrom('ln', 'log', 'log_2', 'log_3')
+    fc.assert(
+      fc.property(name, digit, small, small, (log, x, a, b) => {
+        fc.pre(x + a > 0 && x + b > 0)
+        const line = `${log}(x ${signed(a)}) + ${log}(x ${signed(b)}) = ${log}(${(x + a) * (x + b)})`
+        const found = solutionsOf(solved(line))
+        expect(found, line).toContainEqual(expect.closeTo(x, 9))
+        for (const one of found) expect(Math.min(one + a, one + b)).toBeGreaterThan(0)
+      }),
+    )
+  })
+
+  test('are undone by powers of their base', () => {
+    const name = fc.constantFrom<[string, number]>(['ln', Math.E], ['log', 10], ['log_2', 2], ['log_5', 5])
+    fc.assert(
+      fc.property(name, small, small, fc.integer({ min: -2, max: 4 }), ([log, base], m, n, k) => {
+        fc.pre(m !== 0)
+        const [x = Number.NaN, ...others] = solutionsOf(solved(`${log}(${m}x ${signed(n)}) = ${k}`))
+        expect(others).toEqual([])
+        expect(m * x + n).toBeCloseTo(base ** k, 6)
+      }),
+    )
+  })
+})
+
+describe('values of functions', () => {
+  test('of all multiples of 15 degrees are exact, or said to be none', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('sin', 'cos', 'tan'),
+        fc.integer({ min: -40, max: 40 }),
+        fc.boolean(),
+        (name, turn, inDegrees) => {
+          const angle = inDegrees ? `${15 * turn} deg` : `${turn}pi/12`
+          const { answer } = solved(`${name}(${angle})`)
+          const radians = (turn * Math.PI) / 12
+          if (name === 'tan' && Math.abs(turn % 12) === 6) expect(answer.is).toBe('no-value')
+          else {
+            const value = { sin: Math.sin, cos: Math.cos, tan: Math.tan }[name]?.(radians)
+            expect(answer.is === 'value' && evaluate(answer.value)).toBeCloseTo(value ?? Number.NaN, 9)
+          }
+        },
+      ),
+    )
+  })
+
+  test('of logarithms are the exponent', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 12 }), fc.integer({ min: -4, max: 5 }), (base, k) => {
+        const { answer } = solved(`log_${base}(${k < 0 ? `1/${base ** -k}` : base ** k})`)
+        expect(answer.is === 'value' && evaluate(answer.value)).toBe(k)
+      }),
+    )
+  })
+})
