@@ -1,6 +1,7 @@
 // Equations and values with functions, made at random: the solutions are put in as floating numbers, and every step is tried.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { linearText } from '../linear-text.ts'
 import { evaluate } from '../mathematics/evaluate.fixture.ts'
 import type { Solution, Task } from './solution.ts'
 import { solveLine } from './solve-line.ts'
@@ -121,5 +122,92 @@ describe('values of functions', () => {
         expect(answer.is === 'value' && evaluate(answer.value)).toBe(k)
       }),
     )
+  })
+})
+
+describe('limits', () => {
+  test('of sines and of 1 - cos are what they come to near 0', () => {
+    fc.assert(
+      fc.property(digit, digit, fc.constantFrom('sin', 'tan'), (a, b, name) => {
+        const { answer } = solved(`${name}(${a}x)/sin(${b}x) at 0`, 'limit')
+        expect(answer.is === 'value' && evaluate(answer.value)).toBeCloseTo(a / b, 9)
+        const square = solved(`(1 - cos(${a}x))/(${b}x^2) at 0`, 'limit').answer
+        expect(square.is === 'value' && evaluate(square.value)).toBeCloseTo((a * a) / (2 * b), 9)
+      }),
+    )
+  })
+
+  test('of roots are what both sides come near to', () => {
+    fc.assert(
+      fc.property(digit, digit, (a, root) => {
+        const line = `(sqrt(${a}x + ${root * root}) - ${root})/x at 0`
+        const { answer } = solved(line, 'limit')
+        expect(answer.is === 'value' && evaluate(answer.value), line).toBeCloseTo(a / (2 * root), 9)
+        const far = solved(`sqrt(${root * root}x^2 + ${a}x)/(${a}x - 1) at -infinity`, 'limit').answer
+        expect(far.is === 'value' && evaluate(far.value)).toBeCloseTo(-root / a, 9)
+      }),
+    )
+  })
+
+  test('with bars exist where both sides agree', () => {
+    fc.assert(
+      fc.property(small, digit, (at, by) => {
+        const jump = solved(`${by}|x ${signed(-at)}|/(x ${signed(-at)}) at ${at}`, 'limit').answer
+        expect(jump.is).toBe('does-not-exist')
+        const smooth = solved(`${by}|x ${signed(-at)}| + x at ${at}`, 'limit').answer
+        expect(smooth.is === 'value' && evaluate(smooth.value)).toBe(at)
+      }),
+    )
+  })
+
+  test.each(['sin(x)/x at infinity', 'sin(x)/x^2 at 0', 'tan(x) at pi/2', 'sqrt(x^2 + x) - x at infinity'])(
+    '%s is refused',
+    (line) => {
+      expect(solveLine(line, { language: 'en' }).ok).toBe(false)
+    },
+  )
+})
+
+describe('integrals', () => {
+  test('by parts have the function as their derivative', () => {
+    const core = fc.constantFrom('e^(2x)', 'e^-x', 'sin(3x)', 'cos(x)', 'ln(x)')
+    fc.assert(
+      fc.property(small, small, fc.integer({ min: 1, max: 2 }), core, (a, b, degree, name) => {
+        fc.pre(a !== 0)
+        solved(`(${a}x^${degree} ${signed(b)}) * ${name}`, 'integral')
+      }),
+    )
+  })
+
+  test('of fractions have the function as their derivative, or are refused', () => {
+    fc.assert(
+      fc.property(small, small, small, small, (a, b, c, d) => {
+        fc.pre(c !== 0 || d !== 0)
+        const result = solveLine(`(${a}x ${signed(b)})/(${c}x ${signed(d)})`, {
+          language: 'en',
+          task: 'integral',
+        })
+        if (result.ok) expect(stepFaults(result.value)).toEqual([])
+      }),
+    )
+  })
+
+  test.each(['1/(x - 2) from 1 to 3', '1/x from -1 to 1', 'x^-2 from -1 to 2', 'ln(x) from 0 to 1'])(
+    '%s is refused: it has no value in between',
+    (line) => {
+      expect(solveLine(line, { language: 'en' }).ok).toBe(false)
+    },
+  )
+})
+
+describe('sin² + cos² = 1', () => {
+  test.each([
+    ['1 - cos(x)^2', 'sin(x)^2'],
+    ['(1 - sin(x)^2)/cos(x)', 'cos(x)'],
+    ['sin(2x)^2 + cos(2x)^2 + 3', '4'],
+    ['tan(x)*cos(x)', 'sin(x)'],
+  ])('%s is %s', (line, expected) => {
+    const { answer } = solved(line)
+    expect(answer.is === 'value' && linearText(answer.value)).toBe(expected)
   })
 })

@@ -1,8 +1,9 @@
-// Integrals of sums of powers, 1/x, roots, e^x, sin and cos, each with a linear inside; between bounds where the value is exact.
+// Integrals of sums of powers, 1/x, roots, e^x, sin and cos, each with a linear inside, and of their products with polynomials; between bounds where the value is exact.
 import Fraction from 'fraction.js'
 import { normalForm } from '../algebra/normal-form.ts'
 import { asNumber, scale } from '../algebra/polynomial.ts'
 import type { Step } from '../exercise.ts'
+import { linearText } from '../linear-text.ts'
 import {
   absolute,
   apply,
@@ -21,11 +22,25 @@ import { powerOf } from '../terms.ts'
 import { added, multiplied } from './build.ts'
 import { signedTerms } from './calculate.ts'
 import { exactFunctions } from './exact-functions.ts'
+import { integrateByParts } from './integral-by-parts.ts'
 import { letterOf } from './linear-equation.ts'
-import { overCommon } from './simplify.ts'
+import { nearValue } from './near-value.ts'
+import { realRoots, reduced } from './rational-equation.ts'
+import { near } from './roots.ts'
+import { overCommon, wholeOverWhole } from './simplify.ts'
 import { step, Unsolved } from './solution.ts'
-import { bare, has, lettersOf, substituted } from './tree.ts'
-import { at, type Coefficients, coefficientsOf, shown, trimmed, written } from './univariate.ts'
+import { bare, everyPart, has, lettersOf, substituted } from './tree.ts'
+import {
+  at,
+  type Coefficients,
+  coefficientsOf,
+  degreeOf,
+  divided,
+  quotientOf,
+  shown,
+  trimmed,
+  written,
+} from './univariate.ts'
 
 const ZERO = new Fraction(0)
 
@@ -44,11 +59,11 @@ export function integrateBetween(
   letter: string,
   steps: Step[],
 ): Maths {
-  const hasPole = has(maths, (part) => part.is === 'fraction' && lettersOf(part.under).includes(letter))
-  if (hasPole && !(isPositive(from) && isPositive(to))) throw new Unsolved('other')
+  if (hasPoleBetween(maths, letter, nearValue(from), nearValue(to))) throw new Unsolved('other')
   const result = antiderivative(maths, letter, steps)
   const ends = [to, from].map((end) => substituted(result, { [letter]: end }))
   const [high = num(0), low = num(0)] = ends
+  if (ends.some(hasLogOfNothing)) throw new Unsolved('other')
   steps.push(step('put-bounds-in', { from, to }, difference(held(high), held(low))))
   const { over, under } = normalForm(exactFunctions(difference(brackets(high), brackets(low))))
   const by = asNumber(under)
@@ -58,7 +73,25 @@ export function integrateBetween(
   return value
 }
 
-const isPositive = (maths: Maths) => (maths.is === 'number' ? maths.value.n > 0 : maths.is === 'variable')
+const hasLogOfNothing = (maths: Maths) =>
+  has(maths, (part) => part.is === 'apply' && linearText(part.function) === 'ln' && !(nearValue(part.of) > 0))
+
+/** Whether a denominator is 0 between both, or may be. */
+function hasPoleBetween(maths: Maths, letter: string, from: number, to: number): boolean {
+  return everyPart(maths).some((part) => {
+    const under = part.is === 'fraction' ? part.under : isReciprocal(part) ? part.base : null
+    if (!under || !lettersOf(under).includes(letter)) return false
+    const { over } = quotientOf(bare(under).is === 'root' ? insideOf(bare(under)) : under, letter)
+    const roots = realRoots(over).map(near)
+    return (
+      degreeOf(over) > 2 || !roots.every((root) => root < Math.min(from, to) || root > Math.max(from, to))
+    )
+  })
+}
+
+const isReciprocal = (part: Maths): part is Extract<Maths, { is: 'power' }> =>
+  part.is === 'power' && part.exponent.is === 'number' && part.exponent.value.n < 0
+const insideOf = (maths: Maths): Maths => (maths.is === 'root' ? maths.of : maths)
 const held = (maths: Maths): Maths =>
   maths.is === 'operation' || maths.is === 'opposite' ? brackets(maths) : maths
 
@@ -97,11 +130,30 @@ function polynomialOrNull(of: Maths, letter: string): Coefficients | null {
 }
 
 function ofTerm(term: Maths, letter: string, steps: Step[]): Maths {
+  const byParts = integrateByParts(term, letter, steps, (one, its) => antiderivative(one, letter, its))
+  if (byParts) return byParts
+  const parts = dividedOut(term, letter)
+  if (parts) {
+    steps.push(step('divide-first', undefined, equation(term, parts)))
+    return antiderivative(parts, letter, steps)
+  }
   const [front, core] = constantAndCore(term, letter)
   const [name, result] = ofCore(core, letter)
   const whole = multiplied(front, result)
   steps.push(step(name, undefined, equation(integral(term, letter), whole)))
   return whole
+}
+
+/** A polynomial over another as a polynomial and a number over it; null where nothing is to be divided. */
+function dividedOut(term: Maths, letter: string): Maths | null {
+  const form = normalForm(term)
+  const [above, below] = [coefficientsOf(form.over, letter), coefficientsOf(form.under, letter)]
+  if (!above || !below || degreeOf(above) < 1 || degreeOf(below) < 1) return null
+  const { over, under } = wholeOverWhole(reduced({ over: above, under: below }))
+  const { quotient, rest } = divided(over, under)
+  if (quotient.length === 0) return null
+  const whole = written(quotient, letter)
+  return rest.length === 0 ? whole : added(whole, fraction(written(rest, letter), written(under, letter)))
 }
 
 /** 3·sin x as 3 and sin x. */
@@ -136,6 +188,7 @@ function constantAndCore(term: Maths, letter: string): readonly [Maths, Maths] {
 /** The rule and what it gives. */
 function ofCore(core: Maths, letter: string): readonly [string, Maths] {
   const x = letterOf(letter)
+  if (core.is === 'fraction' && lettersOf(core.over).includes(letter)) throw new Unsolved('functions')
   if (core.is === 'fraction') {
     const below = polynomialOrNull(core.under, letter)
     if (below?.slice(0, -1).every(({ n }) => n === 0n)) {
@@ -152,6 +205,8 @@ function ofCore(core: Maths, letter: string): readonly [string, Maths] {
       ]
     }
   }
+  const inverse = core.is === 'fraction' && integralOfInverse(core.under, letter)
+  if (inverse) return inverse
   if (core.is === 'root' && core.index === undefined && bare(core.of).is === 'variable') {
     return ['integral-root', multiplied(shown(new Fraction(2, 3)), power(x, fraction(3, 2)))]
   }
@@ -165,6 +220,20 @@ function ofCore(core: Maths, letter: string): readonly [string, Maths] {
     if (core.function.name === 'cos') return ['integral-cos', multiplied(shown(by), apply('sin', core.of))]
   }
   throw new Unsolved('functions')
+}
+
+/** 1/(c + ax²) and 1/√(c - ax²), where both roots are rational. */
+function integralOfInverse(under: Maths, letter: string): readonly [string, Maths] | null {
+  const isRoot = under.is === 'root' && under.index === undefined
+  const below = polynomialOrNull(isRoot ? under.of : under, letter)
+  if (below?.length !== 3 || at(below, 1).n !== 0n) return null
+  const [c, a] = [at(below, 0), at(below, 2).mul(isRoot ? -1 : 1)]
+  if (c.s * c.n <= 0n || a.s * a.n <= 0n) return null
+  const [inner, front] = [a.div(c), isRoot ? a : a.mul(c)].map((one) => one.pow(new Fraction(1, 2)))
+  if (!inner || !front) return null
+  const name = isRoot ? 'arcsin' : 'arctan'
+  const of = brackets(multiplied(shown(inner), letterOf(letter)))
+  return [`integral-${name}`, multiplied(shown(front.inverse()), apply(name, of))]
 }
 
 /** The a of ax + b. */

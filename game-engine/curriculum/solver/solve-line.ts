@@ -12,10 +12,10 @@ import { holdsAlways } from './check-claim.ts'
 import { derive } from './derivative.ts'
 import { solveEquation } from './equation.ts'
 import { factorize } from './factors.ts'
+import { findLimit, type Tending } from './find-limit.ts'
 import { functionValue } from './function-value.ts'
 import { solveInequality } from './inequality.ts'
 import { integrate, integrateBetween } from './integral.ts'
-import { findLimit, type Tending } from './limit.ts'
 import { solvePercent } from './percent.ts'
 import { type Line, LONGEST_LINE, type Row, readLine, tidyLine } from './read-line.ts'
 import type { Relation } from './relation.ts'
@@ -23,6 +23,7 @@ import { expand, simplify } from './simplify.ts'
 import { type Solution, type SolverAnswer, step, type Task, type Unsolvable, Unsolved } from './solution.ts'
 import { solveSystem } from './system.ts'
 import { bare, has, lettersOf } from './tree.ts'
+import { simplifyTrig } from './trig-identities.ts'
 import { polynomialOf } from './univariate.ts'
 
 export interface Asking {
@@ -155,7 +156,7 @@ function ofExpression(maths: Maths, line: Line, task: Task | undefined): Solutio
       if (hasFunctions && letters.length === 0) {
         return { kind: 'calculation', given: [maths], steps, answer: functionValue(maths, steps) }
       }
-      if (hasFunctions) throw new Unsolved('functions')
+      if (hasFunctions) return one('simplify', simplifyTrig(maths, steps))
       return one(letters.length > 0 ? 'simplify' : 'calculation', simplify(maths, steps))
     }
   }
@@ -163,8 +164,6 @@ function ofExpression(maths: Maths, line: Line, task: Task | undefined): Solutio
 
 function tendingOf({ to, side }: NonNullable<Line['at']>): Tending {
   const text = linearText(to)
-  if (text === '∞' || text === '-∞') return { to: text }
-  const value = numberOf(normalForm(to))
-  if (!value) throw new Unsolved('other')
-  return { to: value, ...(side && { side }) }
+  const number = text === '∞' || text === '-∞' ? text : numberOf(normalForm(to))
+  return { end: to, number, ...(side && { side }) }
 }

@@ -180,7 +180,9 @@ function sidesFault(
 ): string | null {
   const [left, right] = [calculus(work.left, letters, letter), calculus(work.right, letters, letter)]
   const isKnown = Math.abs(left) < LARGEST && Math.abs(right) < LARGEST
-  return isKnown && !near(left, right) ? `${left} is not ${right}` : null
+  return isKnown && !near(left, right, has(work, ({ is }) => is === 'limit') ? 1e-3 : 1e-6)
+    ? `${left} is not ${right}`
+    : null
 }
 
 /** Whether the answer is another form of what was typed. */
@@ -204,8 +206,9 @@ function calculus(maths: Maths, letters: Letters, letter: string): number {
   }
   if (maths.is === 'limit') {
     const text = linearText(maths.to)
-    const to = text === '∞' ? 1e7 : text === '-∞' ? -1e7 : evaluate(maths.to) + 1e-7
-    return Math.round(evaluate(maths.of, { [letter]: to }) * 1e4) / 1e4
+    const to =
+      text === '∞' ? 1e7 : text === '-∞' ? -1e7 : evaluate(maths.to) + (maths.side === '-' ? -1e-5 : 1e-5)
+    return evaluate(maths.of, { [letter]: to })
   }
   return maths.is === 'variable' && maths.name === '∞' ? Number.NaN : evaluate(maths, letters)
 }
@@ -226,9 +229,20 @@ function integralFault(
     }
     return Math.abs((sum * (to - from)) / parts - evaluate(right)) < 1e-4 ? null : 'another area'
   }
-  const known = { ...letters, C: 0 }
-  const slope = calculus({ is: 'power', base: right, exponent: { is: 'variable', name: '′' } }, known, letter)
+  const slope = slopeOf(right, letters, letter)
+  if (!Number.isFinite(evaluate(left.of, letters))) return null
   return near(slope, evaluate(left.of, letters)) || Math.abs(slope - evaluate(left.of, letters)) < 1e-4
     ? null
     : 'its derivative is another'
+}
+
+/** Of A - ∫B as well. */
+function slopeOf(of: Maths, letters: Letters, letter: string): number {
+  const [first, last] = of.is === 'operation' && of.operator === '-' ? of.terms : []
+  if (first && last?.is === 'integral') return slopeOf(first, letters, letter) - evaluate(last.of, letters)
+  return calculus(
+    { is: 'power', base: of, exponent: { is: 'variable', name: '′' } },
+    { ...letters, C: 0 },
+    letter,
+  )
 }

@@ -58,6 +58,12 @@ const MORE = [
   'arccos(1/2)',
   'arcsin(2)',
   'tan(15°)',
+  '|x - 2| at 3',
+  '(1 + 2/x)^x at infinity',
+  'ln(x)/(x - 1) at 1',
+  '1/sqrt(1 - x^2)',
+  'x/(x + 1)',
+  'tan(x) * cos(x)',
 ]
 
 describe('the sentences of the solver', () => {

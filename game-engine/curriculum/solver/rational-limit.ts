@@ -18,14 +18,14 @@ import {
   written,
 } from './univariate.ts'
 
-export interface Tending {
-  /** A number, ∞ or -∞. */
-  readonly to: Fraction | '∞' | '-∞'
-  readonly side?: '+' | '-'
-}
-
-/** @throws Unsolved functions, roots */
-export function findLimit(maths: Maths, { to, side }: Tending, letter: string, steps: Step[]): SolverAnswer {
+/** @param to a number, ∞ or -∞ @throws Unsolved functions, roots */
+export function limitOfQuotient(
+  maths: Maths,
+  to: Fraction | '∞' | '-∞',
+  side: '+' | '-' | undefined,
+  letter: string,
+  steps: Step[],
+): SolverAnswer {
   const { over, under } = quotientOf(maths, letter)
   const end: Maths = to === '∞' ? INFINITY : to === '-∞' ? opposite(INFINITY) : shown(to)
   const write = (of: Maths) => limit(letter, end, of, side)
@@ -45,7 +45,7 @@ export function findLimit(maths: Maths, { to, side }: Tending, letter: string, s
     steps.push(
       step('cancel-factor', { factor: written(divisor(to), letter) }, equation(write(maths), write(work))),
     )
-    return findLimit(work, { to, ...(side && { side }) }, letter, steps)
+    return limitOfQuotient(work, to, side, letter, steps)
   }
   return atPole({ over, under }, to, side, steps)
 }
