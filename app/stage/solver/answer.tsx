@@ -46,6 +46,7 @@ function wordsOf(answer: SolverAnswer, language: Language): ReactNode {
         <>
           {!answer.real && <p>{m.solver_not_real()}</p>}
           <OneOf parts={values} />
+          {answer.whole !== undefined && <p>{m.solver_any_whole({ letter: answer.whole })}</p>}
         </>
       )
     }

@@ -6,8 +6,9 @@ import { isZero, Uncountable } from '../algebra/polynomial.ts'
 import { linearText } from '../linear-text.ts'
 import { type Maths, num, relation, type Sign } from '../notation.ts'
 import { holdsAlways } from '../solver/check-claim.ts'
+import { exactFunctions } from '../solver/exact-functions.ts'
 import { simplify } from '../solver/simplify.ts'
-import type { Solution, Unsolvable } from '../solver/solution.ts'
+import { type Solution, type Unsolvable, Unsolved } from '../solver/solution.ts'
 import { readAs, solveLine } from '../solver/solve-line.ts'
 import { bare, everyPart, held, lettersOf, substituted } from '../solver/tree.ts'
 import { type Mistake, mistakeIn } from './known-mistakes.ts'
@@ -84,6 +85,7 @@ export function checkStep(
     }
   } catch (error) {
     if (error instanceof Uncountable) return { is: 'unread', why: error.code }
+    if (error instanceof Unsolved) return { is: 'unsure' }
     if (error instanceof RangeError) return { is: 'unread', why: 'too_large' }
     throw error
   }
@@ -96,7 +98,7 @@ function ofValue(solution: Solution, read: Maths, typed: string): StepVerdict {
   const { answer } = solution
   if (answer.is !== 'value' && answer.is !== 'percent') return ofUnsure(solution, read)
   const isEqual =
-    sameExpression(read, answer.value) ||
+    sameValue(read, answer.value) ||
     // 0.75 or 18/24 for 75 percent.
     (answer.is === 'percent' &&
       sameExpression({ is: 'operation', operator: '×', terms: [held(read), HUNDRED] }, answer.value))
@@ -159,6 +161,14 @@ function ofRelation(solution: Solution, from: Maths | null, read: Relation): Ste
   if (given?.is !== 'relation') return { is: 'unsure' }
   const [letter = 'x'] = lettersOf(given)
   const letters = lettersOf(read)
+  // A family of solutions, with a letter of its own for whole numbers.
+  if (
+    solution.answer.is === 'solutions' &&
+    solution.answer.whole &&
+    letters.length === 2 &&
+    letters.includes(letter)
+  )
+    return { is: 'unsure' }
   if (letters.some((one) => one !== letter)) return { is: 'wrong', broken: { what: 'other-letter' } }
   if (letters.length === 0) {
     const truth = partsOfChain(read).length === 2 ? holdsAlways(read.left, read.sign, read.right) : null
@@ -170,12 +180,21 @@ function ofRelation(solution: Solution, from: Maths | null, read: Relation): Ste
   }
   const isSame =
     partsOfChain(given).length === 2 && partsOfChain(read).length === 2 && saysTheSame(given, read)
-  const solved = solveLine(linearText(read), { language: 'en' })
+  const solved = solveLine(lineWithin(read, solution), { language: 'en' })
   if (isSame || (solved.ok && sameAnswer(solution.answer, solved.value.answer))) {
     return isSolvedForm(read, letter) ? { is: 'solved' } : { is: 'right', now: read }
   }
   if (!solved.ok) return { is: 'unsure' }
+  if (mayAddSolutions(solution) && hasAllOf(solution.answer, solved.value.answer))
+    return { is: 'right', now: read }
   return { is: 'wrong', broken: whatBroke(solution, from, read, solved.value) }
+}
+
+/** The line in the interval of the question. */
+function lineWithin(read: Relation, { on }: Solution): string {
+  if (!on) return linearText(read)
+  const [open, close] = [on.closed[0] ? '[' : '(', on.closed[1] ? ']' : ')']
+  return `${linearText(read)} on ${open}${linearText(on.from)}, ${linearText(on.to)}${close}`
 }
 
 /** A number alone, where "x = 5" is meant. */
@@ -195,16 +214,30 @@ const isSolvedForm = ({ left, right }: Relation, letter: string) =>
 /** A number as it is written at the end. */
 const isPlain = (maths: Maths): boolean =>
   maths.is === 'number' ||
+  maths.is === 'apply' ||
+  maths.is === 'degrees' ||
+  (maths.is === 'variable' && (maths.name === 'π' || maths.name === 'e')) ||
+  (maths.is === 'multiple' && isPlain(maths.factor) && isPlain(maths.of)) ||
+  (maths.is === 'power' && maths.base.is === 'variable' && isPlain(maths.exponent)) ||
   maths.is === 'mixed' ||
   (maths.is === 'opposite' && isPlain(maths.of)) ||
-  (maths.is === 'fraction' && maths.over.is === 'number' && maths.under.is === 'number')
+  (maths.is === 'fraction' && isPlain(maths.over) && isPlain(maths.under))
+
+/** Squaring, and joining logarithms, bring in false solutions that are tried at the end. */
+const mayAddSolutions = ({ steps }: Solution) =>
+  steps.some(({ say }) => /\/(log-domain|square-both-sides|raise-both-sides)$/.test(say.key))
+
+const hasAllOf = (mine: Solution['answer'], theirs: Solution['answer']) =>
+  mine.is === 'solutions' &&
+  theirs.is === 'solutions' &&
+  mine.values.every((value) => theirs.values.some((other) => sameValue(value, other)))
 
 function sameAnswer(a: Solution['answer'], b: Solution['answer']): boolean {
   if (a.is === 'solutions' && b.is === 'solutions') {
     return (
       a.letter === b.letter &&
       a.values.length === b.values.length &&
-      a.values.every((value) => b.values.some((other) => sameExpression(value, other)))
+      a.values.every((value) => b.values.some((other) => sameValue(value, other)))
     )
   }
   if (a.is === 'any-of' && b.is === 'any-of') {
@@ -214,6 +247,18 @@ function sameAnswer(a: Solution['answer'], b: Solution['answer']): boolean {
     )
   }
   return a.is === b.is && a.is !== 'solutions' && a.is !== 'any-of' && a.is !== 'value' && a.is !== 'points'
+}
+
+/** The same number, functions of numbers worked out. */
+const sameValue = (a: Maths, b: Maths) => sameExpression(exactFunctions(a), exactFunctions(b))
+
+/** π/6 and 13π/6 are two of π/6 + 2πk. */
+function isOneOf(family: Maths, value: Maths, answer: Solution['answer']): boolean {
+  const whole = answer.is === 'solutions' ? answer.whole : undefined
+  return (
+    whole !== undefined &&
+    [0, 1, -1, 2, -2].some((k) => sameValue(substituted(family, { [whole]: num(k) }), value))
+  )
 }
 
 function whatBroke(solution: Solution, from: Maths | null, read: Relation, solved: Solution): Broken {
@@ -236,11 +281,13 @@ function whatBroke(solution: Solution, from: Maths | null, read: Relation, solve
   const { answer } = solved
   if (solution.answer.is === 'solutions' && answer.is === 'solutions') {
     const known = solution.answer.values
-    const [wrong] = answer.values.filter((value) => !known.some((one) => sameExpression(one, value)))
+    const [wrong] = answer.values.filter(
+      (value) => !known.some((one) => sameValue(one, value) || isOneOf(one, value, solution.answer)),
+    )
     if (!wrong) return { what: 'solution-missing' }
     if (given?.is === 'relation' && given.left.is !== 'relation') {
       const at = { [answer.letter]: wrong }
-      const sides = [given.left, given.right].map((side) => simplify(substituted(side, at), []))
+      const sides = [given.left, given.right].map((side) => simplified(exactFunctions(substituted(side, at))))
       if (sides[0] && sides[1])
         return { what: 'other-solution', value: wrong, left: sides[0], right: sides[1] }
     }
@@ -250,7 +297,17 @@ function whatBroke(solution: Solution, from: Maths | null, read: Relation, solve
 
 /** What was added to a side; negative for what was taken. Null where it is no simple amount. */
 function changeOf(before: Maths, after: Maths): Maths | null {
-  return simplify({ is: 'operation', operator: '-', terms: [held(bare(after)), held(bare(before))] }, [])
+  return simplified({ is: 'operation', operator: '-', terms: [held(bare(after)), held(bare(before))] })
+}
+
+/** Null where functions or powers with letters stay in it. */
+function simplified(maths: Maths): Maths | null {
+  try {
+    return simplify(maths, [])
+  } catch (error) {
+    if (error instanceof Unsolved) return null
+    throw error
+  }
 }
 
 const isNothing = (change: Maths) => isZero(formDifference(normalForm(change), normalForm(num(0))).over)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#engine/core/languages.ts'
 import { linearText } from '../linear-text.ts'
+import { checkStep } from './check-step.ts'
 import { HOMEWORK_SUBJECTS, type HomeworkSubject } from './homework-subjects.ts'
 import { type Recognised, recognise } from './recognise.ts'
 import { LONGEST_QUESTION, tidyQuestion } from './tidy-question.ts'
@@ -230,5 +231,41 @@ describe('what is typed', () => {
       ),
       { numRuns: 400 },
     )
+  })
+})
+
+describe('equations with functions', () => {
+  test.each<[Language, string, string]>([
+    ['en', 'Solve 2^x = 16', 'maths: 4'],
+    ['es', 'Resuelve sen(x) = 1/2 en [0, 2π)', 'maths: π/6 or (5π)/6'],
+    ['fr', 'Résoudre l’équation ln(x) = 2', 'maths: e^2'],
+    ['zh', '解方程：2^x = 16', 'maths: 4'],
+    ['en', 'What is cos(75°)?', 'maths: (√6 - √2)/4'],
+  ])('%s: %s', (language, question, expected) => {
+    expect(told(read(question, language))).toBe(expected)
+  })
+
+  const verdictOf = (question: string, step: string) => {
+    const found = read(question)
+    return found.is === 'maths'
+      ? checkStep(found.solution, found.solution.given[0] ?? null, step, 'en').is
+      : found.is
+  }
+
+  test.each([
+    ['5*2^x = 35', '2^x = 7', 'right'],
+    ['5*2^x = 35', 'x = log_2(7)', 'solved'],
+    ['5*2^x = 35', 'x = 3', 'wrong'],
+    ['5*2^x = 35', '2^x = 8', 'wrong'],
+    ['log_2(x) + log_2(x - 2) = 3', 'x(x - 2) = 8', 'right'],
+    ['log_2(x) + log_2(x - 2) = 3', 'x = -2', 'wrong'],
+    ['2sin(x) = 1 on [0, 2pi)', 'sin(x) = 1/2', 'right'],
+    ['2sin(x) = 1 on [0, 2pi)', 'x = pi/4', 'wrong'],
+    ['sin(x) = 1/2', 'x = pi/6 + 2pi*k', 'unsure'],
+    ['cos(75°)', 'cos(45°)cos(30°) - sin(45°)sin(30°)', 'right'],
+    ['cos(75°)', '1/2', 'wrong'],
+    ['2^x = 16', 'x + 2^x = 3', 'unsure'],
+  ])('%s: the step %s is %s', (question, step, expected) => {
+    expect(verdictOf(question, step)).toBe(expected)
   })
 })

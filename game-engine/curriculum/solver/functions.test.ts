@@ -18,6 +18,11 @@ const solutionsOf = ({ answer }: Solution) =>
   answer.is === 'solutions' ? answer.values.map((value) => evaluate(value)) : []
 
 const signed = (value: number) => (value < 0 ? `- ${-value}` : `+ ${value}`)
+/** -√3/2 from how it is typed. */
+const evaluateTyped = (typed: string) =>
+  ((typed.startsWith('-') ? -1 : 1) * Math.sqrt(Number(/\d/.exec(typed)?.[0]))) /
+  (typed.endsWith('/2') ? 2 : 1)
+
 const small = fc.integer({ min: -4, max: 4 })
 const digit = fc.integer({ min: 1, max: 9 })
 
@@ -209,5 +214,86 @@ describe('sin² + cos² = 1', () => {
   ])('%s is %s', (line, expected) => {
     const { answer } = solved(line)
     expect(answer.is === 'value' && linearText(answer.value)).toBe(expected)
+  })
+})
+
+describe('equations with sin, cos and tan', () => {
+  const name = fc.constantFrom('sin', 'cos', 'tan')
+  const floating = { sin: Math.sin, cos: Math.cos, tan: Math.tan }
+  /** Every multiple of 7.5 degrees in a full turn at which it holds. */
+  const triedIn = (holds: (x: number) => boolean) =>
+    Array.from({ length: 48 }, (_, index) => (index * Math.PI) / 24).filter(holds)
+
+  test('name every angle of a full turn with the value', () => {
+    const [of, values] = [
+      fc.constantFrom('sin', 'cos'),
+      ['0', '1/2', '-1/2', '1', '-1', 'sqrt(2)/2', '-sqrt(3)/2'],
+    ]
+    const pair = fc.oneof(
+      fc.tuple(of, fc.constantFrom(...values)),
+      fc.tuple(fc.constant('tan'), fc.constantFrom('0', '1', '-1', 'sqrt(3)', '-sqrt(3)')),
+    )
+    fc.assert(
+      fc.property(pair, fc.integer({ min: 1, max: 2 }), ([f, typed], slope) => {
+        const solution = solved(`${f}(${slope}x) = ${typed} on [0, 2pi)`)
+        const right = { '0': 0, '1/2': 0.5, '-1/2': -0.5, '1': 1, '-1': -1 }[typed]
+        const wanted = right ?? evaluateTyped(typed)
+        const expected = triedIn(
+          (x) => Math.abs((floating[f as 'sin'](slope * x) - wanted) / (1 + wanted ** 2)) < 1e-9,
+        )
+        expect(solutionsOf(solution), `${f}(${slope}x) = ${typed}`).toEqual(
+          expected.map((x) => expect.closeTo(x, 9)),
+        )
+      }),
+    )
+  })
+
+  test('of other values are exact by arcsin, arccos and arctan', () => {
+    fc.assert(
+      fc.property(name, fc.integer({ min: -9, max: 9 }), (f, over) => {
+        const found = solutionsOf(solved(`${f}(x) = ${over}/10 on [0, 2pi)`))
+        expect(found).toHaveLength(2)
+        for (const x of found) expect(floating[f as 'sin'](x)).toBeCloseTo(over / 10, 9)
+      }),
+    )
+  })
+
+  test.each([
+    ['2sin(x)^2 - sin(x) - 1 = 0', 3],
+    ['2cos(x)^2 + 3sin(x) = 0', 2],
+    ['cos(2x) = cos(x)', 3],
+    ['sin(2x) = sin(x)', 4],
+    ['sin(x) = cos(x)', 2],
+    ['tan(x)^2 = 3', 4],
+    ['sin(x)*cos(x) = 0', 4],
+    ['sin(x) = 2', 0],
+  ])('%s has %i solutions in a full turn', (line, count) => {
+    const found = solutionsOf(solved(`${line} on [0, 2pi)`))
+    expect(found).toHaveLength(count)
+    expect(solutionsOf(solved(`${line} on [0, 360)`))).toEqual(found.map((x) => expect.closeTo(x, 9)))
+  })
+
+  test.each([
+    'sin(x) + x = 1',
+    'sin(x) + cos(x) = 1',
+    'sin(x) = tan(x)',
+    'x^2 = 4 on [0, 5]',
+    'sin(x^2) = 1',
+  ])('%s is refused', (line) => {
+    expect(solveLine(line, { language: 'en' }).ok).toBe(false)
+  })
+
+  test.each([
+    'sin(x) = 1/2 on [0, 2pi)',
+    'sin(x) = 1/2, 0 <= x < 2pi',
+    'sin(x) = 1/2 for 0 ≤ x < 2π',
+    'sen(x) = 1/2 en [0, 2π)',
+    'sin x = 1/2 sur [0 ; 2π[',
+    'sin x = 1/2，x ∈ [0, 2π)',
+  ])('%s', (line) => {
+    expect(solutionsOf(solved(line))).toEqual([
+      expect.closeTo(Math.PI / 6, 9),
+      expect.closeTo((5 * Math.PI) / 6, 9),
+    ])
   })
 })

@@ -1,6 +1,7 @@
 // A line as someone types it: told apart into expressions, signs between them, and what is asked.
 import { readExpression } from '../algebra/read-expression.ts'
-import type { Maths, Sign } from '../notation.ts'
+import { degrees, type Maths, type Sign } from '../notation.ts'
+import type { Interval } from './angle-families.ts'
 import { type Task, Unsolved } from './solution.ts'
 
 /** Longer than one expression, as a system has several. */
@@ -12,6 +13,8 @@ export interface Line {
   readonly task?: Task
   /** Bounds of an integral. */
   readonly between?: readonly [Maths, Maths]
+  /** Where solutions are looked for. */
+  readonly on?: Interval
   /** Where a limit is looked for. */
   readonly at?: { readonly to: Maths; readonly side?: '+' | '-' }
 }
@@ -61,6 +64,27 @@ const LIMITS: readonly (readonly [RegExp, 'first' | 'last'])[] = [
   ],
 ]
 
+/** sin x = 1 on [0, 2π), also as [0 ; 2π[, or with 0 ≤ x < 2π behind a comma. */
+const WITHIN =
+  /^(.+=.+?)(?:[,;] ?| )(?:on|in|for|en|sur|dans|[a-z] ?∈|∈|在) ?([[(\]]) ?([^,;]+?) ?[,;] ?([^,;]+?) ?([\])[])(?:上|内)?$/u
+const BETWEEN =
+  /^(.+=.+?)(?:[,;] ?(?:for |para |pour |con |avec )?| (?:for|para|pour|con|avec) )([^ ,;=<≤]+) ?(<=|≤|<) ?[a-z] ?(<=|≤|<) ?([^ ,;=<≤]+)$/u
+
+/** The equation and where it is to be solved; null for a line without such a place. */
+function placed(text: string, read: (part: string) => Maths): { of: string; on: Interval } | null {
+  const [, of = '', open = '', from = '', to = '', close = ''] = WITHIN.exec(text) ?? []
+  if (of) return { of, on: intervalOf(read(from), read(to), [open === '[', close === ']']) }
+  const [, one = '', low = '', left = '', right = '', high = ''] = BETWEEN.exec(text) ?? []
+  if (!one) return null
+  return { of: one, on: intervalOf(read(low), read(high), [left !== '<', right !== '<']) }
+}
+
+/** Ends such as 0 and 360 are degrees, whether or not the sign stands there. */
+function intervalOf(from: Maths, to: Maths, closed: readonly [boolean, boolean]): Interval {
+  const isTurn = to.is === 'number' && to.value.d === 1 && to.value.n >= 90 && to.value.n % 90 === 0
+  return isTurn ? { from: degrees(from), to: degrees(to), closed } : { from, to, closed }
+}
+
 /** @throws Unsolved words and all that readExpression refuses */
 export function readLine(tidy: string, decimalSign: '.' | ','): Line {
   let text = tidy.replace(IDLE_WORDS, '')
@@ -84,6 +108,8 @@ export function readLine(tidy: string, decimalSign: '.' | ','): Line {
     const [of = '', to = ''] = place === 'last' ? [found[1], found[2]] : [found[2], found[1]]
     return { rows: [rowOf(of, decimalSign)], task: 'limit', at: placeOf(to, read) }
   }
+  const place = placed(text, read)
+  if (place) return { rows: [rowOf(place.of, decimalSign)], on: place.on }
   const rows = splitRows(text).map((part) => rowOf(part, decimalSign))
   return { rows, ...(task && { task }) }
 }

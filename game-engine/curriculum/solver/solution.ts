@@ -5,6 +5,7 @@ import type { ReadingRefusal } from '../algebra/read-expression.ts'
 import type { Step } from '../exercise.ts'
 import type { Maths } from '../notation.ts'
 import type { Filler } from '../sentence.ts'
+import type { Interval } from './angle-families.ts'
 
 /** What can be done with an expression that has letters; an equation or inequality is solved. */
 export const TASKS = ['simplify', 'expand', 'factor', 'derivative', 'integral', 'limit'] as const
@@ -22,6 +23,8 @@ export type SolverAnswer =
       readonly letter: string
       readonly values: readonly Maths[]
       readonly real: boolean
+      /** A letter in the values that stands for any whole number. */
+      readonly whole?: string
     }
   /** Values of the letters, a row for each solution. */
   | {
@@ -41,6 +44,8 @@ export interface Solution {
   /** \`work\` of an expression is equal to it, and true of each solution of an equation. */
   readonly steps: readonly Step[]
   readonly answer: SolverAnswer
+  /** Where solutions were looked for, if not everywhere. */
+  readonly on?: Interval
 }
 
 /**

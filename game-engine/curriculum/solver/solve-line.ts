@@ -68,7 +68,7 @@ function solve(line: Line, asked: Task | undefined): Solution {
   }
   const [only] = row.parts
   if (row.signs.length === 0 && only) return ofExpression(bare(only), line, line.task ?? asked)
-  return ofRelation(row)
+  return ofRelation(row, line)
 }
 
 function equationOf({ parts: [left, right], signs }: Row): Relation {
@@ -83,14 +83,15 @@ function chainOf({ parts, signs }: Row): Maths {
     .reduce((left, right, index) => relation(left, signs[index] ?? '=', right), parts[0] as Maths)
 }
 
-function ofRelation(row: Row): Solution {
+function ofRelation(row: Row, { on }: Line): Solution {
   const given = [chainOf(row)]
   const letters = lettersOf(...row.parts)
   const [letter] = letters
   if (letter === undefined) return { kind: 'claim', given, ...judge(row) }
   if (letters.length > 1) throw new Unsolved('several_letters')
+  if (on && row.signs.some((sign) => sign !== '=')) throw new Unsolved('other')
   if (row.signs.every((sign) => sign === '=')) {
-    return { kind: 'equation', given, ...solveEquation(equationOf(row), letter) }
+    return { kind: 'equation', given, ...solveEquation(equationOf(row), letter, on), ...(on && { on }) }
   }
   return { kind: 'inequality', given, ...solveInequality(row.parts, row.signs, letter) }
 }

@@ -44,7 +44,6 @@ const CASES: readonly Case[] = readFileSync(new URL('solver-cases.csv', import.m
 /** Kinds that the solver refuses as a whole: an honest list, to be made shorter. */
 const REFUSED_KINDS: Readonly<Record<string, readonly Unsolvable[]>> = {
   geometry: ['words'],
-  'trig-equation': ['unknown_sign'],
 }
 
 const read = (text: string): Maths => {

@@ -10,7 +10,10 @@ import { everyPart, has, lettersOf } from './tree.ts'
 
 /** Steps that speak of a single case or candidate, not of the whole. */
 const OF_ONE_CASE =
-  /\/(case-|bars-|factor-is-zero|solved-for|both-roots|two-values|complex-roots|zero-square|formula|denominator-not-zero|discriminant|check|solve-for|put-in|check-all|log-domain)/
+  /\/(case-|bars-|factor-is-zero|solved-for|both-roots|two-values|complex-roots|zero-square|formula|denominator-not-zero|discriminant|check|solve-for|put-in|check-all|log-domain|factor-case|in-interval)/
+
+/** Steps that start a case of their own. */
+const CASE = /\/(substitute-back|factor-case)$/
 
 /** Steps of raising, which may add solutions. */
 const MAY_ADD = /\/(square-both-sides|raise-both-sides)/
@@ -81,16 +84,23 @@ function relationFault(
   if (!typed || has(work, (part) => part.is === 'variable' && part.name === 'i')) return null
   const [letter = 'x'] = lettersOf(typed)
   const solutions =
-    answer.is === 'solutions' && answer.real ? answer.values.map((value) => evaluate(value)) : []
+    answer.is === 'solutions' && answer.real ? answer.values.map((value) => evaluate(value, WHOLE)) : []
   if (lettersOf(work).length === 0 && solutions.length + Number(answer.is === 'any-of') > 0) {
     return truthAt(work, {}) ? null : 'false'
   }
+  if (/\/(add-periods|angle-alone)$/.test(key)) return periodFault(steps, typed, work, letter)
   const means = steps.findLast(({ say }) => say.key === 'solver/substitute')
-  const start = steps.findLast(({ say }) => say.key === 'solver/substitute-back')
-  if (means && start && key !== 'solver/check') {
-    if (start.work === work) return backFault(means, work, letter)
+  if (key === 'solver/in-interval') {
+    const all = work.is === 'list' ? work.items : [work]
+    const isSolved = (one: Maths) =>
+      one.is === 'relation' && truthAt(typed, { [letter]: evaluate(one.right) })
+    return all.every(isSolved) ? null : 'solves nothing'
+  }
+  const start = steps.findLast(({ say }) => CASE.test(say.key))
+  if (start && start.work !== work && key !== 'solver/check') {
     return differsAt(work, start.work ?? work, [...solutions, ...TRIED], letter)
   }
+  if (means && start?.work === work) return backFault(means, work, letter)
   if (OF_ONE_CASE.test(key) || before.some((one) => /\/(case-|bars-(left|right)|as-product)/.test(one))) {
     if (key === 'solver/denominator-not-zero' || key === 'solver/log-domain') {
       return solutions.every((value) => truthAt(work, { [letter]: value, ...meaning(means, value, letter) }))
@@ -112,6 +122,22 @@ function relationFault(
 }
 
 const isExponential = (part: Maths) => part.is === 'power' && lettersOf(part.exponent).length > 0
+
+/** Any whole number. */
+const WHOLE: Letters = { k: 1, n: 1 }
+
+/** Every angle of a family solves the case that it belongs to. */
+function periodFault(steps: readonly Step[], typed: Maths, work: Maths, letter: string): string | null {
+  const start = steps.findLast(({ say }) => CASE.test(say.key))
+  const from = start?.work ?? typed
+  if (work.is !== 'relation') return 'no family'
+  const [at0 = 0, at1 = 0] = [0, 1].map((x) => evaluate(work.left, { [letter]: x }))
+  const wrong = [0, 1, -2].find((k) => {
+    const x = (evaluate(work.right, { k, n: k }) - at0) / (at1 - at0)
+    return truthAt(from, { [letter]: x }) !== true
+  })
+  return wrong === undefined ? null : `k = ${wrong}: does not solve ${linearText(from)}`
+}
 
 /** The value of the letter that stands for an expression. */
 function meaning(substitute: Step | undefined, value: number, letter: string): Letters {

@@ -63,6 +63,10 @@ const MORE = [
   'ln(x)/(x - 1) at 1',
   '1/sqrt(1 - x^2)',
   'x/(x + 1)',
+  'sin(x) = 2 on [0, pi]',
+  'sin(x) = 1 on [2, 3]',
+  'sin(x) = cos(x)',
+  'sin(2x) = 1',
   'tan(x) * cos(x)',
 ]
 
