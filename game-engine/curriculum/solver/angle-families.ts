@@ -5,6 +5,7 @@ import { apply, brackets, degrees, fraction, type Maths, multiple, num, PI } fro
 import { sumOf } from '../terms.ts'
 import { added, multiplied } from './build.ts'
 import { type Circular, timesPi, turnsOf, writtenAngle } from './exact-angles.ts'
+import type { Interval } from './interval.ts'
 import { nearValue } from './near-value.ts'
 import { exactly, shown } from './univariate.ts'
 
@@ -15,13 +16,6 @@ export interface Family {
   readonly arc: Maths | null
   readonly by: Fraction
   readonly period: Fraction
-}
-
-export interface Interval {
-  readonly from: Maths
-  readonly to: Maths
-  /** Whether the ends belong to it. */
-  readonly closed: readonly [boolean, boolean]
 }
 
 const ONE = new Fraction(1)

@@ -2,18 +2,7 @@
 import Fraction from 'fraction.js'
 import { normalForm, sameExpression } from '../algebra/normal-form.ts'
 import { asNumber } from '../algebra/polynomial.ts'
-import {
-  brackets,
-  degrees,
-  difference,
-  fraction,
-  type Maths,
-  num,
-  opposite,
-  PI,
-  root,
-  sum,
-} from '../notation.ts'
+import { degrees, difference, fraction, type Maths, num, opposite, PI, root, sum } from '../notation.ts'
 import { sumOf } from '../terms.ts'
 import { exactly } from './univariate.ts'
 
@@ -80,6 +69,3 @@ export function writtenAngle(k: Fraction, inDegrees: boolean): Maths {
   const size = k.d === 1n || k.n === 0n ? above : fraction(above, num(exactly(new Fraction(k.d))))
   return k.s < 0n ? opposite(size) : size
 }
-
-/** Brackets that degrees do not need. */
-export const asArgument = (angle: Maths): Maths => (angle.is === 'brackets' ? angle : brackets(angle))

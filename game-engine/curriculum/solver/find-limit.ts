@@ -1,5 +1,4 @@
 // Limits: the method is chosen by what stands in the expression and where it tends to.
-import type Fraction from 'fraction.js'
 import type { Step } from '../exercise.ts'
 import { equation, limit, type Maths } from '../notation.ts'
 import { limitByConjugate } from './limit-by-conjugate.ts'
@@ -12,26 +11,8 @@ import { letterOf } from './linear-equation.ts'
 import { putIn } from './put-in.ts'
 import { limitOfQuotient } from './rational-limit.ts'
 import { type SolverAnswer, step, Unsolved } from './solution.ts'
+import type { Tended, Tending } from './tended.ts'
 import { has } from './tree.ts'
-
-export interface Tending {
-  /** As it is written: 3, π/2, ∞. */
-  readonly end: Maths
-  /** Null for a number that is not rational. */
-  readonly number: Fraction | '∞' | '-∞' | null
-  readonly side?: '+' | '-'
-}
-
-/** What each method is given; it answers null where it does not fit. */
-export interface Tended {
-  readonly of: Maths
-  readonly tending: Tending
-  readonly letter: string
-  readonly steps: Step[]
-  /** The limit of another expression at the same place. */
-  readonly write: (of: Maths) => Maths
-  readonly find: (of: Maths, tending?: Tending) => SolverAnswer
-}
 
 const METHODS: readonly ((given: Tended) => SolverAnswer | null)[] = [
   limitOfBars,

@@ -2,12 +2,12 @@
 import { normalForm } from '../algebra/normal-form.ts'
 import { asNumber, scale } from '../algebra/polynomial.ts'
 import { brackets, equation, fraction, type Maths, multiple, operate, power } from '../notation.ts'
-import type { Tended } from './find-limit.ts'
 import { letterOf } from './linear-equation.ts'
 import { isZeroAt, putIn } from './put-in.ts'
 import { reduced } from './rational-equation.ts'
 import { wholeOverWhole } from './simplify.ts'
 import { type SolverAnswer, step } from './solution.ts'
+import type { Tended } from './tended.ts'
 import { bare, has } from './tree.ts'
 import { type Coefficients, coefficientsOf, degreeOf, shown, written } from './univariate.ts'
 

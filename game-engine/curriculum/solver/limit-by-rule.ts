@@ -2,9 +2,9 @@
 import { equation, fraction, type Maths } from '../notation.ts'
 import { multiplied } from './build.ts'
 import { derive } from './derivative.ts'
-import type { Tended } from './find-limit.ts'
 import { isZeroAt } from './put-in.ts'
 import { type SolverAnswer, step } from './solution.ts'
+import type { Tended } from './tended.ts'
 import { bare, lettersOf } from './tree.ts'
 
 /** Null where it is no fraction, or is not 0 over 0. @throws Unsolved for a derivative that is not known */

@@ -2,9 +2,9 @@
 
 import { linearText } from '../linear-text.ts'
 import { difference, equation, fraction, type Maths, num, power, sum, variable } from '../notation.ts'
-import type { Tended } from './find-limit.ts'
 import { letterOf } from './linear-equation.ts'
 import { type SolverAnswer, step } from './solution.ts'
+import type { Tended } from './tended.ts'
 import { bare, lettersOf } from './tree.ts'
 import { at, polynomialOf, quotientOf, shown } from './univariate.ts'
 

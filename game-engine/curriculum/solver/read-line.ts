@@ -1,7 +1,7 @@
 // A line as someone types it: told apart into expressions, signs between them, and what is asked.
 import { readExpression } from '../algebra/read-expression.ts'
 import { degrees, type Maths, type Sign } from '../notation.ts'
-import type { Interval } from './angle-families.ts'
+import type { Interval } from './interval.ts'
 import { type Task, Unsolved } from './solution.ts'
 
 /** Longer than one expression, as a system has several. */

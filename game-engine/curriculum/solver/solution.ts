@@ -5,7 +5,7 @@ import type { ReadingRefusal } from '../algebra/read-expression.ts'
 import type { Step } from '../exercise.ts'
 import type { Maths } from '../notation.ts'
 import type { Filler } from '../sentence.ts'
-import type { Interval } from './angle-families.ts'
+import type { Interval } from './interval.ts'
 
 /** What can be done with an expression that has letters; an equation or inequality is solved. */
 export const TASKS = ['simplify', 'expand', 'factor', 'derivative', 'integral', 'limit'] as const

@@ -19,13 +19,13 @@ import {
   type Family,
   familiesOf,
   familyOfLetter,
-  type Interval,
   membersWithin,
   writtenFamily,
   writtenMember,
 } from './angle-families.ts'
 import { doubledAngles } from './double-angle.ts'
 import { type Circular, timesPi } from './exact-angles.ts'
+import type { Interval } from './interval.ts'
 import { letterOf } from './linear-equation.ts'
 import { nearValue } from './near-value.ts'
 import { equationOf, type Relation } from './relation.ts'
