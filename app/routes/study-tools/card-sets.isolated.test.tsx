@@ -1,4 +1,4 @@
-// The sets of cards while their features are coming soon, and once they are there.
+// The sets of cards, each feature of theirs coming soon or there; the notices: waiting-texts.isolated.test.tsx.
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -46,13 +46,6 @@ const asked = (markup: string) =>
 beforeEach(() => {
   features['flashcardStudy'] = { id: 'flashcardStudy', notice: m.tools_coming_flashcard_study }
   features['flashcardCreate'] = { id: 'flashcardCreate', notice: m.tools_coming_flashcard_create }
-})
-
-it('coming soon, every press asks for its notice', () => {
-  const markup = renderToStaticMarkup(<CardSets shelf={SHELF} />)
-  expect(asked(markup)).toEqual(['flashcardCreate', 'flashcardStudy', 'flashcardStudy', 'flashcardCreate'])
-  expect(m.tools_coming_flashcard_study()).toBe('Flashcard study feature coming soon!')
-  expect(m.tools_coming_flashcard_create()).toBe('Create flashcards feature coming soon!')
 })
 
 it('there, each set leads to itself', () => {

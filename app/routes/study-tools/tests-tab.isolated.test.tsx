@@ -1,9 +1,8 @@
-// Practice tests while their features are coming soon, and once they are there.
+// Practice tests once their features are there; before: waiting-texts.isolated.test.tsx.
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import type { Feature } from '#app/features/feature.ts'
-import { m } from '#app/i18n/generated/messages.ts'
 import { TestsTab } from './tests-tab.tsx'
 
 const features = vi.hoisted(() => ({}) as Record<string, Feature>)
@@ -15,23 +14,9 @@ vi.mock('@remix-run/react', () => ({
   Link: ({ to, ...rest }: { to: string; children: ReactNode }) => <a href={to} {...rest} />,
 }))
 
-const NOTICES = {
-  testCreate: m.tools_coming_test_create,
-  studyGuide: m.tools_coming_study_guide,
-  testFromSubject: m.tools_coming_test_from_subject,
-  testGenerate: m.tools_coming_test_generate,
-}
-
-test('coming soon, all four buttons ask for their notice', () => {
-  for (const [id, notice] of Object.entries(NOTICES)) features[id] = { id, notice }
-  const markup = renderToStaticMarkup(<TestsTab tests={[]} />)
-  const asked = [...markup.matchAll(/name="notice" value="(\w+)"/g)].map(([, id]) => id)
-  expect(asked).toEqual(Object.keys(NOTICES))
-  expect(m.tools_coming_study_guide()).toBe('Upload study guide feature coming soon!')
-  expect(markup).not.toContain('href="/study-tools/tests')
-})
-
-test('there, a study guide leads to where it is read', () => {
+test('a study guide leads to where it is read', () => {
+  for (const id of ['testCreate', 'testFromSubject', 'testGenerate'])
+    features[id] = { id, to: '/study-tools/tests/new' }
   features['studyGuide'] = { id: 'studyGuide', to: '/study-tools/tests/guide' }
   expect(renderToStaticMarkup(<TestsTab tests={[]} />)).toMatch(
     /<a href="\/study-tools\/tests\/guide"[^>]*>.*Upload Study Guide/,
