@@ -6,19 +6,21 @@ const ENTITIES: Readonly<Record<string, string>> = {
   ...{ times: '×', divide: '÷', deg: '°', pi: 'π', minus: '−', rarr: '→' },
 }
 
-/** @param html untrusted. Formulas of Anki, in any of its three notations, become ours. */
+/**
+ * @param html untrusted. Formulas of Anki, in any of its three notations, become ours. Each pattern that looks for an end takes the end of
+ * the text where there is none, so that no text is gone over again and again.
+ */
 export function htmlToText(html: string): string {
   return html
     .replace(/<(script|style|template|svg|object)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
-    .replace(/<anki-mathjax[^>]*>([\s\S]*?)<\/anki-mathjax>/gi, '$$$1$$')
-    .replace(/\\\(([\s\S]*?)\\\)|\\\[([\s\S]*?)\\\]/g, (_, inline, block) => `$${(inline ?? block).trim()}$`)
-    .replace(
-      /\[(latex|\$\$?)\]([\s\S]*?)\[\/\1\]/g,
-      (_, _kind, formula: string) => `$${formula.replace(/^\$+|\$+$/g, '').trim()}$`,
-    )
-    .replace(/\[sound:[^\]]*\]/g, '')
-    .replace(/<(?:br|\/?(?:div|p|li|ul|ol|tr|table|h\d))\b[^>]*>/gi, '\n')
+    .replace(/<anki-mathjax[^>]{0,200}>([\s\S]*?)(<\/anki-mathjax>|$)/gi, asFormula)
+    .replace(/\\\(([\s\S]*?)(\\\)|$)/g, asFormula)
+    .replace(/\\\[([\s\S]*?)(\\\]|$)/g, asFormula)
+    .replace(/\[latex\]([\s\S]*?)(\[\/latex\]|$)/g, asFormula)
+    .replace(/\[\$\$?\]([\s\S]*?)(\[\/\$\$?\]|$)/g, asFormula)
+    .replace(/\[sound:[^\]]*(?:\]|$)/g, '')
+    .replace(/<(?:br|\/?(?:div|p|li|ul|ol|tr|table|h\d))\b[^>]*(?:>|$)/gi, '\n')
     .replace(/<\/?[a-z][^>]*(?:>|$)/gi, '')
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (entity, decimal, hex, name) => {
       if (name !== undefined) return ENTITIES[String(name).toLowerCase()] ?? entity
@@ -27,6 +29,18 @@ export function htmlToText(html: string): string {
         ? String.fromCodePoint(code)
         : ''
     })
-    .replace(/[ \t]*\n\s*/g, '\n')
-    .trim()
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n')
+}
+
+/** Between dollar signs; as it is where it does not end. */
+function asFormula(notation: string, formula: string, end: string): string {
+  return end === ''
+    ? notation
+    : `$${formula
+        .replace(/^\$+/, '')
+        .replace(/(?<!\$)\$+$/, '')
+        .trim()}$`
 }

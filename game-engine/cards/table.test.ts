@@ -98,4 +98,24 @@ describe('HTML becomes text', () => {
   it('takes any text', () => {
     fc.assert(fc.property(fc.stringMatching(/^[<>/&;#a-z$[\]\\()]{0,80}$/), (html) => void htmlToText(html)))
   })
+
+  // Each took from seconds to minutes when its pattern looked for its end from every beginning.
+  it.each([
+    ...[
+      '\\(',
+      '\\[',
+      '[latex]',
+      '[$]',
+      '[sound:',
+      '<br',
+      '<anki-mathjax>',
+      '<anki-mathjax',
+      '<!--',
+      '<script>',
+      '</script ',
+    ],
+    ...[' ', '$', '&', '\n '],
+  ])('and a text of nothing but "%s" is read at once', (part) => {
+    expect(htmlToText(`x${part.repeat(200_000)}x`).startsWith('x')).toBe(true)
+  })
 })

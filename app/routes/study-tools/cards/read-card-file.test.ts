@@ -29,6 +29,12 @@ describe('a file of cards', () => {
     expect(typeof file === 'string' ? 0 : file.cards.length).toBeGreaterThan(2_000)
   })
 
+  it('of many megabytes is read in part, also where that is within a letter', async () => {
+    const file = await read('x', 'é,é\n'.repeat(400_000))
+    expect(file).toMatchObject({ isCut: true })
+    expect(typeof file === 'string' ? file : file.cards[1]).toEqual({ front: 'é', back: 'é' })
+  })
+
   it('of notes without text is an empty list that says so', async () => {
     const apkg = zipOf({ 'collection.anki2': ankiCollection([['[sound:foo.wav]', '']]) }).slice().buffer
     expect(await read(apkg)).toMatchObject({ cards: [], isCut: false, leftOut: 1 })

@@ -18,6 +18,8 @@ export interface CardFile {
 
 /** Bytes; below what the server takes as a form. */
 const MOST_TABLE_BYTES = 200_000
+/** Of a text file, so much is read: the markup in it may take more room than the cards. */
+const MOST_TEXT_BYTES = 2_000_000
 /** The first bytes of a zip archive: a file is told by its content, not by its name. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 
@@ -39,7 +41,7 @@ export async function readCardFile(file: Blob): Promise<CardFile | FileRefusal> 
     })
   return {
     table: cards.length === 0 ? '' : `#separator:tab\n${fitting.join('')}`,
-    isCut: fitting.length < cards.length,
+    isCut: read.isCut || fitting.length < cards.length,
     leftOut,
   }
 }
@@ -47,12 +49,14 @@ export async function readCardFile(file: Blob): Promise<CardFile | FileRefusal> 
 /** Text, in UTF-8 or as Windows' spreadsheets save it; no text when control characters stand in it. */
 function readText(bytes: Uint8Array): ApkgCards | FileRefusal {
   if (bytes.subarray(0, 10_000).some((byte) => byte < 9)) return 'not_readable'
-  return { cards: readTable(decoded(bytes)), leftOut: 0 }
+  const isCut = bytes.length > MOST_TEXT_BYTES
+  return { cards: readTable(decoded(isCut ? bytes.subarray(0, MOST_TEXT_BYTES) : bytes)), leftOut: 0, isCut }
 }
 
 function decoded(bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    // A stream may end within a character, as a text that was cut does.
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
   } catch {
     return new TextDecoder('windows-1252').decode(bytes)
   }

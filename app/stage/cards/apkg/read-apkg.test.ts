@@ -69,8 +69,12 @@ describe('a package of Anki', () => {
       ['<img src="a.png">', 'a cell'],
       ['sun', '[sound:sol.mp3]'],
     ]
-    expect(await readApkg(packed(notes))).toEqual({ cards: [{ front: 'sun', back: '' }], leftOut: 2 })
-    expect(await readApkg(packed(notes.slice(0, 1)))).toEqual({ cards: [], leftOut: 1 })
+    expect(await readApkg(packed(notes))).toEqual({
+      cards: [{ front: 'sun', back: '' }],
+      leftOut: 2,
+      isCut: false,
+    })
+    expect(await readApkg(packed(notes.slice(0, 1)))).toEqual({ cards: [], leftOut: 1, isCut: false })
   })
 
   it('of a new version gives the notes of its newest table', async () => {
@@ -133,6 +137,15 @@ describe('a package of Anki', () => {
       expect(Array.isArray(cards) || cards === 'not_readable').toBe(true)
     }
     expect(await readApkg(packed([['a', 'b']]).slice(0, 400))).toBe('not_readable')
+  })
+
+  it('whose rows all lie in one place is refused, not read over and over', async () => {
+    const table = ankiCollection([['a'.repeat(800), 'b'], ...Array.from({ length: 40 }, () => ['c', 'd'])])
+    const view = new DataView(table.buffer, table.byteOffset)
+    const page = Math.floor(Buffer.from(table).indexOf('aaaa') / 4_096) * 4_096
+    for (let cell = 1; cell < view.getUint16(page + 3); cell++)
+      view.setUint16(page + 8 + cell * 2, view.getUint16(page + 8))
+    expect(await readApkg(zipOf({ 'collection.anki2': table }))).toBe('not_readable')
   })
 
   it('that unpacks to more than it says is stopped', async () => {

@@ -10,6 +10,8 @@ export type ApkgRefusal = ZipRefusal
 
 export interface ApkgCards {
   readonly cards: readonly Sides[]
+  /** There are more notes behind these. */
+  readonly isCut: boolean
   /** Notes whose front is a picture, a sound or nothing. */
   readonly leftOut: number
 }
@@ -17,6 +19,8 @@ export interface ApkgCards {
 /** Of the package, and of what its table unpacks to. */
 export const MOST_APKG_BYTES = 50_000_000
 const MOST_TABLE_BYTES = 100_000_000
+/** Characters of all notes: much more than one form takes. */
+const MOST_TEXT = 2_000_000
 const FIELDS = 6
 const BETWEEN_FIELDS = '\u001f'
 
@@ -29,14 +33,17 @@ export async function readApkg(bytes: Uint8Array): Promise<ApkgCards | ApkgRefus
     if (tableBytes(table) > MOST_TABLE_BYTES) return 'too_large'
     const cards: Sides[] = []
     let leftOut = 0
+    let size = 0
     for (const row of readTableRows(table, 'notes')) {
       const fields = row[FIELDS]
       if (typeof fields !== 'string') continue
+      size += fields.length
+      if (size > MOST_TEXT) return { cards, leftOut, isCut: true }
       const [front = '', back = ''] = fields.split(BETWEEN_FIELDS, 2).map(htmlToText)
       if (front === '') leftOut++
       else cards.push({ front, back })
     }
-    return { cards, leftOut }
+    return { cards, leftOut, isCut: false }
   } catch (error) {
     if (error instanceof RangeError) return 'not_readable'
     throw error

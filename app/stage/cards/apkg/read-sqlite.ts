@@ -46,9 +46,13 @@ export function* readTableRows(bytes: Uint8Array, table: string): Generator<Row>
     if (kind === INTERIOR) yield* pages(view.getUint32(head + 8))
   }
 
+  /** The rows of an honest file are not longer than the file; two names for one place would be read for ever. */
+  let left = bytes.length
   function readCell(at: number): Row {
     const [length, afterLength] = varint(view, at)
     const [, start] = varint(view, afterLength)
+    left -= start - at + length
+    if (left < 0) throw new RangeError('rows that lie in each other')
     return readRecord(payloadAt(start, length))
   }
 
