@@ -15,6 +15,7 @@ import { inkMaterial } from './ink-material.ts'
 import { labelMaterial } from './label-material.ts'
 import type { Notebook } from './notebook.ts'
 import { paperMaterial } from './paper-material.ts'
+import { shadowMaterial } from './shadow-material.ts'
 import type { Tagged } from './tag-stack.ts'
 import { applyNotebook, makeUniforms, type Uniforms } from './uniforms.ts'
 
@@ -24,6 +25,7 @@ export interface Look {
   readonly glass: ShaderMaterial
   readonly ink: ShaderMaterial
   readonly label: ShaderMaterial
+  readonly shadow: ShaderMaterial
   readonly atlas: Atlas
   /** All that is written in the view now; their tags are stacked together. */
   readonly labels: Set<Tagged>
@@ -54,6 +56,7 @@ export function createLook(notebook: Notebook): Look {
   const glass = paperMaterial(uniforms, GLASS)
   const ink = inkMaterial(uniforms)
   const label = labelMaterial(uniforms)
+  const shadow = shadowMaterial(uniforms)
   const atlas = new Atlas(uniforms)
   const listeners = new Set<(notebook: Notebook) => void>()
   const used = new Set<{ dispose(): void }>()
@@ -99,6 +102,7 @@ export function createLook(notebook: Notebook): Look {
     glass,
     ink,
     label,
+    shadow,
     atlas,
     labels: new Set(),
     get notebook() {
@@ -149,7 +153,7 @@ export function createLook(notebook: Notebook): Look {
       isGone = true
       for (const thing of used) thing.dispose()
       used.clear()
-      for (const material of [paper, glass, ink, label]) material.dispose()
+      for (const material of [paper, glass, ink, label, shadow]) material.dispose()
       atlas.dispose()
       listeners.clear()
     },

@@ -56,6 +56,7 @@ export function stackTags(
   eye.updateMatrixWorld()
   const found: { away: number; box: TagBox; rise(pixels: number): void }[] = []
   for (const labels of all) {
+    if (labels.tags.length === 0) continue
     labels.updateWorldMatrix(true, false)
     const grown = scale.setFromMatrixScale(labels.matrixWorld).x
     for (const [index, tag] of labels.tags.entries()) {

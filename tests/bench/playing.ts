@@ -42,7 +42,7 @@ export async function benchPlaying(stateDir: string): Promise<Findings> {
   }
 }
 
-const NOTE = `Playing: Chromium without a GPU, processor slowed down ${SLOWDOWN} times, ${PLAYED_MS / 1_000} s of play with a key every 350 ms. Times are processor time of the page's main thread: what else the machine does is not in them. Script per frame is animation frames, timers and key handlers between two frames; tasks leave out their waits for the software rasteriser, which a GPU makes needless; bytes are JavaScript as sent, from an empty cache until the canvas is drawn.`
+const NOTE = `Playing: Chromium without a GPU, processor slowed down ${SLOWDOWN} times, ${PLAYED_MS / 1_000} s of play with a key every 350 ms. Times are processor time of the page's main thread: what else the machine does is not in them. Script per frame is animation frames, timers and key handlers between two frames; waits for the software rasteriser, which a GPU makes needless, are left out; bytes are JavaScript as sent, from an empty cache until the canvas is drawn.`
 
 async function measure(
   browser: Browser,
@@ -133,13 +133,16 @@ const RASTERISER_WAITS = new Set([
   'LayerTreeHost::WaitForCommitCompletion',
 ])
 
-/** Milliseconds of processor time: of script in each frame in which there was any, and of each task less its waits for the rasteriser. */
-export async function traceFrames(
-  session: CDPSession,
-  play: () => Promise<void>,
-): Promise<{ frames: number[]; tasks: number[] }> {
+/** Milliseconds of processor time, less waits for the rasteriser: of script in each frame in which there was any, and of each task. */
+export interface Traced {
+  readonly frames: readonly number[]
+  readonly tasks: readonly number[]
+}
+
+export async function traceFrames(session: CDPSession, play: () => Promise<void>): Promise<Traced> {
   const events: TraceEvent[] = []
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
+  const collect = ({ value }: { value: unknown[] }) => void events.push(...(value as TraceEvent[]))
+  session.on('Tracing.dataCollected', collect)
   await session.send('Tracing.start', {
     traceConfig: { includedCategories: ['devtools.timeline', 'toplevel', 'gpu', 'cc'] },
   })
@@ -147,29 +150,31 @@ export async function traceFrames(
   const done = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
   await session.send('Tracing.end')
   await done
+  session.off('Tracing.dataCollected', collect)
   const main = events.find(({ name }) => name === 'FireAnimationFrame')?.tid
   const own = events
     .filter(({ tid, ph, dur, tdur }) => tid === main && ph === 'X' && dur !== undefined && tdur !== undefined)
     .toSorted((one, other) => one.ts - other.ts)
-  const frames: number[] = []
-  let inFrame = 0
-  let coveredTo = 0
-  for (const { name, ts, dur = 0, tdur = 0 } of own) {
-    if (!SCRIPT.has(name)) continue
-    if (name === 'FireAnimationFrame' && ts >= coveredTo && inFrame > 0) {
-      frames.push(inFrame / 1_000)
-      inFrame = 0
-    }
-    // Nested calls are part of the one around them.
-    if (ts < coveredTo) continue
-    inFrame += tdur
-    coveredTo = ts + dur
-  }
   const waits = own.filter(({ name }) => RASTERISER_WAITS.has(name))
   const ownMs = ({ ts, dur = 0, tdur = 0 }: TraceEvent) =>
     waits
       .filter((wait) => wait.ts >= ts && wait.ts < ts + dur)
       .reduce((left, wait) => left - (wait.tdur ?? 0), tdur) / 1_000
+  const frames: number[] = []
+  let inFrame = 0
+  let coveredTo = 0
+  for (const event of own) {
+    const { name, ts, dur = 0 } = event
+    if (!SCRIPT.has(name)) continue
+    if (name === 'FireAnimationFrame' && ts >= coveredTo && inFrame > 0) {
+      frames.push(inFrame)
+      inFrame = 0
+    }
+    // Nested calls are part of the one around them.
+    if (ts < coveredTo) continue
+    inFrame += ownMs(event)
+    coveredTo = ts + dur
+  }
   const tasks = own.filter(({ name }) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask')
   return { frames, tasks: tasks.map(ownMs) }
 }

@@ -2,11 +2,12 @@
 // rests otherwise. The twin list beside it does all that can be done here, so it takes no place in the tab order but one.
 import { Canvas, useFrame, useThree } from '@react-three/fiber'
 import { RotateCcw, RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useMemo } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { PerspectiveCamera } from 'three'
 import { m } from '#app/i18n/generated/messages.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import type { ArViewProps } from './ar-view.ts'
+import { Compile } from './compile.tsx'
 import { ContextWatch } from './context-watch.tsx'
 import { PHONE_PEN, SceneLook } from './drawn.tsx'
 import { FilterBackdrop } from './filter-backdrop.tsx'
@@ -36,6 +37,8 @@ const NARROW = '(max-width: 900px)'
 export function DeskView({ children, notebook, reach, onFailure }: ArViewProps) {
   const orbit = useMemo(() => createOrbitStore(isNarrow() ? NARROW_START : START), [])
   const drag = useOrbitDrag(orbit)
+  const [isCompiled, setIsCompiled] = useState(false)
+  const onCompiled = useCallback(() => setIsCompiled(true), [])
 
   function onKey(event: KeyboardEvent) {
     const next = byKey(orbit.get(), event.key)
@@ -49,13 +52,13 @@ export function DeskView({ children, notebook, reach, onFailure }: ArViewProps) 
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; this is a picture that keys turn */}
       <div className="picture" role="group" aria-label={m.arplay_scene()} onKeyDown={onKey} {...drag}>
         <Canvas
-          frameloop="demand"
+          frameloop={isCompiled ? 'demand' : 'never'}
           dpr={[1, MAX_DOTS]}
           camera={{ fov: FIELD_OF_VIEW, near: 0.02, far: 20 }}
           flat
           gl={{ antialias: true, alpha: true }}
         >
-          <OrbitCamera orbit={orbit} reach={reach} />
+          <OrbitCamera orbit={orbit} reach={reach} isDrawn={isCompiled} />
           <ContextWatch onLost={() => onFailure('no_canvas')} />
           <SceneLook choice={notebook} pen={isNarrow() ? PHONE_PEN : 1}>
             {(look) => (
@@ -65,6 +68,7 @@ export function DeskView({ children, notebook, reach, onFailure }: ArViewProps) 
               </>
             )}
           </SceneLook>
+          <Compile onDone={onCompiled} />
         </Canvas>
       </div>
       <fieldset className="turn">
@@ -117,12 +121,23 @@ function byKey(orbit: Orbit, key: string): Orbit | null {
   }
 }
 
+interface OrbitCameraProps {
+  orbit: OrbitStore
+  reach: Reach
+  /** Whether frames are drawn by now. */
+  isDrawn: boolean
+}
+
 /** Stands where the orbit says. Turning draws frames, and renders no component. */
-function OrbitCamera({ orbit, reach }: { orbit: OrbitStore; reach: Reach }) {
+function OrbitCamera({ orbit, reach, isDrawn }: OrbitCameraProps) {
   const camera = useThree((state) => state.camera)
   const { width, height } = useThree((state) => state.size)
   const invalidate = useThree((state) => state.invalidate)
+  const seenFrom = useRef<Orbit | null>(null)
   useEffect(() => orbit.subscribe(invalidate), [orbit, invalidate])
+  useEffect(() => {
+    if (isDrawn) invalidate()
+  }, [isDrawn, invalidate])
   useEffect(() => {
     if (!(camera instanceof PerspectiveCamera) || height === 0) return
     camera.setViewOffset(width, height, 0, height * (isNarrow() ? NARROW_RISE : RISE), width, height)
@@ -130,9 +145,13 @@ function OrbitCamera({ orbit, reach }: { orbit: OrbitStore; reach: Reach }) {
   }, [camera, width, height, invalidate])
   useFrame(() => {
     if (width === 0 || height === 0) return
-    const { position, target } = placeOf(orbit.get(), reach, width / height)
+    const now = orbit.get()
+    const { position, target } = placeOf(now, reach, width / height)
     camera.position.set(...position)
     camera.lookAt(...target)
+    // Who turns goes on turning: a loop that runs on costs less than one that is stopped and started with each move.
+    if (seenFrom.current !== now) invalidate()
+    seenFrom.current = now
   })
   return null
 }

@@ -25,7 +25,10 @@ export interface SceneLookProps {
 export function SceneLook({ choice, pen = 1, children }: SceneLookProps) {
   const { level, isDark, filter } = choice
   const invalidate = useThree((state) => state.invalidate)
+  const gl = useThree((state) => state.gl)
   const look = useMemo(() => createLook(readNotebook()), [])
+  // To ask for errors is to wait for each program.
+  gl.debug.checkShaderErrors = import.meta.env.DEV
   useMemo(() => {
     look.setNotebook(readNotebook(document.documentElement, { level, mode: isDark ? 'dark' : 'light' }))
     look.setFilter(filter)
@@ -100,17 +103,14 @@ export interface ModelProps extends Omit<ThreeElements['group'], 'ref' | 'childr
 export function Model({ look, model, onPress, ...place }: ModelProps) {
   const object = useMemo(() => look.stand(model), [look, model])
   useCursorBack()
-  return (
-    <group {...place} {...pressing(onPress)}>
-      <primitive object={object} />
-    </group>
-  )
+  return <primitive object={object} {...place} {...pressing(onPress)} />
 }
 
 /** No ray of a hand, and no finger, is finer than this. */
 const FINEST = 0.03
 
 export interface PressBoxProps extends Pressable {
+  look: Look
   name?: string
   /** Metres. */
   size: readonly [width: number, height: number, depth: number]
@@ -119,11 +119,17 @@ export interface PressBoxProps extends Pressable {
 }
 
 /** What is pressed of a thing that is thin, hollow or small: never drawn, and draws nothing. */
-export function PressBox({ name, size, position, onPress }: PressBoxProps) {
+export function PressBox({ look, name, size, position, onPress }: PressBoxProps) {
   const [width = 0, height = 0, depth = 0] = size.map((metres) => Math.max(metres, FINEST))
   useCursorBack()
   return (
-    <mesh name={name ?? ''} visible={false} position={[...position]} {...pressing(onPress)}>
+    <mesh
+      name={name ?? ''}
+      visible={false}
+      material={look.paper}
+      position={[...position]}
+      {...pressing(onPress)}
+    >
       <boxGeometry args={[width, height, depth]} />
     </mesh>
   )
@@ -151,12 +157,6 @@ export function NotebookPage({ look }: { look: Look }) {
 /** Contact shadows of a scene, in one draw call. @param spots the same array until they change */
 export function ContactShadows({ look, spots }: { look: Look; spots: readonly Spot[] }) {
   const mesh = useMemo(() => new Shadows(look, spots), [look, spots])
-  useEffect(
-    () => () => {
-      mesh.geometry.dispose()
-      mesh.material.dispose()
-    },
-    [mesh],
-  )
+  useEffect(() => () => mesh.geometry.dispose(), [mesh])
   return <primitive object={mesh} />
 }

@@ -145,7 +145,7 @@ function FindInScene({ find, index, ...props }: OneFind) {
             onPress={toggle}
           />
           {/* In the hand it would be pressed instead of the circles on it. */}
-          {!isHeld && <PressBox size={size} position={[0, size[1] / 2, 0]} onPress={toggle} />}
+          {!isHeld && <PressBox look={look} size={size} position={[0, size[1] / 2, 0]} onPress={toggle} />}
           {isHeld && (
             <ClueMarks
               look={look}

@@ -120,7 +120,7 @@ export function BuildScene(props: With<BuildMission, QuestSceneProps>) {
       <StandingThings look={look} isStill={isStill} things={[...joined, ...loose]} />
       {works &&
         spots.map(({ id, at, radius, press }) => (
-          <mesh key={id} position={[...at]} visible={false} {...pressing(press)}>
+          <mesh key={id} material={look.paper} position={[...at]} visible={false} {...pressing(press)}>
             <icosahedronGeometry args={[radius, 1]} />
           </mesh>
         ))}

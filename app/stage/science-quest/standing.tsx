@@ -55,7 +55,7 @@ export function StandingThings({ look, isStill, things, labels = [] }: StandingT
         <group key={id} position={[...at]}>
           <PopUp order={index} isStill={isStill || wasThere || look.notebook.level === 'high'}>
             <Model name={id} look={look} model={model} scale={scale} onPress={onPress} />
-            {onPress && <Around model={model} scale={scale} onPress={onPress} />}
+            {onPress && <Around look={look} model={model} scale={scale} onPress={onPress} />}
           </PopUp>
         </group>
       ))}
@@ -64,8 +64,15 @@ export function StandingThings({ look, isStill, things, labels = [] }: StandingT
   )
 }
 
+interface AroundProps {
+  look: Look
+  model: BakedModel
+  scale: number
+  onPress: () => void
+}
+
 /** Molecules are more gap than atom: the whole of them is pressed. */
-function Around({ model, scale, onPress }: { model: BakedModel; scale: number; onPress: () => void }) {
+function Around({ look, model, scale, onPress }: AroundProps) {
   const { min, max } = model.bounds
   const size = [(max.x - min.x) * scale, (max.y - min.y) * scale, (max.z - min.z) * scale] as const
   const middle = [
@@ -73,7 +80,7 @@ function Around({ model, scale, onPress }: { model: BakedModel; scale: number; o
     ((min.y + max.y) / 2) * scale,
     ((min.z + max.z) / 2) * scale,
   ] as const
-  return <PressBox size={size} position={middle} onPress={onPress} />
+  return <PressBox look={look} size={size} position={middle} onPress={onPress} />
 }
 
 const LETTER = 0.017

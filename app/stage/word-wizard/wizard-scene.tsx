@@ -55,6 +55,7 @@ export function WordWizardScene(props: WizardSceneProps) {
         return (
           <PressBox
             key={cell}
+            look={look}
             name={`cell ${cell}`}
             size={[size * 0.94 * MM, high * MM, size * 0.94 * MM]}
             position={onPage(maze, place, high / 2)}
