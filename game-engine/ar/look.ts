@@ -109,10 +109,12 @@ export function createLook(notebook: Notebook): Look {
       return drawn
     },
     setNotebook(next) {
+      if (next === plain) return
       plain = next
       apply()
     },
     setFilter(next) {
+      if (next === filter) return
       filter = next
       apply()
     },

@@ -30,6 +30,20 @@ export interface Notebook {
   readonly face: Face
 }
 
+const TOKENS = [
+  '--il-p',
+  '--il-a',
+  '--il-b',
+  '--il-ink',
+  '--c-paper',
+  '--c-paper-3',
+  '--c-margin',
+  '--c-tape',
+  '--c-rule',
+  '--c-primary',
+  '--c-primary-deep',
+] as const
+
 /**
  * Reads the tokens in force on `root`, or those of another notebook: over a camera's picture it is always the light one, for
  * the room decides the light.
@@ -46,19 +60,16 @@ export function readNotebook(
     probe.dataset['mode'] = other.mode
     probe.dataset['level'] = level
   }
+  const tokens = TOKENS.map((name) => {
+    const dab = document.createElement('i')
+    dab.style.color = `var(${name})`
+    return dab
+  })
+  for (const dab of tokens) probe.appendChild(dab)
   root.appendChild(probe)
   const style = getComputedStyle(probe)
-  const dab = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-
-  /** Resolves var(), color-mix() and light-dark() by painting one pixel. */
-  function colour(name: string): Rgb {
-    if (!dab) return [0, 0, 0]
-    probe.style.color = `var(${name})`
-    dab.fillStyle = style.color
-    dab.fillRect(0, 0, 1, 1)
-    const [red = 0, green = 0, blue = 0] = dab.getImageData(0, 0, 1, 1).data
-    return [red / 255, green / 255, blue / 255]
-  }
+  const colours = paint(tokens.map((dab) => getComputedStyle(dab).color))
+  const colour = (name: (typeof TOKENS)[number]): Rgb => colours[TOKENS.indexOf(name)] ?? [0, 0, 0]
 
   const value = (name: string) => style.getPropertyValue(name).trim()
   const [paper, a, b] = [colour('--il-p'), colour('--il-a'), colour('--il-b')]
@@ -92,6 +103,22 @@ export function readNotebook(
   }
   probe.remove()
   return notebook
+}
+
+/** What is meant by var(), color-mix() and light-dark(): each is painted as one pixel, and all are read at once. */
+function paint(colours: readonly string[]): Rgb[] {
+  const canvas = document.createElement('canvas')
+  canvas.width = colours.length
+  canvas.height = 1
+  const pen = canvas.getContext('2d', { willReadFrequently: true })
+  if (!pen) return []
+  for (const [place, colour] of colours.entries()) {
+    pen.fillStyle = colour
+    pen.fillRect(place, 0, 1, 1)
+  }
+  const { data } = pen.getImageData(0, 0, colours.length, 1)
+  const share = (at: number) => (data[at] ?? 0) / 255
+  return colours.map((_, place): Rgb => [share(4 * place), share(4 * place + 1), share(4 * place + 2)])
 }
 
 /** How much of a fill its soft tone has, the rest is paper. */

@@ -1,12 +1,12 @@
-// Script a frame of an AR game at a slower processor, in two parts of one visit: its first seconds, in which code is fetched, run for
-// the first time and compiled, texts are written and shaders made; and play after that.
+// Script of an AR game at a slower processor, in three parts of one visit: until the first picture, while code is fetched and run for
+// the first time, texts are written and shaders made; the first seconds after it, whose code the engine has not compiled yet; play.
 import type { CDPSession, Page } from '@playwright/test'
 import type { ArGameId } from '#app/domain/catalogue/games.ts'
 import { lastDrawn, setRastering } from './ar-renderers.ts'
 import { type Traced, traceFrames } from './playing.ts'
 
 export const SLOWDOWN = 4
-export const FIRST_MS = 5_000
+export const FIRST_MS = 3_000
 export const PLAYED_MS = 10_000
 /** The engine compiles by how often code has run, not by time. */
 export const LEAST_FRAMES = 300
@@ -25,6 +25,8 @@ const MOVES: Readonly<Record<ArGameId, readonly string[]>> = {
 }
 
 export interface TracedVisit {
+  /** To the first picture. */
+  readonly loading: Traced
   readonly first: Traced
   readonly play: Traced
 }
@@ -38,19 +40,16 @@ export async function traceVisit(
   page: Page,
   session: CDPSession,
   game: ArGameId,
-  enter: () => Promise<unknown>,
+  enter: () => Promise<void>,
 ): Promise<TracedVisit> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  const first = await traceFrames(session, async () => {
-    const pressedAt = Date.now()
-    await enter()
-    await turn(page, session, [], { ms: FIRST_MS - (Date.now() - pressedAt), frames: 1 })
-  })
+  const loading = await traceFrames(session, enter)
+  const first = await traceFrames(session, () => turn(page, session, [], { ms: FIRST_MS, frames: 1 }))
   await setRastering(page, false)
   const least = { ms: PLAYED_MS, frames: LEAST_FRAMES }
   const play = await traceFrames(session, () => turn(page, session, MOVES[game], least))
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  return { first, play }
+  return { loading, first, play }
 }
 
 /**

@@ -26,16 +26,21 @@ export function SceneLook({ choice, pen = 1, children }: SceneLookProps) {
   const { level, isDark, filter } = choice
   const invalidate = useThree((state) => state.invalidate)
   const gl = useThree((state) => state.gl)
-  const look = useMemo(() => createLook(readNotebook()), [])
+  const notebook = useMemo(
+    () => readNotebook(document.documentElement, { level, mode: isDark ? 'dark' : 'light' }),
+    [level, isDark],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another notebook changes the look, and makes no other
+  const look = useMemo(() => createLook(notebook), [])
   // To ask for errors is to wait for each program.
   gl.debug.checkShaderErrors = import.meta.env.DEV
   useMemo(() => {
-    look.setNotebook(readNotebook(document.documentElement, { level, mode: isDark ? 'dark' : 'light' }))
+    look.setNotebook(notebook)
     look.setFilter(filter)
     look.setPen(pen)
-  }, [look, level, isDark, filter, pen])
+  }, [look, notebook, filter, pen])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was changed above is to be seen
-  useEffect(() => invalidate(), [invalidate, level, isDark, filter, pen])
+  useEffect(() => invalidate(), [invalidate, notebook, filter, pen])
   // Letters arrive after the first frame has been drawn without their face.
   useEffect(() => look.onChange(() => invalidate()), [look, invalidate])
   useEffect(() => () => look.dispose(), [look])
