@@ -30,6 +30,8 @@ const EXAMPLES: readonly (readonly [line: string | (() => string), task?: Task])
   ['5 - 3x >= 14'],
   ['2x + y = 7; x - y = 2'],
   ['x^2 - 5x + 6 = 0'],
+  ['2^x = 32'],
+  ['2sin(x) = 1'],
   ['6x^2 + 11x - 10', 'factor'],
   ['x^2 * sin(x)', 'derivative'],
 ]

@@ -267,6 +267,9 @@ describe('equations with sin, cos and tan', () => {
     ['tan(x)^2 = 3', 4],
     ['sin(x)*cos(x) = 0', 4],
     ['sin(x) = 2', 0],
+    ['sin(x) = cos(2x)', 3],
+    ['3sin(x) - 4cos(x) = 0', 2],
+    ['sin(x)^3 = sin(x)', 4],
   ])('%s has %i solutions in a full turn', (line, count) => {
     const found = solutionsOf(solved(`${line} on [0, 2pi)`))
     expect(found).toHaveLength(count)

@@ -65,6 +65,9 @@ function functionIn(given: Relation): Maths {
   const [first] = found
   const names = new Set(found.map((one) => linearText(one)))
   if (!first || names.size > 1 || !/^(ln|log)/.test(linearText(first))) throw new Unsolved('functions')
+  // Powers of 0 and 1 are no other numbers.
+  const base = baseOf(first)
+  if (base.is === 'number' && base.value.n < 2) throw new Unsolved('functions')
   return first
 }
 

@@ -196,6 +196,7 @@ describe('lines as they are typed', () => {
     ['x + 2^x = 5', 'functions'],
     ['ln(x) + x = 2', 'functions'],
     ['log_2(x) + log_3(x) = 2', 'functions'],
+    ['log_1(x) = 2', 'functions'],
     ['sin(1)', 'functions'],
     ['ln(6)', 'functions'],
     ['sqrt(-4)', 'not_real'],

@@ -90,6 +90,7 @@ function relationFault(
   }
   if (/\/(add-periods|angle-alone)$/.test(key)) return periodFault(steps, typed, work, letter)
   const means = steps.findLast(({ say }) => say.key === 'solver/substitute')
+  if (key === 'solver/base-angles') return truthAt(work, {}) ? null : 'another value'
   if (key === 'solver/in-interval') {
     const all = work.is === 'list' ? work.items : [work]
     const isSolved = (one: Maths) =>
