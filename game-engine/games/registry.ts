@@ -2,11 +2,15 @@
 
 import type { AnyRules } from '#engine/core/game-rules.ts'
 import { historyHuntRules } from './history-hunt/rules.ts'
-import { historyQuestRules1, historyQuestRules2 } from './history-quest/past-rules.ts'
+import { historyQuestRules1, historyQuestRules2, historyQuestRules3 } from './history-quest/past-rules.ts'
 import { historyQuestRules } from './history-quest/rules.ts'
 import { mathMasterRules } from './math-master/rules.ts'
 import { mathMazeRules } from './math-maze/rules.ts'
-import { scienceExplorerRules1, scienceExplorerRules2 } from './science-explorer/past-rules.ts'
+import {
+  scienceExplorerRules1,
+  scienceExplorerRules2,
+  scienceExplorerRules3,
+} from './science-explorer/past-rules.ts'
 import { scienceExplorerRules } from './science-explorer/rules.ts'
 import { scienceQuestRules } from './science-quest/rules.ts'
 import { wordWizardRules } from './word-wizard/rules.ts'
@@ -30,8 +34,10 @@ const PAST_RULES: readonly AnyRules[] = [
   wordWorksRules3,
   scienceExplorerRules1,
   scienceExplorerRules2,
+  scienceExplorerRules3,
   historyQuestRules1,
   historyQuestRules2,
+  historyQuestRules3,
 ]
 
 /**

@@ -8,7 +8,8 @@ const KEPT_BACK = { of: 3, last: 2 } as const
  * @param met in the order of meeting, last met last, an entry for each time; ids of other content are no matter
  */
 export function freshOf(ids: readonly string[], met: readonly string[]): string[] {
-  const lastMet = [...new Set(met.toReversed())].filter((id) => ids.includes(id))
+  const known = new Set(ids)
+  const lastMet = [...new Set(met.toReversed())].filter((id) => known.has(id))
   const keptBack = new Set(lastMet.slice(0, Math.floor((ids.length * KEPT_BACK.last) / KEPT_BACK.of)))
   return ids.filter((id) => !keptBack.has(id))
 }

@@ -1,6 +1,6 @@
 // The project's speed and size in one table, also written to .reports/bench.json. Nothing here passes or fails: times
 // are compared with a reference from the same run, never with a limit.
-// `npm run bench -- --only=render,accounts,answer-times,size,replay,replay-in-node,maze,curriculum,playing,ar,access,clock,study-plan,study,studying,card-set,first-words,webhook,lighthouse`
+// `npm run bench -- --only=render,accounts,answer-times,size,round-content,replay,replay-in-node,maze,curriculum,playing,ar,access,clock,study-plan,study,studying,card-set,first-words,webhook,lighthouse`
 // runs a part; `--only=lighthouse --pages=/,/games` some pages.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { arch, cpus, loadavg, platform, tmpdir } from 'node:os'
@@ -23,6 +23,7 @@ import { benchMaze } from './maze.ts'
 import { benchPlaying } from './playing.ts'
 import { benchReplay } from './replay.ts'
 import { benchReplayInNode } from './replay-in-node.ts'
+import { benchRoundContent } from './round-content.ts'
 import { benchServerRender } from './server-render.ts'
 import { benchSize } from './size.ts'
 import { benchStudy } from './study.ts'
@@ -42,6 +43,7 @@ const PARTS: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   accounts: () => benchAccounts(stateDir),
   'answer-times': () => benchAnswerTimes(stateDir),
   size: benchSize,
+  'round-content': benchRoundContent,
   replay: benchReplay,
   'replay-in-node': benchReplayInNode,
   maze: benchMaze,

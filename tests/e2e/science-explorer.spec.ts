@@ -104,10 +104,10 @@ test.describe('without a connection', () => {
 
   test('words that do not arrive can be asked for again', async ({ page }) => {
     await openQuiz(page, QUIZ, 'middle')
-    await page.route(/\/assets\/middle-.*\.json$/, (route) => route.abort())
+    await page.route(/\/assets\/science-explorer-en-middle-.*\.json$/, (route) => route.abort())
     await page.getByRole('button', { name: 'Start Exploring' }).click()
     await expect(page.getByRole('alert')).toContainText('The questions didn’t load')
-    await page.unroute(/\/assets\/middle-.*\.json$/)
+    await page.unroute(/\/assets\/science-explorer-en-middle-.*\.json$/)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(answers(page)).toHaveCount(4)
   })

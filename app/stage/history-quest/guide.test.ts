@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { guideOf } from './guide.ts'
 
 const ITEMS = [
-  { id: 'forum', level: 1 },
-  { id: 'cave', level: 1 },
-  { id: 'today', level: 2 },
+  { id: 'forum', topic: 1 },
+  { id: 'cave', topic: 1 },
+  { id: 'today', topic: 2 },
 ]
 const guide = guideOf(ITEMS, ['aqueduct', 100, 'cave', -9000, 'school', null])
 
@@ -14,7 +14,7 @@ test('questions keep their place and year, those of a bank that is gone have non
   expect(guide.settingOf('gone')).toEqual({ place: 'map', year: null })
 })
 
-test('the years of a level, earliest first, without what belongs to none', () => {
+test('the years of a topic, earliest first, without what belongs to none', () => {
   expect(guide.yearsOf(1)).toEqual([-9000, 100])
   expect(guide.yearsOf(2)).toEqual([])
 })

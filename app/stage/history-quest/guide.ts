@@ -9,7 +9,7 @@ export type Settings = readonly (PlaceName | number | null)[]
 /** What a question of a bank that is gone shows. */
 const ELSEWHERE: Setting = { place: 'map', year: null }
 
-export function guideOf(items: readonly Pick<QuizItem, 'id' | 'level'>[], settings: Settings): Guide {
+export function guideOf(items: readonly Pick<QuizItem, 'id' | 'topic'>[], settings: Settings): Guide {
   const byId = new Map(
     items.map(({ id }, index) => [
       id,
@@ -18,9 +18,9 @@ export function guideOf(items: readonly Pick<QuizItem, 'id' | 'level'>[], settin
   )
   return {
     settingOf: (id) => byId.get(id) ?? ELSEWHERE,
-    yearsOf: (level) =>
+    yearsOf: (topic) =>
       items
-        .filter((item) => item.level === level)
+        .filter((item) => item.topic === topic)
         .flatMap(({ id }) => byId.get(id)?.year ?? [])
         .sort((one, other) => one - other),
   }

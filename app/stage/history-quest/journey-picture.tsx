@@ -2,7 +2,7 @@
 // canvas, and until there is one.
 import { useEffect, useRef, useState } from 'react'
 import { useLocale } from '#app/preferences/use-preferences.ts'
-import type { QuizState } from '#engine/learning/quiz/state.ts'
+import { type QuizState, topicOf } from '#engine/learning/quiz/state.ts'
 import { type Guide, journeyOf } from '#engine/phaser/history-quest/journey.ts'
 import type { PictureRoom } from '#engine/phaser/history-quest/route.ts'
 import { stillPicture } from '#engine/phaser/history-quest/still-picture.ts'
@@ -19,7 +19,8 @@ export function JourneyPicture({ state }: { state: QuizState }) {
   const [guide, setGuide] = useState<Guide | null>(null)
   const [night, setNight] = useState(false)
   const locale = useLocale()
-  const { band, level } = state
+  const { band } = state
+  const topic = topicOf(state)
 
   useEffect(() => {
     const look = () => setNight(isNight(readNotebook()))
@@ -39,7 +40,7 @@ export function JourneyPicture({ state }: { state: QuizState }) {
             band,
             room,
             journeyOf(state, guide),
-            { level, years: guide.yearsOf(level), format: (year) => formatYear(year, locale) },
+            { topic, years: guide.yearsOf(topic), format: (year) => formatYear(year, locale) },
             night,
           )}
         />

@@ -6,7 +6,7 @@ import type { QuizMove } from '#engine/learning/quiz/moves.ts'
 import type { QuizRefusal } from '#engine/learning/quiz/rules.ts'
 import type { QuizEvent, QuizState } from '#engine/learning/quiz/state.ts'
 import type { Game } from '../game.ts'
-import { createWordsLoader } from '../load-words.ts'
+import { loadQuizWords } from './load-quiz-words.ts'
 import type { QuizKind, QuizPlaying } from './quiz-kind.ts'
 import { QuizPlay } from './quiz-play.tsx'
 import '../history-quest/journey-sheet.css'
@@ -17,21 +17,12 @@ const BLURBS = {
   high: () => m.history_blurb_high(),
 }
 
-/** Addresses of files of their own: the server carries none of them. */
-const WORDS: Readonly<Record<string, string>> = import.meta.env.SSR
-  ? {}
-  : import.meta.glob('../../../game-engine/games/history-quest/words/*/*.json', {
-      query: '?url',
-      import: 'default',
-      eager: true,
-    })
-
 const KIND: QuizKind = {
   rules: historyQuestRules,
   questionsPerLevel: QUESTIONS_PER_TOPIC,
   picture: 'across',
   levelTitle: (level, title) => m.history_level_title({ level, title }),
-  loadWords: createWordsLoader(WORDS),
+  loadWords: (wanted) => loadQuizWords('history-quest', wanted),
   async openStage(parent, session, page) {
     const { openHistoryStage } = await import('../history-quest/open-stage.ts')
     return openHistoryStage(parent, session, page)

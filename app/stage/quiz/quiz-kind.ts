@@ -1,7 +1,6 @@
 // What one quiz brings to the screen that all quizzes share.
 import type { ComponentType } from 'react'
 import type { Band } from '#engine/core/bands.ts'
-import type { Language } from '#engine/core/languages.ts'
 import type { QuizMove } from '#engine/learning/quiz/moves.ts'
 import type { QuizWords } from '#engine/learning/quiz/quiz-words.ts'
 import type { QuizRefusal, QuizRules } from '#engine/learning/quiz/rules.ts'
@@ -9,6 +8,7 @@ import type { QuizEvent, QuizState } from '#engine/learning/quiz/state.ts'
 import type { PagePlaces, QuizSession } from '#engine/phaser/quiz/quiz-page.ts'
 import type { Playing } from '../game.ts'
 import type { OpenStage } from '../phaser-stage.tsx'
+import type { WantedWords } from './load-quiz-words.ts'
 
 export type QuizPlaying = Playing<QuizState, QuizMove, QuizEvent, QuizRefusal>
 
@@ -32,7 +32,7 @@ export interface QuizKind {
   /** "Level 2: Habitats", from the content's own title. */
   levelTitle(level: number, title: string): string
   /** Rejects when the words cannot be had now; may be asked again. */
-  loadWords(language: Language, band: Band): Promise<QuizWords>
+  loadWords(wanted: WantedWords): Promise<QuizWords>
   /** Draws the round on a canvas inside `parent`. Rejects where there is none. */
   openStage(parent: HTMLElement, session: QuizSession, page: StagePage): Promise<OpenStage>
 }

@@ -5,7 +5,7 @@ import { useLocale } from '#app/preferences/use-preferences.ts'
 import type { GlimMood } from '#app/ui/art/glim.tsx'
 import type { QuizWords } from '#engine/learning/quiz/quiz-words.ts'
 import { MAX_HINTS } from '#engine/learning/quiz/rules.ts'
-import type { QuizState } from '#engine/learning/quiz/state.ts'
+import { type QuizState, topicOf } from '#engine/learning/quiz/state.ts'
 import { HintButton } from '../hint-button.tsx'
 import { SidePanel } from '../side-panel.tsx'
 import { useSessionState } from '../use-session.ts'
@@ -37,7 +37,7 @@ export function QuizPanel({ kind, session, words, paused, onHint }: QuizPanelPro
   useSessionState(session, questionOf)
   const state = session.getState()
   const number = numberFormat(useLocale())
-  const title = words?.levels[(state.level - 1) % words.levels.length] ?? ''
+  const title = words?.topics[topicOf(state) - 1] ?? ''
   const begins = phase === 'asking' && state.results.length === 0 && state.level > 1 && hints === 0
   return (
     <SidePanel

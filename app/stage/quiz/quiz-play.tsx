@@ -38,7 +38,7 @@ export function QuizPlay({ kind, playing }: QuizPlayProps) {
   const phase = useSessionState(session, phaseOf)
   useSessionState(session, questionOf)
   useSessionState(session, hintsOf)
-  const [arriving, retry] = useQuizWords(kind, options.language, options.band)
+  const [arriving, retry] = useQuizWords(kind, options.language, session.getState())
   const words = arriving.kind === 'here' ? arriving.words : null
   const state = session.getState()
   const item = words && wordsOf(words, state)

@@ -5,7 +5,7 @@ import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 import type { QuizWords } from '#engine/learning/quiz/quiz-words.ts'
-import { placeInLevel, type QuizState } from '#engine/learning/quiz/state.ts'
+import { placeInLevel, type QuizState, topicOf } from '#engine/learning/quiz/state.ts'
 import { LitText } from '../speech/lit-text.tsx'
 import { ReadAloudIcon } from '../speech/read-aloud-icon.tsx'
 import type { Reader } from '../speech/use-reader.ts'
@@ -62,7 +62,7 @@ export function QuizSheet({
       <div className="heading">
         {words && (
           <p className="level-title">
-            {kind.levelTitle(level, words.levels[(level - 1) % words.levels.length] ?? '')}
+            {kind.levelTitle(level, words.topics[topicOf(session.getState()) - 1] ?? '')}
           </p>
         )}
         <LevelProgress results={results} count={count} asking={phase === 'asking'} />

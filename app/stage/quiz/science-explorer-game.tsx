@@ -6,7 +6,7 @@ import type { QuizMove } from '#engine/learning/quiz/moves.ts'
 import type { QuizRefusal } from '#engine/learning/quiz/rules.ts'
 import type { QuizEvent, QuizState } from '#engine/learning/quiz/state.ts'
 import type { Game } from '../game.ts'
-import { createWordsLoader } from '../load-words.ts'
+import { loadQuizWords } from './load-quiz-words.ts'
 import { openScienceStage } from './open-science-stage.ts'
 import type { QuizKind, QuizPlaying } from './quiz-kind.ts'
 import { QuizPlay } from './quiz-play.tsx'
@@ -16,15 +16,6 @@ const BLURBS = {
   middle: () => m.science_blurb_middle(),
   high: () => m.science_blurb_high(),
 }
-
-/** Addresses of files of their own: the server carries none of them. */
-const WORDS: Readonly<Record<string, string>> = import.meta.env.SSR
-  ? {}
-  : import.meta.glob('../../../game-engine/games/science-explorer/words/*/*.json', {
-      query: '?url',
-      import: 'default',
-      eager: true,
-    })
 
 /** When play begins: the start screen has nothing to draw. The server carries none of it. */
 const LazyPicture = lazy(async () => {
@@ -39,7 +30,7 @@ const KIND: QuizKind = {
   picture: 'world',
   Picture: LazyPicture,
   levelTitle: (level, title) => m.science_level_title({ level, title }),
-  loadWords: createWordsLoader(WORDS),
+  loadWords: (wanted) => loadQuizWords('science-explorer', wanted),
   openStage: openScienceStage,
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Band } from '#engine/core/bands.ts'
 import type { Language } from '#engine/core/languages.ts'
 import type { QuizWords } from '#engine/learning/quiz/quiz-words.ts'
+import type { QuizState } from '#engine/learning/quiz/state.ts'
 import type { QuizKind } from './quiz-kind.ts'
 
 export type ArrivingWords =
@@ -13,7 +13,7 @@ export type ArrivingWords =
 export function useQuizWords(
   { loadWords }: Pick<QuizKind, 'loadWords'>,
   language: Language,
-  band: Band,
+  { band, path }: Pick<QuizState, 'band' | 'path'>,
 ): [ArrivingWords, retry: () => void] {
   const [arriving, setArriving] = useState<ArrivingWords>({ kind: 'waiting' })
   const [attempt, setAttempt] = useState(0)
@@ -22,14 +22,14 @@ export function useQuizWords(
   useEffect(() => {
     let gone = false
     setArriving({ kind: 'waiting' })
-    loadWords(language, band).then(
+    loadWords({ language, band, topics: path ?? [] }).then(
       (words) => !gone && setArriving({ kind: 'here', words }),
       () => !gone && setArriving({ kind: 'failed' }),
     )
     return () => {
       gone = true
     }
-  }, [loadWords, language, band, attempt])
+  }, [loadWords, language, band, path, attempt])
 
   return [arriving, useCallback(() => setAttempt((before) => before + 1), [])]
 }

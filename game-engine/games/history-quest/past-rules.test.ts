@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { roundOptions } from '#engine/core/round-options.fixture.ts'
-import { historyQuestRules1, historyQuestRules2 } from './past-rules.ts'
+import { historyQuestRules1, historyQuestRules2, historyQuestRules3 } from './past-rules.ts'
 import { historyQuestRules } from './rules.ts'
 
 /** The first set of a round of somebody new, and of somebody of whom it is not said. */
@@ -12,12 +12,21 @@ const firstSets = (rules: typeof historyQuestRules, seed: number) =>
     return [question.id, ...planned]
   })
 
-test('only version 3 spreads the first questions of a newcomer: an older round is replayed as it was drawn', () => {
+test('only since version 3 the first questions of a newcomer are spread: an older round is replayed as it was drawn', () => {
   const differs = (rules: typeof historyQuestRules) =>
     Array.from({ length: 20 }, (_, seed) => firstSets(rules, seed)).filter(
       ([newcomer, unknown]) => newcomer?.join() !== unknown?.join(),
     ).length
   expect(differs(historyQuestRules1)).toBe(0)
   expect(differs(historyQuestRules2)).toBe(0)
+  expect(differs(historyQuestRules3)).toBeGreaterThan(0)
   expect(differs(historyQuestRules)).toBeGreaterThan(0)
+})
+
+test('only since version 4 a round chooses its topics: older ones asked their first first', () => {
+  const start = (rules: typeof historyQuestRules, seed: number) =>
+    rules.start(roundOptions({ seed, band: 'high', met: [] }))
+  const paths = Array.from({ length: 20 }, (_, seed) => start(historyQuestRules, seed).path?.join())
+  expect(new Set(paths).size).toBeGreaterThan(5)
+  expect(start(historyQuestRules3, 1)).not.toHaveProperty('path')
 })

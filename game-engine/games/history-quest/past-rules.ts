@@ -2,9 +2,14 @@
 import { createQuizRules } from '#engine/learning/quiz/rules.ts'
 import { BANKS_1 } from './bank/version-1.ts'
 import { BANKS_2 } from './bank/version-2.ts'
+import { BANKS_3 } from './bank/version-3.ts'
 import { SETUP } from './rules.ts'
 
-/** For rounds opened before version 2 or 3, as long as they may be handed in. Version 3 began to spread a newcomer's questions. */
-const PAST = { ...SETUP, newcomerStep: 0 }
-export const historyQuestRules1 = createQuizRules({ ...PAST, version: 1, banks: BANKS_1 })
-export const historyQuestRules2 = createQuizRules({ ...PAST, version: 2, banks: BANKS_2 })
+/**
+ * For rounds opened before version 2, 3 or 4, as long as they may be handed in. Version 3 began to spread a newcomer's questions,
+ * version 4 to choose among more topics than a round asks.
+ */
+const { topics: _, ...PAST } = SETUP
+export const historyQuestRules1 = createQuizRules({ ...PAST, newcomerStep: 0, version: 1, banks: BANKS_1 })
+export const historyQuestRules2 = createQuizRules({ ...PAST, newcomerStep: 0, version: 2, banks: BANKS_2 })
+export const historyQuestRules3 = createQuizRules({ ...PAST, version: 3, banks: BANKS_3 })

@@ -4,6 +4,8 @@ import { BANKS_1 } from './bank/version-1.ts'
 import { BANKS_2 } from './bank/version-2.ts'
 import { SETUP } from './rules.ts'
 
-/** For rounds opened before version 2 or 3, as long as they may be handed in. */
-export const scienceExplorerRules1 = createQuizRules({ ...SETUP, version: 1, banks: BANKS_1 })
-export const scienceExplorerRules2 = createQuizRules({ ...SETUP, version: 2, banks: BANKS_2 })
+/** For rounds opened before version 2, 3 or 4, as long as they may be handed in. Version 4 began to choose the order of topics. */
+const { topics: _, ...PAST } = SETUP
+export const scienceExplorerRules1 = createQuizRules({ ...PAST, version: 1, banks: BANKS_1 })
+export const scienceExplorerRules2 = createQuizRules({ ...PAST, version: 2, banks: BANKS_2 })
+export const scienceExplorerRules3 = createQuizRules({ ...PAST, version: 3 })

@@ -12,30 +12,28 @@ import { readingGrade } from './reading-grade.fixture.ts'
 const LANGUAGES = ['en', 'es', 'fr', 'zh'] as const
 type Language = (typeof LANGUAGES)[number]
 
-/** Levels of a band, questions a level asks, and the skills its items may practise. */
+/** Topics of a band, questions a level asks of one, and the fewest and most that a topic has. */
 interface Plan {
-  readonly levels: number
+  readonly topics: number
   readonly perLevel: number
+  readonly sizes: readonly [fewest: number, most: number]
 }
-
-/** Banks hold three times what is played, so that a second round is fresh. */
-const FRESH = 3
 
 const GAMES: Readonly<Record<string, { skills: readonly string[]; bands: Readonly<Record<Band, Plan>> }>> = {
   'science-explorer': {
     skills: ['life', 'earth', 'space', 'matter', 'forces', 'body', 'practices'],
     bands: {
-      elementary: { levels: 3, perLevel: 10 },
-      middle: { levels: 4, perLevel: 5 },
-      high: { levels: 5, perLevel: 5 },
+      elementary: { topics: 3, perLevel: 10, sizes: [60, 100] },
+      middle: { topics: 4, perLevel: 5, sizes: [40, 60] },
+      high: { topics: 5, perLevel: 5, sizes: [30, 60] },
     },
   },
   'history-quest': {
     skills: ['people', 'places', 'events', 'ideas', 'inventions'],
     bands: {
-      elementary: { levels: 3, perLevel: 5 },
-      middle: { levels: 4, perLevel: 5 },
-      high: { levels: 4, perLevel: 5 },
+      elementary: { topics: 11, perLevel: 5, sizes: [12, 30] },
+      middle: { topics: 14, perLevel: 5, sizes: [12, 30] },
+      high: { topics: 14, perLevel: 5, sizes: [12, 30] },
     },
   },
 }
@@ -91,7 +89,7 @@ function wordsOf(band: Band, language: Language) {
     wrong: z.array(z.strictObject({ text: text(most.option), why: text(most.why) })).length(3),
     funFact: text(most.funFact),
   })
-  return z.strictObject({ levels: z.array(text(60)), items: z.record(z.string(), item) })
+  return z.strictObject({ topics: z.array(text(60)), items: z.record(z.string(), item) })
 }
 
 /** Highest reading grade of an English bank as a whole, and of its questions: names and dates of history weigh more. */
@@ -127,20 +125,23 @@ const wanted = process.env['CONTENT']
 for (const [game, { skills, bands }] of Object.entries(GAMES)) {
   for (const band of BANDS) {
     if (wanted && wanted !== `${game}/${band}`) continue
-    const { levels, perLevel } = bands[band]
+    const { topics, perLevel, sizes } = bands[band]
     const bank: Record<string, readonly QuizItem[]> = await import(`${here}${game}/bank/${band}.ts`)
     const items = bank[`${band.toUpperCase()}_ITEMS`] ?? []
 
     describe(`${game} ${band}`, () => {
-      test('has three times the questions it asks at every level, ids unique, facts sourced', () => {
-        for (let level = 1; level <= levels; level++) {
-          const count = items.filter((item) => item.level === level).length
-          expect(count, `level ${level}`).toBeGreaterThanOrEqual(perLevel * FRESH)
+      test('has enough questions for a second and third visit to every topic, ids unique, facts sourced', () => {
+        const [fewest, most] = sizes
+        expect(fewest).toBeGreaterThan(perLevel * 2)
+        for (let topic = 1; topic <= topics; topic++) {
+          const count = items.filter((item) => item.topic === topic).length
+          expect(count, `topic ${topic}`).toBeGreaterThanOrEqual(fewest)
+          expect(count, `topic ${topic}`).toBeLessThanOrEqual(most)
         }
         expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
-        for (const { id, level, skill, difficulty, source } of items) {
+        for (const { id, topic, skill, difficulty, source } of items) {
           expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-          expect(level, id).toBeLessThanOrEqual(levels)
+          expect(topic, id).toBeLessThanOrEqual(topics)
           expect(skills, id).toContain(skill)
           expect([1, 2, 3, 4, 5], id).toContain(difficulty)
           expect(source.length, id).toBeGreaterThan(10)
@@ -151,7 +152,7 @@ for (const [game, { skills, bands }] of Object.entries(GAMES)) {
         test('tells every topic in the order in which things happened', () => {
           expect(items.filter(({ year }) => year === undefined).map(({ id }) => id)).toEqual([])
           const inTime = items.toSorted(
-            (one, other) => one.level - other.level || timeOf(one.year) - timeOf(other.year) || 0,
+            (one, other) => one.topic - other.topic || timeOf(one.year) - timeOf(other.year) || 0,
           )
           expect(items.map(({ id }) => id)).toEqual(inTime.map(({ id }) => id))
         })
@@ -161,7 +162,8 @@ for (const [game, { skills, bands }] of Object.entries(GAMES)) {
         test(`is complete and readable in ${language}`, () => {
           const file = `${here}${game}/words/${language}/${band}.json`
           const words = wordsOf(band, language).parse(JSON.parse(readFileSync(file, 'utf8')))
-          expect(words.levels).toHaveLength(levels)
+          expect(words.topics).toHaveLength(topics)
+          expect(new Set(words.topics).size).toBe(topics)
           expect(Object.keys(words.items)).toEqual(items.map(({ id }) => id))
           const questions = Object.values(words.items).map(({ question }) => question.toLocaleLowerCase())
           expect(questions.filter((question, index) => questions.indexOf(question) !== index)).toEqual([])

@@ -1,4 +1,4 @@
-// Which question of a level comes next: one the player has not met for long whose difficulty suits them.
+// Which question of a topic comes next: one the player has not met for long whose difficulty suits them.
 import type { Dice } from '#engine/core/random.ts'
 import { chooseItem, type ItemTarget, targetRating } from '#engine/learning/choose-item.ts'
 import { freshOf } from '#engine/learning/fresh.ts'
@@ -28,28 +28,43 @@ export function ratingOf({ difficulty }: Pick<QuizItem, 'difficulty'>): number {
   return START_RATING + RATING_PER_DIFFICULTY * (difficulty - MIDDLE_DIFFICULTY)
 }
 
+/** What the player has been asked before. */
+export interface Memory {
+  /** Ids met in earlier rounds, last met last; undefined in rounds that were opened without. */
+  readonly met: readonly string[] | undefined
+  /** Ids asked so far in this round, one entry for each time. */
+  readonly asked: readonly string[]
+  /** Ids of the band that are fresh to the player; without them, two thirds of the items to draw from are kept back. */
+  readonly fresh?: ReadonlySet<string>
+}
+
 /**
  * Draws one of the items.
- * @param met ids met in earlier rounds, last met last; undefined in rounds that were opened without
- * @param asked ids asked so far in this round, one entry for each time
  * @param above Elo points by which it should be harder than what suits the player
  * @throws RangeError when there are no items
  */
 export function drawItem(
   dice: Dice,
   items: readonly QuizItem[],
-  { met, asked }: { readonly met: readonly string[] | undefined; readonly asked: readonly string[] },
+  memory: Memory,
   { itemTarget, learner, skillOf }: DrawTarget,
   above = 0,
 ): QuizItem {
+  const { met } = memory
   const ids = items.map(({ id }) => id)
-  const eligible = new Set(met ? freshOf(ids, [...met, ...asked]) : leastAsked(ids, asked))
-  const fresh = items.filter(({ id }) => eligible.has(id))
-  return chooseItem(dice, fresh, (item) => {
+  const eligible = new Set(eligibleOf(ids, memory))
+  const candidates = items.filter(({ id }) => eligible.has(id))
+  return chooseItem(dice, candidates, (item) => {
     const wanted = targetRating(ratingIn(learner, skillOf(item)), itemTarget) + above
     const distance = Math.abs(ratingOf(item) - wanted)
     return met?.includes(item.id) ? distance + MET_BEFORE : distance
   })
+}
+
+function eligibleOf(ids: readonly string[], { met, asked, fresh }: Memory): string[] {
+  if (!met) return leastAsked(ids, asked)
+  const ofBand = ids.filter((id) => fresh?.has(id))
+  return ofBand.length > 0 ? ofBand : freshOf(ids, [...met, ...asked])
 }
 
 /** None comes again before all of them were asked, which only happens in rounds with extra levels. */
@@ -59,24 +74,26 @@ function leastAsked(ids: readonly string[], asked: readonly string[]): string[] 
   return ids.filter((_, index) => times[index] === fewest)
 }
 
-/** Draws so many different items for one level and puts them in the order in which `items` has them. */
+/** Draws so many different items of one topic and puts them in the order in which `items` has them. */
 export function drawSet(
   dice: Dice,
   items: readonly QuizItem[],
   count: number,
-  { met, asked }: { readonly met: readonly string[] | undefined; readonly asked: readonly string[] },
+  memory: Memory,
   target: DrawTarget,
 ): QuizItem[] {
   const step = isNewcomer(target.learner) ? target.newcomerStep : 0
   const chosen = new Set<QuizItem>()
   while (chosen.size < count) {
-    const drawn = [...chosen].map(({ id }) => id)
-    chosen.add(drawItem(dice, items, { met, asked: [...asked, ...drawn] }, target, chosen.size * step))
+    const asked = [...memory.asked, ...[...chosen].map(({ id }) => id)]
+    const left = memory.fresh ? items.filter((item) => !chosen.has(item)) : items
+    chosen.add(drawItem(dice, left, { ...memory, asked }, target, chosen.size * step))
   }
   return items.filter((item) => chosen.has(item))
 }
 
-function isNewcomer({ practised }: Learner): boolean {
+/** Nothing was ever answered, and the round was opened when that was told. */
+export function isNewcomer({ practised }: Learner): boolean {
   return practised !== undefined && Object.values(practised).every((answers) => answers === 0)
 }
 

@@ -3,15 +3,15 @@ import type { QuizItem } from './quiz-item.ts'
 
 const DIFFICULTIES = [1, 2, 3, 4, 5] as const
 
-/** @param lines one an item, in the bank's order: id, level, skill and difficulty with a space between */
+/** @param lines one an item, in the bank's order: id, topic, skill and difficulty with a space between */
 export function readPastBank(lines: string): QuizItem[] {
   return lines
     .trim()
     .split('\n')
     .map((line) => {
-      const [id = '', level, skill = '', written] = line.trim().split(' ')
+      const [id = '', topic, skill = '', written] = line.trim().split(' ')
       const difficulty = DIFFICULTIES.find((known) => known === Number(written))
       if (!difficulty) throw new Error(`not an item of a past bank: ${line}`)
-      return { id, level: Number(level), skill, difficulty, source: '' }
+      return { id, topic: Number(topic), skill, difficulty, source: '' }
     })
 }

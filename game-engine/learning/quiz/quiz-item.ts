@@ -14,7 +14,8 @@ export type QuizYear = number | 'today'
 export interface QuizItem {
   /** Unique within its game and band; the key of its words in every language. */
   readonly id: string
-  readonly level: number
+  /** What it is about, from 1: a level of a round asks the questions of one topic. */
+  readonly topic: number
   /** When it happened; every question of history has it. */
   readonly year?: QuizYear
   /** What it practises, for instance 'life'. */

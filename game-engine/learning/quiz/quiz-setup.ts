@@ -13,10 +13,15 @@ export interface QuizSetup {
   readonly pointsPerLevel: number
   /** Questions a level asks. */
   readonly perLevel: Readonly<Record<Band, number>>
-  /** The last level of each band without packs: as many sets of questions its bank has. */
+  /** The last level of each band without packs. */
   readonly lastLevels: Readonly<Record<Band, number>>
+  /**
+   * Topics of each band's bank, at least as many as its last level. A round is led to those the player has met least of (path.ts).
+   * Left out by older versions: their levels are the topics, first to last.
+   */
+  readonly topics?: Readonly<Record<Band, number>>
   readonly banks: Readonly<Record<Band, readonly QuizItem[]>>
-  /** drawn: one by one, as the player fares. content: a level's questions keep the bank's order. */
+  /** drawn: one by one, as the player fares. content: topics and a level's questions keep the bank's order. */
   readonly order: 'drawn' | 'content'
   /**
    * A level's questions in the order of the bank are drawn before any of them is answered: for somebody of whom nothing is known each

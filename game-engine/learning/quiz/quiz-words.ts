@@ -15,8 +15,8 @@ export interface QuizItemWords {
 }
 
 export interface QuizWords {
-  /** Titles of the levels, first level first. */
-  readonly levels: readonly string[]
+  /** Titles of the topics, first topic first. */
+  readonly topics: readonly string[]
   /** By item id. */
   readonly items: Readonly<Record<string, QuizItemWords>>
 }

@@ -1,9 +1,12 @@
 // The rules of a quiz (spec 001, sections 4 and 9): a question with four options, what was right, a fun fact, the next
 // question; a star for every level left behind. Nothing counts down but the reveal. Words play no part in them.
+
+import type { Band } from '#engine/core/bands.ts'
 import type { GameRules, RoundOptions, Step } from '#engine/core/game-rules.ts'
-import { seedRandom, withDice } from '#engine/core/random.ts'
+import { type RandomState, seedRandom, withDice } from '#engine/core/random.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { stopCounted } from '#engine/core/stop.ts'
+import { freshOf } from '#engine/learning/fresh.ts'
 import {
   afterClosing,
   countsOf,
@@ -12,11 +15,12 @@ import {
   newLearner,
   practiceOf,
 } from '#engine/learning/learner.ts'
-import { type DrawTarget, drawItem, drawOrder, drawSet, ratingOf } from './draw.ts'
+import { type DrawTarget, drawItem, drawOrder, drawSet, isNewcomer, type Memory, ratingOf } from './draw.ts'
 import { parseMove, type QuizMove } from './moves.ts'
+import { drawPath } from './path.ts'
 import type { QuizItem } from './quiz-item.ts'
 import type { QuizSetup } from './quiz-setup.ts'
-import { type QuizEvent, type QuizState, struckOut } from './state.ts'
+import { type QuizEvent, type QuizState, struckOut, topicOf } from './state.ts'
 
 /** Two wrong options struck out, then the fun fact. */
 export const MAX_HINTS = 3
@@ -41,16 +45,15 @@ export function createQuizRules(setup: QuizSetup): QuizRules {
   }
 
   function start(options: RoundOptions): QuizState {
-    const { seed, band, challenge, met } = options
+    const { seed, band, challenge } = options
     const learner = newLearner(options)
     const before = {
       band,
       challenge,
       level: 1,
       learner,
-      random: seedRandom(seed),
       planned: [],
-      ...(met && { met }),
+      ...pathOf(options, seedRandom(seed)),
       asked: [],
     }
     return {
@@ -67,28 +70,65 @@ export function createQuizRules(setup: QuizSetup): QuizRules {
     }
   }
 
-  /** The questions of a level; extra levels go through the band's sets again. */
-  function itemsOf({ band, level }: Pick<QuizState, 'band' | 'level'>): QuizItem[] {
-    const set = ((level - 1) % setup.lastLevels[band]) + 1
-    return setup.banks[band].filter((item) => item.level === set)
+  function freshIn(band: Band, before: readonly string[]): ReadonlySet<string> {
+    const ids = setup.banks[band].map(({ id }) => id)
+    return new Set(freshOf(ids, before))
+  }
+
+  /** Where the round leads, for what its player has met. */
+  function pathOf(
+    options: RoundOptions,
+    random: RandomState,
+  ): Pick<QuizState, 'random' | 'met'> & Partial<Pick<QuizState, 'path'>> {
+    const { band, met } = options
+    const count = setup.topics?.[band]
+    if (count === undefined) return { random, ...(met && { met }) }
+    const fresh = freshIn(band, met ?? [])
+    const topics = Array.from({ length: count }, (_, index) => {
+      const items = setup.banks[band].filter(({ topic }) => topic === index + 1)
+      return {
+        topic: index + 1,
+        size: items.length,
+        fresh: items.filter(({ id }) => fresh.has(id)).length,
+        difficulties: new Set(items.map(({ difficulty }) => difficulty)).size,
+      }
+    })
+    const [path, after] = withDice(random, (dice) =>
+      drawPath(dice, topics, {
+        levels: lastLevel(options),
+        lap: setup.lastLevels[band],
+        perLevel: setup.perLevel[band],
+        order: setup.order,
+        isNewcomer: isNewcomer(newLearner(options)),
+      }),
+    )
+    return { random: after, met: met ?? [], path }
+  }
+
+  /** The questions of a level. Without a path, extra levels go through the band's topics again. */
+  function itemsOf({ band, level, path }: Pick<QuizState, 'band' | 'level' | 'path'>): QuizItem[] {
+    const wanted = path ? topicOf({ level, path }) : ((level - 1) % setup.lastLevels[band]) + 1
+    return setup.banks[band].filter(({ topic }) => topic === wanted)
   }
 
   /** The next question of the level, chosen for what is known of the player by now. */
   function ask(
     state: Pick<
       QuizState,
-      'band' | 'challenge' | 'level' | 'learner' | 'random' | 'planned' | 'met' | 'asked'
+      'band' | 'challenge' | 'level' | 'learner' | 'random' | 'planned' | 'path' | 'met' | 'asked'
     >,
   ): Asked {
-    const { band, challenge, learner, met, asked } = state
+    const { band, challenge, learner, path, met, asked } = state
     const { newcomerStep = 0 } = setup
     const target: DrawTarget = { itemTarget: { band, challenge }, learner, newcomerStep, skillOf }
     const [{ ids, order }, random] = withDice(state.random, (dice) => {
       const drawIds = () => {
         const items = itemsOf(state)
+        const fresh = path && freshIn(band, [...(met ?? []), ...asked])
+        const memory: Memory = { met, asked, ...(fresh && { fresh }) }
         return setup.order === 'drawn'
-          ? [drawItem(dice, items, { met, asked }, target)]
-          : drawSet(dice, items, setup.perLevel[band], { met, asked }, target)
+          ? [drawItem(dice, items, memory, target)]
+          : drawSet(dice, items, setup.perLevel[band], memory, target)
       }
       const ids = state.planned.length > 0 ? state.planned : drawIds().map(({ id }) => id)
       return { ids, order: drawOrder(dice) }

@@ -23,6 +23,8 @@ export interface QuizState extends GameState {
   readonly lastLevel: number
   readonly learner: Learner
   readonly question: QuizQuestion
+  /** The topic of each level, first level first; absent in rounds of versions whose levels are the topics. */
+  readonly path?: readonly number[]
   /** Ids still to come in this level, next first, where a level's questions are chosen at its beginning. */
   readonly planned: readonly string[]
   /** Ids met in earlier rounds, last met last; absent in rounds opened without. */
@@ -62,6 +64,11 @@ export type QuizEvent =
   /** Another question is asked. */
   | { readonly type: 'next' }
   | { readonly type: 'over' }
+
+/** The topic the level asks about. */
+export function topicOf({ path, level }: Pick<QuizState, 'path' | 'level'>): number {
+  return path?.[level - 1] ?? level
+}
 
 /** The place of the question on show within its level, from 1. */
 export function placeInLevel({ phase, results }: Pick<QuizState, 'phase' | 'results'>): number {

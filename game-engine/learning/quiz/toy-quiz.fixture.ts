@@ -2,16 +2,16 @@
 import type { QuizItem } from './quiz-item.ts'
 import type { QuizSetup } from './quiz-setup.ts'
 
-const level = (number: number): QuizItem[] =>
+const topic = (number: number): QuizItem[] =>
   ([1, 2, 3, 4, 5, 3] as const).map((difficulty, index) => ({
     id: `item-${number}-${index}`,
-    level: number,
+    topic: number,
     skill: index % 2 === 0 ? 'even' : 'odd',
     difficulty,
     source: 'made up',
   }))
 
-const TOY_ITEMS: readonly QuizItem[] = [...level(1), ...level(2)]
+const TOY_ITEMS: readonly QuizItem[] = [...topic(1), ...topic(2)]
 
 export function toySetup(setup: Partial<QuizSetup> = {}): QuizSetup {
   return {

@@ -2,6 +2,7 @@
 import type { GameObjects, Scene } from 'phaser'
 import type { Band } from '#engine/core/bands.ts'
 import type { PlaceName } from '#engine/games/history-quest/places/place-name.ts'
+import { topicOf } from '#engine/learning/quiz/state.ts'
 import { bake } from '#engine/phaser/kit/bake.ts'
 import { SHEET } from '#engine/phaser/kit/forms.ts'
 import type { Box, Point } from '#engine/phaser/kit/marks.ts'
@@ -80,12 +81,13 @@ export function createJourneyPicture(
   let drawing: HTMLCanvasElement | null = null
   let coat = 0
   let level = 0
+  let topic = 0
   let actors: StopActor[] = []
   let route: Route | null = null
   let box: Box = { x: 0, y: 0, width: 0, height: 0 }
   let journey = journeyOf(session.getState(), guide)
 
-  const almanac = () => ({ level, years: guide.yearsOf(level), format })
+  const almanac = () => ({ topic, years: guide.yearsOf(topic), format })
 
   function drawSigns(): void {
     if (!route) return
@@ -103,6 +105,7 @@ export function createJourneyPicture(
     const state = session.getState()
     journey = journeyOf(state, guide)
     level = state.level
+    topic = topicOf(state)
     coat += 1
     const laid = routeOf(band, { width: box.width, height: box.height, covered }, journey.stops.length)
     route = laid

@@ -7,6 +7,7 @@ import { PLACES } from '#engine/games/history-quest/places/place-name.ts'
 import { placesOf } from '#engine/games/history-quest/places/place-of.ts'
 import { historyQuestRules, SETUP } from '#engine/games/history-quest/rules.ts'
 import { guessingPlayer, playRound } from '#engine/learning/quiz/scripted-players.ts'
+import { topicOf } from '#engine/learning/quiz/state.ts'
 import { extent } from '#engine/phaser/kit/mark-extent.fixture.ts'
 import { MIN_TEXT } from '#engine/phaser/kit/marks.ts'
 import { type Guide, journeyOf } from './journey.ts'
@@ -32,9 +33,9 @@ function guideFor(band: Band): Guide {
       const year = items.get(id)?.year
       return { place: places.get(id) ?? 'map', year: typeof year === 'number' ? year : null }
     },
-    yearsOf: (level) =>
+    yearsOf: (topic) =>
       [...items.values()].flatMap((item) =>
-        item.level === level && typeof item.year === 'number' ? item.year : [],
+        item.topic === topic && typeof item.year === 'number' ? item.year : [],
       ),
   }
 }
@@ -85,7 +86,7 @@ describe.each(BANDS)('%s', (band) => {
         const results = phase === 'asking' ? state.results : [...state.results, 'wrong' as const]
         const journey = journeyOf({ ...state, phase, results }, guide)
         for (const format of FORMATS) {
-          const almanac = { level: state.level, years: guide.yearsOf(state.level), format }
+          const almanac = { topic: topicOf(state), years: guide.yearsOf(topicOf(state)), format }
           const marks = stillPicture(band, room, journey, almanac, false)
           expect(marks.map(extent).every((sides) => Object.values(sides).every(Number.isFinite))).toBe(true)
           const route = routeOf(band, room, journey.stops.length)
@@ -107,7 +108,7 @@ describe.each(BANDS)('%s', (band) => {
     const dated = questionsOf(band).filter(({ question }) => guide.settingOf(question.id).year !== null)
     expect(dated.length).toBeGreaterThan(0)
     for (const state of dated) {
-      const almanac = { level: state.level, years: [], format: (year: number) => `<${year}>` }
+      const almanac = { topic: topicOf(state), years: [], format: (year: number) => `<${year}>` }
       const year = `<${guide.settingOf(state.question.id).year}>`
       const before = journeyOf(state, guide)
       const after = journeyOf({ ...state, phase: 'reveal', results: [...state.results, 'right'] }, guide)

@@ -11,8 +11,8 @@ export interface Setting {
 /** What the bank says of a band, for its journeys. */
 export interface Guide {
   settingOf(id: string): Setting
-  /** Years of a level's questions, earliest first. */
-  yearsOf(level: number): readonly number[]
+  /** Years of a topic's questions, earliest first. */
+  yearsOf(topic: number): readonly number[]
 }
 
 export interface Stop extends Setting {

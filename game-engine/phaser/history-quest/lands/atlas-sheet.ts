@@ -90,7 +90,7 @@ function engraved({ x, y, width, height }: Box): Mark[] {
 
 /** Every event of the topic's archive, and the years between two dates learned one after the other. */
 function archive(route: Route, { stops, here }: Journey, almanac: Almanac): Mark[] {
-  const scale = scaleOf('high', route, almanac.level)
+  const scale = scaleOf('high', route, almanac.topic)
   const strokes = almanac.years.map((year) =>
     stroke({ x: scale.at(year), y: scale.y - 13 }, { x: scale.at(year), y: scale.y - 1 }, 'b'),
   )
@@ -98,7 +98,7 @@ function archive(route: Route, { stops, here }: Journey, almanac: Almanac): Mark
   const gaps = known
     .slice(1)
     .map((x, index) => stroke({ x: known[index] ?? x, y: scale.y }, { x, y: scale.y }, 'b', 'thick'))
-  const { from, to, step } = spanOf('high', almanac.level)
+  const { from, to, step } = spanOf('high', almanac.topic)
   const fine = Array.from({ length: Math.floor(((to - from) / step) * FINE) + 1 }, (_, index) => {
     const x = scale.at(from + (index * step) / FINE)
     return stroke({ x, y: scale.y }, { x, y: scale.y + 5 })

@@ -139,8 +139,8 @@ function road(route: Route): Mark[] {
   })
 }
 
-function scaleBar(route: Route, { level }: Almanac): Mark[] {
-  const { y } = scaleOf('middle', route, level)
+function scaleBar(route: Route, { topic }: Almanac): Mark[] {
+  const { y } = scaleOf('middle', route, topic)
   const [left, right] = [34, route.room.width - 34]
   const long = (right - left) / CHECKS
   const strip = Array.from({ length: CHECKS }, (_, index): Mark => {

@@ -5,7 +5,7 @@ import type { Route } from '../route.ts'
 
 /** Of the page: how years are written, which topic it is, and the years of all its questions. */
 export interface Almanac {
-  readonly level: number
+  readonly topic: number
   readonly years: readonly number[]
   format(year: number): string
 }

@@ -21,20 +21,20 @@ interface Scale {
   at(year: number): number
 }
 
-export function scaleOf(band: Scaled, { room, line }: Route, level: number): Scale {
-  const span = spanOf(band, level)
+export function scaleOf(band: Scaled, { room, line }: Route, topic: number): Scale {
+  const span = spanOf(band, topic)
   const wide = room.width - 2 * INSET
   return { y: line + 24, at: (year) => INSET + wide * shareOf(span, year) }
 }
 
-export function ticks(band: Scaled, route: Route, { level, format }: Almanac): Mark[] {
-  const scale = scaleOf(band, route, level)
+export function ticks(band: Scaled, route: Route, { topic, format }: Almanac): Mark[] {
+  const scale = scaleOf(band, route, topic)
   const widest = Math.max(
     LABEL,
-    ...writtenYears(spanOf(band, level), 99).map((year) => widthOf(format(year), MIN_TEXT) + 22),
+    ...writtenYears(spanOf(band, topic), 99).map((year) => widthOf(format(year), MIN_TEXT) + 22),
   )
   const most = Math.floor((route.room.width - 2 * INSET) / widest) + 1
-  return writtenYears(spanOf(band, level), most).flatMap((year): Mark[] => {
+  return writtenYears(spanOf(band, topic), most).flatMap((year): Mark[] => {
     const x = scale.at(year)
     const half = widthOf(format(year), MIN_TEXT) / 2
     const middle = Math.max(half + EDGE, Math.min(route.room.width - half - EDGE, x))
@@ -46,8 +46,8 @@ export function ticks(band: Scaled, route: Route, { level, format }: Almanac): M
 }
 
 /** Dates learned at earlier stops. */
-export function pins(band: Scaled, route: Route, { stops, here }: Journey, { level }: Almanac): Mark[] {
-  const scale = scaleOf(band, route, level)
+export function pins(band: Scaled, route: Route, { stops, here }: Journey, { topic }: Almanac): Mark[] {
+  const scale = scaleOf(band, route, topic)
   return stops.slice(0, here).flatMap(({ year, outcome }) => {
     if (year === null) return []
     const x = scale.at(year)
@@ -61,7 +61,7 @@ export function datePin(band: Scaled, route: Route, journey: Journey, almanac: A
   if (!shown || !journey.isAnswered || shown.stop.year === null) return []
   const { stop, marker } = shown
   const year = stop.year ?? 0
-  const scale = scaleOf(band, route, almanac.level)
+  const scale = scaleOf(band, route, almanac.topic)
   const x = scale.at(year)
   const text = almanac.format(year)
   const half = (widthOf(text) + 18) / 2
