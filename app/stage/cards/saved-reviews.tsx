@@ -5,11 +5,11 @@ import { useOnline } from '../use-online.ts'
 import type { Delivery, ReviewOutbox } from './review-outbox.ts'
 
 const WORDS: Readonly<Record<Delivery, () => string>> = {
-  kept: m.cards_saved_here,
-  saved: m.cards_saved,
-  sending: m.cards_saving,
-  waiting: m.cards_unsaved,
-  signed_out: m.cards_signed_out,
+  kept: m.study_saved_here,
+  saved: m.study_saved,
+  sending: m.study_saving,
+  waiting: m.study_unsaved,
+  signed_out: m.study_signed_out,
 }
 
 /** Whether the answers have reached the server. */
@@ -20,7 +20,7 @@ export function SavedReviews({ outbox }: { outbox: ReviewOutbox }) {
   return (
     <p className="saved-reviews" role="status" data-saved={delivery}>
       {isHere ? <CloudOff aria-hidden /> : <CircleCheck aria-hidden />}{' '}
-      {isOnline || delivery === 'kept' ? WORDS[delivery]() : m.cards_offline()}
+      {isOnline || delivery === 'kept' ? WORDS[delivery]() : m.study_offline()}
     </p>
   )
 }

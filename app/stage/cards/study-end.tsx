@@ -25,18 +25,18 @@ export function StudyEnd({ finished, outbox, onMissed }: StudyEndProps) {
     <section className="study-end">
       <div>
         <h1 ref={heading} tabIndex={-1}>
-          {m.cards_done()}
+          {m.study_done()}
         </h1>
-        <p className="lead">{m.cards_done_line({ count: answers, minutes, knew })}</p>
+        <p className="lead">{m.study_done_line({ count: answers, minutes, knew })}</p>
         <StatList layout="stack">
-          <Stat label={m.cards_stat_knew()} value={knew} />
-          <Stat label={m.cards_stat_learning()} value={missed.length} />
+          <Stat label={m.study_stat_knew()} value={knew} />
+          <Stat label={m.study_stat_learning()} value={missed.length} />
         </StatList>
         <ButtonRow>
-          <ButtonLink to="/study-tools">{m.cards_back_to_sets()}</ButtonLink>
+          <ButtonLink to="/study-tools">{m.study_back_to_sets()}</ButtonLink>
           {missed.length > 0 && (
             <Button variant="ghost" onClick={onMissed}>
-              {m.cards_review_missed({ count: missed.length })}
+              {m.study_review_missed({ count: missed.length })}
             </Button>
           )}
         </ButtonRow>

@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { planStudy } from '#engine/cards/plan-study.ts'
+import type { CardWordsProps } from './card-words.tsx'
 import { createReviewOutbox } from './review-outbox.ts'
 import { createReviewStore } from './review-store.ts'
 import { sendReviews } from './send-reviews.ts'
@@ -38,6 +39,7 @@ export function StudyRoom({ set, owner, faces: sent, secondsEach }: StudyRoomPro
   )
   /** null until this browser's own reviews are counted in. */
   const [faces, setFaces] = useState<readonly StudyFace[] | null>(null)
+  const [Formula, setFormula] = useState<CardWordsProps['Formula']>(null)
   const [round, setRound] = useState<readonly StudyFace[] | null>(null)
   const [finished, setFinished] = useState<Finished | null>(null)
   const first = useRef(sent)
@@ -45,9 +47,16 @@ export function StudyRoom({ set, owner, faces: sent, secondsEach }: StudyRoomPro
   useEffect(() => {
     let isCurrent = true
     // What schedules is fetched beside what was kept, and is there when the session begins.
-    void Promise.all([import('./with-reviews.ts'), outbox.restore(), import('./study-session.tsx')]).then(
-      ([{ withReviews }, kept]) => isCurrent && setFaces(withReviews(first.current, set.id, kept)),
-    )
+    void Promise.all([
+      import('./with-reviews.ts'),
+      outbox.restore(),
+      first.current.some(mayHoldFormula) ? import('./formula-set.tsx') : null,
+      import('./study-session.tsx'),
+    ]).then(([{ withReviews }, kept, formulas]) => {
+      if (!isCurrent) return
+      if (formulas) setFormula(() => formulas.FormulaSet)
+      setFaces(withReviews(first.current, set.id, kept))
+    })
     const flush = () => void outbox.flush()
     addEventListener('online', flush)
     return () => {
@@ -65,8 +74,8 @@ export function StudyRoom({ set, owner, faces: sent, secondsEach }: StudyRoomPro
 
   if (round)
     return (
-      <Suspense fallback={<p role="status">{m.cards_opening()}</p>}>
-        <StudySession set={set} faces={round} secondsEach={secondsEach} outbox={outbox} onOver={finish} />
+      <Suspense fallback={<p role="status">{m.study_opening()}</p>}>
+        <StudySession {...{ set, secondsEach, outbox, Formula }} faces={round} onOver={finish} />
       </Suspense>
     )
   if (finished)
@@ -80,4 +89,8 @@ export function StudyRoom({ set, owner, faces: sent, secondsEach }: StudyRoomPro
       onStart={(seconds) => faces && setRound(planStudy(faces, { now: Date.now(), seconds, secondsEach }))}
     />
   )
+}
+
+function mayHoldFormula({ card }: StudyFace): boolean {
+  return `${card.front}${card.back}`.includes('$')
 }

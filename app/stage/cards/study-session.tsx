@@ -13,7 +13,7 @@ import { comesBackIn, GRADES, type Grade, TWO_GRADES } from '#engine/cards/sched
 import { secondsLeft } from '#engine/cards/study.ts'
 import { useSetting } from '../game-settings.ts'
 import { CardPicture } from './card-picture.tsx'
-import { CardWords } from './card-words.tsx'
+import { CardWords, type CardWordsProps } from './card-words.tsx'
 import { SavedReviews } from './saved-reviews.tsx'
 import { fourButtons } from './study-settings.ts'
 import { useKeptPictures } from './use-kept-pictures.ts'
@@ -23,30 +23,37 @@ import { waitWords } from './wait-words.ts'
 import './study-session.css'
 
 const ANSWERS = {
-  1: m.cards_forgot,
-  2: m.cards_hard,
-  3: m.cards_knew,
-  4: m.cards_easy,
+  1: m.study_forgot,
+  2: m.study_hard,
+  3: m.study_knew,
+  4: m.study_easy,
 } as const satisfies Record<Grade, () => string>
 
-export interface StudySessionProps extends StudyProps {
+export interface StudySessionProps extends StudyProps, Pick<CardWordsProps, 'Formula'> {
   secondsEach: number
 }
 
 export function StudySession(props: StudySessionProps) {
-  const { set, faces, secondsEach, outbox } = props
-  const { study, face, shown, show, grade, undo, canUndo, leave } = useStudy(props)
+  const { set, faces, secondsEach, outbox, Formula } = props
+  const { study, face, shown, show, undo, canUndo, leave, ...given } = useStudy(props)
   const [four] = useSetting(fourButtons)
   const grades = four === 'on' ? GRADES : TWO_GRADES
   const kept = useKeptPictures(set.id, faces)
-  const frame = useRef<HTMLElement>(null)
+  const askedSide = useRef<HTMLDivElement>(null)
+  const answerSide = useRef<HTMLDivElement>(null)
+  function grade(one: Grade) {
+    // Before the answer hides: React looks for a focus that gets lost while it changes the page, by laying all of it out.
+    askedSide.current?.focus({ preventScroll: true })
+    given.grade(one)
+  }
   useStudyKeys({ grades, shown, onShow: show, onGrade: grade, onUndo: undo })
 
   const turn = `${face?.cardId} ${face?.face} ${shown}`
   // Where the work goes on: reading begins at the card, whatever was pressed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each side of each card
   useEffect(() => {
-    frame.current?.querySelector<HTMLElement>(shown ? '.answer' : '.asked')?.focus({ preventScroll: true })
+    const side = shown ? answerSide : askedSide
+    side.current?.focus({ preventScroll: true })
   }, [turn])
 
   if (!face) return null
@@ -62,26 +69,26 @@ export function StudySession(props: StudySessionProps) {
   const minutes = Math.max(1, Math.ceil(secondsLeft(study, secondsEach) / 60))
   const over = faces.length - study.waiting.length - study.learning.length
   return (
-    <section ref={frame} className="study-session" aria-label={set.title} data-shown={shown}>
+    <section className="study-session" aria-label={set.title} data-shown={shown}>
       <header className="study-head">
-        <IconButton label={m.cards_leave()} icon={<ArrowLeft aria-hidden />} onClick={leave} />
+        <IconButton label={m.study_leave()} icon={<ArrowLeft aria-hidden />} onClick={leave} />
         <h1>{set.title}</h1>
         <span className="time-left">
-          <Hourglass aria-hidden /> {m.cards_minutes_left({ minutes })}
+          <Hourglass aria-hidden /> {m.study_minutes_left({ minutes })}
         </span>
       </header>
-      <ProgressBar label={m.cards_progress()} value={over} max={faces.length} />
+      <ProgressBar label={m.study_progress()} value={over} max={faces.length} />
       <div className="card-stack">
         <Sheet tape className={classNames('study-card', shown && 'turned')}>
-          <div className="asked" tabIndex={-1}>
-            <span className="side">{m.cards_front()}</span>
+          <div ref={askedSide} className="asked" tabIndex={-1}>
+            <span className="side">{m.study_front()}</span>
             {pictureOn(asked)}
-            <CardWords parts={isGap && shown ? answer : question} />
+            <CardWords parts={isGap && shown ? answer : question} Formula={Formula} />
           </div>
-          <div className="answer" tabIndex={-1} aria-live="polite" hidden={!shown}>
-            <span className="side">{m.cards_back()}</span>
+          <div ref={answerSide} className="answer" tabIndex={-1} aria-live="polite" hidden={!shown}>
+            <span className="side">{m.study_back()}</span>
             {shown && pictureOn(told)}
-            {shown && <CardWords parts={isGap ? note : answer} />}
+            {shown && <CardWords parts={isGap ? note : answer} Formula={Formula} />}
           </div>
         </Sheet>
       </div>
@@ -96,14 +103,14 @@ export function StudySession(props: StudySessionProps) {
               onClick={() => grade(one)}
             >
               {ANSWERS[one]()}
-              <small>{m.cards_again_in({ when: waitWords(waits[one]) })}</small>
+              <small>{m.study_again_in({ when: waitWords(waits[one]) })}</small>
             </Button>
           ))}
         </div>
       ) : (
         <div className="grades one">
           <Button keyAction full onClick={show}>
-            {m.cards_show()}
+            {m.study_show()}
           </Button>
         </div>
       )}
@@ -116,17 +123,17 @@ export function StudySession(props: StudySessionProps) {
           aria-disabled={!canUndo}
           onClick={undo}
         >
-          {m.cards_undo()}
+          {m.study_undo()}
         </Button>
         <p className="keys" aria-hidden="true">
-          <kbd>{m.cards_key_space()}</kbd> {m.cards_show()}
+          <kbd>{m.study_key_space()}</kbd> {m.study_show()}
           {grades.map((one, index) => (
             <span key={one}>
               <kbd>{index + 1}</kbd> {ANSWERS[one]()}
             </span>
           ))}
           <span>
-            <kbd>Z</kbd> {m.cards_undo()}
+            <kbd>Z</kbd> {m.study_undo()}
           </span>
         </p>
       </footer>

@@ -29,18 +29,18 @@ export function StudyStart({ set, isGuest, faces, secondsEach, onStart }: StudyS
     return (
       <>
         <h1>{set.title}</h1>
-        <p role="status">{m.cards_opening()}</p>
+        <p role="status">{m.study_opening()}</p>
       </>
     )
   }
-  const toSets = <ButtonLink to="/study-tools">{m.cards_back_to_sets()}</ButtonLink>
+  const toSets = <ButtonLink to="/study-tools">{m.study_back_to_sets()}</ButtonLink>
   const seconds = Number(minutes) * 60
   const planned = planStudy(faces, { now: Date.now(), seconds, secondsEach })
   if (planned.length === 0) {
     return (
       <>
         <h1>{set.title}</h1>
-        <EmptyState title={m.cards_nothing_due()} text={m.cards_nothing_due_text()} action={toSets} />
+        <EmptyState title={m.study_nothing_due()} text={m.study_nothing_due_text()} action={toSets} />
       </>
     )
   }
@@ -50,17 +50,17 @@ export function StudyStart({ set, isGuest, faces, secondsEach, onStart }: StudyS
       <h1 id={title}>{set.title}</h1>
       <Segments
         name="minutes"
-        label={m.cards_how_long()}
-        items={MINUTES.map((value) => ({ value, label: m.cards_minutes({ minutes: value }) }))}
+        label={m.study_how_long()}
+        items={MINUTES.map((value) => ({ value, label: m.study_minutes({ minutes: value }) }))}
         defaultValue={minutes}
         onPick={(value) => setMinutes(MINUTES.find((one) => one === value) ?? '10')}
       />
       <p className="promise" role="status">
-        {m.cards_promise({
+        {m.study_promise({
           count: planned.length,
           minutes: Math.max(1, Math.round(secondsFor(planned, secondsEach) / 60)),
         })}{' '}
-        <span>{m.cards_promise_kinds({ due: planned.length - fresh, fresh })}</span>
+        <span>{m.study_promise_kinds({ due: planned.length - fresh, fresh })}</span>
       </p>
       <label className="four-buttons">
         <input
@@ -68,19 +68,19 @@ export function StudyStart({ set, isGuest, faces, secondsEach, onStart }: StudyS
           checked={four === 'on'}
           onChange={({ target }) => setFour(target.checked ? 'on' : 'off')}
         />{' '}
-        {m.cards_four_buttons()}
+        {m.study_four_buttons()}
       </label>
       <ButtonRow>
         <Button keyAction onClick={() => onStart(seconds)}>
-          {m.cards_start()}
+          {m.study_start()}
         </Button>
         <ButtonLink to="/study-tools" variant="ghost">
-          {m.cards_back_to_sets()}
+          {m.study_back_to_sets()}
         </ButtonLink>
       </ButtonRow>
       {isGuest && (
         <Notice>
-          <p>{m.cards_guest_note()}</p>
+          <p>{m.study_guest_note()}</p>
         </Notice>
       )}
     </Sheet>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { MOST_CHARACTERS } from '#app/domain/flashcards/card-limits.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { CardWords } from '#app/stage/cards/card-words.tsx'
+import { FormulaSet } from '#app/stage/cards/formula-set.tsx'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
 import { CARD_SIDES, type Card, type CardSide } from '#engine/cards/card.ts'
@@ -102,8 +103,8 @@ export function CardForm({ setId, card, intent }: CardFormProps) {
       </div>
       {hasMarks && (
         <output className="card-preview" aria-label={m.cards_preview()}>
-          <CardWords parts={filledIn(text.front)} />
-          <CardWords parts={filledIn(text.back)} />
+          <CardWords parts={filledIn(text.front)} Formula={FormulaSet} />
+          <CardWords parts={filledIn(text.back)} Formula={FormulaSet} />
         </output>
       )}
       <label className="both-ways">

@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { CardPicture } from '#app/stage/cards/card-picture.tsx'
 import { CardWords } from '#app/stage/cards/card-words.tsx'
+import { FormulaSet } from '#app/stage/cards/formula-set.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { Card, CardSide } from '#engine/cards/card.ts'
@@ -36,11 +37,11 @@ export function CardRow({ setId, card, number, count }: CardRowProps) {
     <li className="card-row" id={card.id}>
       <span className="number">{number}</span>
       <div className="front">
-        <CardWords parts={filledIn(card.front)} />
+        <CardWords parts={filledIn(card.front)} Formula={FormulaSet} />
         {pictureOn('front')}
       </div>
       <div className="back">
-        <CardWords parts={filledIn(card.back)} />
+        <CardWords parts={filledIn(card.back)} Formula={FormulaSet} />
         {pictureOn('back')}
         {card.reverse && <small>{m.cards_both_ways_short()}</small>}
       </div>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import type { OwnPath } from '#app/request/own-path.ts'
 import { CardWords } from '#app/stage/cards/card-words.tsx'
+import { FormulaSet } from '#app/stage/cards/formula-set.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { MissedView } from '#app/views/missed-cards.server.ts'
@@ -59,10 +60,10 @@ export function MissedCards({ view, action, room, batchId }: MissedCardsProps) {
               />
               <span className="front">
                 <small>{name}</small>
-                <CardWords parts={filledIn(front)} />
+                <CardWords parts={filledIn(front)} Formula={FormulaSet} />
               </span>
               <span className="back">
-                <CardWords parts={filledIn(back)} />
+                <CardWords parts={filledIn(back)} Formula={FormulaSet} />
               </span>
             </label>
           </li>

@@ -19,7 +19,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   {
-    title: `${m.cards_study_title({ title: data?.set.title ?? '' })} – ${PRODUCT_NAME}`,
+    title: `${m.study_title({ title: data?.set.title ?? '' })} – ${PRODUCT_NAME}`,
   },
   { name: 'robots', content: 'noindex' },
 ]
