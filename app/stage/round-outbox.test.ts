@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PendingRound, PendingRoundStore } from './pending-round-store.ts'
-import { createRoundOutbox, RETRY_AFTER_MS } from './round-outbox.ts'
+import { RETRY_AFTER_MS } from './retry-after.ts'
+import { createRoundOutbox } from './round-outbox.ts'
 import type { SubmitResult } from './round-requests.ts'
 
 const score = { score: 260, level: 5, stars: 5, right: 12, answered: 12, asked: 12, bestStreak: 12 }

@@ -1,6 +1,7 @@
 // Finished rounds on their way to the server. Kept until the server has answered, whatever screen is shown and even when
 // the tab closes, and sent when the line is back: at once on `online`, else in growing steps, else at the next visit.
 import type { PendingRound, PendingRoundStore } from './pending-round-store.ts'
+import { RETRY_AFTER_MS } from './retry-after.ts'
 import type { Failure, SavedRound, SubmitResult } from './round-requests.ts'
 
 export type Delivery<Saved = SavedRound> =
@@ -31,9 +32,6 @@ export interface RoundOutbox<Saved = SavedRound> {
   retry(): void
   subscribe(listener: () => void): () => void
 }
-
-/** Waiting times between tries of their own accord, in milliseconds; the last one repeats. */
-export const RETRY_AFTER_MS = [4_000, 15_000, 60_000] as const
 
 interface Submission {
   round: PendingRound

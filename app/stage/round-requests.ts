@@ -6,6 +6,7 @@ import { type Band, isBand } from '#engine/core/bands.ts'
 import { CHALLENGES, type Challenge, type RoundOptions, type RoundScore } from '#engine/core/game-rules.ts'
 import { isLanguage, type Language } from '#engine/core/languages.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
+import { post } from './post.ts'
 
 /** One press of Start. Sent again with the same id, it opens the same round. */
 export interface Attempt {
@@ -99,26 +100,6 @@ export async function submitRound(
     return { kind: 'unreachable', failure: code ?? 'server_fault' }
   }
   return { kind: 'refused', code }
-}
-
-interface Answer {
-  status: number
-  /** Undefined where it was no JSON. */
-  body: unknown
-}
-
-/** Null when nobody answered. */
-export async function post(path: string, body: unknown, send: Fetch): Promise<Answer | null> {
-  try {
-    const response = await send(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify(body),
-    })
-    return { status: response.status, body: await response.json().catch(() => undefined) }
-  } catch {
-    return null
-  }
 }
 
 export function record(value: unknown): Record<string, unknown> {

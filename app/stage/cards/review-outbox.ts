@@ -1,7 +1,7 @@
 // Reviews on their way to the server, as rounds are (round-outbox.ts): kept until it has answered, sent one call at a time, tried
 // again in growing steps and when the line is back. Somebody not signed in has nowhere to send them: theirs are only kept.
 import type { SentReview } from '#app/domain/flashcards/flashcards.types.ts'
-import { RETRY_AFTER_MS } from '../round-outbox.ts'
+import { RETRY_AFTER_MS } from '../retry-after.ts'
 import type { ReviewStore } from './review-store.ts'
 
 /** kept: here only, for somebody not signed in. signed_out: for whoever was, until they are again. */

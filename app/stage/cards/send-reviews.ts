@@ -1,4 +1,4 @@
-import { post } from '../round-requests.ts'
+import { post } from '../post.ts'
 import type { ReviewLetter } from './review-outbox.ts'
 
 /** POST /study-tools/cards/reviews. What the server will never take is let go of. */

@@ -5,16 +5,9 @@ import type { Language } from '#engine/core/languages.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import type { PracticeEnd, PracticeOptions } from '#engine/curriculum/practice/options.ts'
 import { createPendingRoundStore } from '../pending-round-store.ts'
+import { post } from '../post.ts'
 import { createRoundOutbox } from '../round-outbox.ts'
-import {
-  codeOf,
-  type Failure,
-  isGain,
-  post,
-  record,
-  type SubmitResult,
-  stickersOf,
-} from '../round-requests.ts'
+import { codeOf, type Failure, isGain, record, type SubmitResult, stickersOf } from '../round-requests.ts'
 
 /** One press of Start. Sent again with the same id, it opens the same session. */
 export type PracticeAttempt = SkillAttempt | ReviewAttempt
