@@ -10,34 +10,45 @@ const CLOCK = /\/app\/clock\/(?:watch-|server-time|clock-socket)/
 const TABLES = /\/app\/words\/(?<table>articles|games)\.ts$/
 const EVERY_PAGE = /\/app\/(?:entry\.client|root)\.tsx(?:\?|$)/
 const HOME = /\/app\/routes\/home\.tsx(?:\?|$)/
-const OTHER_PAGES = /\/app\/routes\/(?!home)[^?]*\?__remix-build-client-route$/
+/** The developers' pages are no part of what is published. */
+const OTHER_PAGES = /\/app\/routes\/(?!home|dev\/)[^?]*\?__remix-build-client-route$/
 const PAGES = /\/app\/routes\/[^?]*\?__remix-build-client-route$/
 /** Pages whose small parts are a file of their own. */
 const AREAS = {
-  games: /\/app\/routes\/(?:games|practice)/,
+  games: /\/app\/routes\/(?:games|practice|ar)/,
   account: /\/app\/routes\/(?:auth|profile|family)/,
+}
+/** What pages of several areas share, by what it is for; a file imports those before it. The rest: `common`. */
+const SHARED = {
+  ui: /\/app\/ui\//,
+  play: /\/app\/stage\/(?!speech\/)|\/game-engine\/core\//,
+  learning: /\/app\/stage\/speech\/|\/game-engine\//,
 }
 const ICON = /\/lucide-react\/dist\/esm\/icons\/(?<name>[\w-]+)\.m?js$/
 const OWN_CODE = /\/(?:app|game-engine)\/.*\.tsx?$/
 /** Characters of source: a page that does not need a module of this size loses less by it than by a request more. */
 const SMALL = 2_600
-/** Pages that must share a small module before it joins the others. */
+/** Pages that must share a small module or an icon before it joins the others. */
 const SHARED_BY = 4
 const MESSAGES = 'messages-'
 /** Said by the document around every page. */
 const SHELL_AREAS: ReadonlySet<string> = new Set(['shell', 'errors', 'pages'])
 
 type Graph = Pick<Rollup.ManualChunkMeta, 'getModuleIds' | 'getModuleInfo'>
+/** The pages that a module is part of, by its id. */
+type PagesOf = ReadonlyMap<string, readonly string[]>
 
 /** For rollup's output.manualChunks: asks for each module once the whole graph is known. */
 export function manualChunks(): Rollup.GetManualChunk {
   let everyPage: ReadonlySet<string> | undefined
+  let pagesEver: PagesOf | undefined
   let icons: ReadonlySet<string> | undefined
   let parts: ReadonlyMap<string, string> | undefined
   return (id, graph) => {
     everyPage ??= loadedByEveryPage(graph)
-    icons ??= sharedIcons(graph)
-    parts ??= smallParts(graph, everyPage)
+    pagesEver ??= pagesByModule(graph, { onDemand: true })
+    icons ??= sharedIcons(graph, pagesEver)
+    parts ??= smallParts(graph, everyPage, pagesEver)
     const area = areaOf(id)
     if (area !== undefined) return `${MESSAGES}${SHELL_AREAS.has(area) ? 'shell' : area}`
     if (CLOCK.test(id)) return 'clock'
@@ -71,40 +82,56 @@ function reachableFrom(start: RegExp, graph: Graph): ReadonlySet<string> {
   )
 }
 
-function reachedFrom(start: readonly string[], { getModuleInfo }: Graph): ReadonlySet<string> {
+function reachedFrom(
+  start: readonly string[],
+  { getModuleInfo }: Graph,
+  { onDemand = false } = {},
+): ReadonlySet<string> {
   const reached = new Set(start)
   for (const id of reached) {
-    for (const imported of getModuleInfo(id)?.importedIds ?? []) reached.add(imported)
+    const { importedIds = [], dynamicallyImportedIds = [] } = getModuleInfo(id) ?? {}
+    for (const imported of importedIds) reached.add(imported)
+    if (onDemand) for (const imported of dynamicallyImportedIds) reached.add(imported)
   }
   return reached
 }
 
-/** Icons that several modules draw, in small letters without hyphens. */
-function sharedIcons({ getModuleIds, getModuleInfo }: Graph): ReadonlySet<string> {
-  const times = new Map<string, number>()
-  for (const id of getModuleIds()) {
+/** @param onDemand also what comes to a page later */
+function pagesByModule(graph: Graph, { onDemand = false } = {}): PagesOf {
+  const pagesOf = new Map<string, string[]>()
+  for (const page of [...graph.getModuleIds()].filter((id) => PAGES.test(id)))
+    for (const id of reachedFrom([page], graph, { onDemand }))
+      pagesOf.set(id, [...(pagesOf.get(id) ?? []), page])
+  return pagesOf
+}
+
+/** Icons that several pages draw, in small letters without hyphens. */
+function sharedIcons({ getModuleInfo }: Graph, pagesEver: PagesOf): ReadonlySet<string> {
+  const drawnOn = new Map<string, Set<string>>()
+  for (const [id, pages] of pagesEver) {
     if (!OWN_CODE.test(id)) continue
     const imported = /import\s*\{(?<names>[^}]*)\}\s*from\s*["']lucide-react["']/.exec(
       getModuleInfo(id)?.code ?? '',
     )
     for (const name of imported?.groups?.['names']?.split(',') ?? []) {
       const icon = name.trim().split(' ')[0]?.toLowerCase() ?? ''
-      times.set(icon, (times.get(icon) ?? 0) + 1)
+      drawnOn.set(icon, new Set([...(drawnOn.get(icon) ?? []), ...pages]))
     }
   }
-  return new Set([...times].flatMap(([icon, count]) => (count > 1 ? [icon] : [])))
+  return new Set([...drawnOn].flatMap(([icon, pages]) => (pages.size < SHARED_BY ? [] : [icon])))
 }
 
 /**
  * The file of each small module that several pages share and that imports nothing but others like it, and no messages. A file
  * for every set of pages that share something, as rollup makes them, is a dozen requests a page. What such a module imports
- * is on every page that it is on, so the files of areas import the common one and never the other way round.
+ * is on every page that it is on, so the files of areas import the shared ones and never the other way round.
  */
-function smallParts(graph: Graph, everyPage: ReadonlySet<string>): ReadonlyMap<string, string> {
-  const { getModuleIds, getModuleInfo } = graph
-  const pagesOf = new Map<string, string[]>()
-  for (const page of [...getModuleIds()].filter((id) => PAGES.test(id)))
-    for (const id of reachedFrom([page], graph)) pagesOf.set(id, [...(pagesOf.get(id) ?? []), page])
+function smallParts(
+  graph: Graph,
+  everyPage: ReadonlySet<string>,
+  pagesEver: PagesOf,
+): ReadonlyMap<string, string> {
+  const { getModuleInfo } = graph
   const isSmall = new Map<string, boolean>()
   function mayJoin(id: string): boolean {
     if (id.includes('/i18n/generated/')) return false
@@ -123,12 +150,14 @@ function smallParts(graph: Graph, everyPage: ReadonlySet<string>): ReadonlyMap<s
     return small
   }
   const parts = new Map<string, string>()
-  for (const [id, pages] of pagesOf) {
+  for (const [id, pages] of pagesByModule(graph)) {
     if (everyPage.has(id) || pages.length < SHARED_BY || !OWN_CODE.test(id) || !mayJoin(id)) continue
-    const [area] = Object.entries(AREAS).find(([, own]) => pages.every((page) => own.test(page))) ?? [
-      'common',
-    ]
-    parts.set(id, `${area}-parts`)
+    // A part that comes later to a page of another area must not bring this one's.
+    const [name] = Object.entries(AREAS).find(([, own]) =>
+      pagesEver.get(id)?.every((page) => own.test(page)),
+    ) ??
+      Object.entries(SHARED).find(([, purpose]) => purpose.test(id)) ?? ['common']
+    parts.set(id, `${name}-parts`)
   }
   return parts
 }

@@ -5,6 +5,8 @@ import { remixInWorkerd } from './tests/sandbox/remix-in-workerd.ts'
 import { assetsOnce } from './vite-assets-once.ts'
 import { chunkFileNames, manualChunks } from './vite-chunks.ts'
 import { content } from './vite-content.ts'
+import { leanFsrs } from './vite-lean-fsrs.ts'
+import { leanLucide } from './vite-lean-lucide.ts'
 import { leanPhaser } from './vite-lean-phaser.ts'
 import { leanRemix } from './vite-lean-remix.ts'
 import { leanThree } from './vite-lean-three.ts'
@@ -16,6 +18,8 @@ import { writtenLessons } from './vite-written-lessons.ts'
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
+    leanFsrs(),
+    leanLucide(),
     leanPhaser(),
     leanRemix(),
     leanThree(),
