@@ -74,6 +74,9 @@ const LONGEST: Readonly<Record<Band, Readonly<Record<Language, Lengths>>>> = {
   },
 }
 
+/** In Spanish and French U+202F stands between thousands (docs/voice.md): no line ends in a number. */
+const WIDE_THOUSANDS = /\d[ \u00a0\u2009]\d{3}(?!\d)/
+
 function wordsOf(band: Band, language: Language) {
   const most = LONGEST[band][language]
   const text = (longest: number) =>
@@ -83,6 +86,7 @@ function wordsOf(band: Band, language: Language) {
       .max(longest)
       .refine((value) => value === value.trim(), 'spaces at its ends')
       .refine((value) => !/['"]/.test(value), 'a straight quote')
+      .refine((value) => !WIDE_THOUSANDS.test(value), 'thousands without a narrow space')
   const item = z.strictObject({
     question: text(most.question),
     right: text(most.option),
