@@ -299,3 +299,11 @@ it('knows a free number or more in each country it has, with its source', () => 
     for (const { number, source } of lines) expect([number, source].join(' ')).toMatch(/^[\d -]+ https:\/\//)
   }
 })
+
+it.each(['一', 'a', 'A', '1', '-'])(
+  '200,000 times %s is read in time that grows with its length',
+  (letter) => {
+    const text = letter.repeat(200_000)
+    expect(stripPersonal(text, ['Tom'])).toBe(text)
+  },
+)

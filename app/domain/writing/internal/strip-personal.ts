@@ -1,15 +1,19 @@
 // What names a person or leads to one is taken out of a prompt before it leaves us. A rule too many costs a word of the
-// question; a rule too few sends a child's address away.
+// question; a rule too few sends a child's address away. What a rule begins with has a longest length: without one, a long run of
+// letters would be read anew from each of them.
 
-const CAPITALS = String.raw`\p{Lu}[\p{L}'’.-]*`
+const CAPITALS = String.raw`\p{Lu}[\p{L}'’.-]{0,40}`
 const LINKS = '(?:de|del|de la|du|des|la|los|las|le|y|et|of)'
 
 const RULES: readonly (readonly [RegExp, string])[] = [
   [
-    /[\p{L}\p{N}._%+-]+ ?(?:@|[([]at[)\]]) ?[\p{L}\p{N}-]+(?: ?(?:\.|[([]dot[)\]]) ?[\p{L}\p{N}-]+)*(?:\.| ?[([]dot[)\]] ?)\p{L}{2,}/giu,
+    /[\p{L}\p{N}._%+-]{1,64} ?(?:@|[([]at[)\]]) ?[\p{L}\p{N}-]+(?: ?(?:\.|[([]dot[)\]]) ?[\p{L}\p{N}-]+)*(?:\.| ?[([]dot[)\]] ?)\p{L}{2,}/giu,
     '[email]',
   ],
-  [/[\p{L}\p{N}._%+-]+ (?:at|arroba|arobase) [\p{L}\p{N}-]+ (?:dot|punto|point) \p{L}{2,}/giu, '[email]'],
+  [
+    /[\p{L}\p{N}._%+-]{1,64} (?:at|arroba|arobase) [\p{L}\p{N}-]+ (?:dot|punto|point) \p{L}{2,}/giu,
+    '[email]',
+  ],
   [/(?<![\p{L}\p{N}])@[\p{L}\p{N}_][\p{L}\p{N}._]+/gu, '[account]'],
   [/(?:https?:\/\/|www\.)\S+/gi, '[link]'],
   [/\+\d[\d ().-]{7,}\d/g, '[phone]'],
@@ -47,7 +51,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     '[address]',
   ],
   [/[\p{Script=Han}\d]{2,20}?(?:路|街|巷|弄|大道)\d+[号號弄](?:\d+[室楼])?/gu, '[address]'],
-  [/\d+(?:号|號)楼(?:\d+单元)?(?:\d+室)?/gu, '[address]'],
+  [/\d{1,6}(?:号|號)楼(?:\d+单元)?(?:\d+室)?/gu, '[address]'],
   [new RegExp(String.raw`(?:${CAPITALS} ){1,4}(?:School|Academy|College)\b`, 'gu'), '[school]'],
   [new RegExp(String.raw`(?:${CAPITALS} ){1,3}(?:Elementary|Primary|High)\b`, 'gu'), '[school]'],
   [
