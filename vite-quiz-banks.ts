@@ -30,13 +30,16 @@ export function quizBanks(): Plugin {
       const language = query === undefined ? undefined : WORDS.exec(query)?.[1]
       if (query !== undefined && query !== 'sources' && query !== 'settings' && !language) return null
       this.addWatchFile(path)
-      const [[name, items] = []] = Object.entries(await readBank(path))
+      const [[name, items] = []] = Object.entries(await importBank(path))
       if (name === undefined || items === undefined) throw new Error(`${path} exports no bank`)
       if (query === 'sources') {
         return `export default ${JSON.stringify(Object.fromEntries(items.map(({ id, source }) => [id, source])))}`
       }
       if (query === 'settings') return `export default ${JSON.stringify(settingsOf(band, items))}`
-      if (!language) return `export const ${name} = ${JSON.stringify(items.map(withoutSource))}`
+      if (!language) {
+        return `import { readBank } from '#engine/learning/quiz/read-bank.ts'
+export const ${name} = readBank(${JSON.stringify(items.map(lineOf).join('\n'))})`
+      }
       const file = path.replace(/bank\/.*$/, `words/${language}/${band}.json`)
       this.addWatchFile(file)
       const topics = topicWords(items, JSON.parse(readFileSync(file, 'utf8')))
@@ -53,7 +56,7 @@ export function quizBanks(): Plugin {
 }
 
 /** Anew after each change of the file. */
-function readBank(path: string): Promise<Readonly<Record<string, readonly QuizItem[]>>> {
+function importBank(path: string): Promise<Readonly<Record<string, readonly QuizItem[]>>> {
   return import(`${pathToFileURL(path)}?${statSync(path).mtimeMs}`)
 }
 
@@ -78,6 +81,6 @@ function topicWords(items: readonly QuizItem[], words: QuizWords): QuizWords[] {
   }))
 }
 
-function withoutSource({ id, topic, skill, difficulty }: QuizItem): QuizItem {
-  return { id, topic, skill, difficulty, source: '' }
+function lineOf({ id, topic, skill, difficulty }: QuizItem): string {
+  return [id, topic, skill, difficulty].join(' ')
 }

@@ -1,8 +1,8 @@
 // The banks of version 1 of History Quest, whose rounds may still be handed in; nothing here is asked any more.
-import { readPastBank } from '#engine/learning/quiz/past-bank.ts'
+import { readBank } from '#engine/learning/quiz/read-bank.ts'
 
 export const BANKS_1 = {
-  elementary: readPastBank(`
+  elementary: readBank(`
 archaeologists-dig-up-the-past 1 people 2
 stone-age-named-for-stone-tools 1 ideas 1
 fire-cooked-stone-age-food 1 inventions 1
@@ -49,7 +49,7 @@ amundsen-led-first-team-to-south-pole 3 places 5
 tereshkova-was-first-woman-in-space 3 people 4
 armstrong-first-walked-on-the-moon 3 events 1
 `),
-  middle: readPastBank(`
+  middle: readBank(`
 cuneiform-on-clay 1 inventions 2
 giza-pyramids-were-tombs 1 places 1
 mohenjo-daro-street-drains 1 places 3
@@ -111,7 +111,7 @@ suez-canal-links-two-seas 4 places 3
 brazil-ended-slavery-in-1888 4 places 5
 new-zealand-women-vote-1893 4 ideas 5
 `),
-  high: readPastBank(`
+  high: readBank(`
 galileo-finds-moons-of-jupiter 1 inventions 2
 bill-of-rights-1689-taxes 1 ideas 3
 locke-people-may-replace-government 1 ideas 2

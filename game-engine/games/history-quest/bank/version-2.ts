@@ -1,8 +1,8 @@
 // The banks of version 2 of History Quest, whose rounds may still be handed in; nothing here is asked any more.
-import { readPastBank } from '#engine/learning/quiz/past-bank.ts'
+import { readBank } from '#engine/learning/quiz/read-bank.ts'
 
 export const BANKS_2 = {
-  elementary: readPastBank(`
+  elementary: readBank(`
 archaeologists-dig-up-the-past 1 people 2
 stone-age-named-for-stone-tools 1 ideas 1
 fire-cooked-stone-age-food 1 inventions 1
@@ -79,7 +79,7 @@ armstrong-first-walked-on-the-moon 3 events 1
 berlin-wall-fell-1989 3 events 5
 malala-girls-go-to-school 3 people 4
 `),
-  middle: readPastBank(`
+  middle: readBank(`
 sumer-canals-for-dry-land 1 inventions 3
 hammurabi-laws-in-stone 1 people 2
 hatshepsut-ruled-as-pharaoh 1 people 4
@@ -164,7 +164,7 @@ suez-canal-links-two-seas 4 places 3
 brazil-ended-slavery-in-1888 4 places 5
 new-zealand-women-vote-1893 4 ideas 5
 `),
-  high: readPastBank(`
+  high: readBank(`
 westphalia-1648 1 events 4
 newton-principia-1687 1 ideas 2
 bill-of-rights-1689-taxes 1 ideas 3

@@ -1,8 +1,8 @@
 // The banks of version 1 of Science Explorer, whose rounds may still be handed in; nothing here is asked any more.
-import { readPastBank } from '#engine/learning/quiz/past-bank.ts'
+import { readBank } from '#engine/learning/quiz/read-bank.ts'
 
 export const BANKS_1 = {
-  elementary: readPastBank(`
+  elementary: readBank(`
 roots-drink-water 1 life 1
 rabbit-eats-plants 1 life 1
 plants-use-sunlight 1 life 2
@@ -94,7 +94,7 @@ pulleys-lift-with-rope 3 forces 3
 copper-conducts-electricity 3 forces 4
 screw-is-a-wound-ramp 3 forces 5
 `),
-  middle: readPastBank(`
+  middle: readBank(`
 cell-is-smallest-living-unit 1 life 1
 mitochondria-release-energy 1 life 2
 cell-wall-makes-plant-cells-firm 1 life 3
@@ -156,7 +156,7 @@ oxygen-enters-blood-in-air-sacs 4 body 3
 nutrients-absorbed-in-small-intestine 4 body 2
 image-on-retina-is-upside-down 4 body 5
 `),
-  high: readPastBank(`
+  high: readBank(`
 mitochondria-make-most-atp 1 life 1
 adenine-pairs-with-thymine 1 life 1
 ribosomes-build-proteins 1 life 1

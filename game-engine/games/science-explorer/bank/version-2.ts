@@ -1,8 +1,8 @@
 // The banks of version 2 of Science Explorer, whose rounds may still be handed in; nothing here is asked any more.
-import { readPastBank } from '#engine/learning/quiz/past-bank.ts'
+import { readBank } from '#engine/learning/quiz/read-bank.ts'
 
 export const BANKS_2 = {
-  elementary: readPastBank(`
+  elementary: readBank(`
 roots-drink-water 1 life 1
 rabbit-eats-plants 1 life 1
 plants-use-sunlight 1 life 2
@@ -125,7 +125,7 @@ sound-gets-louder-bigger-shake 3 forces 4
 down-is-toward-earth-center 3 space 5
 criteria-what-design-must-do 3 practices 4
 `),
-  middle: readPastBank(`
+  middle: readBank(`
 cell-is-smallest-living-unit 1 life 1
 mitochondria-release-energy 1 life 2
 cell-wall-makes-plant-cells-firm 1 life 3
@@ -223,7 +223,7 @@ muscles-work-in-pairs 4 body 3
 vaccine-trains-immune-system 4 body 3
 refraction-of-rainbow 4 forces 4
 `),
-  high: readPastBank(`
+  high: readBank(`
 adenine-pairs-with-thymine 1 life 1
 ribosomes-build-proteins 1 life 1
 codon-is-three-bases 1 life 2
