@@ -8,8 +8,9 @@ vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
   useEffect: (run: () => void) => run(),
   useRef: (current: unknown) => ({ current }),
-  useState: (first: unknown) => [first, vi.fn()],
+  useState: (first: unknown) => [first, setState],
 }))
+const setState = vi.hoisted(() => vi.fn())
 const revalidate = vi.hoisted(() => vi.fn())
 vi.mock('@remix-run/react', () => ({ useRevalidator: () => ({ revalidate }) }))
 vi.mock('./read-device.ts', () => ({ readDevice: async () => ({ isCapable: true, hasCamera: true }) }))
@@ -28,6 +29,7 @@ let stopHosting: () => void
 beforeEach(() => {
   said = []
   revalidate.mockClear()
+  setState.mockClear()
   stopHosting = hostToasts((event) => {
     if (event.kind === 'show') said.push([event.message.type, event.message.title])
   })
@@ -80,4 +82,11 @@ test('a session that starts says nothing: the page reads it', async () => {
 test('a session ended by its player is told quietly, and not as one whose time was up', async () => {
   const ended = async () => Response.json({})
   expect(await answered(ended, ({ end }) => end())).toEqual([['info', 'Session closed. See you next time!']])
+})
+
+test('a session whose end nobody answers lets its player out, and says why', async () => {
+  const said = await answered(NO_LINE, ({ end }) => end())
+  expect(said).toEqual([['error', 'We can’t reach Sparkbook. Check your connection and try again.']])
+  expect(setState).toHaveBeenLastCalledWith(false)
+  expect(revalidate).not.toHaveBeenCalled()
 })

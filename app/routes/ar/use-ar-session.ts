@@ -66,16 +66,18 @@ export function useArSession(gameId: string, session: ArSession | null): ArSessi
     else showToast({ type: 'error', title: answer.message ?? m.ar_error_not_bought() })
   }
 
+  /** Where no answer comes the player is let out all the same (spec 001 section 7): the server ends the session when its time is up. */
   async function finish(id: string): Promise<void> {
     isEndedHere.current = true
     const answer = await requestEnd(id)
-    if (answer.ok) showToast({ type: 'info', title: m.arplay_ended_by_you() })
-    else {
+    setIsIn(false)
+    if (answer.ok) {
+      showToast({ type: 'info', title: m.arplay_ended_by_you() })
+      revalidate()
+    } else {
       isEndedHere.current = false
       tell(answer)
     }
-    if (answer.ok) setIsIn(false)
-    revalidate()
   }
 
   return {
