@@ -134,7 +134,7 @@ beforeAll(() => {
   write('app/domain/play/internal/secret.ts', 'export const secret = 1')
 }, 120_000)
 
-afterAll(() => rmSync(copy, { recursive: true }))
+afterAll(() => rmSync(copy, { recursive: true }), 120_000)
 
 function write(file: string, source: string): void {
   mkdirSync(dirname(join(copy, file)), { recursive: true })
