@@ -10,8 +10,7 @@ const CLOCK = /\/app\/clock\/(?:watch-|server-time|clock-socket)/
 const TABLES = /\/app\/words\/(?<table>articles|games)\.ts$/
 const EVERY_PAGE = /\/app\/(?:entry\.client|root)\.tsx(?:\?|$)/
 const HOME = /\/app\/routes\/home\.tsx(?:\?|$)/
-/** The developers' pages are no part of what is published. */
-const OTHER_PAGES = /\/app\/routes\/(?!home|dev\/)[^?]*\?__remix-build-client-route$/
+const OTHER_PAGES = /\/app\/routes\/(?!home)[^?]*\?__remix-build-client-route$/
 const PAGES = /\/app\/routes\/[^?]*\?__remix-build-client-route$/
 /** Pages whose small parts are a file of their own. */
 const AREAS = {
