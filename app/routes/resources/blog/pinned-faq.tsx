@@ -9,6 +9,7 @@ import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { InkTitle } from '#app/ui/ink-title.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { Ranges } from '#app/ui/ranges.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 
 interface Question {
@@ -56,7 +57,9 @@ export function PinnedFaq() {
         {notes.map(({ id, question, answer, link }) => (
           <section key={id} className="pinned-note" aria-labelledby={`faq-${id}`}>
             <h2 id={`faq-${id}`}>{question}</h2>
-            <p>{answer}</p>
+            <p>
+              <Ranges in={answer} />
+            </p>
             {link && (
               <Link className="go" to={link.to}>
                 {link.label} <LineIcon name="arrow-right" />
