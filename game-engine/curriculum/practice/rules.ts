@@ -13,7 +13,7 @@ import { afterQuestion, type Closing, isMastered, NEW_SKILL } from './skill-stat
 import type { PracticeEvent, PracticeState, Reason, Stop } from './state.ts'
 
 /** Raised whenever the same options and moves could lead to another state than before. */
-export const PRACTICE_VERSION = 2
+export const PRACTICE_VERSION = 3
 export const MAX_HINTS = 3
 /** After so many wrong answers the solution is shown. */
 export const MAX_MISSES = 2
@@ -133,7 +133,7 @@ function close(
       phase: 'closed',
       rushed,
       skills: { ...state.skills, [skill]: is },
-      results: [...state.results, { skill, difficulty, seed, reason, closing, hinted }],
+      results: [...state.results, { skill, difficulty, seed, reason, closing, hinted, rating: was.rating }],
       path: isApart(reason)
         ? state.path
         : withLast(state.path, (stop) => afterClosing(stop, closing, hinted)),

@@ -3,10 +3,12 @@ import { type Dice, drawInt, type RandomState, seedRandom, withDice } from '#eng
 import { createSession } from '#engine/core/session.ts'
 import type { Rational } from '../exact.ts'
 import type { Answer } from '../exercise.ts'
+import type { Generators } from '../generator.ts'
 import { linearText } from '../linear-text.ts'
 import { MATH_GENERATORS } from '../mathematics/generators.ts'
 import { MATH_SKILLS } from '../mathematics/skills.ts'
 import { asFraction, asMixed, type Maths, num } from '../notation.ts'
+import type { Skill } from '../skill.ts'
 import { exerciseOf } from './ask.ts'
 import type { Given, PracticeMove } from './moves.ts'
 import type { PracticeEnd, PracticeOptions } from './options.ts'
@@ -17,7 +19,15 @@ import { afterReview, gradeOf, type Spacing } from './spacing.ts'
 import type { PracticeEvent, PracticeState } from './state.ts'
 
 export const RULES = createPracticeRules(MATH_GENERATORS)
-export const SKILLS = new Map(MATH_SKILLS.map((skill) => [skill.id, skill]))
+
+/** What is learnt: the skills of a subject and their exercises. */
+export interface Studied {
+  readonly skills: readonly Skill[]
+  readonly generators: Generators
+}
+
+const MATHEMATICS: Studied = { skills: MATH_SKILLS, generators: MATH_GENERATORS }
+
 const DAY_MS = 86_400_000
 
 /** What a learner can do, and how it changes. Knowledge is in thousandths, by skill; 0 where nothing is said. */
@@ -65,7 +75,13 @@ export interface SimulatedLearner {
   isMaster(skill: string): boolean
 }
 
-export function createLearner(kind: LearnerKind, seed: number): SimulatedLearner {
+export function createLearner(
+  kind: LearnerKind,
+  seed: number,
+  { skills, generators }: Studied = MATHEMATICS,
+): SimulatedLearner {
+  const byId = new Map(skills.map((skill) => [skill.id, skill]))
+  const rules = createPracticeRules(generators)
   let random: RandomState = seedRandom(seed)
   let now = 0
   let curing = 0
@@ -83,7 +99,7 @@ export function createLearner(kind: LearnerKind, seed: number): SimulatedLearner
   function moveFor(state: PracticeState): PracticeMove {
     if (state.phase === 'closed') return { type: 'next', ms: 900 }
     const { question, misses } = state
-    const exercise = exerciseOf(MATH_GENERATORS, question)
+    const exercise = exerciseOf(generators, question)
     const ms = 4_000
     if (kind.guesses) {
       const given = dice((from) => guess(exercise.answer, from))
@@ -128,14 +144,14 @@ export function createLearner(kind: LearnerKind, seed: number): SimulatedLearner
       for (const [skill, knowledge] of known) known.set(skill, Math.max(100, knowledge - days * kind.forgets))
     },
     practise(focus, end = { questions: 10 }) {
-      const plan = planPractice({ skills: SKILLS, generators: MATH_GENERATORS, states, focus, due: due() })
+      const plan = planPractice({ skills: byId, generators, states, focus, due: due() })
       if (!plan) throw new Error(`nothing to practise in ${focus}`)
       const [drawn, next] = drawInt(random, 0, 0xffff_ffff)
       random = next
       const options: PracticeOptions = { seed: drawn, language: 'en', end, ...plan }
-      const session = createSession(RULES, options)
+      const session = createSession(rules, options)
       const events: PracticeEvent[] = []
-      for (let moves = 0; !RULES.isOver(session.getState()); moves++) {
+      for (let moves = 0; !rules.isOver(session.getState()); moves++) {
         if (moves > 1_000) throw new Error('the session does not end')
         const step = session.dispatch(moveFor(session.getState()))
         if (!step.ok) throw new Error(`a dead end: ${step.code}`)

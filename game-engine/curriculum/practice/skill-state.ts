@@ -9,8 +9,8 @@ export interface SkillState {
   readonly seen: number
   readonly right: number
   /**
-   * The last first tries, newest last, at most RECENT_KEPT: a right one as its difficulty, a wrong one as 0. Answers after
-   * a hint are none.
+   * The last first tries that are evidence (tryOf), newest last, at most RECENT_KEPT: a right one as its difficulty, a wrong one
+   * as 0.
    */
   readonly recent: string
 }
@@ -23,6 +23,8 @@ export const DIFFICULTY_RATING: Readonly<Record<ExerciseDifficulty, number>> = {
 
 /** How far below the learner's rating an exercise should lie: at 150 points about seven in ten are answered rightly. */
 const BELOW_LEARNER = 150
+
+const [EASIEST] = DIFFICULTIES
 
 /** How much an answer moves a rating: much while little is known of the learner. */
 const STEPS = [
@@ -49,25 +51,36 @@ export interface ClosedQuestion {
 }
 
 /** The difficulty this learner should get. */
-export function difficultyFor({ rating }: SkillState): ExerciseDifficulty {
+export function difficultyFor({ rating }: Pick<SkillState, 'rating'>): ExerciseDifficulty {
   const wanted = rating - BELOW_LEARNER
   const distance = (difficulty: ExerciseDifficulty) => Math.abs(DIFFICULTY_RATING[difficulty] - wanted)
   return DIFFICULTIES.reduce((best, other) => (distance(other) < distance(best) ? other : best))
 }
 
-/** What a question adds to `recent`: nothing where a hint led to the answer. */
-export function tryOf({ difficulty, closing, hinted }: ClosedQuestion): string {
-  if (closing === 'right') return hinted ? '' : String(difficulty)
-  return hinted && closing === 'fixed' ? '' : '0'
+/** Whether a hint led to the answer: such a one leaves the rating alone. */
+export function wasLed({ closing, hinted }: ClosedQuestion): boolean {
+  return hinted && closing !== 'shown'
 }
 
-/** The state after a question. An answer that a hint led to leaves the rating alone and is no evidence. */
+/**
+ * What a question adds to `recent`: nothing where a hint led to the answer, or where one of the easiest was answered rightly by
+ * somebody who should get harder ones and has met them all.
+ * @param question its rating: of the learner in the skill, when it was asked
+ */
+export function tryOf(question: ClosedQuestion & { readonly rating: number }): string {
+  if (wasLed(question)) return ''
+  if (question.closing !== 'right') return '0'
+  const { difficulty, rating } = question
+  return difficulty === EASIEST && difficultyFor({ rating }) > EASIEST ? '' : String(difficulty)
+}
+
+/** The state after a question. */
 export function afterQuestion(state: SkillState, question: ClosedQuestion): SkillState {
   const seen = state.seen + 1
-  const added = tryOf(question)
-  if (added === '') return { ...state, seen }
+  if (wasLed(question)) return { ...state, seen }
   const { difficulty, closing } = question
   const isRight = closing === 'right'
+  const added = tryOf({ ...question, rating: state.rating })
   const { step } = STEPS.find(({ below }) => state.seen < below) ?? STEPS[2]
   const surprise = (isRight ? 1_000 : 0) - expectedSuccess(state.rating, DIFFICULTY_RATING[difficulty])
   const rating = state.rating + Math.round((step * surprise) / 1_000)

@@ -20,6 +20,8 @@ export interface QuestionResult {
   readonly closing: Closing
   /** Whether a hint was on show at the first try. */
   readonly hinted: boolean
+  /** Of the learner in the skill, when it was asked. */
+  readonly rating: number
 }
 
 /** A skill on the way back from the focus, and how it goes there. The first is the focus itself. */
