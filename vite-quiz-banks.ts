@@ -1,17 +1,20 @@
 // The banks of the quiz games, as a build has them: what the rules draw and score by. Where a fact can be looked up is read only with a
 // worked answer, so it is a module of its own, `bank/<band>.ts?sources`, by id; where and when a question of History Quest takes place only
-// with its picture: `bank/<band>.ts?settings`, in the order of the bank. A round fetches the words of its topics alone: a file each, whose
-// addresses are `bank/<band>.ts?words=<language>`, first topic first.
+// with its picture: `bank/<band>.ts?settings`, in the order of the bank. A round fetches the words of the parts it asks, and practice those
+// of its skills: a file each, whose addresses are `bank/<band>.ts?words` and `practice/<band>.ts?words`, by language and then by
+// "<topic>.<part>" or the skill.
 import { readFileSync, statSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { type Band, isBand } from './game-engine/core/bands.ts'
+import { LANGUAGES } from './game-engine/core/languages.ts'
+import type { QuizPractice } from './game-engine/curriculum/written/quiz-practice.ts'
 import { placesOf } from './game-engine/games/history-quest/places/place-of.ts'
 import type { QuizItem } from './game-engine/learning/quiz/quiz-item.ts'
 import type { QuizWords } from './game-engine/learning/quiz/quiz-words.ts'
 
-const BANK = /\/game-engine\/games\/([^/]+)\/bank\/(elementary|middle|high)\.ts$/
-const WORDS = /^words=(en|es|fr|zh)$/
+const TABLE = /\/game-engine\/games\/([^/]+)\/(bank|practice)\/(elementary|middle|high)\.ts$/
+const QUERIES = ['words', 'sources', 'settings']
 
 export function quizBanks(): Plugin {
   let isBuild = true
@@ -25,38 +28,48 @@ export function quizBanks(): Plugin {
     },
     async load(id) {
       const [path = '', query] = id.split('?')
-      const [, game = '', band] = BANK.exec(path) ?? []
+      const [, game = '', table, band] = TABLE.exec(path) ?? []
       if (band === undefined || !isBand(band)) return null
-      const language = query === undefined ? undefined : WORDS.exec(query)?.[1]
-      if (query !== undefined && query !== 'sources' && query !== 'settings' && !language) return null
+      if (query === undefined ? table === 'practice' : !QUERIES.includes(query)) return null
       this.addWatchFile(path)
-      const [[name, items] = []] = Object.entries(await importBank(path))
-      if (name === undefined || items === undefined) throw new Error(`${path} exports no bank`)
+      const [[name, exported] = []] = Object.entries(await importTable(path))
+      if (name === undefined || exported === undefined) throw new Error(`${path} exports nothing`)
+      const items = 'items' in exported ? exported.items : exported
       if (query === 'sources') {
         return `export default ${JSON.stringify(Object.fromEntries(items.map(({ id, source }) => [id, source])))}`
       }
       if (query === 'settings') return `export default ${JSON.stringify(settingsOf(band, items))}`
-      if (!language) {
+      if (query === undefined) {
         return `import { readBank } from '#engine/learning/quiz/read-bank.ts'
 export const ${name} = readBank(${JSON.stringify(items.map(lineOf).join('\n'))})`
       }
-      const file = path.replace(/bank\/.*$/, `words/${language}/${band}.json`)
-      this.addWatchFile(file)
-      const topics = topicWords(items, JSON.parse(readFileSync(file, 'utf8')))
-      // A server of development emits nothing: it has one file for all topics.
-      const addresses = topics.map((words, index) => {
-        if (!isBuild) return JSON.stringify(file.slice(root.length))
-        const asset = `${game}-${language}-${band}-${index + 1}.json`
-        const reference = this.emitFile({ type: 'asset', name: asset, source: JSON.stringify(words) })
-        return `import.meta.ROLLUP_FILE_URL_${reference}`
+      const byLanguage = LANGUAGES.map((language) => {
+        const file = path.replace(/(bank|practice)\/[^/]*$/, `words/${language}/${band}.json`)
+        this.addWatchFile(file)
+        const words: QuizWords = JSON.parse(readFileSync(file, 'utf8'))
+        const addresses = Object.entries('items' in exported ? exported.skills : idsOfParts(items)).map(
+          ([key, ids]) => {
+            // A server of development emits nothing: it has one file for all.
+            if (!isBuild) return `${JSON.stringify(key)}:${JSON.stringify(file.slice(root.length))}`
+            const reference = this.emitFile({
+              type: 'asset',
+              name: `${game}-${language}-${band}-${key}.json`,
+              source: JSON.stringify(pick(words, ids)),
+            })
+            return `${JSON.stringify(key)}:import.meta.ROLLUP_FILE_URL_${reference}`
+          },
+        )
+        return `${language}:{${addresses.join()}}`
       })
-      return `export default [${addresses.join()}]`
+      return `export default {${byLanguage.join()}}`
     },
   }
 }
 
+type Table = readonly QuizItem[] | QuizPractice
+
 /** Anew after each change of the file. */
-function importBank(path: string): Promise<Readonly<Record<string, readonly QuizItem[]>>> {
+function importTable(path: string): Promise<Readonly<Record<string, Table>>> {
   return import(`${pathToFileURL(path)}?${statSync(path).mtimeMs}`)
 }
 
@@ -66,21 +79,21 @@ function settingsOf(band: Band, items: readonly QuizItem[]): (string | number | 
   return items.flatMap(({ id, year }) => [places.get(id) ?? 'map', typeof year === 'number' ? year : null])
 }
 
-/** For each topic the words of its items, with the titles of all. */
-function topicWords(items: readonly QuizItem[], words: QuizWords): QuizWords[] {
-  return words.topics.map((_, index) => ({
-    topics: words.topics,
-    items: Object.fromEntries(
-      items
-        .filter(({ topic }) => topic === index + 1)
-        .flatMap(({ id }) => {
-          const item = words.items[id]
-          return item ? [[id, item]] : []
-        }),
-    ),
-  }))
+/** Ids with blanks between them, as a table of practice has those of its skills. */
+function idsOfParts(items: readonly QuizItem[]): Record<string, string> {
+  const parts = Map.groupBy(items, ({ topic, part = 1 }) => `${topic}.${part}`)
+  return Object.fromEntries([...parts].map(([key, own]) => [key, own.map(({ id }) => id).join(' ')]))
 }
 
-function lineOf({ id, topic, skill, difficulty }: QuizItem): string {
-  return [id, topic, skill, difficulty].join(' ')
+/** The words of these items alone, with the titles of all topics. */
+function pick({ topics, items }: QuizWords, ids: string): QuizWords {
+  const picked = ids.split(' ').flatMap((id) => {
+    const item = items[id]
+    return item ? [[id, item] as const] : []
+  })
+  return { topics, items: Object.fromEntries(picked) }
+}
+
+function lineOf({ id, topic, skill, difficulty, part, since }: QuizItem): string {
+  return [id, topic, skill, difficulty, part, since].join(' ').trim()
 }

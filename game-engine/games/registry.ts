@@ -2,7 +2,12 @@
 
 import type { AnyRules } from '#engine/core/game-rules.ts'
 import { historyHuntRules } from './history-hunt/rules.ts'
-import { historyQuestRules1, historyQuestRules2, historyQuestRules3 } from './history-quest/past-rules.ts'
+import {
+  historyQuestRules1,
+  historyQuestRules2,
+  historyQuestRules3,
+  historyQuestRules4,
+} from './history-quest/past-rules.ts'
 import { historyQuestRules } from './history-quest/rules.ts'
 import { mathMasterRules } from './math-master/rules.ts'
 import { mathMazeRules } from './math-maze/rules.ts'
@@ -10,6 +15,7 @@ import {
   scienceExplorerRules1,
   scienceExplorerRules2,
   scienceExplorerRules3,
+  scienceExplorerRules4,
 } from './science-explorer/past-rules.ts'
 import { scienceExplorerRules } from './science-explorer/rules.ts'
 import { scienceQuestRules } from './science-quest/rules.ts'
@@ -35,9 +41,11 @@ const PAST_RULES: readonly AnyRules[] = [
   scienceExplorerRules1,
   scienceExplorerRules2,
   scienceExplorerRules3,
+  scienceExplorerRules4,
   historyQuestRules1,
   historyQuestRules2,
   historyQuestRules3,
+  historyQuestRules4,
 ]
 
 /**

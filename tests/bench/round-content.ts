@@ -1,7 +1,8 @@
-// What a round of a quiz fetches once it begins: the words of the topics it may lead to, and in History Quest where they take place.
+// What a round of a quiz fetches once it begins: the words of the parts it may ask.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { LEVELS_AHEAD } from '#app/stage/quiz/parts-ahead.ts'
 import { BANDS, type Band } from '#engine/core/bands.ts'
 import { LANGUAGES } from '#engine/core/languages.ts'
 import { SETUP as HISTORY_QUEST } from '#engine/games/history-quest/rules.ts'
@@ -23,23 +24,28 @@ export function benchRoundContent(): Findings {
   const assets = readdirSync(ASSETS)
   const kb = (file: string) => gzipSync(readFileSync(join(ASSETS, file))).length / 1_000
 
-  /** Of a band in a language, largest first: a file a topic. */
-  function topicSizes(game: string, language: string, band: Band): number[] {
-    const files = assets.filter(
-      (file) => file.startsWith(`${game}-${language}-${band}-`) && file.endsWith('.json'),
-    )
-    if (files.length === 0) throw new Error(`no words of ${game} for ${band} in ${language}: build first`)
-    return files.map(kb).sort((one, other) => other - one)
+  /** The parts of a band in a language, largest first: a file each. */
+  function partSizes(game: string, language: string, band: Band): { topic: string; size: number }[] {
+    const name = new RegExp(`^${game}-${language}-${band}-(?<topic>\\d+)\\.\\d+-.*\\.json$`)
+    const parts = assets.flatMap((file) => {
+      const { topic } = name.exec(file)?.groups ?? {}
+      return topic === undefined ? [] : [{ topic, size: kb(file) }]
+    })
+    if (parts.length === 0) throw new Error(`no words of ${game} for ${band} in ${language}: build first`)
+    return parts.sort((one, other) => other.size - one.size)
   }
+
+  const sumOf = (parts: readonly { size: number }[]) => parts.reduce((sum, { size }) => sum + size, 0)
 
   const entries = GAMES.flatMap(([game, setup]) =>
     BANDS.map((band): Entry => {
       const most = LANGUAGES.map((language) => {
-        const largest = topicSizes(game, language, band).slice(0, setup.lastLevels[band])
-        return { language, value: largest.reduce((sum, size) => sum + size, 0) }
+        const ofTopics = Map.groupBy(partSizes(game, language, band), ({ topic }) => topic)
+        const largest = [...ofTopics.values()].flatMap(([first]) => first ?? [])
+        return { language, value: sumOf(largest.slice(0, setup.lastLevels[band])) }
       }).reduce((one, other) => (other.value > one.value ? other : one))
       return {
-        name: `Content a round: ${game} ${band}, its largest topics in ${most.language}, gzip`,
+        name: `Content a round: ${game} ${band}, its largest parts in ${most.language}, gzip`,
         value: most.value,
         unit: 'KB',
         reference: { name: 'KB aimed at', value: AIM },
@@ -48,14 +54,14 @@ export function benchRoundContent(): Findings {
       }
     }),
   )
-  const all = GAMES.map(([game]) => {
-    const whole = BANDS.map((band) => topicSizes(game, 'fr', band).reduce((sum, size) => sum + size, 0))
-    return `${game} ${whole.map((size) => size.toFixed(1)).join(', ')} KB`
+  const packs = GAMES.map(([game]) => {
+    const ahead = BANDS.map((band) => sumOf(partSizes(game, 'fr', band).slice(0, LEVELS_AHEAD)))
+    return `${game} ${ahead.map((size) => size.toFixed(1)).join(', ')} KB`
   })
   return {
     entries,
     notes: [
-      `Content a round: every topic is a file compressed by itself; a round with a level pack may lead to all topics of its band (in French ${all.join('; ')}).`,
+      `Content a round: every part of a topic is a file compressed by itself; a round with a level pack begins with at most ${LEVELS_AHEAD} of them (in French ${packs.join('; ')}) and fetches the next while it is played.`,
     ],
   }
 }

@@ -49,7 +49,7 @@ const MATHEMATICS: Course = {
   },
 }
 
-/** A subject whose exercises are the questions of a quiz game, the bank of each band an area. */
+/** A subject whose exercises are the questions of a quiz game, each skill an area within its band. */
 function quizCourse(
   subject: 'science' | 'history',
   skills: readonly Skill[],
@@ -62,7 +62,7 @@ function quizCourse(
     language: null,
     skills,
     generators: Object.fromEntries(written.map(([id, skill]) => [id, writtenGenerator(id, skill)])),
-    areaOf: (skill) => `${subject}/${bands.get(skill)}`,
+    areaOf: (skill) => `${subject}/${bands.get(skill)}/${skill}`,
   }
 }
 

@@ -12,7 +12,8 @@ import { HIGH_PRACTICE as HIGH_SCIENCE } from '#engine/games/science-explorer/pr
 import { MIDDLE_PRACTICE as MIDDLE_SCIENCE } from '#engine/games/science-explorer/practice/middle.ts'
 import type { QuizWords } from '#engine/learning/quiz/quiz-words.ts'
 import { createWordsLoader } from '../load-words.ts'
-import { loadSources, type QuizGame, type Sources } from '../practice/load-sources.ts'
+import { loadSources, type Sources } from '../practice/load-sources.ts'
+import type { QuizGame } from '../quiz/quiz-addresses.ts'
 
 export type FactSubject = 'science' | 'history'
 

@@ -6,7 +6,8 @@ import type { Generators } from '#engine/curriculum/generator.ts'
 import type { WrittenSkill } from '#engine/curriculum/written/item.ts'
 import type { QuizPractice } from '#engine/curriculum/written/quiz-practice.ts'
 import type { QuizWords } from '#engine/learning/quiz/quiz-words.ts'
-import { loadSources, type QuizGame } from './load-sources.ts'
+import { loadQuizAddresses, type QuizGame } from '../quiz/quiz-addresses.ts'
+import { loadSources } from './load-sources.ts'
 
 const GENERATORS = import.meta.glob<Readonly<Record<string, Generators>>>(
   '../../../game-engine/curriculum/mathematics/*/generators.ts',
@@ -19,7 +20,6 @@ const ADDRESSES = import.meta.glob<string>(
     '../../../game-engine/curriculum/mathematics/sentences/*/*.json',
     '../../../game-engine/curriculum/written/sentences/*.json',
     '../../../game-engine/curriculum/language/items/*/*.json',
-    '../../../game-engine/games/{science-explorer,history-quest}/words/*/*.json',
   ],
   { query: '?url', import: 'default', eager: true },
 )
@@ -45,8 +45,8 @@ interface Part {
 const LOAD: Readonly<Record<string, (area: string, language: Language) => Promise<Part>>> = {
   mathematics: loadMathematics,
   language: loadLanguage,
-  science: (band, language) => loadQuiz('science-explorer', band, language),
-  history: (band, language) => loadQuiz('history-quest', band, language),
+  science: (area, language) => loadQuiz('science-explorer', area, language),
+  history: (area, language) => loadQuiz('history-quest', area, language),
 }
 
 /**
@@ -56,10 +56,10 @@ const LOAD: Readonly<Record<string, (area: string, language: Language) => Promis
 export async function loadPractice(areas: readonly string[], language: Language): Promise<PracticeParts> {
   const parts = await Promise.all(
     areas.map((address) => {
-      const [subject = '', area = ''] = address.split('/')
+      const [subject = '', ...area] = address.split('/')
       const load = LOAD[subject]
       if (!load) throw new Error(`there is no ${address}`)
-      return load(area, language)
+      return load(area.join('/'), language)
     }),
   )
   const lexicon = parts.find((part) => part.lexicon)?.lexicon ?? WORDLESS
@@ -96,17 +96,22 @@ async function loadLanguage(skill: string, language: Language): Promise<Part> {
   return writtenPart({ [skill]: file }, language)
 }
 
-async function loadQuiz(game: QuizGame, band: string, language: Language): Promise<Part> {
+/** @param area a band, a slash and a skill of it */
+async function loadQuiz(game: QuizGame, area: string, language: Language): Promise<Part> {
+  const [band = '', skill = ''] = area.split('/')
   if (!isBand(band)) throw new Error(`${band} is no band`)
   const [modules, { items }, sources, { quizSkills }] = await Promise.all([
     find(QUIZ_BANKS, `/${game}/practice/${band}.ts`)(),
-    fetchJson<QuizWords>(`${game}/words/${language}/${band}.json`),
+    loadQuizAddresses(game, 'practice', band).then((addresses) =>
+      fetchAddress<QuizWords>(addresses[language][skill] ?? ''),
+    ),
     loadSources(game, band),
     import('#engine/curriculum/written/quiz-practice.ts'),
   ])
   const [bank] = Object.values(modules)
   if (!bank) throw new Error(`${game} has no bank for ${band}`)
-  return writtenPart(quizSkills(bank, items, sources), language)
+  const { [skill]: written } = quizSkills(bank, items, sources)
+  return writtenPart(written ? { [skill]: written } : {}, language)
 }
 
 /** @param skills by id */
@@ -128,8 +133,11 @@ async function writtenPart(
   }
 }
 
-async function fetchJson<Content>(path: string): Promise<Content> {
-  const address = find(ADDRESSES, `/${path}`)
+function fetchJson<Content>(path: string): Promise<Content> {
+  return fetchAddress(find(ADDRESSES, `/${path}`))
+}
+
+async function fetchAddress<Content>(address: string): Promise<Content> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   return response.json()

@@ -1,8 +1,7 @@
 // Where the facts of a quiz bank can be looked up: fetched with worked answers, which alone tell it.
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { Band } from '#engine/core/bands.ts'
-
-export type QuizGame = 'science-explorer' | 'history-quest'
+import type { QuizGame } from '../quiz/quiz-addresses.ts'
 
 export type Sources = Readonly<Record<string, string>>
 

@@ -1,6 +1,5 @@
 // The table of a quiz: the sheet with the question, four answers, and the fun fact in their place once it is time for it.
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { QuizItemWords, QuizWords } from '#engine/learning/quiz/quiz-words.ts'
 import type { QuizState } from '#engine/learning/quiz/state.ts'
 import type { PagePlaces } from '#engine/phaser/quiz/quiz-page.ts'
 import { AnswerButtons } from '../answer-buttons.tsx'
@@ -41,7 +40,7 @@ export function QuizPlay({ kind, playing }: QuizPlayProps) {
   const [arriving, retry] = useQuizWords(kind, options.language, session.getState())
   const words = arriving.kind === 'here' ? arriving.words : null
   const state = session.getState()
-  const item = words && wordsOf(words, state)
+  const item = words?.items[state.question.id] ?? null
   const field = useRef<HTMLDivElement>(null)
   const [isOnCanvas, setOnCanvas] = useState(false)
   const reader = useReader(options.language)
@@ -129,11 +128,4 @@ export function QuizPlay({ kind, playing }: QuizPlayProps) {
       />
     </>
   )
-}
-
-/** @throws when the content lacks the question: bank and words are tested to agree */
-function wordsOf(words: QuizWords, { question }: QuizState): QuizItemWords {
-  const item = words.items[question.id]
-  if (!item) throw new Error(`no words for ${question.id}`)
-  return item
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Language } from '#engine/core/languages.ts'
 import type { QuizWords } from '#engine/learning/quiz/quiz-words.ts'
 import type { QuizState } from '#engine/learning/quiz/state.ts'
+import { partsAhead } from './parts-ahead.ts'
 import type { QuizKind } from './quiz-kind.ts'
 
 export type ArrivingWords =
@@ -9,27 +10,45 @@ export type ArrivingWords =
   | { readonly kind: 'failed' }
   | { readonly kind: 'here'; readonly words: QuizWords }
 
-/** The words of a round, and how to ask again after a failure. */
+/** What came for one round. */
+interface Arrived {
+  readonly path: QuizState['path']
+  readonly words: QuizWords | null
+  readonly failed: boolean
+}
+
+/** The words of the question a round is at and of the levels to come, and how to ask again after a failure. */
 export function useQuizWords(
   { loadWords }: Pick<QuizKind, 'loadWords'>,
   language: Language,
-  { band, path }: Pick<QuizState, 'band' | 'path'>,
+  { band, path, parts, level, question }: Pick<QuizState, 'band' | 'path' | 'parts' | 'level' | 'question'>,
 ): [ArrivingWords, retry: () => void] {
-  const [arriving, setArriving] = useState<ArrivingWords>({ kind: 'waiting' })
+  const [arrived, setArrived] = useState<Arrived>({ path, words: null, failed: false })
   const [attempt, setAttempt] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     let gone = false
-    setArriving({ kind: 'waiting' })
-    loadWords({ language, band, topics: path ?? [] }).then(
-      (words) => !gone && setArriving({ kind: 'here', words }),
-      () => !gone && setArriving({ kind: 'failed' }),
+    const before = (last: Arrived) => (last.path === path ? last.words : null)
+    setArrived((last) => ({ path, words: before(last), failed: false }))
+    loadWords({ language, band, parts: partsAhead({ path, parts, level }) }).then(
+      (words) => !gone && setArrived({ path, words, failed: false }),
+      () => !gone && setArrived((last) => ({ path, words: before(last), failed: true })),
     )
     return () => {
       gone = true
     }
-  }, [loadWords, language, band, path, attempt])
+  }, [loadWords, language, band, path, parts, level, attempt])
 
-  return [arriving, useCallback(() => setAttempt((before) => before + 1), [])]
+  return [arrivingOf(arrived, { path, question }), useCallback(() => setAttempt((before) => before + 1), [])]
+}
+
+/** What failed to come for a later level stops nobody before they are there. */
+function arrivingOf(
+  { path, words, failed }: Arrived,
+  state: Pick<QuizState, 'path' | 'question'>,
+): ArrivingWords {
+  if (path === state.path && words && Object.hasOwn(words.items, state.question.id))
+    return { kind: 'here', words }
+  return { kind: failed ? 'failed' : 'waiting' }
 }

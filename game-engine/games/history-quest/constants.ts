@@ -9,8 +9,5 @@ export const QUESTIONS_PER_TOPIC: Readonly<Record<Band, number>> = { elementary:
 /** Topics are levels: a round leads through so many of them and ends after the last one. */
 export const TOPICS_PER_ROUND: Readonly<Record<Band, number>> = { elementary: 3, middle: 4, high: 4 }
 
-/** Topics there are: first how the subject is done, then what happened, in its order. */
-export const TOPICS: Readonly<Record<Band, number>> = { elementary: 11, middle: 14, high: 14 }
-
 /** The general feedback delay, right or wrong. */
 export const FACT_AFTER_MS = { right: 1_500, wrong: 1_500 } as const

@@ -5,22 +5,16 @@ import { createQuizRules } from '#engine/learning/quiz/rules.ts'
 import { ELEMENTARY_ITEMS } from './bank/elementary.ts'
 import { HIGH_ITEMS } from './bank/high.ts'
 import { MIDDLE_ITEMS } from './bank/middle.ts'
-import {
-  FACT_AFTER_MS,
-  POINTS_PER_LEVEL,
-  QUESTIONS_PER_TOPIC,
-  TOPICS,
-  TOPICS_PER_ROUND,
-} from './constants.ts'
+import { FACT_AFTER_MS, POINTS_PER_LEVEL, QUESTIONS_PER_TOPIC, TOPICS_PER_ROUND } from './constants.ts'
 
 export const SETUP: QuizSetup = {
   id: 'historyQuest',
-  version: 4,
+  version: 5,
   skillArea: 'history',
   pointsPerLevel: POINTS_PER_LEVEL,
   perLevel: QUESTIONS_PER_TOPIC,
   lastLevels: TOPICS_PER_ROUND,
-  topics: TOPICS,
+  leadsToFreshest: true,
   banks: { elementary: ELEMENTARY_ITEMS, middle: MIDDLE_ITEMS, high: HIGH_ITEMS },
   order: 'content',
   newcomerStep: RATING_PER_DIFFICULTY / 2,

@@ -8,12 +8,12 @@ import { FACT_AFTER_MS, LEVEL_CAPS, POINTS_PER_LEVEL, QUESTIONS_PER_LEVEL } from
 
 export const SETUP: QuizSetup = {
   id: 'scienceExplorer',
-  version: 4,
+  version: 5,
   skillArea: 'science',
   pointsPerLevel: POINTS_PER_LEVEL,
   perLevel: QUESTIONS_PER_LEVEL,
   lastLevels: LEVEL_CAPS,
-  topics: LEVEL_CAPS,
+  leadsToFreshest: true,
   banks: { elementary: ELEMENTARY_ITEMS, middle: MIDDLE_ITEMS, high: HIGH_ITEMS },
   order: 'drawn',
   factAfterMs: FACT_AFTER_MS,

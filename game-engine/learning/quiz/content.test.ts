@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { BANDS, type Band } from '#engine/core/bands.ts'
@@ -12,9 +13,10 @@ import { readingGrade } from './reading-grade.fixture.ts'
 const LANGUAGES = ['en', 'es', 'fr', 'zh'] as const
 type Language = (typeof LANGUAGES)[number]
 
-/** Topics of a band, questions a level asks of one, and the fewest and most that a topic has. */
+/** Topics of a band, levels of a round, questions a level asks, and the fewest and most that a part of a topic has. */
 interface Plan {
   readonly topics: number
+  readonly levels: number
   readonly perLevel: number
   readonly sizes: readonly [fewest: number, most: number]
 }
@@ -23,17 +25,17 @@ const GAMES: Readonly<Record<string, { skills: readonly string[]; bands: Readonl
   'science-explorer': {
     skills: ['life', 'earth', 'space', 'matter', 'forces', 'body', 'practices'],
     bands: {
-      elementary: { topics: 3, perLevel: 10, sizes: [60, 100] },
-      middle: { topics: 4, perLevel: 5, sizes: [40, 60] },
-      high: { topics: 5, perLevel: 5, sizes: [30, 60] },
+      elementary: { topics: 3, levels: 3, perLevel: 10, sizes: [24, 36] },
+      middle: { topics: 4, levels: 4, perLevel: 5, sizes: [12, 36] },
+      high: { topics: 5, levels: 5, perLevel: 5, sizes: [12, 36] },
     },
   },
   'history-quest': {
     skills: ['people', 'places', 'events', 'ideas', 'inventions'],
     bands: {
-      elementary: { topics: 11, perLevel: 5, sizes: [12, 30] },
-      middle: { topics: 14, perLevel: 5, sizes: [12, 30] },
-      high: { topics: 14, perLevel: 5, sizes: [12, 30] },
+      elementary: { topics: 11, levels: 3, perLevel: 5, sizes: [12, 30] },
+      middle: { topics: 14, levels: 4, perLevel: 5, sizes: [12, 30] },
+      high: { topics: 14, levels: 4, perLevel: 5, sizes: [12, 30] },
     },
   },
 }
@@ -123,29 +125,35 @@ function likeness(one: string, other: string): number {
 /** Orders years as they came; what has none would come before all of them. */
 const timeOf = (year: QuizYear | undefined) => (year === 'today' ? Infinity : (year ?? -Infinity))
 
+/** KB gzip that a round fetches (issue 16). */
+const MOST_OF_A_ROUND = 60
+
 const here = fileURLToPath(new URL('../../games/', import.meta.url))
 const wanted = process.env['CONTENT']
 
 for (const [game, { skills, bands }] of Object.entries(GAMES)) {
   for (const band of BANDS) {
     if (wanted && wanted !== `${game}/${band}`) continue
-    const { topics, perLevel, sizes } = bands[band]
+    const { topics, levels, perLevel, sizes } = bands[band]
     const bank: Record<string, readonly QuizItem[]> = await import(`${here}${game}/bank/${band}.ts`)
     const items = bank[`${band.toUpperCase()}_ITEMS`] ?? []
+    const parts = Map.groupBy(items, ({ topic, part }) => `${topic}.${part}`)
 
     describe(`${game} ${band}`, () => {
-      test('has enough questions for a second and third visit to every topic, ids unique, facts sourced', () => {
+      test('has enough questions for a second and third visit to every part, ids unique, facts sourced', () => {
         const [fewest, most] = sizes
         expect(fewest).toBeGreaterThan(perLevel * 2)
-        for (let topic = 1; topic <= topics; topic++) {
-          const count = items.filter((item) => item.topic === topic).length
-          expect(count, `topic ${topic}`).toBeGreaterThanOrEqual(fewest)
-          expect(count, `topic ${topic}`).toBeLessThanOrEqual(most)
+        for (const [part, own] of parts) {
+          expect(own.length, part).toBeGreaterThanOrEqual(fewest)
+          expect(own.length, part).toBeLessThanOrEqual(most)
+          expect(new Set(own.map(({ difficulty }) => difficulty)).size, part).toBeGreaterThanOrEqual(3)
         }
+        expect(new Set(items.map(({ topic }) => topic))).toEqual(
+          new Set(Array.from({ length: topics }, (_, index) => index + 1)),
+        )
         expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
-        for (const { id, topic, skill, difficulty, source } of items) {
+        for (const { id, skill, difficulty, source } of items) {
           expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-          expect(topic, id).toBeLessThanOrEqual(topics)
           expect(skills, id).toContain(skill)
           expect([1, 2, 3, 4, 5], id).toContain(difficulty)
           expect(source.length, id).toBeGreaterThan(10)
@@ -177,6 +185,20 @@ for (const [game, { skills, bands }] of Object.entries(GAMES)) {
             expect(new Set(wrong.map(({ why }) => why)).size, id).toBe(3)
             expect(funFact, id).not.toBe(question)
           }
+        })
+
+        test(`a round of the largest parts of its topics fetches little in ${language}`, () => {
+          const file = `${here}${game}/words/${language}/${band}.json`
+          const words = wordsOf(band, language).parse(JSON.parse(readFileSync(file, 'utf8')))
+          const sizeOf = (own: readonly QuizItem[]) => {
+            const picked = Object.fromEntries(own.map(({ id }) => [id, words.items[id]]))
+            return gzipSync(JSON.stringify({ topics: words.topics, items: picked })).length / 1_000
+          }
+          const largest = [...Map.groupBy(parts.values(), ([first]) => first?.topic).values()]
+            .map((ofTopic) => Math.max(...ofTopic.map(sizeOf)))
+            .sort((one, other) => other - one)
+            .slice(0, levels)
+          expect(largest.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_OF_A_ROUND)
         })
 
         test(`gives nothing away by length in ${language}`, () => {

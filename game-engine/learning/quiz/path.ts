@@ -1,9 +1,12 @@
-// Which topics a round leads through: those of which the player has met least, so that two thirds of a band are met before
-// anything comes again, however far the player goes in each round.
+// Which topics a round leads through, and which part of each: those of which the player has met least, so that two thirds of a
+// band are met before anything comes again, however far the player goes in each round.
 import type { Dice } from '#engine/core/random.ts'
+import type { QuizItem } from './quiz-item.ts'
 
-export interface Topic {
+/** Of a topic: all its questions, where the bank has no parts. */
+export interface Part {
   readonly topic: number
+  readonly part: number
   /** Questions it has, and how many of them are fresh to the player. */
   readonly size: number
   readonly fresh: number
@@ -20,21 +23,21 @@ export interface PathPlan {
   readonly perLevel: number
   /** content: the topics of a lap keep their order, and dice choose among those met equally little. drawn: the freshest first. */
   readonly order: 'drawn' | 'content'
-  /** Nothing is known of the player: topics with questions of every difficulty tell most of them. */
+  /** Nothing is known of the player: parts with questions of every difficulty tell most of them. */
   readonly isNewcomer: boolean
 }
 
 /**
- * The topic of each level, chosen for a lap at a time, as if all that the laps before it ask were met.
- * @param topics of the band, in their order
+ * The part that each level asks, chosen for a lap at a time, as if all that the laps before it ask were met.
+ * @param parts of the band, by topic
  */
 export function drawPath(
   dice: Dice,
-  topics: readonly Topic[],
+  parts: readonly Part[],
   { levels, lap, perLevel, order, isNewcomer }: PathPlan,
-): number[] {
-  let left = order === 'content' ? dice.shuffle(topics) : topics
-  const path: number[] = []
+): Part[] {
+  let left = order === 'content' ? dice.shuffle(parts) : byTopic(parts).flatMap(dice.shuffle)
+  const path: Part[] = []
   while (path.length < levels) {
     const freshestFirst = left.toSorted(
       (one, other) =>
@@ -42,11 +45,29 @@ export function drawPath(
         other.fresh * one.size - one.fresh * other.size ||
         (isNewcomer ? other.difficulties - one.difficulties : 0),
     )
-    const next = freshestFirst.slice(0, Math.min(lap, levels - path.length)).map(({ topic }) => topic)
-    path.push(...(order === 'content' ? next.sort((one, other) => one - other) : next))
-    left = left.map((topic) =>
-      next.includes(topic.topic) ? { ...topic, fresh: topic.fresh - perLevel } : topic,
-    )
+    const next = byTopic(freshestFirst)
+      .flatMap(([freshest]) => freshest ?? [])
+      .slice(0, Math.min(lap, levels - path.length))
+    path.push(...(order === 'content' ? next.sort((one, other) => one.topic - other.topic) : next))
+    left = left.map((part) => (next.includes(part) ? { ...part, fresh: part.fresh - perLevel } : part))
   }
   return path
+}
+
+/** The parts there are, by topic. */
+export function partsOf(items: readonly QuizItem[], fresh: ReadonlySet<string>): Part[] {
+  return byTopic(items)
+    .flatMap((ofTopic) => [...Map.groupBy(ofTopic, ({ part = 1 }) => part)])
+    .map(([part, own]) => ({
+      topic: own[0]?.topic ?? 0,
+      part,
+      size: own.length,
+      fresh: own.filter(({ id }) => fresh.has(id)).length,
+      difficulties: new Set(own.map(({ difficulty }) => difficulty)).size,
+    }))
+}
+
+/** In the order in which topics first come. */
+function byTopic<Of extends { readonly topic: number }>(all: readonly Of[]): Of[][] {
+  return [...Map.groupBy(all, ({ topic }) => topic).values()]
 }

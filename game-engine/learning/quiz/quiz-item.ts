@@ -16,6 +16,13 @@ export interface QuizItem {
   readonly id: string
   /** What it is about, from 1: a level of a round asks the questions of one topic. */
   readonly topic: number
+  /**
+   * Of its topic, from 1: a level asks the questions of one part, whose words are fetched together, so that a round fetches no more
+   * however many questions a topic has. Left out in banks of versions without parts.
+   */
+  readonly part?: number
+  /** The version of the rules that first asked it; left out: the fourth or one before. */
+  readonly since?: number
   /** When it happened; every question of history has it. */
   readonly year?: QuizYear
   /** What it practises, for instance 'life'. */

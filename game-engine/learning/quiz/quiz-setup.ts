@@ -16,10 +16,10 @@ export interface QuizSetup {
   /** The last level of each band without packs. */
   readonly lastLevels: Readonly<Record<Band, number>>
   /**
-   * Topics of each band's bank, at least as many as its last level. A round is led to those the player has met least of (path.ts).
-   * Left out by older versions: their levels are the topics, first to last.
+   * A round is led to the topics, and the parts of them, that the player has met least of (path.ts); there are at least as many topics
+   * as levels. Left out by older versions: their levels are the topics, first to last.
    */
-  readonly topics?: Readonly<Record<Band, number>>
+  readonly leadsToFreshest?: true
   readonly banks: Readonly<Record<Band, readonly QuizItem[]>>
   /** drawn: one by one, as the player fares. content: topics and a level's questions keep the bank's order. */
   readonly order: 'drawn' | 'content'

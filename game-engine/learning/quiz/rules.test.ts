@@ -237,6 +237,22 @@ describe('which question comes', () => {
   })
 })
 
+test('where topics have parts, a level asks one of them, the one that has most that is fresh', () => {
+  const items = toySetup().banks.middle.map((item, index) => ({ ...item, part: (index % 2) + 1 }))
+  const setup = { banks: { elementary: items, middle: items, high: items }, leadsToFreshest: true } as const
+  const partOf = (wanted: string) => items.find(({ id }) => id === wanted)?.part
+  for (let seed = 0; seed < 10; seed++) {
+    const round = newRound({ seed, met: ['item-1-0', 'item-2-1'] }, setup)
+    while (round.state().phase !== 'over') round.close('right')
+    const { asked, path, parts } = round.state()
+    expect([path, parts]).toEqual([
+      [1, 2],
+      [2, 1],
+    ])
+    expect(asked.map(partOf)).toEqual([2, 2, 1, 1])
+  }
+})
+
 test('a day of waiting changes nothing but the time thought', () => {
   const round = newRound()
   const before = round.state()

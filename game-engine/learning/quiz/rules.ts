@@ -17,7 +17,7 @@ import {
 } from '#engine/learning/learner.ts'
 import { type DrawTarget, drawItem, drawOrder, drawSet, isNewcomer, type Memory, ratingOf } from './draw.ts'
 import { parseMove, type QuizMove } from './moves.ts'
-import { drawPath } from './path.ts'
+import { drawPath, partsOf } from './path.ts'
 import type { QuizItem } from './quiz-item.ts'
 import type { QuizSetup } from './quiz-setup.ts'
 import { type QuizEvent, type QuizState, struckOut, topicOf } from './state.ts'
@@ -79,22 +79,12 @@ export function createQuizRules(setup: QuizSetup): QuizRules {
   function pathOf(
     options: RoundOptions,
     random: RandomState,
-  ): Pick<QuizState, 'random' | 'met'> & Partial<Pick<QuizState, 'path'>> {
+  ): Pick<QuizState, 'random' | 'met'> & Partial<Pick<QuizState, 'path' | 'parts'>> {
     const { band, met } = options
-    const count = setup.topics?.[band]
-    if (count === undefined) return { random, ...(met && { met }) }
-    const fresh = freshIn(band, met ?? [])
-    const topics = Array.from({ length: count }, (_, index) => {
-      const items = setup.banks[band].filter(({ topic }) => topic === index + 1)
-      return {
-        topic: index + 1,
-        size: items.length,
-        fresh: items.filter(({ id }) => fresh.has(id)).length,
-        difficulties: new Set(items.map(({ difficulty }) => difficulty)).size,
-      }
-    })
+    if (!setup.leadsToFreshest) return { random, ...(met && { met }) }
+    const bank = setup.banks[band]
     const [path, after] = withDice(random, (dice) =>
-      drawPath(dice, topics, {
+      drawPath(dice, partsOf(bank, freshIn(band, met ?? [])), {
         levels: lastLevel(options),
         lap: setup.lastLevels[band],
         perLevel: setup.perLevel[band],
@@ -102,20 +92,32 @@ export function createQuizRules(setup: QuizSetup): QuizRules {
         isNewcomer: isNewcomer(newLearner(options)),
       }),
     )
-    return { random: after, met: met ?? [], path }
+    return {
+      random: after,
+      met: met ?? [],
+      path: path.map(({ topic }) => topic),
+      ...(bank.some(({ part }) => part !== undefined) && { parts: path.map(({ part }) => part) }),
+    }
   }
 
   /** The questions of a level. Without a path, extra levels go through the band's topics again. */
-  function itemsOf({ band, level, path }: Pick<QuizState, 'band' | 'level' | 'path'>): QuizItem[] {
+  function itemsOf({
+    band,
+    level,
+    path,
+    parts,
+  }: Pick<QuizState, 'band' | 'level' | 'path' | 'parts'>): QuizItem[] {
     const wanted = path ? topicOf({ level, path }) : ((level - 1) % setup.lastLevels[band]) + 1
-    return setup.banks[band].filter(({ topic }) => topic === wanted)
+    return setup.banks[band].filter(
+      ({ topic, part }) => topic === wanted && (!parts || part === parts[level - 1]),
+    )
   }
 
   /** The next question of the level, chosen for what is known of the player by now. */
   function ask(
     state: Pick<
       QuizState,
-      'band' | 'challenge' | 'level' | 'learner' | 'random' | 'planned' | 'path' | 'met' | 'asked'
+      'band' | 'challenge' | 'level' | 'learner' | 'random' | 'planned' | 'path' | 'parts' | 'met' | 'asked'
     >,
   ): Asked {
     const { band, challenge, learner, path, met, asked } = state

@@ -25,6 +25,8 @@ export interface QuizState extends GameState {
   readonly question: QuizQuestion
   /** The topic of each level, first level first; absent in rounds of versions whose levels are the topics. */
   readonly path?: readonly number[]
+  /** The part of its topic that each level asks; absent in rounds of versions whose topics have no parts. */
+  readonly parts?: readonly number[]
   /** Ids still to come in this level, next first, where a level's questions are chosen at its beginning. */
   readonly planned: readonly string[]
   /** Ids met in earlier rounds, last met last; absent in rounds opened without. */

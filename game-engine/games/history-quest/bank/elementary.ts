@@ -5,6 +5,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'wheel-is-oldest-invention',
     topic: 1,
+    part: 1,
     year: -3500,
     skill: 'inventions',
     difficulty: 2,
@@ -13,6 +14,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'bce-500-before-200',
     topic: 1,
+    part: 1,
     year: -500,
     skill: 'ideas',
     difficulty: 4,
@@ -21,6 +23,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'knights-wore-armor',
     topic: 1,
+    part: 1,
     year: 1100,
     skill: 'people',
     difficulty: 1,
@@ -29,6 +32,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'printing-press-sped-up-book-making',
     topic: 1,
+    part: 1,
     year: 1450,
     skill: 'inventions',
     difficulty: 2,
@@ -37,6 +41,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'horse-carts-300-years-ago',
     topic: 1,
+    part: 1,
     year: 1725,
     skill: 'inventions',
     difficulty: 2,
@@ -45,6 +50,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'candles-before-electricity',
     topic: 1,
+    part: 1,
     year: 1800,
     skill: 'inventions',
     difficulty: 2,
@@ -53,6 +59,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'year-1805-is-earliest',
     topic: 1,
+    part: 1,
     year: 1805,
     skill: 'events',
     difficulty: 2,
@@ -61,6 +68,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'louis-braille-made-raised-dots',
     topic: 1,
+    part: 1,
     year: 1824,
     skill: 'people',
     difficulty: 3,
@@ -69,6 +77,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'letters-carried-news',
     topic: 1,
+    part: 1,
     year: 1825,
     skill: 'inventions',
     difficulty: 1,
@@ -77,6 +86,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'early-trains-burned-coal',
     topic: 1,
+    part: 1,
     year: 1830,
     skill: 'inventions',
     difficulty: 2,
@@ -85,6 +95,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'telephone-carried-the-voice',
     topic: 1,
+    part: 1,
     year: 1876,
     skill: 'inventions',
     difficulty: 1,
@@ -93,6 +104,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'light-bulbs-replaced-candles',
     topic: 1,
+    part: 1,
     year: 1879,
     skill: 'inventions',
     difficulty: 1,
@@ -101,6 +113,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'clothes-washed-in-tub',
     topic: 1,
+    part: 1,
     year: 1900,
     skill: 'inventions',
     difficulty: 1,
@@ -109,6 +122,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'marie-curie-two-nobel-prizes',
     topic: 1,
+    part: 1,
     year: 1903,
     skill: 'people',
     difficulty: 4,
@@ -117,6 +131,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'sixty-six-years-to-moon',
     topic: 1,
+    part: 1,
     year: 1903,
     skill: 'events',
     difficulty: 3,
@@ -125,6 +140,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'year-1945-is-20th-century',
     topic: 1,
+    part: 1,
     year: 1945,
     skill: 'ideas',
     difficulty: 4,
@@ -133,6 +149,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'first-computers-filled-rooms',
     topic: 1,
+    part: 1,
     year: 1946,
     skill: 'inventions',
     difficulty: 4,
@@ -141,6 +158,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'berlin-wall-fell-1989',
     topic: 1,
+    part: 1,
     year: 1989,
     skill: 'events',
     difficulty: 5,
@@ -149,6 +167,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'century-is-100-years',
     topic: 1,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 3,
@@ -157,6 +176,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'family-story-past-first',
     topic: 1,
+    part: 1,
     year: 'today',
     skill: 'events',
     difficulty: 1,
@@ -165,6 +185,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'breakfast-comes-first',
     topic: 1,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 1,
@@ -173,6 +194,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'tomorrow-is-after-today',
     topic: 1,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 1,
@@ -181,6 +203,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'grown-ups-were-babies',
     topic: 1,
+    part: 1,
     year: 'today',
     skill: 'people',
     difficulty: 1,
@@ -189,6 +212,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'oldest-child-was-born-first',
     topic: 1,
+    part: 1,
     year: 'today',
     skill: 'people',
     difficulty: 2,
@@ -197,6 +221,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'tuesday-follows-monday',
     topic: 1,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 1,
@@ -205,6 +230,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'decade-is-ten-years',
     topic: 1,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 2,
@@ -213,6 +239,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'newest-event-at-right-end',
     topic: 1,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 2,
@@ -221,6 +248,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'rivers-gave-towns-water-and-travel',
     topic: 2,
+    part: 1,
     year: -4000,
     skill: 'places',
     difficulty: 2,
@@ -229,6 +257,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'dog-sleds-suit-snow-and-ice',
     topic: 2,
+    part: 1,
     year: 1000,
     skill: 'places',
     difficulty: 1,
@@ -237,6 +266,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'map-key-explains-signs',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'places',
     difficulty: 2,
@@ -245,6 +275,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'globe-shows-round-earth',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'places',
     difficulty: 2,
@@ -253,6 +284,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'compass-rose-points-east',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'places',
     difficulty: 4,
@@ -261,6 +293,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'map-shows-place-from-above',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'places',
     difficulty: 1,
@@ -269,6 +302,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'south-is-opposite-of-north',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'places',
     difficulty: 1,
@@ -277,6 +311,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'grid-square-b3',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'places',
     difficulty: 3,
@@ -285,6 +320,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'north-is-behind-after-turning',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'places',
     difficulty: 3,
@@ -293,6 +329,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'zoo-map-shows-the-way',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'places',
     difficulty: 1,
@@ -301,6 +338,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'pacific-is-largest-ocean',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'places',
     difficulty: 2,
@@ -309,6 +347,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'kenya-is-in-africa',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'places',
     difficulty: 2,
@@ -317,6 +356,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'antarctica-is-at-south-pole',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'places',
     difficulty: 2,
@@ -325,6 +365,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'asia-is-largest-continent',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'places',
     difficulty: 2,
@@ -333,6 +374,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'equator-goes-around-middle',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'places',
     difficulty: 1,
@@ -341,6 +383,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'africa-is-whole-continent',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'places',
     difficulty: 2,
@@ -349,6 +392,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'atlantic-between-africa-and-south-america',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'places',
     difficulty: 3,
@@ -357,6 +401,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'australia-country-and-continent',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'places',
     difficulty: 2,
@@ -365,6 +410,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'steep-roofs-shed-snow',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'places',
     difficulty: 2,
@@ -373,6 +419,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'fishing-fits-sea-coast',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'places',
     difficulty: 1,
@@ -381,6 +428,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'canals-water-dry-fields',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'inventions',
     difficulty: 3,
@@ -389,6 +437,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'terraces-make-flat-fields',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'places',
     difficulty: 2,
@@ -397,6 +446,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'mongolian-herders-move-with-tents',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'people',
     difficulty: 3,
@@ -405,6 +455,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'loose-clothes-keep-sun-off',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'people',
     difficulty: 2,
@@ -413,6 +464,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'un-rights-of-the-child',
     topic: 3,
+    part: 1,
     year: 1989,
     skill: 'ideas',
     difficulty: 5,
@@ -421,6 +473,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'malala-girls-go-to-school',
     topic: 3,
+    part: 1,
     year: 2009,
     skill: 'people',
     difficulty: 4,
@@ -429,6 +482,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'rules-keep-class-fair',
     topic: 3,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 1,
@@ -437,6 +491,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'most-votes-wins',
     topic: 3,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 1,
@@ -445,6 +500,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'mayor-leads-a-city',
     topic: 3,
+    part: 1,
     year: 'today',
     skill: 'people',
     difficulty: 2,
@@ -453,6 +509,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'taxes-pay-for-parks',
     topic: 3,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 3,
@@ -461,6 +518,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'lawmakers-are-elected',
     topic: 3,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 4,
@@ -469,6 +527,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'good-citizen-helps-clean',
     topic: 3,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 2,
@@ -477,6 +536,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'firefighters-put-out-fires',
     topic: 3,
+    part: 1,
     year: 'today',
     skill: 'people',
     difficulty: 1,
@@ -485,6 +545,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'taking-turns-is-fair',
     topic: 3,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 1,
@@ -493,6 +554,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'listening-rule-helps-all',
     topic: 3,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 1,
@@ -501,6 +563,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'red-light-means-stop',
     topic: 3,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 1,
@@ -509,6 +572,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'talk-about-unfair-rule',
     topic: 3,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 2,
@@ -517,6 +581,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'losing-voters-still-count',
     topic: 3,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 2,
@@ -525,6 +590,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'library-belongs-to-town',
     topic: 3,
+    part: 1,
     year: 'today',
     skill: 'places',
     difficulty: 1,
@@ -533,6 +599,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'everyone-follows-laws',
     topic: 3,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 2,
@@ -541,6 +608,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'talk-first-then-vote',
     topic: 3,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 1,
@@ -549,6 +617,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'council-makes-city-rules',
     topic: 3,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 3,
@@ -557,6 +626,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'library-book-comes-back',
     topic: 3,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 1,
@@ -565,6 +635,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'obey-laws-is-a-duty',
     topic: 3,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 2,
@@ -573,6 +644,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'secret-ballot-hides-choice',
     topic: 3,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 2,
@@ -581,6 +653,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'courts-decide-about-laws',
     topic: 3,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 3,
@@ -589,6 +662,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'petition-asks-for-new-law',
     topic: 3,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 3,
@@ -597,6 +671,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'free-speech-has-limits',
     topic: 3,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 3,
@@ -605,6 +680,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'cowrie-shells-were-money',
     topic: 4,
+    part: 1,
     year: -1200,
     skill: 'ideas',
     difficulty: 4,
@@ -613,6 +689,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'salt-bars-were-money',
     topic: 4,
+    part: 1,
     year: 1500,
     skill: 'inventions',
     difficulty: 4,
@@ -621,6 +698,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'barter-means-swapping-goods',
     topic: 4,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 3,
@@ -629,6 +707,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'water-is-a-need',
     topic: 4,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 1,
@@ -637,6 +716,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'goods-and-services',
     topic: 4,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 5,
@@ -645,6 +725,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'toy-robot-is-a-want',
     topic: 4,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 1,
@@ -653,6 +734,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'three-coins-buy-one-thing',
     topic: 4,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 2,
@@ -661,6 +743,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'choosing-pool-gives-up-park',
     topic: 4,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 2,
@@ -669,6 +752,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'people-earn-money-by-work',
     topic: 4,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 1,
@@ -677,6 +761,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'saving-is-for-later',
     topic: 4,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 1,
@@ -685,6 +770,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'four-more-coins-to-ten',
     topic: 4,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 1,
@@ -693,6 +779,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'money-is-taken-by-everyone',
     topic: 4,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 2,
@@ -701,6 +788,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'five-cards-two-coins-each',
     topic: 4,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 1,
@@ -709,6 +797,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'fishers-and-farmers-trade',
     topic: 4,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 2,
@@ -717,6 +806,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'few-apples-raise-price',
     topic: 4,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 3,
@@ -725,6 +815,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'mug-maker-gains-eight',
     topic: 4,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 3,
@@ -733,6 +824,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'photo-from-flood-day-is-primary',
     topic: 5,
+    part: 1,
     year: 1900,
     skill: 'ideas',
     difficulty: 3,
@@ -741,6 +833,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'dial-phone-is-oldest',
     topic: 5,
+    part: 1,
     year: 1920,
     skill: 'inventions',
     difficulty: 1,
@@ -749,6 +842,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'archaeologists-dig-up-the-past',
     topic: 5,
+    part: 1,
     year: 'today',
     skill: 'people',
     difficulty: 2,
@@ -757,6 +851,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'old-diary-is-first-hand',
     topic: 5,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 4,
@@ -765,6 +860,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'old-pot-tells-about-food',
     topic: 5,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 2,
@@ -773,6 +869,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'ask-someone-who-was-there',
     topic: 5,
+    part: 1,
     year: 'today',
     skill: 'people',
     difficulty: 1,
@@ -781,6 +878,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'ask-who-took-photo',
     topic: 5,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 2,
@@ -789,6 +887,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'old-letter-is-a-source',
     topic: 5,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 1,
@@ -797,6 +896,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'much-of-past-left-no-trace',
     topic: 5,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 3,
@@ -805,6 +905,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'dated-sentence-is-a-fact',
     topic: 5,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 2,
@@ -813,6 +914,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'best-city-is-an-opinion',
     topic: 5,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 2,
@@ -821,6 +923,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'schoolbook-is-secondary',
     topic: 5,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 4,
@@ -829,6 +932,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'players-saw-other-things',
     topic: 5,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 2,
@@ -837,6 +941,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'ask-if-writer-was-there',
     topic: 5,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 2,
@@ -845,6 +950,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'both-notes-tell-of-ship',
     topic: 5,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 3,
@@ -853,6 +959,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'diary-is-one-view',
     topic: 5,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 3,
@@ -861,6 +968,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'stone-age-named-for-stone-tools',
     topic: 6,
+    part: 1,
     year: -2600000,
     skill: 'ideas',
     difficulty: 1,
@@ -869,6 +977,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'fire-cooked-stone-age-food',
     topic: 6,
+    part: 1,
     year: -400000,
     skill: 'inventions',
     difficulty: 1,
@@ -877,6 +986,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'first-people-hunted-and-gathered',
     topic: 6,
+    part: 1,
     year: -300000,
     skill: 'people',
     difficulty: 1,
@@ -885,6 +995,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'first-needles-were-bone',
     topic: 6,
+    part: 1,
     year: -48000,
     skill: 'inventions',
     difficulty: 3,
@@ -893,6 +1004,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'cave-artists-painted-animals',
     topic: 6,
+    part: 1,
     year: -35000,
     skill: 'ideas',
     difficulty: 2,
@@ -901,6 +1013,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'mammoth-bones-built-huts',
     topic: 6,
+    part: 1,
     year: -16000,
     skill: 'places',
     difficulty: 4,
@@ -910,6 +1023,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'dogs-were-tamed-first',
     topic: 6,
+    part: 1,
     year: -13000,
     skill: 'events',
     difficulty: 2,
@@ -918,6 +1032,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'first-farmers-stayed-by-their-crops',
     topic: 6,
+    part: 1,
     year: -9500,
     skill: 'events',
     difficulty: 3,
@@ -926,6 +1041,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'wheat-and-barley-were-early-crops',
     topic: 6,
+    part: 1,
     year: -8000,
     skill: 'ideas',
     difficulty: 4,
@@ -934,6 +1050,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'catalhoyuk-doors-were-in-the-roof',
     topic: 6,
+    part: 1,
     year: -7000,
     skill: 'places',
     difficulty: 5,
@@ -942,6 +1059,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'mesopotamia-between-tigris-and-euphrates',
     topic: 6,
+    part: 1,
     year: -3500,
     skill: 'places',
     difficulty: 4,
@@ -950,6 +1068,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'mesopotamia-is-mostly-iraq',
     topic: 6,
+    part: 1,
     year: -3500,
     skill: 'places',
     difficulty: 4,
@@ -958,6 +1077,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'early-wheels-were-solid',
     topic: 6,
+    part: 1,
     year: -3400,
     skill: 'inventions',
     difficulty: 4,
@@ -966,6 +1086,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'first-writing-kept-lists-of-goods',
     topic: 6,
+    part: 1,
     year: -3300,
     skill: 'inventions',
     difficulty: 5,
@@ -974,6 +1095,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'cuneiform-was-pressed-with-a-reed',
     topic: 6,
+    part: 1,
     year: -3200,
     skill: 'inventions',
     difficulty: 5,
@@ -982,6 +1104,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'mohenjo-daro-homes-had-washrooms',
     topic: 6,
+    part: 1,
     year: -2500,
     skill: 'places',
     difficulty: 5,
@@ -990,6 +1113,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'indus-streets-had-drains',
     topic: 6,
+    part: 1,
     year: -2500,
     skill: 'inventions',
     difficulty: 3,
@@ -998,6 +1122,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'ziggurat-was-temple-tower',
     topic: 6,
+    part: 1,
     year: -2100,
     skill: 'places',
     difficulty: 4,
@@ -1006,6 +1131,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'hieroglyphs-are-picture-signs',
     topic: 7,
+    part: 1,
     year: -3200,
     skill: 'inventions',
     difficulty: 2,
@@ -1014,6 +1140,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'nile-watered-egypt',
     topic: 7,
+    part: 1,
     year: -3100,
     skill: 'places',
     difficulty: 1,
@@ -1022,6 +1149,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'papyrus-came-from-reeds',
     topic: 7,
+    part: 1,
     year: -3000,
     skill: 'inventions',
     difficulty: 3,
@@ -1030,6 +1158,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'pyramids-were-tombs-for-kings',
     topic: 7,
+    part: 1,
     year: -2600,
     skill: 'places',
     difficulty: 1,
@@ -1038,6 +1167,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'egyptian-workers-built-pyramids',
     topic: 7,
+    part: 1,
     year: -2600,
     skill: 'people',
     difficulty: 2,
@@ -1046,6 +1176,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'giza-pyramids-before-cleopatra',
     topic: 7,
+    part: 1,
     year: -2560,
     skill: 'events',
     difficulty: 4,
@@ -1054,6 +1185,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'kush-lay-south-of-egypt',
     topic: 7,
+    part: 1,
     year: -2000,
     skill: 'places',
     difficulty: 3,
@@ -1062,6 +1194,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'tutankhamun-was-a-young-king',
     topic: 7,
+    part: 1,
     year: -1332,
     skill: 'people',
     difficulty: 3,
@@ -1070,6 +1203,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'olympic-winners-got-olive-wreaths',
     topic: 7,
+    part: 1,
     year: -776,
     skill: 'events',
     difficulty: 3,
@@ -1078,6 +1212,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'democracy-means-rule-by-the-people',
     topic: 7,
+    part: 1,
     year: -508,
     skill: 'ideas',
     difficulty: 3,
@@ -1086,6 +1221,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'greek-statues-were-painted',
     topic: 7,
+    part: 1,
     year: -500,
     skill: 'ideas',
     difficulty: 4,
@@ -1094,6 +1230,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'romans-spoke-latin',
     topic: 7,
+    part: 1,
     year: -500,
     skill: 'ideas',
     difficulty: 3,
@@ -1102,6 +1239,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'aqueducts-brought-water-to-roman-cities',
     topic: 7,
+    part: 1,
     year: -312,
     skill: 'inventions',
     difficulty: 2,
@@ -1110,6 +1248,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'library-of-alexandria-scrolls',
     topic: 7,
+    part: 1,
     year: -290,
     skill: 'places',
     difficulty: 3,
@@ -1118,6 +1257,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'ash-buried-pompeii',
     topic: 7,
+    part: 1,
     year: 79,
     skill: 'events',
     difficulty: 2,
@@ -1126,6 +1266,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'colosseum-was-for-shows',
     topic: 7,
+    part: 1,
     year: 80,
     skill: 'places',
     difficulty: 2,
@@ -1134,6 +1275,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'rice-fed-south-china',
     topic: 8,
+    part: 1,
     year: -5000,
     skill: 'places',
     difficulty: 3,
@@ -1142,6 +1284,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'silk-comes-from-cocoons',
     topic: 8,
+    part: 1,
     year: -2700,
     skill: 'inventions',
     difficulty: 2,
@@ -1150,6 +1293,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'bamboo-strips-before-paper',
     topic: 8,
+    part: 1,
     year: -400,
     skill: 'inventions',
     difficulty: 4,
@@ -1158,6 +1302,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'great-wall-kept-raiders-out',
     topic: 8,
+    part: 1,
     year: -214,
     skill: 'places',
     difficulty: 2,
@@ -1166,6 +1311,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'terracotta-army-by-first-emperors-tomb',
     topic: 8,
+    part: 1,
     year: -210,
     skill: 'people',
     difficulty: 2,
@@ -1174,6 +1320,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'first-compasses-made-in-china',
     topic: 8,
+    part: 1,
     year: -200,
     skill: 'inventions',
     difficulty: 3,
@@ -1182,6 +1329,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'silk-road-named-for-silk',
     topic: 8,
+    part: 1,
     year: -130,
     skill: 'ideas',
     difficulty: 1,
@@ -1190,6 +1338,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'camels-crossed-sahara',
     topic: 8,
+    part: 1,
     year: 400,
     skill: 'ideas',
     difficulty: 1,
@@ -1198,6 +1347,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'our-digits-came-from-india',
     topic: 8,
+    part: 1,
     year: 500,
     skill: 'ideas',
     difficulty: 4,
@@ -1206,6 +1356,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'chess-began-in-india',
     topic: 8,
+    part: 1,
     year: 550,
     skill: 'inventions',
     difficulty: 5,
@@ -1214,6 +1365,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'salt-traded-for-gold',
     topic: 8,
+    part: 1,
     year: 800,
     skill: 'ideas',
     difficulty: 3,
@@ -1222,6 +1374,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'gunpowder-lights-fireworks',
     topic: 8,
+    part: 1,
     year: 850,
     skill: 'inventions',
     difficulty: 2,
@@ -1230,6 +1383,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'africa-had-trading-cities',
     topic: 8,
+    part: 1,
     year: 1100,
     skill: 'places',
     difficulty: 2,
@@ -1238,6 +1392,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'great-zimbabwe-walls-of-stacked-stone',
     topic: 8,
+    part: 1,
     year: 1150,
     skill: 'places',
     difficulty: 5,
@@ -1246,6 +1401,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'kilwa-on-indian-ocean',
     topic: 8,
+    part: 1,
     year: 1200,
     skill: 'places',
     difficulty: 4,
@@ -1254,6 +1410,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'monsoon-winds-drove-ships-to-kilwa',
     topic: 8,
+    part: 1,
     year: 1225,
     skill: 'inventions',
     difficulty: 4,
@@ -1262,6 +1419,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'mansa-musa-ruled-mali',
     topic: 8,
+    part: 1,
     year: 1312,
     skill: 'people',
     difficulty: 3,
@@ -1270,6 +1428,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'timbuktu-had-schools',
     topic: 8,
+    part: 1,
     year: 1400,
     skill: 'places',
     difficulty: 3,
@@ -1278,6 +1437,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'australia-home-for-50000-years',
     topic: 9,
+    part: 1,
     year: -50000,
     skill: 'people',
     difficulty: 4,
@@ -1286,6 +1446,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'salmon-fed-northwest-coast',
     topic: 9,
+    part: 1,
     year: -5000,
     skill: 'places',
     difficulty: 3,
@@ -1294,6 +1455,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'maize-fed-three-peoples',
     topic: 9,
+    part: 1,
     year: -1500,
     skill: 'ideas',
     difficulty: 2,
@@ -1302,6 +1464,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'polynesians-sailed-by-stars-and-waves',
     topic: 9,
+    part: 1,
     year: -1000,
     skill: 'people',
     difficulty: 3,
@@ -1310,6 +1473,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'voyagers-sailed-double-canoes',
     topic: 9,
+    part: 1,
     year: -1000,
     skill: 'inventions',
     difficulty: 2,
@@ -1318,6 +1482,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'settlers-brought-plants-and-animals',
     topic: 9,
+    part: 1,
     year: -1000,
     skill: 'ideas',
     difficulty: 3,
@@ -1326,6 +1491,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'crops-show-planned-voyages',
     topic: 9,
+    part: 1,
     year: -1000,
     skill: 'ideas',
     difficulty: 5,
@@ -1334,6 +1500,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'maya-ball-was-rubber',
     topic: 9,
+    part: 1,
     year: 250,
     skill: 'inventions',
     difficulty: 4,
@@ -1342,6 +1509,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'maya-glyphs-were-writing',
     topic: 9,
+    part: 1,
     year: 250,
     skill: 'inventions',
     difficulty: 3,
@@ -1350,6 +1518,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'pueblo-built-with-adobe',
     topic: 9,
+    part: 1,
     year: 1000,
     skill: 'places',
     difficulty: 3,
@@ -1358,6 +1527,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'corn-beans-squash-three-sisters',
     topic: 9,
+    part: 1,
     year: 1000,
     skill: 'ideas',
     difficulty: 2,
@@ -1366,6 +1536,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'inuit-hunted-in-kayaks',
     topic: 9,
+    part: 1,
     year: 1000,
     skill: 'inventions',
     difficulty: 2,
@@ -1374,6 +1545,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'maori-first-in-new-zealand',
     topic: 9,
+    part: 1,
     year: 1250,
     skill: 'people',
     difficulty: 3,
@@ -1382,6 +1554,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'rapa-nui-stone-figures',
     topic: 9,
+    part: 1,
     year: 1250,
     skill: 'places',
     difficulty: 2,
@@ -1390,6 +1563,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'aztec-gardens-on-lake',
     topic: 9,
+    part: 1,
     year: 1325,
     skill: 'places',
     difficulty: 4,
@@ -1398,6 +1572,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'haudenosaunee-longhouses',
     topic: 9,
+    part: 1,
     year: 1400,
     skill: 'places',
     difficulty: 3,
@@ -1406,6 +1581,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'inca-runners-carried-messages',
     topic: 9,
+    part: 1,
     year: 1438,
     skill: 'people',
     difficulty: 3,
@@ -1414,6 +1590,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'inca-grass-rope-bridges',
     topic: 9,
+    part: 1,
     year: 1438,
     skill: 'inventions',
     difficulty: 3,
@@ -1422,6 +1599,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'machu-picchu-built-by-inca',
     topic: 9,
+    part: 1,
     year: 1450,
     skill: 'places',
     difficulty: 4,
@@ -1430,6 +1608,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'plains-nations-lived-in-tipis',
     topic: 9,
+    part: 1,
     year: 1700,
     skill: 'people',
     difficulty: 3,
@@ -1438,6 +1617,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'cook-met-hawaiians',
     topic: 9,
+    part: 1,
     year: 1778,
     skill: 'people',
     difficulty: 3,
@@ -1446,6 +1626,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'maya-people-live-today',
     topic: 9,
+    part: 1,
     year: 'today',
     skill: 'people',
     difficulty: 3,
@@ -1454,6 +1635,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'hundreds-of-native-nations-today',
     topic: 9,
+    part: 1,
     year: 'today',
     skill: 'people',
     difficulty: 3,
@@ -1462,6 +1644,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'vikings-sailed-longships',
     topic: 10,
+    part: 1,
     year: 1000,
     skill: 'inventions',
     difficulty: 3,
@@ -1470,6 +1653,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'ibn-battuta-set-out-from-morocco',
     topic: 10,
+    part: 1,
     year: 1325,
     skill: 'people',
     difficulty: 4,
@@ -1478,6 +1662,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'zheng-he-sailed-to-east-africa',
     topic: 10,
+    part: 1,
     year: 1418,
     skill: 'people',
     difficulty: 2,
@@ -1486,6 +1671,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'scholars-knew-round-earth',
     topic: 10,
+    part: 1,
     year: 1492,
     skill: 'ideas',
     difficulty: 5,
@@ -1494,6 +1680,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'americas-were-home-before-1492',
     topic: 10,
+    part: 1,
     year: 1492,
     skill: 'events',
     difficulty: 2,
@@ -1502,6 +1689,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'columbus-landed-on-caribbean-island',
     topic: 10,
+    part: 1,
     year: 1492,
     skill: 'events',
     difficulty: 3,
@@ -1510,6 +1698,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'taino-saw-strangers-arrive',
     topic: 10,
+    part: 1,
     year: 1492,
     skill: 'people',
     difficulty: 3,
@@ -1518,6 +1707,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'tomatoes-came-from-america',
     topic: 10,
+    part: 1,
     year: 1492,
     skill: 'inventions',
     difficulty: 3,
@@ -1526,6 +1716,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'new-diseases-killed-many',
     topic: 10,
+    part: 1,
     year: 1492,
     skill: 'events',
     difficulty: 4,
@@ -1534,6 +1725,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'cows-and-pigs-came-on-ships',
     topic: 10,
+    part: 1,
     year: 1493,
     skill: 'events',
     difficulty: 4,
@@ -1542,6 +1734,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'magellan-elcano-voyage-went-around-the-world',
     topic: 10,
+    part: 1,
     year: 1519,
     skill: 'events',
     difficulty: 4,
@@ -1550,6 +1743,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'wright-first-flight-took-12-seconds',
     topic: 10,
+    part: 1,
     year: 1903,
     skill: 'events',
     difficulty: 5,
@@ -1558,6 +1752,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'amundsen-led-first-team-to-south-pole',
     topic: 10,
+    part: 1,
     year: 1911,
     skill: 'places',
     difficulty: 5,
@@ -1566,6 +1761,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'gagarin-first-human-in-space',
     topic: 10,
+    part: 1,
     year: 1961,
     skill: 'people',
     difficulty: 4,
@@ -1574,6 +1770,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'tereshkova-was-first-woman-in-space',
     topic: 10,
+    part: 1,
     year: 1963,
     skill: 'people',
     difficulty: 4,
@@ -1582,6 +1779,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'armstrong-first-walked-on-the-moon',
     topic: 10,
+    part: 1,
     year: 1969,
     skill: 'events',
     difficulty: 1,
@@ -1590,6 +1788,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'no-seats-but-taxes',
     topic: 11,
+    part: 1,
     year: 1765,
     skill: 'ideas',
     difficulty: 5,
@@ -1598,6 +1797,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'tea-thrown-into-boston-harbor',
     topic: 11,
+    part: 1,
     year: 1773,
     skill: 'events',
     difficulty: 3,
@@ -1606,6 +1806,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'loyalists-sided-with-king',
     topic: 11,
+    part: 1,
     year: 1775,
     skill: 'people',
     difficulty: 4,
@@ -1614,6 +1815,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'jefferson-wrote-declaration',
     topic: 11,
+    part: 1,
     year: 1776,
     skill: 'people',
     difficulty: 4,
@@ -1622,6 +1824,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'declaration-dated-july-4',
     topic: 11,
+    part: 1,
     year: 1776,
     skill: 'events',
     difficulty: 2,
@@ -1630,6 +1833,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'thirteen-colonies-broke-away',
     topic: 11,
+    part: 1,
     year: 1776,
     skill: 'events',
     difficulty: 3,
@@ -1638,6 +1842,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'war-then-declaration-then-constitution',
     topic: 11,
+    part: 1,
     year: 1787,
     skill: 'events',
     difficulty: 5,
@@ -1646,6 +1851,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'washington-first-us-president',
     topic: 11,
+    part: 1,
     year: 1789,
     skill: 'people',
     difficulty: 1,
@@ -1654,6 +1860,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'sequoyah-made-cherokee-writing',
     topic: 11,
+    part: 1,
     year: 1821,
     skill: 'inventions',
     difficulty: 4,
@@ -1662,6 +1869,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'tubman-walked-north-to-freedom',
     topic: 11,
+    part: 1,
     year: 1850,
     skill: 'people',
     difficulty: 3,
@@ -1670,6 +1878,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'anthony-wanted-women-to-vote',
     topic: 11,
+    part: 1,
     year: 1872,
     skill: 'people',
     difficulty: 3,
@@ -1678,6 +1887,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'statue-of-liberty-from-france',
     topic: 11,
+    part: 1,
     year: 1886,
     skill: 'places',
     difficulty: 3,
@@ -1686,6 +1896,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'helen-keller-became-writer',
     topic: 11,
+    part: 1,
     year: 1903,
     skill: 'people',
     difficulty: 3,
@@ -1694,6 +1905,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'rosa-parks-kept-her-seat',
     topic: 11,
+    part: 1,
     year: 1955,
     skill: 'people',
     difficulty: 3,
@@ -1702,6 +1914,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'ruby-bridges-went-to-school',
     topic: 11,
+    part: 1,
     year: 1960,
     skill: 'people',
     difficulty: 3,
@@ -1710,6 +1923,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'chavez-huerta-helped-farm-workers',
     topic: 11,
+    part: 1,
     year: 1962,
     skill: 'people',
     difficulty: 4,
@@ -1718,6 +1932,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'king-dream-of-fair-treatment',
     topic: 11,
+    part: 1,
     year: 1963,
     skill: 'people',
     difficulty: 2,
@@ -1726,6 +1941,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'many-people-changed-laws',
     topic: 11,
+    part: 1,
     year: 1964,
     skill: 'events',
     difficulty: 3,

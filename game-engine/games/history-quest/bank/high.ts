@@ -5,6 +5,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'hitler-diaries-forgery-1983',
     topic: 1,
+    part: 1,
     year: 1983,
     skill: 'events',
     difficulty: 4,
@@ -13,6 +14,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'irving-lipstadt-2000',
     topic: 1,
+    part: 1,
     year: 2000,
     skill: 'people',
     difficulty: 4,
@@ -21,6 +23,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'deepfake-zelensky-2022',
     topic: 1,
+    part: 1,
     year: 2022,
     skill: 'inventions',
     difficulty: 3,
@@ -29,6 +32,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'poll-margin-of-error',
     topic: 1,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 3,
@@ -38,6 +42,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'crowd-count-two-numbers',
     topic: 1,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 2,
@@ -46,6 +51,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'lateral-reading',
     topic: 1,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 3,
@@ -54,6 +60,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'reverse-image-search',
     topic: 1,
+    part: 1,
     year: 'today',
     skill: 'inventions',
     difficulty: 2,
@@ -62,6 +69,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'dot-org-no-proof',
     topic: 1,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 3,
@@ -70,6 +78,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'cropped-photo-context',
     topic: 1,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 3,
@@ -78,6 +87,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'truncated-axis-graph',
     topic: 1,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 2,
@@ -86,6 +96,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'presentism-judging-by-today',
     topic: 1,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 3,
@@ -94,6 +105,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'historiography-meaning',
     topic: 1,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 3,
@@ -102,6 +114,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'first-amendment-private-firm',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 4,
@@ -110,6 +123,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'plurality-three-way-race',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 3,
@@ -118,6 +132,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'proportional-seats-count',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 3,
@@ -126,6 +141,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'demographic-transition-gap',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 3,
@@ -134,6 +150,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'replacement-fertility-2-1',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 4,
@@ -142,6 +159,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'gdp-leaves-out-care',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 3,
@@ -150,6 +168,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'real-pay-after-inflation',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 2,
@@ -158,6 +177,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'who-counts-as-unemployed',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 3,
@@ -167,6 +187,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'nominal-and-real-growth',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 4,
@@ -175,6 +196,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'hormuz-oil-chokepoint',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'places',
     difficulty: 3,
@@ -183,6 +205,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'comparative-advantage-hours',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 5,
@@ -191,6 +214,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'weaker-currency-exports',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 3,
@@ -199,6 +223,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'trade-deficit-meaning',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 2,
@@ -207,6 +232,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'gini-zero-means-equal',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 4,
@@ -215,6 +241,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'compound-interest-debt',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 2,
@@ -223,6 +250,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'favelas-informal-settlements',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'places',
     difficulty: 3,
@@ -231,6 +259,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'population-pyramid-narrow-base',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 3,
@@ -239,6 +268,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'australia-density-misleads',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'places',
     difficulty: 3,
@@ -247,6 +277,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'westphalia-1648',
     topic: 3,
+    part: 1,
     year: 1648,
     skill: 'events',
     difficulty: 4,
@@ -255,6 +286,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'newton-principia-1687',
     topic: 3,
+    part: 1,
     year: 1687,
     skill: 'ideas',
     difficulty: 2,
@@ -263,6 +295,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'bill-of-rights-1689-taxes',
     topic: 3,
+    part: 1,
     year: 1689,
     skill: 'ideas',
     difficulty: 3,
@@ -271,6 +304,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'locke-people-may-replace-government',
     topic: 3,
+    part: 1,
     year: 1689,
     skill: 'ideas',
     difficulty: 2,
@@ -279,6 +313,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'montesquieu-separation-of-powers',
     topic: 3,
+    part: 1,
     year: 1748,
     skill: 'ideas',
     difficulty: 1,
@@ -287,6 +322,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'diderot-edits-encyclopedie',
     topic: 3,
+    part: 1,
     year: 1751,
     skill: 'people',
     difficulty: 4,
@@ -295,6 +331,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'jefferson-writes-declaration-1776',
     topic: 3,
+    part: 1,
     year: 1776,
     skill: 'people',
     difficulty: 1,
@@ -303,6 +340,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'whose-voice-missing-plantation',
     topic: 3,
+    part: 1,
     year: 1780,
     skill: 'people',
     difficulty: 3,
@@ -311,6 +349,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'amendment-three-fourths',
     topic: 3,
+    part: 1,
     year: 1787,
     skill: 'ideas',
     difficulty: 3,
@@ -319,6 +358,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'petition-humble-servant',
     topic: 3,
+    part: 1,
     year: 1789,
     skill: 'ideas',
     difficulty: 4,
@@ -327,6 +367,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'storming-of-the-bastille',
     topic: 3,
+    part: 1,
     year: 1789,
     skill: 'places',
     difficulty: 1,
@@ -335,6 +376,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'wollstonecraft-education-1792',
     topic: 3,
+    part: 1,
     year: 1792,
     skill: 'ideas',
     difficulty: 3,
@@ -343,6 +385,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'chappe-optical-telegraph',
     topic: 3,
+    part: 1,
     year: 1794,
     skill: 'inventions',
     difficulty: 5,
@@ -351,6 +394,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'toussaint-louverture-saint-domingue',
     topic: 3,
+    part: 1,
     year: 1797,
     skill: 'people',
     difficulty: 3,
@@ -359,6 +403,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'malthus-population-1798',
     topic: 3,
+    part: 1,
     year: 1798,
     skill: 'ideas',
     difficulty: 3,
@@ -367,6 +412,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'metre-from-pole-to-equator',
     topic: 3,
+    part: 1,
     year: 1799,
     skill: 'ideas',
     difficulty: 3,
@@ -375,6 +421,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'marbury-judicial-review-1803',
     topic: 3,
+    part: 1,
     year: 1803,
     skill: 'ideas',
     difficulty: 4,
@@ -383,6 +430,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'gerrymander-1812',
     topic: 3,
+    part: 1,
     year: 1812,
     skill: 'inventions',
     difficulty: 4,
@@ -391,6 +439,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'congress-of-vienna',
     topic: 3,
+    part: 1,
     year: 1814,
     skill: 'places',
     difficulty: 3,
@@ -399,6 +448,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'forty-ninth-parallel-1818',
     topic: 3,
+    part: 1,
     year: 1818,
     skill: 'places',
     difficulty: 3,
@@ -407,6 +457,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'mcculloch-maryland-1819',
     topic: 3,
+    part: 1,
     year: 1819,
     skill: 'ideas',
     difficulty: 5,
@@ -415,6 +466,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'monroe-doctrine-1823',
     topic: 3,
+    part: 1,
     year: 1823,
     skill: 'ideas',
     difficulty: 2,
@@ -423,6 +475,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'battle-of-ayacucho-in-peru',
     topic: 3,
+    part: 1,
     year: 1824,
     skill: 'places',
     difficulty: 5,
@@ -431,6 +484,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'haiti-indemnity-1825',
     topic: 3,
+    part: 1,
     year: 1825,
     skill: 'events',
     difficulty: 5,
@@ -439,6 +493,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'communist-manifesto-1848',
     topic: 3,
+    part: 1,
     year: 1848,
     skill: 'ideas',
     difficulty: 1,
@@ -447,6 +502,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'frankfurt-parliament-1848',
     topic: 3,
+    part: 1,
     year: 1848,
     skill: 'events',
     difficulty: 5,
@@ -455,6 +511,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'long-nineteenth-century-hobsbawm',
     topic: 4,
+    part: 1,
     year: 1789,
     skill: 'ideas',
     difficulty: 4,
@@ -463,6 +520,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'thompson-history-from-below',
     topic: 4,
+    part: 1,
     year: 1800,
     skill: 'people',
     difficulty: 4,
@@ -471,6 +529,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'liverpool-manchester-railway-1830',
     topic: 4,
+    part: 1,
     year: 1830,
     skill: 'inventions',
     difficulty: 3,
@@ -479,6 +538,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'factory-act-1833-children',
     topic: 4,
+    part: 1,
     year: 1833,
     skill: 'ideas',
     difficulty: 3,
@@ -487,6 +547,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'tanzimat-equal-subjects',
     topic: 4,
+    part: 1,
     year: 1839,
     skill: 'ideas',
     difficulty: 4,
@@ -495,6 +556,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'treaty-of-nanjing-five-ports',
     topic: 4,
+    part: 1,
     year: 1842,
     skill: 'events',
     difficulty: 3,
@@ -503,6 +565,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'famine-several-kinds-of-evidence',
     topic: 4,
+    part: 1,
     year: 1845,
     skill: 'ideas',
     difficulty: 3,
@@ -511,6 +574,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'seneca-falls-1848',
     topic: 4,
+    part: 1,
     year: 1848,
     skill: 'ideas',
     difficulty: 3,
@@ -519,6 +583,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'taiping-capital-nanjing',
     topic: 4,
+    part: 1,
     year: 1853,
     skill: 'places',
     difficulty: 5,
@@ -527,6 +592,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'perry-opens-japan-1853',
     topic: 4,
+    part: 1,
     year: 1853,
     skill: 'events',
     difficulty: 2,
@@ -536,6 +602,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'snow-cholera-and-water',
     topic: 4,
+    part: 1,
     year: 1854,
     skill: 'ideas',
     difficulty: 4,
@@ -544,6 +611,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'secret-ballot-victoria-1856',
     topic: 4,
+    part: 1,
     year: 1856,
     skill: 'inventions',
     difficulty: 4,
@@ -552,6 +620,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'crown-rule-india-1858',
     topic: 4,
+    part: 1,
     year: 1858,
     skill: 'events',
     difficulty: 4,
@@ -560,6 +629,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'garibaldi-and-the-thousand',
     topic: 4,
+    part: 1,
     year: 1860,
     skill: 'people',
     difficulty: 2,
@@ -568,6 +638,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'serfs-freed-1861',
     topic: 4,
+    part: 1,
     year: 1861,
     skill: 'ideas',
     difficulty: 3,
@@ -576,6 +647,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'sharecropping-debt',
     topic: 4,
+    part: 1,
     year: 1865,
     skill: 'ideas',
     difficulty: 3,
@@ -584,6 +656,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'charter-oath-1868',
     topic: 4,
+    part: 1,
     year: 1868,
     skill: 'ideas',
     difficulty: 4,
@@ -592,6 +665,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'fourteenth-amendment-citizenship',
     topic: 4,
+    part: 1,
     year: 1868,
     skill: 'ideas',
     difficulty: 3,
@@ -600,6 +674,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'bismarck-german-unification',
     topic: 4,
+    part: 1,
     year: 1871,
     skill: 'people',
     difficulty: 1,
@@ -608,6 +683,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'photo-dated-by-newest-detail',
     topic: 5,
+    part: 1,
     year: 1880,
     skill: 'inventions',
     difficulty: 3,
@@ -616,6 +692,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'chinese-exclusion-act-1882',
     topic: 5,
+    part: 1,
     year: 1882,
     skill: 'ideas',
     difficulty: 3,
@@ -624,6 +701,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'berlin-conference-africa',
     topic: 5,
+    part: 1,
     year: 1884,
     skill: 'events',
     difficulty: 3,
@@ -632,6 +710,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'leopold-congo-free-state',
     topic: 5,
+    part: 1,
     year: 1885,
     skill: 'people',
     difficulty: 4,
@@ -640,6 +719,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'fogel-railways-counterfactual',
     topic: 5,
+    part: 1,
     year: 1890,
     skill: 'ideas',
     difficulty: 5,
@@ -648,6 +728,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'may-day-1890-eight-hours',
     topic: 5,
+    part: 1,
     year: 1890,
     skill: 'ideas',
     difficulty: 4,
@@ -656,6 +737,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'ida-b-wells-lynching',
     topic: 5,
+    part: 1,
     year: 1892,
     skill: 'people',
     difficulty: 3,
@@ -664,6 +746,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'shimonoseki-1895',
     topic: 5,
+    part: 1,
     year: 1895,
     skill: 'events',
     difficulty: 4,
@@ -672,6 +755,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'menelik-victory-at-adwa',
     topic: 5,
+    part: 1,
     year: 1896,
     skill: 'people',
     difficulty: 5,
@@ -680,6 +764,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'plessy-separate-but-equal-1896',
     topic: 5,
+    part: 1,
     year: 1896,
     skill: 'ideas',
     difficulty: 4,
@@ -688,6 +773,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'grandfather-clause-louisiana',
     topic: 5,
+    part: 1,
     year: 1898,
     skill: 'ideas',
     difficulty: 4,
@@ -696,6 +782,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'hundred-days-reform-1898',
     topic: 5,
+    part: 1,
     year: 1898,
     skill: 'events',
     difficulty: 4,
@@ -704,6 +791,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'siam-bowring-and-reform',
     topic: 5,
+    part: 1,
     year: 1900,
     skill: 'places',
     difficulty: 3,
@@ -712,6 +800,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'yaa-asantewaa-1900',
     topic: 5,
+    part: 1,
     year: 1900,
     skill: 'people',
     difficulty: 5,
@@ -720,6 +809,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'hobson-investors-1902',
     topic: 5,
+    part: 1,
     year: 1902,
     skill: 'ideas',
     difficulty: 5,
@@ -728,6 +818,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'du-bois-answers-washington',
     topic: 5,
+    part: 1,
     year: 1903,
     skill: 'people',
     difficulty: 4,
@@ -736,6 +827,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'maji-maji-1905',
     topic: 5,
+    part: 1,
     year: 1905,
     skill: 'events',
     difficulty: 4,
@@ -744,6 +836,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'bengal-partition-swadeshi-1905',
     topic: 5,
+    part: 1,
     year: 1905,
     skill: 'events',
     difficulty: 5,
@@ -752,6 +845,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'the-jungle-1906-meat',
     topic: 5,
+    part: 1,
     year: 1906,
     skill: 'people',
     difficulty: 3,
@@ -760,6 +854,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'finland-women-elected-1907',
     topic: 5,
+    part: 1,
     year: 1907,
     skill: 'places',
     difficulty: 4,
@@ -768,6 +863,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'naacp-founded-1909',
     topic: 5,
+    part: 1,
     year: 1909,
     skill: 'events',
     difficulty: 3,
@@ -776,6 +872,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'xinhai-1911-republic',
     topic: 5,
+    part: 1,
     year: 1911,
     skill: 'events',
     difficulty: 2,
@@ -784,6 +881,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'zapata-plan-de-ayala-1911',
     topic: 5,
+    part: 1,
     year: 1911,
     skill: 'people',
     difficulty: 3,
@@ -792,6 +890,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'haber-bosch-ammonia',
     topic: 5,
+    part: 1,
     year: 1913,
     skill: 'inventions',
     difficulty: 5,
@@ -800,6 +899,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'great-migration-1910-1970',
     topic: 6,
+    part: 1,
     year: 1910,
     skill: 'events',
     difficulty: 3,
@@ -808,6 +908,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'assassination-at-sarajevo-1914',
     topic: 6,
+    part: 1,
     year: 1914,
     skill: 'places',
     difficulty: 1,
@@ -816,6 +917,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'fischer-1961-war-aims',
     topic: 6,
+    part: 1,
     year: 1914,
     skill: 'people',
     difficulty: 5,
@@ -824,6 +926,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'fact-or-interpretation-1914',
     topic: 6,
+    part: 1,
     year: 1914,
     skill: 'ideas',
     difficulty: 2,
@@ -832,6 +935,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'schlieffen-plan-belgium-1914',
     topic: 6,
+    part: 1,
     year: 1914,
     skill: 'places',
     difficulty: 3,
@@ -840,6 +944,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'indian-troops-first-world-war',
     topic: 6,
+    part: 1,
     year: 1914,
     skill: 'people',
     difficulty: 4,
@@ -848,6 +953,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'kitchener-poster-1914',
     topic: 6,
+    part: 1,
     year: 1914,
     skill: 'inventions',
     difficulty: 2,
@@ -856,6 +962,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'gallipoli-dardanelles-1915',
     topic: 6,
+    part: 1,
     year: 1915,
     skill: 'places',
     difficulty: 4,
@@ -864,6 +971,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'armenian-genocide-1915',
     topic: 6,
+    part: 1,
     year: 1915,
     skill: 'events',
     difficulty: 3,
@@ -872,6 +980,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'diary-or-memoir-1916',
     topic: 6,
+    part: 1,
     year: 1916,
     skill: 'ideas',
     difficulty: 3,
@@ -880,6 +989,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'sykes-picot-1916',
     topic: 6,
+    part: 1,
     year: 1916,
     skill: 'events',
     difficulty: 4,
@@ -888,6 +998,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'first-tanks-1916',
     topic: 6,
+    part: 1,
     year: 1916,
     skill: 'inventions',
     difficulty: 2,
@@ -896,6 +1007,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'zimmermann-telegram-1917',
     topic: 6,
+    part: 1,
     year: 1917,
     skill: 'events',
     difficulty: 3,
@@ -904,6 +1016,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'february-revolution-1917',
     topic: 6,
+    part: 1,
     year: 1917,
     skill: 'events',
     difficulty: 3,
@@ -912,6 +1025,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'bolshevik-slogan-peace-land-bread',
     topic: 6,
+    part: 1,
     year: 1917,
     skill: 'ideas',
     difficulty: 2,
@@ -920,6 +1034,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'mad-brute-poster-1917',
     topic: 6,
+    part: 1,
     year: 1917,
     skill: 'ideas',
     difficulty: 3,
@@ -928,6 +1043,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'lenin-october-revolution',
     topic: 6,
+    part: 1,
     year: 1917,
     skill: 'people',
     difficulty: 1,
@@ -936,6 +1052,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'may-fourth-1919',
     topic: 6,
+    part: 1,
     year: 1919,
     skill: 'events',
     difficulty: 3,
@@ -944,6 +1061,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'versailles-article-231',
     topic: 6,
+    part: 1,
     year: 1919,
     skill: 'ideas',
     difficulty: 4,
@@ -952,6 +1070,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'nineteenth-amendment-1920',
     topic: 7,
+    part: 1,
     year: 1920,
     skill: 'ideas',
     difficulty: 2,
@@ -960,6 +1079,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'new-economic-policy-1921',
     topic: 7,
+    part: 1,
     year: 1921,
     skill: 'ideas',
     difficulty: 3,
@@ -968,6 +1088,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'mussolini-march-on-rome',
     topic: 7,
+    part: 1,
     year: 1922,
     skill: 'people',
     difficulty: 2,
@@ -976,6 +1097,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'hyperinflation-germany-1923',
     topic: 7,
+    part: 1,
     year: 1923,
     skill: 'events',
     difficulty: 2,
@@ -984,6 +1106,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'immigration-quotas-1924',
     topic: 7,
+    part: 1,
     year: 1924,
     skill: 'ideas',
     difficulty: 4,
@@ -992,6 +1115,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'compulsory-voting-australia-1924',
     topic: 7,
+    part: 1,
     year: 1924,
     skill: 'ideas',
     difficulty: 3,
@@ -1000,6 +1124,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'gosplan-command-economy',
     topic: 7,
+    part: 1,
     year: 1928,
     skill: 'ideas',
     difficulty: 2,
@@ -1008,6 +1133,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'five-year-plan-heavy-industry',
     topic: 7,
+    part: 1,
     year: 1928,
     skill: 'ideas',
     difficulty: 2,
@@ -1016,6 +1142,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'wall-street-crash-1929',
     topic: 7,
+    part: 1,
     year: 1929,
     skill: 'events',
     difficulty: 1,
@@ -1024,6 +1151,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'import-substitution-latin-america',
     topic: 7,
+    part: 1,
     year: 1930,
     skill: 'ideas',
     difficulty: 4,
@@ -1032,6 +1160,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'salt-march-1930',
     topic: 7,
+    part: 1,
     year: 1930,
     skill: 'events',
     difficulty: 3,
@@ -1040,6 +1169,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'gulag-camp-system',
     topic: 7,
+    part: 1,
     year: 1930,
     skill: 'places',
     difficulty: 2,
@@ -1048,6 +1178,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'dust-bowl-1930s',
     topic: 7,
+    part: 1,
     year: 1930,
     skill: 'places',
     difficulty: 3,
@@ -1056,6 +1187,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'collectivization-famine-1932',
     topic: 7,
+    part: 1,
     year: 1932,
     skill: 'events',
     difficulty: 4,
@@ -1064,6 +1196,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'enabling-act-1933',
     topic: 7,
+    part: 1,
     year: 1933,
     skill: 'ideas',
     difficulty: 5,
@@ -1072,6 +1205,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'japan-leaves-the-league',
     topic: 7,
+    part: 1,
     year: 1933,
     skill: 'events',
     difficulty: 4,
@@ -1080,6 +1214,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'ccc-jobs-1933',
     topic: 7,
+    part: 1,
     year: 1933,
     skill: 'events',
     difficulty: 3,
@@ -1088,6 +1223,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'unemployment-1933-and-war',
     topic: 7,
+    part: 1,
     year: 1933,
     skill: 'events',
     difficulty: 4,
@@ -1097,6 +1233,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'long-march-1934',
     topic: 7,
+    part: 1,
     year: 1934,
     skill: 'events',
     difficulty: 2,
@@ -1105,6 +1242,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'redlining-maps',
     topic: 7,
+    part: 1,
     year: 1935,
     skill: 'places',
     difficulty: 3,
@@ -1113,6 +1251,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'social-security-1935',
     topic: 7,
+    part: 1,
     year: 1935,
     skill: 'ideas',
     difficulty: 3,
@@ -1121,6 +1260,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'new-deal-left-out',
     topic: 7,
+    part: 1,
     year: 1935,
     skill: 'people',
     difficulty: 4,
@@ -1130,6 +1270,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'nuremberg-laws-1935',
     topic: 7,
+    part: 1,
     year: 1935,
     skill: 'ideas',
     difficulty: 3,
@@ -1138,6 +1279,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'keynes-general-theory-1936',
     topic: 7,
+    part: 1,
     year: 1936,
     skill: 'people',
     difficulty: 3,
@@ -1146,6 +1288,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'literary-digest-1936',
     topic: 7,
+    part: 1,
     year: 1936,
     skill: 'events',
     difficulty: 4,
@@ -1154,6 +1297,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'yezhov-removed-from-photo',
     topic: 7,
+    part: 1,
     year: 1937,
     skill: 'people',
     difficulty: 4,
@@ -1162,6 +1306,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'guernica-1937',
     topic: 7,
+    part: 1,
     year: 1937,
     skill: 'places',
     difficulty: 3,
@@ -1170,6 +1315,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'one-wire-report-two-papers',
     topic: 7,
+    part: 1,
     year: 1937,
     skill: 'ideas',
     difficulty: 3,
@@ -1178,6 +1324,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'marco-polo-bridge-1937',
     topic: 7,
+    part: 1,
     year: 1937,
     skill: 'events',
     difficulty: 3,
@@ -1186,6 +1333,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'munich-agreement-1938',
     topic: 8,
+    part: 1,
     year: 1938,
     skill: 'events',
     difficulty: 3,
@@ -1194,6 +1342,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'nazi-soviet-pact-1939',
     topic: 8,
+    part: 1,
     year: 1939,
     skill: 'events',
     difficulty: 3,
@@ -1202,6 +1351,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'jinnah-two-nation',
     topic: 8,
+    part: 1,
     year: 1940,
     skill: 'people',
     difficulty: 2,
@@ -1210,6 +1360,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'turing-bombe-enigma',
     topic: 8,
+    part: 1,
     year: 1940,
     skill: 'inventions',
     difficulty: 3,
@@ -1218,6 +1369,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'ringelblum-archive',
     topic: 8,
+    part: 1,
     year: 1940,
     skill: 'people',
     difficulty: 5,
@@ -1226,6 +1378,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'soviet-war-dead',
     topic: 8,
+    part: 1,
     year: 1941,
     skill: 'events',
     difficulty: 2,
@@ -1234,6 +1387,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'babi-yar-shootings-1941',
     topic: 8,
+    part: 1,
     year: 1941,
     skill: 'events',
     difficulty: 4,
@@ -1243,6 +1397,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'roma-sinti-victims',
     topic: 8,
+    part: 1,
     year: 1941,
     skill: 'people',
     difficulty: 3,
@@ -1252,6 +1407,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'midway-1942',
     topic: 8,
+    part: 1,
     year: 1942,
     skill: 'events',
     difficulty: 3,
@@ -1260,6 +1416,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'quit-india-1942',
     topic: 8,
+    part: 1,
     year: 1942,
     skill: 'events',
     difficulty: 3,
@@ -1268,6 +1425,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'stalingrad-turning-point',
     topic: 8,
+    part: 1,
     year: 1943,
     skill: 'places',
     difficulty: 2,
@@ -1276,6 +1434,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'warsaw-ghetto-uprising-1943',
     topic: 8,
+    part: 1,
     year: 1943,
     skill: 'places',
     difficulty: 3,
@@ -1284,6 +1443,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'bengal-famine-1943',
     topic: 8,
+    part: 1,
     year: 1943,
     skill: 'events',
     difficulty: 4,
@@ -1292,6 +1452,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'd-day-normandy-1944',
     topic: 8,
+    part: 1,
     year: 1944,
     skill: 'places',
     difficulty: 1,
@@ -1300,6 +1461,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'gi-bill-1944',
     topic: 8,
+    part: 1,
     year: 1944,
     skill: 'ideas',
     difficulty: 3,
@@ -1308,6 +1470,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'bretton-woods-1944',
     topic: 8,
+    part: 1,
     year: 1944,
     skill: 'ideas',
     difficulty: 5,
@@ -1316,6 +1479,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'lemkin-coins-genocide',
     topic: 8,
+    part: 1,
     year: 1944,
     skill: 'people',
     difficulty: 4,
@@ -1325,6 +1489,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'un-charter-san-francisco',
     topic: 8,
+    part: 1,
     year: 1945,
     skill: 'places',
     difficulty: 4,
@@ -1333,6 +1498,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'hiroshima-1945',
     topic: 8,
+    part: 1,
     year: 1945,
     skill: 'events',
     difficulty: 2,
@@ -1341,6 +1507,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'ho-chi-minh-quotes-1776',
     topic: 9,
+    part: 1,
     year: 1945,
     skill: 'people',
     difficulty: 4,
@@ -1349,6 +1516,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'security-council-veto',
     topic: 9,
+    part: 1,
     year: 1945,
     skill: 'ideas',
     difficulty: 2,
@@ -1357,6 +1525,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'nuremberg-superior-orders',
     topic: 9,
+    part: 1,
     year: 1945,
     skill: 'ideas',
     difficulty: 3,
@@ -1365,6 +1534,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'castle-bravo-1954',
     topic: 9,
+    part: 1,
     year: 1946,
     skill: 'places',
     difficulty: 4,
@@ -1373,6 +1543,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'truman-doctrine-1947',
     topic: 9,
+    part: 1,
     year: 1947,
     skill: 'ideas',
     difficulty: 3,
@@ -1381,6 +1552,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'partition-of-india-1947',
     topic: 9,
+    part: 1,
     year: 1947,
     skill: 'events',
     difficulty: 2,
@@ -1389,6 +1561,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'radcliffe-line-1947',
     topic: 9,
+    part: 1,
     year: 1947,
     skill: 'places',
     difficulty: 4,
@@ -1397,6 +1570,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'partition-refugees-1947',
     topic: 9,
+    part: 1,
     year: 1947,
     skill: 'events',
     difficulty: 3,
@@ -1405,6 +1579,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'palestine-partition-plan-1947',
     topic: 9,
+    part: 1,
     year: 1947,
     skill: 'events',
     difficulty: 4,
@@ -1413,6 +1588,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'transistor-1947',
     topic: 9,
+    part: 1,
     year: 1947,
     skill: 'inventions',
     difficulty: 3,
@@ -1421,6 +1597,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'marshall-plan-1948',
     topic: 9,
+    part: 1,
     year: 1948,
     skill: 'events',
     difficulty: 3,
@@ -1429,6 +1606,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'war-1948-nakba-independence',
     topic: 9,
+    part: 1,
     year: 1948,
     skill: 'events',
     difficulty: 4,
@@ -1437,6 +1615,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'berlin-airlift-1948',
     topic: 9,
+    part: 1,
     year: 1948,
     skill: 'events',
     difficulty: 2,
@@ -1445,6 +1624,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'genocide-convention-intent',
     topic: 9,
+    part: 1,
     year: 1948,
     skill: 'ideas',
     difficulty: 4,
@@ -1453,6 +1633,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'roosevelt-chairs-human-rights-commission',
     topic: 9,
+    part: 1,
     year: 1948,
     skill: 'people',
     difficulty: 3,
@@ -1461,6 +1642,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'kashmir-dashed-line-map',
     topic: 9,
+    part: 1,
     year: 1949,
     skill: 'places',
     difficulty: 4,
@@ -1469,6 +1651,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'nato-attack-on-one',
     topic: 9,
+    part: 1,
     year: 1949,
     skill: 'ideas',
     difficulty: 2,
@@ -1477,6 +1660,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'german-basic-law-1949-dignity',
     topic: 9,
+    part: 1,
     year: 1949,
     skill: 'ideas',
     difficulty: 4,
@@ -1485,6 +1669,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'geneva-conventions-1949-civilians',
     topic: 9,
+    part: 1,
     year: 1949,
     skill: 'ideas',
     difficulty: 3,
@@ -1493,6 +1678,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'prc-1949-nationalists-to-taiwan',
     topic: 9,
+    part: 1,
     year: 1949,
     skill: 'places',
     difficulty: 2,
@@ -1501,6 +1687,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'ambedkar-constitution-1950',
     topic: 9,
+    part: 1,
     year: 1950,
     skill: 'people',
     difficulty: 4,
@@ -1509,6 +1696,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'mccarthy-hearings-1954',
     topic: 9,
+    part: 1,
     year: 1950,
     skill: 'people',
     difficulty: 3,
@@ -1517,6 +1705,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'apartheid-population-registration',
     topic: 9,
+    part: 1,
     year: 1950,
     skill: 'ideas',
     difficulty: 3,
@@ -1525,6 +1714,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'european-coal-and-steel-1951',
     topic: 10,
+    part: 1,
     year: 1951,
     skill: 'ideas',
     difficulty: 4,
@@ -1533,6 +1723,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'mau-mau-land-kenya',
     topic: 10,
+    part: 1,
     year: 1952,
     skill: 'events',
     difficulty: 4,
@@ -1541,6 +1732,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'london-smog-1952',
     topic: 10,
+    part: 1,
     year: 1952,
     skill: 'events',
     difficulty: 4,
@@ -1549,6 +1741,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'korea-armistice-1953',
     topic: 10,
+    part: 1,
     year: 1953,
     skill: 'events',
     difficulty: 3,
@@ -1557,6 +1750,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'brown-v-board-1954',
     topic: 10,
+    part: 1,
     year: 1954,
     skill: 'ideas',
     difficulty: 2,
@@ -1565,6 +1759,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'guatemala-coup-1954',
     topic: 10,
+    part: 1,
     year: 1954,
     skill: 'events',
     difficulty: 5,
@@ -1573,6 +1768,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'geneva-1954-divides-vietnam',
     topic: 10,
+    part: 1,
     year: 1954,
     skill: 'places',
     difficulty: 4,
@@ -1581,6 +1777,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'bandung-conference-1955',
     topic: 10,
+    part: 1,
     year: 1955,
     skill: 'places',
     difficulty: 4,
@@ -1589,6 +1786,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'rosa-parks-keeps-her-seat',
     topic: 10,
+    part: 1,
     year: 1955,
     skill: 'people',
     difficulty: 1,
@@ -1597,6 +1795,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'shipping-container-1956',
     topic: 10,
+    part: 1,
     year: 1956,
     skill: 'inventions',
     difficulty: 3,
@@ -1605,6 +1804,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'suez-crisis-1956',
     topic: 10,
+    part: 1,
     year: 1956,
     skill: 'events',
     difficulty: 4,
@@ -1613,6 +1813,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'nkrumah-leads-ghana',
     topic: 10,
+    part: 1,
     year: 1957,
     skill: 'people',
     difficulty: 4,
@@ -1621,6 +1822,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'sputnik-first-satellite',
     topic: 10,
+    part: 1,
     year: 1957,
     skill: 'inventions',
     difficulty: 1,
@@ -1629,6 +1831,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'keeling-curve-1958',
     topic: 10,
+    part: 1,
     year: 1958,
     skill: 'inventions',
     difficulty: 4,
@@ -1637,6 +1840,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'great-leap-forward-famine',
     topic: 10,
+    part: 1,
     year: 1958,
     skill: 'events',
     difficulty: 3,
@@ -1645,6 +1849,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'cuban-revolution-1959',
     topic: 10,
+    part: 1,
     year: 1959,
     skill: 'events',
     difficulty: 2,
@@ -1653,6 +1858,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'antarctic-treaty-1959',
     topic: 10,
+    part: 1,
     year: 1959,
     skill: 'places',
     difficulty: 4,
@@ -1661,6 +1867,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'green-revolution-borlaug',
     topic: 10,
+    part: 1,
     year: 1960,
     skill: 'people',
     difficulty: 4,
@@ -1669,6 +1876,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'sharpeville-pass-laws-1960',
     topic: 10,
+    part: 1,
     year: 1960,
     skill: 'events',
     difficulty: 4,
@@ -1677,6 +1885,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'year-of-africa-1960',
     topic: 10,
+    part: 1,
     year: 1960,
     skill: 'events',
     difficulty: 3,
@@ -1685,6 +1894,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'lumumba-killed-1961',
     topic: 10,
+    part: 1,
     year: 1961,
     skill: 'people',
     difficulty: 4,
@@ -1693,6 +1903,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'evian-1962-algeria',
     topic: 11,
+    part: 1,
     year: 1962,
     skill: 'places',
     difficulty: 3,
@@ -1701,6 +1912,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'silent-spring-1962',
     topic: 11,
+    part: 1,
     year: 1962,
     skill: 'people',
     difficulty: 2,
@@ -1709,6 +1921,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'cuban-missile-crisis-ends',
     topic: 11,
+    part: 1,
     year: 1962,
     skill: 'events',
     difficulty: 2,
@@ -1717,6 +1930,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'gideon-right-to-lawyer-1963',
     topic: 11,
+    part: 1,
     year: 1963,
     skill: 'people',
     difficulty: 4,
@@ -1725,6 +1939,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'king-letter-birmingham-1963',
     topic: 11,
+    part: 1,
     year: 1963,
     skill: 'people',
     difficulty: 3,
@@ -1733,6 +1948,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'march-on-washington-1963',
     topic: 11,
+    part: 1,
     year: 1963,
     skill: 'events',
     difficulty: 3,
@@ -1741,6 +1957,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'civil-rights-act-1964',
     topic: 11,
+    part: 1,
     year: 1964,
     skill: 'ideas',
     difficulty: 2,
@@ -1749,6 +1966,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'oau-keeps-borders-1964',
     topic: 11,
+    part: 1,
     year: 1964,
     skill: 'ideas',
     difficulty: 4,
@@ -1757,6 +1975,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'tonkin-resolution-1964',
     topic: 11,
+    part: 1,
     year: 1964,
     skill: 'events',
     difficulty: 4,
@@ -1765,6 +1984,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'vietnam-war-named-american-war',
     topic: 11,
+    part: 1,
     year: 1965,
     skill: 'ideas',
     difficulty: 4,
@@ -1773,6 +1993,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'medicare-great-society-1965',
     topic: 11,
+    part: 1,
     year: 1965,
     skill: 'ideas',
     difficulty: 3,
@@ -1781,6 +2002,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'voting-rights-act-1965',
     topic: 11,
+    part: 1,
     year: 1965,
     skill: 'ideas',
     difficulty: 3,
@@ -1789,6 +2011,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'delano-grape-strike-1965',
     topic: 11,
+    part: 1,
     year: 1965,
     skill: 'people',
     difficulty: 5,
@@ -1797,6 +2020,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'hart-celler-1965',
     topic: 11,
+    part: 1,
     year: 1965,
     skill: 'ideas',
     difficulty: 4,
@@ -1805,6 +2029,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'suharto-indonesia-1965',
     topic: 11,
+    part: 1,
     year: 1965,
     skill: 'events',
     difficulty: 5,
@@ -1813,6 +2038,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'cultural-revolution-red-guards',
     topic: 11,
+    part: 1,
     year: 1966,
     skill: 'events',
     difficulty: 3,
@@ -1821,6 +2047,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'lesotho-enclave',
     topic: 11,
+    part: 1,
     year: 1966,
     skill: 'places',
     difficulty: 3,
@@ -1829,6 +2056,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'udhr-declaration-not-treaty',
     topic: 11,
+    part: 1,
     year: 1966,
     skill: 'ideas',
     difficulty: 4,
@@ -1838,6 +2066,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'australia-referendum-1967',
     topic: 11,
+    part: 1,
     year: 1967,
     skill: 'events',
     difficulty: 4,
@@ -1846,6 +2075,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'six-day-war-1967-territories',
     topic: 11,
+    part: 1,
     year: 1967,
     skill: 'places',
     difficulty: 4,
@@ -1854,6 +2084,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'tet-offensive-1968',
     topic: 11,
+    part: 1,
     year: 1968,
     skill: 'events',
     difficulty: 3,
@@ -1862,6 +2093,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'prague-spring-1968',
     topic: 11,
+    part: 1,
     year: 1968,
     skill: 'places',
     difficulty: 3,
@@ -1870,6 +2102,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'tinker-armbands-1969',
     topic: 11,
+    part: 1,
     year: 1969,
     skill: 'ideas',
     difficulty: 3,
@@ -1878,6 +2111,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'arpanet-packets-1969',
     topic: 11,
+    part: 1,
     year: 1969,
     skill: 'inventions',
     difficulty: 5,
@@ -1886,6 +2120,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'alcatraz-occupation-1969',
     topic: 11,
+    part: 1,
     year: 1969,
     skill: 'places',
     difficulty: 5,
@@ -1894,6 +2129,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'microprocessor-1971',
     topic: 12,
+    part: 1,
     year: 1971,
     skill: 'inventions',
     difficulty: 4,
@@ -1902,6 +2138,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'bangladesh-1971',
     topic: 12,
+    part: 1,
     year: 1971,
     skill: 'places',
     difficulty: 3,
@@ -1910,6 +2147,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'chile-coup-1973',
     topic: 12,
+    part: 1,
     year: 1973,
     skill: 'events',
     difficulty: 3,
@@ -1918,6 +2156,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'oil-embargo-1973',
     topic: 12,
+    part: 1,
     year: 1973,
     skill: 'events',
     difficulty: 4,
@@ -1926,6 +2165,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'carnation-revolution-colonies-1974',
     topic: 12,
+    part: 1,
     year: 1974,
     skill: 'events',
     difficulty: 5,
@@ -1934,6 +2174,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'watergate-cover-up-tapes',
     topic: 12,
+    part: 1,
     year: 1974,
     skill: 'events',
     difficulty: 2,
@@ -1942,6 +2183,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'filibuster-sixty-votes',
     topic: 12,
+    part: 1,
     year: 1975,
     skill: 'ideas',
     difficulty: 4,
@@ -1950,6 +2192,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'khmer-rouge-1975',
     topic: 12,
+    part: 1,
     year: 1975,
     skill: 'events',
     difficulty: 3,
@@ -1958,6 +2201,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'saigon-1975-reunification',
     topic: 12,
+    part: 1,
     year: 1975,
     skill: 'events',
     difficulty: 2,
@@ -1966,6 +2210,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'helsinki-final-act-1975',
     topic: 12,
+    part: 1,
     year: 1975,
     skill: 'ideas',
     difficulty: 5,
@@ -1974,6 +2219,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'papua-new-guinea-1975',
     topic: 12,
+    part: 1,
     year: 1975,
     skill: 'places',
     difficulty: 5,
@@ -1982,6 +2228,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'waitangi-tribunal-1975',
     topic: 12,
+    part: 1,
     year: 1975,
     skill: 'ideas',
     difficulty: 4,
@@ -1990,6 +2237,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'cold-war-angola-1975',
     topic: 12,
+    part: 1,
     year: 1975,
     skill: 'events',
     difficulty: 5,
@@ -1998,6 +2246,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'operation-condor',
     topic: 12,
+    part: 1,
     year: 1975,
     skill: 'events',
     difficulty: 4,
@@ -2006,6 +2255,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'soweto-1976',
     topic: 12,
+    part: 1,
     year: 1976,
     skill: 'events',
     difficulty: 3,
@@ -2014,6 +2264,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'mothers-plaza-de-mayo',
     topic: 12,
+    part: 1,
     year: 1977,
     skill: 'people',
     difficulty: 2,
@@ -2022,6 +2273,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'biko-black-consciousness',
     topic: 12,
+    part: 1,
     year: 1977,
     skill: 'people',
     difficulty: 4,
@@ -2030,6 +2282,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'camp-david-egypt-israel-1979',
     topic: 12,
+    part: 1,
     year: 1978,
     skill: 'people',
     difficulty: 3,
@@ -2038,6 +2291,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'household-responsibility-1978',
     topic: 12,
+    part: 1,
     year: 1978,
     skill: 'ideas',
     difficulty: 4,
@@ -2046,6 +2300,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'iran-1979-khomeini',
     topic: 12,
+    part: 1,
     year: 1979,
     skill: 'people',
     difficulty: 3,
@@ -2054,6 +2309,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'volcker-raises-interest-1979',
     topic: 12,
+    part: 1,
     year: 1979,
     skill: 'events',
     difficulty: 4,
@@ -2062,6 +2318,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'shenzhen-special-zone-1980',
     topic: 13,
+    part: 1,
     year: 1980,
     skill: 'places',
     difficulty: 3,
@@ -2070,6 +2327,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'solidarity-gdansk-1980',
     topic: 13,
+    part: 1,
     year: 1980,
     skill: 'events',
     difficulty: 3,
@@ -2078,6 +2336,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'sanctions-against-apartheid',
     topic: 13,
+    part: 1,
     year: 1980,
     skill: 'events',
     difficulty: 3,
@@ -2086,6 +2345,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'reagan-1981-government',
     topic: 13,
+    part: 1,
     year: 1981,
     skill: 'ideas',
     difficulty: 3,
@@ -2094,6 +2354,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'debt-crisis-mexico-1982',
     topic: 13,
+    part: 1,
     year: 1982,
     skill: 'events',
     difficulty: 4,
@@ -2102,6 +2363,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'eez-200-nautical-miles',
     topic: 13,
+    part: 1,
     year: 1982,
     skill: 'ideas',
     difficulty: 4,
@@ -2110,6 +2372,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'return-to-democracy-order',
     topic: 13,
+    part: 1,
     year: 1983,
     skill: 'events',
     difficulty: 4,
@@ -2118,6 +2381,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'new-zealand-nuclear-free-1987',
     topic: 13,
+    part: 1,
     year: 1984,
     skill: 'ideas',
     difficulty: 4,
@@ -2126,6 +2390,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'glasnost-1985',
     topic: 13,
+    part: 1,
     year: 1985,
     skill: 'ideas',
     difficulty: 3,
@@ -2134,6 +2399,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'rainbow-warrior-1985',
     topic: 13,
+    part: 1,
     year: 1985,
     skill: 'events',
     difficulty: 3,
@@ -2142,6 +2408,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'montreal-protocol-1987',
     topic: 13,
+    part: 1,
     year: 1987,
     skill: 'ideas',
     difficulty: 3,
@@ -2150,6 +2417,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'poland-vote-june-1989',
     topic: 13,
+    part: 1,
     year: 1989,
     skill: 'events',
     difficulty: 4,
@@ -2158,6 +2426,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'berlin-crossings-open-1989',
     topic: 13,
+    part: 1,
     year: 1989,
     skill: 'places',
     difficulty: 1,
@@ -2166,6 +2435,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'romania-december-1989',
     topic: 13,
+    part: 1,
     year: 1989,
     skill: 'places',
     difficulty: 4,
@@ -2174,6 +2444,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'de-klerk-speech-1990',
     topic: 13,
+    part: 1,
     year: 1990,
     skill: 'events',
     difficulty: 4,
@@ -2182,6 +2453,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'ada-1990-capitol-crawl',
     topic: 13,
+    part: 1,
     year: 1990,
     skill: 'ideas',
     difficulty: 3,
@@ -2190,6 +2462,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'hdi-three-measures-1990',
     topic: 13,
+    part: 1,
     year: 1990,
     skill: 'ideas',
     difficulty: 3,
@@ -2198,6 +2471,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'extreme-poverty-since-1990',
     topic: 13,
+    part: 1,
     year: 1990,
     skill: 'events',
     difficulty: 3,
@@ -2206,6 +2480,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'world-wide-web-opens-1991',
     topic: 13,
+    part: 1,
     year: 1991,
     skill: 'inventions',
     difficulty: 2,
@@ -2214,6 +2489,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'august-coup-1991',
     topic: 13,
+    part: 1,
     year: 1991,
     skill: 'people',
     difficulty: 4,
@@ -2222,6 +2498,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'ussr-dissolved-1991',
     topic: 13,
+    part: 1,
     year: 1991,
     skill: 'events',
     difficulty: 1,
@@ -2230,6 +2507,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'maastricht-european-union-1992',
     topic: 13,
+    part: 1,
     year: 1992,
     skill: 'ideas',
     difficulty: 2,
@@ -2238,6 +2516,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'mabo-terra-nullius-1992',
     topic: 13,
+    part: 1,
     year: 1992,
     skill: 'ideas',
     difficulty: 4,
@@ -2246,6 +2525,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'oslo-accords-1993',
     topic: 14,
+    part: 1,
     year: 1993,
     skill: 'ideas',
     difficulty: 5,
@@ -2254,6 +2534,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'rwanda-genocide-1994',
     topic: 14,
+    part: 1,
     year: 1994,
     skill: 'events',
     difficulty: 4,
@@ -2262,6 +2543,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'mandela-elected-1994',
     topic: 14,
+    part: 1,
     year: 1994,
     skill: 'people',
     difficulty: 2,
@@ -2270,6 +2552,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'srebrenica-1995',
     topic: 14,
+    part: 1,
     year: 1995,
     skill: 'places',
     difficulty: 4,
@@ -2278,6 +2561,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'truth-commission-amnesty',
     topic: 14,
+    part: 1,
     year: 1996,
     skill: 'ideas',
     difficulty: 4,
@@ -2286,6 +2570,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'kyoto-protocol-1997',
     topic: 14,
+    part: 1,
     year: 1997,
     skill: 'ideas',
     difficulty: 4,
@@ -2294,6 +2579,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'good-friday-agreement-1998',
     topic: 14,
+    part: 1,
     year: 1998,
     skill: 'events',
     difficulty: 4,
@@ -2302,6 +2588,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'electoral-college-2000-2016',
     topic: 14,
+    part: 1,
     year: 2000,
     skill: 'events',
     difficulty: 3,
@@ -2310,6 +2597,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'nine-eleven-al-qaeda',
     topic: 14,
+    part: 1,
     year: 2001,
     skill: 'events',
     difficulty: 2,
@@ -2318,6 +2606,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'article-five-invoked-2001',
     topic: 14,
+    part: 1,
     year: 2001,
     skill: 'ideas',
     difficulty: 5,
@@ -2326,6 +2615,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'afghanistan-2001-taliban-refuse',
     topic: 14,
+    part: 1,
     year: 2001,
     skill: 'events',
     difficulty: 3,
@@ -2334,6 +2624,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'patriot-act-2001',
     topic: 14,
+    part: 1,
     year: 2001,
     skill: 'ideas',
     difficulty: 3,
@@ -2342,6 +2633,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'icc-tries-persons-2002',
     topic: 14,
+    part: 1,
     year: 2002,
     skill: 'ideas',
     difficulty: 4,
@@ -2350,6 +2642,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'iraq-2003-wmd-claim',
     topic: 14,
+    part: 1,
     year: 2003,
     skill: 'events',
     difficulty: 3,
@@ -2358,6 +2651,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'maathai-nobel-peace-prize-2004',
     topic: 14,
+    part: 1,
     year: 2004,
     skill: 'people',
     difficulty: 5,
@@ -2366,6 +2660,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'responsibility-to-protect-2005',
     topic: 14,
+    part: 1,
     year: 2005,
     skill: 'ideas',
     difficulty: 5,
@@ -2374,6 +2669,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'stolen-generations-apology-2008',
     topic: 14,
+    part: 1,
     year: 2008,
     skill: 'people',
     difficulty: 3,
@@ -2382,6 +2678,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'guantanamo-boumediene-2008',
     topic: 14,
+    part: 1,
     year: 2008,
     skill: 'places',
     difficulty: 5,
@@ -2390,6 +2687,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'nile-dam-water-share',
     topic: 14,
+    part: 1,
     year: 2011,
     skill: 'places',
     difficulty: 3,
@@ -2398,6 +2696,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'snowden-2013',
     topic: 14,
+    part: 1,
     year: 2013,
     skill: 'people',
     difficulty: 3,
@@ -2406,6 +2705,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'paris-agreement-2015',
     topic: 14,
+    part: 1,
     year: 2015,
     skill: 'ideas',
     difficulty: 3,
@@ -2414,6 +2714,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'ever-given-suez-2021',
     topic: 14,
+    part: 1,
     year: 2021,
     skill: 'places',
     difficulty: 3,
@@ -2422,6 +2723,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'kabul-august-2021',
     topic: 14,
+    part: 1,
     year: 2021,
     skill: 'events',
     difficulty: 3,
@@ -2430,6 +2732,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'growth-rate-slows-momentum',
     topic: 14,
+    part: 1,
     year: 2022,
     skill: 'ideas',
     difficulty: 4,

@@ -5,6 +5,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'why-human-rights-declared-1948',
     topic: 1,
+    part: 1,
     year: 1948,
     skill: 'events',
     difficulty: 3,
@@ -13,6 +14,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'refugee-defined-in-1951',
     topic: 1,
+    part: 1,
     year: 1951,
     skill: 'ideas',
     difficulty: 2,
@@ -22,6 +24,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'federal-states-share-power',
     topic: 1,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 3,
@@ -30,6 +33,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'direct-democracy-in-the-square',
     topic: 1,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 3,
@@ -39,6 +43,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'monarchs-without-power',
     topic: 1,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 2,
@@ -47,6 +52,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'dictatorship-no-limits',
     topic: 1,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 2,
@@ -55,6 +61,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'constitution-basic-law',
     topic: 1,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 1,
@@ -63,6 +70,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'one-name-on-the-ballot',
     topic: 1,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 2,
@@ -71,6 +79,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'free-speech-and-threats',
     topic: 1,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 1,
@@ -80,6 +89,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'fair-trial-chance-to-answer',
     topic: 1,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 2,
@@ -89,6 +99,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'petition-for-a-safe-crossing',
     topic: 1,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 1,
@@ -97,6 +108,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'majority-may-not-close-a-temple',
     topic: 1,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 3,
@@ -106,6 +118,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'film-as-source-for-its-own-time',
     topic: 2,
+    part: 1,
     year: 1959,
     skill: 'ideas',
     difficulty: 4,
@@ -114,6 +127,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'more-people-in-cities-since-2007',
     topic: 2,
+    part: 1,
     year: 2007,
     skill: 'events',
     difficulty: 3,
@@ -122,6 +136,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'mexico-taxes-sugary-drinks',
     topic: 2,
+    part: 1,
     year: 2014,
     skill: 'events',
     difficulty: 2,
@@ -130,6 +145,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'shaded-map-of-density',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'inventions',
     difficulty: 3,
@@ -138,6 +154,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'map-scale-three-centimeters',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'inventions',
     difficulty: 1,
@@ -146,6 +163,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'letter-without-name-or-date',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 1,
@@ -155,6 +173,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'pull-factor-plenty-of-jobs',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 1,
@@ -163,6 +182,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'most-migrants-stay-in-their-country',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 3,
@@ -172,6 +192,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'age-graph-wide-at-the-bottom',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 3,
@@ -180,6 +201,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'tariff-taxes-imports',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 3,
@@ -188,6 +210,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'rich-harvest-lowers-price',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 1,
@@ -196,6 +219,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'opportunity-cost-of-an-afternoon',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 3,
@@ -204,6 +228,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'second-ice-cream-stand',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 1,
@@ -212,6 +237,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'where-supply-and-demand-cross',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 4,
@@ -220,6 +246,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'crowd-or-mob-word-choice',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'ideas',
     difficulty: 1,
@@ -229,6 +256,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'three-papers-one-telegram',
     topic: 2,
+    part: 1,
     year: 'today',
     skill: 'inventions',
     difficulty: 3,
@@ -238,6 +266,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'oldest-sapiens-fossils-africa',
     topic: 3,
+    part: 1,
     year: -300000,
     skill: 'places',
     difficulty: 1,
@@ -247,6 +276,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'genes-most-varied-in-africa',
     topic: 3,
+    part: 1,
     year: -200000,
     skill: 'ideas',
     difficulty: 4,
@@ -256,6 +286,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'carbon-14-dates-campfires',
     topic: 3,
+    part: 1,
     year: -50000,
     skill: 'inventions',
     difficulty: 3,
@@ -264,6 +295,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'ice-age-land-bridge-to-alaska',
     topic: 3,
+    part: 1,
     year: -14000,
     skill: 'places',
     difficulty: 3,
@@ -273,6 +305,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'farming-began-in-several-places',
     topic: 3,
+    part: 1,
     year: -9500,
     skill: 'ideas',
     difficulty: 3,
@@ -282,6 +315,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'aboriginal-fire-cares-for-land',
     topic: 3,
+    part: 1,
     year: -9000,
     skill: 'ideas',
     difficulty: 3,
@@ -291,6 +325,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'early-farmers-poorer-health',
     topic: 3,
+    part: 1,
     year: -8000,
     skill: 'ideas',
     difficulty: 4,
@@ -300,6 +335,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'maize-bred-from-teosinte',
     topic: 3,
+    part: 1,
     year: -7000,
     skill: 'inventions',
     difficulty: 2,
@@ -308,6 +344,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'surplus-grain-new-jobs',
     topic: 3,
+    part: 1,
     year: -5000,
     skill: 'ideas',
     difficulty: 2,
@@ -316,6 +353,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'budj-bim-eel-traps',
     topic: 3,
+    part: 1,
     year: -4600,
     skill: 'inventions',
     difficulty: 5,
@@ -324,6 +362,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'sumer-canals-for-dry-land',
     topic: 3,
+    part: 1,
     year: -3500,
     skill: 'inventions',
     difficulty: 3,
@@ -332,6 +371,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'nile-people-along-the-river',
     topic: 3,
+    part: 1,
     year: -3100,
     skill: 'places',
     difficulty: 1,
@@ -340,6 +380,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'caral-state-without-writing',
     topic: 3,
+    part: 1,
     year: -2600,
     skill: 'places',
     difficulty: 4,
@@ -348,6 +389,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'indus-signs-still-unread',
     topic: 3,
+    part: 1,
     year: -2500,
     skill: 'ideas',
     difficulty: 3,
@@ -357,6 +399,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'bantu-languages-show-migration',
     topic: 3,
+    part: 1,
     year: -2000,
     skill: 'ideas',
     difficulty: 4,
@@ -365,6 +408,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'abraham-honored-by-three-faiths',
     topic: 3,
+    part: 1,
     year: -1800,
     skill: 'people',
     difficulty: 3,
@@ -373,6 +417,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'hammurabi-laws-in-stone',
     topic: 3,
+    part: 1,
     year: -1755,
     skill: 'people',
     difficulty: 2,
@@ -381,6 +426,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'hatshepsut-ruled-as-pharaoh',
     topic: 3,
+    part: 1,
     year: -1479,
     skill: 'people',
     difficulty: 4,
@@ -389,6 +435,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'kadesh-two-accounts',
     topic: 3,
+    part: 1,
     year: -1274,
     skill: 'events',
     difficulty: 4,
@@ -397,6 +444,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'shang-oracle-bones',
     topic: 3,
+    part: 1,
     year: -1200,
     skill: 'inventions',
     difficulty: 5,
@@ -406,6 +454,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'lapita-patterned-pottery',
     topic: 3,
+    part: 1,
     year: -1000,
     skill: 'people',
     difficulty: 4,
@@ -414,6 +463,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'olympic-truce-protected-travelers',
     topic: 4,
+    part: 1,
     year: -776,
     skill: 'events',
     difficulty: 3,
@@ -422,6 +472,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'rome-kings-republic-emperors',
     topic: 4,
+    part: 1,
     year: -753,
     skill: 'events',
     difficulty: 2,
@@ -430,6 +481,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'greek-mountains-many-states',
     topic: 4,
+    part: 1,
     year: -750,
     skill: 'places',
     difficulty: 2,
@@ -438,6 +490,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'kings-of-kush-ruled-egypt',
     topic: 4,
+    part: 1,
     year: -730,
     skill: 'places',
     difficulty: 4,
@@ -446,6 +499,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'karma-deeds-have-effects',
     topic: 4,
+    part: 1,
     year: -700,
     skill: 'ideas',
     difficulty: 2,
@@ -454,6 +508,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'sparta-two-kings',
     topic: 4,
+    part: 1,
     year: -650,
     skill: 'places',
     difficulty: 2,
@@ -462,6 +517,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'lydian-coins-fixed-value',
     topic: 4,
+    part: 1,
     year: -600,
     skill: 'inventions',
     difficulty: 3,
@@ -470,6 +526,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'cyrus-founds-persian-empire',
     topic: 4,
+    part: 1,
     year: -550,
     skill: 'people',
     difficulty: 3,
@@ -478,6 +535,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'cyrus-lets-judeans-go-home',
     topic: 4,
+    part: 1,
     year: -539,
     skill: 'events',
     difficulty: 3,
@@ -486,6 +544,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'satraps-run-persian-provinces',
     topic: 4,
+    part: 1,
     year: -520,
     skill: 'ideas',
     difficulty: 3,
@@ -494,6 +553,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'roman-consuls-shared-power',
     topic: 4,
+    part: 1,
     year: -509,
     skill: 'ideas',
     difficulty: 3,
@@ -502,6 +562,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'republic-has-no-monarch',
     topic: 4,
+    part: 1,
     year: -509,
     skill: 'ideas',
     difficulty: 2,
@@ -510,6 +571,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'buddha-taught-in-india',
     topic: 4,
+    part: 1,
     year: -500,
     skill: 'people',
     difficulty: 2,
@@ -518,6 +580,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'persian-royal-road',
     topic: 4,
+    part: 1,
     year: -500,
     skill: 'places',
     difficulty: 4,
@@ -526,6 +589,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'persepolis-gift-bearers',
     topic: 4,
+    part: 1,
     year: -500,
     skill: 'places',
     difficulty: 4,
@@ -534,6 +598,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'confucius-duty-begins-at-home',
     topic: 4,
+    part: 1,
     year: -500,
     skill: 'ideas',
     difficulty: 3,
@@ -542,6 +607,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'confucius-and-buddha-same-age',
     topic: 4,
+    part: 1,
     year: -500,
     skill: 'people',
     difficulty: 4,
@@ -550,6 +616,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'ostracism-names-on-sherds',
     topic: 4,
+    part: 1,
     year: -487,
     skill: 'ideas',
     difficulty: 3,
@@ -559,6 +626,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'athens-who-could-vote',
     topic: 4,
+    part: 1,
     year: -450,
     skill: 'ideas',
     difficulty: 3,
@@ -567,6 +635,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'torah-scripture-of-judaism',
     topic: 4,
+    part: 1,
     year: -450,
     skill: 'ideas',
     difficulty: 1,
@@ -575,6 +644,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'athens-share-of-voters',
     topic: 4,
+    part: 1,
     year: -431,
     skill: 'ideas',
     difficulty: 3,
@@ -583,6 +653,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'alexander-spread-greek',
     topic: 5,
+    part: 1,
     year: -334,
     skill: 'people',
     difficulty: 3,
@@ -591,6 +662,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'chandragupta-founds-maurya',
     topic: 5,
+    part: 1,
     year: -320,
     skill: 'people',
     difficulty: 4,
@@ -599,6 +671,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'ashoka-carved-his-edicts',
     topic: 5,
+    part: 1,
     year: -260,
     skill: 'people',
     difficulty: 5,
@@ -607,6 +680,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'eratosthenes-measured-the-earth',
     topic: 5,
+    part: 1,
     year: -240,
     skill: 'ideas',
     difficulty: 5,
@@ -615,6 +689,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'qin-unified-measures',
     topic: 5,
+    part: 1,
     year: -221,
     skill: 'events',
     difficulty: 2,
@@ -623,6 +698,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'rosetta-stone-three-scripts',
     topic: 5,
+    part: 1,
     year: -196,
     skill: 'inventions',
     difficulty: 3,
@@ -631,6 +707,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'silk-roads-many-routes',
     topic: 5,
+    part: 1,
     year: -130,
     skill: 'places',
     difficulty: 1,
@@ -639,6 +716,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'han-academy-confucian-classics',
     topic: 5,
+    part: 1,
     year: -124,
     skill: 'ideas',
     difficulty: 4,
@@ -647,6 +725,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'check-caesars-own-report',
     topic: 5,
+    part: 1,
     year: -58,
     skill: 'people',
     difficulty: 3,
@@ -655,6 +734,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'rome-and-han-populations',
     topic: 5,
+    part: 1,
     year: 1,
     skill: 'ideas',
     difficulty: 4,
@@ -664,6 +744,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'rome-million-fed-by-grain-ships',
     topic: 5,
+    part: 1,
     year: 1,
     skill: 'places',
     difficulty: 3,
@@ -673,6 +754,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'no-year-zero',
     topic: 5,
+    part: 1,
     year: 1,
     skill: 'ideas',
     difficulty: 3,
@@ -682,6 +764,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'augustus-statues-never-aged',
     topic: 5,
+    part: 1,
     year: 14,
     skill: 'people',
     difficulty: 3,
@@ -691,6 +774,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'silk-passed-through-middlemen',
     topic: 5,
+    part: 1,
     year: 50,
     skill: 'places',
     difficulty: 3,
@@ -700,6 +784,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'buddhism-to-china-with-monks',
     topic: 5,
+    part: 1,
     year: 65,
     skill: 'events',
     difficulty: 3,
@@ -709,6 +794,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'roman-coin-primary-source',
     topic: 5,
+    part: 1,
     year: 100,
     skill: 'ideas',
     difficulty: 1,
@@ -717,6 +803,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'han-paper-from-bark-and-rags',
     topic: 5,
+    part: 1,
     year: 105,
     skill: 'inventions',
     difficulty: 2,
@@ -725,6 +812,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'ptolemy-latitude-longitude',
     topic: 5,
+    part: 1,
     year: 150,
     skill: 'inventions',
     difficulty: 3,
@@ -733,6 +821,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'constantine-tolerates-christians',
     topic: 5,
+    part: 1,
     year: 313,
     skill: 'events',
     difficulty: 4,
@@ -741,6 +830,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'maya-shell-means-zero',
     topic: 5,
+    part: 1,
     year: 350,
     skill: 'ideas',
     difficulty: 4,
@@ -750,6 +840,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'india-place-value-ten-signs',
     topic: 5,
+    part: 1,
     year: 450,
     skill: 'inventions',
     difficulty: 3,
@@ -758,6 +849,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'eastern-rome-outlasted-476',
     topic: 5,
+    part: 1,
     year: 476,
     skill: 'events',
     difficulty: 3,
@@ -766,6 +858,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'maya-many-city-states',
     topic: 6,
+    part: 1,
     year: 250,
     skill: 'ideas',
     difficulty: 4,
@@ -774,6 +867,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'silkworm-eggs-reach-byzantium',
     topic: 6,
+    part: 1,
     year: 550,
     skill: 'events',
     difficulty: 3,
@@ -782,6 +876,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'exams-opened-government-jobs',
     topic: 6,
+    part: 1,
     year: 618,
     skill: 'ideas',
     difficulty: 2,
@@ -790,6 +885,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'hijra-622',
     topic: 6,
+    part: 1,
     year: 622,
     skill: 'events',
     difficulty: 3,
@@ -798,6 +894,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'ghana-mali-songhai-order',
     topic: 6,
+    part: 1,
     year: 700,
     skill: 'events',
     difficulty: 3,
@@ -806,6 +903,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'caliphs-from-spain-to-indus',
     topic: 6,
+    part: 1,
     year: 750,
     skill: 'places',
     difficulty: 4,
@@ -814,6 +912,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'baghdad-translated-books',
     topic: 6,
+    part: 1,
     year: 800,
     skill: 'ideas',
     difficulty: 3,
@@ -822,6 +921,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'al-khwarizmi-equations',
     topic: 6,
+    part: 1,
     year: 820,
     skill: 'people',
     difficulty: 4,
@@ -830,6 +930,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'hunayn-christian-translator',
     topic: 6,
+    part: 1,
     year: 850,
     skill: 'people',
     difficulty: 4,
@@ -838,6 +939,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'alchemists-find-gunpowder',
     topic: 6,
+    part: 1,
     year: 850,
     skill: 'inventions',
     difficulty: 2,
@@ -847,6 +949,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'feudal-vassal-military-service',
     topic: 6,
+    part: 1,
     year: 900,
     skill: 'ideas',
     difficulty: 3,
@@ -855,6 +958,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'al-razi-smallpox-and-measles',
     topic: 6,
+    part: 1,
     year: 900,
     skill: 'ideas',
     difficulty: 4,
@@ -863,6 +967,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'cordoba-library-of-the-caliph',
     topic: 6,
+    part: 1,
     year: 929,
     skill: 'places',
     difficulty: 3,
@@ -871,6 +976,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'everyday-letters-of-cairo',
     topic: 6,
+    part: 1,
     year: 1000,
     skill: 'places',
     difficulty: 3,
@@ -879,6 +985,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'taghaza-salt-for-the-south',
     topic: 6,
+    part: 1,
     year: 1000,
     skill: 'places',
     difficulty: 3,
@@ -887,6 +994,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'murasaki-wrote-a-novel',
     topic: 6,
+    part: 1,
     year: 1008,
     skill: 'people',
     difficulty: 5,
@@ -895,6 +1003,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'ibn-al-haytham-explained-sight',
     topic: 6,
+    part: 1,
     year: 1020,
     skill: 'ideas',
     difficulty: 5,
@@ -903,6 +1012,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'song-prints-paper-money',
     topic: 6,
+    part: 1,
     year: 1024,
     skill: 'inventions',
     difficulty: 2,
@@ -911,6 +1021,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'moat-kept-attackers-away',
     topic: 7,
+    part: 1,
     year: 1050,
     skill: 'inventions',
     difficulty: 1,
@@ -919,6 +1030,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'comet-of-1066-no-cause',
     topic: 7,
+    part: 1,
     year: 1066,
     skill: 'ideas',
     difficulty: 3,
@@ -927,6 +1039,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'jerusalem-1099-two-views',
     topic: 7,
+    part: 1,
     year: 1099,
     skill: 'events',
     difficulty: 3,
@@ -935,6 +1048,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'song-sailors-used-a-compass',
     topic: 7,
+    part: 1,
     year: 1100,
     skill: 'inventions',
     difficulty: 2,
@@ -943,6 +1057,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'cahokia-mounds-of-earth',
     topic: 7,
+    part: 1,
     year: 1100,
     skill: 'places',
     difficulty: 3,
@@ -952,6 +1067,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'guilds-unite-one-craft',
     topic: 7,
+    part: 1,
     year: 1150,
     skill: 'ideas',
     difficulty: 2,
@@ -960,6 +1076,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'al-idrisi-south-on-top',
     topic: 7,
+    part: 1,
     year: 1154,
     skill: 'people',
     difficulty: 4,
@@ -969,6 +1086,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'islam-reaches-indonesia-by-trade',
     topic: 7,
+    part: 1,
     year: 1200,
     skill: 'ideas',
     difficulty: 3,
@@ -978,6 +1096,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'lalibela-churches-cut-from-rock',
     topic: 7,
+    part: 1,
     year: 1200,
     skill: 'places',
     difficulty: 3,
@@ -987,6 +1106,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'income-minus-costs-is-profit',
     topic: 7,
+    part: 1,
     year: 1200,
     skill: 'ideas',
     difficulty: 2,
@@ -995,6 +1115,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'genghis-khan-united-the-mongols',
     topic: 7,
+    part: 1,
     year: 1206,
     skill: 'events',
     difficulty: 1,
@@ -1003,6 +1124,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'magna-carta-1215',
     topic: 7,
+    part: 1,
     year: 1215,
     skill: 'ideas',
     difficulty: 2,
@@ -1011,6 +1133,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'new-zealand-settled-late',
     topic: 7,
+    part: 1,
     year: 1250,
     skill: 'events',
     difficulty: 5,
@@ -1019,6 +1142,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'medieval-scholars-knew-round-earth',
     topic: 7,
+    part: 1,
     year: 1250,
     skill: 'ideas',
     difficulty: 3,
@@ -1027,6 +1151,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'mongol-peace-helps-trade',
     topic: 7,
+    part: 1,
     year: 1260,
     skill: 'events',
     difficulty: 3,
@@ -1035,6 +1160,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'kublai-founds-yuan',
     topic: 7,
+    part: 1,
     year: 1279,
     skill: 'people',
     difficulty: 3,
@@ -1043,6 +1169,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'venice-rule-by-a-few',
     topic: 7,
+    part: 1,
     year: 1297,
     skill: 'places',
     difficulty: 4,
@@ -1051,6 +1178,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'kilwa-gold-trade',
     topic: 8,
+    part: 1,
     year: 1300,
     skill: 'places',
     difficulty: 4,
@@ -1059,6 +1187,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'pepper-price-grows-on-the-way',
     topic: 8,
+    part: 1,
     year: 1300,
     skill: 'ideas',
     difficulty: 2,
@@ -1067,6 +1196,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'mansa-musa-gave-gold',
     topic: 8,
+    part: 1,
     year: 1324,
     skill: 'people',
     difficulty: 2,
@@ -1075,6 +1205,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'tenochtitlan-island-city',
     topic: 8,
+    part: 1,
     year: 1325,
     skill: 'places',
     difficulty: 3,
@@ -1083,6 +1214,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'plague-caused-by-bacterium',
     topic: 8,
+    part: 1,
     year: 1347,
     skill: 'events',
     difficulty: 3,
@@ -1091,6 +1223,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'black-death-1347',
     topic: 8,
+    part: 1,
     year: 1347,
     skill: 'events',
     difficulty: 2,
@@ -1099,6 +1232,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'ibn-battuta-praises-safe-mali',
     topic: 8,
+    part: 1,
     year: 1352,
     skill: 'people',
     difficulty: 4,
@@ -1107,6 +1241,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'jikji-metal-type-korea',
     topic: 8,
+    part: 1,
     year: 1377,
     skill: 'places',
     difficulty: 5,
@@ -1115,6 +1250,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'ming-voyages-stopped-1433',
     topic: 8,
+    part: 1,
     year: 1433,
     skill: 'events',
     difficulty: 4,
@@ -1123,6 +1259,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'inca-quipu-knots',
     topic: 8,
+    part: 1,
     year: 1438,
     skill: 'inventions',
     difficulty: 4,
@@ -1131,6 +1268,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'inca-taxes-paid-in-work',
     topic: 8,
+    part: 1,
     year: 1438,
     skill: 'ideas',
     difficulty: 3,
@@ -1139,6 +1277,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'inca-roads-without-carts',
     topic: 8,
+    part: 1,
     year: 1438,
     skill: 'inventions',
     difficulty: 3,
@@ -1148,6 +1287,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'constantinople-1453',
     topic: 8,
+    part: 1,
     year: 1453,
     skill: 'events',
     difficulty: 3,
@@ -1156,6 +1296,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'timbuktu-books',
     topic: 8,
+    part: 1,
     year: 1500,
     skill: 'places',
     difficulty: 4,
@@ -1164,6 +1305,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'codex-mendoza-tribute-pages',
     topic: 8,
+    part: 1,
     year: 1500,
     skill: 'ideas',
     difficulty: 4,
@@ -1172,6 +1314,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'renaissance-looked-to-antiquity',
     topic: 9,
+    part: 1,
     year: 1400,
     skill: 'ideas',
     difficulty: 2,
@@ -1180,6 +1323,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'gutenberg-columbus-luther-galileo',
     topic: 9,
+    part: 1,
     year: 1455,
     skill: 'people',
     difficulty: 3,
@@ -1188,6 +1332,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'florence-and-the-medici',
     topic: 9,
+    part: 1,
     year: 1469,
     skill: 'places',
     difficulty: 3,
@@ -1196,6 +1341,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'leonardo-notebooks',
     topic: 9,
+    part: 1,
     year: 1480,
     skill: 'inventions',
     difficulty: 1,
@@ -1204,6 +1350,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'columbus-wanted-to-reach-asia',
     topic: 9,
+    part: 1,
     year: 1492,
     skill: 'events',
     difficulty: 1,
@@ -1212,6 +1359,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'year-1492-in-15th-century',
     topic: 9,
+    part: 1,
     year: 1492,
     skill: 'ideas',
     difficulty: 2,
@@ -1220,6 +1368,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'columbian-exchange-horses',
     topic: 9,
+    part: 1,
     year: 1492,
     skill: 'events',
     difficulty: 3,
@@ -1228,6 +1377,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'new-diseases-in-the-americas',
     topic: 9,
+    part: 1,
     year: 1492,
     skill: 'events',
     difficulty: 3,
@@ -1236,6 +1386,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'da-gama-pilot-and-monsoon',
     topic: 9,
+    part: 1,
     year: 1498,
     skill: 'events',
     difficulty: 4,
@@ -1244,6 +1395,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'atlantic-slave-trade-scale',
     topic: 9,
+    part: 1,
     year: 1500,
     skill: 'events',
     difficulty: 3,
@@ -1252,6 +1404,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'nutmeg-came-far',
     topic: 9,
+    part: 1,
     year: 1500,
     skill: 'places',
     difficulty: 3,
@@ -1260,6 +1413,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'luther-95-theses-1517',
     topic: 9,
+    part: 1,
     year: 1517,
     skill: 'ideas',
     difficulty: 2,
@@ -1268,6 +1422,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'suleyman-the-lawgiver',
     topic: 9,
+    part: 1,
     year: 1520,
     skill: 'people',
     difficulty: 3,
@@ -1276,6 +1431,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'cortes-had-local-allies',
     topic: 9,
+    part: 1,
     year: 1521,
     skill: 'events',
     difficulty: 4,
@@ -1284,6 +1440,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'cortes-letters-and-nahua-accounts',
     topic: 9,
+    part: 1,
     year: 1521,
     skill: 'people',
     difficulty: 4,
@@ -1293,6 +1450,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'copernicus-sun-in-the-center',
     topic: 10,
+    part: 1,
     year: 1543,
     skill: 'ideas',
     difficulty: 2,
@@ -1301,6 +1459,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'akbar-invited-many-faiths',
     topic: 10,
+    part: 1,
     year: 1556,
     skill: 'people',
     difficulty: 4,
@@ -1309,6 +1468,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'mercator-greenland-too-large',
     topic: 10,
+    part: 1,
     year: 1569,
     skill: 'ideas',
     difficulty: 3,
@@ -1317,6 +1477,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'meridians-meet-at-the-poles',
     topic: 10,
+    part: 1,
     year: 1569,
     skill: 'ideas',
     difficulty: 2,
@@ -1325,6 +1486,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'potatoes-from-the-andes',
     topic: 10,
+    part: 1,
     year: 1570,
     skill: 'places',
     difficulty: 2,
@@ -1333,6 +1495,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'moroccan-guns-defeat-songhai',
     topic: 10,
+    part: 1,
     year: 1591,
     skill: 'events',
     difficulty: 4,
@@ -1341,6 +1504,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'isfahan-capital-of-shah-abbas',
     topic: 10,
+    part: 1,
     year: 1598,
     skill: 'places',
     difficulty: 4,
@@ -1349,6 +1513,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'ottomans-on-three-continents',
     topic: 10,
+    part: 1,
     year: 1600,
     skill: 'places',
     difficulty: 3,
@@ -1357,6 +1522,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'galileo-saw-moons-of-jupiter',
     topic: 10,
+    part: 1,
     year: 1610,
     skill: 'inventions',
     difficulty: 4,
@@ -1365,6 +1531,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'ibn-al-nafis-and-harvey-on-blood',
     topic: 10,
+    part: 1,
     year: 1628,
     skill: 'ideas',
     difficulty: 5,
@@ -1373,6 +1540,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'taj-mahal-for-mumtaz',
     topic: 10,
+    part: 1,
     year: 1632,
     skill: 'people',
     difficulty: 2,
@@ -1381,6 +1549,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'daimyo-every-other-year-in-edo',
     topic: 10,
+    part: 1,
     year: 1635,
     skill: 'ideas',
     difficulty: 4,
@@ -1389,6 +1558,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'tulip-prices-1636',
     topic: 10,
+    part: 1,
     year: 1636,
     skill: 'events',
     difficulty: 3,
@@ -1397,6 +1567,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'tokugawa-nagasaki-trade',
     topic: 10,
+    part: 1,
     year: 1641,
     skill: 'ideas',
     difficulty: 5,
@@ -1405,6 +1576,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'louis-xiv-absolute-monarch',
     topic: 10,
+    part: 1,
     year: 1643,
     skill: 'people',
     difficulty: 3,
@@ -1413,6 +1585,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'manchus-found-qing',
     topic: 10,
+    part: 1,
     year: 1644,
     skill: 'people',
     difficulty: 4,
@@ -1421,6 +1594,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'london-fire-effect-brick-houses',
     topic: 10,
+    part: 1,
     year: 1666,
     skill: 'events',
     difficulty: 3,
@@ -1429,6 +1603,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'merian-studied-insects',
     topic: 10,
+    part: 1,
     year: 1699,
     skill: 'people',
     difficulty: 5,
@@ -1437,6 +1612,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'why-industry-began-in-britain',
     topic: 11,
+    part: 1,
     year: 1760,
     skill: 'ideas',
     difficulty: 3,
@@ -1446,6 +1622,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'stamp-act-no-vote-in-parliament',
     topic: 11,
+    part: 1,
     year: 1765,
     skill: 'events',
     difficulty: 2,
@@ -1454,6 +1631,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'watt-engine-saved-coal',
     topic: 11,
+    part: 1,
     year: 1769,
     skill: 'inventions',
     difficulty: 4,
@@ -1462,6 +1640,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'cook-journal-one-side-of-1770',
     topic: 11,
+    part: 1,
     year: 1770,
     skill: 'people',
     difficulty: 4,
@@ -1471,6 +1650,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'water-and-diamonds',
     topic: 11,
+    part: 1,
     year: 1776,
     skill: 'ideas',
     difficulty: 3,
@@ -1480,6 +1660,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'american-independence-1776',
     topic: 11,
+    part: 1,
     year: 1776,
     skill: 'events',
     difficulty: 1,
@@ -1489,6 +1670,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'qing-ruled-china-in-1776',
     topic: 11,
+    part: 1,
     year: 1776,
     skill: 'events',
     difficulty: 4,
@@ -1497,6 +1679,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'who-was-left-out-1776-1789',
     topic: 11,
+    part: 1,
     year: 1776,
     skill: 'ideas',
     difficulty: 2,
@@ -1506,6 +1689,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'articles-no-power-to-tax',
     topic: 11,
+    part: 1,
     year: 1781,
     skill: 'ideas',
     difficulty: 3,
@@ -1515,6 +1699,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'three-branches-1787',
     topic: 11,
+    part: 1,
     year: 1787,
     skill: 'ideas',
     difficulty: 2,
@@ -1523,6 +1708,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'three-fifths-clause-helped-slave-states',
     topic: 11,
+    part: 1,
     year: 1787,
     skill: 'ideas',
     difficulty: 4,
@@ -1532,6 +1718,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'veto-override-two-thirds',
     topic: 11,
+    part: 1,
     year: 1787,
     skill: 'ideas',
     difficulty: 3,
@@ -1540,6 +1727,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'australia-was-not-nobodys-land',
     topic: 11,
+    part: 1,
     year: 1788,
     skill: 'ideas',
     difficulty: 3,
@@ -1549,6 +1737,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'long-term-cause-french-debt',
     topic: 12,
+    part: 1,
     year: 1789,
     skill: 'events',
     difficulty: 4,
@@ -1557,6 +1746,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'third-estate-taxed-and-outvoted',
     topic: 12,
+    part: 1,
     year: 1789,
     skill: 'ideas',
     difficulty: 3,
@@ -1565,6 +1755,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'equiano-told-his-life',
     topic: 12,
+    part: 1,
     year: 1789,
     skill: 'people',
     difficulty: 4,
@@ -1573,6 +1764,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'bread-price-in-paris-1789',
     topic: 12,
+    part: 1,
     year: 1789,
     skill: 'places',
     difficulty: 2,
@@ -1581,6 +1773,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'declaration-of-rights-1789',
     topic: 12,
+    part: 1,
     year: 1789,
     skill: 'ideas',
     difficulty: 2,
@@ -1589,6 +1782,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'haiti-enslaved-people-rise-1791',
     topic: 12,
+    part: 1,
     year: 1791,
     skill: 'events',
     difficulty: 3,
@@ -1597,6 +1791,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'sugar-boycott-of-1791',
     topic: 12,
+    part: 1,
     year: 1791,
     skill: 'events',
     difficulty: 3,
@@ -1605,6 +1800,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'olympe-de-gouges-rights',
     topic: 12,
+    part: 1,
     year: 1791,
     skill: 'people',
     difficulty: 5,
@@ -1613,6 +1809,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'first-amendment-freedoms-1791',
     topic: 12,
+    part: 1,
     year: 1791,
     skill: 'ideas',
     difficulty: 3,
@@ -1621,6 +1818,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'jenner-smallpox-vaccine',
     topic: 12,
+    part: 1,
     year: 1796,
     skill: 'inventions',
     difficulty: 2,
@@ -1630,6 +1828,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'factory-towns-grew',
     topic: 12,
+    part: 1,
     year: 1800,
     skill: 'places',
     difficulty: 1,
@@ -1638,6 +1837,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'louisiana-purchase-1803',
     topic: 12,
+    part: 1,
     year: 1803,
     skill: 'places',
     difficulty: 3,
@@ -1646,6 +1846,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'haiti-independence-1804',
     topic: 12,
+    part: 1,
     year: 1804,
     skill: 'events',
     difficulty: 3,
@@ -1654,6 +1855,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'napoleon-emperor-1804',
     topic: 12,
+    part: 1,
     year: 1804,
     skill: 'people',
     difficulty: 1,
@@ -1662,6 +1864,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'bolivar-and-san-martin',
     topic: 13,
+    part: 1,
     year: 1810,
     skill: 'people',
     difficulty: 2,
@@ -1670,6 +1873,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'generals-report-what-is-missing',
     topic: 13,
+    part: 1,
     year: 1812,
     skill: 'ideas',
     difficulty: 2,
@@ -1679,6 +1883,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'ricardo-cloth-and-wine',
     topic: 13,
+    part: 1,
     year: 1817,
     skill: 'ideas',
     difficulty: 4,
@@ -1687,6 +1892,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'removal-act-passed-narrowly',
     topic: 13,
+    part: 1,
     year: 1830,
     skill: 'events',
     difficulty: 4,
@@ -1696,6 +1902,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'the-west-was-not-empty',
     topic: 13,
+    part: 1,
     year: 1830,
     skill: 'places',
     difficulty: 2,
@@ -1705,6 +1912,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'mill-owner-letter-still-useful',
     topic: 13,
+    part: 1,
     year: 1830,
     skill: 'people',
     difficulty: 3,
@@ -1714,6 +1922,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'worcester-ruling-not-obeyed',
     topic: 13,
+    part: 1,
     year: 1832,
     skill: 'events',
     difficulty: 4,
@@ -1722,6 +1931,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'trail-of-tears-1838',
     topic: 13,
+    part: 1,
     year: 1838,
     skill: 'events',
     difficulty: 3,
@@ -1730,6 +1940,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'frederick-douglass-speaks-out',
     topic: 13,
+    part: 1,
     year: 1838,
     skill: 'people',
     difficulty: 2,
@@ -1739,6 +1950,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'waitangi-two-texts-differ',
     topic: 13,
+    part: 1,
     year: 1840,
     skill: 'events',
     difficulty: 4,
@@ -1747,6 +1959,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'stiff-faces-in-early-photos',
     topic: 13,
+    part: 1,
     year: 1840,
     skill: 'inventions',
     difficulty: 2,
@@ -1756,6 +1969,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'railways-needed-one-time',
     topic: 13,
+    part: 1,
     year: 1840,
     skill: 'ideas',
     difficulty: 3,
@@ -1764,6 +1978,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'telegraph-sent-coded-signals',
     topic: 13,
+    part: 1,
     year: 1844,
     skill: 'inventions',
     difficulty: 1,
@@ -1772,6 +1987,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'irish-potato-famine-1845',
     topic: 13,
+    part: 1,
     year: 1845,
     skill: 'events',
     difficulty: 3,
@@ -1780,6 +1996,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'thoreau-civil-disobedience',
     topic: 13,
+    part: 1,
     year: 1846,
     skill: 'people',
     difficulty: 4,
@@ -1788,6 +2005,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'mexico-gives-up-half-1848',
     topic: 13,
+    part: 1,
     year: 1848,
     skill: 'places',
     difficulty: 3,
@@ -1796,6 +2014,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'rally-1848-estimates-differ',
     topic: 13,
+    part: 1,
     year: 1848,
     skill: 'events',
     difficulty: 4,
@@ -1805,6 +2024,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'gold-rush-1849-california',
     topic: 13,
+    part: 1,
     year: 1849,
     skill: 'places',
     difficulty: 2,
@@ -1813,6 +2033,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'tubman-underground-railroad',
     topic: 13,
+    part: 1,
     year: 1849,
     skill: 'people',
     difficulty: 2,
@@ -1821,6 +2042,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'who-picked-britains-cotton',
     topic: 14,
+    part: 1,
     year: 1850,
     skill: 'people',
     difficulty: 3,
@@ -1829,6 +2051,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'nightingale-charts',
     topic: 14,
+    part: 1,
     year: 1853,
     skill: 'people',
     difficulty: 3,
@@ -1837,6 +2060,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'darwin-wallace-1858',
     topic: 14,
+    part: 1,
     year: 1858,
     skill: 'people',
     difficulty: 4,
@@ -1845,6 +2069,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'secession-declarations-name-slavery',
     topic: 14,
+    part: 1,
     year: 1861,
     skill: 'ideas',
     difficulty: 3,
@@ -1854,6 +2079,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'kentucky-slave-state-in-union',
     topic: 14,
+    part: 1,
     year: 1861,
     skill: 'places',
     difficulty: 4,
@@ -1862,6 +2088,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'rapa-nui-slave-raids-and-disease',
     topic: 14,
+    part: 1,
     year: 1862,
     skill: 'events',
     difficulty: 5,
@@ -1870,6 +2097,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'emancipation-proclamation-1863',
     topic: 14,
+    part: 1,
     year: 1863,
     skill: 'events',
     difficulty: 4,
@@ -1878,6 +2106,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'thirteenth-amendment-1865',
     topic: 14,
+    part: 1,
     year: 1865,
     skill: 'events',
     difficulty: 2,
@@ -1887,6 +2116,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'meiji-learned-from-abroad',
     topic: 14,
+    part: 1,
     year: 1868,
     skill: 'events',
     difficulty: 4,
@@ -1896,6 +2126,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'fourteenth-amendment-citizenship',
     topic: 14,
+    part: 1,
     year: 1868,
     skill: 'ideas',
     difficulty: 4,
@@ -1905,6 +2136,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'chinese-workers-lay-the-tracks',
     topic: 14,
+    part: 1,
     year: 1869,
     skill: 'people',
     difficulty: 3,
@@ -1914,6 +2146,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'suez-canal-links-two-seas',
     topic: 14,
+    part: 1,
     year: 1869,
     skill: 'places',
     difficulty: 3,
@@ -1922,6 +2155,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'how-black-votes-were-blocked',
     topic: 14,
+    part: 1,
     year: 1870,
     skill: 'events',
     difficulty: 3,
@@ -1931,6 +2165,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'greenwich-prime-meridian-1884',
     topic: 14,
+    part: 1,
     year: 1884,
     skill: 'places',
     difficulty: 2,
@@ -1940,6 +2175,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'brazil-ended-slavery-in-1888',
     topic: 14,
+    part: 1,
     year: 1888,
     skill: 'places',
     difficulty: 5,
@@ -1948,6 +2184,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'new-zealand-women-vote-1893',
     topic: 14,
+    part: 1,
     year: 1893,
     skill: 'ideas',
     difficulty: 5,
@@ -1957,6 +2194,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'migrants-follow-family-buenos-aires',
     topic: 14,
+    part: 1,
     year: 1900,
     skill: 'people',
     difficulty: 3,

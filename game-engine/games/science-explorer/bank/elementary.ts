@@ -5,6 +5,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'roots-drink-water',
     topic: 1,
+    part: 2,
     skill: 'life',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Root"',
@@ -12,6 +13,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'rabbit-eats-plants',
     topic: 1,
+    part: 3,
     skill: 'life',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Rabbit"',
@@ -19,6 +21,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'plants-use-sunlight',
     topic: 1,
+    part: 2,
     skill: 'life',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Photosynthesis"',
@@ -26,6 +29,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'penguin-has-feathers',
     topic: 1,
+    part: 3,
     skill: 'life',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Penguin"',
@@ -33,6 +37,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'ant-has-six-legs',
     topic: 1,
+    part: 3,
     skill: 'life',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Ant"',
@@ -40,6 +45,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'fish-breathe-with-gills',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Gill"',
@@ -47,6 +53,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'bees-drink-nectar',
     topic: 1,
+    part: 2,
     skill: 'life',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Nectar"',
@@ -54,6 +61,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'dolphin-is-a-mammal',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Dolphin"',
@@ -61,6 +69,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'root-grows-first',
     topic: 1,
+    part: 2,
     skill: 'life',
     difficulty: 5,
     source: 'Encyclopaedia Britannica, "Germination"',
@@ -68,6 +77,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'heart-pumps-blood',
     topic: 1,
+    part: 1,
     skill: 'body',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Heart"',
@@ -75,6 +85,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'soap-washes-germs-away',
     topic: 1,
+    part: 2,
     skill: 'body',
     difficulty: 1,
     source: 'CDC, "About Handwashing"',
@@ -82,6 +93,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'air-goes-to-lungs',
     topic: 1,
+    part: 2,
     skill: 'body',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Lung"',
@@ -89,6 +101,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'bones-meet-at-joints',
     topic: 1,
+    part: 1,
     skill: 'body',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Joint"',
@@ -96,6 +109,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'twenty-baby-teeth',
     topic: 1,
+    part: 1,
     skill: 'body',
     difficulty: 5,
     source: 'Encyclopaedia Britannica, "Tooth"',
@@ -103,6 +117,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'skin-is-largest-organ',
     topic: 1,
+    part: 2,
     skill: 'body',
     difficulty: 5,
     source: 'Encyclopaedia Britannica, "Human skin"',
@@ -110,6 +125,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'sea-water-is-salty',
     topic: 1,
+    part: 3,
     skill: 'earth',
     difficulty: 1,
     source: 'NOAA National Ocean Service, "Why is the ocean salty?"',
@@ -117,6 +133,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'thermometer-shows-heat',
     topic: 1,
+    part: 1,
     skill: 'earth',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Thermometer"',
@@ -124,6 +141,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'wind-is-moving-air',
     topic: 1,
+    part: 2,
     skill: 'earth',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Wind"',
@@ -131,6 +149,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'clouds-are-drops-or-ice',
     topic: 1,
+    part: 1,
     skill: 'earth',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Cloud"',
@@ -138,6 +157,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'fog-is-a-low-cloud',
     topic: 1,
+    part: 2,
     skill: 'earth',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Fog"',
@@ -145,6 +165,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'rainbow-needs-sun-behind',
     topic: 1,
+    part: 3,
     skill: 'earth',
     difficulty: 5,
     source: 'Encyclopaedia Britannica, "Rainbow"',
@@ -152,6 +173,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'earth-spins-day-and-night',
     topic: 1,
+    part: 1,
     skill: 'space',
     difficulty: 3,
     source: 'NASA Science, "Facts About Earth"',
@@ -159,6 +181,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'sun-is-a-star',
     topic: 1,
+    part: 3,
     skill: 'space',
     difficulty: 4,
     source: 'NASA Science, "Our Sun: Facts"',
@@ -166,6 +189,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'shadow-shortest-at-midday',
     topic: 1,
+    part: 1,
     skill: 'space',
     difficulty: 5,
     source: 'Encyclopaedia Britannica, "Sundial"',
@@ -173,6 +197,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'wood-floats-on-water',
     topic: 1,
+    part: 3,
     skill: 'matter',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Archimedes’ principle"',
@@ -180,6 +205,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'paper-comes-from-wood',
     topic: 1,
+    part: 3,
     skill: 'matter',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Paper"',
@@ -187,6 +213,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'glass-is-transparent',
     topic: 1,
+    part: 2,
     skill: 'matter',
     difficulty: 4,
     source: 'Merriam-Webster Dictionary, "transparent"',
@@ -194,6 +221,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'light-is-faster-than-sound',
     topic: 1,
+    part: 3,
     skill: 'forces',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Thunder"',
@@ -201,6 +229,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'drum-skin-shakes',
     topic: 1,
+    part: 1,
     skill: 'forces',
     difficulty: 5,
     source: 'Encyclopaedia Britannica, "Drum"',
@@ -208,6 +237,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'kitten-grows-into-cat',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Cat"',
@@ -215,6 +245,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'most-stars-on-clear-night',
     topic: 1,
+    part: 1,
     skill: 'space',
     difficulty: 1,
     source: 'NASA, "Night Sky Network"',
@@ -222,6 +253,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'touch-feels-soft-towel',
     topic: 1,
+    part: 3,
     skill: 'body',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Touch reception"',
@@ -229,6 +261,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'ruler-measures-leaf',
     topic: 1,
+    part: 3,
     skill: 'practices',
     difficulty: 1,
     source: 'National Research Council, "A Framework for K-12 Science Education"',
@@ -236,6 +269,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'landslide-is-a-fast-change',
     topic: 1,
+    part: 2,
     skill: 'earth',
     difficulty: 3,
     source: 'U.S. Geological Survey, "What is a landslide and what causes one?"',
@@ -243,6 +277,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'roots-hold-plant-in-place',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Root"',
@@ -250,6 +285,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'animals-need-food-water-air',
     topic: 1,
+    part: 2,
     skill: 'life',
     difficulty: 1,
     source: 'NSTA, "K-LS1-1 From Molecules to Organisms"',
@@ -257,6 +293,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'warm-coat-on-snowy-day',
     topic: 1,
+    part: 1,
     skill: 'earth',
     difficulty: 1,
     source: 'National Weather Service, "Winter Safety"',
@@ -264,6 +301,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'shadow-needs-blocked-light',
     topic: 1,
+    part: 3,
     skill: 'forces',
     difficulty: 2,
     source: 'NSTA, "1-PS4-3 Waves and their Applications"',
@@ -271,6 +309,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'ball-rolls-best',
     topic: 1,
+    part: 2,
     skill: 'forces',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Wheel"',
@@ -278,6 +317,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'teeth-tell-what-animals-eat',
     topic: 1,
+    part: 3,
     skill: 'life',
     difficulty: 5,
     source: 'Encyclopaedia Britannica, "Tooth"',
@@ -285,6 +325,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'muscles-move-bones',
     topic: 1,
+    part: 3,
     skill: 'body',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Human muscle system"',
@@ -292,6 +333,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'desert-gets-little-rain',
     topic: 2,
+    part: 2,
     skill: 'life',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Desert"',
@@ -299,6 +341,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'predators-hunt-animals',
     topic: 2,
+    part: 3,
     skill: 'life',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Predation"',
@@ -306,6 +349,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'food-chains-start-with-plants',
     topic: 2,
+    part: 2,
     skill: 'life',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Food chain"',
@@ -313,6 +357,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'polar-bears-live-in-north',
     topic: 2,
+    part: 3,
     skill: 'life',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Polar bear"',
@@ -320,6 +365,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'omnivores-eat-both',
     topic: 2,
+    part: 1,
     skill: 'life',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Omnivore"',
@@ -327,6 +373,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'worms-turn-leaves-to-soil',
     topic: 2,
+    part: 2,
     skill: 'life',
     difficulty: 4,
     source: 'National Geographic Education, "Decomposers"',
@@ -334,6 +381,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'corals-are-animals',
     topic: 2,
+    part: 3,
     skill: 'life',
     difficulty: 5,
     source: 'NOAA National Ocean Service, "Are corals animals or plants?"',
@@ -341,6 +389,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'water-freezes-to-ice',
     topic: 2,
+    part: 3,
     skill: 'matter',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Ice"',
@@ -348,6 +397,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'air-is-a-gas',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Gas"',
@@ -355,6 +405,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'liquids-take-container-shape',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Liquid"',
@@ -362,6 +413,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'drying-water-goes-into-air',
     topic: 2,
+    part: 2,
     skill: 'matter',
     difficulty: 3,
     source: 'USGS Water Science School, "Evaporation and the Water Cycle"',
@@ -369,6 +421,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'cold-glass-drops-from-air',
     topic: 2,
+    part: 3,
     skill: 'matter',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Condensation"',
@@ -376,6 +429,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'freezing-water-expands',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 5,
     source: 'USGS Water Science School, "Water Density"',
@@ -383,6 +437,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'harder-push-swings-higher',
     topic: 2,
+    part: 3,
     skill: 'forces',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Force"',
@@ -390,6 +445,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'balls-roll-far-on-smooth-floor',
     topic: 2,
+    part: 2,
     skill: 'forces',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Friction"',
@@ -397,6 +453,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'gravity-pulls-things-down',
     topic: 2,
+    part: 3,
     skill: 'forces',
     difficulty: 2,
     source: 'NASA Space Place, "What Is Gravity?"',
@@ -404,6 +461,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'same-poles-push-apart',
     topic: 2,
+    part: 1,
     skill: 'forces',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Magnet"',
@@ -411,6 +469,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'earth-turns-compass-needle',
     topic: 2,
+    part: 1,
     skill: 'forces',
     difficulty: 5,
     source: 'Encyclopaedia Britannica, "Compass"',
@@ -418,6 +477,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'full-moon-is-whole-circle',
     topic: 2,
+    part: 2,
     skill: 'space',
     difficulty: 1,
     source: 'NASA Science, "Moon Phases"',
@@ -425,6 +485,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'earth-orbits-in-one-year',
     topic: 2,
+    part: 3,
     skill: 'space',
     difficulty: 2,
     source: 'NASA Science, "Facts About Earth"',
@@ -432,6 +493,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'moonlight-comes-from-sun',
     topic: 2,
+    part: 1,
     skill: 'space',
     difficulty: 3,
     source: 'NASA Science, "Moon Phases"',
@@ -439,6 +501,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'seasons-are-opposite',
     topic: 2,
+    part: 2,
     skill: 'space',
     difficulty: 4,
     source: 'NASA Space Place, "What Causes the Seasons?"',
@@ -446,6 +509,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'tongue-tastes-food',
     topic: 2,
+    part: 1,
     skill: 'body',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Tongue"',
@@ -453,6 +517,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'heart-beats-faster-running',
     topic: 2,
+    part: 2,
     skill: 'body',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Pulse"',
@@ -460,6 +525,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'pupils-shrink-in-light',
     topic: 2,
+    part: 3,
     skill: 'body',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Pupil"',
@@ -467,6 +533,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'smell-helps-taste',
     topic: 2,
+    part: 3,
     skill: 'body',
     difficulty: 5,
     source: 'Encyclopaedia Britannica, "Smell"',
@@ -474,6 +541,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'ocean-covers-most-of-earth',
     topic: 2,
+    part: 3,
     skill: 'earth',
     difficulty: 2,
     source: 'NOAA National Ocean Service, "How much water is in the ocean?"',
@@ -481,6 +549,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'equator-is-warm-all-year',
     topic: 2,
+    part: 1,
     skill: 'earth',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Equator"',
@@ -488,6 +557,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'sled-on-rope-is-pulled',
     topic: 2,
+    part: 1,
     skill: 'forces',
     difficulty: 1,
     source: 'NSTA, "K-PS2-1 Motion and Stability: Forces and Interactions"',
@@ -495,6 +565,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'rubber-band-springs-back',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Elasticity"',
@@ -502,6 +573,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'cooked-egg-stays-cooked',
     topic: 2,
+    part: 3,
     skill: 'matter',
     difficulty: 3,
     source: 'NSTA, "2-PS1-4 Matter and its Interactions"',
@@ -509,6 +581,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'burrs-stick-to-fur',
     topic: 2,
+    part: 1,
     skill: 'life',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Seed"',
@@ -516,6 +589,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'fair-test-same-ramp',
     topic: 2,
+    part: 3,
     skill: 'practices',
     difficulty: 4,
     source: 'National Research Council, "A Framework for K-12 Science Education"',
@@ -523,6 +597,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'blue-on-maps-is-water',
     topic: 2,
+    part: 3,
     skill: 'earth',
     difficulty: 1,
     source: 'National Geographic Society, "Map Skills for Students"',
@@ -530,6 +605,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'tallest-bar-most-rain',
     topic: 2,
+    part: 2,
     skill: 'practices',
     difficulty: 3,
     source: 'NSTA, "3-ESS2-1 Earth’s Systems"',
@@ -537,6 +613,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'frog-lays-eggs-in-water',
     topic: 2,
+    part: 3,
     skill: 'life',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Frog"',
@@ -544,6 +621,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'whale-blubber-keeps-warm',
     topic: 2,
+    part: 3,
     skill: 'life',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Blubber"',
@@ -551,6 +629,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'wind-and-water-carry-soil',
     topic: 2,
+    part: 1,
     skill: 'earth',
     difficulty: 3,
     source: 'U.S. Geological Survey, "Erosion"',
@@ -558,6 +637,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'circuit-must-be-closed',
     topic: 2,
+    part: 2,
     skill: 'forces',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Electric circuit"',
@@ -565,6 +645,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'metal-spoon-gets-hot-first',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Thermal conduction"',
@@ -572,6 +653,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'moon-shape-repeats-monthly',
     topic: 2,
+    part: 2,
     skill: 'space',
     difficulty: 3,
     source: 'NASA, "Moon Phases"',
@@ -579,6 +661,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'bees-pollinate-fruit',
     topic: 2,
+    part: 1,
     skill: 'life',
     difficulty: 2,
     source: 'U.S. Department of Agriculture, "Pollinators"',
@@ -586,6 +669,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'tadpoles-become-frogs',
     topic: 3,
+    part: 1,
     skill: 'life',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Tadpole"',
@@ -593,6 +677,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'ducks-have-webbed-feet',
     topic: 3,
+    part: 2,
     skill: 'life',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Duck"',
@@ -600,6 +685,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'cactus-stores-water-in-stem',
     topic: 3,
+    part: 2,
     skill: 'life',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Cactus"',
@@ -607,6 +693,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'caterpillars-become-chrysalises',
     topic: 3,
+    part: 1,
     skill: 'life',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Lepidopteran"',
@@ -614,6 +701,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'birds-migrate-each-year',
     topic: 3,
+    part: 2,
     skill: 'life',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Migration"',
@@ -621,6 +709,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'camel-humps-hold-fat',
     topic: 3,
+    part: 2,
     skill: 'life',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Camel"',
@@ -628,6 +717,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'flowers-become-fruit',
     topic: 3,
+    part: 1,
     skill: 'life',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Fruit"',
@@ -635,6 +725,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'fennec-ears-lose-heat',
     topic: 3,
+    part: 1,
     skill: 'life',
     difficulty: 5,
     source: 'Encyclopaedia Britannica, "Fennec"',
@@ -642,6 +733,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'brain-controls-muscles',
     topic: 3,
+    part: 1,
     skill: 'body',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Brain" and "Sciatic nerve"',
@@ -649,6 +741,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'swallowed-food-goes-to-stomach',
     topic: 3,
+    part: 1,
     skill: 'body',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Stomach"',
@@ -656,6 +749,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'adults-have-about-200-bones',
     topic: 3,
+    part: 1,
     skill: 'body',
     difficulty: 5,
     source: 'Encyclopaedia Britannica, "Human skeleton"',
@@ -663,6 +757,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'lava-is-melted-rock',
     topic: 3,
+    part: 2,
     skill: 'earth',
     difficulty: 1,
     source: 'USGS Volcano Hazards Program, "Lava"',
@@ -670,6 +765,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'fossils-are-traces-of-life',
     topic: 3,
+    part: 2,
     skill: 'earth',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Fossil"',
@@ -677,6 +773,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'river-stones-rub-smooth',
     topic: 3,
+    part: 2,
     skill: 'earth',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Erosion"',
@@ -684,6 +781,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'liquid-to-gas-is-evaporation',
     topic: 3,
+    part: 1,
     skill: 'earth',
     difficulty: 3,
     source: 'USGS Water Science School, "Evaporation and the Water Cycle"',
@@ -691,6 +789,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'most-fresh-water-is-ice',
     topic: 3,
+    part: 2,
     skill: 'earth',
     difficulty: 5,
     source: 'USGS Water Science School, "How Much Water is There on Earth?"',
@@ -698,6 +797,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'saturn-has-bright-rings',
     topic: 3,
+    part: 2,
     skill: 'space',
     difficulty: 1,
     source: 'NASA Science, "Saturn: Facts"',
@@ -705,6 +805,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'jupiter-is-largest-planet',
     topic: 3,
+    part: 1,
     skill: 'space',
     difficulty: 2,
     source: 'NASA Science, "Jupiter: Facts"',
@@ -712,6 +813,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'mars-is-red-from-rust',
     topic: 3,
+    part: 1,
     skill: 'space',
     difficulty: 4,
     source: 'NASA Space Place, "All About Mars"',
@@ -719,6 +821,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'sugar-dissolves-in-water',
     topic: 3,
+    part: 2,
     skill: 'matter',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Solution"',
@@ -726,6 +829,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'oil-floats-on-water',
     topic: 3,
+    part: 1,
     skill: 'matter',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Density"',
@@ -733,6 +837,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'drying-separates-salt',
     topic: 3,
+    part: 2,
     skill: 'matter',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Salt"',
@@ -740,6 +845,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'batteries-power-toys',
     topic: 3,
+    part: 2,
     skill: 'forces',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Battery"',
@@ -747,6 +853,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'ramps-make-lifting-easier',
     topic: 3,
+    part: 2,
     skill: 'forces',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Inclined plane"',
@@ -754,6 +861,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'pulleys-lift-with-rope',
     topic: 3,
+    part: 2,
     skill: 'forces',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Pulley"',
@@ -761,6 +869,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'copper-conducts-electricity',
     topic: 3,
+    part: 1,
     skill: 'forces',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Copper"',
@@ -768,6 +877,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'equal-pulls-keep-rope-still',
     topic: 3,
+    part: 1,
     skill: 'forces',
     difficulty: 3,
     source: 'NSTA, "3-PS2-1 Motion and Stability: Forces and Interactions"',
@@ -775,6 +885,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'rubbing-hands-makes-heat',
     topic: 3,
+    part: 1,
     skill: 'forces',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Friction"',
@@ -782,6 +893,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'sun-looks-bright-because-near',
     topic: 3,
+    part: 2,
     skill: 'space',
     difficulty: 4,
     source: 'NASA, "Our Sun: Facts"',
@@ -789,6 +901,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'bottom-rock-layer-is-oldest',
     topic: 3,
+    part: 2,
     skill: 'earth',
     difficulty: 4,
     source: 'U.S. National Park Service, "Geologic Principles: Superposition"',
@@ -796,6 +909,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'salt-water-weighs-both',
     topic: 3,
+    part: 1,
     skill: 'matter',
     difficulty: 5,
     source: 'NSTA, "5-PS1-2 Matter and its Interactions"',
@@ -803,6 +917,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'wood-is-made-from-air-and-water',
     topic: 3,
+    part: 2,
     skill: 'life',
     difficulty: 5,
     source: 'NSTA, "5-LS1-1 From Molecules to Organisms"',
@@ -810,6 +925,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'test-paper-bridge-with-weights',
     topic: 3,
+    part: 1,
     skill: 'practices',
     difficulty: 2,
     source: 'NSTA, "3-5-ETS1-3 Engineering Design"',
@@ -817,6 +933,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'tricks-are-not-inherited',
     topic: 3,
+    part: 2,
     skill: 'life',
     difficulty: 4,
     source: 'NSTA, "3-LS3-2 Heredity: Inheritance and Variation of Traits"',
@@ -824,6 +941,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'butterfly-starts-as-egg',
     topic: 3,
+    part: 1,
     skill: 'life',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Butterfly"',
@@ -831,6 +949,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'sound-gets-louder-bigger-shake',
     topic: 3,
+    part: 2,
     skill: 'forces',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Sound"',
@@ -838,6 +957,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'down-is-toward-earth-center',
     topic: 3,
+    part: 2,
     skill: 'space',
     difficulty: 5,
     source: 'NSTA, "5-PS2-1 Motion and Stability: Forces and Interactions"',
@@ -845,6 +965,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'criteria-what-design-must-do',
     topic: 3,
+    part: 1,
     skill: 'practices',
     difficulty: 4,
     source: 'NSTA, "3-5-ETS1-1 Engineering Design"',
@@ -852,6 +973,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'drawer-opens-with-a-pull',
     topic: 1,
+    part: 3,
     skill: 'forces',
     difficulty: 1,
     source: 'NSTA, "K-PS2-1 Motion and Stability: Forces and Interactions"',
@@ -859,6 +981,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'side-tap-turns-rolling-ball',
     topic: 1,
+    part: 1,
     skill: 'forces',
     difficulty: 2,
     source: 'NSTA, "K-PS2-2 Motion and Stability: Forces and Interactions"',
@@ -866,6 +989,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'foot-stops-rolling-ball',
     topic: 1,
+    part: 2,
     skill: 'forces',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Force"',
@@ -873,6 +997,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'tree-is-alive',
     topic: 1,
+    part: 2,
     skill: 'life',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Life"',
@@ -880,6 +1005,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'bean-by-window-stays-green',
     topic: 1,
+    part: 3,
     skill: 'life',
     difficulty: 2,
     source: 'NSTA, "K-LS1-1 From Molecules to Organisms: Structures and Processes"',
@@ -887,6 +1013,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'hamster-needs-food-and-water',
     topic: 1,
+    part: 3,
     skill: 'life',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Hamster"',
@@ -894,6 +1021,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'cat-and-rose-need-water',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 2,
     source: 'NSTA, "K-LS1-1 From Molecules to Organisms: Structures and Processes"',
@@ -901,6 +1029,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'dry-plant-needs-water',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Wilting"',
@@ -908,6 +1037,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'whale-comes-up-for-air',
     topic: 1,
+    part: 2,
     skill: 'life',
     difficulty: 2,
     source: 'NOAA Fisheries, "Sperm Whale"',
@@ -915,6 +1045,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'most-days-were-sunny',
     topic: 1,
+    part: 2,
     skill: 'earth',
     difficulty: 1,
     source: 'NSTA, "K-ESS2-1 Earth’s Systems"',
@@ -922,6 +1053,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'afternoon-is-warmest',
     topic: 1,
+    part: 3,
     skill: 'earth',
     difficulty: 3,
     source: 'National Weather Service, "JetStream: Temperature"',
@@ -929,6 +1061,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'sun-warms-beach-sand',
     topic: 1,
+    part: 3,
     skill: 'earth',
     difficulty: 1,
     source: 'NSTA, "K-PS3-1 Energy"',
@@ -936,6 +1069,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'leafy-tree-gives-shade',
     topic: 1,
+    part: 1,
     skill: 'earth',
     difficulty: 1,
     source: 'NSTA, "K-PS3-2 Energy"',
@@ -943,6 +1077,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'guitar-string-shakes',
     topic: 1,
+    part: 3,
     skill: 'forces',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Stringed instrument"',
@@ -950,6 +1085,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'touched-bell-goes-quiet',
     topic: 1,
+    part: 1,
     skill: 'forces',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Bell"',
@@ -957,6 +1093,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'rice-hops-on-drum',
     topic: 1,
+    part: 1,
     skill: 'forces',
     difficulty: 1,
     source: 'NSTA, "1-PS4-1 Waves and Their Applications in Technologies for Information Transfer"',
@@ -964,6 +1101,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'short-bar-sounds-high',
     topic: 1,
+    part: 2,
     skill: 'forces',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Xylophone"',
@@ -971,6 +1109,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'string-carries-sound-between-cups',
     topic: 1,
+    part: 3,
     skill: 'forces',
     difficulty: 3,
     source: 'NSTA, "1-PS4-4 Waves and Their Applications in Technologies for Information Transfer"',
@@ -978,6 +1117,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'no-light-in-cave',
     topic: 1,
+    part: 1,
     skill: 'forces',
     difficulty: 2,
     source: 'NSTA, "1-PS4-2 Waves and Their Applications in Technologies for Information Transfer"',
@@ -985,6 +1125,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'candle-makes-light',
     topic: 1,
+    part: 2,
     skill: 'forces',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Light"',
@@ -992,6 +1133,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'book-makes-dark-shadow',
     topic: 1,
+    part: 3,
     skill: 'forces',
     difficulty: 2,
     source: 'NSTA, "1-PS4-3 Waves and Their Applications in Technologies for Information Transfer"',
@@ -999,6 +1141,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'shadow-falls-away-from-lamp',
     topic: 1,
+    part: 1,
     skill: 'forces',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Shadow"',
@@ -1006,6 +1149,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'hand-near-lamp-bigger-shadow',
     topic: 1,
+    part: 1,
     skill: 'forces',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Shadow"',
@@ -1013,6 +1157,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'mirror-looks-around-corner',
     topic: 1,
+    part: 2,
     skill: 'forces',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Mirror"',
@@ -1020,6 +1165,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'duckling-and-duck-have-beaks',
     topic: 1,
+    part: 2,
     skill: 'life',
     difficulty: 1,
     source: 'NSTA, "1-LS3-1 Heredity: Inheritance and Variation of Traits"',
@@ -1027,6 +1173,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'chicks-open-beaks-for-food',
     topic: 1,
+    part: 3,
     skill: 'life',
     difficulty: 1,
     source: 'NSTA, "1-LS1-2 From Molecules to Organisms: Structures and Processes"',
@@ -1034,6 +1181,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'puppies-differ-a-little',
     topic: 1,
+    part: 3,
     skill: 'life',
     difficulty: 2,
     source: 'NSTA, "1-LS3-1 Heredity: Inheritance and Variation of Traits"',
@@ -1041,6 +1189,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'ducklings-follow-to-stay-safe',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Imprinting"',
@@ -1048,6 +1197,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'joey-grows-in-pouch',
     topic: 1,
+    part: 2,
     skill: 'life',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Kangaroo"',
@@ -1055,6 +1205,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'acorn-grows-into-oak',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Oak"',
@@ -1062,6 +1213,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'caterpillar-looks-unlike-parents',
     topic: 1,
+    part: 2,
     skill: 'life',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Caterpillar"',
@@ -1069,6 +1221,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'sun-comes-up-in-east',
     topic: 1,
+    part: 1,
     skill: 'space',
     difficulty: 2,
     source: 'NSTA, "1-ESS1-1 Earth’s Place in the Universe"',
@@ -1076,6 +1229,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'moon-is-seen-day-and-night',
     topic: 1,
+    part: 2,
     skill: 'space',
     difficulty: 3,
     source: 'NASA Science, "Moon Phases"',
@@ -1083,6 +1237,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'bright-sky-hides-stars',
     topic: 1,
+    part: 3,
     skill: 'space',
     difficulty: 3,
     source: 'OpenStax, "Astronomy 2e", chapter 2.1 "The Sky Above"',
@@ -1090,6 +1245,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'summer-days-are-longest',
     topic: 1,
+    part: 2,
     skill: 'space',
     difficulty: 2,
     source: 'NSTA, "1-ESS1-2 Earth’s Place in the Universe"',
@@ -1097,6 +1253,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'plastic-suits-raincoat',
     topic: 2,
+    part: 2,
     skill: 'matter',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Raincoat"',
@@ -1104,6 +1261,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'nine-drop-towel-is-best',
     topic: 2,
+    part: 2,
     skill: 'practices',
     difficulty: 2,
     source: 'NSTA, "2-PS1-2 Matter and Its Interactions"',
@@ -1111,6 +1269,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'coin-and-spoon-are-hard',
     topic: 2,
+    part: 3,
     skill: 'matter',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Hardness"',
@@ -1118,6 +1277,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'small-nail-sinks',
     topic: 2,
+    part: 2,
     skill: 'matter',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Buoyancy"',
@@ -1125,6 +1285,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'melted-chocolate-gets-hard',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 1,
     source: 'NSTA, "2-PS1-4 Matter and Its Interactions"',
@@ -1132,6 +1293,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'freezing-juice-turns-back',
     topic: 2,
+    part: 3,
     skill: 'matter',
     difficulty: 2,
     source: 'NSTA, "2-PS1-4 Matter and Its Interactions"',
@@ -1139,6 +1301,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'melted-butter-is-still-butter',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Melting point"',
@@ -1146,6 +1309,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'ice-in-sun-melts-first',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Melting"',
@@ -1153,6 +1317,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'fired-clay-stays-hard',
     topic: 2,
+    part: 2,
     skill: 'matter',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Pottery"',
@@ -1160,6 +1325,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'dandelion-seeds-ride-wind',
     topic: 2,
+    part: 1,
     skill: 'life',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Dandelion"',
@@ -1167,6 +1333,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'seed-sprouts-on-wet-cotton',
     topic: 2,
+    part: 1,
     skill: 'life',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Germination"',
@@ -1174,6 +1341,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'bright-flowers-call-pollinators',
     topic: 2,
+    part: 2,
     skill: 'life',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Pollination"',
@@ -1181,6 +1349,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'thin-blue-line-is-river',
     topic: 2,
+    part: 1,
     skill: 'earth',
     difficulty: 2,
     source: 'U.S. Geological Survey, "Topographic Map Symbols"',
@@ -1188,6 +1357,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'earthquake-changes-land-fast',
     topic: 2,
+    part: 2,
     skill: 'earth',
     difficulty: 2,
     source: 'U.S. Geological Survey, "The Science of Earthquakes"',
@@ -1195,6 +1365,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'glacier-is-river-of-ice',
     topic: 2,
+    part: 2,
     skill: 'earth',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Glacier"',
@@ -1202,6 +1373,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'plants-keep-most-sand',
     topic: 2,
+    part: 3,
     skill: 'practices',
     difficulty: 3,
     source: 'NSTA, "2-ESS2-1 Earth’s Systems"',
@@ -1209,6 +1381,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'island-has-water-around',
     topic: 2,
+    part: 1,
     skill: 'earth',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Island"',
@@ -1216,6 +1389,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'scale-weighs-apple',
     topic: 2,
+    part: 2,
     skill: 'practices',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Balance"',
@@ -1223,6 +1397,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'leaf-length-is-observation',
     topic: 2,
+    part: 1,
     skill: 'practices',
     difficulty: 3,
     source: 'NSTA, "Science and Engineering Practices: Planning and Carrying Out Investigations"',
@@ -1230,6 +1405,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'ruler-starts-at-zero',
     topic: 2,
+    part: 3,
     skill: 'practices',
     difficulty: 2,
     source: 'NSTA, "Science and Engineering Practices: Using Mathematics and Computational Thinking"',
@@ -1237,6 +1413,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'bean-question-can-be-tested',
     topic: 2,
+    part: 2,
     skill: 'practices',
     difficulty: 3,
     source: 'NSTA, "Science and Engineering Practices: Asking Questions and Defining Problems"',
@@ -1244,6 +1421,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'eighteen-should-be-checked',
     topic: 2,
+    part: 3,
     skill: 'practices',
     difficulty: 3,
     source: 'NSTA, "Science and Engineering Practices: Analyzing and Interpreting Data"',
@@ -1251,6 +1429,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'hand-lens-shows-leaf-hairs',
     topic: 2,
+    part: 3,
     skill: 'practices',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Magnifying glass"',
@@ -1258,6 +1437,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'magnet-pulls-iron-nail',
     topic: 2,
+    part: 1,
     skill: 'forces',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Magnet"',
@@ -1265,6 +1445,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'three-cards-two-clips',
     topic: 2,
+    part: 3,
     skill: 'forces',
     difficulty: 4,
     source: 'NSTA, "3-PS2-3 Motion and Stability: Forces and Interactions"',
@@ -1272,6 +1453,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'book-on-table-two-forces',
     topic: 2,
+    part: 2,
     skill: 'forces',
     difficulty: 5,
     source: 'NSTA, "3-PS2-1 Motion and Stability: Forces and Interactions"',
@@ -1279,6 +1461,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'body-rebuilt-in-chrysalis',
     topic: 2,
+    part: 2,
     skill: 'life',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Pupa"',
@@ -1286,6 +1469,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'growing-is-in-every-life',
     topic: 2,
+    part: 3,
     skill: 'life',
     difficulty: 3,
     source: 'NSTA, "3-LS1-1 From Molecules to Organisms: Structures and Processes"',
@@ -1293,6 +1477,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'bean-flowers-then-pods',
     topic: 2,
+    part: 3,
     skill: 'life',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Bean"',
@@ -1300,6 +1485,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'insect-adult-after-28-days',
     topic: 2,
+    part: 2,
     skill: 'life',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Metamorphosis"',
@@ -1307,6 +1493,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'eye-color-comes-from-parents',
     topic: 2,
+    part: 2,
     skill: 'life',
     difficulty: 1,
     source: 'NSTA, "3-LS3-1 Heredity: Inheritance and Variation of Traits"',
@@ -1314,6 +1501,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'dark-seedling-is-pale',
     topic: 2,
+    part: 1,
     skill: 'life',
     difficulty: 2,
     source: 'NSTA, "3-LS3-2 Heredity: Inheritance and Variation of Traits"',
@@ -1321,6 +1509,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'flamingos-pink-from-food',
     topic: 2,
+    part: 1,
     skill: 'life',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Flamingo"',
@@ -1328,6 +1517,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'dark-moths-on-dark-bark',
     topic: 2,
+    part: 2,
     skill: 'life',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Peppered moth"',
@@ -1335,6 +1525,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'short-sunflower-less-water',
     topic: 2,
+    part: 3,
     skill: 'life',
     difficulty: 3,
     source: 'NSTA, "3-LS3-2 Heredity: Inheritance and Variation of Traits"',
@@ -1342,6 +1533,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'torn-ear-is-not-inherited',
     topic: 2,
+    part: 2,
     skill: 'life',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Heredity"',
@@ -1349,6 +1541,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'foal-gets-traits-from-both',
     topic: 2,
+    part: 3,
     skill: 'life',
     difficulty: 2,
     source: 'NSTA, "3-LS3-1 Heredity: Inheritance and Variation of Traits"',
@@ -1356,6 +1549,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'dry-summers-are-climate',
     topic: 2,
+    part: 2,
     skill: 'earth',
     difficulty: 4,
     source: 'NASA, "What’s the Difference Between Weather and Climate?"',
@@ -1363,6 +1557,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'go-inside-at-thunder',
     topic: 2,
+    part: 2,
     skill: 'earth',
     difficulty: 1,
     source: 'National Weather Service, "Lightning Safety"',
@@ -1370,6 +1565,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'floods-pass-under-stilts',
     topic: 2,
+    part: 3,
     skill: 'earth',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Pile dwelling"',
@@ -1377,6 +1573,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'rainy-season-starts-in-june',
     topic: 2,
+    part: 3,
     skill: 'earth',
     difficulty: 3,
     source: 'NSTA, "3-ESS2-1 Earth’s Systems"',
@@ -1384,6 +1581,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'one-cold-day-is-not-climate',
     topic: 2,
+    part: 3,
     skill: 'earth',
     difficulty: 4,
     source: 'NOAA, "What’s the difference between weather and climate?"',
@@ -1391,6 +1589,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'boards-protect-windows-in-hurricane',
     topic: 2,
+    part: 1,
     skill: 'earth',
     difficulty: 2,
     source: 'NOAA, "Hurricane Preparedness"',
@@ -1398,6 +1597,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'clay-walls-suit-hot-dry-lands',
     topic: 2,
+    part: 1,
     skill: 'earth',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Adobe"',
@@ -1405,6 +1605,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'graph-title-tells-topic',
     topic: 2,
+    part: 1,
     skill: 'practices',
     difficulty: 1,
     source:
@@ -1413,6 +1614,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'seven-more-birds-than-bees',
     topic: 2,
+    part: 1,
     skill: 'practices',
     difficulty: 2,
     source: 'NSTA, "Science and Engineering Practices: Using Mathematics and Computational Thinking"',
@@ -1420,6 +1622,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'three-symbols-mean-fifteen-fish',
     topic: 2,
+    part: 2,
     skill: 'practices',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Graph"',
@@ -1427,6 +1630,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'bar-between-six-and-eight',
     topic: 2,
+    part: 1,
     skill: 'practices',
     difficulty: 3,
     source: 'NSTA, "Science and Engineering Practices: Analyzing and Interpreting Data"',
@@ -1434,6 +1638,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'plant-grew-most-midweek',
     topic: 2,
+    part: 1,
     skill: 'practices',
     difficulty: 4,
     source: 'NSTA, "Science and Engineering Practices: Analyzing and Interpreting Data"',
@@ -1441,6 +1646,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'cats-are-most-common-pet',
     topic: 2,
+    part: 2,
     skill: 'practices',
     difficulty: 3,
     source: 'NSTA, "Science and Engineering Practices: Engaging in Argument from Evidence"',
@@ -1448,6 +1654,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'short-bar-is-cleanest-park',
     topic: 2,
+    part: 3,
     skill: 'practices',
     difficulty: 3,
     source: 'NSTA, "Science and Engineering Practices: Analyzing and Interpreting Data"',
@@ -1455,6 +1662,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'marble-passes-energy-on',
     topic: 3,
+    part: 2,
     skill: 'forces',
     difficulty: 3,
     source: 'NSTA, "4-PS3-3 Energy"',
@@ -1462,6 +1670,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'high-ramp-gives-more-energy',
     topic: 3,
+    part: 1,
     skill: 'forces',
     difficulty: 4,
     source: 'NSTA, "4-PS3-1 Energy"',
@@ -1469,6 +1678,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'bouncing-ball-loses-energy',
     topic: 3,
+    part: 2,
     skill: 'forces',
     difficulty: 5,
     source: 'Encyclopaedia Britannica, "Energy"',
@@ -1476,6 +1686,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'sea-shell-on-mountain-was-sea',
     topic: 3,
+    part: 2,
     skill: 'earth',
     difficulty: 3,
     source: 'NSTA, "4-ESS1-1 Earth’s Place in the Universe"',
@@ -1483,6 +1694,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'tyrannosaurus-died-before-people',
     topic: 3,
+    part: 1,
     skill: 'earth',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Dinosaur"',
@@ -1490,6 +1702,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'roots-can-split-rock',
     topic: 3,
+    part: 1,
     skill: 'earth',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Weathering"',
@@ -1497,6 +1710,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'fair-test-changes-one-thing',
     topic: 3,
+    part: 2,
     skill: 'practices',
     difficulty: 2,
     source: 'NSTA, "3-5-ETS1-3 Engineering Design"; Encyclopaedia Britannica, "Francesco Redi"',
@@ -1504,6 +1718,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'towel-test-measures-water',
     topic: 3,
+    part: 1,
     skill: 'practices',
     difficulty: 2,
     source: 'NSTA, "3-5-ETS1-3 Engineering Design"',
@@ -1511,6 +1726,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'three-tries-make-surer',
     topic: 3,
+    part: 2,
     skill: 'practices',
     difficulty: 3,
     source: 'NSTA, "Science and Engineering Practices: Planning and Carrying Out Investigations"',
@@ -1518,6 +1734,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'two-differences-are-unfair',
     topic: 3,
+    part: 1,
     skill: 'practices',
     difficulty: 3,
     source: 'NSTA, "Science and Engineering Practices: Planning and Carrying Out Investigations"',
@@ -1525,6 +1742,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'hypothesis-can-be-tested',
     topic: 3,
+    part: 2,
     skill: 'practices',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Scientific hypothesis"',
@@ -1532,6 +1750,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'test-again-after-odd-try',
     topic: 3,
+    part: 2,
     skill: 'practices',
     difficulty: 3,
     source: 'NSTA, "Science and Engineering Practices: Analyzing and Interpreting Data"',
@@ -1539,6 +1758,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'sun-and-shade-test-light',
     topic: 3,
+    part: 1,
     skill: 'practices',
     difficulty: 4,
     source: 'NSTA, "Science and Engineering Practices: Planning and Carrying Out Investigations"',
@@ -1546,6 +1766,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'arrow-means-is-eaten-by',
     topic: 3,
+    part: 1,
     skill: 'life',
     difficulty: 4,
     source: 'NSTA, "5-LS2-1 Ecosystems: Interactions, Energy, and Dynamics"',
@@ -1553,6 +1774,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'vapor-is-invisible-water',
     topic: 3,
+    part: 2,
     skill: 'earth',
     difficulty: 3,
     source: 'U.S. Geological Survey, "Evaporation and the Water Cycle"',
@@ -1560,6 +1782,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'mending-leaks-saves-water',
     topic: 3,
+    part: 1,
     skill: 'earth',
     difficulty: 1,
     source: 'U.S. Environmental Protection Agency, "Fix a Leak Week"',
@@ -1567,6 +1790,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'most-rain-water-from-sea',
     topic: 3,
+    part: 1,
     skill: 'earth',
     difficulty: 4,
     source: 'U.S. Geological Survey, "The Water Cycle for Schools"',
@@ -1574,6 +1798,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'well-water-is-soaked-in-rain',
     topic: 3,
+    part: 1,
     skill: 'earth',
     difficulty: 3,
     source: 'U.S. Geological Survey, "Groundwater"',
@@ -1581,6 +1806,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'rain-falls-on-sea-side-of-mountain',
     topic: 3,
+    part: 1,
     skill: 'earth',
     difficulty: 5,
     source: 'National Geographic Society, "Rain Shadow"',
@@ -1588,6 +1814,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'rivers-hold-little-water',
     topic: 3,
+    part: 2,
     skill: 'earth',
     difficulty: 4,
     source: 'U.S. Geological Survey, "Where is Earth’s Water?"',
@@ -1595,6 +1822,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'twenty-sticks-is-a-limit',
     topic: 3,
+    part: 1,
     skill: 'practices',
     difficulty: 3,
     source: 'NSTA, "3-5-ETS1-1 Engineering Design"',
@@ -1602,6 +1830,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'find-the-need-first',
     topic: 3,
+    part: 2,
     skill: 'practices',
     difficulty: 2,
     source: 'NSTA, "Engineering Design in the NGSS"',
@@ -1609,6 +1838,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'strengthen-where-it-broke',
     topic: 3,
+    part: 1,
     skill: 'practices',
     difficulty: 1,
     source: 'NSTA, "3-5-ETS1-3 Engineering Design"',
@@ -1616,6 +1846,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'bridge-b-meets-both-limits',
     topic: 3,
+    part: 2,
     skill: 'practices',
     difficulty: 4,
     source: 'NSTA, "3-5-ETS1-2 Engineering Design"',
@@ -1623,6 +1854,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'plan-drawing-shares-ideas',
     topic: 3,
+    part: 1,
     skill: 'practices',
     difficulty: 2,
     source: 'NSTA, "K-2-ETS1-2 Engineering Design"',
@@ -1630,6 +1862,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'change-part-and-try-again',
     topic: 3,
+    part: 2,
     skill: 'practices',
     difficulty: 2,
     source: 'NSTA, "3-5-ETS1-3 Engineering Design"',
@@ -1637,6 +1870,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
   {
     id: 'box-moves-with-stronger-push',
     topic: 2,
+    part: 2,
     skill: 'forces',
     difficulty: 2,
     source: 'NSTA, "3-PS2-1 Motion and Stability: Forces and Interactions"',

@@ -5,6 +5,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'adenine-pairs-with-thymine',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 1,
     source: 'OpenStax Biology 2e, chapter 14, "DNA Structure and Function"',
@@ -12,6 +13,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'ribosomes-build-proteins',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 1,
     source: 'OpenStax Biology 2e, chapter 15, "Genes and Proteins"',
@@ -19,6 +21,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'codon-is-three-bases',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 2,
     source: 'OpenStax Biology 2e, chapter 15, "Genes and Proteins"',
@@ -26,6 +29,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'two-carriers-one-quarter',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 2,
     source: 'OpenStax Biology 2e, chapter 12, "Mendel’s Experiments and Heredity"',
@@ -33,6 +37,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'red-cell-swells-in-pure-water',
     topic: 1,
+    part: 1,
     skill: 'body',
     difficulty: 2,
     source: 'OpenStax Biology 2e, chapter 5, "Structure and Function of Plasma Membranes"',
@@ -40,6 +45,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'meiosis-gives-four-haploid-cells',
     topic: 1,
+    part: 1,
     skill: 'body',
     difficulty: 3,
     source: 'OpenStax Biology 2e, chapter 11, "Meiosis and Sexual Reproduction"',
@@ -47,6 +53,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'color-blindness-genes-on-x',
     topic: 1,
+    part: 1,
     skill: 'body',
     difficulty: 3,
     source:
@@ -55,6 +62,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'group-ab-alleles-codominant',
     topic: 1,
+    part: 1,
     skill: 'body',
     difficulty: 3,
     source:
@@ -63,6 +71,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'dna-copying-keeps-one-old-strand',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 4,
     source: 'OpenStax Biology 2e, chapter 14, "DNA Structure and Function"',
@@ -70,6 +79,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'thylakoids-capture-light',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 4,
     source: 'OpenStax Biology 2e, chapter 8, "Photosynthesis"',
@@ -77,6 +87,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'mitochondria-descend-from-bacteria',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 4,
     source: 'OpenStax Biology 2e, chapter 23, "Protists" (endosymbiosis)',
@@ -84,6 +95,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'promoter-methylation-silences-gene',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 5,
     source: 'OpenStax Biology 2e, chapter 16, "Gene Expression"',
@@ -91,6 +103,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'crossing-over-in-prophase-one',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 5,
     source: 'OpenStax Biology 2e, chapter 11, "Meiosis and Sexual Reproduction"',
@@ -98,6 +111,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'sodium-potassium-pump-three-to-two',
     topic: 1,
+    part: 1,
     skill: 'body',
     difficulty: 5,
     source: 'OpenStax Biology 2e, chapter 5, "Structure and Function of Plasma Membranes"',
@@ -105,6 +119,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'heated-enzyme-loses-shape',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Enzyme"',
@@ -112,6 +127,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'insulin-lowers-blood-sugar',
     topic: 1,
+    part: 1,
     skill: 'body',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Insulin"',
@@ -119,6 +135,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'stop-codon-ends-protein',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 4,
     source: 'National Human Genome Research Institute, "Nonsense Mutation"',
@@ -126,6 +143,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'plasma-cells-make-antibodies',
     topic: 1,
+    part: 1,
     skill: 'body',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Antibody"',
@@ -133,6 +151,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'positive-feedback-birth',
     topic: 1,
+    part: 1,
     skill: 'body',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Homeostasis"',
@@ -140,6 +159,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'linked-genes-recombine',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 5,
     source: 'Encyclopaedia Britannica, "Linkage group"',
@@ -147,6 +167,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'photosynthesis-oxygen-from-water',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Photosynthesis"',
@@ -154,6 +175,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'dna-copied-before-mitosis',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 2,
     source: 'OpenStax Biology 2e, chapter 10, "The Cell Cycle"',
@@ -161,6 +183,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'most-root-tip-cells-interphase',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 3,
     source: 'OpenStax Biology 2e, chapter 10, "The Cell Cycle"',
@@ -168,6 +191,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'same-dna-different-genes-on',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 1,
     source: 'OpenStax Biology 2e, chapter 16, "Regulation of Gene Expression"',
@@ -175,6 +199,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'extra-chromosome-in-egg',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 3,
     source: 'OpenStax Biology 2e, chapter 13, "Chromosomal Basis of Inherited Disorders"',
@@ -182,6 +207,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'meiosis-six-units-to-three',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 4,
     source: 'OpenStax Biology 2e, chapter 11, "The Process of Meiosis"',
@@ -189,6 +215,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'stem-cell-many-kinds',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Stem cell"',
@@ -196,6 +223,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'carbon-dioxide-lifts-light-plateau',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 3,
     source: 'OpenStax Biology 2e, chapter 8, "Overview of Photosynthesis"',
@@ -203,6 +231,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'fermentation-energy-left-in-ethanol',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 3,
     source: 'OpenStax Biology 2e, chapter 7, "Metabolism without Oxygen"',
@@ -210,6 +239,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'after-three-boys-one-half',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 1,
     source: 'OpenStax Biology 2e, chapter 12, "Laws of Inheritance"',
@@ -217,6 +247,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'double-recessive-one-sixteenth',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 4,
     source: 'OpenStax Biology 2e, chapter 12, "Laws of Inheritance"',
@@ -224,6 +255,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'affected-daughter-of-healthy-parents',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 4,
     source: 'OpenStax Biology 2e, chapter 12, "Characteristics and Traits"',
@@ -231,6 +263,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'height-many-genes-and-food',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 2,
     source: 'OpenStax Biology 2e, chapter 12, "Laws of Inheritance"',
@@ -238,6 +271,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'atomic-number-counts-protons',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 1,
     source: 'OpenStax Chemistry 2e, chapter 2, "Atoms, Molecules, and Ions"',
@@ -245,6 +279,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'stomach-acid-is-hydrochloric',
     topic: 2,
+    part: 1,
     skill: 'body',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Gastric juice"',
@@ -252,6 +287,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'water-molecule-has-covalent-bonds',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 1,
     source: 'OpenStax Chemistry 2e, chapter 7, "Chemical Bonding and Molecular Geometry"',
@@ -259,6 +295,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'noble-gases-have-full-shells',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 2,
     source: 'OpenStax Chemistry 2e, chapter 18, "Representative Metals, Metalloids, and Nonmetals"',
@@ -266,6 +303,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'limestone-and-acid-give-carbon-dioxide',
     topic: 2,
+    part: 1,
     skill: 'earth',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Limestone"; US National Park Service, "Mammoth Cave"',
@@ -273,6 +311,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'catalyst-lowers-activation-energy',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 3,
     source: 'OpenStax Chemistry 2e, chapter 12, "Kinetics"',
@@ -280,6 +319,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'ice-is-an-open-lattice',
     topic: 2,
+    part: 1,
     skill: 'earth',
     difficulty: 3,
     source: 'OpenStax Chemistry 2e, chapter 10, "Liquids and Solids"',
@@ -287,6 +327,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'rusting-iron-loses-electrons',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 3,
     source: 'OpenStax Chemistry 2e, chapter 17, "Electrochemistry"',
@@ -294,6 +335,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'blood-buffer-is-bicarbonate',
     topic: 2,
+    part: 1,
     skill: 'body',
     difficulty: 4,
     source: 'OpenStax Anatomy and Physiology 2e, chapter 26, "Fluid, Electrolyte, and Acid-Base Balance"',
@@ -301,6 +343,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'pressure-favors-ammonia',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 4,
     source: 'OpenStax Chemistry 2e, chapter 13, "Fundamental Equilibrium Concepts"',
@@ -308,6 +351,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'two-ph-steps-are-hundredfold',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 4,
     source: 'OpenStax Chemistry 2e, chapter 14, "Acid-Base Equilibria"',
@@ -315,6 +359,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'oxygen-2p-pair-repels',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 5,
     source: 'OpenStax Chemistry 2e, chapter 6, "Electronic Structure and Periodic Properties of Elements"',
@@ -322,6 +367,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'endothermic-with-entropy-gain-needs-heat',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 5,
     source: 'OpenStax Chemistry 2e, chapter 16, "Thermodynamics"',
@@ -329,6 +375,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'benzene-electrons-are-delocalized',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 5,
     source: 'OpenStax Chemistry 2e, chapter 8, "Advanced Theories of Covalent Bonding"',
@@ -336,6 +383,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'sodium-gives-electron-to-chlorine',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Ionic bond"',
@@ -343,6 +391,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'six-moles-of-hydrogen',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Stoichiometry"',
@@ -350,6 +399,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'burning-forms-stronger-bonds',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 4,
     source: 'American Chemical Society, "Energy Changes in Chemical Reactions"',
@@ -357,6 +407,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'electronegativity-fluorine',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Electronegativity"',
@@ -364,6 +415,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'warming-speeds-reactions',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 2,
     source: 'American Chemical Society, "Collision Theory"',
@@ -371,6 +423,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'limiting-reagent-is-oxygen',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 5,
     source: 'Encyclopaedia Britannica, "Limiting reagent"',
@@ -378,6 +431,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'balance-water-from-propane',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 2,
     source: 'OpenStax Chemistry 2e, chapter 4, "Writing and Balancing Chemical Equations"',
@@ -385,6 +439,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'changing-subscript-changes-substance',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 2,
     source: 'OpenStax Chemistry 2e, chapter 4, "Writing and Balancing Chemical Equations"',
@@ -392,6 +447,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'thirty-six-grams-of-water',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 2,
     source: 'OpenStax Chemistry 2e, chapter 3, "Formula Mass and the Mole Concept"',
@@ -399,6 +455,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'eight-of-ten-grams-yield',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 1,
     source: 'OpenStax Chemistry 2e, chapter 4, "Reaction Yields"',
@@ -406,6 +463,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'ten-grams-of-helium-most-atoms',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 3,
     source: 'OpenStax Chemistry 2e, chapter 3, "Formula Mass and the Mole Concept"',
@@ -413,6 +471,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'flat-graph-acid-used-up',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 3,
     source: 'OpenStax Chemistry 2e, chapter 4, "Reaction Yields"',
@@ -420,6 +479,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'catalyst-leaves-heat-unchanged',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 3,
     source: 'OpenStax Chemistry 2e, chapter 12, "Catalysis"',
@@ -427,6 +487,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'powder-steeper-same-end',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 3,
     source: 'OpenStax Chemistry 2e, chapter 12, "Factors Affecting Reaction Rates"',
@@ -434,6 +495,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'equilibrium-both-rates-equal',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 3,
     source: 'OpenStax Chemistry 2e, chapter 13, "Chemical Equilibria"',
@@ -441,6 +503,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'warmed-brown-gas-darkens',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 4,
     source: 'OpenStax Chemistry 2e, chapter 13, "Shifting Equilibria: Le Châtelier’s Principle"',
@@ -448,6 +511,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'weak-acid-splits-partly',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 3,
     source: 'OpenStax Chemistry 2e, chapter 14, "Relative Strengths of Acids and Bases"',
@@ -455,6 +519,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'ideal-gas-fails-cold-and-squeezed',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 4,
     source: 'OpenStax Chemistry 2e, chapter 9, "Non-Ideal Gas Behavior"',
@@ -462,6 +527,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'sound-needs-matter',
     topic: 3,
+    part: 1,
     skill: 'space',
     difficulty: 1,
     source: 'OpenStax Physics (High School), chapter 14, "Sound"; NASA, Perseus galaxy cluster sonification',
@@ -469,6 +535,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'frequency-is-heard-as-pitch',
     topic: 3,
+    part: 1,
     skill: 'forces',
     difficulty: 1,
     source: 'OpenStax College Physics 2e, chapter 17, "Physics of Hearing"',
@@ -476,6 +543,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'twelve-volts-over-four-ohms',
     topic: 3,
+    part: 1,
     skill: 'forces',
     difficulty: 2,
     source: 'OpenStax College Physics 2e, chapter 20, "Electric Current, Resistance, and Ohm’s Law"',
@@ -483,6 +551,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'light-slows-at-water-surface',
     topic: 3,
+    part: 1,
     skill: 'forces',
     difficulty: 2,
     source: 'OpenStax College Physics 2e, chapter 25, "Geometric Optics"',
@@ -490,6 +559,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'astronauts-fall-with-station',
     topic: 3,
+    part: 1,
     skill: 'space',
     difficulty: 3,
     source: 'NASA, "What Is Microgravity?"',
@@ -497,6 +567,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'parallel-bulb-doubles-current',
     topic: 3,
+    part: 1,
     skill: 'forces',
     difficulty: 3,
     source: 'OpenStax College Physics 2e, chapter 21 (resistors in series and parallel)',
@@ -504,6 +575,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'third-law-pair-of-weight',
     topic: 3,
+    part: 1,
     skill: 'forces',
     difficulty: 4,
     source: 'OpenStax College Physics 2e, chapter 4, "Dynamics: Force and Newton’s Laws of Motion"',
@@ -511,6 +583,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'forearm-is-third-class-lever',
     topic: 3,
+    part: 1,
     skill: 'forces',
     difficulty: 4,
     source:
@@ -519,6 +592,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'copper-pipe-brakes-magnet',
     topic: 3,
+    part: 1,
     skill: 'forces',
     difficulty: 5,
     source:
@@ -527,6 +601,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'carnot-limit-one-half',
     topic: 3,
+    part: 1,
     skill: 'forces',
     difficulty: 5,
     source: 'OpenStax College Physics 2e, chapter 15, "Thermodynamics"',
@@ -534,6 +609,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'solid-ball-beats-hoop',
     topic: 3,
+    part: 1,
     skill: 'forces',
     difficulty: 5,
     source: 'OpenStax College Physics 2e, chapter 10, "Rotational Motion and Angular Momentum"',
@@ -541,6 +617,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'ten-newtons-on-two-kilograms',
     topic: 3,
+    part: 1,
     skill: 'forces',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Newton’s laws of motion"',
@@ -548,6 +625,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'siren-pitch-drops-as-it-passes',
     topic: 3,
+    part: 1,
     skill: 'forces',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Doppler effect"',
@@ -555,6 +633,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'wave-speed-from-frequency',
     topic: 3,
+    part: 1,
     skill: 'forces',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Wave motion"',
@@ -562,6 +641,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'stuck-carts-share-momentum',
     topic: 3,
+    part: 1,
     skill: 'forces',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Conservation of momentum"',
@@ -569,6 +649,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'fiber-keeps-light-inside',
     topic: 3,
+    part: 1,
     skill: 'forces',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Total internal reflection"',
@@ -576,6 +657,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'standing-wave-harmonic',
     topic: 3,
+    part: 1,
     skill: 'forces',
     difficulty: 5,
     source: 'Encyclopaedia Britannica, "Standing wave"',
@@ -583,6 +665,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'kettle-kilowatt-hours',
     topic: 3,
+    part: 1,
     skill: 'forces',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Watt"',
@@ -590,6 +673,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'projectile-horizontal-drop',
     topic: 3,
+    part: 1,
     skill: 'forces',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Projectile motion"',
@@ -597,6 +681,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'steady-parachute-zero-net-force',
     topic: 3,
+    part: 1,
     skill: 'forces',
     difficulty: 3,
     source: 'OpenStax University Physics, volume 1, chapter 5, "Newton’s First Law"',
@@ -604,6 +689,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'six-hundred-joules-in-thirty-seconds',
     topic: 3,
+    part: 1,
     skill: 'forces',
     difficulty: 1,
     source: 'OpenStax University Physics, volume 1, chapter 7, "Power"',
@@ -611,6 +697,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'three-to-one-water-mix',
     topic: 3,
+    part: 1,
     skill: 'forces',
     difficulty: 3,
     source:
@@ -619,6 +706,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'coaster-drops-five-meters',
     topic: 3,
+    part: 1,
     skill: 'forces',
     difficulty: 4,
     source: 'OpenStax University Physics, volume 1, chapter 8, "Conservation of Energy"',
@@ -626,6 +714,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'lamp-rest-warms-room',
     topic: 3,
+    part: 1,
     skill: 'forces',
     difficulty: 2,
     source: 'OpenStax University Physics, volume 1, chapter 8, "Conservation of Energy"',
@@ -633,6 +722,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'open-fridge-warms-room',
     topic: 3,
+    part: 1,
     skill: 'forces',
     difficulty: 3,
     source: 'OpenStax University Physics, volume 2, chapter 4, "Refrigerators and Heat Pumps"',
@@ -640,6 +730,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'half-speed-keeps-quarter-of-energy',
     topic: 3,
+    part: 1,
     skill: 'forces',
     difficulty: 3,
     source: 'OpenStax University Physics, volume 1, chapter 7, "Kinetic Energy"',
@@ -647,6 +738,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'three-radii-one-ninth-weight',
     topic: 3,
+    part: 1,
     skill: 'forces',
     difficulty: 3,
     source: 'OpenStax University Physics, volume 1, chapter 13, "Newton’s Law of Universal Gravitation"',
@@ -654,6 +746,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'tripled-charge-both-feel-it',
     topic: 3,
+    part: 1,
     skill: 'forces',
     difficulty: 3,
     source: 'OpenStax University Physics, volume 2, chapter 5, "Coulomb’s Law"',
@@ -661,6 +754,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'magnet-at-rest-makes-no-current',
     topic: 3,
+    part: 1,
     skill: 'forces',
     difficulty: 2,
     source: 'OpenStax University Physics, volume 2, chapter 13, "Faraday’s Law"',
@@ -668,6 +762,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'series-bulbs-equally-dim',
     topic: 3,
+    part: 1,
     skill: 'forces',
     difficulty: 2,
     source: 'OpenStax University Physics, volume 2, chapter 10, "Resistors in Series and Parallel"',
@@ -675,6 +770,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'transformer-ten-to-one',
     topic: 3,
+    part: 1,
     skill: 'forces',
     difficulty: 3,
     source: 'OpenStax University Physics, volume 2, chapter 15, "Transformers"',
@@ -682,6 +778,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'resistant-bacteria-survive',
     topic: 4,
+    part: 2,
     skill: 'life',
     difficulty: 1,
     source: 'WHO, "Antimicrobial resistance"; NobelPrize.org, Alexander Fleming, Nobel Lecture',
@@ -689,6 +786,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'left-ventricle-feeds-whole-body',
     topic: 4,
+    part: 2,
     skill: 'body',
     difficulty: 2,
     source: 'OpenStax Anatomy and Physiology 2e, chapter 19, "The Cardiovascular System: The Heart"',
@@ -696,6 +794,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'tenth-of-energy-moves-up',
     topic: 4,
+    part: 2,
     skill: 'life',
     difficulty: 2,
     source: 'OpenStax Biology 2e, chapter 46, "Ecosystems"',
@@ -703,6 +802,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'carbon-dioxide-420-ppm',
     topic: 4,
+    part: 1,
     skill: 'earth',
     difficulty: 3,
     source: 'NOAA Global Monitoring Laboratory, "Trends in Atmospheric Carbon Dioxide"',
@@ -710,6 +810,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'nodule-bacteria-fix-nitrogen',
     topic: 4,
+    part: 2,
     skill: 'life',
     difficulty: 3,
     source: 'OpenStax Biology 2e, chapter 31, "Soil and Plant Nutrition"',
@@ -717,6 +818,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'extra-heat-is-in-the-ocean',
     topic: 4,
+    part: 2,
     skill: 'earth',
     difficulty: 4,
     source: 'IPCC, Sixth Assessment Report, Working Group I, chapter 7 (Earth’s energy budget)',
@@ -724,6 +826,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'vasopressin-saves-water',
     topic: 4,
+    part: 1,
     skill: 'body',
     difficulty: 4,
     source:
@@ -732,6 +835,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'drift-is-strongest-in-small-populations',
     topic: 4,
+    part: 1,
     skill: 'life',
     difficulty: 4,
     source: 'OpenStax Biology 2e, chapter 19, "The Evolution of Populations"',
@@ -739,6 +843,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'ice-ages-every-hundred-thousand-years',
     topic: 4,
+    part: 1,
     skill: 'earth',
     difficulty: 5,
     source: 'NOAA National Centers for Environmental Information, "Glacial-Interglacial Cycles"',
@@ -746,6 +851,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'bohr-effect-frees-oxygen',
     topic: 4,
+    part: 2,
     skill: 'body',
     difficulty: 5,
     source:
@@ -754,6 +860,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'hardy-weinberg-heterozygotes',
     topic: 4,
+    part: 1,
     skill: 'life',
     difficulty: 5,
     source: 'OpenStax Biology 2e, chapter 19, "The Evolution of Populations"',
@@ -761,6 +868,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'earth-is-four-and-a-half-billion',
     topic: 4,
+    part: 1,
     skill: 'earth',
     difficulty: 1,
     source: 'U.S. Geological Survey, "Geologic Time: Age of the Earth"',
@@ -768,6 +876,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'subduction-makes-volcano-chain',
     topic: 4,
+    part: 2,
     skill: 'earth',
     difficulty: 2,
     source: 'U.S. Geological Survey, "Understanding plate motions"',
@@ -775,6 +884,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'memory-cells-answer-faster',
     topic: 4,
+    part: 1,
     skill: 'body',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Immune system"',
@@ -782,6 +892,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'carbon-dioxide-makes-sea-more-acidic',
     topic: 4,
+    part: 2,
     skill: 'earth',
     difficulty: 3,
     source: 'NOAA, "Ocean acidification"',
@@ -789,6 +900,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'el-nino-weakens-trade-winds',
     topic: 4,
+    part: 1,
     skill: 'earth',
     difficulty: 4,
     source: 'NOAA, "What are El Niño and La Niña?"',
@@ -796,6 +908,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'keystone-species-outsized-effect',
     topic: 4,
+    part: 1,
     skill: 'life',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Keystone species"',
@@ -803,6 +916,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'ice-albedo-feedback',
     topic: 4,
+    part: 1,
     skill: 'earth',
     difficulty: 3,
     source: 'NASA, "Ice-albedo feedback"',
@@ -810,6 +924,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'p-s-delay-gives-distance',
     topic: 4,
+    part: 2,
     skill: 'earth',
     difficulty: 4,
     source: 'U.S. Geological Survey, "How do seismologists locate an earthquake?"',
@@ -817,6 +932,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'logistic-carrying-capacity',
     topic: 4,
+    part: 1,
     skill: 'life',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Carrying capacity"',
@@ -824,6 +940,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'dialysis-keeps-red-cells',
     topic: 4,
+    part: 2,
     skill: 'body',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Dialysis"',
@@ -831,6 +948,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'old-ocean-floor-sinks',
     topic: 4,
+    part: 1,
     skill: 'earth',
     difficulty: 2,
     source: 'US Geological Survey, "This Dynamic Earth"',
@@ -838,6 +956,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'one-to-three-is-two-half-lives',
     topic: 4,
+    part: 1,
     skill: 'earth',
     difficulty: 4,
     source: 'OpenStax Chemistry 2e, chapter 21, "Radioactive Decay"',
@@ -845,6 +964,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'cyanobacteria-filled-air-with-oxygen',
     topic: 4,
+    part: 2,
     skill: 'earth',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Great Oxidation Event"',
@@ -852,6 +972,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'meteorites-date-early-earth',
     topic: 4,
+    part: 1,
     skill: 'earth',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Dating"',
@@ -859,6 +980,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'marked-fish-estimate-eighty',
     topic: 4,
+    part: 2,
     skill: 'life',
     difficulty: 3,
     source: 'OpenStax Biology 2e, chapter 45, "Population Demography"',
@@ -866,6 +988,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'disease-limits-crowded-populations',
     topic: 4,
+    part: 2,
     skill: 'life',
     difficulty: 2,
     source: 'OpenStax Biology 2e, chapter 45, "Population Dynamics and Regulation"',
@@ -873,6 +996,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'lichens-first-on-new-lava',
     topic: 4,
+    part: 1,
     skill: 'life',
     difficulty: 1,
     source: 'OpenStax Biology 2e, chapter 45, "Community Ecology"',
@@ -880,6 +1004,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'hundred-doubling-four-times',
     topic: 4,
+    part: 1,
     skill: 'life',
     difficulty: 2,
     source: 'OpenStax Biology 2e, chapter 45, "Environmental Limits to Population Growth"',
@@ -887,6 +1012,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'deer-crash-after-overgrazing',
     topic: 4,
+    part: 2,
     skill: 'life',
     difficulty: 2,
     source: 'OpenStax Biology 2e, chapter 45, "Population Dynamics and Regulation"',
@@ -894,6 +1020,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 's-curve-fastest-at-half',
     topic: 4,
+    part: 2,
     skill: 'life',
     difficulty: 4,
     source: 'OpenStax Biology 2e, chapter 45, "Environmental Limits to Population Growth"',
@@ -901,6 +1028,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'grain-feeds-more-than-beef',
     topic: 4,
+    part: 1,
     skill: 'life',
     difficulty: 2,
     source: 'OpenStax Biology 2e, chapter 46, "Energy Flow through Ecosystems"',
@@ -908,6 +1036,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'algae-decay-takes-oxygen',
     topic: 4,
+    part: 2,
     skill: 'life',
     difficulty: 2,
     source: 'NOAA, "What is eutrophication?"',
@@ -915,6 +1044,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'air-gains-five-of-eleven',
     topic: 4,
+    part: 2,
     skill: 'earth',
     difficulty: 2,
     source: 'IPCC AR6 WGI, chapter 5, "Global Carbon and Other Biogeochemical Cycles and Feedbacks"',
@@ -922,6 +1052,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'missing-carbon-fourteen-points-to-fuel',
     topic: 4,
+    part: 2,
     skill: 'earth',
     difficulty: 5,
     source: 'NOAA Global Monitoring Laboratory, "The Basics: 14C and Fossil Fuels"',
@@ -929,6 +1060,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'energy-leaves-matter-cycles',
     topic: 4,
+    part: 1,
     skill: 'life',
     difficulty: 2,
     source: 'OpenStax Biology 2e, chapter 46, "Biogeochemical Cycles"',
@@ -936,6 +1068,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'wave-speed-drops-at-core',
     topic: 4,
+    part: 2,
     skill: 'earth',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Earth: The interior"',
@@ -943,6 +1076,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'sinking-slabs-pull-plates',
     topic: 4,
+    part: 1,
     skill: 'earth',
     difficulty: 4,
     source: 'US Geological Survey, "This Dynamic Earth"',
@@ -950,6 +1084,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'hawaiian-ages-show-hot-spot',
     topic: 4,
+    part: 1,
     skill: 'earth',
     difficulty: 2,
     source: 'US Geological Survey, "This Dynamic Earth"',
@@ -957,6 +1092,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'magnetic-stripes-mirror-ridge',
     topic: 4,
+    part: 2,
     skill: 'earth',
     difficulty: 3,
     source: 'US Geological Survey, "This Dynamic Earth"',
@@ -964,6 +1100,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'freeze-and-thaw-splits-rock',
     topic: 4,
+    part: 2,
     skill: 'earth',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Weathering"',
@@ -971,6 +1108,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'deepest-quakes-in-sinking-plates',
     topic: 4,
+    part: 1,
     skill: 'earth',
     difficulty: 3,
     source: 'US Geological Survey, "Determining the Depth of an Earthquake"',
@@ -978,6 +1116,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'stratosphere-cools-below-warms',
     topic: 4,
+    part: 2,
     skill: 'earth',
     difficulty: 4,
     source: 'IPCC AR6 WGI, chapter 3, "Human Influence on the Climate System"',
@@ -985,6 +1124,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'trace-gas-absorbs-infrared',
     topic: 4,
+    part: 2,
     skill: 'earth',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Greenhouse effect"',
@@ -992,6 +1132,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'natural-causes-alone-miss-warming',
     topic: 4,
+    part: 1,
     skill: 'earth',
     difficulty: 2,
     source: 'IPCC AR6 WGI, chapter 3, "Human Influence on the Climate System"',
@@ -999,6 +1140,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'floating-ice-barely-lifts-sea',
     topic: 4,
+    part: 1,
     skill: 'earth',
     difficulty: 3,
     source: 'NOAA, "Is sea level rising?"',
@@ -1006,6 +1148,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'square-root-of-four-percent',
     topic: 4,
+    part: 1,
     skill: 'life',
     difficulty: 4,
     source: 'OpenStax Biology 2e, chapter 19, "Population Evolution"',
@@ -1013,6 +1156,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'whale-nearest-kin-is-hippo',
     topic: 4,
+    part: 2,
     skill: 'life',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Cetacean"',
@@ -1020,6 +1164,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'land-bridge-splits-shrimp',
     topic: 4,
+    part: 1,
     skill: 'life',
     difficulty: 3,
     source: 'OpenStax Biology 2e, chapter 18, "Formation of New Species"',
@@ -1027,6 +1172,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'hundred-year-flood-next-year',
     topic: 4,
+    part: 2,
     skill: 'earth',
     difficulty: 2,
     source: 'US Geological Survey, "The 100-Year Flood"',
@@ -1034,6 +1180,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'recycled-aluminum-skips-splitting',
     topic: 4,
+    part: 2,
     skill: 'earth',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Aluminum processing"',
@@ -1041,6 +1188,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'pumping-faster-than-refill',
     topic: 4,
+    part: 2,
     skill: 'earth',
     difficulty: 1,
     source: 'US Geological Survey, "Groundwater Decline and Depletion"',
@@ -1048,6 +1196,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'more-boats-fewer-fish',
     topic: 4,
+    part: 1,
     skill: 'earth',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Overfishing"',
@@ -1055,6 +1204,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'geothermal-meets-both-limits',
     topic: 4,
+    part: 1,
     skill: 'earth',
     difficulty: 3,
     source: 'IPCC AR5 WGIII, Annex III, "Technology-specific Cost and Performance Parameters"',
@@ -1062,6 +1212,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'electric-car-making-and-power',
     topic: 4,
+    part: 2,
     skill: 'earth',
     difficulty: 2,
     source: 'IPCC AR6 WGIII, chapter 10, "Transport"',
@@ -1069,6 +1220,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'land-shape-decides-watershed',
     topic: 4,
+    part: 1,
     skill: 'earth',
     difficulty: 2,
     source: 'NOAA, "What is a watershed?"',
@@ -1076,6 +1228,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'same-shaking-different-buildings',
     topic: 4,
+    part: 1,
     skill: 'earth',
     difficulty: 1,
     source: 'US Geological Survey, "Earthquake Hazards"',
@@ -1083,6 +1236,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'sickle-allele-guards-against-malaria',
     topic: 4,
+    part: 2,
     skill: 'life',
     difficulty: 3,
     source: 'OpenStax Biology 2e, chapter 19, "Adaptive Evolution"',
@@ -1090,6 +1244,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'dolphin-and-shark-converge',
     topic: 4,
+    part: 1,
     skill: 'life',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Convergent evolution"',
@@ -1097,6 +1252,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'light-year-is-a-distance',
     topic: 5,
+    part: 2,
     skill: 'space',
     difficulty: 1,
     source: 'International Astronomical Union, "Measuring the Universe"; NASA, "What Is a Light-Year?"',
@@ -1104,6 +1260,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'untreated-plants-are-the-control',
     topic: 5,
+    part: 1,
     skill: 'practices',
     difficulty: 1,
     source: 'OpenStax Biology 2e, chapter 1, "The Study of Life"; Encyclopaedia Britannica, "James Lind"',
@@ -1111,6 +1268,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'carbon-fourteen-has-two-more-neutrons',
     topic: 5,
+    part: 1,
     skill: 'matter',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Isotope"; "Carbon-14 dating"',
@@ -1118,6 +1276,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'three-half-lives-leave-an-eighth',
     topic: 5,
+    part: 2,
     skill: 'matter',
     difficulty: 2,
     source: 'OpenStax Chemistry 2e, chapter 21, "Nuclear Chemistry"',
@@ -1125,6 +1284,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'double-blind-hides-from-both',
     topic: 5,
+    part: 1,
     skill: 'practices',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Clinical trial"; "Franz Anton Mesmer"',
@@ -1132,6 +1292,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'redshift-shows-expansion',
     topic: 5,
+    part: 2,
     skill: 'space',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Redshift"; OpenStax Astronomy 2e, chapter 26, "Galaxies"',
@@ -1139,6 +1300,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'pcr-copies-dna',
     topic: 5,
+    part: 2,
     skill: 'life',
     difficulty: 3,
     source: 'US National Human Genome Research Institute, "Polymerase Chain Reaction (PCR) Fact Sheet"',
@@ -1146,6 +1308,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'transit-dims-the-star',
     topic: 5,
+    part: 1,
     skill: 'space',
     difficulty: 3,
     source: 'NASA Exoplanet Exploration, "What’s a transit?"',
@@ -1153,6 +1316,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'uranium-alpha-decay-gives-thorium',
     topic: 5,
+    part: 1,
     skill: 'matter',
     difficulty: 3,
     source: 'OpenStax Chemistry 2e, chapter 21, "Nuclear Chemistry"',
@@ -1160,6 +1324,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'guide-rna-finds-the-target',
     topic: 5,
+    part: 2,
     skill: 'life',
     difficulty: 4,
     source:
@@ -1168,6 +1333,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'higher-frequency-faster-electrons',
     topic: 5,
+    part: 2,
     skill: 'forces',
     difficulty: 4,
     source: 'OpenStax College Physics 2e, chapter 29 (the photoelectric effect)',
@@ -1175,6 +1341,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'fast-muons-age-slowly',
     topic: 5,
+    part: 1,
     skill: 'forces',
     difficulty: 4,
     source: 'OpenStax College Physics 2e, chapter 28, "Special Relativity"',
@@ -1182,6 +1349,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'white-dwarf-held-by-electrons',
     topic: 5,
+    part: 1,
     skill: 'space',
     difficulty: 5,
     source:
@@ -1190,6 +1358,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'p-value-assumes-no-effect',
     topic: 5,
+    part: 2,
     skill: 'practices',
     difficulty: 5,
     source: 'American Statistical Association, "Statement on Statistical Significance and P-Values" (2016)',
@@ -1197,6 +1366,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'protons-tunnel-in-the-sun',
     topic: 5,
+    part: 1,
     skill: 'forces',
     difficulty: 5,
     source:
@@ -1205,6 +1375,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'correlation-ice-cream-drowning',
     topic: 5,
+    part: 2,
     skill: 'practices',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Correlation"',
@@ -1212,6 +1383,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'scale-off-by-two-grams',
     topic: 5,
+    part: 1,
     skill: 'practices',
     difficulty: 3,
     source: 'NIST, "Engineering Statistics Handbook"',
@@ -1219,6 +1391,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'safety-factor-covers-the-unknown',
     topic: 5,
+    part: 1,
     skill: 'practices',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Safety engineering"',
@@ -1226,6 +1399,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'sun-fuses-hydrogen',
     topic: 5,
+    part: 1,
     skill: 'space',
     difficulty: 1,
     source: 'NASA, "Our Sun: Facts"',
@@ -1233,6 +1407,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'kepler-eight-year-orbit',
     topic: 5,
+    part: 2,
     skill: 'space',
     difficulty: 5,
     source: 'NASA, "Orbits and Kepler’s Laws"',
@@ -1240,6 +1415,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'big-bang-background-radiation',
     topic: 5,
+    part: 2,
     skill: 'space',
     difficulty: 3,
     source: 'NASA, "Tests of Big Bang: The CMB"',
@@ -1247,6 +1423,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'sample-size-narrows-error',
     topic: 5,
+    part: 2,
     skill: 'practices',
     difficulty: 4,
     source: 'NIST, "Engineering Statistics Handbook"',
@@ -1254,6 +1431,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'peer-review-checks-work',
     topic: 5,
+    part: 2,
     skill: 'practices',
     difficulty: 1,
     source: 'Understanding Science (University of California), "Scrutinizing science: Peer review"',
@@ -1261,6 +1439,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'tradeoff-battery-mass',
     topic: 5,
+    part: 2,
     skill: 'practices',
     difficulty: 3,
     source: 'NSTA, "HS-ETS1-3 Engineering Design"',
@@ -1268,6 +1447,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'carbon-fourteen-becomes-nitrogen',
     topic: 5,
+    part: 2,
     skill: 'matter',
     difficulty: 3,
     source: 'OpenStax Chemistry 2e, chapter 21, "Radioactive Decay"',
@@ -1275,6 +1455,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'paper-stops-alpha',
     topic: 5,
+    part: 2,
     skill: 'matter',
     difficulty: 1,
     source: 'OpenStax Chemistry 2e, chapter 21, "Biological Effects of Radiation"',
@@ -1282,6 +1463,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'dinosaur-too-old-for-carbon-fourteen',
     topic: 5,
+    part: 1,
     skill: 'matter',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Carbon-14 dating"',
@@ -1289,6 +1471,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'fission-neutrons-split-more',
     topic: 5,
+    part: 2,
     skill: 'matter',
     difficulty: 2,
     source: 'OpenStax Chemistry 2e, chapter 21, "Transmutation and Nuclear Energy"',
@@ -1296,6 +1479,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'irradiated-spices-not-radioactive',
     topic: 5,
+    part: 1,
     skill: 'matter',
     difficulty: 4,
     source: 'US Food and Drug Administration, "Food Irradiation: What You Need to Know"',
@@ -1303,6 +1487,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'twice-as-far-galaxy-twice-as-fast',
     topic: 5,
+    part: 1,
     skill: 'space',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Hubble’s law"',
@@ -1310,6 +1495,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'earth-fastest-in-january',
     topic: 5,
+    part: 1,
     skill: 'space',
     difficulty: 4,
     source: 'NASA, "Orbits and Kepler’s Laws"',
@@ -1317,6 +1503,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'moon-keeps-its-craters',
     topic: 5,
+    part: 1,
     skill: 'space',
     difficulty: 2,
     source: 'NASA, "Moon Craters"',
@@ -1324,6 +1511,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'doubled-risk-one-more-in-million',
     topic: 5,
+    part: 2,
     skill: 'practices',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Statistics"',
@@ -1331,6 +1519,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'preprint-not-yet-reviewed',
     topic: 5,
+    part: 1,
     skill: 'practices',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Peer review"',
@@ -1338,6 +1527,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'venus-phases-decide-models',
     topic: 5,
+    part: 2,
     skill: 'space',
     difficulty: 4,
     source: 'NASA, "Galileo’s Observations of the Moon, Jupiter, Venus and the Sun"',
@@ -1345,6 +1535,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'maker-paid-check-independent-studies',
     topic: 5,
+    part: 1,
     skill: 'practices',
     difficulty: 2,
     source: 'Understanding Science (University of California), "Who pays for science?"',
@@ -1352,6 +1543,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'wind-tunnel-checks-assumptions',
     topic: 5,
+    part: 2,
     skill: 'practices',
     difficulty: 2,
     source: 'NSTA, "HS-ETS1-4 Engineering Design"',
@@ -1359,6 +1551,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'simulated-crashes-try-many-cases',
     topic: 5,
+    part: 2,
     skill: 'practices',
     difficulty: 1,
     source: 'NSTA, "HS-ETS1-4 Engineering Design"',
@@ -1366,6 +1559,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'design-q-beaten-in-both',
     topic: 5,
+    part: 1,
     skill: 'practices',
     difficulty: 3,
     source: 'NSTA, "HS-ETS1-3 Engineering Design"',
@@ -1373,6 +1567,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'split-water-problem-into-parts',
     topic: 5,
+    part: 1,
     skill: 'practices',
     difficulty: 1,
     source: 'NSTA, "HS-ETS1-2 Engineering Design"',
@@ -1380,6 +1575,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'filter-choice-needs-criteria',
     topic: 5,
+    part: 1,
     skill: 'practices',
     difficulty: 2,
     source: 'NSTA, "HS-ETS1-1 Engineering Design"',
@@ -1387,6 +1583,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'coin-toss-balances-groups',
     topic: 5,
+    part: 2,
     skill: 'practices',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Clinical trial"',
@@ -1394,6 +1591,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'random-few-beat-biased-many',
     topic: 5,
+    part: 2,
     skill: 'practices',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Sampling"',
@@ -1401,6 +1599,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'overlapping-bars-cannot-tell-apart',
     topic: 5,
+    part: 1,
     skill: 'practices',
     difficulty: 2,
     source: 'NIST, "Engineering Statistics Handbook"',
@@ -1408,6 +1607,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'weights-decide-which-design-wins',
     topic: 5,
+    part: 2,
     skill: 'practices',
     difficulty: 2,
     source: 'NSTA, "HS-ETS1-3 Engineering Design"',
@@ -1415,6 +1615,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'recovery-rate-needs-comparison',
     topic: 5,
+    part: 1,
     skill: 'practices',
     difficulty: 2,
     source:

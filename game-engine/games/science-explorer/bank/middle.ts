@@ -5,6 +5,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'cell-is-smallest-living-unit',
     topic: 1,
+    part: 2,
     skill: 'life',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Cell (biology)"',
@@ -12,6 +13,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'mitochondria-release-energy',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Mitochondrion"',
@@ -19,6 +21,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'cell-wall-makes-plant-cells-firm',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Cell wall"',
@@ -26,6 +29,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'photosynthesis-happens-in-chloroplasts',
     topic: 1,
+    part: 2,
     skill: 'life',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Chloroplast"',
@@ -33,6 +37,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'bacteria-have-no-nucleus',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Prokaryote"',
@@ -40,6 +45,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'osmosis-draws-water-out',
     topic: 1,
+    part: 2,
     skill: 'life',
     difficulty: 4,
     source: 'OpenStax, "Biology 2e", chapter 5, "Structure and Function of Plasma Membranes"',
@@ -47,6 +53,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'skin-cell-divides-into-two-alike',
     topic: 1,
+    part: 2,
     skill: 'body',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Mitosis"',
@@ -54,6 +61,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'red-blood-cells-lose-nucleus',
     topic: 1,
+    part: 2,
     skill: 'body',
     difficulty: 5,
     source: 'Encyclopaedia Britannica, "Red blood cell"',
@@ -61,6 +69,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'grass-is-a-producer',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 1,
     source: 'National Geographic Education, "Producers"',
@@ -68,6 +77,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'decomposers-return-nutrients',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 2,
     source: 'National Geographic Education, "Decomposers"',
@@ -75,6 +85,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'energy-is-lost-along-food-chain',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Trophic pyramid"',
@@ -82,6 +93,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'bee-and-flower-mutualism',
     topic: 1,
+    part: 2,
     skill: 'life',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Mutualism"',
@@ -89,6 +101,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'sea-otters-protect-kelp',
     topic: 1,
+    part: 2,
     skill: 'life',
     difficulty: 5,
     source: 'Encyclopaedia Britannica, "Keystone species"',
@@ -96,6 +109,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'ocean-plankton-makes-oxygen',
     topic: 1,
+    part: 1,
     skill: 'earth',
     difficulty: 5,
     source: 'NOAA National Ocean Service, "How much oxygen comes from the ocean?"',
@@ -103,6 +117,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'rainforests-richest-in-species',
     topic: 1,
+    part: 1,
     skill: 'earth',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Tropical rainforest"',
@@ -110,6 +125,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'dominant-allele-shows',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 3,
     source: 'National Human Genome Research Institute, "Dominant Traits and Alleles"',
@@ -117,6 +133,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'selection-needs-variation',
     topic: 1,
+    part: 2,
     skill: 'life',
     difficulty: 4,
     source: 'University of California Museum of Paleontology, "Understanding Evolution"',
@@ -124,6 +141,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'invasive-species-harm-island-birds',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 4,
     source: 'U.S. Fish and Wildlife Service, "Invasive Species"',
@@ -131,6 +149,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'neuron-carries-messages',
     topic: 1,
+    part: 1,
     skill: 'body',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Neuron"',
@@ -138,6 +157,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'tissue-between-cell-and-organ',
     topic: 1,
+    part: 2,
     skill: 'life',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Tissue"',
@@ -145,6 +165,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'respiration-frees-energy',
     topic: 1,
+    part: 2,
     skill: 'life',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Cellular respiration"',
@@ -152,6 +173,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'resource-limit-stops-growth',
     topic: 1,
+    part: 2,
     skill: 'life',
     difficulty: 3,
     source: 'NSTA, "MS-LS2-1 Ecosystems: Interactions, Energy, and Dynamics"',
@@ -159,6 +181,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'same-bones-in-whale-and-bat',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 4,
     source: 'University of California Museum of Paleontology, "Homologies"',
@@ -166,6 +189,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'dependent-variable-is-what-you-measure',
     topic: 1,
+    part: 1,
     skill: 'practices',
     difficulty: 2,
     source: 'OpenStax, "Psychology 2e", chapter 2, "Psychological Research"',
@@ -173,6 +197,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'control-pots-get-no-ash',
     topic: 1,
+    part: 2,
     skill: 'practices',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Control group"',
@@ -180,6 +205,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'many-plants-make-chance-matter-less',
     topic: 1,
+    part: 2,
     skill: 'practices',
     difficulty: 2,
     source: 'OpenStax, "Psychology 2e", chapter 2, "Psychological Research"',
@@ -187,6 +213,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'egg-mass-outlier',
     topic: 1,
+    part: 2,
     skill: 'practices',
     difficulty: 1,
     source: 'NIST, "Engineering Statistics Handbook"',
@@ -194,6 +221,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'doubling-bacteria-after-four-hours',
     topic: 1,
+    part: 1,
     skill: 'practices',
     difficulty: 3,
     source: 'OpenStax, "Biology 2e", chapter 45, "Population and Community Ecology"',
@@ -201,6 +229,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'maze-mice-claim-too-wide',
     topic: 1,
+    part: 2,
     skill: 'practices',
     difficulty: 3,
     source: 'NSTA, "Science and Engineering Practices: Engaging in Argument from Evidence"',
@@ -208,6 +237,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'hares-first-lynx-later',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Population ecology"',
@@ -215,6 +245,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'pond-plants-limit-fish',
     topic: 1,
+    part: 2,
     skill: 'life',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Population ecology"',
@@ -222,6 +253,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'pondweed-bubbles-near-lamp',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Photosynthesis"',
@@ -229,6 +261,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'glowing-splint-in-plant-gas',
     topic: 1,
+    part: 2,
     skill: 'life',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Photosynthesis"',
@@ -236,6 +269,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'photosynthesis-makes-sugar',
     topic: 1,
+    part: 2,
     skill: 'life',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Photosynthesis"',
@@ -243,6 +277,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'bread-energy-came-from-sunlight',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Photosynthesis"',
@@ -250,6 +285,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'night-tank-oxygen-falls',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Cellular respiration"',
@@ -257,6 +293,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'respiration-gives-co2-and-water',
     topic: 1,
+    part: 2,
     skill: 'life',
     difficulty: 2,
     source: 'OpenStax, "Biology 2e", chapter 7, "Cellular Respiration"',
@@ -264,6 +301,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'water-hyacinth-blocks-light',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Water hyacinth"',
@@ -271,6 +309,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'one-large-linked-forest',
     topic: 1,
+    part: 2,
     skill: 'earth',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Conservation"',
@@ -278,6 +317,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'cloned-bananas-share-one-risk',
     topic: 1,
+    part: 2,
     skill: 'life',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Panama disease"',
@@ -285,6 +325,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'stoneflies-show-a-clean-river',
     topic: 1,
+    part: 1,
     skill: 'earth',
     difficulty: 2,
     source: 'U.S. Environmental Protection Agency, "Indicators: Benthic Macroinvertebrates"',
@@ -292,6 +333,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'mangroves-calm-storm-waves',
     topic: 1,
+    part: 2,
     skill: 'earth',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Mangrove"',
@@ -299,6 +341,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'turtle-plan-within-the-limit',
     topic: 1,
+    part: 1,
     skill: 'practices',
     difficulty: 2,
     source: 'NSTA, "MS-ETS1-2 Engineering Design"',
@@ -306,6 +349,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'wrinkled-peas-one-in-four',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 3,
     source: 'OpenStax, "Biology 2e", chapter 12, "Mendel’s Experiments and Heredity"',
@@ -313,6 +357,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'guinea-pig-cross-half-black',
     topic: 1,
+    part: 2,
     skill: 'life',
     difficulty: 3,
     source: 'OpenStax, "Biology 2e", chapter 12, "Mendel’s Experiments and Heredity"',
@@ -320,6 +365,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'hidden-recessive-copies',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 3,
     source: 'National Human Genome Research Institute, "Recessive Traits and Alleles"',
@@ -327,6 +373,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'many-mutations-change-nothing',
     topic: 1,
+    part: 2,
     skill: 'life',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Mutation"',
@@ -334,6 +381,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'egg-cell-brings-23-chromosomes',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Chromosome"',
@@ -341,6 +389,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'chance-is-new-for-each-child',
     topic: 1,
+    part: 2,
     skill: 'life',
     difficulty: 4,
     source: 'National Human Genome Research Institute, "Recessive Traits and Alleles"',
@@ -348,6 +397,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'strawberry-runner-same-genes',
     topic: 1,
+    part: 2,
     skill: 'life',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Vegetative reproduction"',
@@ -355,6 +405,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'cabbages-bred-from-one-plant',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 2,
     source: 'University of California Museum of Paleontology, "Understanding Evolution"',
@@ -362,6 +413,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'finch-beaks-after-drought',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 3,
     source: 'University of California Museum of Paleontology, "Understanding Evolution"',
@@ -369,6 +421,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'older-layers-other-life',
     topic: 1,
+    part: 2,
     skill: 'life',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Fossil record"',
@@ -376,6 +429,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'tiktaalik-between-fish-and-land',
     topic: 1,
+    part: 2,
     skill: 'life',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Tiktaalik roseae"',
@@ -383,6 +437,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'humans-and-chimps-share-ancestor',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Human evolution"',
@@ -390,6 +445,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'fittest-snail-has-most-young',
     topic: 1,
+    part: 1,
     skill: 'life',
     difficulty: 4,
     source: 'University of California Museum of Paleontology, "Understanding Evolution"',
@@ -397,6 +453,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'smallest-piece-of-gold-is-an-atom',
     topic: 2,
+    part: 2,
     skill: 'matter',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Atom"',
@@ -404,6 +461,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'nucleus-holds-protons-and-neutrons',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 2,
     source: 'OpenStax, "Chemistry 2e", chapter 2, "Atoms, Molecules, and Ions"',
@@ -411,6 +469,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'column-elements-react-alike',
     topic: 2,
+    part: 2,
     skill: 'matter',
     difficulty: 5,
     source: 'Encyclopaedia Britannica, "Periodic table"',
@@ -418,6 +477,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'iron-was-made-in-stars',
     topic: 2,
+    part: 2,
     skill: 'space',
     difficulty: 5,
     source: 'OpenStax, "Astronomy 2e", chapter 23, "The Death of Stars"',
@@ -425,6 +485,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'oxygen-largest-part-of-body',
     topic: 2,
+    part: 1,
     skill: 'body',
     difficulty: 5,
     source: 'OpenStax, "Anatomy and Physiology 2e", chapter 2, "The Chemical Level of Organization"',
@@ -432,6 +493,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'diamond-and-graphite-are-carbon',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Carbon"',
@@ -439,6 +501,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'molecules-in-ice-vibrate',
     topic: 2,
+    part: 2,
     skill: 'matter',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Solid"',
@@ -446,6 +509,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'sea-water-is-a-mixture',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 2,
     source: 'NOAA National Ocean Service, "Why is the ocean salty?"',
@@ -453,6 +517,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'air-is-mostly-nitrogen',
     topic: 2,
+    part: 1,
     skill: 'earth',
     difficulty: 1,
     source: 'NOAA JetStream, "The Atmosphere"',
@@ -460,6 +525,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'rust-needs-oxygen-and-water',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Rust"',
@@ -467,6 +533,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'mass-stays-the-same-in-closed-bottle',
     topic: 2,
+    part: 2,
     skill: 'matter',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Conservation of mass"',
@@ -474,6 +541,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'boiling-bubbles-are-water-vapour',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Boiling point"',
@@ -481,6 +549,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'acid-plus-alkali-gives-salt-and-water',
     topic: 2,
+    part: 2,
     skill: 'matter',
     difficulty: 4,
     source: 'OpenStax, "Chemistry 2e", chapter 4, "Stoichiometry of Chemical Reactions"',
@@ -488,6 +557,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'density-decides-sinking',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Density"',
@@ -495,6 +565,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'new-substance-is-a-chemical-change',
     topic: 2,
+    part: 2,
     skill: 'matter',
     difficulty: 2,
     source: 'NSTA, "MS-PS1-2 Matter and its Interactions"',
@@ -502,6 +573,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'hot-water-spreads-dye-faster',
     topic: 2,
+    part: 2,
     skill: 'matter',
     difficulty: 3,
     source: 'NSTA, "MS-PS1-4 Matter and its Interactions"',
@@ -509,6 +581,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'molecule-of-water-atoms',
     topic: 2,
+    part: 2,
     skill: 'matter',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Water"',
@@ -516,6 +589,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'thermal-equilibrium-spoon',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 3,
     source: 'NSTA, "MS-PS3-4 Energy"',
@@ -523,6 +597,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'wet-shirt-cools',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Evaporation"',
@@ -530,6 +605,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'nylon-is-synthetic',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 5,
     source: 'NSTA, "MS-PS1-3 Matter and its Interactions"',
@@ -537,6 +613,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'independent-variable-is-what-you-change',
     topic: 2,
+    part: 2,
     skill: 'practices',
     difficulty: 2,
     source: 'OpenStax, "Psychology 2e", chapter 2, "Psychological Research"',
@@ -544,6 +621,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'testable-question-about-soap',
     topic: 2,
+    part: 2,
     skill: 'practices',
     difficulty: 3,
     source: 'NSTA, "Science and Engineering Practices: Asking Questions and Defining Problems"',
@@ -551,6 +629,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'lid-and-walls-changed-together',
     topic: 2,
+    part: 1,
     skill: 'practices',
     difficulty: 3,
     source: 'NSTA, "Science and Engineering Practices: Planning and Carrying Out Investigations"',
@@ -558,6 +637,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'measured-times-are-the-evidence',
     topic: 2,
+    part: 1,
     skill: 'practices',
     difficulty: 2,
     source: 'NSTA, "Science and Engineering Practices: Engaging in Argument from Evidence"',
@@ -565,6 +645,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'copper-disproves-all-metals-claim',
     topic: 2,
+    part: 2,
     skill: 'practices',
     difficulty: 2,
     source: 'Understanding Science (University of California), "Testing scientific ideas"',
@@ -572,6 +653,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'paper-towels-equally-good',
     topic: 2,
+    part: 2,
     skill: 'practices',
     difficulty: 3,
     source: 'NSTA, "Science and Engineering Practices: Engaging in Argument from Evidence"',
@@ -579,6 +661,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'other-labs-repeat-the-result',
     topic: 2,
+    part: 1,
     skill: 'practices',
     difficulty: 2,
     source:
@@ -587,6 +670,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'combine-best-filter-layers',
     topic: 2,
+    part: 2,
     skill: 'practices',
     difficulty: 2,
     source: 'NSTA, "MS-ETS1-4 Engineering Design"',
@@ -594,6 +678,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'melting-ice-stays-at-zero',
     topic: 2,
+    part: 2,
     skill: 'matter',
     difficulty: 4,
     source: 'OpenStax, "College Physics 2e", chapter 14, "Heat and Heat Transfer Methods"',
@@ -601,6 +686,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'bathtub-gives-off-more-heat',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 2,
     source: 'OpenStax, "College Physics 2e", chapter 14, "Heat and Heat Transfer Methods"',
@@ -608,6 +694,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'cold-balloon-shrinks',
     topic: 2,
+    part: 2,
     skill: 'matter',
     difficulty: 3,
     source: 'OpenStax, "Chemistry 2e", chapter 9, "Gases"',
@@ -615,6 +702,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'magnesium-and-oxygen-add-up',
     topic: 2,
+    part: 2,
     skill: 'matter',
     difficulty: 2,
     source: 'OpenStax, "Chemistry 2e", chapter 4, "Stoichiometry of Chemical Reactions"',
@@ -622,6 +710,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'open-cup-loses-gas',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 3,
     source: 'OpenStax, "Chemistry 2e", chapter 1, "Essential Ideas"',
@@ -629,6 +718,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'hydrogen-atoms-before-and-after',
     topic: 2,
+    part: 2,
     skill: 'matter',
     difficulty: 3,
     source: 'OpenStax, "Chemistry 2e", chapter 4, "Stoichiometry of Chemical Reactions"',
@@ -636,6 +726,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'hand-warmer-iron-reacts',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 3,
     source: 'OpenStax, "Chemistry 2e", chapter 5, "Thermochemistry"',
@@ -643,6 +734,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'stone-density-mass-by-volume',
     topic: 2,
+    part: 2,
     skill: 'matter',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Density"',
@@ -650,6 +742,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'half-a-soap-bar-same-density',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Density"',
@@ -657,6 +750,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'stone-volume-from-rising-water',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Archimedes’ principle"',
@@ -664,6 +758,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'three-liquids-in-layers',
     topic: 2,
+    part: 2,
     skill: 'matter',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Density"',
@@ -671,6 +766,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'most-plastic-comes-from-oil-and-gas',
     topic: 2,
+    part: 1,
     skill: 'matter',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Plastic"',
@@ -678,6 +774,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'earth-core-is-mostly-iron',
     topic: 3,
+    part: 1,
     skill: 'earth',
     difficulty: 2,
     source: 'USGS, "This Dynamic Earth: The Story of Plate Tectonics", "Inside the Earth"',
@@ -685,6 +782,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'inner-core-solid-under-pressure',
     topic: 3,
+    part: 2,
     skill: 'earth',
     difficulty: 5,
     source: 'Encyclopaedia Britannica, "Earth: The interior"',
@@ -692,6 +790,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'plates-move-as-fast-as-nails-grow',
     topic: 3,
+    part: 2,
     skill: 'earth',
     difficulty: 3,
     source: 'USGS, "This Dynamic Earth: The Story of Plate Tectonics", "Understanding plate motions"',
@@ -699,6 +798,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'ocean-floor-forms-at-ridges',
     topic: 3,
+    part: 1,
     skill: 'earth',
     difficulty: 4,
     source: 'USGS, "This Dynamic Earth: The Story of Plate Tectonics"',
@@ -706,6 +806,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'colliding-plates-raised-the-himalaya',
     topic: 3,
+    part: 2,
     skill: 'earth',
     difficulty: 2,
     source:
@@ -714,6 +815,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'pressure-differences-drive-wind',
     topic: 3,
+    part: 2,
     skill: 'earth',
     difficulty: 4,
     source: 'NOAA JetStream, "Origin of Wind"',
@@ -721,6 +823,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'cyclones-draw-on-warm-sea',
     topic: 3,
+    part: 1,
     skill: 'earth',
     difficulty: 3,
     source: 'NOAA, "Hurricanes"',
@@ -728,6 +831,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'water-vapour-main-greenhouse-gas',
     topic: 3,
+    part: 1,
     skill: 'earth',
     difficulty: 5,
     source: 'NASA, "Steamy Relationships: How Atmospheric Water Vapor Amplifies Earth’s Greenhouse Effect"',
@@ -735,6 +839,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'tilted-axis-causes-seasons',
     topic: 3,
+    part: 2,
     skill: 'space',
     difficulty: 2,
     source: 'NASA Space Place, "What Causes the Seasons?"',
@@ -742,6 +847,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'moon-phases-show-lit-half',
     topic: 3,
+    part: 2,
     skill: 'space',
     difficulty: 4,
     source: 'NASA Science, "Moon Phases"',
@@ -749,6 +855,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'moon-gravity-causes-tides',
     topic: 3,
+    part: 2,
     skill: 'forces',
     difficulty: 1,
     source: 'NOAA National Ocean Service, "Tides and Water Levels"',
@@ -756,6 +863,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'venus-has-the-hottest-surface',
     topic: 3,
+    part: 2,
     skill: 'space',
     difficulty: 3,
     source: 'NASA Science, "Venus: Facts"',
@@ -763,6 +871,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'comet-tail-points-away-from-sun',
     topic: 3,
+    part: 2,
     skill: 'space',
     difficulty: 5,
     source: 'NASA Science, "Comets"',
@@ -770,6 +879,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'sediment-pressed-into-rock',
     topic: 3,
+    part: 1,
     skill: 'earth',
     difficulty: 2,
     source: 'U.S. Geological Survey, "What are sedimentary rocks?"',
@@ -777,6 +887,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'sea-breeze-by-day',
     topic: 3,
+    part: 1,
     skill: 'earth',
     difficulty: 4,
     source: 'National Weather Service, "Sea Breeze"',
@@ -784,6 +895,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'same-fossils-on-two-continents',
     topic: 3,
+    part: 2,
     skill: 'earth',
     difficulty: 5,
     source: 'U.S. Geological Survey, "This Dynamic Earth: Historical perspective"',
@@ -791,6 +903,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'solar-eclipse-at-new-moon',
     topic: 3,
+    part: 1,
     skill: 'space',
     difficulty: 3,
     source: 'NASA, "Types of Solar Eclipses"',
@@ -798,6 +911,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'gravity-keeps-planets-in-orbit',
     topic: 3,
+    part: 1,
     skill: 'space',
     difficulty: 2,
     source: 'NASA Space Place, "What Is Gravity?"',
@@ -805,6 +919,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'control-variable-same-soil',
     topic: 3,
+    part: 1,
     skill: 'practices',
     difficulty: 3,
     source: 'National Research Council, "A Framework for K-12 Science Education"',
@@ -812,6 +927,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'cut-rock-is-older',
     topic: 3,
+    part: 2,
     skill: 'earth',
     difficulty: 4,
     source: 'U.S. National Park Service, "Geologic Principles: Cross-cutting Relationships"',
@@ -819,6 +935,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'warm-front-cold-front',
     topic: 3,
+    part: 2,
     skill: 'earth',
     difficulty: 3,
     source: 'National Weather Service, "Air Masses and Fronts"',
@@ -826,6 +943,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'ocean-currents-warm-coast',
     topic: 3,
+    part: 1,
     skill: 'earth',
     difficulty: 4,
     source: 'NOAA, "Ocean currents and climate"',
@@ -833,6 +951,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'coal-where-swamps-grew',
     topic: 3,
+    part: 1,
     skill: 'earth',
     difficulty: 5,
     source: 'U.S. Geological Survey, "Where does coal come from?"',
@@ -840,6 +959,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'mercury-closest-to-sun',
     topic: 3,
+    part: 2,
     skill: 'space',
     difficulty: 1,
     source: 'NASA, "Solar System Exploration: Planets"',
@@ -847,6 +967,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'star-color-tells-temperature',
     topic: 3,
+    part: 1,
     skill: 'space',
     difficulty: 4,
     source: 'NASA, "Stars"',
@@ -854,6 +975,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'glacier-carves-u-valley',
     topic: 3,
+    part: 2,
     skill: 'earth',
     difficulty: 4,
     source: 'U.S. National Park Service, "Glacial Landforms"',
@@ -861,6 +983,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'line-graph-for-pond-temperature',
     topic: 3,
+    part: 1,
     skill: 'practices',
     difficulty: 2,
     source: 'NIST, "Engineering Statistics Handbook"',
@@ -868,6 +991,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'warm-water-holds-less-oxygen',
     topic: 3,
+    part: 2,
     skill: 'practices',
     difficulty: 2,
     source: 'USGS Water Science School, "Dissolved Oxygen and Water"',
@@ -875,6 +999,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'theory-is-well-tested',
     topic: 3,
+    part: 1,
     skill: 'practices',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Scientific theory"',
@@ -882,6 +1007,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'source-for-sea-level',
     topic: 3,
+    part: 1,
     skill: 'practices',
     difficulty: 1,
     source: 'NOAA Climate.gov, "Climate Change: Global Sea Level"',
@@ -889,6 +1015,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'earth-in-the-middle-at-lunar-eclipse',
     topic: 3,
+    part: 2,
     skill: 'space',
     difficulty: 2,
     source: 'NASA Science, "Eclipses and the Moon"',
@@ -896,6 +1023,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'tilted-moon-path-few-eclipses',
     topic: 3,
+    part: 2,
     skill: 'space',
     difficulty: 3,
     source: 'NASA Science, "Eclipses and the Moon"',
@@ -903,6 +1031,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'near-the-sun-yet-winter',
     topic: 3,
+    part: 1,
     skill: 'space',
     difficulty: 3,
     source: 'NASA Space Place, "What Causes the Seasons?"',
@@ -910,6 +1039,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'june-day-length-near-equator',
     topic: 3,
+    part: 1,
     skill: 'space',
     difficulty: 2,
     source: 'NASA Space Place, "What Causes the Seasons?"',
@@ -917,6 +1047,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'earths-across-jupiter',
     topic: 3,
+    part: 2,
     skill: 'space',
     difficulty: 2,
     source: 'NASA Science, "Jupiter: Facts"',
@@ -924,6 +1055,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'sun-one-meter-earth-a-pea',
     topic: 3,
+    part: 2,
     skill: 'space',
     difficulty: 3,
     source: 'NASA Science, "Facts About Earth"',
@@ -931,6 +1063,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'farther-planets-longer-years',
     topic: 3,
+    part: 1,
     skill: 'space',
     difficulty: 2,
     source: 'NASA, "Orbits and Kepler’s Laws"',
@@ -938,6 +1071,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'vancouver-mild-by-the-sea',
     topic: 3,
+    part: 2,
     skill: 'earth',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Climate"',
@@ -945,6 +1079,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'quito-high-and-cool',
     topic: 3,
+    part: 1,
     skill: 'earth',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Lapse rate"',
@@ -952,6 +1087,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'rising-moist-air-makes-clouds',
     topic: 3,
+    part: 1,
     skill: 'earth',
     difficulty: 2,
     source: 'NOAA, "JetStream: How Clouds Form"',
@@ -959,6 +1095,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'earthquake-chance-not-date',
     topic: 3,
+    part: 1,
     skill: 'earth',
     difficulty: 3,
     source: 'USGS, "Can you predict earthquakes?"',
@@ -966,6 +1103,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'hot-fluids-left-copper-in-chile',
     topic: 3,
+    part: 2,
     skill: 'earth',
     difficulty: 4,
     source: 'USGS, "Porphyry Copper Deposit Model"',
@@ -973,6 +1111,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'summer-dip-in-carbon-dioxide',
     topic: 3,
+    part: 1,
     skill: 'earth',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Keeling Curve"',
@@ -980,6 +1119,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'compare-decades-not-single-years',
     topic: 3,
+    part: 2,
     skill: 'earth',
     difficulty: 3,
     source: 'NOAA Climate.gov, "Climate Change: Global Temperature"',
@@ -987,6 +1127,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'fuel-gas-that-warmed-earth-most',
     topic: 3,
+    part: 1,
     skill: 'earth',
     difficulty: 1,
     source: 'NASA Science, "The Causes of Climate Change"',
@@ -994,6 +1135,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'tsunami-warning-beats-wave',
     topic: 3,
+    part: 2,
     skill: 'earth',
     difficulty: 2,
     source: 'NOAA, "Tsunamis"',
@@ -1001,6 +1143,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'friction-slows-sliding-things',
     topic: 4,
+    part: 2,
     skill: 'forces',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Friction"',
@@ -1008,6 +1151,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'engine-off-spacecraft-keeps-moving',
     topic: 4,
+    part: 2,
     skill: 'forces',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Newton’s laws of motion"',
@@ -1015,6 +1159,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'hammer-and-feather-fall-together',
     topic: 4,
+    part: 2,
     skill: 'space',
     difficulty: 3,
     source: 'NASA, "The Apollo 15 Hammer-Feather Drop"',
@@ -1022,6 +1167,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'double-speed-four-times-energy',
     topic: 4,
+    part: 1,
     skill: 'forces',
     difficulty: 5,
     source: 'Encyclopaedia Britannica, "Kinetic energy"',
@@ -1029,6 +1175,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'tomato-reflects-red-light',
     topic: 4,
+    part: 2,
     skill: 'forces',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Colour"',
@@ -1036,6 +1183,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'quake-waves-reveal-liquid-core',
     topic: 4,
+    part: 2,
     skill: 'earth',
     difficulty: 5,
     source: 'Encyclopaedia Britannica, "Seismic wave"',
@@ -1043,6 +1191,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'copper-carries-current-well',
     topic: 4,
+    part: 1,
     skill: 'matter',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Copper"',
@@ -1050,6 +1199,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'home-lamps-are-in-parallel',
     topic: 4,
+    part: 1,
     skill: 'forces',
     difficulty: 4,
     source: 'OpenStax, "College Physics 2e", "Resistors in Series and Parallel"',
@@ -1057,6 +1207,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'heart-has-four-chambers',
     topic: 4,
+    part: 2,
     skill: 'body',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Heart"',
@@ -1064,6 +1215,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'white-blood-cells-fight-germs',
     topic: 4,
+    part: 1,
     skill: 'body',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "White blood cell"',
@@ -1071,6 +1223,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'bone-marrow-makes-blood-cells',
     topic: 4,
+    part: 1,
     skill: 'body',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Bone marrow"',
@@ -1078,6 +1231,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'oxygen-enters-blood-in-air-sacs',
     topic: 4,
+    part: 2,
     skill: 'body',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Pulmonary alveolus"',
@@ -1085,6 +1239,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'nutrients-absorbed-in-small-intestine',
     topic: 4,
+    part: 1,
     skill: 'body',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Small intestine"',
@@ -1092,6 +1247,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'image-on-retina-is-upside-down',
     topic: 4,
+    part: 1,
     skill: 'body',
     difficulty: 5,
     source: 'Encyclopaedia Britannica, "Human eye"',
@@ -1099,6 +1255,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'amplitude-makes-louder',
     topic: 4,
+    part: 1,
     skill: 'forces',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Sound"',
@@ -1106,6 +1263,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'net-force-three-newtons',
     topic: 4,
+    part: 2,
     skill: 'forces',
     difficulty: 4,
     source: 'NSTA, "MS-PS2-2 Motion and Stability: Forces and Interactions"',
@@ -1113,6 +1271,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'swing-fastest-at-bottom',
     topic: 4,
+    part: 2,
     skill: 'forces',
     difficulty: 2,
     source: 'NSTA, "MS-PS3-5 Energy"',
@@ -1120,6 +1279,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'score-designs-against-criteria',
     topic: 4,
+    part: 2,
     skill: 'practices',
     difficulty: 4,
     source: 'NSTA, "MS-ETS1-2 Engineering Design"',
@@ -1127,6 +1287,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'like-charges-repel',
     topic: 4,
+    part: 1,
     skill: 'forces',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Electric charge"',
@@ -1134,6 +1295,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'mass-weight-on-moon',
     topic: 4,
+    part: 2,
     skill: 'forces',
     difficulty: 3,
     source: 'NASA, "What is weight?"',
@@ -1141,6 +1303,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'action-reaction-skaters',
     topic: 4,
+    part: 1,
     skill: 'forces',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Newton’s laws of motion"',
@@ -1148,6 +1311,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'mean-of-five-runs',
     topic: 4,
+    part: 1,
     skill: 'practices',
     difficulty: 2,
     source: 'NSTA, "Science and Engineering Practices: Using Mathematics"',
@@ -1155,6 +1319,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'prototype-shows-weak-point',
     topic: 4,
+    part: 1,
     skill: 'practices',
     difficulty: 3,
     source: 'NSTA, "MS-ETS1-4 Engineering Design"',
@@ -1162,6 +1327,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'hormones-travel-in-blood',
     topic: 4,
+    part: 1,
     skill: 'body',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Hormone"',
@@ -1169,6 +1335,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'muscles-work-in-pairs',
     topic: 4,
+    part: 2,
     skill: 'body',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Muscle"',
@@ -1176,6 +1343,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'vaccine-trains-immune-system',
     topic: 4,
+    part: 1,
     skill: 'body',
     difficulty: 3,
     source: 'World Health Organization, "How do vaccines work?"',
@@ -1183,6 +1351,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'refraction-of-rainbow',
     topic: 4,
+    part: 2,
     skill: 'forces',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Prism"',
@@ -1190,6 +1359,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'timing-ten-swings-cuts-error',
     topic: 4,
+    part: 1,
     skill: 'practices',
     difficulty: 4,
     source: 'OpenStax, "College Physics 2e", chapter 1, "The Nature of Science and Physics"',
@@ -1197,6 +1367,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'big-feet-and-reading',
     topic: 4,
+    part: 2,
     skill: 'practices',
     difficulty: 3,
     source: 'OpenStax, "Psychology 2e", chapter 2, "Psychological Research"',
@@ -1204,6 +1375,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'ramp-height-on-horizontal-axis',
     topic: 4,
+    part: 1,
     skill: 'practices',
     difficulty: 3,
     source: 'NSTA, "Science and Engineering Practices: Analyzing and Interpreting Data"',
@@ -1211,6 +1383,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'cut-axis-makes-gap-look-large',
     topic: 4,
+    part: 2,
     skill: 'practices',
     difficulty: 3,
     source: 'NSTA, "Science and Engineering Practices: Analyzing and Interpreting Data"',
@@ -1218,6 +1391,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'one-cousin-is-weak-evidence',
     topic: 4,
+    part: 1,
     skill: 'practices',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Common cold"',
@@ -1225,6 +1399,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'drone-mass-limit-is-a-constraint',
     topic: 4,
+    part: 2,
     skill: 'practices',
     difficulty: 2,
     source: 'NSTA, "Engineering Design in the NGSS"',
@@ -1232,6 +1407,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'helmet-trade-off',
     topic: 4,
+    part: 1,
     skill: 'practices',
     difficulty: 2,
     source: 'NSTA, "Engineering Design in the NGSS"',
@@ -1239,6 +1415,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'test-to-failure-finds-limit',
     topic: 4,
+    part: 2,
     skill: 'practices',
     difficulty: 2,
     source: 'NSTA, "MS-ETS1-4 Engineering Design"',
@@ -1246,6 +1423,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'weighted-points-pick-design-b',
     topic: 4,
+    part: 2,
     skill: 'practices',
     difficulty: 4,
     source: 'NSTA, "MS-ETS1-2 Engineering Design"',
@@ -1253,6 +1431,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'solar-cookers-need-same-sunlight',
     topic: 4,
+    part: 1,
     skill: 'practices',
     difficulty: 2,
     source: 'NSTA, "MS-ETS1-2 Engineering Design"',
@@ -1260,6 +1439,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'triple-mass-triple-kinetic-energy',
     topic: 4,
+    part: 1,
     skill: 'forces',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Kinetic energy"',
@@ -1267,6 +1447,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'drawn-bow-stores-elastic-energy',
     topic: 4,
+    part: 1,
     skill: 'forces',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Potential energy"',
@@ -1274,6 +1455,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'coaster-hills-get-lower',
     topic: 4,
+    part: 2,
     skill: 'forces',
     difficulty: 3,
     source: 'OpenStax, "College Physics 2e", chapter 7, "Work, Energy, and Energy Resources"',
@@ -1281,6 +1463,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'lifting-three-times-as-high',
     topic: 4,
+    part: 2,
     skill: 'forces',
     difficulty: 2,
     source: 'OpenStax, "College Physics 2e", chapter 7, "Work, Energy, and Energy Resources"',
@@ -1288,6 +1471,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'dam-water-potential-to-kinetic',
     topic: 4,
+    part: 1,
     skill: 'forces',
     difficulty: 2,
     source: 'USGS Water Science School, "Hydroelectric Power: How it Works"',
@@ -1295,6 +1479,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'falling-ball-energy-halfway',
     topic: 4,
+    part: 1,
     skill: 'forces',
     difficulty: 3,
     source: 'OpenStax, "College Physics 2e", chapter 7, "Work, Energy, and Energy Resources"',
@@ -1302,6 +1487,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'cyclist-average-speed',
     topic: 4,
+    part: 2,
     skill: 'forces',
     difficulty: 1,
     source: 'OpenStax, "College Physics 2e", chapter 2, "Kinematics"',
@@ -1309,6 +1495,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'braking-bus-passenger-pitches-forward',
     topic: 4,
+    part: 2,
     skill: 'forces',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Inertia"',
@@ -1316,6 +1503,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'more-turns-stronger-electromagnet',
     topic: 4,
+    part: 1,
     skill: 'forces',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Electromagnet"',
@@ -1323,6 +1511,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'rubbed-balloon-sticks-to-wall',
     topic: 4,
+    part: 1,
     skill: 'forces',
     difficulty: 4,
     source: 'OpenStax, "College Physics 2e", chapter 18, "Electric Charge and Electric Field"',
@@ -1330,6 +1519,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'predict-clips-for-forty-turns',
     topic: 4,
+    part: 1,
     skill: 'forces',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Electromagnet"',
@@ -1337,6 +1527,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'distance-weakens-gravity',
     topic: 4,
+    part: 2,
     skill: 'forces',
     difficulty: 2,
     source: 'NASA Space Place, "What Is Gravity?"',
@@ -1344,6 +1535,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'iron-filings-crowd-at-poles',
     topic: 4,
+    part: 2,
     skill: 'forces',
     difficulty: 1,
     source: 'Encyclopaedia Britannica, "Magnetic field"',
@@ -1351,6 +1543,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'higher-note-higher-frequency',
     topic: 4,
+    part: 1,
     skill: 'forces',
     difficulty: 2,
     source: 'OpenStax, "College Physics 2e", chapter 17, "Physics of Hearing"',
@@ -1358,6 +1551,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'toy-duck-bobs-on-waves',
     topic: 4,
+    part: 2,
     skill: 'forces',
     difficulty: 3,
     source: 'NOAA National Ocean Service, "Why does the ocean have waves?"',
@@ -1365,6 +1559,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'digital-signals-two-levels',
     topic: 4,
+    part: 2,
     skill: 'forces',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Telecommunication"',
@@ -1372,6 +1567,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'felt-absorbs-most-sound',
     topic: 4,
+    part: 2,
     skill: 'forces',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Acoustics"',
@@ -1379,6 +1575,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
   {
     id: 'echo-from-a-cliff',
     topic: 4,
+    part: 1,
     skill: 'forces',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Echo"',
