@@ -7,6 +7,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { type Band, isBand } from './game-engine/core/bands.ts'
+import { groupBy } from './game-engine/core/group-by.ts'
 import { LANGUAGES } from './game-engine/core/languages.ts'
 import type { QuizPractice } from './game-engine/curriculum/written/quiz-practice.ts'
 import { placesOf } from './game-engine/games/history-quest/places/place-of.ts'
@@ -81,7 +82,7 @@ function settingsOf(band: Band, items: readonly QuizItem[]): (string | number | 
 
 /** Ids with blanks between them, as a table of practice has those of its skills. */
 function idsOfParts(items: readonly QuizItem[]): Record<string, string> {
-  const parts = Map.groupBy(items, ({ topic, part = 1 }) => `${topic}.${part}`)
+  const parts = groupBy(items, ({ topic, part = 1 }) => `${topic}.${part}`)
   return Object.fromEntries([...parts].map(([key, own]) => [key, own.map(({ id }) => id).join(' ')]))
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { LEVELS_AHEAD } from '#app/stage/quiz/parts-ahead.ts'
 import { BANDS, type Band } from '#engine/core/bands.ts'
+import { groupBy } from '#engine/core/group-by.ts'
 import { LANGUAGES } from '#engine/core/languages.ts'
 import { SETUP as HISTORY_QUEST } from '#engine/games/history-quest/rules.ts'
 import { SETUP as SCIENCE_EXPLORER } from '#engine/games/science-explorer/rules.ts'
@@ -40,7 +41,7 @@ export function benchRoundContent(): Findings {
   const entries = GAMES.flatMap(([game, setup]) =>
     BANDS.map((band): Entry => {
       const most = LANGUAGES.map((language) => {
-        const ofTopics = Map.groupBy(partSizes(game, language, band), ({ topic }) => topic)
+        const ofTopics = groupBy(partSizes(game, language, band), ({ topic }) => topic)
         const largest = [...ofTopics.values()].flatMap(([first]) => first ?? [])
         return { language, value: sumOf(largest.slice(0, setup.lastLevels[band])) }
       }).reduce((one, other) => (other.value > one.value ? other : one))

@@ -12,17 +12,21 @@ export type ArrivingWords =
 
 /** What came for one round. */
 interface Arrived {
-  readonly path: QuizState['path']
+  readonly path: QuizState['path'] | undefined
   readonly words: QuizWords | null
   readonly failed: boolean
 }
+
+type Asking = Pick<QuizState, 'band' | 'path' | 'parts' | 'level' | 'question'>
 
 /** The words of the question a round is at and of the levels to come, and how to ask again after a failure. */
 export function useQuizWords(
   { loadWords }: Pick<QuizKind, 'loadWords'>,
   language: Language,
-  { band, path, parts, level, question }: Pick<QuizState, 'band' | 'path' | 'parts' | 'level' | 'question'>,
+  state: Asking,
 ): [ArrivingWords, retry: () => void] {
+  const { band, path } = state
+  const wanted = partsAhead(state).join(' ')
   const [arrived, setArrived] = useState<Arrived>({ path, words: null, failed: false })
   const [attempt, setAttempt] = useState(0)
 
@@ -31,24 +35,20 @@ export function useQuizWords(
     let gone = false
     const before = (last: Arrived) => (last.path === path ? last.words : null)
     setArrived((last) => ({ path, words: before(last), failed: false }))
-    loadWords({ language, band, parts: partsAhead({ path, parts, level }) }).then(
+    loadWords({ language, band, parts: wanted.split(' ') }).then(
       (words) => !gone && setArrived({ path, words, failed: false }),
       () => !gone && setArrived((last) => ({ path, words: before(last), failed: true })),
     )
     return () => {
       gone = true
     }
-  }, [loadWords, language, band, path, parts, level, attempt])
+  }, [loadWords, language, band, path, wanted, attempt])
 
-  return [arrivingOf(arrived, { path, question }), useCallback(() => setAttempt((before) => before + 1), [])]
+  return [arrivingOf(arrived, state), useCallback(() => setAttempt((before) => before + 1), [])]
 }
 
 /** What failed to come for a later level stops nobody before they are there. */
-function arrivingOf(
-  { path, words, failed }: Arrived,
-  state: Pick<QuizState, 'path' | 'question'>,
-): ArrivingWords {
-  if (path === state.path && words && Object.hasOwn(words.items, state.question.id))
-    return { kind: 'here', words }
+function arrivingOf({ path, words, failed }: Arrived, { path: asked, question }: Asking): ArrivingWords {
+  if (path === asked && words && Object.hasOwn(words.items, question.id)) return { kind: 'here', words }
   return { kind: failed ? 'failed' : 'waiting' }
 }

@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { BANDS, type Band } from '#engine/core/bands.ts'
+import { groupBy } from '#engine/core/group-by.ts'
 import type { QuizItem, QuizYear } from './quiz-item.ts'
 import { readingGrade } from './reading-grade.fixture.ts'
 
@@ -137,7 +138,7 @@ for (const [game, { skills, bands }] of Object.entries(GAMES)) {
     const { topics, levels, perLevel, sizes } = bands[band]
     const bank: Record<string, readonly QuizItem[]> = await import(`${here}${game}/bank/${band}.ts`)
     const items = bank[`${band.toUpperCase()}_ITEMS`] ?? []
-    const parts = Map.groupBy(items, ({ topic, part }) => `${topic}.${part}`)
+    const parts = groupBy(items, ({ topic, part }) => `${topic}.${part}`)
 
     describe(`${game} ${band}`, () => {
       test('has enough questions for a second and third visit to every part, ids unique, facts sourced', () => {
@@ -194,7 +195,7 @@ for (const [game, { skills, bands }] of Object.entries(GAMES)) {
             const picked = Object.fromEntries(own.map(({ id }) => [id, words.items[id]]))
             return gzipSync(JSON.stringify({ topics: words.topics, items: picked })).length / 1_000
           }
-          const largest = [...Map.groupBy(parts.values(), ([first]) => first?.topic).values()]
+          const largest = [...groupBy(parts.values(), ([first]) => first?.topic).values()]
             .map((ofTopic) => Math.max(...ofTopic.map(sizeOf)))
             .sort((one, other) => other - one)
             .slice(0, levels)

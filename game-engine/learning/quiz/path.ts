@@ -1,5 +1,6 @@
 // Which topics a round leads through, and which part of each: those of which the player has met least, so that two thirds of a
 // band are met before anything comes again, however far the player goes in each round.
+import { groupBy } from '#engine/core/group-by.ts'
 import type { Dice } from '#engine/core/random.ts'
 import type { QuizItem } from './quiz-item.ts'
 
@@ -57,7 +58,7 @@ export function drawPath(
 /** The parts there are, by topic. */
 export function partsOf(items: readonly QuizItem[], fresh: ReadonlySet<string>): Part[] {
   return byTopic(items)
-    .flatMap((ofTopic) => [...Map.groupBy(ofTopic, ({ part = 1 }) => part)])
+    .flatMap((ofTopic) => [...groupBy(ofTopic, ({ part = 1 }) => part)])
     .map(([part, own]) => ({
       topic: own[0]?.topic ?? 0,
       part,
@@ -69,5 +70,5 @@ export function partsOf(items: readonly QuizItem[], fresh: ReadonlySet<string>):
 
 /** In the order in which topics first come. */
 function byTopic<Of extends { readonly topic: number }>(all: readonly Of[]): Of[][] {
-  return [...Map.groupBy(all, ({ topic }) => topic).values()]
+  return [...groupBy(all, ({ topic }) => topic).values()]
 }

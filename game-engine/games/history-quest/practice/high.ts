@@ -14,7 +14,7 @@ export const HIGH_PRACTICE: QuizPractice = {
     'imperialism-africa-asia':
       'crown-rule-india-1858 berlin-conference-africa leopold-congo-free-state menelik-victory-at-adwa salt-march-1930 maji-maji-1905 yaa-asantewaa-1900 hobson-investors-1902',
     'first-world-war':
-      'assassination-at-sarajevo-1914 first-tanks-1916 sykes-picot-1916 versailles-article-231 schlieffen-plan-belgium-1914 indian-troops-first-world-war zimmermann-telegram-1917 gallipoli-dardanelles-1915',
+      'assassination-at-sarajevo-1914 first-tanks-1916 sykes-picot-1916 versailles-article-231 schlieffen-plan-belgium-1914 indian-troops-first-world-war zimmermann-telegram-1917 gallipoli-dardanelles-1915 christmas-truce-1914 trench-stalemate-1914 chlorine-gas-ypres-1915 four-empires-fall-1918 july-crisis-alliances-1914 unrestricted-submarine-war-1917 league-fourteenth-point-1918 influenza-called-spanish-1918 turnip-winter-1916 somme-first-day-1916 brest-litovsk-1918 league-mandates-1919',
     'russian-revolution-ussr':
       'lenin-october-revolution collectivization-famine-1932 february-revolution-1917 new-economic-policy-1921 five-year-plan-heavy-industry gulag-camp-system yezhov-removed-from-photo bolshevik-slogan-peace-land-bread',
     'interwar-crisis-fascism':
