@@ -20,7 +20,7 @@ export const HIGH_PRACTICE: QuizPractice = {
     'interwar-crisis-fascism':
       'mussolini-march-on-rome wall-street-crash-1929 japan-leaves-the-league enabling-act-1933 nuremberg-laws-1935 guernica-1937 munich-agreement-1938 marco-polo-bridge-1937',
     'second-world-war':
-      'turing-bombe-enigma stalingrad-turning-point d-day-normandy-1944 hiroshima-1945 midway-1942 bengal-famine-1943 soviet-war-dead nazi-soviet-pact-1939',
+      'turing-bombe-enigma stalingrad-turning-point d-day-normandy-1944 hiroshima-1945 midway-1942 bengal-famine-1943 soviet-war-dead nazi-soviet-pact-1939 poland-invaded-1939 dunkirk-evacuation-1940 battle-of-britain-1940 barbarossa-1941 pearl-harbor-1941 el-alamein-1942 japanese-american-internment-1942 kursk-1943 tehran-conference-1943 lend-lease-1941 china-war-toll-1937 night-witches-1942',
     'holocaust-and-genocide':
       'ringelblum-archive rwanda-genocide-1994 lemkin-coins-genocide genocide-convention-intent warsaw-ghetto-uprising-1943 babi-yar-shootings-1941 roma-sinti-victims armenian-genocide-1915',
     'reconstruction-to-jim-crow':
