@@ -32,7 +32,7 @@ export const HIGH_PRACTICE: QuizPractice = {
     'corroboration-and-context':
       'petition-humble-servant whose-voice-missing-plantation famine-several-kinds-of-evidence photo-dated-by-newest-detail one-wire-report-two-papers diary-or-memoir-1916 hitler-diaries-forgery-1983 crowd-count-two-numbers',
     'cold-war':
-      'truman-doctrine-1947 marshall-plan-1948 berlin-airlift-1948 nato-attack-on-one korea-armistice-1953 sputnik-first-satellite cuban-missile-crisis-ends prague-spring-1968 helsinki-final-act-1975',
+      'truman-doctrine-1947 marshall-plan-1948 berlin-airlift-1948 nato-attack-on-one korea-armistice-1953 sputnik-first-satellite cuban-missile-crisis-ends prague-spring-1968 helsinki-final-act-1975 iron-curtain-speech-1946 containment-kennan-1947 soviet-bomb-1949 korea-north-attacks-1950 hungary-1956-tanks berlin-wall-built-1961 u2-powers-1960 hotline-1963 non-aligned-belgrade-1961 mutual-assured-destruction-1965 abm-salt-detente-1972',
     'chinese-revolution':
       'xinhai-1911-republic prc-1949-nationalists-to-taiwan great-leap-forward-famine shenzhen-special-zone-1980 may-fourth-1919 long-march-1934 cultural-revolution-red-guards household-responsibility-1978',
     'partition-of-india':
@@ -52,7 +52,7 @@ export const HIGH_PRACTICE: QuizPractice = {
     'civil-rights-movement':
       'brown-v-board-1954 rosa-parks-keeps-her-seat civil-rights-act-1964 march-on-washington-1963 voting-rights-act-1965 king-letter-birmingham-1963 delano-grape-strike-1965 alcatraz-occupation-1969',
     'constitution-courts-federalism':
-      'marbury-judicial-review-1803 amendment-three-fourths mcculloch-maryland-1819 gideon-right-to-lawyer-1963 tinker-armbands-1969 first-amendment-private-firm filibuster-sixty-votes german-basic-law-1949-dignity',
+      'marbury-judicial-review-1803 amendment-three-fourths mcculloch-maryland-1819 gideon-right-to-lawyer-1963 tinker-armbands-1969 first-amendment-private-firm filibuster-sixty-votes german-basic-law-1949-dignity supreme-court-judge-chosen no-single-constitution-uk great-compromise-1787 bill-of-rights-why-1791 mexico-constitution-1917 european-court-human-rights-1959 miranda-rights-1966 one-person-one-vote-1964 india-basic-structure-1973 south-africa-makwanyane-1995 presumption-of-innocence tenth-amendment-1791',
     'economic-systems-indicators':
       'gosplan-command-economy hyperinflation-germany-1923 keynes-general-theory-1936 gdp-leaves-out-care real-pay-after-inflation who-counts-as-unemployed volcker-raises-interest-1979 nominal-and-real-growth',
     'propaganda-and-digital-sources':
