@@ -9,7 +9,7 @@ const TESTS = '\\.(test|workerd\\.fixture)\\.tsx?$'
 // The subjects of the business, lowest floor first (docs/decisions/0024-subjects.md). A subject imports those below its own
 // floor and none beside it, so no two folders ever import each other.
 export const FLOORS = [
-  ['catalogue', 'data-service', 'messages', 'progress'],
+  ['catalogue', 'data-service', 'item-results', 'messages', 'progress'],
   ['access', 'consent', 'contact', 'newsletter', 'review'],
   ['profiles'],
   ['accounts', 'flashcards'],

@@ -95,6 +95,16 @@ export interface StopMove extends GameMove {
   readonly type: 'stop'
 }
 
+/** An answer to a written item, given without help: it says something of the item's difficulty. */
+export interface ItemAnswer {
+  readonly item: string
+  /** As the item's writer has it, 1 the easiest. */
+  readonly difficulty: number
+  readonly right: boolean
+  /** The chance that it would be right, in thousandths, by the player's rating when it was asked. */
+  readonly expected: number
+}
+
 /**
  * Rules that moves are played by, of a game or of a practice session: what a session needs to play them and a replay to
  * play them again. Options, state, moves and events are plain readonly JSON. All functions are pure: the same options and
@@ -130,6 +140,8 @@ export interface GameRules<State, Move extends GameMove, Event, Refusal extends 
   contentMet?(state: State): readonly string[]
   /** The id of the content that this step answered wrongly; null when it did not. */
   contentMissed?(step: Step<State, Event>): string | null
+  /** What the step from this state says of an item; null where it says nothing. Games that make up their questions have none. */
+  itemAnswered?(before: State, step: Step<State, Event>): ItemAnswer | null
   /**
    * Milliseconds no person's hands could play what led to this state in less; 0 where `rushed` answers say enough. A bound,
    * not a guess: it may be far below what people need.

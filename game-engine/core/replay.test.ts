@@ -18,6 +18,7 @@ test('a whole round gives state, score, practice, time and number of moves', () 
       totalMs: 330,
       contentMet: [],
       contentMissed: [],
+      itemAnswers: [],
       quickestMs: 300,
       moveCount: 4,
     },

@@ -3,6 +3,7 @@
 import {
   type GameMove,
   type GameRules,
+  type ItemAnswer,
   MAX_ROUND_MS,
   type MoveRules,
   type RoundOptions,
@@ -19,6 +20,7 @@ export interface ReplayedRound<State> extends ReplayedMoves<State> {
   readonly contentMet: readonly string[]
   /** Ids of what was answered wrongly, in that order. */
   readonly contentMissed: readonly string[]
+  readonly itemAnswers: readonly ItemAnswer[]
   /** Less than this no person could have taken. */
   readonly quickestMs: number
 }
@@ -47,13 +49,13 @@ export interface ReplayedMoves<State> {
 
 /**
  * Plays a log again. `moves` is untrusted input, straight from JSON; it stops at the first fault.
- * @param watch sees each step as it is taken
+ * @param watch sees each step as it is taken, and the state it begins at
  */
 export function replayMoves<State, Move extends GameMove, Event, Refusal extends string, Options>(
   rules: MoveRules<State, Move, Event, Refusal, Options>,
   options: Options,
   moves: unknown,
-  watch: (step: Step<State, Event>) => void = () => {},
+  watch: (step: Step<State, Event>, before: State) => void = () => {},
 ): Result<ReplayedMoves<State>, ReplayRefusal> {
   if (!Array.isArray(moves)) return refuse('malformed_log')
   const entries: readonly unknown[] = moves
@@ -69,8 +71,9 @@ export function replayMoves<State, Move extends GameMove, Event, Refusal extends
     if (totalMs > MAX_ROUND_MS) return refuse('malformed_log')
     const step = stop ? stopped(rules, state, stop.ms) : rules.apply(state, move.value as Move)
     if (!step.ok) return refuse('illegal_move')
+    const before = state
     state = step.value.state
-    watch(step.value)
+    watch(step.value, before)
   }
   return rules.isOver(state) ? ok({ state, totalMs, moveCount: entries.length }) : refuse('round_not_over')
 }
@@ -82,9 +85,12 @@ export function replay<State, Move extends GameMove, Event, Refusal extends stri
   moves: unknown,
 ): Result<ReplayedRound<State>, ReplayRefusal> {
   const contentMissed: string[] = []
-  const played = replayMoves(rules, options, moves, (step) => {
+  const itemAnswers: ItemAnswer[] = []
+  const played = replayMoves(rules, options, moves, (step, before) => {
     const missed = rules.contentMissed?.(step) ?? null
     if (missed !== null) contentMissed.push(missed)
+    const answered = rules.itemAnswered?.(before, step) ?? null
+    if (answered) itemAnswers.push(answered)
   })
   if (!played.ok) return played
   const { state } = played.value
@@ -94,6 +100,7 @@ export function replay<State, Move extends GameMove, Event, Refusal extends stri
     practice: rules.practice(state),
     contentMet: rules.contentMet?.(state) ?? [],
     contentMissed,
+    itemAnswers,
     quickestMs: rules.quickestMs(state),
   })
 }

@@ -230,9 +230,30 @@ const GAMES: readonly Mutant[] = [
   {
     name: 'the daily challenge moves the player’s ratings',
     file: 'app/domain/play/finish-round.server.ts',
-    search: 'round.challengeOf === null ? practice : { ...practice, skills: {} }',
+    search: 'isChallenge ? { ...practice, skills: {} } : practice',
     replace: 'practice',
     tests: ['app/domain/play/daily-round.workerd.test.ts'],
+  },
+  {
+    name: 'a daily challenge counts in the difficulty of its items',
+    file: 'app/domain/play/finish-round.server.ts',
+    search: 'isChallenge ? [] : itemAnswers',
+    replace: 'itemAnswers',
+    tests: ['app/domain/item-results/items-counted.workerd.test.ts'],
+  },
+  {
+    name: 'an item is counted for each time its round is posted',
+    file: 'app/domain/item-results/items-counted.server.ts',
+    search: 'where ${onlyIf} group',
+    replace: 'where true group',
+    tests: ['app/domain/item-results/items-counted.workerd.test.ts'],
+  },
+  {
+    name: 'answers after a hint count in the difficulty of an item',
+    file: 'game-engine/learning/quiz/rules.ts',
+    search: ' || before.hints > 0',
+    replace: '',
+    tests: ['app/domain/item-results/items-counted.workerd.test.ts'],
   },
   {
     name: 'a missed question leaves the list on the day it is remembered',

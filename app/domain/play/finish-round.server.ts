@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, inArray, not, type SQL, sql } from 'drizzle-orm'
+import { itemsCounted } from '#app/domain/item-results/items-counted.server.ts'
 import { dayOf } from '#app/domain/progress/day-of.ts'
 import { rowWith } from '#app/domain/progress/days-in-row.ts'
 import { experienceNow } from '#app/domain/progress/experience-now.ts'
@@ -88,7 +89,7 @@ async function run(
   const { options, startedAt } = round
   const played = replay(rules, options, moves)
   if (!played.ok) return played
-  const { score, practice, contentMet: ids, contentMissed, totalMs } = played.value
+  const { score, practice, contentMet: ids, contentMissed, itemAnswers, totalMs } = played.value
   const now = ctx.now()
   if (totalMs > now - startedAt + CLOCK_SLACK_MS) return refuse('clock_ahead')
   if (isTooFast(played.value)) return refuse('too_fast')
@@ -97,6 +98,9 @@ async function run(
   const day = dayOf(now, ctx.caller.timeZone)
   const streakDays = rowWith(day, ...(await readRow(ctx, playerId, day)))
   const { gameId, rulesVersion } = round
+  // A daily challenge begins at the same ratings for everyone, so it says nothing of the player's own, nor of its items.
+  const isChallenge = round.challengeOf !== null
+  const bank = `${gameId}/${options.band}`
   const xp = experienceOfRound({ gameId, band: options.band, score, totalMs, boosted })
   const isStored = inArray(openRounds.id, ctx.db.select({ id: finishedRounds.roundId }).from(finishedRounds))
   const onlyIf = sql`exists (select 1 from ${openRounds} where ${and(mine, isStored)})`
@@ -141,8 +145,7 @@ async function run(
       day,
       streakDays,
       playedMs: totalMs,
-      // A daily challenge begins at the same ratings for everyone, so it says nothing of the player's own.
-      practice: round.challengeOf === null ? practice : { ...practice, skills: {} },
+      practice: isChallenge ? { ...practice, skills: {} } : practice,
       ratingsBefore: options.ratings,
       onlyIf,
     }),
@@ -152,6 +155,10 @@ async function run(
       missed: missedExercises(gameId, options.band, contentMissed),
       remembered: [],
       day,
+      onlyIf,
+    }),
+    ...itemsCounted(ctx, {
+      answers: isChallenge ? [] : itemAnswers.map((answer) => ({ ...answer, bank })),
       onlyIf,
     }),
     ctx.db.delete(openRounds).where(and(mine, isStored)),

@@ -89,7 +89,16 @@ function languageCourse(language: Language): Course {
 export const COURSES: readonly Course[] = [MATHEMATICS, SCIENCE, HISTORY, ...LANGUAGES.map(languageCourse)]
 
 /** Of every course, by skill id. */
-export const ALL_GENERATORS: Generators = Object.assign({}, ...COURSES.map(({ generators }) => generators))
+export const ALL_GENERATORS: Generators = generatorsOf(COURSES)
+
+/** Of the courses whose items are written for practice alone: those of the quiz games have their difficulty there. */
+export const LANGUAGE_GENERATORS: Generators = generatorsOf(
+  COURSES.filter(({ subject }) => subject === 'language'),
+)
+
+function generatorsOf(courses: readonly Course[]): Generators {
+  return Object.assign({}, ...courses.map(({ generators }) => generators))
+}
 
 /** @returns undefined for a subject that nobody can practise in this language */
 export function findCourse(subject: Subject, language: Language): Course | undefined {

@@ -1,4 +1,5 @@
 import { and, eq, inArray, not, sql } from 'drizzle-orm'
+import { itemsCounted } from '#app/domain/item-results/items-counted.server.ts'
 import type { GameEntitlements } from '#app/domain/play/entitlements.ts'
 import { MAX_MOVES, RUSHED_FOR_LUCK, RUSHED_SHARE } from '#app/domain/play/finish-round.server.ts'
 import { CLOCK_SLACK_MS, hasTimeFor } from '#app/domain/play/has-time-for.server.ts'
@@ -12,12 +13,13 @@ import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { type ReplayRefusal, replayMoves } from '#engine/core/replay.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
+import { itemAnswersOf } from '#engine/curriculum/practice/item-answers.ts'
 import { looksOf } from '#engine/curriculum/practice/looks.ts'
 import { canReplay } from '#engine/curriculum/practice/options.ts'
 import { outcomeOf } from '#engine/curriculum/practice/outcome.ts'
 import { createPracticeRules, PRACTICE_VERSION } from '#engine/curriculum/practice/rules.ts'
 import { BOOST_FACTOR } from '#engine/learning/experience.ts'
-import { ALL_GENERATORS } from './courses.ts'
+import { ALL_GENERATORS, LANGUAGE_GENERATORS } from './courses.ts'
 import { skillsMoved } from './internal/skills-moved.ts'
 import { finishedPractices, openPractices } from './practice.schema.ts'
 import type { PracticeOutcome } from './practice.types.ts'
@@ -116,6 +118,10 @@ async function run(
       onlyIf,
     }),
     ...questionsNoted(ctx, { playerId, ...looksOf(state), day, onlyIf }),
+    ...itemsCounted(ctx, {
+      answers: itemAnswersOf(LANGUAGE_GENERATORS, state).map((answer) => ({ ...answer, bank: answer.skill })),
+      onlyIf,
+    }),
     ctx.db.delete(openPractices).where(and(mine, isStored)),
   ])
   const row = stored[0]

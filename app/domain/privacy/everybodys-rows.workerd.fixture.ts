@@ -16,7 +16,7 @@ export const TABLES = Object.values(schema)
   .filter((table) => table !== schema.arGames)
 
 /** Tables that hold nothing of accounts. */
-export const NOBODYS = ['organisations', 'organisation_domains', 'trial_addresses']
+export const NOBODYS = ['organisations', 'organisation_domains', 'trial_addresses', 'item_results']
 
 export interface Person {
   id: string

@@ -1,11 +1,18 @@
 // A written item as an exercise: its words stay behind, under the keys that item-sentences.ts gives them.
 import type { Dice } from '#engine/core/random.ts'
-import type { Answer, Draft, Step, Wrong } from '../exercise.ts'
+import type { Answer, Draft, Exercise, Step, Wrong } from '../exercise.ts'
 import type { Sentence } from '../sentence.ts'
 import { type Item, PART_SEPARATOR, type PassageWords } from './item.ts'
 
 /** Sentences that all written items share. */
 export const SHARED = 'written'
+
+const QUESTION = 'question'
+
+/** The id of the written item that an exercise of a skill was made of. */
+export function writtenItemOf({ skill, question }: Exercise): string {
+  return question.key.slice(`${skill}/`.length, -`-${QUESTION}`.length)
+}
 
 /** @param area what the words are loaded under: the skill, or the bank of a quiz */
 export function draftItem(
@@ -32,7 +39,7 @@ export function draftItem(
         text: passage.text.map((_, place) => ({ key: `${area}/${item.passage}-text-${place}` })),
       },
     }),
-    question: say('question'),
+    question: say(QUESTION),
     answer: answerOf(),
     hints: item.hints ? [say('hint-0'), say('hint-1'), say('hint-2')] : rulingOut(),
     solution: [

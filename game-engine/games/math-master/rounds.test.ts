@@ -92,6 +92,7 @@ describe('properties of every round', () => {
             practice: mathMasterRules.practice(session.getState()),
             contentMet: [],
             contentMissed: expect.any(Array),
+            itemAnswers: [],
             quickestMs: 0,
             totalMs: session.log().reduce((total, { ms }) => total + ms, 0),
             moveCount: session.log().length,

@@ -155,6 +155,7 @@ describe('properties of every round', () => {
             practice: wordWorksRules.practice(state),
             contentMet: state.used,
             contentMissed: [],
+            itemAnswers: [],
             quickestMs: wordWorksRules.quickestMs(state),
             totalMs: session.log().reduce((total, move) => total + move.ms, 0),
             moveCount: session.log().length,

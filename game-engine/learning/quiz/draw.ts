@@ -5,7 +5,7 @@ import { freshOf } from '#engine/learning/fresh.ts'
 import { type Learner, ratingIn } from '#engine/learning/learner.ts'
 import { START_RATING } from '#engine/learning/rating.ts'
 import { OPTION_COUNT } from './moves.ts'
-import type { QuizItem } from './quiz-item.ts'
+import type { Difficulty, QuizItem } from './quiz-item.ts'
 import type { OptionOrder } from './state.ts'
 
 /** The difficulty that is rated as a newcomer is, and what one step up or down is worth in Elo points. */
@@ -26,6 +26,15 @@ export interface DrawTarget {
 
 export function ratingOf({ difficulty }: Pick<QuizItem, 'difficulty'>): number {
   return START_RATING + RATING_PER_DIFFICULTY * (difficulty - MIDDLE_DIFFICULTY)
+}
+
+/** Ratings of items by their difficulty. */
+export const QUIZ_SCALE: Readonly<Record<Difficulty, number>> = {
+  1: ratingOf({ difficulty: 1 }),
+  2: ratingOf({ difficulty: 2 }),
+  3: ratingOf({ difficulty: 3 }),
+  4: ratingOf({ difficulty: 4 }),
+  5: ratingOf({ difficulty: 5 }),
 }
 
 /** What the player has been asked before. */

@@ -2,7 +2,7 @@
 // question; a star for every level left behind. Nothing counts down but the reveal. Words play no part in them.
 
 import type { Band } from '#engine/core/bands.ts'
-import type { GameRules, RoundOptions, Step } from '#engine/core/game-rules.ts'
+import type { GameRules, ItemAnswer, RoundOptions, Step } from '#engine/core/game-rules.ts'
 import { type RandomState, seedRandom, withDice } from '#engine/core/random.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { stopCounted } from '#engine/core/stop.ts'
@@ -14,7 +14,9 @@ import {
   needsHelp,
   newLearner,
   practiceOf,
+  ratingIn,
 } from '#engine/learning/learner.ts'
+import { expectedSuccess } from '#engine/learning/rating.ts'
 import { type DrawTarget, drawItem, drawOrder, drawSet, isNewcomer, type Memory, ratingOf } from './draw.ts'
 import { parseMove, type QuizMove } from './moves.ts'
 import { drawPath, partsOf } from './path.ts'
@@ -182,12 +184,15 @@ export function createQuizRules(setup: QuizSetup): QuizRules {
     }
   }
 
-  function learnerAfter(
-    { band, learner, question, thinkMs, hints }: QuizState,
-    kind: 'right' | 'wrong',
-  ): Learner {
+  function itemOf({ band, question }: Pick<QuizState, 'band' | 'question'>): QuizItem {
     const item = setup.banks[band].find(({ id }) => id === question.id)
     if (!item) throw new Error(`no such question: ${question.id}`)
+    return item
+  }
+
+  function learnerAfter(state: QuizState, kind: 'right' | 'wrong'): Learner {
+    const { learner, thinkMs, hints } = state
+    const item = itemOf(state)
     return afterClosing(learner, {
       skill: skillOf(item),
       item: ratingOf(item),
@@ -195,6 +200,18 @@ export function createQuizRules(setup: QuizSetup): QuizRules {
       thinkMs,
       hinted: hints > 0,
     })
+  }
+
+  function itemAnswered(before: QuizState, { events }: Step<QuizState, QuizEvent>): ItemAnswer | null {
+    const answered = events.find(({ type }) => type === 'right' || type === 'wrong')
+    if (!answered || before.hints > 0) return null
+    const item = itemOf(before)
+    return {
+      item: item.id,
+      difficulty: item.difficulty,
+      right: answered.type === 'right',
+      expected: expectedSuccess(ratingIn(before.learner, skillOf(item)), ratingOf(item)),
+    }
   }
 
   /** Leaves the fun fact: the next question, the next level, or the end. */
@@ -228,6 +245,7 @@ export function createQuizRules(setup: QuizSetup): QuizRules {
     contentMet: ({ asked }) => asked,
     contentMissed: ({ state, events }) =>
       events.some(({ type }) => type === 'wrong') ? state.question.id : null,
+    itemAnswered,
     quickestMs: () => 0,
     lastLevel,
     mostStars: lastLevel,
