@@ -38,7 +38,7 @@ export const HIGH_PRACTICE: QuizPractice = {
     'partition-of-india':
       'partition-of-india-1947 bangladesh-1971 bengal-partition-swadeshi-1905 quit-india-1942 jinnah-two-nation radcliffe-line-1947 partition-refugees-1947 ambedkar-constitution-1950',
     'decolonization-africa':
-      'nkrumah-leads-ghana evian-1962-algeria year-of-africa-1960 lumumba-killed-1961 mau-mau-land-kenya carnation-revolution-colonies-1974 oau-keeps-borders-1964 cold-war-angola-1975',
+      'nkrumah-leads-ghana evian-1962-algeria year-of-africa-1960 lumumba-killed-1961 mau-mau-land-kenya carnation-revolution-colonies-1974 oau-keeps-borders-1964 cold-war-angola-1975 decolonization-word-1960 kenyatta-first-leader-kenya-1963 zimbabwe-1980-new-name guinea-votes-no-1958 biafra-1967 veterans-expect-freedom-1945 pan-african-congress-manchester-1945 libya-independent-1951 rhodesia-declaration-1965 ujamaa-arusha-1967 neocolonialism-nkrumah-1965 western-sahara-1975',
     'vietnam-southeast-asia':
       'geneva-1954-divides-vietnam saigon-1975-reunification ho-chi-minh-quotes-1776 tonkin-resolution-1964 tet-offensive-1968 khmer-rouge-1975 suharto-indonesia-1965 vietnam-war-named-american-war',
     'latin-america-20th-century':
