@@ -54,7 +54,7 @@ export const HIGH_PRACTICE: QuizPractice = {
     'constitution-courts-federalism':
       'marbury-judicial-review-1803 amendment-three-fourths mcculloch-maryland-1819 gideon-right-to-lawyer-1963 tinker-armbands-1969 first-amendment-private-firm filibuster-sixty-votes german-basic-law-1949-dignity supreme-court-judge-chosen no-single-constitution-uk great-compromise-1787 bill-of-rights-why-1791 mexico-constitution-1917 european-court-human-rights-1959 miranda-rights-1966 one-person-one-vote-1964 india-basic-structure-1973 south-africa-makwanyane-1995 presumption-of-innocence tenth-amendment-1791',
     'economic-systems-indicators':
-      'gosplan-command-economy hyperinflation-germany-1923 keynes-general-theory-1936 gdp-leaves-out-care real-pay-after-inflation who-counts-as-unemployed volcker-raises-interest-1979 nominal-and-real-growth',
+      'gosplan-command-economy hyperinflation-germany-1923 keynes-general-theory-1936 gdp-leaves-out-care real-pay-after-inflation who-counts-as-unemployed volcker-raises-interest-1979 nominal-and-real-growth inflation-word-today central-bank-task-today mixed-economy-today recession-two-quarters progressive-tax-bracket gdp-per-person-compare gold-standard-left-1931 nixon-gold-window-1971 lehman-2008-crisis ostrom-commons-1990 monopoly-standard-oil-1911 lost-decades-deflation-japan',
     'propaganda-and-digital-sources':
       'kitchener-poster-1914 mad-brute-poster-1917 lateral-reading reverse-image-search dot-org-no-proof cropped-photo-context truncated-axis-graph deepfake-zelensky-2022',
     'end-of-cold-war':
