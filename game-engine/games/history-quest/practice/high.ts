@@ -6,7 +6,7 @@ export const HIGH_PRACTICE: QuizPractice = {
   items: HIGH_ITEMS,
   skills: {
     'enlightenment-atlantic-revolutions':
-      'bill-of-rights-1689-taxes locke-people-may-replace-government montesquieu-separation-of-powers diderot-edits-encyclopedie jefferson-writes-declaration-1776 storming-of-the-bastille wollstonecraft-education-1792 toussaint-louverture-saint-domingue battle-of-ayacucho-in-peru haiti-indemnity-1825 monroe-doctrine-1823',
+      'bill-of-rights-1689-taxes locke-people-may-replace-government montesquieu-separation-of-powers diderot-edits-encyclopedie jefferson-writes-declaration-1776 storming-of-the-bastille wollstonecraft-education-1792 toussaint-louverture-saint-domingue battle-of-ayacucho-in-peru haiti-indemnity-1825 monroe-doctrine-1823 louis-xvi-executed-1793 tennis-court-oath-1789 hidalgo-dolores-1810 brazil-pedro-1822 terror-committee-1793 napoleonic-code-1804 rousseau-general-will-1762 beccaria-crimes-punishments-1764 kant-what-is-enlightenment-1784',
     'industry-ideologies-reform':
       'congress-of-vienna communist-manifesto-1848 frankfurt-parliament-1848 liverpool-manchester-railway-1830 factory-act-1833-children seneca-falls-1848 snow-cholera-and-water garibaldi-and-the-thousand serfs-freed-1861 bismarck-german-unification may-day-1890-eight-hours finland-women-elected-1907',
     'reform-states-asia':
