@@ -67,7 +67,7 @@ export function hasPractice({ subject, band, language }: Asked): boolean {
  */
 export function practiceMap(
   { subject, band, language }: Asked,
-  { states, due }: PractisedSkills,
+  { states, due }: Pick<PractisedSkills, 'states' | 'due'>,
   year: string | null,
 ): PracticeMap {
   const course = findCourse(subject, language)

@@ -12,6 +12,8 @@ import {
 
 export interface Generator {
   readonly version: number
+  /** Exercises there are in all, where they are written and so are few. */
+  readonly size?: number
   draw(dice: Dice, difficulty: ExerciseDifficulty): Draft
 }
 

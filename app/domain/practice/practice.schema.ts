@@ -67,6 +67,8 @@ export const practisedSkills = sqliteTable(
     reviewedAt: integer('reviewed_at'),
     dueAt: integer('due_at'),
     practisedAt: integer('practised_at').notNull(),
+    /** Prints of the exercises met, last met last, where a skill has few; by these they do not come again too soon. */
+    met: text('met', { mode: 'json' }).$type<readonly number[]>().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.playerId, table.skill] }),

@@ -186,6 +186,25 @@ describe('a session of written exercises', () => {
     expect(new Set(asked.slice(0, 10)).size).toBe(10)
   })
 
+  it('knows what earlier ones asked of a skill, once each; exercises that are generated are too many for that', async () => {
+    const asked = async () => {
+      const { open } = await practise(true, { ...SILENT_E, end: { questions: 5 } })
+      const played = replayMoves(RULES, open.options, play(open))
+      return {
+        met: open.options.skills['en-silent-e']?.met,
+        asked: played.ok ? played.value.state.asked : [],
+      }
+    }
+    const first = await asked()
+    expect(first.met).toBeUndefined()
+    const second = await asked()
+    expect(second.met).toEqual(first.asked)
+    const third = await asked()
+    expect(third.met).toEqual([...first.asked.filter((one) => !second.asked.includes(one)), ...second.asked])
+    await practise()
+    expect((await start()).options.skills['unit-fractions']).not.toHaveProperty('met')
+  })
+
   it.each(['senses-and-body-systems', 'cold-war'])(
     'of a quiz is replayed without its words: %s',
     async (skill) => {

@@ -6,6 +6,8 @@ import { practisedSkills } from './practice.schema.ts'
 
 export interface PractisedSkills {
   readonly states: ReadonlyMap<string, SkillState>
+  /** Prints of what was asked, where a skill has few exercises, last asked last. */
+  readonly met: ReadonlyMap<string, readonly number[]>
   /** Skills to look at again, most overdue first. */
   readonly due: readonly string[]
 }
@@ -23,6 +25,7 @@ async function run(ctx: AppContext, playerId: string): Promise<PractisedSkills> 
     states: new Map(
       rows.map(({ skill, rating, seen, right, recent }) => [skill, { rating, seen, right, recent }]),
     ),
+    met: new Map(rows.map(({ skill, met }) => [skill, met])),
     due: rows
       .flatMap(({ skill, dueAt }) => (dueAt !== null && dueAt <= now ? [{ skill, dueAt }] : []))
       .sort((a, b) => a.dueAt - b.dueAt)

@@ -24,20 +24,23 @@ export function ask(
     return { random, due, question: { ...again, reason: 'review' }, asked: [...asked, print] }
   }
   const [skill, reason, due] = choose(state)
-  const version = options.skills[skill]?.version ?? 0
+  const { version = 0, met = [] } = options.skills[skill] ?? {}
   const wanted = difficultyFor(skills[skill] ?? NEW_SKILL)
   const draw = (dice: Dice): [PracticeQuestion, number] => {
-    // What was asked before comes again only where nothing else is left, of any difficulty: then what was asked longest ago.
+    // What was asked in this session comes again only where nothing else is left, of any difficulty; what was asked in earlier ones,
+    // where nothing else of the difficulty is. Then what was asked longest ago.
+    const before = [...met, ...asked]
     let longestAgo: { at: number; drawn: [PracticeQuestion, number] } | undefined
     for (const near of nearestFirst(wanted)) {
       for (let tried = 0; tried < SEEDS_TRIED; tried++) {
         const ref = { skill, version, difficulty: near, seed: dice.int(0, MAX_SEED) }
         const print = fingerprint(exerciseOf(generators, ref))
-        const at = asked.lastIndexOf(print)
+        const at = before.lastIndexOf(print)
         if (longestAgo === undefined || at < longestAgo.at)
           longestAgo = { at, drawn: [{ ...ref, reason }, print] }
         if (at === -1) return longestAgo.drawn
       }
+      if (longestAgo && longestAgo.at < met.length) return longestAgo.drawn
     }
     if (!longestAgo) throw new Error('no exercise was drawn')
     return longestAgo.drawn

@@ -24,6 +24,8 @@ export interface PlannedSkill {
   readonly version: number
   /** To go back to, among the skills of the session. */
   readonly prerequisites: readonly string[]
+  /** Prints (ask.ts) of what was asked in earlier sessions, last asked last; absent where exercises are many. */
+  readonly met?: readonly number[]
 }
 
 export interface PracticeOptions {

@@ -13,6 +13,8 @@ export interface Planning {
   readonly skills: ReadonlyMap<string, Skill>
   readonly generators: Generators
   readonly states: ReadonlyMap<string, SkillState>
+  /** Prints of what was asked before, by skill, last asked last. */
+  readonly met?: ReadonlyMap<string, readonly number[]>
   readonly focus: string
   /** Most urgent first. */
   readonly due: readonly string[]
@@ -30,7 +32,13 @@ export function planPractice(planning: Planning): Pick<PracticeOptions, 'focus' 
     const known = planned[id]
     if (known && (depth === 0 || known.prerequisites.length > 0)) return
     const prerequisites = depth === 0 ? [] : practisable(id, skills, generators)
-    planned[id] = { state: states.get(id) ?? NEW_SKILL, version, prerequisites }
+    const met = planning.met?.get(id) ?? []
+    planned[id] = {
+      state: states.get(id) ?? NEW_SKILL,
+      version,
+      prerequisites,
+      ...(met.length > 0 && { met }),
+    }
     for (const prerequisite of prerequisites) add(prerequisite, depth - 1)
   }
 

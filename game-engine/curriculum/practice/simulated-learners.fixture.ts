@@ -10,6 +10,7 @@ import { MATH_SKILLS } from '../mathematics/skills.ts'
 import { asFraction, asMixed, type Maths, num } from '../notation.ts'
 import type { Skill } from '../skill.ts'
 import { exerciseOf } from './ask.ts'
+import { metAfter, printsOf } from './met-exercises.ts'
 import type { Given, PracticeMove } from './moves.ts'
 import type { PracticeEnd, PracticeOptions } from './options.ts'
 import { planPractice } from './plan.ts'
@@ -88,6 +89,7 @@ export function createLearner(
   const known = new Map<string, number>()
   const states = new Map<string, SkillState>()
   const spacing = new Map<string, Spacing>()
+  const met = new Map<string, readonly number[]>()
 
   const dice = <Made>(use: (dice: Dice) => Made): Made => {
     const [made, next] = withDice(random, use)
@@ -144,7 +146,7 @@ export function createLearner(
       for (const [skill, knowledge] of known) known.set(skill, Math.max(100, knowledge - days * kind.forgets))
     },
     practise(focus, end = { questions: 10 }) {
-      const plan = planPractice({ skills: byId, generators, states, focus, due: due() })
+      const plan = planPractice({ skills: byId, generators, states, met, focus, due: due() })
       if (!plan) throw new Error(`nothing to practise in ${focus}`)
       const [drawn, next] = drawInt(random, 0, 0xffff_ffff)
       random = next
@@ -159,6 +161,8 @@ export function createLearner(
         if (step.value.state.phase === 'closed') learn(step.value.state)
       }
       const state = session.getState()
+      for (const [skill, prints] of printsOf(state, generators))
+        met.set(skill, metAfter(met.get(skill) ?? [], prints))
       for (const { skill } of state.results) {
         const after = state.skills[skill]
         if (!after) continue

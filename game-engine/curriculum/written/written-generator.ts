@@ -16,6 +16,7 @@ export function writtenGenerator(area: string, skill: WrittenSkill): Generator {
   const { passages = {}, items } = skill
   let version: number | undefined
   return {
+    size: items.length,
     get version() {
       version ??= versionOf(skill)
       return version

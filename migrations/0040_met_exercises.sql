@@ -1,0 +1,1 @@
+ALTER TABLE `practised_skills` ADD `met` text DEFAULT '[]' NOT NULL;
