@@ -44,7 +44,7 @@ export function AnswerAgain({
         {given === null ? (
           <p>{m.tests_unanswered()}</p>
         ) : (
-          <div className="given-answer" data-given>
+          <div className="given-answer" data-wrong={verdict?.is === 'wrong' || undefined}>
             <p>{m.tests_your_answer()}</p>
             <div>
               <GivenText answer={exercise.answer} given={given} />
