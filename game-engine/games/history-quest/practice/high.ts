@@ -12,13 +12,13 @@ export const HIGH_PRACTICE: QuizPractice = {
     'reform-states-asia':
       'treaty-of-nanjing-five-ports perry-opens-japan-1853 taiping-capital-nanjing charter-oath-1868 tanzimat-equal-subjects siam-bowring-and-reform hundred-days-reform-1898 shimonoseki-1895',
     'imperialism-africa-asia':
-      'crown-rule-india-1858 berlin-conference-africa leopold-congo-free-state menelik-victory-at-adwa salt-march-1930 maji-maji-1905 yaa-asantewaa-1900 hobson-investors-1902',
+      'crown-rule-india-1858 berlin-conference-africa leopold-congo-free-state menelik-victory-at-adwa salt-march-1930 maji-maji-1905 yaa-asantewaa-1900 hobson-investors-1902 scramble-map-1914 sepoy-cartridges-1857 quinine-malaria-1854 white-mans-burden-1899 suez-shares-egypt-1882 drain-of-wealth-naoroji-1901 herero-nama-1904 indirect-rule-lugard-1906 opium-why-war-1839 french-indochina-1893 boxer-uprising-1900 morel-congo-rubber-1903',
     'first-world-war':
       'assassination-at-sarajevo-1914 first-tanks-1916 sykes-picot-1916 versailles-article-231 schlieffen-plan-belgium-1914 indian-troops-first-world-war zimmermann-telegram-1917 gallipoli-dardanelles-1915 christmas-truce-1914 trench-stalemate-1914 chlorine-gas-ypres-1915 four-empires-fall-1918 july-crisis-alliances-1914 unrestricted-submarine-war-1917 league-fourteenth-point-1918 influenza-called-spanish-1918 turnip-winter-1916 somme-first-day-1916 brest-litovsk-1918 league-mandates-1919',
     'russian-revolution-ussr':
       'lenin-october-revolution collectivization-famine-1932 february-revolution-1917 new-economic-policy-1921 five-year-plan-heavy-industry gulag-camp-system yezhov-removed-from-photo bolshevik-slogan-peace-land-bread',
     'interwar-crisis-fascism':
-      'mussolini-march-on-rome wall-street-crash-1929 japan-leaves-the-league enabling-act-1933 nuremberg-laws-1935 guernica-1937 munich-agreement-1938 marco-polo-bridge-1937',
+      'mussolini-march-on-rome wall-street-crash-1929 japan-leaves-the-league enabling-act-1933 nuremberg-laws-1935 guernica-1937 munich-agreement-1938 marco-polo-bridge-1937 hitler-chancellor-1933 unemployment-and-votes-1932 franco-civil-war-1936 kellogg-briand-1928 ethiopia-italy-1935 appeasement-reasons-1938 smoot-hawley-1930 locarno-1925 fascism-idea-nation reichstag-fire-1933 manchuria-mukden-1931 anschluss-1938',
     'second-world-war':
       'turing-bombe-enigma stalingrad-turning-point d-day-normandy-1944 hiroshima-1945 midway-1942 bengal-famine-1943 soviet-war-dead nazi-soviet-pact-1939 poland-invaded-1939 dunkirk-evacuation-1940 battle-of-britain-1940 barbarossa-1941 pearl-harbor-1941 el-alamein-1942 japanese-american-internment-1942 kursk-1943 tehran-conference-1943 lend-lease-1941 china-war-toll-1937 night-witches-1942',
     'holocaust-and-genocide':
