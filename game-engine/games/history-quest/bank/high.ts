@@ -923,7 +923,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'photo-dated-by-newest-detail',
     topic: 5,
-    part: 1,
+    part: 2,
     year: 1880,
     skill: 'inventions',
     difficulty: 3,
@@ -932,7 +932,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'chinese-exclusion-act-1882',
     topic: 5,
-    part: 1,
+    part: 2,
     year: 1882,
     skill: 'ideas',
     difficulty: 3,
@@ -941,7 +941,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'suez-shares-egypt-1882',
     topic: 5,
-    part: 1,
+    part: 2,
     year: 1882,
     skill: 'places',
     difficulty: 3,
@@ -960,7 +960,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'leopold-congo-free-state',
     topic: 5,
-    part: 2,
+    part: 1,
     year: 1885,
     skill: 'people',
     difficulty: 4,
@@ -969,7 +969,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'fogel-railways-counterfactual',
     topic: 5,
-    part: 1,
+    part: 2,
     year: 1890,
     skill: 'ideas',
     difficulty: 5,
@@ -978,7 +978,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'may-day-1890-eight-hours',
     topic: 5,
-    part: 1,
+    part: 2,
     year: 1890,
     skill: 'ideas',
     difficulty: 4,
@@ -987,7 +987,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'ida-b-wells-lynching',
     topic: 5,
-    part: 2,
+    part: 1,
     year: 1892,
     skill: 'people',
     difficulty: 3,
@@ -996,7 +996,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'french-indochina-1893',
     topic: 5,
-    part: 1,
+    part: 2,
     year: 1893,
     skill: 'places',
     difficulty: 3,
@@ -1006,7 +1006,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'shimonoseki-1895',
     topic: 5,
-    part: 2,
+    part: 1,
     year: 1895,
     skill: 'events',
     difficulty: 4,
@@ -1015,7 +1015,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'menelik-victory-at-adwa',
     topic: 5,
-    part: 1,
+    part: 2,
     year: 1896,
     skill: 'people',
     difficulty: 5,
@@ -1024,7 +1024,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'plessy-separate-but-equal-1896',
     topic: 5,
-    part: 2,
+    part: 1,
     year: 1896,
     skill: 'ideas',
     difficulty: 4,
@@ -1033,7 +1033,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'grandfather-clause-louisiana',
     topic: 5,
-    part: 1,
+    part: 2,
     year: 1898,
     skill: 'ideas',
     difficulty: 4,
@@ -1042,7 +1042,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'hundred-days-reform-1898',
     topic: 5,
-    part: 2,
+    part: 1,
     year: 1898,
     skill: 'events',
     difficulty: 4,
@@ -1051,7 +1051,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'white-mans-burden-1899',
     topic: 5,
-    part: 2,
+    part: 1,
     year: 1899,
     skill: 'ideas',
     difficulty: 3,
@@ -1061,7 +1061,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'siam-bowring-and-reform',
     topic: 5,
-    part: 2,
+    part: 1,
     year: 1900,
     skill: 'places',
     difficulty: 3,
@@ -1070,7 +1070,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'yaa-asantewaa-1900',
     topic: 5,
-    part: 1,
+    part: 2,
     year: 1900,
     skill: 'people',
     difficulty: 5,
@@ -1079,7 +1079,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'boxer-uprising-1900',
     topic: 5,
-    part: 2,
+    part: 1,
     year: 1900,
     skill: 'events',
     difficulty: 4,
@@ -1089,7 +1089,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'drain-of-wealth-naoroji-1901',
     topic: 5,
-    part: 2,
+    part: 1,
     year: 1901,
     skill: 'people',
     difficulty: 5,
@@ -1099,7 +1099,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'hobson-investors-1902',
     topic: 5,
-    part: 2,
+    part: 1,
     year: 1902,
     skill: 'ideas',
     difficulty: 5,
@@ -1108,7 +1108,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'du-bois-answers-washington',
     topic: 5,
-    part: 1,
+    part: 2,
     year: 1903,
     skill: 'people',
     difficulty: 4,
@@ -1117,7 +1117,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'morel-congo-rubber-1903',
     topic: 5,
-    part: 2,
+    part: 1,
     year: 1903,
     skill: 'people',
     difficulty: 5,
@@ -1127,7 +1127,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'herero-nama-1904',
     topic: 5,
-    part: 1,
+    part: 2,
     year: 1904,
     skill: 'events',
     difficulty: 4,
@@ -1137,7 +1137,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'maji-maji-1905',
     topic: 5,
-    part: 1,
+    part: 2,
     year: 1905,
     skill: 'events',
     difficulty: 4,
@@ -1146,16 +1146,26 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'bengal-partition-swadeshi-1905',
     topic: 5,
-    part: 2,
+    part: 1,
     year: 1905,
     skill: 'events',
     difficulty: 5,
     source: 'Encyclopaedia Britannica, "Partition of Bengal"',
   },
   {
+    id: 'bloody-sunday-1905',
+    topic: 5,
+    part: 2,
+    year: 1905,
+    skill: 'events',
+    difficulty: 3,
+    since: 5,
+    source: 'Encyclopaedia Britannica, "Bloody Sunday"',
+  },
+  {
     id: 'the-jungle-1906-meat',
     topic: 5,
-    part: 1,
+    part: 2,
     year: 1906,
     skill: 'people',
     difficulty: 3,
@@ -1164,7 +1174,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'indirect-rule-lugard-1906',
     topic: 5,
-    part: 2,
+    part: 1,
     year: 1906,
     skill: 'ideas',
     difficulty: 4,
@@ -1174,7 +1184,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'finland-women-elected-1907',
     topic: 5,
-    part: 1,
+    part: 2,
     year: 1907,
     skill: 'places',
     difficulty: 4,
@@ -1183,7 +1193,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'naacp-founded-1909',
     topic: 5,
-    part: 2,
+    part: 1,
     year: 1909,
     skill: 'events',
     difficulty: 3,
@@ -1201,7 +1211,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'zapata-plan-de-ayala-1911',
     topic: 5,
-    part: 2,
+    part: 1,
     year: 1911,
     skill: 'people',
     difficulty: 3,
@@ -1210,7 +1220,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'haber-bosch-ammonia',
     topic: 5,
-    part: 1,
+    part: 2,
     year: 1913,
     skill: 'inventions',
     difficulty: 5,
@@ -1257,7 +1267,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'fischer-1961-war-aims',
     topic: 6,
-    part: 1,
+    part: 2,
     year: 1914,
     skill: 'people',
     difficulty: 5,
@@ -1266,7 +1276,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'fact-or-interpretation-1914',
     topic: 6,
-    part: 2,
+    part: 1,
     year: 1914,
     skill: 'ideas',
     difficulty: 2,
@@ -1293,7 +1303,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'kitchener-poster-1914',
     topic: 6,
-    part: 2,
+    part: 1,
     year: 1914,
     skill: 'inventions',
     difficulty: 2,
@@ -1312,7 +1322,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'trench-stalemate-1914',
     topic: 6,
-    part: 1,
+    part: 2,
     year: 1914,
     skill: 'ideas',
     difficulty: 2,
@@ -1350,7 +1360,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'chlorine-gas-ypres-1915',
     topic: 6,
-    part: 2,
+    part: 1,
     year: 1915,
     skill: 'inventions',
     difficulty: 2,
@@ -1378,7 +1388,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'first-tanks-1916',
     topic: 6,
-    part: 1,
+    part: 2,
     year: 1916,
     skill: 'inventions',
     difficulty: 2,
@@ -1425,7 +1435,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'bolshevik-slogan-peace-land-bread',
     topic: 6,
-    part: 1,
+    part: 2,
     year: 1917,
     skill: 'ideas',
     difficulty: 2,
@@ -1470,6 +1480,36 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     source: 'Encyclopaedia Britannica, "Constitution of 1917"',
   },
   {
+    id: 'dual-power-1917',
+    topic: 6,
+    part: 1,
+    year: 1917,
+    skill: 'ideas',
+    difficulty: 4,
+    since: 5,
+    source: 'Encyclopaedia Britannica, "Russian Revolution"',
+  },
+  {
+    id: 'marx-industry-russia-peasants',
+    topic: 6,
+    part: 2,
+    year: 1917,
+    skill: 'ideas',
+    difficulty: 4,
+    since: 5,
+    source: 'Orlando Figes, A People’s Tragedy: The Russian Revolution, 1891–1924 (1996)',
+  },
+  {
+    id: 'land-decree-1917',
+    topic: 6,
+    part: 2,
+    year: 1917,
+    skill: 'people',
+    difficulty: 2,
+    since: 5,
+    source: 'Decree on Land of the Second All-Russian Congress of Soviets (1917)',
+  },
+  {
     id: 'four-empires-fall-1918',
     topic: 6,
     part: 1,
@@ -1510,6 +1550,26 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     source: 'Encyclopaedia Britannica, "treaties of Brest-Litovsk"',
   },
   {
+    id: 'red-white-civil-war-1918',
+    topic: 6,
+    part: 1,
+    year: 1918,
+    skill: 'events',
+    difficulty: 2,
+    since: 5,
+    source: 'Encyclopaedia Britannica, "Russian Civil War"',
+  },
+  {
+    id: 'constituent-assembly-1918',
+    topic: 6,
+    part: 2,
+    year: 1918,
+    skill: 'ideas',
+    difficulty: 5,
+    since: 5,
+    source: 'Encyclopaedia Britannica, "Russian Revolution"',
+  },
+  {
     id: 'may-fourth-1919',
     topic: 6,
     part: 1,
@@ -1530,7 +1590,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'league-mandates-1919',
     topic: 6,
-    part: 2,
+    part: 1,
     year: 1919,
     skill: 'ideas',
     difficulty: 5,
@@ -1540,7 +1600,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'nineteenth-amendment-1920',
     topic: 7,
-    part: 1,
+    part: 2,
     year: 1920,
     skill: 'ideas',
     difficulty: 2,
@@ -1556,6 +1616,16 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     source: 'Encyclopaedia Britannica, "New Economic Policy"',
   },
   {
+    id: 'kronstadt-1921',
+    topic: 7,
+    part: 1,
+    year: 1921,
+    skill: 'places',
+    difficulty: 5,
+    since: 5,
+    source: 'Encyclopaedia Britannica, "Kronshtadt Rebellion"',
+  },
+  {
     id: 'mussolini-march-on-rome',
     topic: 7,
     part: 2,
@@ -1565,9 +1635,19 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     source: 'Encyclopaedia Britannica, "March on Rome"',
   },
   {
+    id: 'ussr-founded-1922',
+    topic: 7,
+    part: 2,
+    year: 1922,
+    skill: 'events',
+    difficulty: 1,
+    since: 5,
+    source: 'Encyclopaedia Britannica, "Soviet Union"',
+  },
+  {
     id: 'hyperinflation-germany-1923',
     topic: 7,
-    part: 1,
+    part: 2,
     year: 1923,
     skill: 'events',
     difficulty: 2,
@@ -1576,7 +1656,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'immigration-quotas-1924',
     topic: 7,
-    part: 2,
+    part: 1,
     year: 1924,
     skill: 'ideas',
     difficulty: 4,
@@ -1592,9 +1672,19 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     source: 'Australian Electoral Commission, "Compulsory voting"',
   },
   {
+    id: 'stalin-rises-secretary-1924',
+    topic: 7,
+    part: 1,
+    year: 1924,
+    skill: 'people',
+    difficulty: 3,
+    since: 5,
+    source: 'Encyclopaedia Britannica, "Joseph Stalin"',
+  },
+  {
     id: 'locarno-1925',
     topic: 7,
-    part: 2,
+    part: 1,
     year: 1925,
     skill: 'events',
     difficulty: 5,
@@ -1612,9 +1702,19 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     source: 'Robert O. Paxton, The Anatomy of Fascism (2004)',
   },
   {
+    id: 'literacy-campaign-1920s',
+    topic: 7,
+    part: 1,
+    year: 1926,
+    skill: 'people',
+    difficulty: 2,
+    since: 5,
+    source: 'Sheila Fitzpatrick, Education and Social Mobility in the Soviet Union, 1921–1934 (1979)',
+  },
+  {
     id: 'gosplan-command-economy',
     topic: 7,
-    part: 2,
+    part: 1,
     year: 1928,
     skill: 'ideas',
     difficulty: 2,
@@ -1623,7 +1723,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'five-year-plan-heavy-industry',
     topic: 7,
-    part: 1,
+    part: 2,
     year: 1928,
     skill: 'ideas',
     difficulty: 2,
@@ -1632,7 +1732,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'kellogg-briand-1928',
     topic: 7,
-    part: 2,
+    part: 1,
     year: 1928,
     skill: 'ideas',
     difficulty: 4,
@@ -1642,7 +1742,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'wall-street-crash-1929',
     topic: 7,
-    part: 2,
+    part: 1,
     year: 1929,
     skill: 'events',
     difficulty: 1,
@@ -1651,7 +1751,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'import-substitution-latin-america',
     topic: 7,
-    part: 1,
+    part: 2,
     year: 1930,
     skill: 'ideas',
     difficulty: 4,
@@ -1678,7 +1778,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'dust-bowl-1930s',
     topic: 7,
-    part: 1,
+    part: 2,
     year: 1930,
     skill: 'places',
     difficulty: 3,
@@ -1687,7 +1787,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'smoot-hawley-1930',
     topic: 7,
-    part: 1,
+    part: 2,
     year: 1930,
     skill: 'ideas',
     difficulty: 4,
@@ -1697,7 +1797,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'gold-standard-left-1931',
     topic: 7,
-    part: 1,
+    part: 2,
     year: 1931,
     skill: 'ideas',
     difficulty: 4,
@@ -1726,7 +1826,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'unemployment-and-votes-1932',
     topic: 7,
-    part: 2,
+    part: 1,
     year: 1932,
     skill: 'ideas',
     difficulty: 2,
@@ -1736,7 +1836,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'enabling-act-1933',
     topic: 7,
-    part: 1,
+    part: 2,
     year: 1933,
     skill: 'ideas',
     difficulty: 5,
@@ -1745,7 +1845,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'japan-leaves-the-league',
     topic: 7,
-    part: 1,
+    part: 2,
     year: 1933,
     skill: 'events',
     difficulty: 4,
@@ -1763,7 +1863,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'unemployment-1933-and-war',
     topic: 7,
-    part: 2,
+    part: 1,
     year: 1933,
     skill: 'events',
     difficulty: 4,
@@ -1783,7 +1883,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'reichstag-fire-1933',
     topic: 7,
-    part: 1,
+    part: 2,
     year: 1933,
     skill: 'events',
     difficulty: 4,
@@ -1791,9 +1891,19 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     source: 'United States Holocaust Memorial Museum, Holocaust Encyclopedia, "The Reichstag Fire"',
   },
   {
-    id: 'long-march-1934',
+    id: 'holodomor-village-blacklists',
     topic: 7,
     part: 2,
+    year: 1933,
+    skill: 'places',
+    difficulty: 3,
+    since: 5,
+    source: 'Anne Applebaum, Red Famine: Stalin’s War on Ukraine (2017)',
+  },
+  {
+    id: 'long-march-1934',
+    topic: 7,
+    part: 1,
     year: 1934,
     skill: 'events',
     difficulty: 2,
@@ -1820,7 +1930,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'new-deal-left-out',
     topic: 7,
-    part: 2,
+    part: 1,
     year: 1935,
     skill: 'people',
     difficulty: 4,
@@ -1858,7 +1968,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'literary-digest-1936',
     topic: 7,
-    part: 2,
+    part: 1,
     year: 1936,
     skill: 'events',
     difficulty: 4,
@@ -1867,7 +1977,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'franco-civil-war-1936',
     topic: 7,
-    part: 1,
+    part: 2,
     year: 1936,
     skill: 'people',
     difficulty: 2,
@@ -1877,7 +1987,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'yezhov-removed-from-photo',
     topic: 7,
-    part: 1,
+    part: 2,
     year: 1937,
     skill: 'people',
     difficulty: 4,
@@ -1886,7 +1996,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'guernica-1937',
     topic: 7,
-    part: 2,
+    part: 1,
     year: 1937,
     skill: 'places',
     difficulty: 3,
@@ -1909,6 +2019,16 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     skill: 'events',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Marco Polo Bridge Incident"',
+  },
+  {
+    id: 'great-terror-1937',
+    topic: 7,
+    part: 1,
+    year: 1937,
+    skill: 'events',
+    difficulty: 4,
+    since: 5,
+    source: 'Oleg V. Khlevniuk, The History of the Gulag: From Collectivization to the Great Terror (2004)',
   },
   {
     id: 'munich-agreement-1938',
