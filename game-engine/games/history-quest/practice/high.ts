@@ -8,7 +8,7 @@ export const HIGH_PRACTICE: QuizPractice = {
     'enlightenment-atlantic-revolutions':
       'bill-of-rights-1689-taxes locke-people-may-replace-government montesquieu-separation-of-powers diderot-edits-encyclopedie jefferson-writes-declaration-1776 storming-of-the-bastille wollstonecraft-education-1792 toussaint-louverture-saint-domingue battle-of-ayacucho-in-peru haiti-indemnity-1825 monroe-doctrine-1823 louis-xvi-executed-1793 tennis-court-oath-1789 hidalgo-dolores-1810 brazil-pedro-1822 terror-committee-1793 napoleonic-code-1804 rousseau-general-will-1762 beccaria-crimes-punishments-1764 kant-what-is-enlightenment-1784',
     'industry-ideologies-reform':
-      'congress-of-vienna communist-manifesto-1848 frankfurt-parliament-1848 liverpool-manchester-railway-1830 factory-act-1833-children seneca-falls-1848 snow-cholera-and-water garibaldi-and-the-thousand serfs-freed-1861 bismarck-german-unification may-day-1890-eight-hours finland-women-elected-1907',
+      'congress-of-vienna communist-manifesto-1848 frankfurt-parliament-1848 liverpool-manchester-railway-1830 factory-act-1833-children seneca-falls-1848 snow-cholera-and-water garibaldi-and-the-thousand serfs-freed-1861 bismarck-german-unification may-day-1890-eight-hours finland-women-elected-1907 nationalism-idea-1848 february-revolution-paris-1848 bessemer-steel-1856 luddites-1811 chartists-six-points-1838 bismarck-health-insurance-1883 dreyfus-jaccuse-1898 paris-commune-1871',
     'reform-states-asia':
       'treaty-of-nanjing-five-ports perry-opens-japan-1853 taiping-capital-nanjing charter-oath-1868 tanzimat-equal-subjects siam-bowring-and-reform hundred-days-reform-1898 shimonoseki-1895',
     'imperialism-africa-asia':
