@@ -34,7 +34,7 @@ export const HIGH_PLACES: PlaceTable = {
   march: 'may-day-1890-eight-hours salt-march-1930 may-fourth-1919 quit-india-1942 crowd-count-two-numbers',
   map: 'menelik-victory-at-adwa yaa-asantewaa-1900 maji-maji-1905 marco-polo-bridge-1937 munich-agreement-1938 redlining-maps radcliffe-line-1947 afghanistan-2001-taliban-refuse kabul-august-2021 australia-density-misleads ussr-dissolved-1991',
   ballot: 'mandela-elected-1994 poland-vote-june-1989 voting-rights-act-1965 australia-referendum-1967',
-  city: 'ida-b-wells-lynching civil-rights-act-1964 rosa-parks-keeps-her-seat marshall-plan-1948 prague-spring-1968 shenzhen-special-zone-1980 romania-december-1989 apartheid-population-registration',
+  city: 'stonewall-1969 ida-b-wells-lynching civil-rights-act-1964 rosa-parks-keeps-her-seat marshall-plan-1948 prague-spring-1968 shenzhen-special-zone-1980 romania-december-1989 apartheid-population-registration',
   factory:
     'liverpool-manchester-railway-1830 the-jungle-1906-meat haber-bosch-ammonia unemployment-1933-and-war gosplan-command-economy wall-street-crash-1929 solidarity-gdansk-1980',
   bank: 'social-security-1935 debt-crisis-mexico-1982',

@@ -50,7 +50,7 @@ export const HIGH_PRACTICE: QuizPractice = {
     'oceania-rights-nuclear':
       'australia-referendum-1967 mabo-terra-nullius-1992 stolen-generations-apology-2008 castle-bravo-1954 rainbow-warrior-1985 new-zealand-nuclear-free-1987 papua-new-guinea-1975 waitangi-tribunal-1975',
     'civil-rights-movement':
-      'brown-v-board-1954 rosa-parks-keeps-her-seat civil-rights-act-1964 march-on-washington-1963 voting-rights-act-1965 king-letter-birmingham-1963 delano-grape-strike-1965 alcatraz-occupation-1969',
+      'brown-v-board-1954 rosa-parks-keeps-her-seat civil-rights-act-1964 march-on-washington-1963 voting-rights-act-1965 king-letter-birmingham-1963 delano-grape-strike-1965 alcatraz-occupation-1969 greensboro-sit-in-1960 montgomery-boycott-result-1956 little-rock-nine-1957 freedom-riders-1961 malcolm-x-self-defense-1964 loving-v-virginia-1967 fannie-lou-hamer-1964 selma-bridge-television-1965 fair-housing-act-1968 title-ix-1972 stonewall-1969 emmett-till-open-casket-1955',
     'constitution-courts-federalism':
       'marbury-judicial-review-1803 amendment-three-fourths mcculloch-maryland-1819 gideon-right-to-lawyer-1963 tinker-armbands-1969 first-amendment-private-firm filibuster-sixty-votes german-basic-law-1949-dignity supreme-court-judge-chosen no-single-constitution-uk great-compromise-1787 bill-of-rights-why-1791 mexico-constitution-1917 european-court-human-rights-1959 miranda-rights-1966 one-person-one-vote-1964 india-basic-structure-1973 south-africa-makwanyane-1995 presumption-of-innocence tenth-amendment-1791',
     'economic-systems-indicators':
