@@ -212,13 +212,18 @@ test('hints come one after the other, and the problem may wait', async ({ page }
   await openProblem(page)
   const question = await page.getByTestId('question').textContent()
   const hint = page.getByRole('button', { name: /^Hint/ })
+  const said = page.locator('.problem-form .said')
+  await expect(said).toBeEmpty()
   await expect(page.locator('.problem-picture')).toHaveCount(0)
   await hint.click()
   await expect(page.locator('.problem-picture > *').first()).toBeAttached()
-  await hint.click()
-  await expect(page.locator('.problem-form .said')).toHaveText(/= \?$/)
-  await hint.click()
-  await expect(page.locator('.problem-form .said')).toHaveText(/, then /)
+  // What each of them says depends on the problem: arithmetic/hint.test.ts holds it.
+  for (const left of [2, 1, 0]) {
+    if (left < 2) await hint.click()
+    await expect(hint).toHaveText(`Hint ${left} left`)
+    await expect(said).not.toBeEmpty()
+  }
+  await expect(hint).toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('Escape')
   await expect(phase(page)).toHaveAttribute('data-phase', 'walking')
   await walkToProblem(page, atTheKeyboard(page))

@@ -11,7 +11,7 @@ export interface FollowingRound<Event> {
   takeNotebook(): void
   /** Asks the stage for frames. */
   wake(): void
-  /** The scene is gone. The face may come later than this: takeNotebook then finds nothing to draw with. */
+  /** The scene is gone, and nothing is told any more. */
   forget(): void
 }
 
@@ -27,9 +27,13 @@ export function followRound<Event>(
     }),
     watchNotebook(takeNotebook),
   ]
+  let isGone = false
   scene.events.once('destroy', () => {
+    isGone = true
     for (const end of endings) end()
     forget()
   })
-  void document.fonts.load(`${notebook.fontStyle} 20px ${notebook.font}`).then(takeNotebook)
+  void document.fonts.load(`${notebook.fontStyle} 20px ${notebook.font}`).then(() => {
+    if (!isGone) takeNotebook()
+  })
 }
