@@ -56,3 +56,23 @@ test('five questions are practised by keyboard, kept, and shown on the map', asy
   await expect(page.getByText('0 of 1 right on the first try')).toBeVisible()
   await expect(page.locator('[data-saved]')).toHaveAttribute('data-saved', 'saved')
 })
+
+for (const [subject, skill] of [
+  ['science', 'Pushes and pulls'],
+  ['history', 'Yesterday, today, tomorrow'],
+] as const) {
+  test(`a young child's question of ${subject} has its picture, which tells more once it is answered`, async ({
+    page,
+  }) => {
+    await page.goto(`/games/subject/${subject}/elementary`)
+    await hydrated(page)
+    await press(page.getByRole('button', { name: `Start ${skill}` }))
+    const session = page.getByRole('region', { name: skill })
+    const picture = session.locator('.question-picture svg')
+    await expect(picture.locator('> *').first()).toBeAttached()
+    const asked = await picture.innerHTML()
+    await press(session.getByRole('button', { name: 'Show me how' }))
+    await expect(session.getByRole('button', { name: 'Next' })).toBeFocused()
+    await expect.poll(() => picture.innerHTML()).not.toBe(asked)
+  })
+}

@@ -11,6 +11,7 @@ import { checkAnswer } from '#engine/curriculum/check-answer.ts'
 import type { Given } from '#engine/curriculum/practice/moves.ts'
 import type { PracticeState } from '#engine/curriculum/practice/state.ts'
 import type { Sentence } from '#engine/curriculum/sentence.ts'
+import { writtenItemOf } from '#engine/curriculum/written/draft-item.ts'
 import { ReadAloudIcon } from '../speech/read-aloud-icon.tsx'
 import { ReadHere } from '../speech/read-here.tsx'
 import { useReadOnArrival } from '../speech/use-read-on-arrival.ts'
@@ -23,6 +24,7 @@ import { HelpCard, Solution } from './help-card.tsx'
 import type { PracticeParts } from './load-practice.ts'
 import { Passage } from './passage.tsx'
 import type { OpenedPractice } from './practice-requests.ts'
+import { QuestionPicture } from './question-picture.tsx'
 import { Says, sentenceText } from './says.tsx'
 import { spokenPartsOf } from './spoken-parts.ts'
 import { Track } from './track.tsx'
@@ -100,6 +102,7 @@ export function PracticeSession({ opened, band, parts, onOver, onLeave }: Practi
   const mastered = events.find((event) => event.type === 'mastered')
   const fields = { disabled: closed, error: complaint, onAnswer: give }
   const key = `${question.skill} ${question.seed}`
+  const area = opened.areas.find((name) => name.endsWith(`/${question.skill}`))
 
   return (
     <WordsContext.Provider value={words}>
@@ -151,6 +154,13 @@ export function PracticeSession({ opened, band, parts, onOver, onLeave }: Practi
               </h2>
             </div>
             {exercise.drawing && <Drawing of={exercise.drawing} />}
+            {area !== undefined && (
+              <QuestionPicture
+                area={area}
+                id={writtenItemOf(exercise)}
+                outcome={closed ? (closing === 'shown' ? 'wrong' : 'right') : null}
+              />
+            )}
           </Sheet>
           <div className="answers" key={key}>
             <AnswerPart answer={answer} misses={misses} {...fields} />

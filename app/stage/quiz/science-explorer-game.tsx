@@ -21,7 +21,11 @@ const BLURBS = {
 const LazyPicture = lazy(async () => {
   if (import.meta.env.SSR) throw new Error('a round is played in a browser')
   const { SciencePicture } = await import('./science-picture.tsx')
-  return { default: SciencePicture }
+  return {
+    default: ({ state: { band, question, lastAnswer } }: { state: QuizState }) => (
+      <SciencePicture band={band} id={question.id} outcome={lastAnswer?.kind ?? null} />
+    ),
+  }
 })
 
 const KIND: QuizKind = {

@@ -1,7 +1,7 @@
 // The picture of a question drawn in the page itself, from the same marks as the canvas draws: for calm mode, wherever there
-// is no canvas, and until there is one.
+// is no canvas, until there is one, and in practice.
 import { useRef } from 'react'
-import type { QuizState } from '#engine/learning/quiz/state.ts'
+import type { Band } from '#engine/core/bands.ts'
 import { answerBox, pictureMarks } from '#engine/phaser/science-explorer/picture/lay-picture.ts'
 import { pictureOfQuestion } from '#engine/phaser/science-explorer/picture/picture-of-question.ts'
 import { ringAround } from '#engine/phaser/science-explorer/picture/ring.ts'
@@ -11,21 +11,28 @@ import { sizeOf, useRoom } from '../use-room.ts'
 import '../arithmetic/problem-picture.css'
 import './science-picture.css'
 
-export function SciencePicture({ state }: { state: QuizState }) {
+export interface SciencePictureProps {
+  band: Band
+  /** Of the question. */
+  id: string
+  /** How it was answered; null while it is asked. */
+  outcome: 'right' | 'wrong' | null
+}
+
+export function SciencePicture(props: SciencePictureProps) {
   const svg = useRef<SVGSVGElement>(null)
   const room = useRoom(svg, sizeOf)
 
   return (
     <svg ref={svg} className="problem-picture science-picture" aria-hidden="true">
-      {room && <FigureMarks marks={marksOf(state, room)} />}
+      {room && <FigureMarks marks={marksOf(props, room)} />}
     </svg>
   )
 }
 
-function marksOf(state: QuizState, room: Room) {
-  const { still, standing } = pictureOfQuestion(state, room)
-  const { lastAnswer } = state
-  const moment = { life: lastAnswer ? 1 : 0, poise: 0 }
-  const ring = ringAround(answerBox(standing), lastAnswer?.kind === 'wrong' ? 1 : 0)
+function marksOf({ band, id, outcome }: SciencePictureProps, room: Room) {
+  const { still, standing } = pictureOfQuestion({ band, question: { id } }, room)
+  const moment = { life: outcome ? 1 : 0, poise: 0 }
+  const ring = ringAround(answerBox(standing), outcome === 'wrong' ? 1 : 0)
   return [...still(), ...pictureMarks(standing, moment), ...ring]
 }

@@ -7,12 +7,17 @@ import { ELEMENTARY_PICTURES } from '#engine/games/science-explorer/pictures/ele
 import { HIGH_PICTURES } from '#engine/games/science-explorer/pictures/high.ts'
 import { MIDDLE_PICTURES } from '#engine/games/science-explorer/pictures/middle.ts'
 import type { QuizItem } from '#engine/learning/quiz/quiz-item.ts'
-import type { QuizState } from '#engine/learning/quiz/state.ts'
 import type { Mark } from '#engine/phaser/kit/marks.ts'
 import type { Room } from '../places/place.ts'
 import { placeOf } from '../places/place-of.ts'
 import { layPicture, type Standing } from './lay-picture.ts'
 import { type PlaceName, readPicture } from './read-picture.ts'
+
+/** Which question, in a round or anywhere else. */
+export interface OfQuestion {
+  readonly band: Band
+  readonly question: Pick<QuizItem, 'id'>
+}
 
 export interface QuestionPicture {
   readonly place: PlaceName
@@ -43,10 +48,7 @@ const OF_SKILL: Readonly<Record<string, string>> = {
   practices: 'ruler scale',
 }
 
-export function pictureOfQuestion(
-  { band, question }: Pick<QuizState, 'band' | 'question'>,
-  room: Room,
-): QuestionPicture {
+export function pictureOfQuestion({ band, question }: OfQuestion, room: Room): QuestionPicture {
   const skill = ITEMS[band].find(({ id }) => id === question.id)?.skill ?? 'practices'
   const text = PICTURES[band][question.id] ?? OF_SKILL[skill] ?? 'ruler'
   const picture = readPicture(text, skill)

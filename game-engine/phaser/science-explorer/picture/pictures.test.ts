@@ -23,7 +23,7 @@ const ROOMS = [
 const OVER = 10
 
 function pictureOf(band: Band, id: string, room = ROOMS[2] ?? { width: 0, height: 0 }) {
-  return pictureOfQuestion({ band, question: { id, order: [0, 1, 2, 3] } }, room)
+  return pictureOfQuestion({ band, question: { id } }, room)
 }
 
 function outside(marks: readonly Mark[], { width, height }: (typeof ROOMS)[number]): Mark[] {
