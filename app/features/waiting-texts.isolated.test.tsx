@@ -71,6 +71,10 @@ const PARTS: readonly (readonly [string, ReactElement, readonly (readonly [RegEx
       [/^Start Learning Basic Arithmetic$/, 'Basic Arithmetic lessons coming soon!'],
       [/^Start Learning Algebra Basics$/, 'Algebra Basics lessons coming soon!'],
       [/^Start Learning Geometry$/, 'Geometry lessons coming soon!'],
+      [/^Start Learning Functions$/, 'Functions lessons coming soon!'],
+      [/^Start Learning Trigonometry and vectors$/, 'Trigonometry lessons coming soon!'],
+      [/^Start Learning Statistics and probability$/, 'Statistics lessons coming soon!'],
+      [/^Start Learning Calculus$/, 'Calculus lessons coming soon!'],
     ],
   ],
   [

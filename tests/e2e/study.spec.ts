@@ -205,6 +205,10 @@ test('math has topics, a shelf and a way to a teacher; the other subjects have p
     'Basic Arithmetic',
     'Algebra Basics',
     'Geometry',
+    'Functions',
+    'Trigonometry and vectors',
+    'Statistics and probability',
+    'Calculus',
   ])
   await expect(page.getByRole('link', { name: 'Watch Now Worked examples to watch' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Need Help From a Teacher?' })).toBeVisible()

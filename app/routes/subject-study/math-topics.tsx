@@ -1,4 +1,4 @@
-// The topics of mathematics, by the names the spec gives them.
+// The topics of mathematics: the spec's three, by the names it gives them, and those of high school.
 import { FeatureButton } from '#app/features/feature-button.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
 import { LESSON_TOPICS, type LessonTopic } from '#engine/curriculum/lessons/lessons.ts'
@@ -10,6 +10,10 @@ const TEXTS: Readonly<Record<LessonTopic, () => string>> = {
   arithmetic: m.lessons_arithmetic_text,
   algebra: m.lessons_algebra_text,
   geometry: m.lessons_geometry_text,
+  functions: m.lessons_functions_text,
+  trigonometry: m.lessons_trigonometry_text,
+  statistics: m.lessons_statistics_text,
+  calculus: m.lessons_calculus_text,
 }
 
 export function MathTopics() {

@@ -8,6 +8,10 @@ const ART: Readonly<Partial<Record<Topic, ArtName>>> = {
   arithmetic: 'abacus',
   algebra: 'balance',
   geometry: 'compass',
+  functions: 'review-hops',
+  trigonometry: 'clock-chunks',
+  statistics: 'sketched-chart',
+  calculus: 'magnifier',
   physical: 'science',
   life: 'magnifier',
   'earth-space': 'compass',
@@ -31,6 +35,10 @@ const TITLES: Readonly<Partial<Record<Topic, () => string>>> = {
   arithmetic: m.lessons_arithmetic,
   algebra: m.lessons_algebra,
   geometry: m.lessons_geometry,
+  functions: m.lessons_functions,
+  trigonometry: m.lessons_trigonometry,
+  statistics: m.lessons_statistics,
+  calculus: m.lessons_calculus,
 }
 
 export function topicWords(topic: Topic): { readonly art: ArtName; readonly title: string } {

@@ -2,7 +2,15 @@
 // words/<language>/<topic>.json.
 import type { ExerciseDifficulty } from '../exercise.ts'
 
-export const LESSON_TOPICS = ['arithmetic', 'algebra', 'geometry'] as const
+export const LESSON_TOPICS = [
+  'arithmetic',
+  'algebra',
+  'geometry',
+  'functions',
+  'trigonometry',
+  'statistics',
+  'calculus',
+] as const
 
 export type LessonTopic = (typeof LESSON_TOPICS)[number]
 
@@ -52,6 +60,8 @@ export const LESSONS: Readonly<Record<LessonTopic, readonly Lesson[]>> = {
     lesson('proportional-relationships', 1, 1),
     lesson('build-linear-functions', 1, 1),
     lesson('systems-of-equations', 2, 3),
+    lesson('factor-quadratics', 1, 1),
+    lesson('quadratic-formula', 1, 5),
   ],
   geometry: [
     lesson('name-shapes', 1, 1),
@@ -64,5 +74,28 @@ export const LESSONS: Readonly<Record<LessonTopic, readonly Lesson[]>> = {
     lesson('angles-parallel-lines', 2, 3),
     lesson('circles', 1, 1),
     lesson('pythagorean-theorem', 1, 1),
+    lesson('similar-triangles', 2, 5),
+    lesson('circle-theorems', 1, 2),
+  ],
+  functions: [
+    lesson('graph-parabolas', 1, 5),
+    lesson('sequences-arithmetic-geometric', 1, 1),
+    lesson('exponential-growth', 2, 6),
+    lesson('logarithms', 1, 3),
+  ],
+  trigonometry: [
+    lesson('right-triangle-trig', 2, 5),
+    lesson('unit-circle-radians', 2, 2),
+    lesson('graph-sine-cosine', 2, 2),
+    lesson('vectors', 1, 6),
+  ],
+  statistics: [lesson('conditional-probability', 1, 2), lesson('normal-distribution', 2, 1)],
+  calculus: [
+    lesson('limits-graphs-tables', 1, 4),
+    lesson('derivative-definition', 2, 6),
+    lesson('chain-rule', 1, 6),
+    lesson('optimization', 2, 1),
+    lesson('riemann-sums', 1, 4),
+    lesson('definite-integrals', 1, 12),
   ],
 }
