@@ -4,7 +4,7 @@ import type { PlaceTable } from './place-name.ts'
 
 export const HIGH_PLACES: PlaceTable = {
   field:
-    'famine-several-kinds-of-evidence sharecropping-debt great-leap-forward-famine green-revolution-borlaug delano-grape-strike-1965 maathai-nobel-peace-prize-2004',
+    'famine-several-kinds-of-evidence sharecropping-debt great-leap-forward-famine green-revolution-borlaug delano-grape-strike-1965 maathai-nobel-peace-prize-2004 chico-mendes-forest-reserves-1988',
   forest: 'forty-ninth-parallel-1818 ccc-jobs-1933 camp-david-egypt-israel-1979',
   island: 'cuban-missile-crisis-ends keeling-curve-1958 guantanamo-boumediene-2008',
   ice: 'antarctic-treaty-1959 montreal-protocol-1987',
@@ -18,7 +18,7 @@ export const HIGH_PLACES: PlaceTable = {
   market:
     'shipping-container-1956 malthus-population-1798 hyperinflation-germany-1923 comparative-advantage-hours bengal-partition-swadeshi-1905',
   parliament:
-    'london-smog-1952 amendment-three-fourths frankfurt-parliament-1848 finland-women-elected-1907 german-basic-law-1949-dignity filibuster-sixty-votes fourteenth-amendment-citizenship nineteenth-amendment-1920 new-deal-left-out truman-doctrine-1947 ambedkar-constitution-1950 mccarthy-hearings-1954 european-coal-and-steel-1951 reagan-1981-government ada-1990-capitol-crawl de-klerk-speech-1990 maastricht-european-union-1992 stolen-generations-apology-2008 patriot-act-2001',
+    'london-smog-1952 amendment-three-fourths frankfurt-parliament-1848 finland-women-elected-1907 german-basic-law-1949-dignity filibuster-sixty-votes fourteenth-amendment-citizenship nineteenth-amendment-1920 new-deal-left-out truman-doctrine-1947 ambedkar-constitution-1950 mccarthy-hearings-1954 european-coal-and-steel-1951 reagan-1981-government ada-1990-capitol-crawl de-klerk-speech-1990 maastricht-european-union-1992 stolen-generations-apology-2008 patriot-act-2001 house-chose-president-1825',
   caravel: 'monroe-doctrine-1823',
   plaza: 'battle-of-ayacucho-in-peru carnation-revolution-colonies-1974',
   railway: 'great-migration-1910-1970 partition-refugees-1947 dust-bowl-1930s',
@@ -50,7 +50,7 @@ export const HIGH_PLACES: PlaceTable = {
   assembly:
     'genocide-convention-intent lemkin-coins-genocide palestine-partition-plan-1947 nato-attack-on-one bandung-conference-1955 helsinki-final-act-1975 kyoto-protocol-1997 paris-agreement-2015 hdi-three-measures-1990 article-five-invoked-2001 iraq-2003-wmd-claim',
   border:
-    'korea-armistice-1953 berlin-crossings-open-1989 six-day-war-1967-territories war-1948-nakba-independence',
+    'korea-armistice-1953 berlin-crossings-open-1989 six-day-war-1967-territories war-1948-nakba-independence hungary-opens-border-1989',
   paddy: 'bangladesh-1971 household-responsibility-1978',
   computer: 'lateral-reading reverse-image-search dot-org-no-proof snowden-2013',
   newFlag: 'papua-new-guinea-1975',
