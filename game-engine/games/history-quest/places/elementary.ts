@@ -23,7 +23,7 @@ export const ELEMENTARY_PLACES: PlaceTable = {
     'tutankhamun-was-a-young-king letters-carried-news library-book-comes-back scholars-knew-round-earth giza-pyramids-before-cleopatra oldest-child-was-born-first',
   press: 'printing-press-sped-up-book-making',
   railway: 'early-trains-burned-coal',
-  city: 'first-computers-filled-rooms rosa-parks-kept-her-seat ruby-bridges-went-to-school obey-laws-is-a-duty firefighters-put-out-fires red-light-means-stop library-belongs-to-town taxes-pay-for-parks zoo-map-shows-the-way statue-of-liberty-from-france marie-curie-two-nobel-prizes gagarin-first-human-in-space',
+  city: 'first-computers-filled-rooms rosa-parks-kept-her-seat ruby-bridges-went-to-school obey-laws-is-a-duty firefighters-put-out-fires red-light-means-stop library-belongs-to-town taxes-pay-for-parks zoo-map-shows-the-way statue-of-liberty-from-france marie-curie-two-nobel-prizes gagarin-first-human-in-space broken-lamp-tell-city-hall king-used-words-and-marches',
   home: 'helen-keller-became-writer dial-phone-is-oldest water-is-a-need chess-began-in-india',
   court: 'many-people-changed-laws',
   assembly: 'un-rights-of-the-child malala-girls-go-to-school',
