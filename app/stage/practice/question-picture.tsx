@@ -2,13 +2,13 @@
 // of History Quest. Fetched when a session first needs it; without it, practice goes on.
 import { type ComponentType, useEffect, useState } from 'react'
 import { isBand } from '#engine/core/bands.ts'
-import type { SciencePictureProps } from '../quiz/science-picture.tsx'
+import type { PractisedPictureProps } from './practised-science-picture.tsx'
 import './question-picture.css'
 
-type Picture = ComponentType<SciencePictureProps>
+type Picture = ComponentType<PractisedPictureProps>
 
 const FETCH: Readonly<Record<string, () => Promise<Picture>>> = {
-  science: async () => (await import('../quiz/science-picture.tsx')).SciencePicture,
+  science: async () => (await import('./practised-science-picture.tsx')).PractisedSciencePicture,
   'history/elementary': async () => (await import('../history-quest/place-picture.tsx')).PlacePicture,
 }
 
@@ -16,7 +16,7 @@ export interface QuestionPictureProps {
   /** Where the question comes from, as the server has named it: "science/elementary/life-cycles". */
   area: string
   id: string
-  outcome: SciencePictureProps['outcome']
+  outcome: PractisedPictureProps['outcome']
 }
 
 export function QuestionPicture({ area, id, outcome }: QuestionPictureProps) {

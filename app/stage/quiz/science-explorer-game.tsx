@@ -20,10 +20,17 @@ const BLURBS = {
 /** When play begins: the start screen has nothing to draw. The server carries none of it. */
 const LazyPicture = lazy(async () => {
   if (import.meta.env.SSR) throw new Error('a round is played in a browser')
-  const { SciencePicture } = await import('./science-picture.tsx')
+  const [{ SciencePicture }, { pictureSource }] = await Promise.all([
+    import('./science-picture.tsx'),
+    import('#engine/phaser/science-explorer/picture/picture-of-question.ts'),
+  ])
   return {
-    default: ({ state: { band, question, lastAnswer } }: { state: QuizState }) => (
-      <SciencePicture band={band} id={question.id} outcome={lastAnswer?.kind ?? null} />
+    default: ({ state }: { state: QuizState }) => (
+      <SciencePicture
+        band={state.band}
+        picture={pictureSource(state)}
+        outcome={state.lastAnswer?.kind ?? null}
+      />
     ),
   }
 })

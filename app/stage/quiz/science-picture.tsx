@@ -3,7 +3,10 @@
 import { useRef } from 'react'
 import type { Band } from '#engine/core/bands.ts'
 import { answerBox, pictureMarks } from '#engine/phaser/science-explorer/picture/lay-picture.ts'
-import { pictureOfQuestion } from '#engine/phaser/science-explorer/picture/picture-of-question.ts'
+import {
+  type PictureSource,
+  questionPicture,
+} from '#engine/phaser/science-explorer/picture/question-picture.ts'
 import { ringAround } from '#engine/phaser/science-explorer/picture/ring.ts'
 import type { Room } from '#engine/phaser/science-explorer/places/place.ts'
 import { FigureMarks } from '../arithmetic/figure-marks.tsx'
@@ -14,7 +17,7 @@ import './science-picture.css'
 export interface SciencePictureProps {
   band: Band
   /** Of the question. */
-  id: string
+  picture: PictureSource
   /** How it was answered; null while it is asked. */
   outcome: 'right' | 'wrong' | null
 }
@@ -30,8 +33,8 @@ export function SciencePicture(props: SciencePictureProps) {
   )
 }
 
-function marksOf({ band, id, outcome }: SciencePictureProps, room: Room) {
-  const { still, standing } = pictureOfQuestion({ band, question: { id } }, room)
+function marksOf({ band, picture, outcome }: SciencePictureProps, room: Room) {
+  const { still, standing } = questionPicture(band, picture, room)
   const moment = { life: outcome ? 1 : 0, poise: 0 }
   const ring = ringAround(answerBox(standing), outcome === 'wrong' ? 1 : 0)
   return [...still(), ...pictureMarks(standing, moment), ...ring]

@@ -13,7 +13,8 @@ import { createSparks } from '#engine/phaser/kit/sparks.ts'
 import { createStarStamp } from '#engine/phaser/kit/star-stamp.ts'
 import type { PagePlaces, QuizSession } from '#engine/phaser/quiz/quiz-page.ts'
 import { answerBox, pictureMarks } from './picture/lay-picture.ts'
-import { pictureOfQuestion, type QuestionPicture } from './picture/picture-of-question.ts'
+import { pictureOfQuestion } from './picture/picture-of-question.ts'
+import type { QuestionPicture } from './picture/question-picture.ts'
 import { ringAround } from './picture/ring.ts'
 
 /** What the scene finds in its registry. */

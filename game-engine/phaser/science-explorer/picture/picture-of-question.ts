@@ -1,4 +1,4 @@
-// The picture of the question a round is at, laid out in its room.
+// The picture of the question a round is at.
 import type { Band } from '#engine/core/bands.ts'
 import { ELEMENTARY_ITEMS } from '#engine/games/science-explorer/bank/elementary.ts'
 import { HIGH_ITEMS } from '#engine/games/science-explorer/bank/high.ts'
@@ -7,23 +7,13 @@ import { ELEMENTARY_PICTURES } from '#engine/games/science-explorer/pictures/ele
 import { HIGH_PICTURES } from '#engine/games/science-explorer/pictures/high.ts'
 import { MIDDLE_PICTURES } from '#engine/games/science-explorer/pictures/middle.ts'
 import type { QuizItem } from '#engine/learning/quiz/quiz-item.ts'
-import type { Mark } from '#engine/phaser/kit/marks.ts'
 import type { Room } from '../places/place.ts'
-import { placeOf } from '../places/place-of.ts'
-import { layPicture, type Standing } from './lay-picture.ts'
-import { type PlaceName, readPicture } from './read-picture.ts'
+import { type PictureSource, type QuestionPicture, questionPicture } from './question-picture.ts'
 
 /** Which question, in a round or anywhere else. */
 export interface OfQuestion {
   readonly band: Band
   readonly question: Pick<QuizItem, 'id'>
-}
-
-export interface QuestionPicture {
-  readonly place: PlaceName
-  readonly standing: readonly Standing[]
-  /** The place itself, behind what stands there. */
-  still(): Mark[]
 }
 
 const ITEMS: Readonly<Record<Band, readonly QuizItem[]>> = {
@@ -48,14 +38,11 @@ const OF_SKILL: Readonly<Record<string, string>> = {
   practices: 'ruler scale',
 }
 
-export function pictureOfQuestion({ band, question }: OfQuestion, room: Room): QuestionPicture {
+export function pictureSource({ band, question }: OfQuestion): PictureSource {
   const skill = ITEMS[band].find(({ id }) => id === question.id)?.skill ?? 'practices'
-  const text = PICTURES[band][question.id] ?? OF_SKILL[skill] ?? 'ruler'
-  const picture = readPicture(text, skill)
-  const place = placeOf(band)
-  return {
-    place: picture.place,
-    standing: layPicture(picture, place.stand(room)),
-    still: () => place.still(room, picture.place),
-  }
+  return { text: PICTURES[band][question.id] ?? OF_SKILL[skill] ?? 'ruler', skill }
+}
+
+export function pictureOfQuestion(question: OfQuestion, room: Room): QuestionPicture {
+  return questionPicture(question.band, pictureSource(question), room)
 }
