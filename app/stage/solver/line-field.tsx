@@ -26,6 +26,7 @@ const OFFERED: readonly (readonly [Task, () => string])[] = [
 const EXAMPLES: readonly (readonly [line: string | (() => string), task?: Task])[] = [
   ['1/2 + 1/3'],
   [m.solver_example_percent],
+  [m.solver_example_geometry],
   ['3x + 5 = 20'],
   ['5 - 3x >= 14'],
   ['2x + y = 7; x - y = 2'],

@@ -17,6 +17,7 @@ export function Unsolved({ code }: { code: Unsolvable }) {
       <ul>
         <li>{m.solver_can_numbers()}</li>
         <li>{m.solver_can_percent()}</li>
+        <li>{m.solver_can_geometry()}</li>
         <li>{m.solver_can_equations()}</li>
         <li>{m.solver_can_expressions()}</li>
         <li>{m.solver_can_calculus()}</li>

@@ -17,5 +17,10 @@ export const WHY_UNSOLVED: Readonly<Record<Unsolvable, () => string>> = {
   functions: m.solver_why_functions,
   degree: m.solver_why_degree,
   roots: m.solver_why_roots,
+  geometry_letters: m.solver_why_geometry_letters,
+  geometry_positive: m.solver_why_geometry_positive,
+  geometry_impossible: m.solver_why_geometry_impossible,
+  geometry_figures: m.solver_why_geometry_figures,
+  geometry_units: m.solver_why_geometry_units,
   other: m.solver_why_other,
 }

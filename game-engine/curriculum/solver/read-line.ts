@@ -24,8 +24,11 @@ export interface Row {
   readonly signs: readonly Sign[]
 }
 
+/** One kind of each sign; words in small letters; an x between numbers is a sign. */
+export const tidyLine = (input: string): string => plainLine(input).replace(/(\d) ?x ?(?=\d)/g, '$1*')
+
 /** One kind of each sign; words in small letters. */
-export function tidyLine(input: string): string {
+export function plainLine(input: string): string {
   return input
     .normalize('NFC')
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
@@ -33,7 +36,6 @@ export function tidyLine(input: string): string {
     .replace(/[\p{Zs}\t]+/gu, ' ')
     .replace(/[\u2212\u2010-\u2014\u30fc]/g, '-')
     .replace(/٪/g, '%')
-    .replace(/(\d) ?[xX] ?(?=\d)/g, '$1*')
     .replace(/^[¿?\s]+|[?.!=\s]+$/g, '')
     .toLowerCase()
 }

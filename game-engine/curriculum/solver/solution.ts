@@ -12,7 +12,15 @@ export const TASKS = ['simplify', 'expand', 'factor', 'derivative', 'integral', 
 
 export type Task = (typeof TASKS)[number]
 
-export type Kind = 'calculation' | 'claim' | 'percent' | 'equation' | 'inequality' | 'system' | Task
+export type Kind =
+  | 'calculation'
+  | 'claim'
+  | 'percent'
+  | 'geometry'
+  | 'equation'
+  | 'inequality'
+  | 'system'
+  | Task
 
 export type SolverAnswer =
   | { readonly is: 'value'; readonly value: Maths }
@@ -55,6 +63,11 @@ export interface Solution {
  * - functions: sin, cos, tan, ln, log, or a letter in an exponent, where only numbers can be
  * - degree: a power above 2 without a rational solution
  * - roots: roots or bars in a place where they cannot be taken away
+ * - geometry_letters: measures of a figure are missing, twice, or not those of its formula
+ * - geometry_positive: a length or angle that is not above 0
+ * - geometry_impossible: there is no such figure
+ * - geometry_figures: two figures, or two things asked
+ * - geometry_units: lengths in several units
  * - other: another kind of question
  */
 export type Unsolvable =
@@ -65,6 +78,11 @@ export type Unsolvable =
   | 'functions'
   | 'degree'
   | 'roots'
+  | 'geometry_letters'
+  | 'geometry_positive'
+  | 'geometry_impossible'
+  | 'geometry_figures'
+  | 'geometry_units'
   | 'other'
 
 /** Thrown within the solver; a refusal with the same code outside of it. */

@@ -17,10 +17,11 @@ import { functionValue } from './function-value.ts'
 import { solveInequality } from './inequality.ts'
 import { integrate, integrateBetween } from './integral.ts'
 import { solvePercent } from './percent.ts'
-import { type Line, LONGEST_LINE, type Row, readLine, tidyLine } from './read-line.ts'
+import { type Line, LONGEST_LINE, plainLine, type Row, readLine, tidyLine } from './read-line.ts'
 import type { Relation } from './relation.ts'
 import { expand, simplify } from './simplify.ts'
 import { type Solution, type SolverAnswer, step, type Task, type Unsolvable, Unsolved } from './solution.ts'
+import { solveGeometry } from './solve-geometry.ts'
 import { solveSystem } from './system.ts'
 import type { Tending } from './tended.ts'
 import { bare, has, lettersOf } from './tree.ts'
@@ -40,7 +41,9 @@ export function solveLine(input: unknown, { language, task }: Asking): Result<So
   try {
     const tidy = tidyLine(input)
     const sign = DECIMAL_SIGN[language]
-    return ok(solvePercent(tidy, sign) ?? solve(readLine(tidy, sign), task))
+    return ok(
+      solvePercent(tidy, sign) ?? solveGeometry(plainLine(input), sign) ?? solve(readLine(tidy, sign), task),
+    )
   } catch (error) {
     if (error instanceof Unsolved || error instanceof Uncountable) return refuse(error.code)
     // Numbers past what notation holds exactly.

@@ -43,6 +43,8 @@ function faultOf(solution: Solution, key: string, work: Maths, before: readonly 
     case 'percent':
     case 'claim':
       return truthAt(work, {}) || key === 'solver/claim-false' ? null : 'false'
+    case 'geometry':
+      return geometryFault(solution, work, before)
     default:
       return expressionFault(solution, work)
   }
@@ -165,6 +167,25 @@ function differsAt(work: Maths, from: Maths, values: readonly number[], letter: 
   })
   return found === undefined ? null : `${letter} = ${found}: not the same as ${linearText(from)}`
 }
+
+/** True with the measures that are given and the answer. An angle in a function is one in degrees. */
+function geometryFault({ given, answer }: Solution, work: Maths, before: readonly Step[]): string | null {
+  const results = answer.is === 'points' ? answer.points.flat() : 'value' in answer ? [answer.value] : []
+  const found = before.findLast(({ say }) => say.key.startsWith('solver/geometry-') && say.key !== EXACT)
+  const isFirst = found?.say.key === 'solver/geometry-half-perimeter'
+  const knowns = given.flatMap((one) => (one.is === 'list' ? one.items : []))
+  const letters: Record<string, number> = {}
+  for (const one of knowns) {
+    if (one.is === 'relation' && one.left.is === 'variable') letters[one.left.name] = evaluate(one.right)
+  }
+  letters['s'] = ((letters['a'] ?? 0) + (letters['b'] ?? 0) + (letters['c'] ?? 0)) / 2
+  const [first = 0, second = first] = results.map((value) => evaluate(value))
+  const left = work.is === 'relation' && work.left.is === 'variable' ? work.left.name : null
+  if (left && !isFirst) letters[left] = left === 'y' ? second : first
+  return truthAt(work, letters) ? null : 'false'
+}
+
+const EXACT = 'solver/geometry-exact'
 
 function systemFault({ answer }: Solution, work: Maths): string | null {
   if (answer.is !== 'points') return null

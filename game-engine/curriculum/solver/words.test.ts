@@ -68,6 +68,21 @@ const MORE = [
   'sin(x) = cos(x)',
   'sin(2x) = 1',
   'tan(x) * cos(x)',
+  'area of square a=5',
+  'area of parallelogram b=3 h=4',
+  'area of right triangle a=3 b=4',
+  'area of circle d=6',
+  'perimeter of square a=5',
+  'perimeter of rectangle a=5 b=2',
+  'perimeter of triangle a=5 b=4 c=3',
+  'perimeter of equilateral triangle a=5',
+  'circumference of circle d=6',
+  'diagonal of rectangle a=5 b=2',
+  'volume of cube a=2',
+  'volume of box a=2 b=3 c=4',
+  'surface of cube a=2',
+  'surface of cylinder r=2 h=3',
+  'surface of sphere r=2',
 ]
 
 describe('the sentences of the solver', () => {
