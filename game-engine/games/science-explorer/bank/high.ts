@@ -1292,7 +1292,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'sound-needs-matter',
     topic: 3,
-    part: 2,
+    part: 1,
     skill: 'space',
     difficulty: 1,
     source: 'OpenStax Physics (High School), chapter 14, "Sound"; NASA, Perseus galaxy cluster sonification',
@@ -1308,7 +1308,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'twelve-volts-over-four-ohms',
     topic: 3,
-    part: 1,
+    part: 2,
     skill: 'forces',
     difficulty: 2,
     source: 'OpenStax College Physics 2e, chapter 20, "Electric Current, Resistance, and Ohm’s Law"',
@@ -1316,7 +1316,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'light-slows-at-water-surface',
     topic: 3,
-    part: 2,
+    part: 3,
     skill: 'forces',
     difficulty: 2,
     source: 'OpenStax College Physics 2e, chapter 25, "Geometric Optics"',
@@ -1324,7 +1324,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'astronauts-fall-with-station',
     topic: 3,
-    part: 2,
+    part: 3,
     skill: 'space',
     difficulty: 3,
     source: 'NASA, "What Is Microgravity?"',
@@ -1332,7 +1332,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'parallel-bulb-doubles-current',
     topic: 3,
-    part: 2,
+    part: 1,
     skill: 'forces',
     difficulty: 3,
     source: 'OpenStax College Physics 2e, chapter 21 (resistors in series and parallel)',
@@ -1357,7 +1357,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'copper-pipe-brakes-magnet',
     topic: 3,
-    part: 2,
+    part: 3,
     skill: 'forces',
     difficulty: 5,
     source:
@@ -1398,7 +1398,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'wave-speed-from-frequency',
     topic: 3,
-    part: 1,
+    part: 2,
     skill: 'forces',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Wave motion"',
@@ -1406,7 +1406,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'stuck-carts-share-momentum',
     topic: 3,
-    part: 1,
+    part: 3,
     skill: 'forces',
     difficulty: 4,
     source: 'Encyclopaedia Britannica, "Conservation of momentum"',
@@ -1414,7 +1414,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'fiber-keeps-light-inside',
     topic: 3,
-    part: 2,
+    part: 3,
     skill: 'forces',
     difficulty: 3,
     source: 'Encyclopaedia Britannica, "Total internal reflection"',
@@ -1422,7 +1422,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'standing-wave-harmonic',
     topic: 3,
-    part: 1,
+    part: 3,
     skill: 'forces',
     difficulty: 5,
     source: 'Encyclopaedia Britannica, "Standing wave"',
@@ -1430,7 +1430,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'kettle-kilowatt-hours',
     topic: 3,
-    part: 1,
+    part: 3,
     skill: 'forces',
     difficulty: 2,
     source: 'Encyclopaedia Britannica, "Watt"',
@@ -1462,7 +1462,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'three-to-one-water-mix',
     topic: 3,
-    part: 1,
+    part: 3,
     skill: 'forces',
     difficulty: 3,
     source:
@@ -1471,7 +1471,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'coaster-drops-five-meters',
     topic: 3,
-    part: 2,
+    part: 1,
     skill: 'forces',
     difficulty: 4,
     source: 'OpenStax University Physics, volume 1, chapter 8, "Conservation of Energy"',
@@ -1479,7 +1479,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'lamp-rest-warms-room',
     topic: 3,
-    part: 2,
+    part: 1,
     skill: 'forces',
     difficulty: 2,
     source: 'OpenStax University Physics, volume 1, chapter 8, "Conservation of Energy"',
@@ -1487,7 +1487,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'open-fridge-warms-room',
     topic: 3,
-    part: 2,
+    part: 1,
     skill: 'forces',
     difficulty: 3,
     source: 'OpenStax University Physics, volume 2, chapter 4, "Refrigerators and Heat Pumps"',
@@ -1495,7 +1495,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'half-speed-keeps-quarter-of-energy',
     topic: 3,
-    part: 1,
+    part: 2,
     skill: 'forces',
     difficulty: 3,
     source: 'OpenStax University Physics, volume 1, chapter 7, "Kinetic Energy"',
@@ -1503,7 +1503,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'three-radii-one-ninth-weight',
     topic: 3,
-    part: 2,
+    part: 3,
     skill: 'forces',
     difficulty: 3,
     source: 'OpenStax University Physics, volume 1, chapter 13, "Newton’s Law of Universal Gravitation"',
@@ -1519,7 +1519,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'magnet-at-rest-makes-no-current',
     topic: 3,
-    part: 1,
+    part: 2,
     skill: 'forces',
     difficulty: 2,
     source: 'OpenStax University Physics, volume 2, chapter 13, "Faraday’s Law"',
@@ -1527,7 +1527,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'series-bulbs-equally-dim',
     topic: 3,
-    part: 2,
+    part: 3,
     skill: 'forces',
     difficulty: 2,
     source: 'OpenStax University Physics, volume 2, chapter 10, "Resistors in Series and Parallel"',
@@ -1543,7 +1543,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'watt-is-a-joule-per-second',
     topic: 3,
-    part: 1,
+    part: 3,
     skill: 'forces',
     difficulty: 1,
     since: 5,
@@ -1552,7 +1552,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'sliding-book-warms-the-table',
     topic: 3,
-    part: 2,
+    part: 1,
     skill: 'forces',
     difficulty: 1,
     since: 5,
@@ -1579,7 +1579,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'halfway-fall-shares-the-energy',
     topic: 3,
-    part: 1,
+    part: 3,
     skill: 'forces',
     difficulty: 3,
     since: 5,
@@ -1588,7 +1588,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'two-kilograms-of-water-thirty-degrees',
     topic: 3,
-    part: 2,
+    part: 1,
     skill: 'forces',
     difficulty: 3,
     since: 5,
@@ -1597,7 +1597,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'spring-pressed-thrice-as-far-ninefold',
     topic: 3,
-    part: 1,
+    part: 2,
     skill: 'forces',
     difficulty: 3,
     since: 5,
@@ -1606,7 +1606,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'roof-insulation-saves-most',
     topic: 3,
-    part: 1,
+    part: 2,
     skill: 'forces',
     difficulty: 4,
     since: 5,
@@ -1615,7 +1615,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'slide-turns-most-energy-into-heat',
     topic: 3,
-    part: 2,
+    part: 3,
     skill: 'forces',
     difficulty: 4,
     since: 5,
@@ -1633,7 +1633,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'double-speed-eightfold-drag-power',
     topic: 3,
-    part: 2,
+    part: 1,
     skill: 'forces',
     difficulty: 5,
     since: 5,
@@ -1642,7 +1642,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'engine-on-sea-heat-needs-cold-place',
     topic: 3,
-    part: 1,
+    part: 2,
     skill: 'forces',
     difficulty: 5,
     since: 5,
@@ -1651,7 +1651,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'three-kilograms-at-four-is-twelve',
     topic: 3,
-    part: 1,
+    part: 2,
     skill: 'forces',
     difficulty: 1,
     since: 5,
@@ -1660,7 +1660,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'standing-riders-keep-moving',
     topic: 3,
-    part: 2,
+    part: 3,
     skill: 'forces',
     difficulty: 1,
     since: 5,
@@ -1669,7 +1669,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'airbag-lengthens-the-stop',
     topic: 3,
-    part: 1,
+    part: 3,
     skill: 'forces',
     difficulty: 2,
     since: 5,
@@ -1678,7 +1678,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'rising-ball-only-gravity-acts',
     topic: 3,
-    part: 2,
+    part: 1,
     skill: 'forces',
     difficulty: 2,
     since: 5,
@@ -1687,7 +1687,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'sixty-kilogram-skater-recoils-at-two',
     topic: 3,
-    part: 2,
+    part: 3,
     skill: 'forces',
     difficulty: 3,
     since: 5,
@@ -1723,7 +1723,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'scale-in-rising-elevator-six-hundred',
     topic: 3,
-    part: 1,
+    part: 3,
     skill: 'forces',
     difficulty: 4,
     since: 5,
@@ -1732,7 +1732,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'bouncing-ball-four-hundred-newtons',
     topic: 3,
-    part: 2,
+    part: 1,
     skill: 'forces',
     difficulty: 4,
     since: 5,
@@ -1741,7 +1741,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'light-spring-cart-three-times-energy',
     topic: 3,
-    part: 2,
+    part: 3,
     skill: 'forces',
     difficulty: 5,
     since: 5,
@@ -1768,7 +1768,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'frequency-stays-the-same-in-glass',
     topic: 3,
-    part: 1,
+    part: 2,
     skill: 'forces',
     difficulty: 2,
     since: 5,
@@ -1777,7 +1777,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'camera-chip-photons-free-electrons',
     topic: 3,
-    part: 2,
+    part: 3,
     skill: 'forces',
     difficulty: 2,
     since: 5,
@@ -1795,7 +1795,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'hundred-megahertz-is-three-meters',
     topic: 3,
-    part: 1,
+    part: 3,
     skill: 'forces',
     difficulty: 3,
     since: 5,
@@ -1804,7 +1804,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'dark-lines-where-waves-cancel',
     topic: 3,
-    part: 2,
+    part: 1,
     skill: 'forces',
     difficulty: 3,
     since: 5,
@@ -1813,7 +1813,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'eight-bits-give-256-levels',
     topic: 3,
-    part: 1,
+    part: 2,
     skill: 'forces',
     difficulty: 3,
     since: 5,
@@ -1822,7 +1822,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'red-photons-too-weak-for-zinc',
     topic: 3,
-    part: 1,
+    part: 2,
     skill: 'forces',
     difficulty: 4,
     since: 5,
@@ -1840,11 +1840,121 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
   {
     id: 'single-photons-still-build-stripes',
     topic: 3,
-    part: 1,
+    part: 3,
     skill: 'forces',
     difficulty: 5,
     since: 5,
     source: 'Encyclopaedia Britannica, "Wave-particle duality"',
+  },
+  {
+    id: 'current-has-magnetic-field',
+    topic: 3,
+    part: 2,
+    skill: 'forces',
+    difficulty: 1,
+    since: 5,
+    source: 'OpenStax College Physics 2e, "Magnetism"',
+  },
+  {
+    id: 'electron-drawn-to-positive-plate',
+    topic: 3,
+    part: 3,
+    skill: 'forces',
+    difficulty: 1,
+    since: 5,
+    source: 'OpenStax College Physics 2e, "Electric Charge and Electric Field"',
+  },
+  {
+    id: 'faster-magnet-larger-voltage',
+    topic: 3,
+    part: 2,
+    skill: 'forces',
+    difficulty: 2,
+    since: 5,
+    source:
+      'OpenStax College Physics 2e, "Electromagnetic Induction, AC Circuits, and Electrical Technologies"',
+  },
+  {
+    id: 'earth-moon-equal-pulls',
+    topic: 3,
+    part: 3,
+    skill: 'forces',
+    difficulty: 2,
+    since: 5,
+    source: 'OpenStax College Physics 2e, "Uniform Circular Motion and Gravitation"',
+  },
+  {
+    id: 'like-charges-squeezed-store-energy',
+    topic: 3,
+    part: 3,
+    skill: 'forces',
+    difficulty: 3,
+    since: 5,
+    source: 'OpenStax College Physics 2e, "Electric Potential and Electric Field"',
+  },
+  {
+    id: 'parallel-currents-attract',
+    topic: 3,
+    part: 1,
+    skill: 'forces',
+    difficulty: 3,
+    since: 5,
+    source: 'OpenStax College Physics 2e, "Magnetism"',
+  },
+  {
+    id: 'second-coil-reacts-to-switching',
+    topic: 3,
+    part: 2,
+    skill: 'forces',
+    difficulty: 3,
+    since: 5,
+    source:
+      'OpenStax College Physics 2e, "Electromagnetic Induction, AC Circuits, and Electrical Technologies"',
+  },
+  {
+    id: 'double-mass-double-radius-half-weight',
+    topic: 3,
+    part: 3,
+    skill: 'forces',
+    difficulty: 4,
+    since: 5,
+    source: 'OpenStax College Physics 2e, "Uniform Circular Motion and Gravitation"',
+  },
+  {
+    id: 'force-table-tests-inverse-square',
+    topic: 3,
+    part: 1,
+    skill: 'forces',
+    difficulty: 4,
+    since: 5,
+    source: 'OpenStax College Physics 2e, "Electric Charge and Electric Field"',
+  },
+  {
+    id: 'ten-times-voltage-hundredth-loss',
+    topic: 3,
+    part: 2,
+    skill: 'forces',
+    difficulty: 4,
+    since: 5,
+    source: 'OpenStax College Physics 2e, "Electric Current, Resistance, and Ohm’s Law"',
+  },
+  {
+    id: 'proton-force-ratio-ignores-distance',
+    topic: 3,
+    part: 1,
+    skill: 'forces',
+    difficulty: 5,
+    since: 5,
+    source: 'OpenStax College Physics 2e, "Electric Charge and Electric Field"',
+  },
+  {
+    id: 'four-times-orbit-radius-half-speed',
+    topic: 3,
+    part: 2,
+    skill: 'forces',
+    difficulty: 5,
+    since: 5,
+    source: 'OpenStax College Physics 2e, "Uniform Circular Motion and Gravitation"',
   },
   {
     id: 'resistant-bacteria-survive',
