@@ -65,6 +65,7 @@ const NUDGES: Readonly<Record<Kind, () => string>> = {
   derivative: m.tutor_nudge_rule,
   integral: m.tutor_nudge_rule,
   limit: m.tutor_nudge_rule,
+  geometry: m.tutor_nudge_formula,
 }
 
 function nudgeOf({ kind, given }: Solution): () => string {

@@ -64,8 +64,29 @@ function skillOf({ kind, given, answer, steps }: Solution): string | null {
       return 'true-equations'
     case 'calculation':
       return asked ? calculationSkill(asked) : null
+    case 'geometry':
+      return geometrySkill(steps.map(({ say }) => say.key).join(' '))
   }
 }
+
+/** @param formulas keys of the sentences that name them */
+function geometrySkill(formulas: string): string | null {
+  const [, skill = 'area-of-polygons'] = OF_FORMULAS.find(([pattern]) => pattern.test(formulas)) ?? []
+  return skill
+}
+
+/** The first that fits. */
+const OF_FORMULAS: readonly (readonly [RegExp, string | null])[] = [
+  [/midpoint/, null],
+  [/cosines/, 'laws-of-sines-cosines'],
+  [/pythagoras|-leg|diagonal|distance/, 'pythagorean-theorem'],
+  [/sector|-arc/, 'arcs-and-sectors'],
+  [/volume-(?:cylinder|cone|sphere)/, 'volume-round-solids'],
+  [/volume/, 'volume-of-boxes'],
+  [/surface/, 'volume-and-nets'],
+  [/circle|circumference|diameter/, 'circles'],
+  [/perimeter/, 'perimeter'],
+]
 
 function equationSkill(asked: Extract<Maths, { is: 'relation' }>, answer: Solution['answer']): string {
   if (has(asked, ({ is }) => is === 'root')) return 'radical-equations'
