@@ -15,7 +15,7 @@ import {
   sum,
   variable,
 } from '../notation.ts'
-import type { FigureWord } from './geometry-words.ts'
+import type { Asked, FigureWord } from './geometry-words.ts'
 
 /** An angle is typed in degrees: α is the number of them, γ the angle with its sign. */
 export type Given = 'a' | 'b' | 'c' | 'h' | 'r' | 'd' | 'α' | 'γ' | 'x₁' | 'y₁' | 'x₂' | 'y₂'
@@ -33,19 +33,6 @@ export interface Formula {
   /** Beside that lengths are above 0. */
   readonly must?: readonly Maths[]
 }
-
-export type Asked =
-  | 'area'
-  | 'perimeter'
-  | 'volume'
-  | 'surface'
-  | 'hypotenuse'
-  | 'leg'
-  | 'third-side'
-  | 'diagonal'
-  | 'distance'
-  | 'midpoint'
-  | 'arc'
 
 const [a, b, c, h, r, d, s] = ['a', 'b', 'c', 'h', 'r', 'd', 's'].map(variable) as [
   Maths,

@@ -1,5 +1,17 @@
 // The words of a question of geometry in four languages: what is asked, of which figure, and what a number measures.
-import type { Asked } from './geometry-formulas.ts'
+
+export type Asked =
+  | 'area'
+  | 'perimeter'
+  | 'volume'
+  | 'surface'
+  | 'hypotenuse'
+  | 'leg'
+  | 'third-side'
+  | 'diagonal'
+  | 'distance'
+  | 'midpoint'
+  | 'arc'
 
 export type FigureWord =
   | 'square'

@@ -2,9 +2,10 @@
 // to be known, so that a story is never taken for one.
 import { readExpression } from '../algebra/read-expression.ts'
 import type { Maths } from '../notation.ts'
-import type { Asked, Given } from './geometry-formulas.ts'
+import type { Given } from './geometry-formulas.ts'
 import {
   ASKED_WORDS,
+  type Asked,
   FIGURE_WORDS,
   type FigureWord,
   IDLE_WORDS,
