@@ -80,6 +80,9 @@ export function checkStep(
       case 'calculation':
       case 'percent':
         return read.is === 'relation' ? ofClaim(solution, read) : ofValue(solution, read, typed)
+      case 'geometry':
+        // A = 36π as well as 36π.
+        return ofUnsure(solution, read.is === 'relation' ? read.right : read)
       default:
         return ofUnsure(solution, read)
     }

@@ -64,7 +64,7 @@ export const FIGURE_WORDS: Readonly<Record<FigureWord, string>> = {
   'right-triangle': 'right(?:-angled)? triangle|triángulo rectángulo|triangle rectangle|直角三角形',
   triangle: 'triangle|triángulo|三角形',
   parallelogram: 'parallelogram|paralelogramo|parallélogramme|平行四边形',
-  box: 'box|cuboid|rectangular prism|prisma rectangular|ortoedro|pavé droit|长方体',
+  box: 'box|cuboid|rectangular prism|prisma rectangular|ortoedro|caja|pavé droit|长方体',
   square: 'square|cuadrado|carré|正方形',
   rectangle: 'rectangle|rectángulo|长方形|矩形',
   trapezoid: 'trapezoid|trapezium|trapecio|trapèze|梯形',
@@ -97,7 +97,7 @@ export const SIDES_WORDS = 'sides|legs|bases|lados|catetos|côtés|三边长?|�
 
 /** Words that ask nothing. */
 export const IDLE_WORDS =
-  'find|calculate|what is|the|of|an?|with|and|between|from|sides|by|is|in|calcula|halla|cuál es|el|las?|los|un[ae]?|del?|con|y|entre|desde|lados|calcule|trouve|quel(?:le)? est|les?|des|du|avec|et|à|côtés|partir|三边|两边|之间|间|多少|计算|已知|求|的|是|为|和|与'
+  'find|calculate|what is|the|of|an?|with|and|between|from|sides|by|is|in|calcula|halla|cuál es|el|las?|los|un[ae]?|del?|con|y|entre|desde|lados|calcule|trouve|quel(?:le)? est|les?|des|du|avec|et|à|côtés|partir|底面|三边|两边|之间|间|多少|计算|已知|求|的|是|为|和|与'
 
 /** Behind a number; all of one question have to be the same. */
 export const UNITS = 'mm|cm|dm|km|m|in|ft|yd|毫米|厘米|分米|千米|米'

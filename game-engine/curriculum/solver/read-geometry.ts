@@ -107,7 +107,6 @@ export function readGeometry(line: string, decimalSign: '.' | ','): GeometryQues
       if (unit) units.add(unit)
       return ' '
     })
-  if (measures.length === 0) return null
   const takeOut = <Name>(patterns: readonly (readonly [Name, RegExp])[]): Name[] => {
     const found: Name[] = []
     for (const [name, pattern] of patterns) {

@@ -32,7 +32,7 @@ export function plainLine(input: string): string {
   return input
     .normalize('NFC')
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replace(/[\u3001\u3002]/g, (mark) => (mark === '\u3001' ? ',' : ''))
+    .replace(/[\u3001\u3002]/g, (mark) => (mark === '\u3001' ? ', ' : ''))
     .replace(/[\p{Zs}\t]+/gu, ' ')
     .replace(/[\u2212\u2010-\u2014\u30fc]/g, '-')
     .replace(/٪/g, '%')
