@@ -3521,7 +3521,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     skill: 'earth',
     difficulty: 3,
     since: 5,
-    source: 'NOAA, "Weather forecasting"',
+    source: 'Encyclopaedia Britannica, "Weather forecasting"',
   },
   {
     id: 'unpublished-failures-skew-picture',
