@@ -135,7 +135,6 @@ test('a failure stands in the form as well, and there only without scripts', asy
   await expect(page.locator('.auth-panel .notice')).toHaveText(
     'Login FailedWrong email or password. Please try again.',
   )
-  await page.context().close()
 })
 
 test('what the next page says is there without scripts, once', async ({ browser }) => {
@@ -150,5 +149,4 @@ test('what the next page says is there without scripts, once', async ({ browser 
   await expect(page.locator('.flash-toasts')).toBeVisible()
   await page.goto('/')
   await expect(page.locator('.flash-toasts')).toHaveCount(0)
-  await page.context().close()
 })

@@ -1,5 +1,6 @@
 // Math Master from the start screen to the stored score (spec 001 sections 4, 5, 8 and 9).
 import type { Page } from '@playwright/test'
+import { heldClock } from './clock.ts'
 import { FULL_RUN } from './full-run.ts'
 import { answers, phase, playToTheEnd, readProblem, stat, workOut } from './player.ts'
 import { expect, holdClock, openGame, remember, test } from './visitor.ts'
@@ -65,11 +66,14 @@ test.describe('on a phone', () => {
 test('a wrong answer shows and marks the right one for a while, and takes no second answer', async ({
   page,
 }) => {
+  await page.clock.install()
   await openGame(page, GAME, 'elementary')
   await startGame(page)
+  const clock = await heldClock(page)
   const { question, options } = await readProblem(page)
   const right = workOut(question)
   const wrong = options.find((option) => option !== right) ?? 0
+  await clock.think()
   await answers(page).nth(options.indexOf(wrong)).click()
   await expect(phase(page)).toHaveAttribute('data-phase', 'feedback')
   await expect(page.getByText('Incorrect! The right answer is highlighted.').first()).toBeVisible()
@@ -77,6 +81,7 @@ test('a wrong answer shows and marks the right one for a while, and takes no sec
   await expect(answers(page).nth(options.indexOf(wrong))).toHaveAttribute('data-mark', 'wrong')
   await page.keyboard.press(String(options.indexOf(right) + 1))
   await expect(stat(page, 'Score')).toContainText('0')
+  await clock.watch()
   await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
   expect((await readProblem(page)).question).not.toBe(question)
 })

@@ -1,5 +1,5 @@
 // Look and language follow the account from one browser to the next; a visitor's stay where they were chosen.
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { apiHeaders, logIn, newPerson, type Person } from './people.ts'
 import { expect, hydrated, newVisitor, remember, stored, test } from './visitor.ts'
 
@@ -23,11 +23,6 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-async function otherDevice(browser: Browser, javaScriptEnabled = true) {
-  const page = await newVisitor(browser, { javaScriptEnabled })
-  return { context: page.context(), page }
-}
-
 test('what one browser chose is there in the next, and changes go back', async ({
   page,
   browser,
@@ -49,21 +44,20 @@ test('what one browser chose is there in the next, and changes go back', async (
     expect(await remembered(request, person)).toEqual([{ theme_level: 'elementary', dark_mode: true }])
   }).toPass()
 
-  const other = await otherDevice(browser)
-  await other.page.addInitScript(() => {
+  const other = await newVisitor(browser)
+  await other.addInitScript(() => {
     if (localStorage.getItem('darkMode') === null) {
       localStorage.setItem('darkMode', 'false')
       localStorage.setItem('themeLevel', 'high')
     }
   })
-  await logIn(other.page, person)
-  await expect(other.page.locator('html')).toHaveAttribute('data-level', 'elementary')
-  await expect(other.page.locator('html')).toHaveAttribute('data-mode', 'dark')
-  expect(await stored(other.page, 'themeLevel')).toBe('elementary')
-  expect(await stored(other.page, 'darkMode')).toBe('true')
-  await other.page.reload()
-  await expect(other.page.locator('html')).toHaveAttribute('data-mode', 'dark')
-  await other.context.close()
+  await logIn(other, person)
+  await expect(other.locator('html')).toHaveAttribute('data-level', 'elementary')
+  await expect(other.locator('html')).toHaveAttribute('data-mode', 'dark')
+  expect(await stored(other, 'themeLevel')).toBe('elementary')
+  expect(await stored(other, 'darkMode')).toBe('true')
+  await other.reload()
+  await expect(other.locator('html')).toHaveAttribute('data-mode', 'dark')
 })
 
 test('the language follows too', async ({ page, context, baseURL, request }) => {
@@ -81,7 +75,7 @@ test('the language follows too', async ({ page, context, baseURL, request }) => 
 test('without scripts as well', async ({ browser, request }) => {
   const person = await newPerson()
   await save(request, person, { theme_level: 'middle-school', dark_mode: true })
-  const { page, context } = await otherDevice(browser, false)
+  const page = await newVisitor(browser, { javaScriptEnabled: false })
   await logIn(page, person)
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-level', 'middle-school')
@@ -89,7 +83,6 @@ test('without scripts as well', async ({ browser, request }) => {
   await choose(page, 'Light Mode')
   await expect(html).toHaveAttribute('data-mode', 'light')
   expect(await remembered(request, person)).toEqual([{ theme_level: 'middle-school', dark_mode: false }])
-  await context.close()
 })
 
 test.describe('when it cannot be saved', () => {

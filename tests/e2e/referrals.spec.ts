@@ -264,7 +264,6 @@ test('a code brings a friend, whose first game rewards both; a claim shows at on
 
   await friend.goto('/profile/invite')
   await expect(section(friend)).toContainText('You joined with a friend’s code and finished your first game.')
-  await friend.context().close()
 })
 
 test('who comes by a link and Google is asked who they are, and then thanked', async ({ page, browser }) => {
@@ -285,7 +284,6 @@ test('who comes by a link and Google is asked who they are, and then thanked', a
   await expect(page).toHaveURL('/referral/success')
   await inviter.reload()
   await expect(section(inviter).locator('.stat-list')).toContainText('Friends joined1')
-  await inviter.context().close()
 })
 
 test('all of it works without scripts', async ({ browser }) => {
@@ -301,7 +299,6 @@ test('all of it works without scripts', async ({ browser }) => {
   await press(page, 'Claim')
   await said('Reward claimed successfully! ')
   await expect(section(page).locator('.claimed')).toBeVisible()
-  await page.context().close()
 })
 
 test('axe finds nothing, and nothing scrolls sideways', async ({ page, context, baseURL }) => {

@@ -57,7 +57,6 @@ test.describe('signing in at a provider', () => {
     await page.getByRole('main').getByRole('button', { name: 'Continue' }).click()
     await page.waitForURL('/')
     await expect(page.locator('.flash-toasts')).toContainText('Microsoft login successful!')
-    await page.context().close()
   })
 
   test('refuses an address the provider has not verified', async ({ page }) => {

@@ -74,7 +74,7 @@ export function waitingForHydration(page: Page): Page {
   return page
 }
 
-/** A page in a browser of its own, with an address of its own and nothing stored; close its context at the end. */
+/** A page in a context of its own, with an address of its own and nothing stored; open until the journey ends. */
 export async function newVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({
     ...options,
@@ -106,9 +106,9 @@ const LEFT_IDLE = /^Failed to fetch manifest patches TypeError: Failed to fetch/
 
 /**
  * Every journey fails when the page throws, logs an error it was not expected to, or asks another origin. Each comes from an
- * address of its own, so that journeys do not share an allowance.
+ * address of its own, so that journeys do not share an allowance, and leaves no page open beside that of the next one.
  */
-export const test = base.extend<{ expectedErrors: RegExp[]; watched: undefined }>({
+export const test = base.extend<{ expectedErrors: RegExp[]; watched: undefined; closed: undefined }>({
   expectedErrors: [[], { option: true }],
   context: async ({ context }, use) => {
     await context.setExtraHTTPHeaders({ 'x-dev-client-ip': newClientAddress() })
@@ -132,6 +132,14 @@ export const test = base.extend<{ expectedErrors: RegExp[]; watched: undefined }
       const expected = [LEFT_BEHIND, LEFT_IDLE, ...expectedErrors]
       const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
       expect(unexpected).toEqual([])
+    },
+    { auto: true },
+  ],
+  closed: [
+    async ({ browser, page }, use) => {
+      await use(undefined)
+      const others = browser.contexts().filter((context) => context !== page.context())
+      await Promise.all(others.map((context) => context.close()))
     },
     { auto: true },
   ],

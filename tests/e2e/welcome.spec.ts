@@ -68,7 +68,6 @@ test('a child from Google is limited until the parent says yes', async ({ page, 
   await parent.goto(linkOf(mail))
   await parent.getByRole('button', { name: 'Yes, I give permission', exact: true }).click()
   await expect(parent.getByRole('heading', { name: 'Thank you for your permission' })).toBeVisible()
-  await parent.context().close()
 
   for (const path of ['/pricing', '/store', '/profile']) {
     await page.goto(path)
