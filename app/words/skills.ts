@@ -18,6 +18,8 @@ export const SKILL_NAMES: Readonly<Record<Skill, (inputs?: object, options?: Sai
   'math.multiply': m.progress_skill_math_multiply,
   'math.divide': m.progress_skill_math_divide,
   'math.square': m.progress_skill_math_square,
+  'math.root': m.progress_skill_math_root,
+  'math.power': m.progress_skill_math_power,
   'science.life': m.progress_skill_science_life,
   'science.earth': m.progress_skill_science_earth,
   'science.space': m.progress_skill_science_space,

@@ -9,7 +9,9 @@ import {
   historyQuestRules4,
 } from './history-quest/past-rules.ts'
 import { historyQuestRules } from './history-quest/rules.ts'
+import { mathMasterRules2 } from './math-master/past-rules.ts'
 import { mathMasterRules } from './math-master/rules.ts'
+import { mathMazeRules1 } from './math-maze/past-rules.ts'
 import { mathMazeRules } from './math-maze/rules.ts'
 import {
   scienceExplorerRules1,
@@ -36,6 +38,8 @@ export const PLAYABLE_RULES: readonly AnyRules[] = [
 
 /** Older versions, for rounds opened with them, as long as they may be handed in (14 days, and golden logs for good). */
 const PAST_RULES: readonly AnyRules[] = [
+  mathMasterRules2,
+  mathMazeRules1,
   wordWorksRules2,
   wordWorksRules3,
   scienceExplorerRules1,

@@ -6,6 +6,8 @@ export const SKILLS = [
   'math.multiply',
   'math.divide',
   'math.square',
+  'math.root',
+  'math.power',
   'science.life',
   'science.earth',
   'science.space',

@@ -43,6 +43,7 @@ export function recordMathMaster(): void {
   recordRound('math-master-high-untimed', { ...high, timed: false }, guessingPlayer(4))
   recordRound('math-master-elementary-last-moment', elementary, lastMomentPlayer())
   recordRound('math-master-middle-practised', practised, perfectPlayer(5_000))
+  recordRound('math-master-high-extra-levels', { ...high, extraLevels: 10 }, guessingPlayer(5))
 
   const whole: readonly MathMasterMove[] = playRound(middle, perfectPlayer(3_000)).moves
   const firstAnswer = whole.findIndex(({ type }) => type === 'answer')

@@ -115,9 +115,9 @@ describe('a round that was opened', () => {
     expect((await post(path, { moves }, cookie)).status).toBe(200)
   })
 
-  it('refuses rules of another version by name', async () => {
+  it('refuses rules of a version it does not know by name', async () => {
     const { path, cookie, moves } = await guestWithRound()
-    await env.DB.prepare('update open_rounds set rules_version = rules_version - 1').run()
+    await env.DB.prepare('update open_rounds set rules_version = rules_version + 1').run()
     const response = await post(path, { moves }, cookie)
     expect([response.status, await response.json()]).toEqual([409, { code: 'rules_outdated' }])
     expect(await counts()).toEqual(UNTOUCHED)

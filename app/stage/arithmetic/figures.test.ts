@@ -10,6 +10,8 @@ it.each([
   [{ left: 4, operator: '+', right: 3, answer: 7 }, '4 + 3 = ?'],
   [{ left: 59, operator: '-', right: 24, answer: 35 }, '59 − 24 = ?'],
   [{ left: 38, operator: '²', right: null, answer: 1444 }, '38² = ?'],
+  [{ left: 144, operator: '√', right: null, answer: 12 }, '√144 = ?'],
+  [{ left: 2, operator: '^', right: 10, answer: 1024 }, '2¹⁰ = ?'],
 ] as const)('reads %j as %s', (question, text) => {
   expect(spokenQuestion(question, 'en')).toBe(text)
 })

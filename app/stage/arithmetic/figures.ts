@@ -2,6 +2,8 @@
 import { numberFormat } from '#app/i18n/formats.ts'
 import type { Question } from '#engine/learning/arithmetic/question.ts'
 
+const RAISED = [...'⁰¹²³⁴⁵⁶⁷⁸⁹']
+
 /** One place on squared paper: a figure, a sign, or the gap the answer goes into. */
 export interface Figure {
   readonly text: string
@@ -13,11 +15,25 @@ export function figuresOf(question: Question, locale: string): Figure[][] {
   const number = numberFormat(locale)
   const digits = (value: number) => [...number.format(value)].map((text): Figure => ({ text, kind: 'digit' }))
   const sign = (text: string): Figure => ({ text, kind: 'sign' })
-  const asked =
-    question.operator === '²'
-      ? [[...digits(question.left), sign('²')]]
-      : [digits(question.left), [sign(question.operator)], digits(question.right)]
+  const asked = askedFigures(question, digits, sign)
   return [...asked, [sign('=')], [{ text: '?', kind: 'unknown' }]]
+}
+
+function askedFigures(
+  { left, operator, right }: Question,
+  digits: (value: number) => Figure[],
+  sign: (text: string) => Figure,
+): Figure[][] {
+  switch (operator) {
+    case '²':
+      return [[...digits(left), sign('²')]]
+    case '√':
+      return [[sign('√'), ...digits(left)]]
+    case '^':
+      return [[...digits(left), ...[...String(right)].map((digit) => sign(RAISED[Number(digit)] ?? digit))]]
+    default:
+      return [digits(left), [sign(operator)], digits(right)]
+  }
 }
 
 /** The question as text, with a real minus sign: a hyphen is left out by many screen readers. */

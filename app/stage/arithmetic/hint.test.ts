@@ -56,6 +56,29 @@ it.each([
 })
 
 it.each([
+  [
+    { left: 144, operator: '√', right: null, answer: 12 },
+    'Which number times itself gives 144?',
+    '10 × 10 = 100; 20 × 20 = 400',
+    'The last digit is 4, so the number ends in 2 or 8.',
+  ],
+  [
+    { left: 400, operator: '√', right: null, answer: 20 },
+    'Which number times itself gives 400?',
+    '10 × 10 = 100; 30 × 30 = 900',
+    '10 × 10 = 100; 30 × 30 = 900',
+  ],
+  [{ left: 2, operator: '^', right: 5, answer: 32 }, '2 × 2 × 8', '2 × 2 = ?', '2 × 2 = 4, then × 8'],
+] as const)('beyond high school: %j', (question, ...steps) => {
+  expect([1, 2, 3].map((hints) => hintFor(question, 'high', hints, 'en'))).toEqual(steps)
+})
+
+it('gives a question beyond the band the ways of the band it comes from', () => {
+  const question = { left: 14, operator: '×', right: 7, answer: 98, beyond: 'middle' } as const
+  expect(hintFor(question, 'elementary', 3, 'en')).toBe('7 × 10 = 70, then + 7 × 4')
+})
+
+it.each([
   ['elementary', { left: 8, operator: '+', right: 7, answer: 15 }, '8 + 2 = 10, then + 5'],
   ['elementary', { left: 3, operator: '+', right: 4, answer: 7 }, '4 + 2 = 6, then + 1'],
   ['elementary', { left: 9, operator: '-', right: 4, answer: 5 }, '9 − 3 = 6, then − 1'],

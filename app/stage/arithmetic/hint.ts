@@ -11,6 +11,7 @@ import {
   wayOf,
 } from '#engine/learning/arithmetic/first-step.ts'
 import type { Question } from '#engine/learning/arithmetic/question.ts'
+import { spokenQuestion } from './figures.ts'
 
 /** @param hints steps shown, 0 to 3; before the first there is only a friendly word */
 export function hintFor(question: Question, band: Band, hints: number, locale: string): string {
@@ -26,12 +27,7 @@ export function hintFor(question: Question, band: Band, hints: number, locale: s
 /** The whole of it, once it is answered: "8 + 7 = 15: 8 + 2 = 10, then + 5". */
 export function solutionFor(question: Question, band: Band, locale: string): string {
   const number = numberFormat(locale)
-  const { left, operator, right, answer } = question
-  const asked =
-    right === null
-      ? `${number.format(left)}${operator}`
-      : `${number.format(left)} ${signOf(operator)} ${number.format(right)}`
-  const solved = `${asked} = ${number.format(answer)}`
+  const solved = spokenQuestion(question, locale, number.format(question.answer))
   const { step } = wayOf(question, band)
   return step === null ? solved : m.math_solution({ solved, way: worked(step, number) })
 }
@@ -77,7 +73,7 @@ function openingOf(
 /** Where each step would say the answer, the way itself is all there is to say; for some there is one sentence more. */
 function plainHint(
   name: PlainWay,
-  { left, operator, right }: Question,
+  { left, operator, right, answer }: Question,
   hints: number,
   number: Intl.NumberFormat,
 ): string {
@@ -111,6 +107,20 @@ function plainHint(
       return m.math_hint_by_one()
     case 'count-up':
       return m.math_hint_up({ left, right: right ?? 0 })
+    case 'root': {
+      if (hints === 1) return m.math_hint_root({ square: number.format(left) })
+      const ones = answer % 10
+      // Two numbers between two tens have squares that end alike, but for those that end in 0 and 5.
+      if (hints === 3 && ones % 5 !== 0)
+        return m.math_hint_root_ending({
+          ones: left % 10,
+          first: Math.min(ones, 10 - ones),
+          second: Math.max(ones, 10 - ones),
+        })
+      const below = answer - (ones === 0 ? 10 : ones)
+      const above = below + (ones === 0 ? 20 : 10)
+      return [below, above].map((tens) => `${tens} × ${tens} = ${number.format(tens * tens)}`).join('; ')
+    }
   }
 }
 

@@ -25,8 +25,8 @@ export type MathMasterRefusal = 'not_asking' | 'no_hint_left'
 export const mathMasterRules: GameRules<MathMasterState, MathMasterMove, MathMasterEvent, MathMasterRefusal> =
   {
     id: 'mathMaster',
-    version: 2,
-    start,
+    version: 3,
+    start: (options) => startRound(options, LEVEL_CAPS[options.band]),
     parseMove,
     apply,
     isOver: (state) => state.phase === 'over',
@@ -44,20 +44,20 @@ function lastLevel({ band, extraLevels }: Pick<RoundOptions, 'band' | 'extraLeve
   return LEVEL_CAPS[band] + extraLevels
 }
 
-function start(options: RoundOptions): MathMasterState {
+/** @param ownLevels of the band; problems of levels after them go beyond its ranges. Without it none do. */
+export function startRound(options: RoundOptions, ownLevels?: number): MathMasterState {
   const { seed, band, timed, challenge } = options
   const level = 1
   const learner = newLearner(options)
-  const [problem, random] = drawProblem(seedRandom(seed), { band, challenge, level, learner }, null)
+  const place = { band, challenge, level, ...(ownLevels !== undefined && { ownLevels }) }
+  const [problem, random] = drawProblem(seedRandom(seed), { ...place, learner }, null)
   return {
     phase: 'asking',
-    band,
+    ...place,
     timed,
-    challenge,
     random,
     lastLevel: lastLevel(options),
     learner,
-    level,
     score: 0,
     stars: 0,
     problem,

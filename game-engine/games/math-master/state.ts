@@ -12,6 +12,8 @@ export interface MathMasterState extends GameState {
   readonly challenge: Challenge
   readonly random: RandomState
   readonly lastLevel: number
+  /** Of the band; absent in rounds of rules before version 3. */
+  readonly ownLevels?: number
   readonly learner: Learner
   readonly problem: MathProblem
   /** Steps of help shown with the problem, 0 to 3. After two misses in a row all are, unasked. */

@@ -28,8 +28,8 @@ export type MathMazeRefusal = 'not_walking' | 'not_asking' | 'no_hint_left'
 
 export const mathMazeRules: GameRules<MathMazeState, MathMazeMove, MathMazeEvent, MathMazeRefusal> = {
   id: 'mathMaze',
-  version: 1,
-  start,
+  version: 2,
+  start: (options) => startRound(options, LEVEL_CAPS[options.band]),
   parseMove,
   apply,
   isOver: (state) => state.phase === 'over',
@@ -55,7 +55,8 @@ function quickestMs({ band, level, phase, learner }: MathMazeState): number {
   return steps * QUICKEST_STEP_MS + learner.asked * FEEDBACK_MS
 }
 
-function start(options: RoundOptions): MathMazeState {
+/** @param ownLevels of the band; problems of levels after them go beyond its ranges. Without it none do. */
+export function startRound(options: RoundOptions, ownLevels?: number): MathMazeState {
   const { seed, band, challenge } = options
   const level = 1
   const [maze, random] = generateMaze(seedRandom(seed), band, level)
@@ -65,6 +66,7 @@ function start(options: RoundOptions): MathMazeState {
     challenge,
     random,
     lastLevel: lastLevel(options),
+    ...(ownLevels !== undefined && { ownLevels }),
     learner: newLearner(options),
     level,
     score: 0,

@@ -12,6 +12,8 @@ export interface MathMazeState extends GameState {
   readonly challenge: Challenge
   readonly random: RandomState
   readonly lastLevel: number
+  /** Of the band; absent in rounds of rules before version 2. */
+  readonly ownLevels?: number
   readonly learner: Learner
   readonly maze: Maze
   readonly player: Place

@@ -2,7 +2,7 @@
 
 import type { Band } from '#engine/core/bands.ts'
 
-export type Operator = '+' | '-' | '×' | '÷' | '²'
+export type Operator = '+' | '-' | '×' | '÷' | '²' | '√' | '^'
 
 /** Lowest and highest value, both included. */
 export type Range = readonly [lowest: number, highest: number]
@@ -41,6 +41,22 @@ export const OPERANDS: Readonly<Record<Band, { first: Range; second: Range }>> =
 
 /** Bases of squares: inside both of high school's ranges. */
 export const SQUARE_BASE: Range = [10, 25]
+
+/** Square roots, which only problems beyond the bands ask (beyond.ts): the numbers they come out as. */
+export const ROOT: Range = [11, 30]
+
+/** Powers, likewise: bases, and the highest exponent each is raised to, so that the result has four figures at most. */
+export const LOWEST_EXPONENT = 3
+export const HIGHEST_EXPONENT: readonly { base: number; exponent: number }[] = [
+  { base: 2, exponent: 10 },
+  { base: 3, exponent: 6 },
+  { base: 4, exponent: 5 },
+  { base: 5, exponent: 5 },
+  { base: 6, exponent: 4 },
+  { base: 7, exponent: 3 },
+  { base: 8, exponent: 3 },
+  { base: 9, exponent: 3 },
+]
 
 /** Of the questions that ask for nothing (times 1, divided by 1) one in so many is kept. */
 export const TRIVIAL_KEPT_ONE_IN = 10

@@ -2,10 +2,9 @@
 // Never the whole way.
 
 import type { Band } from '#engine/core/bands.ts'
-import type { Operator } from './constants.ts'
 import type { Question } from './question.ts'
 
-type Sign = Exclude<Operator, '²'>
+type Sign = '+' | '-' | '×' | '÷'
 
 /** left operator right = result; then the result, joined by `rest` to what is left to do, gives the answer. */
 export interface FirstStep {
@@ -32,7 +31,7 @@ export interface Remainder {
  * - formula: what high school writes down
  * Without one, where each step would say the answer or nothing:
  * - next, before: the number after, or before; place-value: tens and ones read as a number; two-hands: 5 + 5; nothing-left,
- *   one-row, double, whole-tens, itself, shared-by-one
+ *   one-row, double, whole-tens, itself, shared-by-one; root: between the squares of two tens
  */
 export type Way =
   | { readonly name: SteppedWay; readonly step: FirstStep }
@@ -64,22 +63,29 @@ export type PlainWay =
   | 'itself'
   | 'shared-by-one'
   | 'count-up'
+  | 'root'
 
 export function wayOf(question: Question, band: Band): Way {
-  const { left, operator, right } = question
+  const { left, operator, right, beyond } = question
+  const isHigh = (beyond ?? band) === 'high'
   switch (operator) {
     case '+':
-      return band === 'high' ? formula(addByTens(left, right)) : sum(left, right)
+      return isHigh ? formula(addByTens(left, right)) : sum(left, right)
     case '-':
       if (left === right) return plain('nothing-left')
-      return band === 'high' ? takeInHigh(left, right) : difference(left, right)
+      return isHigh ? takeInHigh(left, right) : difference(left, right)
     case '×':
-      return product(left, right, band === 'high')
+      return product(left, right, isHigh)
     case '÷':
       if (right === 1) return plain('shared-by-one')
       return question.answer === 1 ? plain('itself') : by('share', shareByTens(question.answer, right))
     case '²':
       return left === 10 ? plain('whole-tens') : formula(squareByTens(left))
+    case '√':
+      return plain('root')
+    case '^':
+      // 2⁵ begins with 2 × 2, then × 8.
+      return formula(times(left, left, { sign: '×', left: left ** (right - 2) }))
   }
 }
 

@@ -21,7 +21,8 @@ export function drawOptions(dice: Dice, question: Question): number[] {
 }
 
 /** Results of thinking wrongly about the question; may hold the answer, repeats and absurd values. */
-function mistakesOf({ left, operator, right, answer }: Question): number[] {
+function mistakesOf(question: Question): number[] {
+  const { left, operator, right, answer } = question
   const swapped = withLastDigitsSwapped(answer)
   switch (operator) {
     case '+':
@@ -34,6 +35,10 @@ function mistakesOf({ left, operator, right, answer }: Question): number[] {
       return [swapped, left - right, right]
     case '²':
       return [swapped, (left + 1) ** 2, (left - 1) ** 2, left * (left + 1), partialProduct(left, left)]
+    case '√':
+      return [swapped, withOtherRootEnding(answer), answer + 1, answer - 1]
+    case '^':
+      return [swapped, left ** (right - 1), left ** (right + 1), left * right, right ** left]
   }
 }
 
@@ -54,6 +59,11 @@ function withLastDigitsSwapped(value: number): number {
   const tens = Math.floor(value / 10) % 10
   const ones = value % 10
   return value - tens * 10 - ones + ones * 10 + tens
+}
+
+/** The other number between the same tens whose square ends alike: 12 becomes 18, as 12² and 18² end in 4. */
+function withOtherRootEnding(root: number): number {
+  return root - (root % 10) + ((10 - (root % 10)) % 10)
 }
 
 /** Taking the smaller digit from the larger in each place: 42 - 17 becomes 35. */

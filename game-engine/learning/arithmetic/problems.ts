@@ -5,15 +5,24 @@ import type { Band } from '#engine/core/bands.ts'
 import { type Dice, type RandomState, withDice } from '#engine/core/random.ts'
 import { CANDIDATES, type ItemTarget, nearest, targetRating } from '../choose-item.ts'
 import { type Learner, ratingIn } from '../learner.ts'
-import { OPERANDS, OPERATORS, type Operator, SQUARE_BASE, TRIVIAL_KEPT_ONE_IN } from './constants.ts'
+import { BEYOND, operatorsBeyond, type Place, stepsBeyond } from './beyond.ts'
+import {
+  HIGHEST_EXPONENT,
+  LOWEST_EXPONENT,
+  OPERANDS,
+  OPERATORS,
+  type Operator,
+  ROOT,
+  SQUARE_BASE,
+  TRIVIAL_KEPT_ONE_IN,
+} from './constants.ts'
 import { drawOptions } from './options.ts'
 import type { MathProblem, Question } from './question.ts'
 import { questionRating } from './question-rating.ts'
 import { skillOf } from './skill.ts'
 
 /** For whom a problem is drawn, and where in the round. */
-export interface ProblemRequest extends ItemTarget {
-  readonly level: number
+export interface ProblemRequest extends ItemTarget, Place {
   readonly learner: Learner
 }
 
@@ -28,8 +37,10 @@ export function drawProblem(
   previous: Question | null,
 ): [MathProblem, RandomState] {
   return withDice(random, (dice) => {
-    const question = drawQuestion(dice, request, previous)
-    return { ...question, options: drawOptions(dice, question) }
+    const steps = stepsBeyond(dice, request)
+    const question = drawQuestion(dice, request, steps, previous)
+    const options = drawOptions(dice, question)
+    return { ...question, options }
   })
 }
 
@@ -38,11 +49,19 @@ export function operatorsAt(band: Band, level: number): Operator[] {
   return OPERATORS[band].filter(({ fromLevel }) => fromLevel <= level).map(({ operator }) => operator)
 }
 
-function drawQuestion(dice: Dice, request: ProblemRequest, previous: Question | null): Question {
+function drawQuestion(
+  dice: Dice,
+  request: ProblemRequest,
+  steps: number,
+  previous: Question | null,
+): Question {
   const { band, level, learner } = request
-  const operator = dice.pick(operatorsAt(band, level))
+  const operator = dice.pick(steps > 0 ? operatorsBeyond(band, steps) : operatorsAt(band, level))
   const target = targetRating(ratingIn(learner, skillOf({ operator })), request)
-  const draw = () => drawCandidate(dice, band, operator, previous)
+  const draw = () =>
+    steps > 0
+      ? { ...drawCandidate(dice, BEYOND[band].band, operator, previous), beyond: BEYOND[band].band }
+      : drawCandidate(dice, band, operator, previous)
   const others = Array.from({ length: CANDIDATES - 1 }, draw)
   return nearest([draw(), ...others], (question) => Math.abs(questionRating(question, band) - target))
 }
@@ -61,6 +80,15 @@ export function drawOperands(dice: Dice, band: Band, operator: Operator): Questi
   if (operator === '²') {
     const base = dice.int(...SQUARE_BASE)
     return { left: base, operator, right: null, answer: base * base }
+  }
+  if (operator === '√') {
+    const root = dice.int(...ROOT)
+    return { left: root * root, operator, right: null, answer: root }
+  }
+  if (operator === '^') {
+    const { base, exponent } = dice.pick(HIGHEST_EXPONENT)
+    const right = dice.int(LOWEST_EXPONENT, exponent)
+    return { left: base, operator, right, answer: base ** right }
   }
   const first = dice.int(...OPERANDS[band].first)
   const second = dice.int(...OPERANDS[band].second)

@@ -3,6 +3,7 @@
 // pupil who never practised counts as START_RATING.
 
 import type { Band } from '#engine/core/bands.ts'
+import { BEYOND } from './beyond.ts'
 import type { Question } from './question.ts'
 
 /** What one digit as a factor adds: 7s and 8s are learnt last. */
@@ -11,6 +12,13 @@ const TABLE = [0, 20, 60, 140, 160, 80, 220, 260, 240, 200] as const
 const TABLE_FROM_TEN = [20, 120, 280, 340, 360, 300, 400, 440, 420, 400, 100] as const
 
 export function questionRating(question: Question, band: Band): number {
+  const { beyond } = question
+  return beyond === undefined
+    ? ratingWithin(question, band)
+    : ratingWithin(question, beyond) + BEYOND[band].harderBy
+}
+
+function ratingWithin(question: Question, band: Band): number {
   const { left, operator, right } = question
   switch (operator) {
     case '+':
@@ -23,6 +31,10 @@ export function questionRating(question: Question, band: Band): number {
       return 360 + factor(question.answer) + factor(right)
     case '²':
       return 500 + 20 * (left - 10) + table(left)
+    case '√':
+      return 560 + 22 * (question.answer - 10) + table(question.answer)
+    case '^':
+      return 440 + 60 * right + 2 * tableOf(left)
   }
 }
 

@@ -7,6 +7,8 @@ const SKILLS: Readonly<Record<Operator, string>> = {
   '×': 'math.multiply',
   '÷': 'math.divide',
   '²': 'math.square',
+  '√': 'math.root',
+  '^': 'math.power',
 }
 
 /** What a question practises: the name its rating is kept under, the same in every game. */

@@ -199,9 +199,10 @@ export class MathMasterScene extends Scene implements StageScene {
     const { hands, model, notebook } = this
     if (!hands || !model || !notebook) return
     const { model: place } = hands.measure()
-    const { band } = hands.session.getState()
+    const { problem, band } = hands.session.getState()
     const room = roomIn(place, band)
-    const sign = { x: room.x + model.answer.x, y: room.y + model.answer.y }
+    const sign =
+      problem.beyond === undefined ? { x: room.x + model.answer.x, y: room.y + model.answer.y } : null
     this.scenery = sceneryOf(band, place, this.streak, sign, isNight(notebook))
   }
 

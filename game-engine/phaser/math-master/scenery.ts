@@ -32,14 +32,20 @@ export function roomIn(place: Room, band: Band): Box {
 /**
  * @param streak right answers in a row
  * @param night the page is in its dark colours
- * @param sign where the answer will stand; for the young on a board of its own
+ * @param sign where the answer will stand, for the young on a board of its own; null where the picture leaves no room for one
  */
-export function sceneryOf(band: Band, place: Room, streak: number, sign: Point, night = false): Scenery {
+export function sceneryOf(
+  band: Band,
+  place: Room,
+  streak: number,
+  sign: Point | null,
+  night = false,
+): Scenery {
   if (band === 'elementary') return meadow(place, streak, sign, night)
   return band === 'middle' ? tallies(place, streak) : climb(place, streak)
 }
 
-function meadow({ width, height }: Room, streak: number, sign: Point, night: boolean): Scenery {
+function meadow({ width, height }: Room, streak: number, sign: Point | null, night: boolean): Scenery {
   const hill = (top: number, swing: number, turn: number) =>
     smooth(
       Array.from({ length: 9 }, (_, step) => ({
@@ -66,14 +72,6 @@ function meadow({ width, height }: Room, streak: number, sign: Point, night: boo
     const at = (reach: number) => ({ x: sun.x + Math.cos(angle) * reach, y: sun.y + Math.sin(angle) * reach })
     return curve([at(34), at(44)], 0, 'a', 'thick')
   })
-  const board = { width: Math.min(112, 2 * (width - sign.x) - 28), height: 56 }
-  const corner = { x: sign.x - board.width / 2, y: sign.y - board.height / 2 }
-  const plank = [
-    corner,
-    { x: corner.x + board.width, y: corner.y - 3 },
-    { x: corner.x + board.width - 2, y: corner.y + board.height },
-    { x: corner.x + 3, y: corner.y + board.height + 2 },
-  ]
   const flowers = Array.from({ length: Math.min(streak, MOST_FLOWERS) }, (_, index) => {
     const x = width * (0.08 + ((index * 0.37) % 0.84))
     return flower({ x, y: height * 0.95 + wobble(index) * height * 0.03 }, index)
@@ -87,11 +85,23 @@ function meadow({ width, height }: Room, streak: number, sign: Point, night: boo
       ...(width < NARROW || night ? [] : [...rays, shape(circle(sun.x, sun.y, 26), 'a', 0)]),
       shape(ground(far), 'b', 0, { outline: false, soft: true }),
       shape(ground(near), 'b', 0, { outline: false, soft: true }),
-      shape(plank, 'paper', 0),
+      ...(sign ? [board(sign, width)] : []),
       ...flowers.slice(0, -1).flat(),
     ],
     fresh: flowers.at(-1) ?? [],
   }
+}
+
+function board({ x, y }: Point, placeWidth: number): Mark {
+  const [width, height] = [Math.min(112, 2 * (placeWidth - x) - 28), 56]
+  const corner = { x: x - width / 2, y: y - height / 2 }
+  const corners = [
+    corner,
+    { x: corner.x + width, y: corner.y - 3 },
+    { x: corner.x + width - 2, y: corner.y + height },
+    { x: corner.x + 3, y: corner.y + height + 2 },
+  ]
+  return shape(corners, 'paper', 0)
 }
 
 function stars(width: number, height: number): Mark[] {

@@ -2,13 +2,14 @@
 // games rate and to no place on the map: nobody practises them but who has missed one.
 import type { Band } from '#engine/core/bands.ts'
 import { seedRandom, withDice } from '#engine/core/random.ts'
+import { BEYOND } from '#engine/learning/arithmetic/beyond.ts'
 import { drawOperands } from '#engine/learning/arithmetic/problems.ts'
 import type { Question } from '#engine/learning/arithmetic/question.ts'
 import { skillOf } from '#engine/learning/arithmetic/skill.ts'
 import { inArea } from '../../area.ts'
 import type { Draft, ExerciseDifficulty, ExerciseRef } from '../../exercise.ts'
 import type { Generator } from '../../generator.ts'
-import { difference, equation, type Maths, num, power, product, quotient, sum } from '../../notation.ts'
+import { difference, equation, type Maths, num, power, product, quotient, root, sum } from '../../notation.ts'
 import { answerIs, figures, workOut } from '../sentences.ts'
 
 const { hints, number } = inArea('game-sums')
@@ -20,7 +21,7 @@ const BANDS_BY_DIFFICULTY = { 1: 'elementary', 2: 'middle', 3: 'high' } as const
 const DIFFICULTY_OF = { elementary: 1, middle: 2, high: 3 } as const satisfies Readonly<
   Record<Band, ExerciseDifficulty>
 >
-const OPERATORS = ['+', '-', '×', '÷', '²'] as const
+const OPERATORS = ['+', '-', '×', '÷', '²', '√', '^'] as const
 const VERSION = 1
 
 /** By the skill that the games rate. */
@@ -63,21 +64,33 @@ function mathsOf({ left, operator, right }: Question): Maths {
       return quotient(left, right)
     case '²':
       return power(left, 2)
+    case '√':
+      return root(left)
+    case '^':
+      return power(left, right)
   }
 }
 
 /** What comes out when the sign is misread. */
 function otherSign({ left, operator, right }: Question): number {
-  if (operator === '²') return left * 2
+  if (right === null) return operator === '²' ? left * 2 : Math.floor(left / 2)
   if (operator === '+') return Math.abs(left - right)
+  if (operator === '^') return left * right
   return operator === '÷' ? left - right : left + right
 }
 
 /** Far beyond the first seed that draws any certain sum: the largest ranges have some 2,500. */
 const SEEDS_TRIED = 60_000
 
-/** The exercise that asks this sum; null where no round of the band asks it. */
+/** The exercise that asks this sum; null where no round of the band asks it, within the band or beyond. */
 export function gameSum(
+  question: Pick<Question, 'left' | 'operator' | 'right'>,
+  band: Band,
+): ExerciseRef | null {
+  return sumWithin(question, band) ?? sumWithin(question, BEYOND[band].band)
+}
+
+function sumWithin(
   { left, operator, right }: Pick<Question, 'left' | 'operator' | 'right'>,
   band: Band,
 ): ExerciseRef | null {

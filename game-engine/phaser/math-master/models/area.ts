@@ -170,7 +170,7 @@ function cutInParts(across: number[], down: number[], box: Box, write: Write): M
 }
 
 /** The area that is asked for, shaded, and the point it reaches to. */
-function hatching(box: Box): Mark[] {
+export function hatching(box: Box): Mark[] {
   const [right, bottom] = [box.x + box.width, box.y + box.height]
   const shade = (reach: number): Mark => {
     const from = { x: box.x + Math.max(0, reach - box.height), y: Math.min(bottom, box.y + reach) }
@@ -288,7 +288,7 @@ interface Cut {
 }
 
 /** Lengths in proportion to the parts, none too thin to be labelled. */
-function cuts(parts: number[], from: number, length: number): Cut[] {
+export function cuts(parts: number[], from: number, length: number): Cut[] {
   const total = parts.reduce((sum, part) => sum + part, 0)
   const [first = total] = parts
   const firstShare = parts.length === 1 ? 1 : Math.min(Math.max(first / total, 0.5), 1 - THINNEST)

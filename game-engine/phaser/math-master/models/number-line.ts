@@ -99,7 +99,10 @@ export function ruledLine(
   }
   // Beside a start that is only a step away: the two numbers would stand on each other.
   const isNear = Math.abs(place(end) - place(start)) < ANSWER_APART
-  const answerX = isNear ? place(start) + Math.sign(end - start) * ANSWER_APART : place(end)
+  const ahead = place(start) + Math.sign(end - start) * ANSWER_APART
+  const fits = ahead >= ANSWER_APART / 2 && ahead <= room.width - ANSWER_APART / 2
+  const beside = fits ? ahead : 2 * place(start) - ahead
+  const answerX = isNear ? beside : place(end)
 
   /** Where a wrong answer would be, or the end of the line it lies beyond. */
   const flagAt = (chosen: number) => place(Math.max(lowest, Math.min(highest, chosen)))
