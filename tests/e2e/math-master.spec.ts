@@ -52,9 +52,12 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('what Glim says has room beside the clock', async ({ page }) => {
+    await page.clock.install()
     await openGame(page, GAME, 'middle')
     await startGame(page)
+    const clock = await heldClock(page)
     const { question, options } = await readProblem(page)
+    await clock.think()
     await page.keyboard.press(String(options.findIndex((option) => option !== workOut(question)) + 1))
     const bubble = page.locator('.side-panel .speech-bubble')
     await expect(bubble).toContainText('Incorrect! The right answer is highlighted.')

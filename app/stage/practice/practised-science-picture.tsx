@@ -1,16 +1,16 @@
-// The picture of a science question in practice. Of the three bands, only the tables of its own are fetched.
+// The picture of a science question in practice. Of the three bands, only the table of its own is fetched.
 import { useEffect, useState } from 'react'
 import type { Band } from '#engine/core/bands.ts'
-import type { QuizItem } from '#engine/learning/quiz/quiz-item.ts'
-import type { PictureSource } from '#engine/phaser/science-explorer/picture/question-picture.ts'
 import { SciencePicture, type SciencePictureProps } from '../quiz/science-picture.tsx'
 
-const PICTURES = import.meta.glob<Readonly<Record<string, Readonly<Record<string, string>>>>>(
-  '../../../game-engine/games/science-explorer/pictures/*.ts',
-)
-const BANKS = import.meta.glob<Readonly<Record<string, readonly QuizItem[]>>>(
-  '../../../game-engine/games/science-explorer/bank/{elementary,middle,high}.ts',
-)
+type Table = Readonly<Record<string, string>>
+
+const TABLES: Readonly<Record<Band, () => Promise<Table>>> = {
+  elementary: async () =>
+    (await import('#engine/games/science-explorer/pictures/elementary.ts')).ELEMENTARY_PICTURES,
+  middle: async () => (await import('#engine/games/science-explorer/pictures/middle.ts')).MIDDLE_PICTURES,
+  high: async () => (await import('#engine/games/science-explorer/pictures/high.ts')).HIGH_PICTURES,
+}
 
 export interface PractisedPictureProps extends Pick<SciencePictureProps, 'band' | 'outcome'> {
   /** Of the question. */
@@ -18,26 +18,20 @@ export interface PractisedPictureProps extends Pick<SciencePictureProps, 'band' 
 }
 
 export function PractisedSciencePicture({ band, id, outcome }: PractisedPictureProps) {
-  const [picture, setPicture] = useState<PictureSource | null>(null)
+  const [table, setTable] = useState<Table | null>(null)
 
   useEffect(() => {
+    let isGone = false
     // Without it there is no picture, and practice goes on.
-    fetchSource(band, id).then(setPicture, () => {})
-  }, [band, id])
+    TABLES[band]().then(
+      (fetched) => !isGone && setTable(fetched),
+      () => {},
+    )
+    return () => {
+      isGone = true
+    }
+  }, [band])
 
-  return picture && <SciencePicture band={band} picture={picture} outcome={outcome} />
-}
-
-/** Null for a question that has no picture. */
-async function fetchSource(band: Band, id: string): Promise<PictureSource | null> {
-  const folder = '../../../game-engine/games/science-explorer'
-  const [pictures, banks] = await Promise.all([
-    PICTURES[`${folder}/pictures/${band}.ts`]?.(),
-    BANKS[`${folder}/bank/${band}.ts`]?.(),
-  ])
-  const [table] = Object.values(pictures ?? {})
-  const [bank] = Object.values(banks ?? {})
   const text = table?.[id]
-  const item = bank?.find((one) => one.id === id)
-  return text !== undefined && item ? { text, skill: item.skill } : null
+  return text === undefined ? null : <SciencePicture band={band} text={text} outcome={outcome} />
 }

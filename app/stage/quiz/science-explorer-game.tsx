@@ -20,17 +20,13 @@ const BLURBS = {
 /** When play begins: the start screen has nothing to draw. The server carries none of it. */
 const LazyPicture = lazy(async () => {
   if (import.meta.env.SSR) throw new Error('a round is played in a browser')
-  const [{ SciencePicture }, { pictureSource }] = await Promise.all([
+  const [{ SciencePicture }, { pictureText }] = await Promise.all([
     import('./science-picture.tsx'),
     import('#engine/phaser/science-explorer/picture/picture-of-question.ts'),
   ])
   return {
     default: ({ state }: { state: QuizState }) => (
-      <SciencePicture
-        band={state.band}
-        picture={pictureSource(state)}
-        outcome={state.lastAnswer?.kind ?? null}
-      />
+      <SciencePicture band={state.band} text={pictureText(state)} outcome={state.lastAnswer?.kind ?? null} />
     ),
   }
 })

@@ -3,10 +3,7 @@
 import { useRef } from 'react'
 import type { Band } from '#engine/core/bands.ts'
 import { answerBox, pictureMarks } from '#engine/phaser/science-explorer/picture/lay-picture.ts'
-import {
-  type PictureSource,
-  questionPicture,
-} from '#engine/phaser/science-explorer/picture/question-picture.ts'
+import { questionPicture } from '#engine/phaser/science-explorer/picture/question-picture.ts'
 import { ringAround } from '#engine/phaser/science-explorer/picture/ring.ts'
 import type { Room } from '#engine/phaser/science-explorer/places/place.ts'
 import { FigureMarks } from '../arithmetic/figure-marks.tsx'
@@ -16,8 +13,8 @@ import './science-picture.css'
 
 export interface SciencePictureProps {
   band: Band
-  /** Of the question. */
-  picture: PictureSource
+  /** Of the question, as the table of its band has it. */
+  text: string
   /** How it was answered; null while it is asked. */
   outcome: 'right' | 'wrong' | null
 }
@@ -33,8 +30,8 @@ export function SciencePicture(props: SciencePictureProps) {
   )
 }
 
-function marksOf({ band, picture, outcome }: SciencePictureProps, room: Room) {
-  const { still, standing } = questionPicture(band, picture, room)
+function marksOf({ band, text, outcome }: SciencePictureProps, room: Room) {
+  const { still, standing } = questionPicture(band, text, room)
   const moment = { life: outcome ? 1 : 0, poise: 0 }
   const ring = ringAround(answerBox(standing), outcome === 'wrong' ? 1 : 0)
   return [...still(), ...pictureMarks(standing, moment), ...ring]

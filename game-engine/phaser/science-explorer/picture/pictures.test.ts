@@ -62,7 +62,7 @@ describe.each(BANDS)('the pictures of %s', (band) => {
       new Set(
         items
           .filter((item) => item.skill === skill)
-          .flatMap(({ id }) => readPicture(PICTURES[band][id] ?? '', skill).parts)
+          .flatMap(({ id }) => readPicture(PICTURES[band][id] ?? '').parts)
           .map(({ name }) => name),
       )
     const skills = [...new Set(items.map(({ skill }) => skill))]
@@ -98,15 +98,16 @@ describe.each(BANDS)('the pictures of %s', (band) => {
 })
 
 test('what a picture says that is none of ours is refused by name', () => {
-  expect(() => readPicture('moonbase; plant', 'life')).toThrow('no place is called moonbase')
-  const picture = readPicture('unicorn', 'life')
+  expect(() => readPicture('moonbase; plant')).toThrow('no place is called moonbase')
+  expect(() => readPicture('plant')).toThrow('no place is called plant')
+  const picture = readPicture('land; unicorn')
   expect(() => layPicture(picture, { x: 0, y: 0, width: 100, height: 100 })).toThrow(
     'no thing is called unicorn',
   )
 })
 
 test('place, kinds, effects and what is told are read from the text', () => {
-  expect(readPicture('water; fish:whale candle! > cloud', 'life')).toEqual({
+  expect(readPicture('water; fish:whale candle! > cloud')).toEqual({
     place: 'water',
     parts: [
       { name: 'fish', kind: 'whale', told: false, full: false },
@@ -114,5 +115,4 @@ test('place, kinds, effects and what is told are read from the text', () => {
       { name: 'cloud', kind: '', told: true, full: false },
     ],
   })
-  expect(readPicture('plant', 'life').place).toBe('garden')
 })

@@ -6,14 +6,6 @@ import { placeOf } from '../places/place-of.ts'
 import { layPicture, type Standing } from './lay-picture.ts'
 import { type PlaceName, readPicture } from './read-picture.ts'
 
-/** What a picture is read from. */
-export interface PictureSource {
-  /** In the language of `readPicture`. */
-  readonly text: string
-  /** Of the question: says the place where the text names none. */
-  readonly skill: string
-}
-
 export interface QuestionPicture {
   readonly place: PlaceName
   readonly standing: readonly Standing[]
@@ -21,8 +13,9 @@ export interface QuestionPicture {
   still(): Mark[]
 }
 
-export function questionPicture(band: Band, { text, skill }: PictureSource, room: Room): QuestionPicture {
-  const picture = readPicture(text, skill)
+/** @param text in the language of `readPicture` */
+export function questionPicture(band: Band, text: string, room: Room): QuestionPicture {
+  const picture = readPicture(text)
   const place = placeOf(band)
   return {
     place: picture.place,

@@ -1,5 +1,4 @@
-// The text of a picture, read: "water; fish:whale > cloud". A place (the skill's own where none is named), things from left
-// to right, a thing's kind after a colon, and after > what only the answer brings. A thing with ! is shown in full effect from
+// The text of a picture, read: "water; fish:whale > cloud". A place, things from left to right, a thing's kind after a colon, and after > what only the answer brings. A thing with ! is shown in full effect from
 // the start.
 export const PLACES = ['bench', 'garden', 'land', 'sky', 'water', 'board'] as const
 export type PlaceName = (typeof PLACES)[number]
@@ -18,19 +17,11 @@ export interface PictureText {
   readonly parts: readonly Part[]
 }
 
-const OWN_PLACES: Readonly<Record<string, PlaceName>> = {
-  life: 'garden',
-  earth: 'land',
-  space: 'sky',
-  body: 'board',
-}
-
 /** @throws when the place is none of ours */
-export function readPicture(text: string, skill: string): PictureText {
-  const [before = '', after] = text.split(';')
-  const place = after === undefined ? (OWN_PLACES[skill] ?? 'bench') : before.trim()
+export function readPicture(text: string): PictureText {
+  const [place = '', things = ''] = text.split(';')
   if (!isPlace(place)) throw new Error(`no place is called ${place}`)
-  const [asked = '', told = ''] = (after ?? before).split('>')
+  const [asked = '', told = ''] = things.split('>')
   return { place, parts: [...partsOf(asked, false), ...partsOf(told, true)] }
 }
 
