@@ -1,9 +1,8 @@
 // History Quest from the start screen to the stored score (spec 001 sections 2, 4, 8 and 9).
 import { expectAccessible } from './axe.ts'
-import { heldClock } from './clock.ts'
 import { FULL_RUN, some } from './full-run.ts'
 import { LEVELS } from './pages.ts'
-import { answers, phase, stat } from './player.ts'
+import { phase } from './player.ts'
 import { keyboard, openQuiz, playQuiz, readQuestion } from './quiz-player.ts'
 import { expect, remember, test } from './visitor.ts'
 
@@ -24,27 +23,6 @@ if (FULL_RUN)
     await page.goto('/games')
     await expect(page.getByTestId('best-score')).toContainText('300')
   })
-
-test.describe('by a held clock', () => {
-  // The runner's clock leaves scripts behind in a context that is used again.
-  test.use({ reuseContext: false })
-
-  test('a wrong answer says so, and its fun fact follows all the same', async ({ page }) => {
-    await page.clock.install()
-    await openQuiz(page, QUIZ, 'high')
-    await page.getByRole('button', { name: 'Start Quest' }).click()
-    const { words, options } = await readQuestion(page, QUIZ, 'high')
-    const clock = await heldClock(page)
-    const right = options.indexOf(words.right)
-    await clock.think()
-    await page.keyboard.press(String(((right + 1) % 4) + 1))
-    await expect(page.getByText('Incorrect! The right answer is highlighted.')).toBeVisible()
-    await expect(answers(page).nth(right)).toHaveAttribute('data-mark', 'right')
-    await clock.watch()
-    await expect(page.getByTestId('fun-fact')).toHaveText(words.funFact)
-    await expect(stat(page, 'Score')).toContainText('0')
-  })
-})
 
 test('the page waits while the round is paused', async ({ page }) => {
   await openQuiz(page, QUIZ, 'middle')

@@ -1,17 +1,8 @@
 // Math Maze from the start screen to the stored score (spec 001 sections 2, 3, 4, 5, 8 and 9).
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { heldClock } from './clock.ts'
 import { FULL_RUN, some } from './full-run.ts'
-import {
-  atTheKeyboard,
-  board,
-  readMaze,
-  rightOption,
-  walkToProblem,
-  walkToTheEnd,
-  wayTo,
-} from './maze-walker.ts'
+import { atTheKeyboard, board, readMaze, walkToProblem, walkToTheEnd, wayTo } from './maze-walker.ts'
 import { LEVELS } from './pages.ts'
 import { phase, stat } from './player.ts'
 import { expect, hydrated, remember, stored, test } from './visitor.ts'
@@ -181,43 +172,6 @@ test('a problem has four options, and nothing can be submitted before one is cho
   await expect(submit).toBeEnabled()
   expect(await readMaze(page)).toEqual(maze)
   await expectAccessible(page)
-})
-
-test.describe('by a held clock', () => {
-  // The runner's clock leaves scripts behind in a context that is used again.
-  test.use({ reuseContext: false })
-
-  test('a right answer clears the door and walks through; a wrong one leaves all as it was', async ({
-    page,
-  }) => {
-    await page.clock.install()
-    await openProblem(page)
-    const clock = await heldClock(page)
-    const before = await readMaze(page)
-    const doors = (rows: readonly string[]) => rows.join('').split('?').length - 1
-    const right = await rightOption(page)
-    await page.keyboard.press(String(((right + 1) % 4) + 1))
-    await clock.think()
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Incorrect answer. Try again!').first()).toBeVisible()
-    await clock.watch()
-    await expect(phase(page)).toHaveAttribute('data-phase', 'walking')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect(await readMaze(page)).toEqual(before)
-    await expect(stat(page, 'Score')).toContainText('0')
-
-    await walkToProblem(page, atTheKeyboard(page))
-    await clock.think()
-    await atTheKeyboard(page).answer(await rightOption(page))
-    await expect(page.getByText('Correct! +20 points').first()).toBeVisible()
-    await clock.watch()
-    await expect(phase(page)).toHaveAttribute('data-phase', 'walking')
-    const after = await readMaze(page)
-    expect(doors(after)).toBe(doors(before) - 1)
-    expect(after).not.toEqual(before)
-    await expect(stat(page, 'Score')).toContainText('20')
-    await expect(board(page)).toBeFocused()
-  })
 })
 
 test('hints come one after the other, and the problem may wait', async ({ page }) => {
