@@ -20,6 +20,12 @@ const STUDY_PAGES = [
   '/subject-study/solver',
 ]
 
+/** What a practice session fetches whose questions have pictures, by subject. */
+const QUIZ_PRACTICE = {
+  science: ['practice-room', 'quiz-practice', 'practised-science-picture'],
+  'history K-5': ['practice-room', 'quiz-practice', 'place-picture'],
+}
+
 /** KB after gzip; the paid plan's is 10,000. */
 const FREE_PLAN_LIMIT = 3_000
 
@@ -56,6 +62,11 @@ export async function benchSize(): Promise<Findings> {
         150,
         later('/games/subject/:subject/:grade', ['practice-room']) + largestChunkSize('generators-').gzip,
       ),
+      ...Object.entries(QUIZ_PRACTICE).map(([subject, modules]) =>
+        inUseEntry('/games/subject/:subject/:grade', 150, later('/games/subject/:subject/:grade', modules), {
+          says: `, ${subject}, without its band's table of pictures`,
+        }),
+      ),
       {
         name: "Math Master's stage, gzip, when play starts",
         value: stage,
@@ -82,11 +93,15 @@ function later(path: string, modules: readonly string[]): number {
   return Object.values(laterFiles(path, modules)).reduce((sum, size) => sum + size, 0)
 }
 
-/** All JavaScript of a page once it is in use, over React and Remix; `behind` is what comes after its first load, in KB. */
-function inUseEntry(path: string, most: number, behind: number): Entry {
+/**
+ * All JavaScript of a page once it is in use, over React and Remix.
+ * @param behind what comes after its first load, in KB
+ * @param says of which use, where there are several
+ */
+function inUseEntry(path: string, most: number, behind: number, { says = '' } = {}): Entry {
   const value = firstLoadSize(path).gzip + behind - FLOOR.gzip
   return {
-    name: `${path}: all its JS over React + Remix, gzip`,
+    name: `${path}: all its JS over React + Remix, gzip${says}`,
     value,
     unit: 'KB',
     reference: { name: 'KB aimed at', value: most },
