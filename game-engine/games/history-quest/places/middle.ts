@@ -14,7 +14,7 @@ export const MIDDLE_PLACES: PlaceTable = {
   caravan:
     'persian-royal-road satraps-run-persian-provinces cyrus-founds-persian-empire persepolis-gift-bearers silk-passed-through-middlemen taghaza-salt-for-the-south mansa-musa-gave-gold',
   riverTown: 'cyrus-lets-judeans-go-home abraham-honored-by-three-faiths',
-  map: 'inca-roads-without-carts greek-mountains-many-states eratosthenes-measured-the-earth alexander-spread-greek rome-and-han-populations caliphs-from-spain-to-indus lalibela-churches-cut-from-rock louisiana-purchase-1803 mexico-gives-up-half-1848 the-west-was-not-empty kentucky-slave-state-in-union',
+  map: 'inca-roads-without-carts greek-mountains-many-states eratosthenes-measured-the-earth alexander-spread-greek rome-and-han-populations caliphs-from-spain-to-indus lalibela-churches-cut-from-rock louisiana-purchase-1803 mexico-gives-up-half-1848 the-west-was-not-empty kentucky-slave-state-in-union clay-type-and-thousands-of-signs wright-biography-is-secondary',
   stupa: 'buddha-taught-in-india karma-deeds-have-effects',
   mosque: 'hijra-622 everyday-letters-of-cairo',
   aqueduct:
@@ -23,9 +23,9 @@ export const MIDDLE_PLACES: PlaceTable = {
     'venice-rule-by-a-few louis-xiv-absolute-monarch monarchs-without-power long-term-cause-french-debt',
   townHall: 'fair-trial-chance-to-answer railways-needed-one-time direct-democracy-in-the-square',
   radioMast: 'dictatorship-no-limits',
-  archive: 'constitution-basic-law ibn-al-nafis-and-harvey-on-blood generals-report-what-is-missing',
+  archive: 'constitution-basic-law ibn-al-nafis-and-harvey-on-blood generals-report-what-is-missing price-limit-1793-grain-held-back',
   ballot: 'one-name-on-the-ballot how-black-votes-were-blocked new-zealand-women-vote-1893',
-  city: 'film-as-source-for-its-own-time',
+  city: 'film-as-source-for-its-own-time fatima-al-fihri-founds-mosque-in-fez ismail-makes-persia-shia',
   steppedTemple: 'cortes-letters-and-nahua-accounts cortes-had-local-allies',
   market:
     'bread-price-in-paris-1789 song-prints-paper-money lydian-coins-fixed-value guilds-unite-one-craft ricardo-cloth-and-wine tariff-taxes-imports sugar-boycott-of-1791',
