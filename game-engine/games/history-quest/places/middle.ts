@@ -23,7 +23,8 @@ export const MIDDLE_PLACES: PlaceTable = {
     'venice-rule-by-a-few louis-xiv-absolute-monarch monarchs-without-power long-term-cause-french-debt',
   townHall: 'fair-trial-chance-to-answer railways-needed-one-time direct-democracy-in-the-square',
   radioMast: 'dictatorship-no-limits',
-  archive: 'constitution-basic-law ibn-al-nafis-and-harvey-on-blood generals-report-what-is-missing price-limit-1793-grain-held-back',
+  archive:
+    'constitution-basic-law ibn-al-nafis-and-harvey-on-blood generals-report-what-is-missing price-limit-1793-grain-held-back',
   ballot: 'one-name-on-the-ballot how-black-votes-were-blocked new-zealand-women-vote-1893',
   city: 'film-as-source-for-its-own-time fatima-al-fihri-founds-mosque-in-fez ismail-makes-persia-shia',
   steppedTemple: 'cortes-letters-and-nahua-accounts cortes-had-local-allies',
