@@ -21,8 +21,7 @@ export function drawOptions(dice: Dice, question: Question): number[] {
 }
 
 /** Results of thinking wrongly about the question; may hold the answer, repeats and absurd values. */
-function mistakesOf(question: Question): number[] {
-  const { left, operator, right, answer } = question
+function mistakesOf({ left, operator, right, answer }: Question): number[] {
   const swapped = withLastDigitsSwapped(answer)
   switch (operator) {
     case '+':
