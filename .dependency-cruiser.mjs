@@ -18,7 +18,7 @@ export const FLOORS = [
   ['play'],
   ['practice'],
   ['homework', 'practice-tests', 'study-plans'],
-  ['stickers'],
+  ['analytics', 'stickers'],
   ['privacy'],
 ]
 

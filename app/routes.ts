@@ -100,6 +100,7 @@ export default [
   route('family/consent', 'routes/family/consent.tsx'),
   route('family/consent/form', 'routes/consent-form.tsx'),
   route('family/consent/card', 'routes/consent-card.tsx'),
+  route('family/children/:childId/analytics', 'routes/child-analytics.tsx'),
   route('family/children/:childId/export', 'routes/export-child.tsx'),
   route('family/children/:childId/download', 'routes/download-child.ts'),
   route('family/children/:childId/erase', 'routes/erase-child.tsx'),

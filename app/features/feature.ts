@@ -42,7 +42,7 @@ const PRESSED = {
 /** What plans and passes open. */
 const RIGHTS: Readonly<Record<Right, Place>> = {
   'no-ads': 'here',
-  'basic-analytics': 'coming-soon',
+  'basic-analytics': '/profile/progress',
   'worksheet-uploads': PRESSED.worksheetUpload,
   'premium-flashcards': PRESSED.flashcardCreate,
   'study-guides': PRESSED.studyGuide,
@@ -53,7 +53,7 @@ const RIGHTS: Readonly<Record<Right, Place>> = {
   'extended-practice-tests': PRESSED.testCreate,
   'ai-tutor': { byModel: PRESSED.homeworkQuestion },
   'ai-study-plans': PRESSED.planCreate,
-  'advanced-analytics': 'coming-soon',
+  'advanced-analytics': '/profile/progress',
   'exclusive-content': 'coming-soon',
   'priority-support': 'coming-soon',
   'daily-challenges': '/games',

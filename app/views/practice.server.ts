@@ -116,8 +116,12 @@ export function viewSession(session: OpenPractice) {
 
 /** The names of skills, of whatever subject and band. */
 export function skillNames(ids: readonly string[], language: Language): Readonly<Record<string, string>> {
-  const skills = COURSES.flatMap((course) => course.skills.filter(({ id }) => ids.includes(id)))
-  const onMap = skills.map((skill) => [skill.id, wordsOf(skill, language)?.name ?? skill.id] as const)
+  const onMap = COURSES.flatMap((course) =>
+    course.skills
+      .filter(({ id }) => ids.includes(id))
+      // A skill of another language than the page's is called as there.
+      .map((skill) => [skill.id, wordsOf(skill, course.language ?? language)?.name ?? skill.id] as const),
+  )
   // Those that the games rate are on no map.
   const inGames = Object.entries(SKILL_NAMES).filter(([id]) => ids.includes(id))
   return Object.fromEntries([

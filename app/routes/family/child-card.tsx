@@ -67,6 +67,11 @@ export function ChildCard({ child, hasEmail }: ChildCardProps) {
           {m.family_buy_for({ name })}
         </ButtonLink>
       )}
+      <p>
+        <ButtonLink to={`/family/children/${id}/analytics`} variant="secondary">
+          {m.analytics_of({ name })}
+        </ButtonLink>
+      </p>
       <ChildHomework name={name} asked={child.asked} />
       <ChildWritings name={name} texts={child.texts} />
       <LinkedGuardians

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { HistoryDay } from '#app/domain/flashcards/read-history.server.ts'
 import { dateFormat } from '#app/i18n/formats.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { HistoryChart } from './history-chart.tsx'
+import { ShareBars } from '#app/ui/share-bars.tsx'
 
 export interface History {
   /** Newest first, those with reviews. */
@@ -19,6 +19,7 @@ export function drawHistory(days: readonly HistoryDay[], locale: Locale): Histor
   if (total('reviews') === 0) return null
   const long = dateFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
   const short = dateFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
+  const bars = days.map(({ day, reviews, knew }) => ({ id: day, all: reviews, right: knew }))
   return {
     days: days
       .filter(({ reviews }) => reviews > 0)
@@ -26,6 +27,8 @@ export function drawHistory(days: readonly HistoryDay[], locale: Locale): Histor
       .reverse(),
     reviews: total('reviews'),
     knew: total('knew'),
-    svg: renderToStaticMarkup(<HistoryChart days={days} nameOf={(day) => short.format(new Date(day))} />),
+    svg: renderToStaticMarkup(
+      <ShareBars bars={bars} each={7} nameOf={(day) => short.format(new Date(day))} />,
+    ),
   }
 }

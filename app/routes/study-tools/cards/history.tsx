@@ -18,6 +18,7 @@ import { STARTER_WORDS } from '#app/views/study-cards.server.ts'
 import { drawHistory } from './draw-history.server.tsx'
 import './card-set.css'
 import './history.css'
+import '#app/ui/share-bars.css'
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { account } = await requireViewer(request, context)
