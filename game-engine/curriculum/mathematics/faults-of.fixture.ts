@@ -119,11 +119,23 @@ function hintFaults({ question, drawing, answer, hints }: Exercise): string[] {
   })
 }
 
+/** In "x = 8", the 8. */
+function placeOfX(work: Maths | undefined): Maths[] {
+  if (work?.is !== 'relation' || work.sign !== '=') return []
+  const { left, right } = work
+  return left.is === 'variable' && left.name === 'x' && right.is === 'number' ? [right] : []
+}
+
 function solutionFaults({ answer, solution }: Exercise): string[] {
-  // Lines with x are true where x is the answer.
+  // Lines with x are true where x is the answer, or the place that a line says x has.
   const given = answer.kind === 'number' ? asFraction(answer.right) : null
+  const places = given ? [given, ...solution.flatMap(({ work }) => placeOfX(work))] : []
+  const isFalse = (work: Maths) =>
+    places.length > 0
+      ? places.every((place) => isTrue(filled(work, place)) === false)
+      : isTrue(work) === false
   const untrue = solution.flatMap(({ work }) =>
-    work && isTrue(given ? filled(work, given) : work) === false ? [`not true: ${linearText(work)}`] : [],
+    work && isFalse(work) ? [`not true: ${linearText(work)}`] : [],
   )
   const last = solution.at(-1)
   const misread = solution.flatMap(({ work }) =>

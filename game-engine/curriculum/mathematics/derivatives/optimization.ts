@@ -10,7 +10,6 @@ import {
   multiple,
   power,
   product,
-  variable,
   X,
 } from '../../notation.ts'
 import { hints, number, say, step } from './area.ts'
@@ -40,8 +39,8 @@ function largestProduct(dice: Dice): Draft {
     hints: hints('largest-product', { total }),
     solution: [
       step('one-letter', undefined, areaOf('P', multiple(X, brackets(difference(total, X))))),
-      step('derivative-zero', undefined, equation(difference(total, multiple(2, variable('a'))), 0)),
-      step('best-place', undefined, equation(variable('a'), half)),
+      step('derivative-zero', undefined, equation(difference(total, multiple(2, X)), 0)),
+      step('best-place', undefined, equation(X, half)),
       step('best-value', undefined, equation(product(half, half), half * half)),
     ],
   }
@@ -64,8 +63,8 @@ function largestRectangle(dice: Dice): Draft {
     hints: hints('largest-rectangle', { around: 4 * side }),
     solution: [
       step('one-letter', undefined, areaOf('A', multiple(X, brackets(difference(2 * side, X))))),
-      step('derivative-zero', undefined, equation(difference(2 * side, multiple(2, variable('a'))), 0)),
-      step('best-place', undefined, equation(variable('a'), side)),
+      step('derivative-zero', undefined, equation(difference(2 * side, multiple(2, X)), 0)),
+      step('best-place', undefined, equation(X, side)),
       step('best-value', undefined, equation(product(side, side), side * side)),
     ],
   }
@@ -91,8 +90,8 @@ function fenceByWall(dice: Dice): Draft {
     hints: hints('fence-by-wall', { fence }),
     solution: [
       step('one-letter', undefined, areaOf('A', multiple(X, brackets(difference(fence, multiple(2, X)))))),
-      step('derivative-zero', undefined, equation(difference(fence, multiple(4, variable('a'))), 0)),
-      step('best-place', undefined, equation(variable('a'), quarter)),
+      step('derivative-zero', undefined, equation(difference(fence, multiple(4, X)), 0)),
+      step('best-place', undefined, equation(X, quarter)),
       step('best-value', undefined, equation(product(quarter, 2 * quarter), best)),
     ],
   }
@@ -133,14 +132,11 @@ function openBox(dice: Dice): Draft {
         'box-derivative',
         undefined,
         equation(
-          multiple(
-            brackets(difference(sheet, multiple(2, variable('t')))),
-            brackets(difference(sheet, multiple(6, variable('t')))),
-          ),
+          multiple(brackets(difference(sheet, multiple(2, X))), brackets(difference(sheet, multiple(6, X)))),
           0,
         ),
       ),
-      step('best-place', undefined, equation(variable('a'), cut)),
+      step('best-place', undefined, equation(X, cut)),
       ...(isVolume ? [step('best-value', undefined, equation(product(cut, power(4 * cut, 2)), volume))] : []),
     ],
   }
