@@ -3,11 +3,12 @@ import { between, during } from '#engine/phaser/kit/forms.ts'
 import type { Mark } from '#engine/phaser/kit/marks.ts'
 import { blob, bow, box, disc, line, many, patch, poly, thing } from './brush.ts'
 
-/** A ramp with what rolls down it; high, low; ball, car, box, hoop. */
+/** A ramp with what rolls down it; high, low, steep; ball, car, box, hoop. */
 function ramp(life: number, kind: string): Mark[] {
   const high = kind.includes('low') ? 66 : 30
   const goes = during(life, 0.1, 1)
-  const [x, y] = [between(20, 78, goes), between(high - 2, 84, goes)]
+  const foot = kind.includes('steep') ? 60 : 92
+  const [x, y] = [between(20, foot - 14, goes), between(high - 2, 84, goes)]
   const push = kind.includes('cup')
     ? [
         poly(
@@ -29,7 +30,7 @@ function ramp(life: number, kind: string): Mark[] {
           ),
         ]
   return [
-    poly(`8,${high} 92,96 8,96`, 'b', true),
+    poly(`8,${high} ${foot},96 8,96`, 'b', true),
     ...what,
     ...push,
     ...(kind.includes('hoop') ? [disc(between(20, 66, goes), between(high - 2, 78, goes) - 10, 8)] : []),
