@@ -256,7 +256,7 @@ export const MIDDLE_PICTURES: Readonly<Record<string, string>> = {
   'burning-steel-wool-gets-heavier': 'bench; balance fire tile:Fe_26 > molecule:oxygen',
   'candle-flame-makes-water': 'bench; candle! bottle > molecule:water',
   'cold-pack-strongest-mix': 'bench; beaker:salt table:2x2 > thermometer:falls',
-  'ugly-spider-is-an-opinion': 'bench; web lens > paper',
+  'ugly-spider-is-an-opinion': 'bench; web:spider lens > paper',
   'checked-new-data-can-change-a-claim': 'bench; board graph:up > graph:up/down',
   'reasoning-joins-claim-and-evidence': 'bench; pair:water > plant',
   'expert-agreement-rests-on-many-studies': 'bench; lungs fire > paper:review',

@@ -81,21 +81,29 @@ export const ROLLING = {
           disc(between(6, 90, life), 88 - Math.abs(Math.cos(life * 8)) * 60 * (1 - life * 0.8), 8, 'a'),
           line('0,97 100,97', 'ink', 'thick'),
         ]
-      : kind === 'drop'
+      : kind === 'up'
         ? [
-            line('10,14 40,14', 'ink', 'thick'),
-            disc(30, between(24, 86, life * life), 8, 'a'),
-            disc(between(40, 88, life), between(24, 86, life * life), 8, 'b'),
+            disc(50, between(80, 18, life), 12, 'a', true),
             line('4,97 98,97', 'ink', 'thick'),
-          ]
-        : [
-            disc(between(22, 74, life), 82, 14, 'a', true),
-            bow(`${between(12, 64, life)},76 ${between(22, 74, life)},82 ${between(32, 84, life)},76`),
-            line('2,97 98,97', 'ink', 'thick'),
             ...many(3, (place) =>
-              line(`2,${74 + place * 7} ${2 + life * 14},${74 + place * 7}`, 'faint', 'thick'),
+              line(`${42 + place * 8},${between(94, 36, life)} ${42 + place * 8},94`, 'faint', 'thick'),
             ),
-          ],
+          ]
+        : kind === 'drop'
+          ? [
+              line('10,14 40,14', 'ink', 'thick'),
+              disc(30, between(24, 86, life * life), 8, 'a'),
+              disc(between(40, 88, life), between(24, 86, life * life), 8, 'b'),
+              line('4,97 98,97', 'ink', 'thick'),
+            ]
+          : [
+              disc(between(22, 74, life), 82, 14, 'a', true),
+              bow(`${between(12, 64, life)},76 ${between(22, 74, life)},82 ${between(32, 84, life)},76`),
+              line('2,97 98,97', 'ink', 'thick'),
+              ...many(3, (place) =>
+                line(`2,${74 + place * 7} ${2 + life * 14},${74 + place * 7}`, 'faint', 'thick'),
+              ),
+            ],
   ),
   dam: thing((life) => [
     patch('2,30 40,30 40,94 2,94', 'b'),
