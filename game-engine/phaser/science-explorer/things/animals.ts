@@ -2,6 +2,7 @@
 import type { Mark } from '#engine/phaser/kit/marks.ts'
 import { blob, bow, disc, dot, GROUND, line, many, oval, poly, thing } from './brush.ts'
 import { BUILDS, type Build } from './builds.ts'
+import { coatOn } from './coats.ts'
 
 function ears({ ears: kind, head, fill }: Build, x: number, y: number): Mark[] {
   const top = y - head
@@ -48,7 +49,7 @@ function tail({ tail: kind, fill }: Build, x: number, y: number, life: number): 
 }
 
 function extras(
-  { extra, long, high, head }: Build,
+  { extra, long, high, head, fill }: Build,
   x: number,
   y: number,
   headX: number,
@@ -91,6 +92,14 @@ function extras(
         line(`${headX + head * 0.6},${headY + 3} ${headX + head * 1.5},${headY}`),
         line(`${headX + head * 0.6},${headY + 5} ${headX + head * 1.5},${headY + 7}`),
       ]
+    case 'muzzle':
+      return [
+        poly(
+          `${headX + head * 0.5},${headY - 3} ${headX + head * 1.9},${headY + 2} ${headX + head * 1.8},${headY + 7} ${headX + head * 0.5},${headY + 8}`,
+          fill,
+        ),
+        dot(headX + head * 1.85, headY + 3, 2.6),
+      ]
     default:
       return []
   }
@@ -114,6 +123,7 @@ function beast(build: Build, life: number): Mark[] {
     ),
     leg(x - long * 0.75),
     leg(x + long * 0.45),
+    ...coatOn(build, x, y),
     ...ears(build, headX, headY),
     oval(headX + 2, headY, head * 1.15, head * 0.9, fill, 0.15),
     dot(headX + head * 0.35, headY - 2, 1.8, fill === 'ink' ? 'paper' : 'ink'),

@@ -1,9 +1,9 @@
 // The body: what thinks, sees, pumps, breathes and bends.
 import { arc, between, curve, during } from '#engine/phaser/kit/forms.ts'
 import type { Mark } from '#engine/phaser/kit/marks.ts'
-import { arrow, blob, bow, disc, dot, line, many, oval, thing } from './brush.ts'
+import { arrow, blob, bow, box, disc, dot, line, many, oval, thing } from './brush.ts'
 
-/** A person, standing; run: mid-step; inside: with a tube for food and air. */
+/** A person, standing; run: mid-step; coat: in a coat; belt: with a belt. */
 function person(life: number, kind: string): Mark[] {
   const run = kind === 'run' ? 10 + life * 6 : 0
   const coat = kind === 'coat' ? between(0, 1, life) : 0
@@ -19,6 +19,7 @@ function person(life: number, kind: string): Mark[] {
           line('50,36 50,74'),
         ]
       : []),
+    ...(kind === 'belt' ? [box(40, 58, 20, 6, 'ink'), box(46, 56, 8, 10, 'paper')] : []),
     disc(50, 20, 12, 'paper'),
     dot(46, 19, 1.6),
     dot(54, 19, 1.6),

@@ -10,7 +10,8 @@ export interface Build {
   readonly ears: 'round' | 'point' | 'long' | 'big' | 'flap'
   readonly tail: 'long' | 'bush' | 'stub' | 'hair'
   readonly fill: Shape['fill']
-  readonly extra?: 'hump' | 'mane' | 'antlers' | 'pouch' | 'whiskers'
+  readonly extra?: 'hump' | 'mane' | 'antlers' | 'pouch' | 'whiskers' | 'muzzle'
+  readonly coat?: 'wool' | 'stripes'
 }
 
 export const BUILDS: Readonly<Record<string, Build>> = {
@@ -40,6 +41,17 @@ export const BUILDS: Readonly<Record<string, Build>> = {
   dog: { long: 26, high: 13, legs: 22, neck: 13, head: 12, ears: 'flap', tail: 'long', fill: 'a' },
   puppy: { long: 17, high: 11, legs: 12, neck: 8, head: 11, ears: 'flap', tail: 'long', fill: 'paper' },
   fox: { long: 24, high: 11, legs: 18, neck: 9, head: 11, ears: 'point', tail: 'bush', fill: 'a' },
+  wolf: {
+    long: 27,
+    high: 13,
+    legs: 24,
+    neck: 12,
+    head: 12,
+    ears: 'point',
+    tail: 'bush',
+    fill: 'faint',
+    extra: 'muzzle',
+  },
   fennec: { long: 21, high: 11, legs: 16, neck: 9, head: 11, ears: 'big', tail: 'bush', fill: 'a' },
   bear: { long: 29, high: 19, legs: 20, neck: 8, head: 13, ears: 'round', tail: 'stub', fill: 'paper' },
   horse: {
@@ -52,6 +64,18 @@ export const BUILDS: Readonly<Record<string, Build>> = {
     tail: 'hair',
     fill: 'a',
     extra: 'mane',
+  },
+  zebra: {
+    long: 26,
+    high: 14,
+    legs: 28,
+    neck: 20,
+    head: 10,
+    ears: 'point',
+    tail: 'hair',
+    fill: 'paper',
+    extra: 'mane',
+    coat: 'stripes',
   },
   foal: {
     long: 17,
@@ -89,6 +113,28 @@ export const BUILDS: Readonly<Record<string, Build>> = {
     extra: 'antlers',
   },
   cow: { long: 29, high: 17, legs: 20, neck: 8, head: 13, ears: 'flap', tail: 'hair', fill: 'paper' },
+  sheep: {
+    long: 26,
+    high: 18,
+    legs: 16,
+    neck: 9,
+    head: 11,
+    ears: 'flap',
+    tail: 'stub',
+    fill: 'paper',
+    coat: 'wool',
+  },
+  lamb: {
+    long: 16,
+    high: 11,
+    legs: 15,
+    neck: 8,
+    head: 9,
+    ears: 'flap',
+    tail: 'stub',
+    fill: 'paper',
+    coat: 'wool',
+  },
   hippo: { long: 31, high: 20, legs: 14, neck: 3, head: 16, ears: 'round', tail: 'stub', fill: 'b' },
   kangaroo: {
     long: 17,

@@ -2,9 +2,11 @@
 import { arc, between, curve } from '#engine/phaser/kit/forms.ts'
 import type { Mark } from '#engine/phaser/kit/marks.ts'
 import { blob, bow, disc, dot, line, many, oval, poly, thing } from './brush.ts'
+import { hawk } from './hawk.ts'
 
-/** duck, chick, penguin, flamingo, finch: beak and legs tell them apart. */
+/** duck, chick, penguin, flamingo, finch, hawk: beak and legs tell them apart. */
 function bird(life: number, kind: string): Mark[] {
+  if (kind === 'hawk') return hawk(life)
   const lift = life * 4
   if (kind === 'penguin') {
     return [

@@ -84,8 +84,10 @@ function circuit(life: number, kind: string): Mark[] {
 export const ELECTRICITY = {
   magnet: thing(magnet, 112),
   circuit: thing(circuit),
-  compass: thing((life) => {
-    const tip = turned({ x: 50, y: 26 }, { x: 50, y: 56 }, between(1.1, 0, life))
+  /** It finds north; turns: something turns it away. */
+  compass: thing((life, kind) => {
+    const away = kind === 'turns' ? life : 1 - life
+    const tip = turned({ x: 50, y: 26 }, { x: 50, y: 56 }, away * 1.1)
     return [
       disc(50, 56, 38, 'paper', true),
       word(50, 26, 'N'),

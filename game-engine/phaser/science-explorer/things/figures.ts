@@ -42,7 +42,14 @@ const WAYS: Readonly<Record<string, string>> = {
   dip: '10,80 20,70 28,76 42,56 50,64 64,42 72,50 86,26 96,32',
   stripes: '10,50 26,26 42,50 58,26 74,50 96,26',
   still: '10,88 30,64 46,52 70,52 84,34 96,16',
+  half: '10,88 32,79 54,69 76,59 96,50',
+  third: '10,88 32,82 54,75 76,68 96,63',
+  melts: '10,84 27,56 44,43 61,43 78,43 96,14',
+  trip: '10,88 36,70 49,70 62,46 88,16',
 }
+
+/** These change at once from one part to the next. */
+const ANGULAR: readonly string[] = ['melts', 'trip']
 
 function graph(life: number, kind: string): Mark[] {
   const [first = 'up', second] = kind.split('/')
@@ -55,9 +62,16 @@ function graph(life: number, kind: string): Mark[] {
       const [x = 0, y = 0] = point.split(',').map(Number)
       return dot(x, y, 2.2)
     }),
-    bow(points.slice(0, shown).join(' '), 'a', 'thick'),
+    (ANGULAR.includes(first) ? line : bow)(points.slice(0, shown).join(' '), 'a', 'thick'),
     ...(second && life > 0.2 ? [bow(WAYS[second] ?? second, 'b', 'thick')] : []),
   ]
+}
+
+/** Which way an arrow goes: x, y; to the right when nothing is said. */
+const HEADINGS: Readonly<Record<string, readonly [number, number]>> = {
+  left: [-1, 0],
+  up: [0, -1],
+  down: [0, 1],
 }
 
 /** The number of people, one of them marked when answered. */
@@ -156,11 +170,18 @@ export const FIGURES = {
       }),
     ]
   }, 106),
+  /** Dots along a line; cloud: dots all over. */
   scatter: thing(
-    (life) => [
+    (life, kind) => [
       line(AXES, 'ink', 'thick'),
-      ...many(12, (place) => dot(18 + place * 6.4, 84 - place * 5.4 + ((place * 7) % 11) - 5, 2.6)),
-      ...(life > 0.2 ? [line(`14,88 ${between(20, 94, life)},${between(84, 18, life)}`, 'a', 'thick')] : []),
+      ...many(12, (place) =>
+        kind === 'cloud'
+          ? dot(22 + ((place * 29) % 70), 80 - ((place * 17) % 60), between(1.4, 3, life))
+          : dot(18 + place * 6.4, 84 - place * 5.4 + ((place * 7) % 11) - 5, 2.6),
+      ),
+      ...(life > 0.2 && kind !== 'cloud'
+        ? [line(`14,88 ${between(20, 94, life)},${between(84, 18, life)}`, 'a', 'thick')]
+        : []),
     ],
     106,
   ),
@@ -178,6 +199,10 @@ export const FIGURES = {
     ],
     104,
   ),
-  arrow: thing((life) => arrow(4, 56, between(18, 40, life), 56), 44),
+  arrow: thing((life, kind) => {
+    const [x, y] = HEADINGS[kind] ?? [1, 0]
+    const long = between(14, 36, life)
+    return arrow(50 - x * 18, 56 - y * 18, 50 + x * (long - 18), 56 + y * (long - 18))
+  }, 44),
   plus: thing(() => [line('12,56 32,56', 'ink', 'thick'), line('22,46 22,66', 'ink', 'thick')], 44),
 } as const

@@ -42,6 +42,22 @@ export const LAND = {
       ),
     ),
   ]),
+  /** A toy boat: its sail fills and it goes. */
+  boat: thing((life) => {
+    const x = life * 12
+    const full = between(4, 22, life)
+    return [
+      line(`${40 + x},76 ${40 + x},12`, 'ink', 'thick'),
+      blob(`${42 + x},14 ${44 + x + full},30 ${46 + x + full},50 ${42 + x},68`, 'a', true),
+      poly(`${12 + x},74 ${78 + x},74 ${66 + x},90 ${24 + x},90`, 'paper'),
+      patch('2,84 98,84 98,96 2,96', 'b', true),
+      bow(
+        `2,84 18,${80 - life * 2} 34,86 50,${80 - life * 2} 66,86 82,${80 - life * 2} 98,84`,
+        'ink',
+        'thick',
+      ),
+    ]
+  }),
   island: thing((life) => [
     patch('2,72 98,72 98,96 2,96', 'b', true),
     blob('18,74 34,58 62,56 82,74 50,80', 'a', true),

@@ -3,9 +3,9 @@ import { arc, between, curve, during } from '#engine/phaser/kit/forms.ts'
 import type { Mark } from '#engine/phaser/kit/marks.ts'
 import { arrow, blob, bow, box, disc, dot, line, many, oval, poly, thing } from './brush.ts'
 
-/** A wave on its axis: loud (higher), high (closer), double. */
+/** A wave on its axis: loud (higher), high (closer), flip (its dips where the others have their peaks). */
 function wave(life: number, kind: string): Mark[] {
-  const tall = kind === 'loud' ? between(12, 30, life) : 20
+  const tall = kind === 'loud' ? between(12, 30, life) : kind === 'flip' ? -20 : 20
   const turns =
     kind === 'high'
       ? between(1.5, 4, life)

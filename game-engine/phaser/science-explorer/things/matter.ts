@@ -25,7 +25,20 @@ function particles(life: number, kind: string): Mark[] {
 
 /** Wide enough for its text. */
 function formulaWidth(text: string): number {
-  return 24 + text.length * 7.4
+  return 24 + text.length * 10
+}
+
+/** Soft clay: it takes a dent. */
+function lump(life: number): Mark[] {
+  return [
+    blob(
+      `10,92 ${16 - life * 6},72 34,58 50,${between(54, 78, life)} 68,58 ${84 + life * 6},72 90,92 50,96`,
+      'a',
+      true,
+    ),
+    bow('26,80 34,84 44,84'),
+    bow('62,82 70,80 76,82'),
+  ]
 }
 
 export const MATTER = {
@@ -131,12 +144,16 @@ export const MATTER = {
     ...many(4, (place) => line(`${36 - place},${40 + place * 14} ${64 + place},${40 + place * 14}`)),
     ...many(3, (place) => arrow(62, 34 + place * 18, between(66, 94, life), 32 + place * 18, 'a')).flat(),
   ]),
-  clay: thing((life) => [
-    box(20, 56, 60, 36, 'a'),
-    ...many(3, (place) => line(`20,${64 + place * 9} 80,${64 + place * 9}`)),
-    ...many(3, (place) => line(`${34 + place * 14},56 ${34 + place * 14},92`)),
-    ...many(4, (place) => dot(26 + place * 16, between(10, 50, life), 3, 'b')),
-  ]),
+  clay: thing((life, kind) =>
+    kind === 'lump'
+      ? lump(life)
+      : [
+          box(20, 56, 60, 36, 'a'),
+          ...many(3, (place) => line(`20,${64 + place * 9} 80,${64 + place * 9}`)),
+          ...many(3, (place) => line(`${34 + place * 14},56 ${34 + place * 14},92`)),
+          ...many(4, (place) => dot(26 + place * 16, between(10, 50, life), 3, 'b')),
+        ],
+  ),
   sponge: thing((life) => [
     box(14, 60, 72, 32, life > 0.5 ? 'b' : 'a'),
     ...many(7, (place) => oval(24 + place * 9, 70 + (place % 2) * 12, 3, 2, 'paper')),

@@ -128,12 +128,12 @@ function tile(life: number, kind: string): Mark[] {
     ])
   const [symbol = '', number = '', mass = ''] = kind.split('_')
   return [
-    box(16, 18, 68, 74, 'paper'),
-    box(16, 18, 68, 74, 'a', true),
-    word(50, 58, symbol, 22),
-    word(30, 32, number, 9),
-    ...(mass ? [word(68, 82, mass, 9)] : []),
-    ...(life > 0 ? [line(`16,96 ${between(16, 84, life)},96`, 'b', 'thick')] : []),
+    box(12, 8, 76, 86, 'paper'),
+    box(12, 8, 76, 86, 'a', true),
+    word(50, mass || !number ? 51 : 60, symbol, 22),
+    word(50, 22, number, 9),
+    ...(mass ? [word(50, 81, mass, 9)] : []),
+    ...(life > 0 ? [line(`12,97 ${between(12, 88, life)},97`, 'b', 'thick')] : []),
   ]
 }
 

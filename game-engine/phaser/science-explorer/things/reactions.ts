@@ -28,14 +28,14 @@ export const REACTIONS = {
   ph: thing((life, kind) => {
     const to = Number(kind || 7)
     return [
-      box(4, 46, 92, 18, 'paper'),
-      box(4, 46, 40, 18, 'a', true),
-      box(56, 46, 40, 18, 'b', true),
-      ...many(15, (place) => line(`${7 + place * 6.1},64 ${7 + place * 6.1},${place % 7 ? 68 : 74}`)),
-      word(8, 84, '0'),
-      word(50, 84, '7'),
-      word(92, 84, '14'),
-      ...arrow(between(50, 7 + to * 6.1, life), 24, between(50, 7 + to * 6.1, life), 44),
+      box(4, 34, 92, 18, 'paper'),
+      box(4, 34, 40, 18, 'a', true),
+      box(56, 34, 40, 18, 'b', true),
+      ...many(15, (place) => line(`${7 + place * 6.1},52 ${7 + place * 6.1},${place % 7 ? 56 : 61}`)),
+      word(8, 76, '0'),
+      word(50, 76, '7'),
+      word(92, 76, '14'),
+      ...arrow(between(50, 7 + to * 6.1, life), 12, between(50, 7 + to * 6.1, life), 32),
     ]
   }, 120),
   piston: thing((life) => {

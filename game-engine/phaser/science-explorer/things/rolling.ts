@@ -3,11 +3,12 @@ import { between, during } from '#engine/phaser/kit/forms.ts'
 import type { Mark } from '#engine/phaser/kit/marks.ts'
 import { blob, bow, box, disc, line, many, patch, poly, thing } from './brush.ts'
 
-/** A ramp with what rolls down it; high, low; ball, car, box, hoop. */
+/** A ramp with what rolls down it; high, low, steep; ball, car, box, hoop. */
 function ramp(life: number, kind: string): Mark[] {
   const high = kind.includes('low') ? 66 : 30
   const goes = during(life, 0.1, 1)
-  const [x, y] = [between(20, 78, goes), between(high - 2, 84, goes)]
+  const foot = kind.includes('steep') ? 60 : 92
+  const [x, y] = [between(20, foot - 14, goes), between(high - 2, 84, goes)]
   const push = kind.includes('cup')
     ? [
         poly(
@@ -29,7 +30,7 @@ function ramp(life: number, kind: string): Mark[] {
           ),
         ]
   return [
-    poly(`8,${high} 92,96 8,96`, 'b', true),
+    poly(`8,${high} ${foot},96 8,96`, 'b', true),
     ...what,
     ...push,
     ...(kind.includes('hoop') ? [disc(between(20, 66, goes), between(high - 2, 78, goes) - 10, 8)] : []),
@@ -80,21 +81,29 @@ export const ROLLING = {
           disc(between(6, 90, life), 88 - Math.abs(Math.cos(life * 8)) * 60 * (1 - life * 0.8), 8, 'a'),
           line('0,97 100,97', 'ink', 'thick'),
         ]
-      : kind === 'drop'
+      : kind === 'up'
         ? [
-            line('10,14 40,14', 'ink', 'thick'),
-            disc(30, between(24, 86, life * life), 8, 'a'),
-            disc(between(40, 88, life), between(24, 86, life * life), 8, 'b'),
+            disc(50, between(80, 18, life), 12, 'a', true),
             line('4,97 98,97', 'ink', 'thick'),
-          ]
-        : [
-            disc(between(22, 74, life), 82, 14, 'a', true),
-            bow(`${between(12, 64, life)},76 ${between(22, 74, life)},82 ${between(32, 84, life)},76`),
-            line('2,97 98,97', 'ink', 'thick'),
             ...many(3, (place) =>
-              line(`2,${74 + place * 7} ${2 + life * 14},${74 + place * 7}`, 'faint', 'thick'),
+              line(`${42 + place * 8},${between(94, 36, life)} ${42 + place * 8},94`, 'faint', 'thick'),
             ),
-          ],
+          ]
+        : kind === 'drop'
+          ? [
+              line('10,14 40,14', 'ink', 'thick'),
+              disc(30, between(24, 86, life * life), 8, 'a'),
+              disc(between(40, 88, life), between(24, 86, life * life), 8, 'b'),
+              line('4,97 98,97', 'ink', 'thick'),
+            ]
+          : [
+              disc(between(22, 74, life), 82, 14, 'a', true),
+              bow(`${between(12, 64, life)},76 ${between(22, 74, life)},82 ${between(32, 84, life)},76`),
+              line('2,97 98,97', 'ink', 'thick'),
+              ...many(3, (place) =>
+                line(`2,${74 + place * 7} ${2 + life * 14},${74 + place * 7}`, 'faint', 'thick'),
+              ),
+            ],
   ),
   dam: thing((life) => [
     patch('2,30 40,30 40,94 2,94', 'b'),

@@ -13,11 +13,11 @@ function moon(life: number, kind: string): Mark[] {
   ]
   if (kind === 'eclipse')
     return [
-      disc(50, 52, radius, 'a'),
-      disc(between(110, 50, life), 52, radius, 'ink'),
+      disc(42, 52, 28, 'a'),
+      disc(between(72, 42, life), 52, 28, 'ink'),
       ...many(8, (place) =>
         line(
-          `${50 + Math.cos(place * 0.785) * 40},${52 + Math.sin(place * 0.785) * 40} ${50 + Math.cos(place * 0.785) * (42 + life * 6)},${52 + Math.sin(place * 0.785) * (42 + life * 6)}`,
+          `${42 + Math.cos(place * 0.785) * 31},${52 + Math.sin(place * 0.785) * 31} ${42 + Math.cos(place * 0.785) * (32 + life * 9)},${52 + Math.sin(place * 0.785) * (32 + life * 9)}`,
           'a',
           'thick',
         ),

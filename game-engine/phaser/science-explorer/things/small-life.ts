@@ -2,6 +2,7 @@
 import { between } from '#engine/phaser/kit/forms.ts'
 import type { Mark } from '#engine/phaser/kit/marks.ts'
 import { blob, bow, disc, dot, line, many, oval, poly, thing } from './brush.ts'
+import { web } from './webs.ts'
 
 /** A frog of three ages. */
 function frog(life: number, kind: string): Mark[] {
@@ -109,22 +110,8 @@ export const SMALL_LIFE = {
     ],
     80,
   ),
-  web: thing((life) => [
-    poly('50,30 22,94 34,84 50,96 64,84 80,94', 'a'),
-    bow('50,30 36,62 22,94'),
-    bow('50,30 50,96'),
-    bow('50,30 64,62 80,94'),
-    line('50,30 50,10', 'ink', 'thick'),
-    ...(life > 0
-      ? [
-          bow(
-            `10,${98 - life * 4} 30,${94 - life * 4} 50,${98 - life * 4} 70,${94 - life * 4} 92,${98 - life * 4}`,
-            'b',
-            'thick',
-          ),
-        ]
-      : []),
-  ]),
+  /** A duck's foot; spider: its web; net: to catch fish or keep insects off. */
+  web: thing(web),
   coral: thing((life) => [
     blob('46,96 44,60 28,44 30,34 38,36 48,50 48,24 56,24 56,54 72,38 80,42 60,66 58,96', 'a', true),
     ...many(6, (place) =>

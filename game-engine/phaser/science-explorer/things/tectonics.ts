@@ -26,7 +26,7 @@ function volcano(life: number): Mark[] {
   ]
 }
 
-/** Two plates: meet (mountains rise), sink (one goes under), ridge (apart), slide. */
+/** Two plates: meet (mountains rise), sink (one goes under), ridge (apart), slide (past each other). */
 function plates(life: number, kind: string): Mark[] {
   const move = life * 10
   if (kind === 'ridge') {
@@ -58,7 +58,17 @@ function plates(life: number, kind: string): Mark[] {
       ...arrow(10, 40, 12 + move * 2, 40),
     ]
   }
-  const high = kind === 'slide' ? 0 : between(4, 34, life)
+  // Seen from above: what crossed the fault is cut in two.
+  if (kind === 'slide')
+    return [
+      box(2, 22, 96, 36, 'b', true),
+      box(2, 58, 96, 36, 'paper'),
+      line(`${50 + move},22 ${50 + move},58`, 'a', 'thick'),
+      line(`${50 - move},58 ${50 - move},94`, 'a', 'thick'),
+      ...arrow(10, 40, 18 + move * 2, 40),
+      ...arrow(90, 76, 82 - move * 2, 76),
+    ]
+  const high = between(4, 34, life)
   return [
     patch('2,76 98,76 98,98 2,98', 'a', true),
     poly(`2,62 ${40 + move},62 50,${62 - high} 50,80 2,80`, 'b', true),

@@ -99,9 +99,13 @@ export const VESSELS = {
     ]
   }, 76),
   bottle: thing(
-    (life) => [
-      box(42, 8, 16, 12, 'a'),
-      patch(`34,${between(50, 44, life)} 66,${between(50, 44, life)} 68,94 32,94`, 'b', true),
+    (life, kind) => [
+      ...(kind === 'empty'
+        ? []
+        : [
+            box(42, 8, 16, 12, 'a'),
+            patch(`34,${between(50, 44, life)} 66,${between(50, 44, life)} 68,94 32,94`, 'b', true),
+          ]),
       line('44,20 44,32 32,46 32,95 68,95 68,46 56,32 56,20', 'ink', 'thick'),
     ],
     64,
