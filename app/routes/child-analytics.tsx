@@ -16,6 +16,7 @@ import { viewAnalytics } from '#app/views/analytics.server.ts'
 import { childIdOf } from './family/child-id.ts'
 import { readChildPage } from './family/read-child-page.server.ts'
 import { AnalyticsSheets } from './profile/analytics/analytics-sheets.tsx'
+import './family/child-analytics.css'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const childId = childIdOf(params)
@@ -43,9 +44,7 @@ export default function ChildAnalytics() {
           <Link to="/family">{m.analytics_to_family()}</Link>
         </p>
         <SectionHead level={1} title={m.analytics_of({ name })} />
-        <div className="stack">
-          {analytics ? <AnalyticsSheets {...analytics} /> : <NotInPlan childId={childId} />}
-        </div>
+        {analytics ? <AnalyticsSheets {...analytics} /> : <NotInPlan childId={childId} />}
       </Wrap>
     </Page>
   )

@@ -6,6 +6,8 @@ import { dateFormat, numberFormat } from '#app/i18n/formats.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { ShareBars } from '#app/ui/share-bars.tsx'
 
+const DAY_MS = 86_400_000
+
 /** @param weeks the oldest first, the one that ends now last */
 export function drawAnalyticsWeeks(ctx: AppContext, weeks: readonly Tally[]) {
   const locale = currentLocale()
@@ -25,9 +27,11 @@ export function drawAnalyticsWeeks(ctx: AppContext, weeks: readonly Tally[]) {
       .map((tally, index) => {
         const share = rightShare(tally)
         return {
-          name: date.formatRange(endOf(index) - WEEK_MS + 1, endOf(index)),
+          // Seven days by the calendar: the part of a day at the beginning belongs to the week before.
+          name: date.formatRange(endOf(index) - WEEK_MS + DAY_MS, endOf(index)),
           minutes: number.format(Math.round(tally.durationMs / 60_000)),
-          answers: number.format(tally.answered),
+          /** "17/20". */
+          counts: `${number.format(tally.right)}/${number.format(tally.answered)}`,
           right: share === null ? null : percent.format(share),
         }
       })

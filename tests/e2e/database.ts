@@ -264,3 +264,68 @@ export async function addReward(email: string): Promise<void> {
   )
   if (made !== 1) throw new Error(`nobody has the address ${email}`)
 }
+
+/** A grown-up looks after a child, who is old enough to need nobody’s yes and no adult yet. */
+export async function linkGuardian(guardian: { id: string }, child: { id: string }): Promise<void> {
+  await runSql(
+    'insert into guardian_links (guardian_id, child_id, created_at) values (?, ?, ?)',
+    guardian.id,
+    child.id,
+    Date.now(),
+  )
+  const [ofAgeOn, adultOn] = [1, Date.now() + 1_000 * 86_400_000]
+  await runSql(
+    `insert into ages (user_id, of_age_on, adult_on, created_at) values (?, ?, ?, 1)
+     on conflict (user_id) do update set of_age_on = excluded.of_age_on, adult_on = excluded.adult_on`,
+    child.id,
+    ofAgeOn,
+    adultOn,
+  )
+}
+
+/** Seven weeks of rounds and practice: a skill mastered, one that fades, one that needs time, a question missed. */
+export async function addLearning({ id }: { id: string }): Promise<void> {
+  const now = Date.now()
+  for (const week of [0, 1, 2, 4, 5, 6]) {
+    const at = now - (week * 7 + 1) * 86_400_000
+    await runSql(
+      `insert into finished_rounds (round_id, player_id, game_id, band, rules_version, score, level, stars, right_answers, answered,
+         asked, best_streak, duration_ms, xp, xp_before, boosted, streak_days, finished_at)
+       values (?, ?, 'scienceExplorer', 'middle', 1, 100, 2, 2, ?, 12, 12, 4, 420000, 100, 0, 0, 1, ?)`,
+      `round-${id}-${week}`,
+      id,
+      10 - week,
+      at,
+    )
+    await runSql(
+      `insert into finished_practices (session_id, player_id, skill, asked, right_answers, fixed, mastered, duration_ms, xp, xp_before,
+         boosted, streak_days, started_at, finished_at)
+       values (?, ?, 'unit-rates', 8, ?, 1, ?, 600000, 80, 0, 0, 1, ?, ?)`,
+      `practice-${id}-${week}`,
+      id,
+      7 - Math.min(week, 4),
+      week === 1 ? '["unit-rates"]' : '[]',
+      at,
+      at,
+    )
+  }
+  for (const [skill, recent, dueAt] of [
+    ['add-fractions-unlike', '22322', 1],
+    ['divide-fractions', '0100', null],
+  ] as const)
+    await runSql(
+      `insert into practised_skills (player_id, skill, rating, seen, right_answers, recent, due_at, practised_at, met)
+       values (?, ?, 1200, 5, 4, ?, ?, ?, '[]')`,
+      id,
+      skill,
+      recent,
+      dueAt,
+      now,
+    )
+  await runSql(
+    `insert into missed_questions (player_id, skill, version, difficulty, seed, print, missed, missed_at)
+     values (?, 'divide-fractions', 1, 1, 7, 7, 1, ?)`,
+    id,
+    now,
+  )
+}

@@ -21,7 +21,11 @@ export function AnalyticsSheets({ sums, rows, weeks, skills }: AnalyticsView) {
                   key={id}
                   label={label}
                   value={value}
-                  suffix={before === null ? undefined : m.analytics_before({ value: before })}
+                  suffix={
+                    before === null ? undefined : (
+                      <span className="analytics-before">{m.analytics_before({ value: before })}</span>
+                    )
+                  }
                 />
               ))}
             </StatList>
@@ -43,9 +47,8 @@ function WhereTable({ rows }: Pick<AnalyticsView, 'rows'>) {
         <tr>
           <th scope="col">{m.analytics_what()}</th>
           <th scope="col">{m.analytics_times()}</th>
-          <th scope="col">{m.analytics_minutes()}</th>
+          <th scope="col">{m.analytics_minutes_short()}</th>
           <th scope="col">{m.analytics_right()}</th>
-          <th scope="col">{m.analytics_right_before()}</th>
         </tr>
       </thead>
       <tbody>
@@ -54,8 +57,10 @@ function WhereTable({ rows }: Pick<AnalyticsView, 'rows'>) {
             <th scope="row">{name}</th>
             <td>{times}</td>
             <td>{minutes}</td>
-            <td>{right ?? '–'}</td>
-            <td>{before ?? '–'}</td>
+            <td>
+              {right ?? '–'}
+              {before !== null && <span className="small">{m.analytics_before({ value: before })}</span>}
+            </td>
           </tr>
         ))}
       </tbody>

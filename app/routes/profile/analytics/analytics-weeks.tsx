@@ -20,18 +20,19 @@ export function AnalyticsWeeks({ svg, rows }: NonNullable<AnalyticsView['weeks']
         <thead>
           <tr>
             <th scope="col">{m.analytics_week()}</th>
-            <th scope="col">{m.analytics_minutes()}</th>
-            <th scope="col">{m.analytics_answers()}</th>
+            <th scope="col">{m.analytics_minutes_short()}</th>
             <th scope="col">{m.analytics_right()}</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, minutes, answers, right }) => (
+          {rows.map(({ name, minutes, counts, right }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{minutes}</td>
-              <td>{answers}</td>
-              <td>{right ?? '–'}</td>
+              <td>
+                {right ?? '–'}
+                {right !== null && <span className="small">{counts}</span>}
+              </td>
             </tr>
           ))}
         </tbody>
