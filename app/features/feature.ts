@@ -55,7 +55,7 @@ const RIGHTS: Readonly<Record<Right, Place>> = {
   'ai-study-plans': PRESSED.planCreate,
   'advanced-analytics': '/profile/progress',
   'exclusive-content': 'coming-soon',
-  'priority-support': 'coming-soon',
+  'priority-support': '/company/contact',
   'daily-challenges': '/games',
 }
 

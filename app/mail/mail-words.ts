@@ -217,8 +217,11 @@ function wordsOf({ kind, locale, params }: Message): Words {
       const { contact } = params
       if (!contact) throw new Error('a contact message needs what was written')
       const name = harmlessName(contact.name)
+      const about = harmlessName(contact.subject ?? contact.name)
       return {
-        subject: m.mail_contact_subject({ about: harmlessName(contact.subject ?? contact.name) }, say),
+        subject: contact.isPriority
+          ? m.mail_contact_subject_priority({ about }, say)
+          : m.mail_contact_subject({ about }, say),
         opening: [
           m.mail_contact_text({ name, email: contact.email }, say),
           m.mail_contact_language({ language: LOCALE_NAMES[contact.language] }, say),

@@ -97,6 +97,8 @@ export interface Contact {
   name: string
   /** Answers go here. */
   email: string
+  /** Whether the writer's plan or pass has priority support; left out by messages queued before there was any. */
+  isPriority?: boolean
   subject: string | null
   message: string
   /** The language they read the form in. */

@@ -23,6 +23,7 @@ const LETTER: ContactInput = {
   email: 'ana@example.com',
   subject: 'Enterprise Plan Inquiry',
   message: 'We are a school of 120 pupils.\nWhat would it cost?',
+  isPriority: false,
 }
 
 let ctx: TestContext
@@ -57,6 +58,7 @@ describe('a message to us', () => {
       {
         ...LETTER,
         formId: undefined,
+        isPriority: undefined,
         id: expect.stringMatching(/^[\w-]{43}$/),
         locale: 'en',
         createdAt: ctx.clock.now,
@@ -70,6 +72,14 @@ describe('a message to us', () => {
     expect(text).toContain('> We are a school of 120 pupils.\n> What would it cost?')
     expect(text).toContain('Ana Ruiz')
     expect(replyTo).toBe('ana@example.com')
+  })
+
+  it('of somebody with priority support says so in its subject', async () => {
+    await receiveContact(ctx, { ...LETTER, isPriority: true })
+    await ctx.settled()
+    const [mail] = ctx.delivered
+    if (!mail) throw new Error('no mail')
+    expect(renderMessage(mail).subject).toBe('Priority, answer within 24 hours: Enterprise Plan Inquiry')
   })
 
   it('sent twice from one form is one message and one mail, also at the same moment', async () => {

@@ -22,6 +22,8 @@ export interface ContactInput {
   email: string
   subject: string | null
   message: string
+  /** Whether the writer may use the feature `priority-support`: the operator reads it in the subject. */
+  isPriority: boolean
   captchaToken?: string | undefined
 }
 
@@ -57,7 +59,7 @@ function refuseCall(reason: GateReason): ContactResult {
 }
 
 async function run(ctx: AppContext, input: ContactInput): Promise<ContactResult> {
-  const { formId, userId, name, email, subject, message } = input
+  const { formId, userId, name, email, subject, message, isPriority } = input
   const { locale } = ctx.caller
   const id = await keyedHash(ctx.config, 'contact', JSON.stringify([formId, name, email, subject, message]))
   const isThis = eq(contactMessages.id, id)
@@ -74,7 +76,7 @@ async function run(ctx: AppContext, input: ContactInput): Promise<ContactResult>
       recipient: ctx.config.contactEmail,
       kind: 'contact',
       locale: BASE_LOCALE,
-      params: { contact: { name, email, subject, message, language: locale } },
+      params: { contact: { name, email, subject, message, isPriority, language: locale } },
     },
     { id, decoy: false, onlyIf: sql`not exists (select 1 from ${contactMessages} where ${isThis})` },
   )

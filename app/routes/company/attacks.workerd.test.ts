@@ -1,9 +1,13 @@
 // The contact form over HTTP, as somebody without a browser sends it.
 import { env, exports } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { plans } from '#app/domain/access/access.schema.ts'
 import { contactMessages } from '#app/domain/contact/contact.schema.ts'
 import { outgoingMessages } from '#app/domain/messages/messages.schema.ts'
+import { openBrowserSession } from '#app/domain/onboarding/open-browser-session.server.ts'
+import { sessionCookie } from '#app/request/session-cookie.server.ts'
 import { testContext } from '#tests/factories/app-context.ts'
+import { makePerson } from '#tests/factories/people.ts'
 
 const ORIGIN = 'http://sparkbook.test'
 const LETTER = {
@@ -121,5 +125,43 @@ describe('a post to the contact form', () => {
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
     expect(await answer.text()).toContain('value="Still here"')
     expect(await stored()).toHaveLength(5)
+  })
+})
+
+describe('priority support', () => {
+  /** Of the mail to the operator. */
+  const subject = async () => {
+    const answer = await exports.default.fetch(`${ORIGIN}/dev/outbox?to=${ctx.config.contactEmail}`, {
+      headers: { Host: 'sparkbook.test' },
+    })
+    const [mail] = await answer.json<{ subject: string }[]>()
+    return mail?.subject
+  }
+
+  it('is not for whoever claims it in the form', async () => {
+    await send({ ...LETTER, isPriority: 'true' })
+    expect(await subject()).toBe('Contact form: Ana Ruiz')
+  })
+
+  it('is told by the plan of who is signed in', async () => {
+    const real = {
+      ...ctx,
+      newId: () => crypto.randomUUID(),
+      newSecret: () => crypto.randomUUID(),
+      now: () => Date.now(),
+    }
+    const { userId } = await makePerson(real, `priority-${crypto.randomUUID()}`)
+    const { secret } = await openBrowserSession(real, { userId, method: 'password' })
+    const trial = {
+      id: `trial:${userId}`,
+      userId,
+      source: 'trial',
+      tier: 'premium',
+      startsAt: 0,
+      knownAt: 0,
+    } as const
+    await ctx.db.insert(plans).values(trial)
+    await send(LETTER, { headers: { Cookie: sessionCookie(secret).split(';')[0] ?? '' } })
+    expect(await subject()).toBe('Priority, answer within 24 hours: Ana Ruiz')
   })
 })

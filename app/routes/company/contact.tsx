@@ -10,10 +10,12 @@ import { Art } from '#app/ui/art/art.tsx'
 import { InkTitle } from '#app/ui/ink-title.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
+import { Tag } from '#app/ui/tag.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { ContactAsides } from './contact/contact-asides.tsx'
 import { ContactForm } from './contact/contact-form.tsx'
 import type { ContactReply } from './contact/contact-reply.ts'
+import { hasPriority } from './contact/has-priority.server.ts'
 import { readSubject } from './contact/read-subject.ts'
 import { sendContact } from './contact/send-contact.server.ts'
 import './contact/contact.css'
@@ -27,6 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     /** Of this copy of the form. */
     formId: context.newId(),
     subject: readSubject(searchParams),
+    isPriority: await hasPriority(request, context),
     /** A child whose grown-up has not said yes yet: it writes to nobody (COPPA). */
     isLimited: viewer !== null && (await readOwnStanding(context, viewer.account.id)).standing === 'limited',
   }
@@ -50,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ContactPage() {
-  const { formId, subject, isLimited } = useLoaderData<typeof loader>()
+  const { formId, subject, isLimited, isPriority } = useLoaderData<typeof loader>()
   const reply = useActionData<ContactReply>()
   return (
     <Page className="contact-page">
@@ -61,6 +64,11 @@ export default function ContactPage() {
               <InkTitle text={m.contact_title()} />
             </h1>
             <p className="lead">{m.contact_lead()}</p>
+            {isPriority && (
+              <p>
+                <Tag tone="secondary">{m.contact_priority()}</Tag>
+              </p>
+            )}
           </div>
           <Art name="letter" grain className="post" />
         </div>

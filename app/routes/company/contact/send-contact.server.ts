@@ -13,6 +13,7 @@ import { redirectTo } from '#app/request/redirects.server.ts'
 import { readViewer } from '#app/request/viewer.server.ts'
 import type { ContactReply } from './contact-reply.ts'
 import { contactSchema } from './contact-schema.ts'
+import { hasPriority } from './has-priority.server.ts'
 
 /**
  * Takes a message in and leads back to the empty form with thanks. What stands in the field nobody sees was written by a
@@ -40,6 +41,7 @@ export async function sendContact(request: Request, ctx: RequestContext, form: F
     formId: formId || ctx.newId(),
     subject: subject || null,
     userId: viewer?.account.id ?? null,
+    isPriority: await hasPriority(request, ctx),
     captchaToken: token,
   })
   if (received.ok) return thanks(request)
