@@ -4,7 +4,7 @@ import { linearText } from '../linear-text.ts'
 import { type Maths, num } from '../notation.ts'
 import { holdsAlways } from '../solver/check-claim.ts'
 import type { Solution } from '../solver/solution.ts'
-import { everyPart, held, lettersOf } from '../solver/tree.ts'
+import { bracketed, everyPart, lettersOf } from '../solver/tree.ts'
 import { mistakeIn } from './known-mistakes.ts'
 import { partsOfChain, type Relation } from './relation-chain.ts'
 import { sameValue } from './same-answer.ts'
@@ -20,7 +20,7 @@ export function checkValueStep(solution: Solution, read: Maths, typed: string): 
     sameValue(read, answer.value) ||
     // 0.75 or 18/24 for 75 percent.
     (answer.is === 'percent' &&
-      sameExpression({ is: 'operation', operator: '×', terms: [held(read), HUNDRED] }, answer.value))
+      sameExpression({ is: 'operation', operator: '×', terms: [bracketed(read), HUNDRED] }, answer.value))
   if (!isEqual) return { is: 'wrong', broken: { what: 'value', mistake: mistakeIn(solution, read) } }
   // As short as the answer: nothing is left to do.
   const isDone =

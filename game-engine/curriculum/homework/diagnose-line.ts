@@ -5,7 +5,7 @@ import { type Maths, num } from '../notation.ts'
 import { exactFunctions } from '../solver/exact-functions.ts'
 import { simplify } from '../solver/simplify.ts'
 import { type Solution, Unsolved } from '../solver/solution.ts'
-import { bare, held, substituted } from '../solver/tree.ts'
+import { bracketed, substituted, unbracketed } from '../solver/tree.ts'
 import type { Relation } from './relation-chain.ts'
 import { sameValue } from './same-answer.ts'
 import { isPlain } from './solved-form.ts'
@@ -56,7 +56,11 @@ export function whatBroke(solution: Solution, from: Maths | null, read: Relation
 
 /** What was added to a side; negative for what was taken. Null where it is no simple amount. */
 function changeOf(before: Maths, after: Maths): Maths | null {
-  return simplified({ is: 'operation', operator: '-', terms: [held(bare(after)), held(bare(before))] })
+  return simplified({
+    is: 'operation',
+    operator: '-',
+    terms: [bracketed(unbracketed(after)), bracketed(unbracketed(before))],
+  })
 }
 
 /** Null where functions or powers with letters stay in it. */

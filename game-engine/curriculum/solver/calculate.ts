@@ -8,7 +8,7 @@ import { exactRoot, Irrational } from './exact-root.ts'
 import { signedTerms, sumWritten } from './signed-terms.ts'
 import { step } from './solution.ts'
 import { isDecimalQuotient, terminates } from './terminating-decimal.ts'
-import { asBase, bare, has } from './tree.ts'
+import { asBase, has, unbracketed } from './tree.ts'
 import { exactly, shown } from './univariate.ts'
 
 const MAX_EXPONENT = 40n
@@ -170,7 +170,7 @@ class Calculation {
 
   private divide(parts: readonly Maths[], put: Put): Fraction {
     const values = this.each(parts, ([over = num(0), under = num(1)]) =>
-      put(fraction(bare(over), bare(under))),
+      put(fraction(unbracketed(over), unbracketed(under))),
     )
     const [over = ZERO, ...others] = values
     return others.reduce((above, under) => {
@@ -199,7 +199,7 @@ class Calculation {
 
   private raise(base: Maths, exponent: Maths, put: Put): Fraction {
     const [value = ZERO, to = ZERO] = this.each([base, exponent], ([one = base, other = exponent]) =>
-      put(power(asBase(one), bare(other))),
+      put(power(asBase(one), unbracketed(other))),
     )
     if (to.n > MAX_EXPONENT || to.d > 4n) throw new Uncountable('too_large')
     if (to.s < 0n) {

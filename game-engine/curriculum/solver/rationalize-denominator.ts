@@ -50,7 +50,10 @@ export function rationalizeDenominator(form: NormalForm, maths: Maths, steps: St
       step(
         under.size === 1 ? 'root-below' : 'conjugate',
         undefined,
-        fraction(product(held(over), held(conjugate)), product(held(under), held(conjugate))),
+        fraction(
+          product(bracketed(over), bracketed(conjugate)),
+          product(bracketed(under), bracketed(conjugate)),
+        ),
       ),
     )
     ;[over, under] = [multiply(over, conjugate), multiply(under, conjugate)]
@@ -58,7 +61,7 @@ export function rationalizeDenominator(form: NormalForm, maths: Maths, steps: St
   return { over, under }
 }
 
-const held = (of: Polynomial): Maths =>
+const bracketed = (of: Polynomial): Maths =>
   of.size > 1 ? brackets(writtenPolynomial(of)) : writtenPolynomial(of)
 
 /** a - b√c for a + b√c; √c alone for b√c. */

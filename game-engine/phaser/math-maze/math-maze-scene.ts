@@ -13,8 +13,8 @@ import { createMazePicture, type MazePicture } from './actors/maze-picture.ts'
 import type { PlaceOfPlay } from './actors/place-of-play.ts'
 import { Explored } from './explored.ts'
 import type { MathMazeHandOver } from './hand-over.ts'
+import { createMazeTextures, type MazeTextures } from './maze-textures.ts'
 import { MazeView } from './maze-view.ts'
-import { type Coats, createCoats } from './paint-coats.ts'
 
 /** How long a door's sum can be read once it is solved, in turns of the notebook's slow time. */
 const READ = 2.6
@@ -24,7 +24,7 @@ export class MathMazeScene extends Scene implements StageScene {
   private notebook!: Notebook
   private picture!: MazePicture
   private view!: MazeView
-  private coats!: Coats
+  private mazeTextures!: MazeTextures
   private spark!: (around: Box, notebook: Notebook) => void
   private fly!: (from: Point, to: Point, notebook: Notebook) => void
   /** What is on show; null until it is painted. */
@@ -43,7 +43,7 @@ export class MathMazeScene extends Scene implements StageScene {
     this.fly = createStarStamp(this, 3)
     this.spark = createSparks(this, 2)
     this.view = new MazeView(this, this.picture.sheet)
-    this.coats = createCoats(this, hands)
+    this.mazeTextures = createMazeTextures(this, hands)
 
     let before = hands.session.getState()
     const endings = [
@@ -75,7 +75,7 @@ export class MathMazeScene extends Scene implements StageScene {
     const { play, explored, notebook, hands, view } = this
     // Another maze is being painted: it will be shown as it is by then.
     if (!play || explored?.level !== before.level) {
-      this.coats.hurry()
+      this.mazeTextures.hurry()
       return
     }
     const { maze } = play
@@ -151,12 +151,12 @@ export class MathMazeScene extends Scene implements StageScene {
    * @param atLeast ms the picture before stays
    */
   private async paintAll(atLeast = 0): Promise<void> {
-    const { hands, notebook, coats, view } = this
+    const { hands, notebook, mazeTextures, view } = this
     const { board } = hands.measure()
-    const play = await coats.paint(board.width, notebook, view.dots, atLeast)
+    const play = await mazeTextures.paint(board.width, notebook, view.dots, atLeast)
     if (!play) return
     this.show(play, board)
-    coats.removeOld()
+    mazeTextures.removeOld()
     hands.drawn()
     hands.wake()
   }

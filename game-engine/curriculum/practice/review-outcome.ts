@@ -3,22 +3,22 @@ import type { ExerciseRef } from '../exercise.ts'
 import type { PracticeState } from './state.ts'
 
 /** An exercise by which it can be made again, and by its print (ask.ts), under which it is known whatever its seed. */
-export interface LookedAt extends ExerciseRef {
+export interface ReviewedExercise extends ExerciseRef {
   readonly print: number
 }
 
-export interface Looks {
-  readonly missed: readonly LookedAt[]
+export interface ReviewOutcome {
+  readonly missed: readonly ReviewedExercise[]
   /** Missed before, and right this time at the first try and without a hint. */
-  readonly remembered: readonly LookedAt[]
+  readonly remembered: readonly ReviewedExercise[]
 }
 
 /** Looked at again, a hint or a second try is a miss once more; in practice of a skill an answer after a hint is none. */
-export function looksOf({ results, asked, options }: PracticeState): Looks {
+export function reviewOutcomeOf({ results, asked, options }: PracticeState): ReviewOutcome {
   const all = results.map(({ skill, difficulty, seed, reason, closing, hinted }, place) => {
     const version = options.skills[skill]?.version ?? 0
     const isRight = closing === 'right' && !(reason === 'review' && hinted)
-    const exercise: LookedAt = { skill, version, difficulty, seed, print: asked[place] ?? 0 }
+    const exercise: ReviewedExercise = { skill, version, difficulty, seed, print: asked[place] ?? 0 }
     return { exercise, isRight, reason }
   })
   return {

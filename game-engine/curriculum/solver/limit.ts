@@ -4,7 +4,7 @@ import type { Step } from '../exercise.ts'
 import type { Maths } from '../notation.ts'
 import type { SolverAnswer } from './solution.ts'
 
-export interface Tending {
+export interface LimitTarget {
   /** As it is written: 3, π/2, ∞. */
   readonly end: Maths
   /** Null for a number that is not rational. */
@@ -13,12 +13,12 @@ export interface Tending {
 }
 
 /** What each method is given; it answers null where it does not fit. */
-export interface Tended {
+export interface Limit {
   readonly of: Maths
-  readonly tending: Tending
+  readonly tending: LimitTarget
   readonly letter: string
   readonly steps: Step[]
   /** The limit of another expression at the same place. */
   readonly write: (of: Maths) => Maths
-  readonly find: (of: Maths, tending?: Tending) => SolverAnswer
+  readonly find: (of: Maths, tending?: LimitTarget) => SolverAnswer
 }

@@ -12,7 +12,7 @@ const SAME_MS = 24 * 60 * 60_000
  * What our own tutor makes of a prompt, line by line; null: it is no problem for it, and counts for nothing. What is worked out here is
  * an answered homework question, and takes one from the day's limit in the batch that notes it.
  */
-export async function workOut(
+export async function solvePrompt(
   ctx: AppContext,
   { userId, prompt }: { userId: string; prompt: string },
 ): Promise<Result<readonly string[] | null, 'quota_used_up'>> {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-export type Arriving<Value> =
+export type Fetched<Value> =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'here'; readonly value: Value }
@@ -11,10 +11,10 @@ const WAITING = { kind: 'waiting' } as const
  * What a call fetches, and how to ask again after a failure.
  * @param fetch null: it is not wanted, and nothing is fetched. Another function fetches anew.
  */
-export function useArriving<Value>(
+export function useFetched<Value>(
   fetch: (() => Promise<Value>) | null,
-): [arriving: Arriving<Value>, retry: () => void] {
-  const [arriving, setArriving] = useState<Arriving<Value>>(WAITING)
+): [arriving: Fetched<Value>, retry: () => void] {
+  const [arriving, setArriving] = useState<Fetched<Value>>(WAITING)
   const [attempt, setAttempt] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again

@@ -18,7 +18,7 @@ function useMedia(query: string): boolean {
 }
 
 /** Nothing is to move: by the device's setting, or by calm mode. */
-export function useStill(): boolean {
+export function useReducedMotion(): boolean {
   const [calm] = useSetting(calmMode)
   return useMedia(REDUCED) || calm === 'on'
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { freshOf } from './fresh.ts'
+import { notRecentlyMet } from './not-recently-met.ts'
 
 test.each<[string, string[], string[]]>([
   ['nothing met: all', [], ['a', 'b', 'c', 'd', 'e', 'f']],
@@ -9,7 +9,7 @@ test.each<[string, string[], string[]]>([
   ['met twice counts by its last time', ['a', 'b', 'c', 'd', 'a', 'e'], ['b', 'f']],
   ['ids of other content are no matter', ['x', 'a', 'y', 'z', 'v', 'w'], ['b', 'c', 'd', 'e', 'f']],
 ])('%s', (_name, met, fresh) => {
-  expect(freshOf(['a', 'b', 'c', 'd', 'e', 'f'], met)).toEqual(fresh)
+  expect(notRecentlyMet(['a', 'b', 'c', 'd', 'e', 'f'], met)).toEqual(fresh)
 })
 
 test('whatever is drawn, nothing comes again before two thirds of all have been met', () => {
@@ -18,7 +18,7 @@ test('whatever is drawn, nothing comes again before two thirds of all have been 
       const ids = Array.from({ length: size }, (_, index) => `${index}`)
       const met: string[] = []
       for (const draw of draws) {
-        const fresh = freshOf(ids, met)
+        const fresh = notRecentlyMet(ids, met)
         const next = fresh[draw % fresh.length] ?? ''
         const before = met.lastIndexOf(next)
         if (before >= 0) {

@@ -10,7 +10,7 @@ import { lettersOf, substituted } from '../solver/tree.ts'
 /** true: the answer was put to the test; undecided: exact rules do not reach it; false: something in it is wrong. */
 export type Verified = 'true' | 'undecided' | 'false'
 
-export function verify({ kind, given, steps, answer }: Solution): Verified {
+export function verifySolution({ kind, given, steps, answer }: Solution): Verified {
   const verdictOf = (claim: Maths) => checkClaim(linearText(claim), 'en')
   // A claim that is false says so in its last step.
   if (kind === 'claim') return 'true'

@@ -10,7 +10,7 @@ import { solveLine } from '#engine/curriculum/solver/solve-line.ts'
  * Whether an equation has no solution in common with the equation that was solved: "3x = 16" where x is 5. Only equations in the
  * one letter of both are compared; what cannot be solved is no contradiction.
  */
-export function contradicts(claim: string, { answer }: Solution, language: Language): boolean {
+export function contradictsSolution(claim: string, { answer }: Solution, language: Language): boolean {
   if (answer.is !== 'solutions') return false
   const solved = solveLine(claim, { language })
   if (!solved.ok || solved.value.kind !== 'equation') return false

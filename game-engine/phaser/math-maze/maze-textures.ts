@@ -1,4 +1,4 @@
-// Paints all the textures of a maze as one coat, and forgets the coats before it.
+// The textures of a maze on show: painted all at once for a level, a size or a look, and taken away once others are there.
 import type { Scene } from 'phaser'
 import type { Notebook } from '#engine/phaser/kit/notebook.ts'
 import type { PlaceOfPlay } from './actors/place-of-play.ts'
@@ -8,7 +8,7 @@ import { layOut } from './maze-layout.ts'
 import { paintTextures } from './paint-textures.ts'
 import { worldOf } from './worlds/world-of.ts'
 
-export interface Coats {
+export interface MazeTextures {
   /**
    * Null where another coat was begun, or the stage closed, while this one dried.
    * @param board its width on the page; nothing is painted where it has none
@@ -21,7 +21,10 @@ export interface Coats {
   removeOld(): void
 }
 
-export function createCoats(scene: Scene, hands: Pick<MathMazeHandOver, 'session' | 'paint'>): Coats {
+export function createMazeTextures(
+  scene: Scene,
+  hands: Pick<MathMazeHandOver, 'session' | 'paint'>,
+): MazeTextures {
   let last = 0
   let hurry = () => {}
 

@@ -11,7 +11,7 @@ export interface Writer {
  * What this person wrote: signed in, or as a visitor from an address of theirs. What another account wrote is that
  * account's, whatever address it typed.
  */
-export function ofPerson({ userId, addresses }: Writer): SQL | undefined {
+export function writtenBy({ userId, addresses }: Writer): SQL | undefined {
   const emails = addresses.map((address) => address.trim().toLowerCase())
   return or(
     eq(contactMessages.userId, userId),

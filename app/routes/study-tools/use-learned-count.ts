@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { CardShelf } from './card-shelf.server.ts'
 
 /** How many faces of a set are learned: by our records, or for somebody not signed in by this browser's. */
-export function useKnown({ isGuest, sets }: CardShelf): (setId: string) => number {
+export function useLearnedCount({ isGuest, sets }: CardShelf): (setId: string) => number {
   const [kept, setKept] = useState<ReadonlyMap<string, number> | null>(null)
   useEffect(() => {
     let isCurrent = true

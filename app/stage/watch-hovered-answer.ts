@@ -4,7 +4,7 @@ const OPTION = '.answer:not([aria-disabled="true"])'
  * Tells which of the answers inside `table` is under the pointer or has the keyboard's focus, or null when none has. Returns
  * how to stop.
  */
-export function watchConsidered(table: HTMLElement, tell: (option: number | null) => void): () => void {
+export function watchHoveredAnswer(table: HTMLElement, tell: (option: number | null) => void): () => void {
   const placeOf = (target: EventTarget | null): number | null => {
     const answer = target instanceof Element ? target.closest(OPTION) : null
     return answer ? [...table.querySelectorAll('.answer')].indexOf(answer) : null

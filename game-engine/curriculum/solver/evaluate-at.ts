@@ -5,13 +5,13 @@ import type { Maths } from '../notation.ts'
 import { knownValue, withFunctions } from './exact-functions.ts'
 import { simplify } from './simplify.ts'
 import { Unsolved } from './solution.ts'
-import { bare, has, substituted } from './tree.ts'
+import { has, substituted, unbracketed } from './tree.ts'
 import { shown } from './univariate.ts'
 
 /** Null where there is none, or nothing exact writes it. */
-export function putIn(of: Maths, letter: string, value: Maths): Maths | null {
+export function evaluateAt(of: Maths, letter: string, value: Maths): Maths | null {
   try {
-    const known = withFunctions(substituted(of, { [letter]: bare(value) }), knownValue)
+    const known = withFunctions(substituted(of, { [letter]: unbracketed(value) }), knownValue)
     if (has(known, ({ is }) => is === 'apply')) return null
     const number = numberOf(normalForm(known))
     return number ? shown(number) : simplify(known, [])
@@ -23,6 +23,6 @@ export function putIn(of: Maths, letter: string, value: Maths): Maths | null {
 
 /** Whether it is exactly 0 there. */
 export function isZeroAt(of: Maths, letter: string, value: Maths): boolean {
-  const found = putIn(of, letter, value)
+  const found = evaluateAt(of, letter, value)
   return found !== null && normalForm(found).over.size === 0
 }

@@ -4,7 +4,7 @@ import { childNotices } from '../child-notices.server.ts'
 import { type Link, removeLink } from './links.ts'
 
 /** Takes a grown-up off a child's list. The child, whoever was removed and the other grown-ups are told, but not `by`. */
-export async function removeTold(
+export async function removeAndNotify(
   ctx: AppContext,
   { guardianId, childId }: Link,
   by: { email: string | null },

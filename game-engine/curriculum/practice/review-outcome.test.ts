@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { createSession } from '#engine/core/session.ts'
 import { MATH_GENERATORS } from '../mathematics/generators.ts'
 import { exerciseOf } from './ask.ts'
-import { looksOf } from './looks.ts'
 import { REVIEW_FOCUS } from './options.ts'
 import { outcomeOf } from './outcome.ts'
+import { reviewOutcomeOf } from './review-outcome.ts'
 import { givenOf, RULES } from './simulated-learners.fixture.ts'
 import { NEW_SKILL } from './skill-state.ts'
 import type { PracticeEvent } from './state.ts'
@@ -41,7 +41,7 @@ test('a review asks its exercises in order, tells which were remembered, and mas
     )
     session.dispatch({ type: 'next', ms: 0 })
   }
-  const { missed, remembered } = looksOf(state())
+  const { missed, remembered } = reviewOutcomeOf(state())
   expect(missed.map(({ seed }) => seed)).toEqual([2, 3])
   expect(remembered.map(({ seed }) => seed)).toEqual([1, 4, 5, 6])
   expect(state().skills).toEqual({ [SKILL]: almost })

@@ -44,7 +44,7 @@ export function readable(text: string): string {
 }
 
 /** What is hidden in a readable text; a second text to look at, beside the first. */
-export function unhidden(text: string): string {
+export function deobfuscated(text: string): string {
   return text
     .replace(OTHER_LETTERS, replaced)
     .replace(FIGURES, replaced)

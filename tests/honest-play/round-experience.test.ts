@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { BANDS } from '#engine/core/bands.ts'
 import { roundOptions } from '#engine/core/round-options.fixture.ts'
 import { GAME_IDS } from '#engine/games/game-id.ts'
-import { experienceOfRound } from '#engine/games/worth.ts'
+import { experienceOfRound } from '#engine/games/round-experience.ts'
 import { playHonestly } from './honest-players.ts'
 
 const ROUNDS = 12

@@ -3,7 +3,7 @@
  * wait longer, and stand still with a stopped clock.
  * @returns takes it back
  */
-export function inOwnTask(run: () => void): () => void {
+export function runInNextTask(run: () => void): () => void {
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = () => {
     port1.close()
