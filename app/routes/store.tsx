@@ -30,7 +30,7 @@ import { GuestAdvice } from './store/guest-advice.tsx'
 import { HowItWorks } from './store/how-it-works.tsx'
 import { addOnOffers, levelRows, passOffers } from './store/offers.server.ts'
 import { PassTickets } from './store/pass-tickets.tsx'
-import { readHeld } from './store/read-held.server.ts'
+import { readBuyerEntitlements } from './store/read-buyer-entitlements.server.ts'
 import { ReturnNotice } from './store/return-notice.tsx'
 import { viewReturn } from './store/return-view.server.ts'
 import { useFailureToast } from './store/use-failure-toast.ts'
@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const held =
     child && userId
       ? (await readChildRights(context, { guardianId: userId, childId: child.id })).held
-      : await readHeld(context, buyer)
+      : await readBuyerEntitlements(context, buyer)
   return {
     tab: query.get('tab') === 'items' || sessionId !== null ? ('items' as const) : ('passes' as const),
     showsLevels: query.get('show') === 'levels',

@@ -1,5 +1,6 @@
 // A player's progress as pages show it: numbers, and the words for skills in the reader's language.
 
+import type { Progress } from '#app/domain/progress/progress.types.ts'
 import { readProgress } from '#app/domain/progress/read-progress.server.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { numberFormat } from '#app/i18n/formats.ts'
@@ -21,9 +22,9 @@ export interface SkillView {
 
 export type ProgressView = NonNullable<Awaited<ReturnType<typeof viewProgress>>>
 
-/** Null for someone who has not finished a round yet. */
-export async function viewProgress(ctx: RequestContext, playerId: string) {
-  const progress = await readProgress(ctx, playerId)
+/** Null for someone who has not finished a round yet. @param read where it was read already, with other things */
+export async function viewProgress(ctx: RequestContext, playerId: string, read?: Progress | null) {
+  const progress = read === undefined ? await readProgress(ctx, playerId) : read
   if (!progress) return null
   const number = numberFormat(currentLocale())
   return {

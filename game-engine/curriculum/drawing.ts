@@ -324,3 +324,6 @@ export type Drawing =
       readonly step: number
       readonly plots: readonly { readonly label?: Sentence; readonly values: readonly number[] }[]
     }
+
+/** Drawings of one kind. */
+export type DrawingOf<Kind extends Drawing['kind']> = Extract<Drawing, { kind: Kind }>

@@ -1,4 +1,4 @@
-// What playing adds up to: the player's level from all experience points (XP). What a round brings: games/worth.ts.
+// What playing adds up to: the player's level from all experience points (XP). What a round brings: games/round-experience.ts.
 
 /** A learning boost multiplies experience by this. */
 export const BOOST_FACTOR = 2

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import type { AppContext } from '#app/platform/context.ts'
 import { contactMessages } from './contact.schema.ts'
-import { ofPerson, type Writer } from './internal/of-person.ts'
+import { type Writer, writtenBy } from './internal/written-by.ts'
 
 /** What a person wrote to us that is still kept, oldest first. */
 export async function exportContacts(ctx: AppContext, writer: Writer) {
@@ -15,6 +15,6 @@ export async function exportContacts(ctx: AppContext, writer: Writer) {
       createdAt: contactMessages.createdAt,
     })
     .from(contactMessages)
-    .where(ofPerson(writer))
+    .where(writtenBy(writer))
     .orderBy(asc(contactMessages.createdAt), asc(contactMessages.id))
 }

@@ -3,7 +3,7 @@ import { unsealGuardianEmail } from '#app/domain/consent/guardian-email.ts'
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { type Result, refuse } from '#engine/core/result.ts'
-import { removeTold } from './internal/remove-told.ts'
+import { removeAndNotify } from './internal/remove-and-notify.ts'
 
 /**
  * Takes a grown-up off a child's list, by the link of the mailbox that said yes and while that yes stands. The child, whoever was
@@ -19,5 +19,5 @@ async function run(
   if (found?.state !== 'confirmed' || found.row.guardianAddress === null) return refuse('unknown_link')
   const { childId, guardianAddress } = found.row
   const by = { email: await unsealGuardianEmail(ctx, guardianAddress) }
-  return removeTold(ctx, { guardianId, childId }, by)
+  return removeAndNotify(ctx, { guardianId, childId }, by)
 }

@@ -5,7 +5,7 @@ import { type GateReason, refuseTooMany, verb } from '#app/platform/verb.ts'
 import { type Result, refuse } from '#engine/core/result.ts'
 import { isConsenter } from './internal/is-consenter.ts'
 import type { Link } from './internal/links.ts'
-import { removeTold } from './internal/remove-told.ts'
+import { removeAndNotify } from './internal/remove-and-notify.ts'
 import { isGuardianOf } from './is-guardian-of.server.ts'
 
 export interface OtherGuardian extends Link {
@@ -40,5 +40,5 @@ async function run(
 ): Promise<Result<null, 'not_linked' | 'not_consenter' | 'too_many_requests' | 'reauthentication_needed'>> {
   const [row, account] = await Promise.all([findConsent(ctx, childId), readAccount(ctx, guardianId)])
   if (!(await isConsenter(ctx, row, account))) return refuse('not_consenter')
-  return removeTold(ctx, { guardianId: otherId, childId }, { email: account?.email ?? null })
+  return removeAndNotify(ctx, { guardianId: otherId, childId }, { email: account?.email ?? null })
 }

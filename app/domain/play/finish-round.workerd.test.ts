@@ -18,8 +18,8 @@ import { CLOCK_SLACK_MS, ROUNDS_AT_ONCE } from './has-time-for.server.ts'
 import { openRounds } from './play.schema.ts'
 import type { OpenRound } from './play.types.ts'
 import { ctx, finish, perfectMoves, play, start, startAnew, stored } from './play.workerd.fixture.ts'
+import { readHub } from './read-hub.server.ts'
 import { readOutcome } from './read-outcome.server.ts'
-import { readPlayed } from './read-played.server.ts'
 
 beforeEach(startAnew)
 
@@ -299,7 +299,7 @@ describe('progress', () => {
     await play({ band: 'elementary' })
     await play({ band: 'middle' })
     await play({ playerId: 'ben', band: 'high' })
-    const progress = await readPlayed(ctx, 'ana')
+    const progress = await readHub(ctx, 'ana')
     expect(progress.best).toEqual([
       { gameId: 'mathMaster', band: 'elementary', score: expect.any(Number), stars: 5, rounds: 2 },
       { gameId: 'mathMaster', band: 'middle', score: expect.any(Number), stars: 8, rounds: 1 },
@@ -308,6 +308,6 @@ describe('progress', () => {
   })
 
   it('is empty for someone who has not played', async () => {
-    expect(await readPlayed(ctx, 'nobody')).toEqual({ best: [], lastRounds: [] })
+    expect(await readHub(ctx, 'nobody')).toEqual({ best: [], lastRounds: [], missed: [], progress: null })
   })
 })

@@ -7,8 +7,8 @@ import { signedInAs } from '#tests/factories/actors.ts'
 import { testContext } from '#tests/factories/app-context.ts'
 import { forgetOldRounds, KEEP_GUESTS_MS } from './forget-old-rounds.server.ts'
 import { CHOICE, ctx, play, start, startAnew, stored } from './play.workerd.fixture.ts'
+import { readHub } from './read-hub.server.ts'
 import { readOutcome } from './read-outcome.server.ts'
-import { readPlayed } from './read-played.server.ts'
 import { startRound } from './start-round.server.ts'
 
 beforeEach(startAnew)
@@ -100,6 +100,6 @@ describe('forgetting', () => {
     await play({ playerId: 'ben' })
     ctx.clock.now += 2 * KEEP_GUESTS_MS
     expect(await forgetOldRounds(ctx)).toBe(1)
-    expect((await readPlayed(ctx, 'ana')).lastRounds).toHaveLength(1)
+    expect((await readHub(ctx, 'ana')).lastRounds).toHaveLength(1)
   })
 })

@@ -14,9 +14,9 @@ import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { type ReplayRefusal, replayMoves } from '#engine/core/replay.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { itemAnswersOf } from '#engine/curriculum/practice/item-answers.ts'
-import { looksOf } from '#engine/curriculum/practice/looks.ts'
 import { canReplay } from '#engine/curriculum/practice/options.ts'
 import { outcomeOf } from '#engine/curriculum/practice/outcome.ts'
+import { reviewOutcomeOf } from '#engine/curriculum/practice/review-outcome.ts'
 import { createPracticeRules, PRACTICE_VERSION } from '#engine/curriculum/practice/rules.ts'
 import { BOOST_FACTOR } from '#engine/learning/experience.ts'
 import { ALL_GENERATORS, LANGUAGE_GENERATORS } from './courses.ts'
@@ -117,7 +117,7 @@ async function run(
       ratingsBefore: {},
       onlyIf,
     }),
-    ...questionsNoted(ctx, { playerId, ...looksOf(state), day, onlyIf }),
+    ...questionsNoted(ctx, { playerId, ...reviewOutcomeOf(state), day, onlyIf }),
     ...itemsCounted(ctx, {
       answers: itemAnswersOf(LANGUAGE_GENERATORS, state).map((answer) => ({ ...answer, bank: answer.skill })),
       onlyIf,

@@ -2,7 +2,7 @@ import { type MissedQuestion, readMissed } from '#app/domain/review/read-missed.
 import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import type { Language } from '#engine/core/languages.ts'
-import { courseOf } from './courses.ts'
+import { askableAgain } from './askable-again.ts'
 
 /** What a player may look at again today in this language, longest ago missed first; without what has changed since. */
 export const readReview = verb(
@@ -14,8 +14,5 @@ async function run(
   ctx: AppContext,
   { playerId, language }: { playerId: string; language: Language },
 ): Promise<MissedQuestion[]> {
-  const missed = await readMissed(ctx, playerId)
-  return missed.filter(
-    ({ skill, version }) => courseOf(skill, language)?.generators[skill]?.version === version,
-  )
+  return askableAgain(await readMissed(ctx, playerId), language)
 }

@@ -1,13 +1,13 @@
 import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Statement } from '#app/db/run-batch.ts'
 import type { AppContext } from '#app/platform/context.ts'
-import type { LookedAt, Looks } from '#engine/curriculum/practice/looks.ts'
+import type { ReviewedExercise, ReviewOutcome } from '#engine/curriculum/practice/review-outcome.ts'
 import { missedQuestions } from './review.schema.ts'
 
 /** So many are kept a player, the newest. */
 export const MOST_MISSED = 200
 
-interface Noted extends Looks {
+interface Noted extends ReviewOutcome {
   playerId: string
   /** The player's day (day-of.ts). */
   day: string
@@ -23,7 +23,7 @@ export function questionsNoted(
   ctx: AppContext,
   { playerId, missed, remembered, day, onlyIf }: Noted,
 ): [Statement, Statement, Statement, Statement] {
-  const of = (key: keyof LookedAt) => sql`json_extract(value, ${`$.${key}`})`
+  const of = (key: keyof ReviewedExercise) => sql`json_extract(value, ${`$.${key}`})`
   const mine = and(eq(missedQuestions.playerId, playerId), onlyIf)
   const isRemembered = sql`exists (select 1 from json_each(${JSON.stringify(remembered)})
     where ${of('skill')} = ${missedQuestions.skill} and ${of('print')} = ${missedQuestions.print})`
@@ -62,6 +62,6 @@ export function questionsNoted(
   ]
 }
 
-function eachOnce(questions: readonly LookedAt[]): LookedAt[] {
+function eachOnce(questions: readonly ReviewedExercise[]): ReviewedExercise[] {
   return [...new Map(questions.map((one) => [`${one.skill} ${one.print}`, one])).values()]
 }

@@ -3,7 +3,7 @@ import { QUIZ_BANKS } from '#app/domain/catalogue/quiz-banks.ts'
 import type { Band } from '#engine/core/bands.ts'
 import { makeExercise } from '#engine/curriculum/generator.ts'
 import { fingerprint } from '#engine/curriculum/practice/ask.ts'
-import type { LookedAt } from '#engine/curriculum/practice/looks.ts'
+import type { ReviewedExercise } from '#engine/curriculum/practice/review-outcome.ts'
 import { type QuizPractice, quizSkills } from '#engine/curriculum/written/quiz-practice.ts'
 import { writtenGenerator } from '#engine/curriculum/written/written-generator.ts'
 
@@ -19,7 +19,7 @@ const SEEDS_TRIED = 1_000
  * The exercises that ask these questions, each by the first seed that draws it.
  * @param ids of a round; those that no skill of the map practises are left out, as those of games without exercises
  */
-export function quizExercises(gameId: string, band: Band, ids: readonly string[]): LookedAt[] {
+export function quizExercises(gameId: string, band: Band, ids: readonly string[]): ReviewedExercise[] {
   const bank = Object.hasOwn(BANKS, gameId) ? BANKS[gameId]?.[band] : undefined
   if (!bank || ids.length === 0) return []
   return Object.entries(quizSkills(bank)).flatMap(([skill, written]) => {

@@ -11,6 +11,11 @@ export interface MissedQuestion extends ExerciseRef {
 
 /** What a player may look at again today, longest ago missed first: all but what was remembered today already. */
 export function readMissed(ctx: AppContext, playerId: string): Promise<MissedQuestion[]> {
+  return missedQuery(ctx, playerId)
+}
+
+/** Its statement, for the batch of whoever asks. */
+export function missedQuery(ctx: AppContext, playerId: string) {
   const { skill, version, difficulty, seed, print, rememberedOn, missedAt } = missedQuestions
   const today = dayOf(ctx.now(), ctx.caller.timeZone)
   return ctx.db

@@ -1,7 +1,7 @@
 // Words of somebody who may be in danger, in our four languages: answered with people to talk to, before anything else and
 // whatever was asked. Sentences of a person about themselves; a book about it is a question like any other.
 
-import { readable, unhidden } from './internal/unhidden.ts'
+import { deobfuscated, readable } from './internal/deobfuscate.ts'
 
 export const CONCERNS = ['self-harm', 'abuse', 'abuse-at-home'] as const
 
@@ -45,7 +45,7 @@ const ABUSE: readonly RegExp[] = [
 /** What a text gives reason to worry about; null: nothing. */
 export function concernOf(text: string): Concern | null {
   const plain = readable(text)
-  const hidden = unhidden(plain)
+  const hidden = deobfuscated(plain)
   const says = (patterns: readonly RegExp[]) =>
     patterns.some((pattern) => pattern.test(plain) || pattern.test(hidden))
   if (says(SELF_HARM)) return 'self-harm'

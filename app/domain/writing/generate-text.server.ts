@@ -6,12 +6,12 @@ import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { type Heard, hearConcern } from './hear-concern.server.ts'
 import { bandOf } from './internal/band-of.ts'
+import { collectText } from './internal/collect-text.ts'
 import { isIndecent } from './internal/moderate.ts'
+import { solvePrompt } from './internal/solve-prompt.ts'
 import { stripPersonal } from './internal/strip-personal.ts'
 import { systemPrompt } from './internal/system-prompt.ts'
 import { tutorOf } from './internal/tutor-of.ts'
-import { wholeOf } from './internal/whole-of.ts'
-import { workOut } from './internal/work-out.ts'
 import { writeCounted } from './internal/write-counted.ts'
 import { boundedOptions, LONGEST_PROMPT, type WritingOptions } from './writing-limits.ts'
 import type { WritingRefusal } from './writing-refusals.ts'
@@ -63,7 +63,7 @@ async function run(
 
   const model = await tutorOf(ctx, userId, 'ai-tutor')
   if (!model) {
-    const lines = await workOut(ctx, { userId, prompt })
+    const lines = await solvePrompt(ctx, { userId, prompt })
     return lines.ok ? ok({ by: 'built-in', lines: lines.value }) : lines
   }
   const profile = await readProfile(ctx, userId)
@@ -79,7 +79,7 @@ async function run(
     stop: null,
   })
   if (!begun.ok) return begun
-  const text = await wholeOf(begun.value)
+  const text = await collectText(begun.value)
   return text.ok ? ok({ by: 'model', text: text.value }) : text
 }
 

@@ -3,9 +3,9 @@ import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 import { ok, type Result } from '#engine/core/result.ts'
 import { bandOf } from './internal/band-of.ts'
+import { collectText } from './internal/collect-text.ts'
 import { systemPrompt } from './internal/system-prompt.ts'
 import { type TutorRight, tutorOf } from './internal/tutor-of.ts'
-import { wholeOf } from './internal/whole-of.ts'
 import { writeCounted } from './internal/write-counted.ts'
 import { DEFAULT_MAX_TOKENS, DEFAULT_TEMPERATURE } from './writing-limits.ts'
 
@@ -41,5 +41,5 @@ async function run(
     solution: null,
     stop: null,
   })
-  return begun.ok ? wholeOf(begun.value) : begun
+  return begun.ok ? collectText(begun.value) : begun
 }

@@ -10,7 +10,7 @@ import { m } from '#app/i18n/generated/messages.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { ArNotice } from '#app/stage/ar/ar-notice.tsx'
 import { ArWaiting } from '#app/stage/ar/ar-waiting.tsx'
-import { useArriving } from '#app/stage/ar/use-arriving.ts'
+import { useFetched } from '#app/stage/ar/use-fetched.ts'
 import { AR_FRAMES } from '#app/stage/ar-games.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button, ButtonRow } from '#app/ui/button.tsx'
@@ -47,7 +47,7 @@ export default function ArGameScreen() {
   const [isTasting, setIsTasting] = useState(false)
   const { isIn, isStarting, start, startTimed, end } = useArSession(id, session)
   const load = AR_FRAMES[id]
-  const [frames, retry] = useArriving(((isTasting || isIn) && load) || null)
+  const [frames, retry] = useFetched(((isTasting || isIn) && load) || null)
   const feature = arFeature({ id, isPremiumOnly })
 
   if (load && (isIn || isTasting)) {

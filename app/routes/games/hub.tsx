@@ -2,7 +2,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { AdSlot } from '#app/clock/ad-slot.tsx'
-import { readPlayed } from '#app/domain/play/read-played.server.ts'
+import { readHub } from '#app/domain/play/read-hub.server.ts'
+import { askableAgain } from '#app/domain/practice/askable-again.ts'
 import { AskedNotice } from '#app/features/asked-notice.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
 import { readPreferenceCookies } from '#app/preferences/read-preference-cookies.ts'
@@ -21,7 +22,6 @@ import { viewDaily } from '#app/views/daily.server.ts'
 import { viewLearned } from '#app/views/learned.server.ts'
 import { viewBoost } from '#app/views/owned.server.ts'
 import { viewProgress } from '#app/views/progress.server.ts'
-import { countWaiting } from '#app/views/review.server.ts'
 import { AlbumStrip } from './hub/album-strip.tsx'
 import { CoreSubjects } from './hub/core-subjects.tsx'
 import { DailyStrip } from './hub/daily-strip.tsx'
@@ -48,14 +48,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ])
   const learned = viewLearned('high', context.caller.locale)
   if (playerId === null) return { slot, learned, daily, waiting: 0, best: [], lastRounds: [], gathered: null }
-  const [played, progress, rights, waiting] = await Promise.all([
-    readPlayed(context, playerId),
-    viewProgress(context, playerId),
+  const [{ best, lastRounds, progress: read, missed }, rights] = await Promise.all([
+    readHub(context, playerId),
     readRights(request, context),
-    countWaiting(request, context),
   ])
+  const progress = await viewProgress(context, playerId, read)
   const gathered = progress && { progress, boost: viewBoost(rights) }
-  return { slot, learned, daily, waiting, ...played, gathered }
+  const waiting = askableAgain(missed, context.locale).length
+  return { slot, learned, daily, waiting, best, lastRounds, gathered }
 }
 
 export default function Hub() {

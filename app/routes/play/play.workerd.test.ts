@@ -3,7 +3,7 @@ import { env, exports } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { OpenRound, RoundOutcome } from '#app/domain/play/play.types.ts'
 import { perfectPlayer, playRound } from '#engine/games/math-master/scripted-players.ts'
-import { experienceOfRound } from '#engine/games/worth.ts'
+import { experienceOfRound } from '#engine/games/round-experience.ts'
 
 const ORIGIN = 'http://sparkbook.test'
 

@@ -11,11 +11,11 @@ import { SectionHead } from '#app/ui/section-head.tsx'
 import type { CardShelf, ShelfSet } from './card-shelf.server.ts'
 import { FEATURES } from './features.ts'
 import { ForecastView } from './forecast-view.tsx'
-import { useKnown } from './use-known.ts'
+import { useLearnedCount } from './use-learned-count.ts'
 import './card-sets.css'
 
 export function CardSets({ shelf }: { shelf: CardShelf }) {
-  const known = useKnown(shelf)
+  const known = useLearnedCount(shelf)
   return (
     <>
       <section aria-labelledby="sets">

@@ -17,9 +17,9 @@ import { FilterPicker } from './filter-picker.tsx'
 import { SessionClock } from './session-clock.tsx'
 import { Slip } from './slip.tsx'
 import { useArPlay } from './use-ar-play.ts'
-import { useArriving } from './use-arriving.ts'
+import { useFetched } from './use-fetched.ts'
 import { useNotebookChoice } from './use-notebook-choice.ts'
-import { useStill } from './use-still.ts'
+import { useReducedMotion } from './use-reduced-motion.ts'
 import { useView } from './use-view.ts'
 import { ViewSwitch } from './view-switch.tsx'
 import './ar-stage.css'
@@ -47,11 +47,11 @@ export function ArStage<
   const [lost, setLost] = useState<ArViewFailure | null>(null)
   const { language, band } = options
   const loadWords = useCallback(() => game.loadWords(language, band), [game, language, band])
-  const [arriving, retryWords] = useArriving(loadWords)
+  const [arriving, retryWords] = useFetched(loadWords)
   const words = arriving.kind === 'here' ? arriving.value : null
   const { round, said } = useArPlay(game, playing, words)
   const notebook = useNotebookChoice(view, useFilterChoice().filter)
-  const isStill = useStill()
+  const isStill = useReducedMotion()
   const { state, act } = round
   const task = words && game.task(state, words)
   const action = words && game.action(state, words)

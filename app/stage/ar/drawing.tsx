@@ -11,7 +11,7 @@ import type { ArGame, ArSceneProps, NotebookChoice } from './ar-game.ts'
 import type { ArViewFailure, ArViewProps } from './ar-view.ts'
 import { DRAWING_KILOBYTES } from './download-sizes.ts'
 import { SceneBoundary } from './scene-boundary.tsx'
-import { useArriving } from './use-arriving.ts'
+import { useFetched } from './use-fetched.ts'
 import type { ArView } from './view-choice.ts'
 import { VIEW_LOADERS } from './views.ts'
 
@@ -65,8 +65,8 @@ export function Drawing<
 }: DrawingProps<State, Move, Event, Refusal, Words>) {
   const [wish, setWish] = useState(firstWish)
   const isWanted = wish === 'wanted'
-  const [arrivingView, retryView] = useArriving(isWanted ? VIEW_LOADERS[view] : null)
-  const [arrivingScene, retryScene] = useArriving(isWanted ? game.loadScene : null)
+  const [arrivingView, retryView] = useFetched(isWanted ? VIEW_LOADERS[view] : null)
+  const [arrivingScene, retryScene] = useFetched(isWanted ? game.loadScene : null)
   const fail = useCallback(
     (failure: ArViewFailure) => (view === 'desk' ? setWish('broken') : onLost(failure)),
     [view, onLost],

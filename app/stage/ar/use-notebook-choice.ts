@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useMode, useThemeLevel } from '#app/preferences/use-preferences.ts'
 import type { NotebookChoice } from './ar-game.ts'
-import { useDarkDevice } from './use-still.ts'
+import { useDarkDevice } from './use-reduced-motion.ts'
 import type { ArView } from './view-choice.ts'
 
 /** The notebook this page is drawn in, as a scene needs it. */

@@ -5,7 +5,7 @@ import type { Look } from '#engine/ar/look.ts'
 import { Labels, Model } from '../ar/drawn.tsx'
 import type { ArView } from '../ar/view-choice.ts'
 import { nearest } from './layout.ts'
-import { useSteady } from './use-steady.ts'
+import { useStableValue } from './use-stable-value.ts'
 
 /** Of a number that stands on a card instead of its text. */
 export const NUMBER = 0.06
@@ -27,7 +27,7 @@ export interface CardSetProps {
 }
 
 export function CardSet({ look, cards, shape, onPick }: CardSetProps) {
-  const labels = useSteady(cardLabels(cards, shape))
+  const labels = useStableValue(cardLabels(cards, shape))
   return (
     <>
       <Model

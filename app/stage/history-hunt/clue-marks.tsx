@@ -6,7 +6,7 @@ import { artefactOf } from '#engine/games/history-hunt/artefacts.ts'
 import type { Find } from '#engine/games/history-hunt/state.ts'
 import { Labels, Model } from '../ar/drawn.tsx'
 import { markAt, nearest, type Point } from './layout.ts'
-import { useSteady } from './use-steady.ts'
+import { useStableValue } from './use-stable-value.ts'
 
 const RADIUS = 0.016
 
@@ -40,7 +40,7 @@ export function ClueMarks({ look, find, size, onPick }: ClueMarksProps) {
     } as const
   })
   const circles = marks.map(({ side, at, fill }): Circle => ({ at, axis: AXES[side], fill }))
-  const labels = useSteady(
+  const labels = useStableValue(
     marks.map(({ at, sign, fill }) => ({ text: sign, at, size: 0.024, lift: 0.006, fill })),
   )
   return (

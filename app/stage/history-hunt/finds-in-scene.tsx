@@ -22,11 +22,11 @@ import {
 } from './layout.ts'
 import { stepOf, thingOf } from './step.ts'
 import { TurnDiscs } from './turn-discs.tsx'
-import { useSteady } from './use-steady.ts'
+import { useStableValue } from './use-stable-value.ts'
 
 export function FindsInScene(props: HuntSceneProps) {
   const { state, look } = props
-  const shadows = useSteady(state.finds.map((find, index) => shadowOf(props, find, index)))
+  const shadows = useStableValue(state.finds.map((find, index) => shadowOf(props, find, index)))
   return (
     <>
       <ContactShadows look={look} spots={shadows} />

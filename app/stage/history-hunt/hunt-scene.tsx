@@ -10,12 +10,12 @@ import { FindsInScene } from './finds-in-scene.tsx'
 import type { HuntSceneProps } from './hunt-play.ts'
 import { laidAt, RIBBON, RIBBON_WIDTH } from './layout.ts'
 import { MissionCards } from './mission-cards.tsx'
-import { useSteady } from './use-steady.ts'
+import { useStableValue } from './use-stable-value.ts'
 
 export function HuntScene(props: HuntSceneProps) {
   const { state, look } = props
   const ribbon = useMemo(() => bakeRibbon({ middle: RIBBON, width: RIBBON_WIDTH }), [])
-  const tags = useSteady(yearTags(props))
+  const tags = useStableValue(yearTags(props))
   return (
     <>
       <Model look={look} model={ribbon} />

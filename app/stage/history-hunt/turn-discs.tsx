@@ -11,7 +11,7 @@ import {
   tippedOver,
   turnedAround,
 } from './layout.ts'
-import { useSteady } from './use-steady.ts'
+import { useStableValue } from './use-stable-value.ts'
 
 const SIGNS = ['↺', '⤓', '↻']
 
@@ -26,7 +26,7 @@ export interface TurnDiscsProps {
 export function TurnDiscs({ look, size, facing, onFacing }: TurnDiscsProps) {
   const spots = discSpots(size)
   const circles = spots.map((at) => ({ at, axis: 'z' as const, fill: 'paper' as const }))
-  const labels = useSteady(
+  const labels = useStableValue(
     spots.map((at, place) => ({ text: SIGNS[place] ?? '', at, size: 0.026, lift: 0.006 })),
   )
   return (

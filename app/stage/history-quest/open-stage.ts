@@ -5,7 +5,7 @@ import { paintArt } from '../paint-art.ts'
 import type { OpenStage } from '../phaser-stage.tsx'
 import type { StagePage } from '../quiz/quiz-kind.ts'
 import { playSound } from '../sounds.ts'
-import { watchConsidered } from '../watch-considered.ts'
+import { watchHoveredAnswer } from '../watch-hovered-answer.ts'
 import { formatYear } from './format-year.ts'
 import { loadGuide } from './load-guide.ts'
 
@@ -30,7 +30,7 @@ export async function openHistoryStage(
     drawn: () => onCanvas(true),
     landed: () => playSound('thud'),
   })
-  const unwatch = watchConsidered(table, stage.consider)
+  const unwatch = watchHoveredAnswer(table, stage.consider)
   return {
     destroy() {
       unwatch()

@@ -1,25 +1,17 @@
 // The place where a question of history stands, alone: in pencil while it is asked, in its colours once it is answered.
 import { useEffect, useRef, useState } from 'react'
-import type { Band } from '#engine/core/bands.ts'
 import type { PlaceName } from '#engine/games/history-quest/places/place-name.ts'
 import { drawingOf } from '#engine/phaser/history-quest/places/drawings.ts'
 import { inPencil } from '#engine/phaser/history-quest/places/place.ts'
 import { placed, SHEET } from '#engine/phaser/kit/forms.ts'
 import type { Mark } from '#engine/phaser/kit/marks.ts'
 import { FigureMarks } from '../arithmetic/figure-marks.tsx'
+import type { QuizPictureProps } from '../quiz/quiz-picture.ts'
 import { sizeOf, useRoom } from '../use-room.ts'
 import { loadGuide } from './load-guide.ts'
 import '../arithmetic/problem-picture.css'
 
-export interface PlacePictureProps {
-  band: Band
-  /** Of the question. */
-  id: string
-  /** How it was answered; null while it is asked. */
-  outcome: 'right' | 'wrong' | null
-}
-
-export function PlacePicture({ band, id, outcome }: PlacePictureProps) {
+export function PlacePicture({ band, id, outcome }: QuizPictureProps) {
   const svg = useRef<SVGSVGElement>(null)
   const room = useRoom(svg, sizeOf)
   const [place, setPlace] = useState<PlaceName | null>(null)
@@ -42,7 +34,7 @@ export function PlacePicture({ band, id, outcome }: PlacePictureProps) {
 /** In the middle of the room, as large as it fits. */
 function marksOf(
   place: PlaceName,
-  outcome: PlacePictureProps['outcome'],
+  outcome: QuizPictureProps['outcome'],
   { width, height }: { width: number; height: number },
 ): Mark[] {
   const { still, stirring } = drawingOf(place)

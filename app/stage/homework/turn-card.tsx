@@ -1,9 +1,9 @@
 // One turn: what the learner wrote and what became of it, or a hint.
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
-import type { Broken } from '#engine/curriculum/homework/check-step.ts'
 import type { Answerable, Turn } from '#engine/curriculum/homework/conversation.ts'
 import type { Mistake } from '#engine/curriculum/homework/known-mistakes.ts'
+import type { Broken } from '#engine/curriculum/homework/step-verdict.ts'
 import { linearText } from '#engine/curriculum/linear-text.ts'
 import type { Maths } from '#engine/curriculum/notation.ts'
 import { MathsSet } from '../practice/maths-set.tsx'

@@ -2,7 +2,7 @@
 import type { MathMasterSession, PagePlaces } from '#engine/phaser/math-master/math-master-scene.ts'
 import type { OpenStage } from '../phaser-stage.tsx'
 import { playSound } from '../sounds.ts'
-import { watchConsidered } from '../watch-considered.ts'
+import { watchHoveredAnswer } from '../watch-hovered-answer.ts'
 
 /**
  * @param field holds the sheet and the row of stars, and is exactly as big as `parent`
@@ -24,7 +24,7 @@ export async function openMathMasterStage(
     drawn: () => onCanvas(true),
     landed: () => playSound('thud'),
   })
-  const unwatch = watchConsidered(field.parentElement ?? field, stage.consider)
+  const unwatch = watchHoveredAnswer(field.parentElement ?? field, stage.consider)
   return {
     destroy() {
       unwatch()

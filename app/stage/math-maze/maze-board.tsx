@@ -14,7 +14,7 @@ import {
 } from '#engine/games/math-maze/maze.ts'
 import type { MathMazeState } from '#engine/games/math-maze/state.ts'
 import { fieldSide, scrollTo } from '#engine/phaser/math-maze/camera.ts'
-import type { MathMazeSession } from '#engine/phaser/math-maze/math-maze-scene.ts'
+import type { MathMazeSession } from '#engine/phaser/math-maze/hand-over.ts'
 import { layOut } from '#engine/phaser/math-maze/maze-layout.ts'
 import { useSessionState } from '../use-session.ts'
 import { directionOf } from './directions.ts'

@@ -7,7 +7,7 @@ import { goalOf, type Maze, type Place, placeOf } from '#engine/games/math-maze/
 import type { MathMazeState } from '#engine/games/math-maze/state.ts'
 import { stroke } from '#engine/phaser/kit/hand.ts'
 import type { Box, Point } from '#engine/phaser/kit/marks.ts'
-import type { MathMazeSession } from '#engine/phaser/math-maze/math-maze-scene.ts'
+import type { MathMazeSession } from '#engine/phaser/math-maze/hand-over.ts'
 import {
   blocksOf,
   dotsOf,

@@ -1,6 +1,6 @@
 // Fetches the canvas part of Math Maze, tells it where things of the page lie, and paints for it. Not in the server's bundle.
 import { numberFormat } from '#app/i18n/formats.ts'
-import type { MathMazeSession, PagePlaces } from '#engine/phaser/math-maze/math-maze-scene.ts'
+import type { MathMazeSession, PagePlaces } from '#engine/phaser/math-maze/hand-over.ts'
 import type { Painting } from '#engine/phaser/math-maze/paint-textures.ts'
 import { spokenQuestion } from '../arithmetic/figures.ts'
 import { paintArt } from '../paint-art.ts'

@@ -1,7 +1,8 @@
 // The picture of a science question in practice. Of the three bands, only the table of its own is fetched.
 import { useEffect, useState } from 'react'
 import type { Band } from '#engine/core/bands.ts'
-import { SciencePicture, type SciencePictureProps } from '../quiz/science-picture.tsx'
+import type { QuizPictureProps } from '../quiz/quiz-picture.ts'
+import { SciencePicture } from '../quiz/science-picture.tsx'
 
 type Table = Readonly<Record<string, string>>
 
@@ -12,12 +13,7 @@ const TABLES: Readonly<Record<Band, () => Promise<Table>>> = {
   high: async () => (await import('#engine/games/science-explorer/pictures/high.ts')).HIGH_PICTURES,
 }
 
-export interface PractisedPictureProps extends Pick<SciencePictureProps, 'band' | 'outcome'> {
-  /** Of the question. */
-  id: string
-}
-
-export function PractisedSciencePicture({ band, id, outcome }: PractisedPictureProps) {
+export function PractisedSciencePicture({ band, id, outcome }: QuizPictureProps) {
   const [table, setTable] = useState<Table | null>(null)
 
   useEffect(() => {

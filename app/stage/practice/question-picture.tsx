@@ -2,10 +2,10 @@
 // of History Quest. Fetched when a session first needs it; without it, practice goes on.
 import { type ComponentType, useEffect, useState } from 'react'
 import { isBand } from '#engine/core/bands.ts'
-import type { PractisedPictureProps } from './practised-science-picture.tsx'
+import type { QuizPictureProps } from '../quiz/quiz-picture.ts'
 import './question-picture.css'
 
-type Picture = ComponentType<PractisedPictureProps>
+type Picture = ComponentType<QuizPictureProps>
 
 const FETCH: Readonly<Record<string, () => Promise<Picture>>> = {
   science: async () => (await import('./practised-science-picture.tsx')).PractisedSciencePicture,
@@ -16,7 +16,7 @@ export interface QuestionPictureProps {
   /** Where the question comes from, as the server has named it: "science/elementary/life-cycles". */
   area: string
   id: string
-  outcome: PractisedPictureProps['outcome']
+  outcome: QuizPictureProps['outcome']
 }
 
 export function QuestionPicture({ area, id, outcome }: QuestionPictureProps) {

@@ -2,7 +2,7 @@
 import type { QuizSession } from '#engine/phaser/quiz/quiz-page.ts'
 import type { OpenStage } from '../phaser-stage.tsx'
 import { playSound } from '../sounds.ts'
-import { watchConsidered } from '../watch-considered.ts'
+import { watchHoveredAnswer } from '../watch-hovered-answer.ts'
 import type { StagePage } from './quiz-kind.ts'
 
 export async function openScienceStage(
@@ -18,7 +18,7 @@ export async function openScienceStage(
     drawn: () => onCanvas(true),
     landed: () => playSound('thud'),
   })
-  const unwatch = watchConsidered(table, stage.consider)
+  const unwatch = watchHoveredAnswer(table, stage.consider)
   return {
     destroy() {
       unwatch()

@@ -1,22 +1,19 @@
 // The picture of a question drawn in the page itself, from the same marks as the canvas draws: for calm mode, wherever there
 // is no canvas, until there is one, and in practice.
 import { useRef } from 'react'
-import type { Band } from '#engine/core/bands.ts'
 import { answerBox, pictureMarks } from '#engine/phaser/science-explorer/picture/lay-picture.ts'
 import { questionPicture } from '#engine/phaser/science-explorer/picture/question-picture.ts'
 import { ringAround } from '#engine/phaser/science-explorer/picture/ring.ts'
 import type { Room } from '#engine/phaser/science-explorer/places/place.ts'
 import { FigureMarks } from '../arithmetic/figure-marks.tsx'
 import { sizeOf, useRoom } from '../use-room.ts'
+import type { QuizPictureProps } from './quiz-picture.ts'
 import '../arithmetic/problem-picture.css'
 import './science-picture.css'
 
-export interface SciencePictureProps {
-  band: Band
+interface SciencePictureProps extends Omit<QuizPictureProps, 'id'> {
   /** Of the question, as the table of its band has it. */
   text: string
-  /** How it was answered; null while it is asked. */
-  outcome: 'right' | 'wrong' | null
 }
 
 export function SciencePicture(props: SciencePictureProps) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { QuizState } from '#engine/learning/quiz/state.ts'
-import { inOwnTask } from '../in-own-task.ts'
+import { runInNextTask } from '../run-in-next-task.ts'
 
 /**
  * Takes the reader along: to the Next button when the fun fact comes up, to the question when it is asked or when its
@@ -16,7 +16,7 @@ export function useQuestionFocus(phase: QuizState['phase'], isThere: boolean): v
     const from = before.current
     before.current = phase
     if (from === phase || (phase !== 'fact' && phase !== 'asking')) return undefined
-    return inOwnTask(phase === 'fact' ? moveToNext : moveToQuestion)
+    return runInNextTask(phase === 'fact' ? moveToNext : moveToQuestion)
   }, [phase])
 }
 

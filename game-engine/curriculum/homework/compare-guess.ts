@@ -1,7 +1,7 @@
 import type { Language } from '#engine/core/languages.ts'
 import { compareText } from '../compare-text.ts'
-import type { StepVerdict } from './check-step.ts'
 import type { Fact } from './find-nearest.ts'
+import type { StepVerdict } from './step-verdict.ts'
 import { tokensOf } from './tokens.ts'
 
 /** A guess at a fact: right when it has the words of the answer, in any order and among others of a short sentence. */

@@ -3,10 +3,11 @@
 import type { Language } from '#engine/core/languages.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import type { Maths } from '../notation.ts'
-import { checkStep, type StepVerdict } from './check-step.ts'
+import { checkStep } from './check-step.ts'
 import { compareGuess } from './compare-guess.ts'
 import type { Fact } from './find-nearest.ts'
 import type { MathsQuestion, Recognised, StoryQuestion } from './recognise.ts'
+import type { StepVerdict } from './step-verdict.ts'
 
 export type Answerable =
   | MathsQuestion

@@ -1,6 +1,7 @@
 // The skill of the map whose exercises are like a question.
 
 import type { Maths } from '../notation.ts'
+import type { FormulaName } from '../solver/geometry-formulas.ts'
 import type { Solution } from '../solver/solution.ts'
 import { everyPart, has, lettersOf } from '../solver/tree.ts'
 import type { Answerable } from './conversation.ts'
@@ -65,28 +66,53 @@ function skillOf({ kind, given, answer, steps }: Solution): string | null {
     case 'calculation':
       return asked ? calculationSkill(asked) : null
     case 'geometry':
-      return geometrySkill(steps.map(({ say }) => say.key).join(' '))
+      return geometrySkill(steps)
   }
 }
 
-/** @param formulas keys of the sentences that name them */
-function geometrySkill(formulas: string): string | null {
-  const [, skill = 'area-of-polygons'] = OF_FORMULAS.find(([pattern]) => pattern.test(formulas)) ?? []
-  return skill
+const OF_FORMULAS: Readonly<Record<FormulaName, string | null>> = {
+  'area-square': 'area-of-polygons',
+  'area-rectangle': 'area-of-polygons',
+  'area-parallelogram': 'area-of-polygons',
+  'area-triangle': 'area-of-polygons',
+  'area-right': 'area-of-polygons',
+  'area-heron': 'area-of-polygons',
+  'area-equilateral': 'area-of-polygons',
+  'area-trapezoid': 'area-of-polygons',
+  'area-circle': 'circles',
+  'area-diameter': 'circles',
+  'area-sector': 'arcs-and-sectors',
+  'perimeter-square': 'perimeter',
+  'perimeter-rectangle': 'perimeter',
+  'perimeter-triangle': 'perimeter',
+  'perimeter-equilateral': 'perimeter',
+  circumference: 'circles',
+  'circumference-diameter': 'circles',
+  pythagoras: 'pythagorean-theorem',
+  leg: 'pythagorean-theorem',
+  cosines: 'laws-of-sines-cosines',
+  diagonal: 'pythagorean-theorem',
+  distance: 'pythagorean-theorem',
+  midpoint: null,
+  'volume-cube': 'volume-of-boxes',
+  'volume-box': 'volume-of-boxes',
+  'volume-cylinder': 'volume-round-solids',
+  'volume-cone': 'volume-round-solids',
+  'volume-sphere': 'volume-round-solids',
+  'surface-cube': 'volume-and-nets',
+  'surface-box': 'volume-and-nets',
+  'surface-cylinder': 'volume-and-nets',
+  'surface-sphere': 'volume-and-nets',
+  arc: 'arcs-and-sectors',
 }
 
-/** The first that fits. */
-const OF_FORMULAS: readonly (readonly [RegExp, string | null])[] = [
-  [/midpoint/, null],
-  [/cosines/, 'laws-of-sines-cosines'],
-  [/pythagoras|-leg|diagonal|distance/, 'pythagorean-theorem'],
-  [/sector|-arc/, 'arcs-and-sectors'],
-  [/volume-(?:cylinder|cone|sphere)/, 'volume-round-solids'],
-  [/volume/, 'volume-of-boxes'],
-  [/surface/, 'volume-and-nets'],
-  [/circle|circumference|diameter/, 'circles'],
-  [/perimeter/, 'perimeter'],
-]
+const isFormula = (name: string): name is FormulaName => name in OF_FORMULAS
+
+/** By the formula its steps name. */
+function geometrySkill(steps: Solution['steps']): string | null {
+  const name = steps.map(({ say }) => say.key.replace('solver/geometry-', '')).find(isFormula)
+  return name === undefined ? null : OF_FORMULAS[name]
+}
 
 function equationSkill(asked: Extract<Maths, { is: 'relation' }>, answer: Solution['answer']): string {
   if (has(asked, ({ is }) => is === 'root')) return 'radical-equations'

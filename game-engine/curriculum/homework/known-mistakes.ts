@@ -3,7 +3,7 @@ import type Fraction from 'fraction.js'
 import { normalForm, numberOf } from '../algebra/normal-form.ts'
 import type { Maths } from '../notation.ts'
 import type { Solution } from '../solver/solution.ts'
-import { bare } from '../solver/tree.ts'
+import { unbracketed } from '../solver/tree.ts'
 
 /**
  * - straight-across: numerators and denominators added or subtracted by themselves
@@ -27,7 +27,7 @@ export function mistakeIn({ given, answer }: Solution, typed: Maths): Mistake | 
   const right = answer.is === 'value' || answer.is === 'percent' ? numberOf(normalForm(answer.value)) : null
   if (!value || !right) return null
   const [asked] = given
-  const found = asked === undefined ? [] : mistakesOf(bare(asked))
+  const found = asked === undefined ? [] : mistakesOf(unbracketed(asked))
   const named = found.find(([, wrong]) => wrong?.equals(value))
   if (named) return named[0]
   if (value.n !== 0n && value.equals(right.neg())) return 'sign'
@@ -67,7 +67,7 @@ function straightAcross(asked: Maths): Fraction | null {
   if (asked.is !== 'operation' || asked.terms.length !== 2 || !['+', '-'].includes(asked.operator))
     return null
   const [first, second] = asked.terms.map((term) => {
-    const part = bare(term)
+    const part = unbracketed(term)
     if (part.is !== 'fraction') return null
     const [over, under] = [numeric(part.over), numeric(part.under)]
     return over && under ? { over, under } : null

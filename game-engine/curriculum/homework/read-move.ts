@@ -5,7 +5,7 @@ import { normalForm, numberOf } from '../algebra/normal-form.ts'
 import { type Maths, relation } from '../notation.ts'
 import { simplify } from '../solver/simplify.ts'
 import { readAs } from '../solver/solve-line.ts'
-import { held } from '../solver/tree.ts'
+import { bracketed } from '../solver/tree.ts'
 
 type Doing = '+' | '-' | '×' | '÷'
 
@@ -60,7 +60,11 @@ export function readMove(
       simplify(
         doing === '÷'
           ? { is: 'fraction', over: side, under: by }
-          : { is: 'operation', operator: doing, terms: [doing === '×' ? held(side) : side, held(by)] },
+          : {
+              is: 'operation',
+              operator: doing,
+              terms: [doing === '×' ? bracketed(side) : side, bracketed(by)],
+            },
         [],
       )
     return { now: relation(on(from.left), from.sign, on(from.right)) }

@@ -5,7 +5,7 @@ import type { Solution, Unsolvable } from '../solver/solution.ts'
 import { solveLine } from '../solver/solve-line.ts'
 import type { HomeworkSubject } from './homework-subjects.ts'
 import { spokenLine } from './spoken-line.ts'
-import { verify } from './verified.ts'
+import { verifySolution } from './verify-solution.ts'
 import { readWordProblem, type WordProblem } from './word-problem.ts'
 import { type WritingKind, writingKindOf } from './writing-kind.ts'
 
@@ -74,7 +74,7 @@ function asMaths(question: string, language: Language): Recognised | null {
   }
   const solution = solved.value
   if (solution.steps.length === 0) return { is: 'unsolved', why: 'nothing_to_do' }
-  const verified = verify(solution)
+  const verified = verifySolution(solution)
   if (verified === 'false') return { is: 'unsolved', why: 'withheld' }
   return { is: 'maths', line, solution, isVerified: verified === 'true' }
 }
@@ -84,7 +84,7 @@ function asStory(question: string, language: Language): Recognised | null {
   if (!problem) return null
   const solved = solveLine(problem.line, { language: 'en' })
   if (!solved.ok) return { is: 'unsolved', why: solved.code }
-  const verified = verify(solved.value)
+  const verified = verifySolution(solved.value)
   if (verified === 'false') return { is: 'unsolved', why: 'withheld' }
   return { is: 'story', problem, solution: solved.value, isVerified: verified === 'true' }
 }

@@ -168,6 +168,9 @@ export type LessonDrawing =
       readonly parts: readonly Marked[]
     }
 
+/** Drawings of one kind. */
+export type LessonDrawingOf<Kind extends LessonDrawing['kind']> = Extract<LessonDrawing, { kind: Kind }>
+
 /** Ids that a step can light up. */
 export function partsOf(drawing: LessonDrawing): string[] {
   switch (drawing.kind) {

@@ -13,14 +13,14 @@ import {
   power,
   sum,
 } from '../notation.ts'
-import { bare, has } from './tree.ts'
+import { has, unbracketed } from './tree.ts'
 import { coefficientsOf, divided, exactly, shown, written } from './univariate.ts'
 
 const ONE = new Fraction(1)
 
 /** The number in front, and what it multiplies. */
 function split(maths: Maths): readonly [Fraction, Maths | null] {
-  const of = bare(maths)
+  const of = unbracketed(maths)
   if (of.is === 'number') return [new Fraction(of.value.n, of.value.d), null]
   if (of.is === 'opposite') {
     const [by, inner] = split(of.of)
@@ -69,7 +69,7 @@ function side(a: Maths, b: Maths): Maths {
           : [multiplied(over, one), under],
       [num(1), num(1)],
     )
-    return fraction(bare(above), bare(below))
+    return fraction(unbracketed(above), unbracketed(below))
   }
   const factors = [...factorsOf(a), ...factorsOf(b)].map((one) =>
     one.is === 'operation' ? brackets(one) : one,
@@ -100,7 +100,7 @@ export function added(a: Maths, b: Maths): Maths {
   const [byA, byB] = [split(a)[0], split(b)[0]]
   if (byA.n === 0n) return b
   if (byB.n === 0n) return a
-  const inner = bare(b)
+  const inner = unbracketed(b)
   if (inner.is === 'opposite') return difference(a, inner.of)
   if (inner.is === 'number' && inner.value.n < 0)
     return difference(a, num({ n: -inner.value.n, d: inner.value.d }))
@@ -112,7 +112,7 @@ export function added(a: Maths, b: Maths): Maths {
  * to a power, as it is.
  */
 export function tidied(maths: Maths, letter: string): Maths {
-  const isFactored = has(maths, (part) => part.is === 'power' && bare(part.base).is === 'operation')
+  const isFactored = has(maths, (part) => part.is === 'power' && unbracketed(part.base).is === 'operation')
   if (isFactored || has(maths, ({ is }) => is === 'apply')) return maths
   const { over, under } = normalForm(maths)
   const [above, below] = [coefficientsOf(over, letter), coefficientsOf(under, letter)]

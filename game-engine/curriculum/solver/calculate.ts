@@ -4,13 +4,12 @@ import { Uncountable } from '../algebra/polynomial.ts'
 import type { Step } from '../exercise.ts'
 import { brackets, fraction, type Maths, num, opposite, power, product, root } from '../notation.ts'
 import type { Filler } from '../sentence.ts'
-import { squareRoot } from './roots.ts'
+import { exactRoot, Irrational } from './exact-root.ts'
+import { signedTerms, sumWritten } from './signed-terms.ts'
 import { step } from './solution.ts'
-import { asBase, bare, has } from './tree.ts'
+import { isDecimalQuotient, terminates } from './terminating-decimal.ts'
+import { asBase, has, unbracketed } from './tree.ts'
 import { exactly, shown } from './univariate.ts'
-
-/** A root that no rational number is. */
-export class Irrational extends Error {}
 
 const MAX_EXPONENT = 40n
 
@@ -25,14 +24,6 @@ export function calculate(maths: Maths, steps: Step[]): Fraction {
       (part.is === 'fraction' && !isDecimalQuotient(part)) || part.is === 'mixed' || part.is === 'repeating',
   )
   return new Calculation(steps, isDecimal).value(maths, (now) => now)
-}
-
-/** 0.6 / 0.2, where no fraction is meant. */
-function isDecimalQuotient(part: Extract<Maths, { is: 'fraction' }>): boolean {
-  const [over, under] = [bare(part.over), bare(part.under)]
-  if (over.is !== 'number' || under.is !== 'number' || under.value.n === 0) return false
-  const quotient = new Fraction(over.value.n, over.value.d).div(new Fraction(under.value.n, under.value.d))
-  return (over.value.d > 1 || under.value.d > 1) && terminates(quotient)
 }
 
 /** What the whole looks like with this in its place. */
@@ -179,7 +170,7 @@ class Calculation {
 
   private divide(parts: readonly Maths[], put: Put): Fraction {
     const values = this.each(parts, ([over = num(0), under = num(1)]) =>
-      put(fraction(bare(over), bare(under))),
+      put(fraction(unbracketed(over), unbracketed(under))),
     )
     const [over = ZERO, ...others] = values
     return others.reduce((above, under) => {
@@ -208,7 +199,7 @@ class Calculation {
 
   private raise(base: Maths, exponent: Maths, put: Put): Fraction {
     const [value = ZERO, to = ZERO] = this.each([base, exponent], ([one = base, other = exponent]) =>
-      put(power(asBase(one), bare(other))),
+      put(power(asBase(one), unbracketed(other))),
     )
     if (to.n > MAX_EXPONENT || to.d > 4n) throw new Uncountable('too_large')
     if (to.s < 0n) {
@@ -251,52 +242,4 @@ const powered = (base: Fraction, to: Fraction): Maths => {
 const unreduced = (above: Fraction, below: Fraction): Maths => {
   const size = fraction(num(exactly(above.abs())), num(exactly(below)))
   return below.equals(1) ? shown(above) : above.s < 0n ? opposite(size) : size
-}
-
-interface SignedTerm {
-  readonly of: Maths
-  readonly isMinus: boolean
-}
-
-/** a - b + c as its terms. */
-export function signedTerms(maths: Maths): SignedTerm[] {
-  if (maths.is !== 'operation' || (maths.operator !== '+' && maths.operator !== '-')) {
-    return [{ of: maths, isMinus: false }]
-  }
-  const [first, ...rest] = maths.terms
-  const isMinus = maths.operator === '-'
-  return [...(first ? signedTerms(first) : []), ...rest.map((of) => ({ of, isMinus }))]
-}
-
-export function sumWritten([first, ...rest]: readonly SignedTerm[]): Maths {
-  const head = first ? (first.isMinus ? opposite(first.of) : first.of) : num(0)
-  return rest.reduce<Maths>(
-    (left, { of, isMinus }) => ({ is: 'operation', operator: isMinus ? '-' : '+', terms: [left, of] }),
-    head,
-  )
-}
-
-export function terminates(value: Fraction): boolean {
-  let rest = value.d
-  for (const prime of [2n, 5n]) while (rest % prime === 0n) rest /= prime
-  return rest === 1n
-}
-
-/** @throws Irrational; Uncountable not_real */
-function exactRoot(value: Fraction, index: number): Fraction {
-  if (value.s < 0n && index % 2 === 0) throw new Uncountable('not_real')
-  const [above, below] = [value.n, value.d].map((whole) => wholeRoot(whole, index))
-  if (above === undefined || below === undefined || above === null || below === null)
-    throw new Irrational('root')
-  return new Fraction(value.s * above, below)
-}
-
-function wholeRoot(whole: bigint, index: number): bigint | null {
-  if (whole < 2n) return whole
-  if (index === 2) {
-    const { whole: found, under } = squareRoot(whole)
-    return under === 1n ? found : null
-  }
-  const guess = BigInt(Math.round(Number(whole) ** (1 / index)))
-  return guess ** BigInt(index) === whole ? guess : null
 }

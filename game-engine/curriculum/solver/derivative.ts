@@ -18,7 +18,7 @@ import {
 import { added, multiplied, tidied } from './build.ts'
 import { letterOf } from './linear-equation.ts'
 import { step, Unsolved } from './solution.ts'
-import { bare, has, lettersOf } from './tree.ts'
+import { has, lettersOf, unbracketed } from './tree.ts'
 import { at, type Coefficients, coefficientsOf, shown, trimmed, written } from './univariate.ts'
 
 /** (x²)′ */
@@ -27,7 +27,7 @@ const prime = (of: Maths): Maths =>
 
 /** @throws Unsolved for a rule that is not known */
 export function derive(maths: Maths, letter: string, steps: Step[]): Maths {
-  const result = new Rules(letter, steps).derive(bare(maths))
+  const result = new Rules(letter, steps).derive(unbracketed(maths))
   return tidied(result, letter)
 }
 
@@ -51,7 +51,7 @@ class Rules {
   }
 
   derive(given: Maths): Maths {
-    const of = bare(given)
+    const of = unbracketed(given)
     if (!this.hasLetter(of)) return this.say('constant', of, num(0))
     const polynomial = this.polynomial(of)
     if (polynomial) {
@@ -81,7 +81,7 @@ class Rules {
 
   /** Its coefficients, but for powers of sums, which the chain rule leaves as they are. */
   private polynomial(of: Maths): Coefficients | null {
-    const isChain = has(of, (part) => part.is === 'power' && bare(part.base).is === 'operation')
+    const isChain = has(of, (part) => part.is === 'power' && unbracketed(part.base).is === 'operation')
     if (isChain || has(of, (part) => part.is === 'apply' || part.is === 'root')) return null
     try {
       const { over, under } = normalForm(of)
@@ -104,7 +104,7 @@ class Rules {
 
   private product(of: Maths, terms: readonly Maths[]): Maths {
     const numbers = terms.filter((term) => !this.hasLetter(term))
-    const [u, v, ...more] = terms.filter((term) => this.hasLetter(term)).map(bare)
+    const [u, v, ...more] = terms.filter((term) => this.hasLetter(term)).map(unbracketed)
     if (!u) return num(0)
     if (numbers.length > 0) {
       const front = numbers.reduce(multiplied, num(1))
@@ -122,7 +122,7 @@ class Rules {
   }
 
   private quotient(of: Extract<Maths, { is: 'fraction' }>): Maths {
-    const [u, v] = [bare(of.over), bare(of.under)]
+    const [u, v] = [unbracketed(of.over), unbracketed(of.under)]
     if (!this.hasLetter(v)) return this.say('constant-factor', of, multiplied(fraction(1, v), this.derive(u)))
     const x = letterOf(this.letter)
     if (!this.hasLetter(u)) {
@@ -135,16 +135,16 @@ class Rules {
     }
     const [du, dv] = [this.derive(u), this.derive(v)]
     const above = tidied(added(multiplied(du, v), multiplied(num(-1), multiplied(u, dv))), this.letter)
-    const held: Maths = v.is === 'operation' ? brackets(v) : v
+    const bracketed: Maths = v.is === 'operation' ? brackets(v) : v
     return this.say(
       'quotient-rule',
       of,
-      fraction(above, power(held.is === 'power' ? brackets(held) : held, 2)),
+      fraction(above, power(bracketed.is === 'power' ? brackets(bracketed) : bracketed, 2)),
     )
   }
 
   private power(of: Extract<Maths, { is: 'power' }>): Maths {
-    const [base, exponent] = [bare(of.base), bare(of.exponent)]
+    const [base, exponent] = [unbracketed(of.base), unbracketed(of.exponent)]
     if (this.hasLetter(base) && this.hasLetter(exponent)) throw new Unsolved('functions')
     if (this.hasLetter(exponent)) {
       const isE = base.is === 'variable' && base.name === 'e'
@@ -174,13 +174,13 @@ class Rules {
 
   private root(of: Extract<Maths, { is: 'root' }>): Maths {
     if (of.index !== undefined) throw new Unsolved('roots')
-    const inner = this.inside(bare(of.of))
+    const inner = this.inside(unbracketed(of.of))
     return this.say('root-rule', of, multiplied(inner, fraction(1, multiple(2, root(of.of)))))
   }
 
   private apply(of: Extract<Maths, { is: 'apply' }>): Maths {
     const name = of.function.is === 'variable' ? of.function.name : ''
-    const inside = bare(of.of)
+    const inside = unbracketed(of.of)
     const inner = this.inside(inside)
     const outer: Readonly<Record<string, () => Maths>> = {
       sin: () => apply('cos', of.of),

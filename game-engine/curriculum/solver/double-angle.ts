@@ -6,7 +6,7 @@ import { linearText } from '../linear-text.ts'
 import { apply, brackets, difference, type Maths, multiple, num, power, product } from '../notation.ts'
 import { equationOf, type Relation } from './relation.ts'
 import { step } from './solution.ts'
-import { bare, everyPart, isPart } from './tree.ts'
+import { everyPart, isPart, unbracketed } from './tree.ts'
 
 /** The same equation where one angle is no double of another. */
 export function doubledAngles(given: Relation, steps: Step[]): Relation {
@@ -15,13 +15,16 @@ export function doubledAngles(given: Relation, steps: Step[]): Relation {
   if (!single) return given
   const names = functions.filter(({ of }) => !isDouble(of, single.of)).map((one) => linearText(one.function))
   const bySine = !names.includes('cos')
-  const [left, right] = [given.left, given.right].map((side) => bare(replaced(side, bare(single.of), bySine)))
+  const [left, right] = [given.left, given.right].map((side) =>
+    unbracketed(replaced(side, unbracketed(single.of), bySine)),
+  )
   const next = equationOf(left ?? given.left, right ?? given.right)
   steps.push(step('double-angle', undefined, next))
   return next
 }
 
-const isDouble = (of: Maths, single: Maths) => sameExpression(bare(of), product(2, brackets(bare(single))))
+const isDouble = (of: Maths, single: Maths) =>
+  sameExpression(unbracketed(of), product(2, brackets(unbracketed(single))))
 
 function replaced(maths: Maths, angle: Maths, bySine: boolean): Maths {
   if (maths.is === 'apply' && isDouble(maths.of, angle)) {

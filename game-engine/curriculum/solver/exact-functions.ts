@@ -4,7 +4,7 @@ import { Uncountable } from '../algebra/polynomial.ts'
 import type { Maths } from '../notation.ts'
 import { isCircular, timesPi, turnsOf, valueAtTurn, withinTurn, writtenAngle } from './exact-angles.ts'
 import { byPrimes, rationalLog } from './exact-logarithms.ts'
-import { bare, isPart, lettersOf } from './tree.ts'
+import { isPart, lettersOf, unbracketed } from './tree.ts'
 import { shown } from './univariate.ts'
 
 /**
@@ -25,7 +25,7 @@ export function withFunctions(maths: Maths, known: (name: Maths, of: Maths) => M
     }),
   ) as unknown as Maths
   if (inner.is !== 'apply') return inner
-  return known(inner.function, bare(inner.of)) ?? inner
+  return known(inner.function, unbracketed(inner.of)) ?? inner
 }
 
 /** Null where nothing exact writes it. @throws Uncountable division_by_zero for tan of a right angle */

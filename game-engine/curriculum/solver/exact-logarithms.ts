@@ -4,7 +4,7 @@ import { normalForm, numberOf } from '../algebra/normal-form.ts'
 import { fraction, type Maths, num } from '../notation.ts'
 import { sumOf } from '../terms.ts'
 import { type Logs, lnOf, logsOf, ratioOfLogs, scaleLogs } from './logarithms.ts'
-import { bare } from './tree.ts'
+import { unbracketed } from './tree.ts'
 import { exactly, shown } from './univariate.ts'
 
 /** The base of a logarithm: 10, a number, or e for ln; null for another function. */
@@ -18,7 +18,7 @@ const E: Logs = new Map([['e', new Fraction(1)]])
 
 /** The logarithm of a number above 0, of e, of a root or a power of them; null for anything else. */
 function logsIn(maths: Maths): Logs | null {
-  const of = bare(maths)
+  const of = unbracketed(maths)
   if (of.is === 'absolute') return logsIn(of.inside)
   if (of.is === 'variable') return of.name === 'e' ? E : null
   if (of.is === 'root') return scaled(of.of, new Fraction(1, of.index ?? 2))
@@ -26,7 +26,7 @@ function logsIn(maths: Maths): Logs | null {
     const to = numberOf(normalForm(of.exponent))
     return to && scaled(of.base, to)
   }
-  if (of.is === 'fraction' && bare(of.over).is === 'number' && bare(of.under).is !== 'number') {
+  if (of.is === 'fraction' && unbracketed(of.over).is === 'number' && unbracketed(of.under).is !== 'number') {
     return numberOf(normalForm(of.over))?.equals(1) ? scaled(of.under, new Fraction(-1)) : null
   }
   const value = numberOf(normalForm(of))

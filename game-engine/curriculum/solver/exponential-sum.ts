@@ -4,7 +4,7 @@ import { normalForm, numberOf } from '../algebra/normal-form.ts'
 import { fraction, type Maths, num, power, variable } from '../notation.ts'
 import { addLogs, type Logs, logsOf, NO_LOGS, primitive, productOf, scaleLogs } from './logarithms.ts'
 import { Unsolved } from './solution.ts'
-import { bare, lettersOf } from './tree.ts'
+import { lettersOf, unbracketed } from './tree.ts'
 import { at, type Coefficients, exactly, polynomialOf, shown, trimmed, written } from './univariate.ts'
 
 /** coefficient · (base of exponents[0]) · (base of exponents[1])^x · … */
@@ -19,7 +19,7 @@ const MAX_TERMS = 12
 
 /** @throws Unsolved functions for a letter that does not stand in an exponent */
 export function exponentialSum(maths: Maths, letter: string): Exponential[] {
-  const of = bare(maths)
+  const of = unbracketed(maths)
   if (!lettersOf(of).includes(letter)) return [constantTerm(of)]
   const inner = (part: Maths) => exponentialSum(part, letter)
   switch (of.is) {
@@ -69,9 +69,9 @@ function single(of: readonly Exponential[]): Exponential {
 /** @throws Unsolved functions where neither numbers nor powers of e are in it */
 function constantTerm(of: Maths): Exponential {
   if (of.is === 'variable' && of.name === 'e') return powerOfE([ONE])
-  if (of.is === 'power' && bare(of.base).is === 'variable') {
+  if (of.is === 'power' && unbracketed(of.base).is === 'variable') {
     const to = numberOf(normalForm(of.exponent))
-    const base = bare(of.base)
+    const base = unbracketed(of.base)
     if (to && base.is === 'variable' && base.name === 'e') return powerOfE([to])
   }
   const value = numberOf(normalForm(of))

@@ -1,6 +1,8 @@
 // Limits: the method is chosen by what stands in the expression and where it tends to.
 import type { Step } from '../exercise.ts'
 import { equation, limit, type Maths } from '../notation.ts'
+import { evaluateAt } from './evaluate-at.ts'
+import type { Limit, LimitTarget } from './limit.ts'
 import { limitByConjugate } from './limit-by-conjugate.ts'
 import { limitByGrowth } from './limit-by-growth.ts'
 import { limitByRule } from './limit-by-rule.ts'
@@ -8,13 +10,11 @@ import { limitOfBars } from './limit-of-bars.ts'
 import { limitOfPower } from './limit-of-power.ts'
 import { limitOfSines } from './limit-of-sines.ts'
 import { letterOf } from './linear-equation.ts'
-import { putIn } from './put-in.ts'
 import { limitOfQuotient } from './rational-limit.ts'
 import { type SolverAnswer, step, Unsolved } from './solution.ts'
-import type { Tended, Tending } from './tended.ts'
 import { has } from './tree.ts'
 
-const METHODS: readonly ((given: Tended) => SolverAnswer | null)[] = [
+const METHODS: readonly ((given: Limit) => SolverAnswer | null)[] = [
   limitOfBars,
   limitOfPower,
   byPuttingIn,
@@ -28,7 +28,7 @@ const METHODS: readonly ((given: Tended) => SolverAnswer | null)[] = [
 const MOST_STEPS = 40
 
 /** @throws Unsolved functions, roots */
-export function findLimit(of: Maths, tending: Tending, letter: string, steps: Step[]): SolverAnswer {
+export function findLimit(of: Maths, tending: LimitTarget, letter: string, steps: Step[]): SolverAnswer {
   if (steps.length > MOST_STEPS) throw new Unsolved('functions')
   const { end, number, side } = tending
   const isRational = !has(
@@ -36,7 +36,7 @@ export function findLimit(of: Maths, tending: Tending, letter: string, steps: St
     (part) => ['apply', 'root', 'absolute'].includes(part.is) || isPowerOfLetters(part),
   )
   if (isRational && number !== null) return limitOfQuotient(of, number, side, letter, steps)
-  const given: Tended = {
+  const given: Limit = {
     of,
     tending,
     letter,
@@ -54,9 +54,9 @@ export function findLimit(of: Maths, tending: Tending, letter: string, steps: St
 const isPowerOfLetters = (part: Maths) =>
   part.is === 'power' && has(part.exponent, ({ is }) => is === 'variable')
 
-function byPuttingIn({ of, tending: { end, number }, letter, steps, write }: Tended): SolverAnswer | null {
+function byPuttingIn({ of, tending: { end, number }, letter, steps, write }: Limit): SolverAnswer | null {
   if (typeof number === 'string') return null
-  const value = putIn(of, letter, end)
+  const value = evaluateAt(of, letter, end)
   if (!value) return null
   steps.push(step('limit-put-in', { letter: letterOf(letter), value: end }, equation(write(of), value)))
   return { is: 'value', value }

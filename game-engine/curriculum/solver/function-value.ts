@@ -22,7 +22,7 @@ import { baseOfLog, rationalLog } from './exact-logarithms.ts'
 import { joinedLogs } from './joined-logs.ts'
 import { simplify } from './simplify.ts'
 import { type SolverAnswer, step, Unsolved } from './solution.ts'
-import { asBase, bare, has } from './tree.ts'
+import { asBase, has, unbracketed } from './tree.ts'
 import { shown } from './univariate.ts'
 
 /** A function has no value at this number. */
@@ -43,7 +43,10 @@ export function functionValue(maths: Maths, steps: Step[]): SolverAnswer {
 }
 
 function workedOut(name: Maths, of: Maths, steps: Step[]): Maths | null {
-  const whole = apply(name, of.is === 'degrees' || of.is === 'brackets' ? brackets(bare(of)) : brackets(of))
+  const whole = apply(
+    name,
+    of.is === 'degrees' || of.is === 'brackets' ? brackets(unbracketed(of)) : brackets(of),
+  )
   const base = baseOfLog(name)
   if (base) {
     if (holdsAlways(of, '≤', num(0))) {
@@ -124,7 +127,7 @@ function bySum(
   const [joined, other] = isDifference ? [difference, sum] : [sum, difference]
   const inside = (twelfths: number) => {
     const argument = at(name, twelfths)
-    return argument.is === 'apply' ? bare(argument.of) : argument
+    return argument.is === 'apply' ? unbracketed(argument.of) : argument
   }
   say('split-angle', apply(name, brackets(joined(inside(a), inside(b)))))
   const times = (one: Maths, another: Maths) => product(one, another)

@@ -20,12 +20,47 @@ import type { Asked, FigureWord } from './geometry-words.ts'
 /** An angle is typed in degrees: α is the number of them, γ the angle with its sign. */
 export type Given = 'a' | 'b' | 'c' | 'h' | 'r' | 'd' | 'α' | 'γ' | 'x₁' | 'y₁' | 'x₂' | 'y₂'
 
+/** Of its sentence, behind "geometry-". */
+export type FormulaName =
+  | 'area-square'
+  | 'area-rectangle'
+  | 'area-parallelogram'
+  | 'area-triangle'
+  | 'area-right'
+  | 'area-heron'
+  | 'area-equilateral'
+  | 'area-trapezoid'
+  | 'area-circle'
+  | 'area-diameter'
+  | 'area-sector'
+  | 'perimeter-square'
+  | 'perimeter-rectangle'
+  | 'perimeter-triangle'
+  | 'perimeter-equilateral'
+  | 'circumference'
+  | 'circumference-diameter'
+  | 'pythagoras'
+  | 'leg'
+  | 'cosines'
+  | 'diagonal'
+  | 'distance'
+  | 'midpoint'
+  | 'volume-cube'
+  | 'volume-box'
+  | 'volume-cylinder'
+  | 'volume-cone'
+  | 'volume-sphere'
+  | 'surface-cube'
+  | 'surface-box'
+  | 'surface-cylinder'
+  | 'surface-sphere'
+  | 'arc'
+
 export interface Formula {
   readonly asked: Asked
   readonly figures: readonly FigureWord[]
   readonly given: readonly Given[]
-  /** Of its sentence, behind "geometry-". */
-  readonly name: string
+  readonly name: FormulaName
   /** The letter of what is asked, and its formula; both coordinates for a midpoint. */
   readonly finds: readonly (readonly [letter: string, formula: Maths])[]
   /** Worked out before it: half of the perimeter. */
@@ -53,7 +88,7 @@ const formula = (
   asked: Asked,
   figures: string,
   given: string,
-  name: string,
+  name: FormulaName,
   finds: readonly [string, Maths],
   more: Pick<Formula, 'first' | 'must'> = {},
 ): Formula => ({

@@ -1,7 +1,7 @@
 // Questions of geometry in the words of four languages, and those that are refused.
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#engine/core/languages.ts'
-import { verify } from '../homework/verified.ts'
+import { verifySolution } from '../homework/verify-solution.ts'
 import { linearText } from '../linear-text.ts'
 import type { Unsolvable } from './solution.ts'
 import { solveLine } from './solve-line.ts'
@@ -95,7 +95,7 @@ const answerOf = (line: string, language: Language) => {
   if (!result.ok) return result.code
   const { answer } = result.value
   expect(stepFaults(result.value)).toEqual([])
-  expect(verify(result.value)).toBe('true')
+  expect(verifySolution(result.value)).toBe('true')
   if (answer.is === 'points')
     return answer.points
       .flat()

@@ -4,10 +4,10 @@ import { asNumber, scale } from '../algebra/polynomial.ts'
 import type { Step } from '../exercise.ts'
 import { equation, fraction, integral, type Maths, num } from '../notation.ts'
 import { added, multiplied } from './build.ts'
-import { signedTerms } from './calculate.ts'
 import { letterOf } from './linear-equation.ts'
+import { signedTerms } from './signed-terms.ts'
 import { step } from './solution.ts'
-import { bare, lettersOf } from './tree.ts'
+import { lettersOf, unbracketed } from './tree.ts'
 import { at, type Coefficients, coefficientsOf, degreeOf, trimmed, written } from './univariate.ts'
 
 interface Parts {
@@ -40,7 +40,7 @@ export function integrateByParts(
 /** a - b, with each term of b turned. */
 function lessTerms(a: Maths, b: Maths): Maths {
   if (b.is === 'integral') return { is: 'operation', operator: '-', terms: [a, b] }
-  return signedTerms(bare(b)).reduce(
+  return signedTerms(unbracketed(b)).reduce(
     (left, { of, isMinus }) => added(left, isMinus ? of : multiplied(num(-1), of)),
     a,
   )
@@ -76,7 +76,7 @@ const derived = (of: Coefficients): Coefficients =>
   trimmed(of.slice(1).map((one, index) => one.mul(index + 1)))
 
 function factorsIn(maths: Maths): Maths[] {
-  const of = bare(maths)
+  const of = unbracketed(maths)
   if (of.is === 'multiple') return [...factorsIn(of.factor), ...factorsIn(of.of)]
   if (of.is === 'operation' && of.operator === '×') return of.terms.flatMap(factorsIn)
   if (of.is === 'opposite') return [num(-1), ...factorsIn(of.of)]

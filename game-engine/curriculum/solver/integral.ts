@@ -20,16 +20,17 @@ import {
 } from '../notation.ts'
 import { powerOf } from '../terms.ts'
 import { added, multiplied } from './build.ts'
-import { signedTerms } from './calculate.ts'
+import { wholeOverWhole } from './cancel-fraction.ts'
 import { exactFunctions } from './exact-functions.ts'
 import { integrateByParts } from './integral-by-parts.ts'
 import { letterOf } from './linear-equation.ts'
 import { nearValue } from './near-value.ts'
 import { realRoots, reduced } from './rational-equation.ts'
 import { near } from './roots.ts'
-import { overCommon, wholeOverWhole } from './simplify.ts'
+import { signedTerms } from './signed-terms.ts'
+import { overCommon } from './simplify.ts'
 import { step, Unsolved } from './solution.ts'
-import { bare, everyPart, has, lettersOf, substituted } from './tree.ts'
+import { everyPart, has, lettersOf, substituted, unbracketed } from './tree.ts'
 import {
   at,
   type Coefficients,
@@ -64,7 +65,7 @@ export function integrateBetween(
   const ends = [to, from].map((end) => substituted(result, { [letter]: end }))
   const [high = num(0), low = num(0)] = ends
   if (ends.some(hasLogOfNothing)) throw new Unsolved('other')
-  steps.push(step('put-bounds-in', { from, to }, difference(held(high), held(low))))
+  steps.push(step('put-bounds-in', { from, to }, difference(bracketed(high), bracketed(low))))
   const { over, under } = normalForm(exactFunctions(difference(brackets(high), brackets(low))))
   const by = asNumber(under)
   if (!by) throw new Unsolved('functions')
@@ -81,7 +82,10 @@ function hasPoleBetween(maths: Maths, letter: string, from: number, to: number):
   return everyPart(maths).some((part) => {
     const under = part.is === 'fraction' ? part.under : isReciprocal(part) ? part.base : null
     if (!under || !lettersOf(under).includes(letter)) return false
-    const { over } = quotientOf(bare(under).is === 'root' ? insideOf(bare(under)) : under, letter)
+    const { over } = quotientOf(
+      unbracketed(under).is === 'root' ? insideOf(unbracketed(under)) : under,
+      letter,
+    )
     const roots = realRoots(over).map(near)
     return (
       degreeOf(over) > 2 || !roots.every((root) => root < Math.min(from, to) || root > Math.max(from, to))
@@ -92,11 +96,11 @@ function hasPoleBetween(maths: Maths, letter: string, from: number, to: number):
 const isReciprocal = (part: Maths): part is Extract<Maths, { is: 'power' }> =>
   part.is === 'power' && part.exponent.is === 'number' && part.exponent.value.n < 0
 const insideOf = (maths: Maths): Maths => (maths.is === 'root' ? maths.of : maths)
-const held = (maths: Maths): Maths =>
+const bracketed = (maths: Maths): Maths =>
   maths.is === 'operation' || maths.is === 'opposite' ? brackets(maths) : maths
 
 function antiderivative(maths: Maths, letter: string, steps: Step[]): Maths {
-  const of = bare(maths)
+  const of = unbracketed(maths)
   const polynomial = polynomialOrNull(of, letter)
   if (polynomial) {
     const result = written(raised(polynomial), letter)
@@ -158,7 +162,7 @@ function dividedOut(term: Maths, letter: string): Maths | null {
 
 /** 3·sin x as 3 and sin x. */
 function constantAndCore(term: Maths, letter: string): readonly [Maths, Maths] {
-  const of = bare(term)
+  const of = unbracketed(term)
   const isFree = (part: Maths) => !lettersOf(part).includes(letter)
   const parts =
     of.is === 'multiple' ? [of.factor, of.of] : of.is === 'operation' && of.operator === '×' ? of.terms : null
@@ -207,7 +211,7 @@ function ofCore(core: Maths, letter: string): readonly [string, Maths] {
   }
   const inverse = core.is === 'fraction' && integralOfInverse(core.under, letter)
   if (inverse) return inverse
-  if (core.is === 'root' && core.index === undefined && bare(core.of).is === 'variable') {
+  if (core.is === 'root' && core.index === undefined && unbracketed(core.of).is === 'variable') {
     return ['integral-root', multiplied(shown(new Fraction(2, 3)), power(x, fraction(3, 2)))]
   }
   if (core.is === 'power' && core.base.is === 'variable' && core.base.name === 'e') {

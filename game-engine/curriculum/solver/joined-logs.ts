@@ -4,10 +4,10 @@ import { normalForm, numberOf } from '../algebra/normal-form.ts'
 import type { Step } from '../exercise.ts'
 import { linearText } from '../linear-text.ts'
 import { apply, brackets, equation, type Maths, power } from '../notation.ts'
-import { signedTerms } from './calculate.ts'
 import { baseOfLog, rationalLog } from './exact-logarithms.ts'
+import { signedTerms } from './signed-terms.ts'
 import { step } from './solution.ts'
-import { asBase, bare, has } from './tree.ts'
+import { asBase, has, unbracketed } from './tree.ts'
 import { shown } from './univariate.ts'
 
 const ONE = new Fraction(1)
@@ -17,7 +17,7 @@ export function joinedLogs(maths: Maths, steps: Step[]): Maths | null {
   let inside = ONE
   let plain = new Fraction(0)
   let name: Maths | null = null
-  for (const { of, isMinus } of signedTerms(bare(maths))) {
+  for (const { of, isMinus } of signedTerms(unbracketed(maths))) {
     const sign = isMinus ? -1 : 1
     if (!has(of, ({ is }) => is === 'apply')) {
       const value = numberOf(normalForm(of))
@@ -49,7 +49,7 @@ export function joinedLogs(maths: Maths, steps: Step[]): Maths | null {
 
 /** 2 log₆ 3 */
 function logarithmIn(maths: Maths): { name: Maths; of: Fraction; times: Fraction } | null {
-  const of = bare(maths)
+  const of = unbracketed(maths)
   if (of.is === 'apply') {
     const inner = numberOf(normalForm(of.of))
     return inner && inner.s > 0n && inner.n > 0n && baseOfLog(of.function)

@@ -2,24 +2,24 @@
 import { normalForm } from '../algebra/normal-form.ts'
 import { asNumber, scale } from '../algebra/polynomial.ts'
 import { brackets, equation, fraction, type Maths, multiple, operate, power } from '../notation.ts'
+import { wholeOverWhole } from './cancel-fraction.ts'
+import { evaluateAt, isZeroAt } from './evaluate-at.ts'
+import type { Limit } from './limit.ts'
 import { letterOf } from './linear-equation.ts'
-import { isZeroAt, putIn } from './put-in.ts'
 import { reduced } from './rational-equation.ts'
-import { wholeOverWhole } from './simplify.ts'
 import { type SolverAnswer, step } from './solution.ts'
-import type { Tended } from './tended.ts'
-import { bare, has } from './tree.ts'
+import { has, unbracketed } from './tree.ts'
 import { type Coefficients, coefficientsOf, degreeOf, shown, written } from './univariate.ts'
 
 /** Null where it is no fraction with one difference of roots, or is not 0 over 0. */
-export function limitByConjugate(given: Tended): SolverAnswer | null {
+export function limitByConjugate(given: Limit): SolverAnswer | null {
   const { of, tending, letter, steps, write } = given
-  const whole = bare(of)
+  const whole = unbracketed(of)
   if (whole.is !== 'fraction' || tending.number === null || typeof tending.number === 'string') return null
   if (!isZeroAt(whole.over, letter, tending.end) || !isZeroAt(whole.under, letter, tending.end)) return null
   const isAbove = hasRoot(whole.over)
   if (isAbove === hasRoot(whole.under)) return null
-  const conjugate = conjugateOf(bare(isAbove ? whole.over : whole.under))
+  const conjugate = conjugateOf(unbracketed(isAbove ? whole.over : whole.under))
   if (!conjugate) return null
   const square = polynomialOf(conjugate.square, letter)
   const other = polynomialOf(isAbove ? whole.under : whole.over, letter)
@@ -30,7 +30,7 @@ export function limitByConjugate(given: Tended): SolverAnswer | null {
     return isAbove
       ? fraction(above, times(below, conjugate.other))
       : degreeOf(lowest.under) < 1 && below.is === 'number' && below.value.n === 1
-        ? bare(times(above, conjugate.other))
+        ? unbracketed(times(above, conjugate.other))
         : fraction(times(above, conjugate.other), below)
   }
   const [before, after] = [joined({ over, under }), joined(wholeOverWhole(reduced({ over, under })))]
@@ -38,7 +38,7 @@ export function limitByConjugate(given: Tended): SolverAnswer | null {
   steps.push(step('limit-conjugate', undefined, equation(write(of), write(before))))
   const factor = written([tending.number.neg(), tending.number.sub(tending.number).add(1)], letter)
   steps.push(step('cancel-factor', { factor }, equation(write(before), write(after))))
-  const value = putIn(after, letter, tending.end)
+  const value = evaluateAt(after, letter, tending.end)
   if (!value) return null
   steps.push(
     step(

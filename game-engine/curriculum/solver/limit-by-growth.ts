@@ -4,10 +4,10 @@ import { normalForm, numberOf } from '../algebra/normal-form.ts'
 import { equation, fraction, INFINITY, type Maths, num, opposite } from '../notation.ts'
 import { powerOf } from '../terms.ts'
 import { multiplied } from './build.ts'
+import type { Limit } from './limit.ts'
 import { letterOf } from './linear-equation.ts'
 import { type SolverAnswer, step } from './solution.ts'
-import type { Tended } from './tended.ts'
-import { bare, everyPart, lettersOf } from './tree.ts'
+import { everyPart, lettersOf, unbracketed } from './tree.ts'
 import { shown } from './univariate.ts'
 
 /** by·u^to, where u is the size of the letter. */
@@ -20,16 +20,10 @@ const ZERO = new Fraction(0)
 const MINUS: Growth = { by: new Fraction(-1), to: ZERO }
 
 /** Null where highest powers cancel, or a number in front is not rational. */
-export function limitByGrowth({
-  of,
-  tending: { number },
-  letter,
-  steps,
-  write,
-}: Tended): SolverAnswer | null {
+export function limitByGrowth({ of, tending: { number }, letter, steps, write }: Limit): SolverAnswer | null {
   if (typeof number !== 'string') return null
   const sign = number === '∞' ? 1n : -1n
-  const whole = bare(of)
+  const whole = unbracketed(of)
   const grown = growthOf(whole, letter, sign)
   if (!grown) return null
   for (const part of everyPart(whole)) {
@@ -51,7 +45,7 @@ export function limitByGrowth({
 }
 
 function growthOf(maths: Maths, letter: string, sign: bigint): Growth | null {
-  const of = bare(maths)
+  const of = unbracketed(maths)
   if (!lettersOf(of).includes(letter)) {
     const value = of.is === 'apply' ? null : numberOf(normalForm(of))
     return value && value.n > 0n ? { by: value, to: ZERO } : null

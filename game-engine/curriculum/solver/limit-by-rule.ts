@@ -2,14 +2,14 @@
 import { equation, fraction, type Maths } from '../notation.ts'
 import { multiplied } from './build.ts'
 import { derive } from './derivative.ts'
-import { isZeroAt } from './put-in.ts'
+import { isZeroAt } from './evaluate-at.ts'
+import type { Limit } from './limit.ts'
 import { type SolverAnswer, step } from './solution.ts'
-import type { Tended } from './tended.ts'
-import { bare, lettersOf } from './tree.ts'
+import { lettersOf, unbracketed } from './tree.ts'
 
 /** Null where it is no fraction, or is not 0 over 0. @throws Unsolved for a derivative that is not known */
-export function limitByRule({ of, tending, letter, steps, write, find }: Tended): SolverAnswer | null {
-  const whole = bare(of)
+export function limitByRule({ of, tending, letter, steps, write, find }: Limit): SolverAnswer | null {
+  const whole = unbracketed(of)
   if (whole.is !== 'fraction' || typeof tending.number === 'string') return null
   if (!lettersOf(whole.under).includes(letter)) return null
   if (![whole.over, whole.under].every((part) => isZeroAt(part, letter, tending.end))) return null

@@ -3,15 +3,15 @@ import Fraction from 'fraction.js'
 import type { Step } from '../exercise.ts'
 import { linearText } from '../linear-text.ts'
 import { brackets, equation, limit, type Maths, opposite } from '../notation.ts'
+import type { Limit } from './limit.ts'
 import { type SolverAnswer, step } from './solution.ts'
-import type { Tended } from './tended.ts'
 import { has, isPart } from './tree.ts'
 import { type Coefficients, degreeOf, divided, leading, polynomialOf, valueAt } from './univariate.ts'
 
 type Side = '+' | '-'
 
 /** Null without bars. @throws Unsolved where no polynomial stands between them */
-export function limitOfBars({ of, tending, letter, steps, find }: Tended): SolverAnswer | null {
+export function limitOfBars({ of, tending, letter, steps, find }: Limit): SolverAnswer | null {
   const { end, number, side } = tending
   if (number === null || !has(of, ({ is }) => is === 'absolute')) return null
   const opened = (where: Side) =>

@@ -2,15 +2,15 @@
 
 import { linearText } from '../linear-text.ts'
 import { difference, equation, fraction, type Maths, num, power, sum, variable } from '../notation.ts'
+import type { Limit } from './limit.ts'
 import { letterOf } from './linear-equation.ts'
 import { type SolverAnswer, step } from './solution.ts'
-import type { Tended } from './tended.ts'
-import { bare, lettersOf } from './tree.ts'
+import { lettersOf, unbracketed } from './tree.ts'
 import { at, polynomialOf, quotientOf, shown } from './univariate.ts'
 
 /** Null for another form. */
-export function limitOfPower({ of, tending: { number }, letter, steps, write }: Tended): SolverAnswer | null {
-  const whole = bare(of)
+export function limitOfPower({ of, tending: { number }, letter, steps, write }: Limit): SolverAnswer | null {
+  const whole = unbracketed(of)
   if (typeof number !== 'string' || whole.is !== 'power') return null
   if (![whole.base, whole.exponent].every((part) => lettersOf(part).includes(letter))) return null
   const { over, under } = quotientOf(difference(whole.base, num(1)), letter)

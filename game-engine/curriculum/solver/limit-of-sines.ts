@@ -5,10 +5,10 @@ import { linearText } from '../linear-text.ts'
 import { apply, brackets, equation, fraction, type Maths, num, power, product } from '../notation.ts'
 import { powerOf } from '../terms.ts'
 import { multiplied } from './build.ts'
+import type { Limit } from './limit.ts'
 import { letterOf } from './linear-equation.ts'
 import { type SolverAnswer, step } from './solution.ts'
-import type { Tended } from './tended.ts'
-import { bare, lettersOf } from './tree.ts'
+import { lettersOf, unbracketed } from './tree.ts'
 import { at, polynomialOf, shown } from './univariate.ts'
 
 /** number · letter^order · Π (name(k·letter))^times */
@@ -23,14 +23,14 @@ const ONE = new Fraction(1)
 const NOTHING: Factors = { number: ONE, order: 0, sines: [], hasCos: false }
 
 /** Null for another form, and where it grows without end. */
-export function limitOfSines({ of, tending: { number }, letter, steps, write }: Tended): SolverAnswer | null {
+export function limitOfSines({ of, tending: { number }, letter, steps, write }: Limit): SolverAnswer | null {
   if (number === null || typeof number === 'string' || number.n !== 0n) return null
   const factors = factorsOf(of, letter)
   if (!factors || factors.sines.length === 0) return null
   const order = factors.sines.reduce((all, { times }) => all + times, factors.order)
   if (order < 0) return null
   steps.push(step('nothing-over-nothing'))
-  let now: Maths = bare(of)
+  let now: Maths = unbracketed(of)
   const say = (name: string, next: Maths) => {
     if (linearText(next) === linearText(now)) return
     steps.push(step(name, undefined, equation(write(now), write(next))))
@@ -45,7 +45,7 @@ export function limitOfSines({ of, tending: { number }, letter, steps, write }: 
 }
 
 function factorsOf(maths: Maths, letter: string): Factors | null {
-  const of = bare(maths)
+  const of = unbracketed(maths)
   if (!lettersOf(of).includes(letter)) {
     const number = of.is === 'apply' ? null : numberOf(normalForm(of))
     return number && number.n > 0n ? { ...NOTHING, number } : null
@@ -91,7 +91,7 @@ function factorsOf(maths: Maths, letter: string): Factors | null {
 }
 
 function slopeOf(of: Maths, letter: string): Fraction | null {
-  if (bare(of).is === 'apply') return null
+  if (unbracketed(of).is === 'apply') return null
   const line = polynomialOf(of, letter)
   return line.length === 2 && at(line, 0).n === 0n ? at(line, 1) : null
 }

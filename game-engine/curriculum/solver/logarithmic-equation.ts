@@ -22,7 +22,7 @@ import { equationOf, type Relation } from './relation.ts'
 import { type Root, rationalRoot, writtenRoot } from './roots.ts'
 import { realRootsOf } from './roots-of-equation.ts'
 import { type SolverAnswer, step, Unsolved } from './solution.ts'
-import { bare, has, lettersOf, substituted } from './tree.ts'
+import { has, lettersOf, substituted, unbracketed } from './tree.ts'
 import { at, degreeOf, polynomialOf, shown } from './univariate.ts'
 
 /** coefficient · log of it */
@@ -72,8 +72,8 @@ function functionIn(given: Relation): Maths {
 }
 
 function logSum(maths: Maths, name: Maths): LogSum {
-  const of = bare(maths)
-  if (of.is === 'apply') return { logs: [{ coefficient: ONE, of: bare(of.of) }], constant: ZERO }
+  const of = unbracketed(maths)
+  if (of.is === 'apply') return { logs: [{ coefficient: ONE, of: unbracketed(of.of) }], constant: ZERO }
   if (!has(of, ({ is }) => is === 'apply')) {
     const constant = numberOf(normalForm(of))
     if (!constant) throw new Unsolved('functions')
@@ -133,15 +133,17 @@ function joined(logs: readonly Logarithm[]): Maths {
       })
   const [above, below] = [part(1n), part(-1n)]
   const product = (of: readonly Maths[]): Maths => of.reduce(multiplied, num(1))
-  return below.length === 0 ? product(above) : fraction(bare(product(above)), bare(product(below)))
+  return below.length === 0
+    ? product(above)
+    : fraction(unbracketed(product(above)), unbracketed(product(below)))
 }
 
-const log = (name: Maths, of: Maths): Maths => apply(name, brackets(bare(of)))
+const log = (name: Maths, of: Maths): Maths => apply(name, brackets(unbracketed(of)))
 
 function ofInsides(given: Relation, a: Maths, b: Maths, name: Maths, letter: string, steps: Step[]): Maths[] {
   const work = equation(log(name, a), log(name, b))
   if (linearText(work) !== linearText(given)) steps.push(step('join-logs', undefined, work))
-  const insides = equationOf(bare(a), bare(b))
+  const insides = equationOf(unbracketed(a), unbracketed(b))
   steps.push(step('same-log', undefined, insides))
   return written(rationalOrRoot(insides, letter, steps))
 }
@@ -172,7 +174,7 @@ function ofOne(
   const by = logs.length === 1 ? (logs[0]?.coefficient ?? ONE) : front
   logs = logs.map(({ coefficient, of }) => ({ coefficient: coefficient.div(by), of }))
   constant = constant.div(by)
-  const inside = bare(joined(logs))
+  const inside = unbracketed(joined(logs))
   const work = equation(log(name, inside), shown(constant))
   if (linearText(work) !== linearText(given))
     steps.push(step(logs.length > 1 ? 'join-logs' : 'isolate-log', undefined, work))

@@ -2,9 +2,9 @@
 import Fraction from 'fraction.js'
 import type { Step } from '../exercise.ts'
 import { equation, fraction, INFINITY, limit, type Maths, num, opposite } from '../notation.ts'
+import { wholeOverWhole } from './cancel-fraction.ts'
 import { letterOf } from './linear-equation.ts'
 import { reduced } from './rational-equation.ts'
-import { wholeOverWhole } from './simplify.ts'
 import { type SolverAnswer, step } from './solution.ts'
 import {
   at,

@@ -11,20 +11,21 @@ import { equation, type Maths, relation, type Sign } from '../notation.ts'
 import { holdsAlways } from './check-claim.ts'
 import { derive } from './derivative.ts'
 import { solveEquation } from './equation.ts'
+import { expand } from './expand.ts'
 import { factorize } from './factors.ts'
 import { findLimit } from './find-limit.ts'
 import { functionValue } from './function-value.ts'
 import { solveInequality } from './inequality.ts'
 import { integrate, integrateBetween } from './integral.ts'
+import type { LimitTarget } from './limit.ts'
 import { solvePercent } from './percent.ts'
 import { type Line, LONGEST_LINE, plainLine, type Row, readLine, tidyLine } from './read-line.ts'
 import type { Relation } from './relation.ts'
-import { expand, simplify } from './simplify.ts'
+import { simplify } from './simplify.ts'
 import { type Solution, type SolverAnswer, step, type Task, type Unsolvable, Unsolved } from './solution.ts'
 import { solveGeometry } from './solve-geometry.ts'
 import { solveSystem } from './system.ts'
-import type { Tending } from './tended.ts'
-import { bare, has, lettersOf } from './tree.ts'
+import { has, lettersOf, unbracketed } from './tree.ts'
 import { simplifyTrig } from './trig-identities.ts'
 import { polynomialOf } from './univariate.ts'
 
@@ -71,7 +72,7 @@ function solve(line: Line, asked: Task | undefined): Solution {
     return { kind: 'system', given, ...solveSystem(given) }
   }
   const [only] = row.parts
-  if (row.signs.length === 0 && only) return ofExpression(bare(only), line, line.task ?? asked)
+  if (row.signs.length === 0 && only) return ofExpression(unbracketed(only), line, line.task ?? asked)
   return ofRelation(row, line)
 }
 
@@ -167,7 +168,7 @@ function ofExpression(maths: Maths, line: Line, task: Task | undefined): Solutio
   }
 }
 
-function tendingOf({ to, side }: NonNullable<Line['at']>): Tending {
+function tendingOf({ to, side }: NonNullable<Line['at']>): LimitTarget {
   const text = linearText(to)
   const number = text === '∞' || text === '-∞' ? text : numberOf(normalForm(to))
   return { end: to, number, ...(side && { side }) }

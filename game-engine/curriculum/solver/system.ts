@@ -10,7 +10,7 @@ import type { Relation } from './relation.ts'
 import { isReal, sorted, writtenRoot } from './roots.ts'
 import { rootsOf } from './roots-of-equation.ts'
 import { type SolverAnswer, step, Unsolved } from './solution.ts'
-import { bare, has, lettersOf, substituted } from './tree.ts'
+import { has, lettersOf, substituted, unbracketed } from './tree.ts'
 import { exactly, shown } from './univariate.ts'
 import { writtenPolynomial } from './written.ts'
 
@@ -150,9 +150,9 @@ function solveCurve(given: readonly Relation[], letters: readonly string[], step
       const side = solvedFor(one, alone)
       const target = given[1 - index]
       if (!side || !target) continue
-      const held: Maths = { is: 'brackets', inside: side }
-      const put = substituted(target, { [alone]: held }) as Relation
-      const work = equation(bare(put.left), bare(put.right)) as Relation
+      const bracketed: Maths = { is: 'brackets', inside: side }
+      const put = substituted(target, { [alone]: bracketed }) as Relation
+      const work = equation(unbracketed(put.left), unbracketed(put.right)) as Relation
       steps.push(step('put-in-for', { letter: letterOf(alone), value: side }, work))
       const roots = rootsOf(work, other, steps)
       if (roots === 'all-numbers') return { is: 'infinitely-many' }

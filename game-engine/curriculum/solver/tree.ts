@@ -40,17 +40,18 @@ export function lettersOf(...all: readonly Maths[]): string[] {
 export const hasLetter = (maths: Maths) => lettersOf(maths).length > 0
 
 /** Without brackets around the whole. */
-export const bare = (maths: Maths): Maths => (maths.is === 'brackets' ? bare(maths.inside) : maths)
+export const unbracketed = (maths: Maths): Maths =>
+  maths.is === 'brackets' ? unbracketed(maths.inside) : maths
 
 /** In brackets where it is a sum or negative, as it has to be behind a sign or as a factor. */
-export function held(maths: Maths): Maths {
+export function bracketed(maths: Maths): Maths {
   const isNegative = maths.is === 'opposite' || (maths.is === 'number' && maths.value.n < 0)
   return isNegative || (maths.is === 'operation' && maths.operator !== '×') ? brackets(maths) : maths
 }
 
 /** In brackets unless it is a positive number or a letter, as it has to be under an exponent. */
 export const asBase = (maths: Maths): Maths =>
-  ['fraction', 'operation', 'multiple', 'power'].includes(maths.is) ? brackets(maths) : held(maths)
+  ['fraction', 'operation', 'multiple', 'power'].includes(maths.is) ? brackets(maths) : bracketed(maths)
 
 /** The same tree with values in place of letters, in brackets where they need them. */
 export function substituted(maths: Maths, values: Readonly<Record<string, Maths>>): Maths {
@@ -65,13 +66,13 @@ export function substituted(maths: Maths, values: Readonly<Record<string, Maths>
     case 'degrees':
       return { ...maths, of: fill(maths.of) }
     case 'opposite':
-      return { ...maths, of: held(fill(maths.of)) }
+      return { ...maths, of: bracketed(fill(maths.of)) }
     case 'apply':
       return { ...maths, of: maths.of.is === 'brackets' ? fill(maths.of) : brackets(fill(maths.of)) }
     case 'multiple':
       // Numbers side by side would be read as one.
       return lettersOf(maths.of).some((letter) => letter in values)
-        ? product(fill(maths.factor), held(fill(maths.of)))
+        ? product(fill(maths.factor), bracketed(fill(maths.of)))
         : { ...maths, factor: fill(maths.factor) }
     case 'fraction':
       return { ...maths, over: fill(maths.over), under: fill(maths.under) }
@@ -80,7 +81,7 @@ export function substituted(maths: Maths, values: Readonly<Record<string, Maths>
     case 'operation':
       return {
         ...maths,
-        terms: maths.terms.map((term, index) => (index === 0 ? fill(term) : held(fill(term)))),
+        terms: maths.terms.map((term, index) => (index === 0 ? fill(term) : bracketed(fill(term)))),
       }
     case 'relation':
       return { ...maths, left: fill(maths.left), right: fill(maths.right) }

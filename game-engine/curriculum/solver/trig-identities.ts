@@ -6,7 +6,7 @@ import { linearText } from '../linear-text.ts'
 import { brackets, difference, fraction, type Maths, num, power, variable } from '../notation.ts'
 import { simplify } from './simplify.ts'
 import { step, Unsolved } from './solution.ts'
-import { bare, everyPart, isPart, lettersOf } from './tree.ts'
+import { everyPart, isPart, lettersOf, unbracketed } from './tree.ts'
 import { writtenPolynomial } from './written.ts'
 
 const [S, C] = ['s', 'c']
@@ -42,13 +42,13 @@ export function angleOf(maths: Maths): Maths | null {
     (part) =>
       part.is === 'apply' &&
       first?.is === 'apply' &&
-      linearText(bare(part.of)) === linearText(bare(first.of)),
+      linearText(unbracketed(part.of)) === linearText(unbracketed(first.of)),
   )
   const isKnown = found.every(
     (part) => part.is === 'apply' && /^(sin|cos|tan)$/.test(linearText(part.function)),
   )
   const isFree = !lettersOf(maths).some((letter) => letter === S || letter === C)
-  return first?.is === 'apply' && isOne && isKnown && isFree ? bare(first.of) : null
+  return first?.is === 'apply' && isOne && isKnown && isFree ? unbracketed(first.of) : null
 }
 
 /** s for the sine, c for the cosine, s/c for the tangent. */

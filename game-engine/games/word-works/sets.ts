@@ -4,7 +4,7 @@ import type { Band } from '#engine/core/bands.ts'
 import type { Language } from '#engine/core/languages.ts'
 import type { Dice } from '#engine/core/random.ts'
 import { chooseItem } from '#engine/learning/choose-item.ts'
-import { freshOf } from '#engine/learning/fresh.ts'
+import { notRecentlyMet } from '#engine/learning/not-recently-met.ts'
 import { ITEM_RATINGS } from './constants.ts'
 import { ENGLISH_SPELLINGS } from './spellings/en.ts'
 import { SPANISH_SPELLINGS } from './spellings/es.ts'
@@ -62,7 +62,7 @@ export function chooseWord(
   const again = unused.length === 0
   const last = used.at(-1)
   const open = again ? set.filter(({ word }) => word !== last) : unused
-  const kept = met && new Set(freshOf(wordsOf(set), [...met, ...used]))
+  const kept = met && new Set(notRecentlyMet(wordsOf(set), [...met, ...used]))
   const fresh = kept ? open.filter(({ word }) => kept.has(word)) : open
   const item = chooseItem(dice, fresh, (candidate) => {
     const distance = Math.abs(ITEM_RATINGS[candidate.difficulty] - target)

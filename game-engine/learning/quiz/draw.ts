@@ -1,8 +1,8 @@
 // Which question of a topic comes next: one the player has not met for long whose difficulty suits them.
 import type { Dice } from '#engine/core/random.ts'
 import { chooseItem, type ItemTarget, targetRating } from '#engine/learning/choose-item.ts'
-import { freshOf } from '#engine/learning/fresh.ts'
 import { type Learner, ratingIn } from '#engine/learning/learner.ts'
+import { notRecentlyMet } from '#engine/learning/not-recently-met.ts'
 import { START_RATING } from '#engine/learning/rating.ts'
 import { OPTION_COUNT } from './moves.ts'
 import type { Difficulty, QuizItem } from './quiz-item.ts'
@@ -73,7 +73,7 @@ export function drawItem(
 function eligibleOf(ids: readonly string[], { met, asked, fresh }: Memory): string[] {
   if (!met) return leastAsked(ids, asked)
   const ofBand = ids.filter((id) => fresh?.has(id))
-  return ofBand.length > 0 ? ofBand : freshOf(ids, [...met, ...asked])
+  return ofBand.length > 0 ? ofBand : notRecentlyMet(ids, [...met, ...asked])
 }
 
 /** None comes again before all of them were asked, which only happens in rounds with extra levels. */

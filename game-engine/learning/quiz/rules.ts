@@ -6,7 +6,6 @@ import type { GameRules, ItemAnswer, RoundOptions, Step } from '#engine/core/gam
 import { type RandomState, seedRandom, withDice } from '#engine/core/random.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { stopCounted } from '#engine/core/stop.ts'
-import { freshOf } from '#engine/learning/fresh.ts'
 import {
   afterClosing,
   countsOf,
@@ -16,6 +15,7 @@ import {
   practiceOf,
   ratingIn,
 } from '#engine/learning/learner.ts'
+import { notRecentlyMet } from '#engine/learning/not-recently-met.ts'
 import { expectedSuccess } from '#engine/learning/rating.ts'
 import { type DrawTarget, drawItem, drawOrder, drawSet, isNewcomer, type Memory, ratingOf } from './draw.ts'
 import { parseMove, type QuizMove } from './moves.ts'
@@ -74,7 +74,7 @@ export function createQuizRules(setup: QuizSetup): QuizRules {
 
   function freshIn(band: Band, before: readonly string[]): ReadonlySet<string> {
     const ids = setup.banks[band].map(({ id }) => id)
-    return new Set(freshOf(ids, before))
+    return new Set(notRecentlyMet(ids, before))
   }
 
   /** Where the round leads, for what its player has met. */

@@ -1,5 +1,6 @@
 import { openStage, type Stage } from '#engine/phaser/kit/open-stage.ts'
-import { type MathMazeHandOver, MathMazeScene } from './math-maze-scene.ts'
+import type { MathMazeHandOver } from './hand-over.ts'
+import { MathMazeScene } from './math-maze-scene.ts'
 
 /**
  * Draws a round of Math Maze on a canvas inside `parent` until destroyed. Places are measured in CSS pixels from the

@@ -3,7 +3,7 @@ import type { Language } from '#engine/core/languages.ts'
 import { checkClaim } from '#engine/curriculum/solver/check-claim.ts'
 import type { Solution } from '#engine/curriculum/solver/solution.ts'
 import { claimsIn } from './claims-in.ts'
-import { contradicts } from './contradicts.ts'
+import { contradictsSolution } from './contradicts-solution.ts'
 import { isIndecent } from './moderate.ts'
 
 /** Characters: what never ends is cut off, whatever the provider was asked for. */
@@ -41,7 +41,8 @@ function checked(sentence: string, language: Language, solution: Solution | null
   const shown = sentence.replace(/!?\[([^\]]*)\]\([^)]*\)|<[^>]*>|(?:https?:\/\/|www\.)\S+/g, '$1')
   if (isIndecent(sentence) || isIndecent(shown)) throw new WritingError('moderated')
   const isFalse = (claim: string) =>
-    checkClaim(claim, language) === 'false' || (solution !== null && contradicts(claim, solution, language))
+    checkClaim(claim, language) === 'false' ||
+    (solution !== null && contradictsSolution(claim, solution, language))
   if (claimsIn(shown).some(isFalse)) throw new WritingError('false_claim')
   return shown
 }

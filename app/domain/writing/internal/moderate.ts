@@ -4,8 +4,8 @@ import english from 'naughty-words/en.json'
 import spanish from 'naughty-words/es.json'
 import french from 'naughty-words/fr.json'
 import chinese from 'naughty-words/zh.json'
+import { deobfuscated, readable, withoutMarks } from './deobfuscate.ts'
 import { coversLetterOf, withoutSigns } from './masked.ts'
-import { readable, unhidden, withoutMarks } from './unhidden.ts'
 
 const SCHOOL_WORDS = new Set(
   `anus|bastard|beaver|bondage|clitoris|cock|cocks|coon|coons|cornhole|domination|ejaculation|escort|eunuch|fecal|genitals|
@@ -46,8 +46,8 @@ export function isIndecent(text: string): boolean {
   const plain = readable(text).replace(EVERYDAY, ' ')
   const bare = withoutMarks(plain)
   return (
-    [bare, unhidden(bare), withoutSigns(bare)].some((read) => SPACED.test(read)) ||
-    [plain, unhidden(plain)].some((read) => UNSPACED.test(read)) ||
+    [bare, deobfuscated(bare), withoutSigns(bare)].some((read) => SPACED.test(read)) ||
+    [plain, deobfuscated(plain)].some((read) => UNSPACED.test(read)) ||
     coversLetterOf(bare, SPACED_WORDS, WITHIN_WORDS)
   )
 }

@@ -1,14 +1,12 @@
 // What leads to what: cycles, chains, causes.
-import type { LessonDrawing } from '#engine/curriculum/lessons/lesson-drawing.ts'
+import type { LessonDrawingOf } from '#engine/curriculum/lessons/lesson-drawing.ts'
 import { Arrow, Board, boxOf, type Placed, useDrawn, WIDTH } from './board.tsx'
-
-type Of<Kind extends LessonDrawing['kind']> = Extract<LessonDrawing, { kind: Kind }>
 
 /** Room between a box and the arrow at it. */
 const GAP = 5
 const STEPS = 180
 
-export function CycleDrawing({ parts, centre }: Of<'cycle'>) {
+export function CycleDrawing({ parts, centre }: LessonDrawingOf<'cycle'>) {
   const { say } = useDrawn()
   const w = parts.length > 4 ? 108 : 118
   const made = parts.map(({ id, picture }) => boxOf({ id, text: say(id), w, picture }))
@@ -52,7 +50,7 @@ const thinned = (points: readonly (readonly [number, number])[]) =>
 
 const DOWN = 26
 
-export function ChainDrawing({ parts }: Of<'chain'>) {
+export function ChainDrawing({ parts }: LessonDrawingOf<'chain'>) {
   const { say } = useDrawn()
   const boxes = stacked(
     parts.map(({ id, picture }) => boxOf({ id, text: say(id), w: WIDTH - 40, picture, beside: true })),
@@ -77,7 +75,7 @@ export function ChainDrawing({ parts }: Of<'chain'>) {
 
 const COLUMN = 144
 
-export function CausesDrawing({ causes, effects }: Of<'causes'>) {
+export function CausesDrawing({ causes, effects }: LessonDrawingOf<'causes'>) {
   const { say } = useDrawn()
   const [left, right] = [causes, effects].map((parts) =>
     stacked(

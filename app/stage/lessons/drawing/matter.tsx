@@ -1,16 +1,14 @@
 // Particles, and forces on a thing.
-import type { LessonDrawing } from '#engine/curriculum/lessons/lesson-drawing.ts'
+import type { LessonDrawingOf } from '#engine/curriculum/lessons/lesson-drawing.ts'
 import { Arrow, Board, fitWords, useDrawn, WIDTH, WordsAt } from './board.tsx'
 import { PictureAt } from './pictures/picture-at.tsx'
-
-type Of<Kind extends LessonDrawing['kind']> = Extract<LessonDrawing, { kind: Kind }>
 
 const BOX = 104
 const RADIUS = 7.5
 
 /** Centres of the particles in a box of 104. */
 const PLACES: Readonly<
-  Record<Of<'particles'>['boxes'][number]['state'], readonly (readonly [number, number])[]>
+  Record<LessonDrawingOf<'particles'>['boxes'][number]['state'], readonly (readonly [number, number])[]>
 > = {
   solid: Array.from({ length: 20 }, (_, index) => [20 + (index % 5) * 16, 95 - Math.floor(index / 5) * 16]),
   liquid: [
@@ -42,7 +40,7 @@ const PLACES: Readonly<
   ],
 }
 
-export function ParticlesDrawing({ boxes }: Of<'particles'>) {
+export function ParticlesDrawing({ boxes }: LessonDrawingOf<'particles'>) {
   const { say, isLit } = useDrawn()
   const gap = boxes.length > 1 ? (WIDTH - boxes.length * BOX) / (boxes.length - 1) : 0
   const left = boxes.length === 1 ? (WIDTH - BOX) / 2 : 0
@@ -85,7 +83,7 @@ const LENGTH = 27
 
 const WAYS = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const
 
-export function ForcesDrawing({ thing, arrows }: Of<'forces'>) {
+export function ForcesDrawing({ thing, arrows }: LessonDrawingOf<'forces'>) {
   const { say, isLit } = useDrawn()
   const reach = (to: keyof typeof WAYS) =>
     Math.max(0, ...arrows.filter((arrow) => arrow.to === to).map(({ size }) => size * LENGTH + 44))

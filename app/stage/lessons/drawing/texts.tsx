@@ -1,16 +1,14 @@
 // Language itself: sentences with their parts marked, words cut into parts, texts with what each sentence does.
-import type { LessonDrawing } from '#engine/curriculum/lessons/lesson-drawing.ts'
+import type { LessonDrawingOf } from '#engine/curriculum/lessons/lesson-drawing.ts'
 import { Board, fitWords, useDrawn, WIDTH, WordsAt } from './board.tsx'
 import { widthOf } from './wrap-label.ts'
-
-type Of<Kind extends LessonDrawing['kind']> = Extract<LessonDrawing, { kind: Kind }>
 
 const WORD = 19
 const ROLE = 14
 /** Of a line with the names below it. */
 const ROW = 62
 
-export function SentenceDrawing({ lines }: Of<'sentence'>) {
+export function SentenceDrawing({ lines }: LessonDrawingOf<'sentence'>) {
   const { say, isLit } = useDrawn()
   let y = 0
   const placed = lines.flatMap((parts) => {
@@ -60,7 +58,7 @@ export function SentenceDrawing({ lines }: Of<'sentence'>) {
 const LETTERS = 27
 const TILE = 50
 
-export function WordDrawing({ words }: Of<'word'>) {
+export function WordDrawing({ words }: LessonDrawingOf<'word'>) {
   const { say, isLit } = useDrawn()
   let y = 0
   const rows = words.map((parts) => {
@@ -107,7 +105,7 @@ export function WordDrawing({ words }: Of<'word'>) {
 
 const TAG = 86
 
-export function ParagraphDrawing({ parts }: Of<'paragraph'>) {
+export function ParagraphDrawing({ parts }: LessonDrawingOf<'paragraph'>) {
   const { say, isLit } = useDrawn()
   const hasRoles = parts.some(({ role }) => role !== undefined)
   const left = hasRoles ? TAG + 8 : 0

@@ -1,21 +1,19 @@
 // Data: charts and tables.
-import type { Drawing } from '#engine/curriculum/drawing.ts'
+import type { DrawingOf } from '#engine/curriculum/drawing.ts'
 import { num } from '#engine/curriculum/notation.ts'
 import { MathsOrSentence, MathsOrSentenceText } from '../says.tsx'
 import { Label, range, Sketch, Text } from './sketch.tsx'
 import { ThingPicture } from './things.tsx'
 
-type Of<Kind extends Drawing['kind']> = Extract<Drawing, { kind: Kind }>
-
 const LEFT = 120
 
-export function ChartDrawing(chart: Of<'chart'>) {
+export function ChartDrawing(chart: DrawingOf<'chart'>) {
   if (chart.form === 'bars') return <BarChart {...chart} />
   return chart.form === 'dots' ? <DotPlot {...chart} /> : <RowChart {...chart} />
 }
 
 /** Pictures or tally marks in rows. */
-function RowChart({ form, rows, scale }: Of<'chart'>) {
+function RowChart({ form, rows, scale }: DrawingOf<'chart'>) {
   const step = 44
   const most = Math.max(...rows.map(({ count }) => count / scale))
   const w = LEFT + (form === 'tally' ? Math.ceil(most / 5) * 74 : Math.ceil(most) * step)
@@ -79,7 +77,7 @@ function Pictures({
   )
 }
 
-function BarChart({ rows, scale }: Of<'chart'>) {
+function BarChart({ rows, scale }: DrawingOf<'chart'>) {
   const most = Math.max(...rows.map(({ count }) => count))
   const lines = Math.ceil(most / scale) + 1
   const unit = Math.min(34, 240 / lines)
@@ -125,7 +123,7 @@ function BarChart({ rows, scale }: Of<'chart'>) {
   )
 }
 
-function DotPlot({ rows, scale }: Of<'chart'>) {
+function DotPlot({ rows, scale }: DrawingOf<'chart'>) {
   const column = Math.max(44, 480 / rows.length)
   const most = Math.max(...rows.map(({ count }) => count / scale), 1)
   const h = most * 26 + 10
@@ -168,7 +166,7 @@ function DotPlot({ rows, scale }: Of<'chart'>) {
 }
 
 /** A table is one in the page, too. */
-export function TableDrawing({ rows }: Of<'table'>) {
+export function TableDrawing({ rows }: DrawingOf<'table'>) {
   return (
     <table className="data-table">
       <tbody>

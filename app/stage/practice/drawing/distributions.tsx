@@ -1,13 +1,12 @@
-// Distributions: the histogram and the bell curve.
-import type { Drawing } from '#engine/curriculum/drawing.ts'
-import { num } from '#engine/curriculum/notation.ts'
-import { Label, range, Sketch } from './sketch.tsx'
-
-type Of<Kind extends Drawing['kind']> = Extract<Drawing, { kind: Kind }>
+// Distributions: the histogram, the bell curve and the box plot.
+import type { DrawingOf } from '#engine/curriculum/drawing.ts'
+import { asFraction, num } from '#engine/curriculum/notation.ts'
+import { SentenceText } from '../says.tsx'
+import { Label, range, Sketch, Text, WIDTH } from './sketch.tsx'
 
 const LEFT = 40
 
-export function HistogramDrawing({ from, width, counts }: Of<'histogram'>) {
+export function HistogramDrawing({ from, width, counts }: DrawingOf<'histogram'>) {
   const column = 420 / counts.length
   const most = Math.max(...counts)
   const step = most > 8 ? 2 : 1
@@ -51,7 +50,7 @@ export function HistogramDrawing({ from, width, counts }: Of<'histogram'>) {
 
 const [BELL_HEIGHT, DEVIATION, ENDS] = [170, 66, 3.5]
 
-export function NormalCurveDrawing({ mean, deviation, shaded }: Of<'normal-curve'>) {
+export function NormalCurveDrawing({ mean, deviation, shaded }: DrawingOf<'normal-curve'>) {
   const place = (z: number) => (z + ENDS) * DEVIATION
   const height = (z: number) => BELL_HEIGHT * (1 - Math.exp((-z * z) / 2)) + 8
   const base = BELL_HEIGHT + 8
@@ -82,6 +81,60 @@ export function NormalCurveDrawing({ mean, deviation, shaded }: Of<'normal-curve
       <path
         className="ink"
         d={`M0 ${base}H${2 * ENDS * DEVIATION}${marks.map((z) => `M${place(z)} ${base}v7`).join('')}`}
+      />
+    </Sketch>
+  )
+}
+
+export function BoxPlotDrawing({ from, to, step, plots }: DrawingOf<'box-plot'>) {
+  const at = (number: number) => ((number - from) / (to - from)) * WIDTH
+  const marks = Math.round((to - from) / step)
+  const h = plots.length * 64
+  return (
+    <Sketch
+      w={WIDTH}
+      h={h + 50}
+      texts={
+        <>
+          {range(marks + 1).map((mark) => (
+            <Label
+              key={mark}
+              x={(mark / marks) * WIDTH}
+              y={h + 34}
+              of={asFraction({ n: from + mark * step, d: 1 })}
+            />
+          ))}
+          {plots.map(({ label, values: [least = 0] }, index) =>
+            label ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a plot is its place
+              <Text key={index} x={at(least) - 12} y={index * 64 + 30} anchor="end">
+                <SentenceText of={label} />
+              </Text>
+            ) : null,
+          )}
+        </>
+      }
+    >
+      {plots.map(({ values }, index) => {
+        const [least = 0, low = 0, middle = 0, high = 0, greatest = 0] = values.map(at)
+        const y = index * 64 + 10
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a plot is its place
+          <g key={index}>
+            <path
+              className="ink"
+              d={`M${least} ${y + 20}H${low}M${high} ${y + 20}H${greatest}M${least} ${y + 10}v20M${greatest} ${y + 10}v20`}
+            />
+            <rect className="soft ink" x={low} y={y} width={high - low} height={40} />
+            <path className="ink heavy" d={`M${middle} ${y}v40`} />
+          </g>
+        )
+      })}
+      <path
+        className="ink"
+        d={`M0 ${h + 10}H${WIDTH}${range(marks + 1)
+          .map((mark) => `M${(mark / marks) * WIDTH} ${h + 4}v12`)
+          .join('')}`}
       />
     </Sketch>
   )

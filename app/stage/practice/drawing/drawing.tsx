@@ -1,9 +1,14 @@
 // A drawing as the notebook draws it.
 import { m } from '#app/i18n/generated/messages.ts'
 import type { Drawing as DrawingData } from '#engine/curriculum/drawing.ts'
+import { AreaModelDrawing } from './area-model.tsx'
+import { ArrayDrawing, TenFramesDrawing } from './arrays.tsx'
+import { BarModelDrawing, FractionBarsDrawing } from './bars.tsx'
 import { ChartDrawing, TableDrawing } from './charts.tsx'
-import { ArrayDrawing, BlocksDrawing, CountersDrawing, MoneyDrawing, TenFramesDrawing } from './counting.tsx'
-import { HistogramDrawing, NormalCurveDrawing } from './distributions.tsx'
+import { CircleDrawing } from './circle.tsx'
+import { CountersDrawing } from './counters.tsx'
+import { BoxPlotDrawing, HistogramDrawing, NormalCurveDrawing } from './distributions.tsx'
+import { CutShapeDrawing, FractionCirclesDrawing, HundredSquareDrawing } from './fractions.tsx'
 import {
   AngleDrawing,
   BalanceDrawing,
@@ -12,25 +17,14 @@ import {
   GaugeDrawing,
   ProtractorDrawing,
 } from './instruments.tsx'
-import {
-  BarModelDrawing,
-  BoxPlotDrawing,
-  FractionBarsDrawing,
-  LengthsDrawing,
-  NumberLineDrawing,
-} from './lines.tsx'
+import { LengthsDrawing } from './lengths.tsx'
+import { MoneyDrawing } from './money.tsx'
+import { NumberLineDrawing } from './number-line.tsx'
+import { BlocksDrawing } from './place-value-blocks.tsx'
 import { CircleFigureDrawing, PlaneDrawing } from './planes.tsx'
-import {
-  AreaModelDrawing,
-  BoxDrawing,
-  CircleDrawing,
-  CutShapeDrawing,
-  FractionCirclesDrawing,
-  HundredSquareDrawing,
-  PolygonsDrawing,
-  SolidDrawing,
-  SpinnerDrawing,
-} from './shapes.tsx'
+import { PolygonsDrawing } from './polygons.tsx'
+import { BoxDrawing, SolidDrawing } from './solids.tsx'
+import { SpinnerDrawing } from './spinner.tsx'
 import { useDescription } from './use-description.ts'
 
 export interface DrawingProps {

@@ -1,14 +1,12 @@
 // What is read off: clocks, balance, gauges, protractor, angles.
-import type { Drawing } from '#engine/curriculum/drawing.ts'
+import type { DrawingOf } from '#engine/curriculum/drawing.ts'
 import { num } from '#engine/curriculum/notation.ts'
 import { SentenceText } from '../says.tsx'
 import { Label, range, Sketch, Text } from './sketch.tsx'
 
-type Of<Kind extends Drawing['kind']> = Extract<Drawing, { kind: Kind }>
-
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-export function ClockDrawing({ hour, minute }: Of<'clock'>) {
+export function ClockDrawing({ hour, minute }: DrawingOf<'clock'>) {
   const r = 110
   const hand = (turn: number, length: number) =>
     `M${r} ${r}L${r + length * Math.sin(turn)} ${r - length * Math.cos(turn)}`
@@ -43,7 +41,7 @@ export function ClockDrawing({ hour, minute }: Of<'clock'>) {
   )
 }
 
-export function DigitalClockDrawing({ hour, minute }: Of<'digital-clock'>) {
+export function DigitalClockDrawing({ hour, minute }: DrawingOf<'digital-clock'>) {
   return (
     <Sketch
       w={150}
@@ -59,7 +57,7 @@ export function DigitalClockDrawing({ hour, minute }: Of<'digital-clock'>) {
   )
 }
 
-export function BalanceDrawing({ sizes, down }: Of<'balance'>) {
+export function BalanceDrawing({ sizes, down }: DrawingOf<'balance'>) {
   const tilt = down === 'left' ? 12 : -12
   const [a, b] = sizes.map((size) => 24 + size * 10) as [number, number]
   return (
@@ -88,7 +86,7 @@ export function BalanceDrawing({ sizes, down }: Of<'balance'>) {
   )
 }
 
-export function GaugeDrawing({ form, to, step, labelled, at, unit }: Of<'gauge'>) {
+export function GaugeDrawing({ form, to, step, labelled, at, unit }: DrawingOf<'gauge'>) {
   const marks = Math.round(to / step)
   const isLabelled = (mark: number) => (mark * step) % labelled === 0
   if (form === 'cup') {
@@ -164,7 +162,7 @@ export function GaugeDrawing({ form, to, step, labelled, at, unit }: Of<'gauge'>
   )
 }
 
-export function ProtractorDrawing({ rays }: Of<'protractor'>) {
+export function ProtractorDrawing({ rays }: DrawingOf<'protractor'>) {
   const r = 200
   const point = (degrees: number, radius: number) =>
     `${r + radius * Math.cos(radians(degrees))} ${r - radius * Math.sin(radians(degrees))}`
@@ -201,7 +199,7 @@ export function ProtractorDrawing({ rays }: Of<'protractor'>) {
   )
 }
 
-export function AngleDrawing({ rays, labels = [], lengths = [] }: Of<'angle'>) {
+export function AngleDrawing({ rays, labels = [], lengths = [] }: DrawingOf<'angle'>) {
   const length = (index: number) => {
     const longest = Math.max(1, ...lengths)
     return 130 * ((lengths[index] ?? longest) / longest)

@@ -1,11 +1,9 @@
 // The coordinate plane with points, lines, graphs and regions, and the circle with its lines and angles.
 import { useId } from 'react'
-import type { Drawing, Point } from '#engine/curriculum/drawing.ts'
+import type { DrawingOf, Point } from '#engine/curriculum/drawing.ts'
 import { num } from '#engine/curriculum/notation.ts'
 import { MathsOrSentenceText } from '../says.tsx'
 import { Label, range, Sketch, Text } from './sketch.tsx'
-
-type Of<Kind extends Drawing['kind']> = Extract<Drawing, { kind: Kind }>
 
 export function PlaneDrawing({
   x,
@@ -19,7 +17,7 @@ export function PlaneDrawing({
   curves = [],
   shaded = [],
   arrows = [],
-}: Of<'plane'>) {
+}: DrawingOf<'plane'>) {
   const clip = useId()
   const across = Math.min(xMarks ? 60 : 40, 360 / (x[1] - x[0]), 900 / (y[1] - y[0]))
   // Axes of very different lengths have units of their own.
@@ -148,7 +146,7 @@ export function CircleFigureDrawing({
   angles = [],
   sector,
   labels = [],
-}: Of<'circle-figure'>) {
+}: DrawingOf<'circle-figure'>) {
   const all = [...segments.flat(), ...points.map(({ at }) => at), ...labels.map(({ at }) => at)]
   const right = Math.max(1, ...all.map(([x]) => x))
   const left = Math.min(-1, ...all.map(([x]) => x))

@@ -8,6 +8,9 @@ import './sketch.css'
 /** Small drawings grow so much where there is room. */
 const MAX_GROWTH = 1.7
 
+/** Of lines and bars, which take all the room there is. */
+export const WIDTH = 520
+
 export interface SketchProps {
   /** Size in its own units, one of them about a pixel. */
   w: number

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import type { Thing } from '#engine/curriculum/sentence.ts'
 
 export const THING = 40
+/** From one to the next in a row. */
+export const STEP = 50
 
 const PICTURES: Readonly<Record<Thing | 'dot' | 'triangle' | 'square', ReactNode>> = {
   apple: (
