@@ -117,7 +117,7 @@ export function viewSession(session: OpenPractice) {
 /** The names of skills, of whatever subject and band. */
 export function skillNames(ids: readonly string[], language: Language): Readonly<Record<string, string>> {
   const skills = COURSES.flatMap((course) => course.skills.filter(({ id }) => ids.includes(id)))
-  const onMap = skills.map((skill) => [skill.id, wordsOf(skill, language)?.name ?? skill.id] as const)
+  const onMap = skills.map((skill) => [skill.id, nameOf(skill, language)] as const)
   // Those that the games rate are on no map.
   const inGames = Object.entries(SKILL_NAMES).filter(([id]) => ids.includes(id))
   return Object.fromEntries([
@@ -132,6 +132,11 @@ export function areasOf(ids: readonly string[]): string[] {
     ids.flatMap((id) => (Object.hasOwn(generators, id) ? [areaOf(id)] : [])),
   )
   return [...new Set(areas)]
+}
+
+/** In the reader's language; the skills of the English language have names in English alone. */
+function nameOf(skill: Skill, language: Language): string {
+  return (wordsOf(skill, language) ?? wordsOf(skill, 'en'))?.name ?? skill.id
 }
 
 function wordsOf({ id, subject, band }: Skill, language: Language): SkillWords | undefined {
