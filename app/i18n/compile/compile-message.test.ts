@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { figures, plural } from '../count.ts'
 import { compileMessage } from './compile-message.ts'
+import { COUNTING_SOURCE } from './counting-source.ts'
 
 function say(text: string, inputs: Record<string, unknown> = {}, locale = 'en'): string {
-  return new Function(`return ${compileMessage(text, locale).source}`)()(inputs)
+  const { source } = compileMessage(text, locale)
+  const said = new Function('figures', 'plural', `return ${source}`)(figures, plural)(inputs)
+  const saidInBrowser = new Function(`${COUNTING_SOURCE}return ${source}`)()(inputs)
+  expect(saidInBrowser).toBe(said)
+  return said
 }
 
 describe('a compiled message', () => {
@@ -32,6 +38,7 @@ describe('a compiled message', () => {
     expect(say(text, { count: 0 }, 'fr')).toBe('0 carte')
     expect(say(text, { count: 0 }, 'en')).toBe('0 cartes')
     expect(say('{count, plural, other {#张}}', { count: 1 }, 'zh')).toBe('1张')
+    expect(say('{count, number}', { count: 12_345.5 }, 'es')).toBe('12,345.5')
   })
 
   it('tells its parameters and their types', () => {

@@ -6,7 +6,7 @@ import { formatTag } from '../formats.ts'
 export type ParameterType = 'text' | 'number'
 
 export interface CompiledMessage {
-  /** An arrow function from its parameters `i` to a string; it stands by itself. */
+  /** An arrow function from its parameters `i` to a string. It calls `figures` and `plural` (count.ts), and nothing else. */
   readonly source: string
   readonly parameters: ReadonlyMap<string, ParameterType>
 }
@@ -59,10 +59,7 @@ function part(element: MessageFormatElement, scope: Scope): string {
       const categories = rules
         .resolvedOptions()
         .pluralCategories.map((category) => [category, forms[category] ?? forms['other']])
-      const byRule = choice(
-        Object.fromEntries(categories),
-        `new Intl.PluralRules("${scope.locale}").select(${count})`,
-      )
+      const byRule = choice(Object.fromEntries(categories), `plural("${scope.locale}", ${count})`)
       const exact = Object.keys(forms).filter((form) => form.startsWith('='))
       return `\${${exact.map((form) => `${count} === ${form.slice(1)} ? ${forms[form]} : `).join('')}${byRule}}`
     }
@@ -76,8 +73,7 @@ function counted(name: string, { parameters }: Scope): string {
   return `i.${name}`
 }
 
-const figures = (count: string, { locale }: Scope) =>
-  `new Intl.NumberFormat("${formatTag(locale)}").format(${count})`
+const figures = (count: string, { locale }: Scope) => `figures("${formatTag(locale)}", ${count})`
 
 function options(
   forms: Readonly<Record<string, { readonly value: readonly MessageFormatElement[] }>>,

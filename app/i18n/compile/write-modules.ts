@@ -42,7 +42,10 @@ function moduleOf(area: CompiledArea): string {
     const texts = LOCALES.map((locale) => `  ${locale}: ${compiled[locale].source},\n`).join('')
     return `export const ${key} = /* @__PURE__ */ message${type}({\n${texts}})\n`
   })
-  return `import { message } from '../message.ts'\n\n${messages.join('')}`
+  const all = messages.join('')
+  const counts = ['figures', 'plural'].filter((name) => all.includes(`${name}(`))
+  const counting = counts.length > 0 ? `import { ${counts.join(', ')} } from '../count.ts'\n` : ''
+  return `${counting}import { message } from '../message.ts'\n\n${all}`
 }
 
 /** Files that stay as they are keep their time: watchers and type checkers have nothing to do. */

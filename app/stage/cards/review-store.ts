@@ -24,8 +24,15 @@ export function createReviewStore(now: () => number): ReviewStore {
   /** Opened at the first use, for the server has none. */
   let store: ReturnType<typeof createStore> | undefined
   const open = () => (store ??= createStore('sparkbook-cards', 'reviews'))
+  /** What is kept and dropped, in the order it was asked for: a review taken back at once must not come back. */
+  let last = Promise.resolve()
 
-  async function drop(reviewIds: readonly IDBValidKey[]): Promise<void> {
+  function drop(reviewIds: readonly IDBValidKey[]): Promise<void> {
+    last = last.then(() => remove(reviewIds))
+    return last
+  }
+
+  async function remove(reviewIds: readonly IDBValidKey[]): Promise<void> {
     try {
       await delMany([...reviewIds], open())
     } catch {
@@ -49,15 +56,27 @@ export function createReviewStore(now: () => number): ReviewStore {
         return []
       }
     },
-    async keep(kept) {
-      try {
-        await set(kept.review.id, kept, open())
-      } catch {
-        // Kept in memory by whoever asked.
-      }
+    keep(kept) {
+      last = last.then(afterFrame).then(async () => {
+        try {
+          await set(kept.review.id, kept, open())
+        } catch {
+          // Kept in memory by whoever asked.
+        }
+      })
+      return last
     },
     drop,
   }
+}
+
+/** Opening a transaction takes a quarter of the time between a key and the next card, so the card comes first. */
+function afterFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    // A hidden page draws no frames.
+    setTimeout(resolve, 100)
+  })
 }
 
 function isKeptReview(key: IDBValidKey, value: unknown): value is KeptReview {

@@ -1,5 +1,5 @@
 import { CircleCheck, CloudOff } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { memo, useSyncExternalStore } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useOnline } from '../use-online.ts'
 import type { Delivery, ReviewOutbox } from './review-outbox.ts'
@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<Delivery, () => string>> = {
 }
 
 /** Whether the answers have reached the server. */
-export function SavedReviews({ outbox }: { outbox: ReviewOutbox }) {
+export const SavedReviews = memo(function SavedReviews({ outbox }: { outbox: ReviewOutbox }) {
   const delivery = useSyncExternalStore(outbox.subscribe, outbox.delivery, outbox.delivery)
   const isOnline = useOnline()
   const isHere = delivery === 'waiting' || delivery === 'signed_out'
@@ -23,4 +23,4 @@ export function SavedReviews({ outbox }: { outbox: ReviewOutbox }) {
       {isOnline || delivery === 'kept' ? WORDS[delivery]() : m.study_offline()}
     </p>
   )
-}
+})

@@ -1,7 +1,7 @@
 // Card after card: a question, its answer, and how well it was known. Space shows and then says "knew it", digits answer, Z takes
 // the last answer back.
 import { ArrowLeft, Hourglass, Undo2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -11,23 +11,17 @@ import { Sheet } from '#app/ui/sheet.tsx'
 import { type CardSide, sidesAsked, sidesOf } from '#engine/cards/card.ts'
 import { comesBackIn, GRADES, type Grade, TWO_GRADES } from '#engine/cards/schedule.ts'
 import { secondsLeft } from '#engine/cards/study.ts'
-import { useSetting } from '../game-settings.ts'
+import { ANSWERS } from './answer-names.ts'
 import { CardPicture } from './card-picture.tsx'
 import { CardWords, type CardWordsProps } from './card-words.tsx'
 import { SavedReviews } from './saved-reviews.tsx'
+import { StudyKeys } from './study-keys.tsx'
 import { fourButtons } from './study-settings.ts'
 import { useKeptPictures } from './use-kept-pictures.ts'
 import { type StudyProps, useStudy } from './use-study.ts'
 import { useStudyKeys } from './use-study-keys.ts'
 import { waitWords } from './wait-words.ts'
 import './study-session.css'
-
-const ANSWERS = {
-  1: m.study_forgot,
-  2: m.study_hard,
-  3: m.study_knew,
-  4: m.study_easy,
-} as const satisfies Record<Grade, () => string>
 
 export interface StudySessionProps extends StudyProps, Pick<CardWordsProps, 'Formula'> {
   secondsEach: number
@@ -36,7 +30,8 @@ export interface StudySessionProps extends StudyProps, Pick<CardWordsProps, 'For
 export function StudySession(props: StudySessionProps) {
   const { set, faces, secondsEach, outbox, Formula } = props
   const { study, face, shown, show, undo, canUndo, leave, ...given } = useStudy(props)
-  const [four] = useSetting(fourButtons)
+  // As it was when the session began: reading the browser's store at every card would delay the next one.
+  const [four] = useState(fourButtons.read)
   const grades = four === 'on' ? GRADES : TWO_GRADES
   const kept = useKeptPictures(set.id, faces)
   const askedSide = useRef<HTMLDivElement>(null)
@@ -52,8 +47,9 @@ export function StudySession(props: StudySessionProps) {
   // Where the work goes on: reading begins at the card, whatever was pressed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each side of each card
   useEffect(() => {
-    const side = shown ? answerSide : askedSide
-    side.current?.focus({ preventScroll: true })
+    const side = (shown ? answerSide : askedSide).current
+    // Asking for a focus that is there already would lay the page out before its frame.
+    if (side !== document.activeElement) side?.focus({ preventScroll: true })
   }, [turn])
 
   if (!face) return null
@@ -92,28 +88,26 @@ export function StudySession(props: StudySessionProps) {
           </div>
         </Sheet>
       </div>
-      {waits ? (
-        <div className={classNames('grades', four === 'on' && 'four')}>
-          {grades.map((one) => (
-            <Button
-              key={one}
-              variant={one === 3 ? 'primary' : 'ghost'}
-              keyAction={one === 3}
-              full
-              onClick={() => grade(one)}
-            >
-              {ANSWERS[one]()}
-              <small>{m.study_again_in({ when: waitWords(waits[one]) })}</small>
-            </Button>
-          ))}
-        </div>
-      ) : (
-        <div className="grades one">
-          <Button keyAction full onClick={show}>
-            {m.study_show()}
+      {/* Both rows stay and are hidden in turn, which takes less than to make them for each card. */}
+      <div className={classNames('grades', four === 'on' && 'four')} hidden={!waits}>
+        {grades.map((one) => (
+          <Button
+            key={one}
+            variant={one === 3 ? 'primary' : 'ghost'}
+            keyAction={one === 3}
+            full
+            onClick={() => grade(one)}
+          >
+            {ANSWERS[one]()}
+            <small>{waits && m.study_again_in({ when: waitWords(waits[one]) })}</small>
           </Button>
-        </div>
-      )}
+        ))}
+      </div>
+      <div className="grades one" hidden={shown}>
+        <Button keyAction full onClick={show}>
+          {m.study_show()}
+        </Button>
+      </div>
       <footer className="study-foot">
         <SavedReviews outbox={outbox} />
         <Button
@@ -125,17 +119,7 @@ export function StudySession(props: StudySessionProps) {
         >
           {m.study_undo()}
         </Button>
-        <p className="keys" aria-hidden="true">
-          <kbd>{m.study_key_space()}</kbd> {m.study_show()}
-          {grades.map((one, index) => (
-            <span key={one}>
-              <kbd>{index + 1}</kbd> {ANSWERS[one]()}
-            </span>
-          ))}
-          <span>
-            <kbd>Z</kbd> {m.study_undo()}
-          </span>
-        </p>
+        <StudyKeys grades={grades} />
       </footer>
     </section>
   )

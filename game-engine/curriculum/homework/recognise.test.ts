@@ -117,6 +117,7 @@ describe('a story', () => {
       'Une classe a 24 élèves. 3/8 des élèves font du foot. Combien d’élèves font du foot ?',
       'fraction-of: 9',
     ],
+    ['fr', 'Il y a 24 élèves. 3/8 d’entre eux chantent. Combien chantent ?', 'fraction-of: 9'],
     ['fr', 'Une veste coûte 80 € avec une remise de 25 %. Quel est le nouveau prix ?', 'discount: 60 €'],
     ['fr', 'Une voiture parcourt 150 km en 3 heures. Quelle est sa vitesse ?', 'speed: 50 km/h'],
     ['fr', 'Un rectangle mesure 8 cm sur 5 cm. Quel est son périmètre ?', 'perimeter: 26 cm'],

@@ -49,7 +49,7 @@ export const STORY_WORDS = {
     '\\d+ (?:\\p{L}+ )?de (?:plus|moins)|fois|moyenne|probabilité|aire|périmètre|volume|au moins',
     '多\\d|少\\d|是.{0,6}的\\d|平均(?!分)|余数|概率|比例|面积|周长|体积|至少|倍',
   ),
-  of: words('of|out of', 'de|del|son', 'des|de|du|sont|d’entre|parmi', '的|是|占'),
+  of: words('of|out of', 'de|del|son', "des|de|du|sont|d'entre|parmi", '的|是|占'),
   changes: words(
     'increas\\p{L}*|decreas\\p{L}*|more|grew|grow|grows|rais\\p{L}*|raise|interest|tax|tip|fewer|less',
     'aument\\p{L}*|dismin\\p{L}*|más|interés|impuesto|propina|menos',

@@ -16,6 +16,7 @@ import { Sheet } from '#app/ui/sheet.tsx'
 import { checkAnswer } from '#engine/curriculum/check-answer.ts'
 import type { Exercise } from '#engine/curriculum/exercise.ts'
 import type { Given } from '#engine/curriculum/practice/moves.ts'
+import { PaperAnswer } from './paper-answer.tsx'
 import '#app/stage/practice/practice-session.css'
 
 export interface TestPaperProps {
@@ -162,6 +163,7 @@ export function TestPaper({ test, now, exercises, isSaving, onSave }: TestPaperP
                 {one.passage && <Passage of={one.passage} />}
                 <Says of={one.question} />
                 {one.drawing && <Drawing of={one.drawing} />}
+                <PaperAnswer answer={one.answer} />
               </>
             )}
           </li>
