@@ -174,7 +174,7 @@ const TABLE: readonly (readonly [path: string, answers: Readonly<Partial<Record<
       visitor: '0 trips, 0 rows',
       free: '5 trips, 9 rows',
       premium: '5 trips, 10 rows',
-      'guest with a pass': '0 trips, 0 rows',
+      'guest with a pass': '1 trips, 1 rows',
     },
   ],
   // And how far they are with each set of cards.

@@ -73,9 +73,15 @@ export function createReviewStore(now: () => number): ReviewStore {
 /** Opening a transaction takes a quarter of the time between a key and the next card, so the card comes first. */
 function afterFrame(): Promise<void> {
   return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
-    // A hidden page draws no frames.
-    setTimeout(resolve, 100)
+    const listening = new AbortController()
+    const go = () => {
+      listening.abort()
+      resolve()
+    }
+    requestAnimationFrame(() => setTimeout(go))
+    // A hidden page draws no frames, and one that is left has no time.
+    setTimeout(go, 100)
+    addEventListener('pagehide', go, { signal: listening.signal })
   })
 }
 
