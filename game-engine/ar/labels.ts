@@ -98,6 +98,8 @@ class Labels extends Mesh<BufferGeometry, ShaderMaterial> implements Tagged {
     this.renderOrder = 3
     this.frustumCulled = false
     this.raycast = () => undefined
+    // It stands where its group stands.
+    this.matrixAutoUpdate = false
     measureBefore(this, look)
   }
 

@@ -99,6 +99,7 @@ export function createPage(look: Look, width = PAGE_WIDTH, depth = PAGE_DEPTH): 
   sheet.renderOrder = -2
   measureBefore(sheet, look)
   page.add(slab, sheet)
+  for (const still of [page, slab, sheet]) still.matrixAutoUpdate = false
   look.hold(inRegister, material, sheet.geometry)
 
   let binding: Group | undefined

@@ -36,6 +36,8 @@ export class Shadows extends Mesh<BufferGeometry, ShaderMaterial> {
     this.frustumCulled = false
     this.raycast = () => undefined
     this.position.y = height
+    this.updateMatrix()
+    this.matrixAutoUpdate = false
     for (const [index, spot] of spots.entries()) this.place(index, spot)
   }
 

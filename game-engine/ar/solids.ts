@@ -1,7 +1,7 @@
 // From a part in millimetres to triangles in metres.
 import {
   BoxGeometry,
-  type BufferGeometry,
+  BufferGeometry,
   CatmullRomCurve3,
   ConeGeometry,
   CylinderGeometry,
@@ -25,9 +25,13 @@ const MM = 0.001
 
 /** Triangles without an index, in metres, where the part stands in its model. `seed` tells hand-cut boxes apart. */
 export function solidGeometry(part: SolidPart, seed: number): BufferGeometry {
-  const geometry = flat(part.form === 'tube' ? tube(part) : placed(part, seed))
+  return flat(part.form === 'tube' ? bare(tube(part)) : placed(part, seed)).scale(MM, MM, MM)
+}
+
+/** Corners alone: normals and places on a texture are neither moved along nor kept. */
+function bare(geometry: BufferGeometry): BufferGeometry {
   for (const name of Object.keys(geometry.attributes)) if (name !== 'position') geometry.deleteAttribute(name)
-  return geometry.scale(MM, MM, MM)
+  return geometry
 }
 
 /** Round all over: no edge of it is a crease, only its silhouette is drawn. */
@@ -55,7 +59,7 @@ function flat(geometry: BufferGeometry): BufferGeometry {
 }
 
 function placed(part: Exclude<SolidPart, Tube>, seed: number): BufferGeometry {
-  return built(part, seed).applyMatrix4(placement(part))
+  return bare(built(part, seed)).applyMatrix4(placement(part))
 }
 
 function built(part: Exclude<SolidPart, Tube>, seed: number): BufferGeometry {
@@ -93,11 +97,7 @@ function round({ form, size, axis, top = 1 }: Solid): BufferGeometry {
   const [x, y, z] = size
   if (form === 'ball') {
     const across = Math.max(x, y, z)
-    return new IcosahedronGeometry(0.5, across < 13 ? 1 : across < 26 ? 2 : across < 60 ? 4 : 6).scale(
-      x,
-      y,
-      z,
-    )
+    return ballOf(across < 13 ? 1 : across < 26 ? 2 : across < 60 ? 4 : 6).scale(x, y, z)
   }
   // Built about y, then laid along its axis, then given its size there.
   const across = axis === 'x' ? Math.max(y, z) : axis === 'z' ? Math.max(x, y) : Math.max(x, z)
@@ -107,6 +107,15 @@ function round({ form, size, axis, top = 1 }: Solid): BufferGeometry {
   if (axis === 'x') geometry.rotateZ(-Math.PI / 2)
   if (axis === 'z') geometry.rotateX(Math.PI / 2)
   return geometry.scale(x, y, z)
+}
+
+const balls = new Map<number, BufferGeometry>()
+
+/** A ball 1 across: molecules are many, and three works out much of a ball that no model needs. */
+function ballOf(detail: number): BufferGeometry {
+  const ball = balls.get(detail) ?? bare(new IcosahedronGeometry(0.5, detail))
+  balls.set(detail, ball)
+  return new BufferGeometry().setAttribute('position', ball.getAttribute('position').clone())
 }
 
 /** Lies in the plane across its axis; the size along the axis is how thick its wire is. */

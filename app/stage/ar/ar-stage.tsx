@@ -1,6 +1,6 @@
 // The table of an AR game: the scene with its task, and the twin list beside it. Whatever is done in one shows in the other,
 // because both play the same session.
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -59,6 +59,18 @@ export function ArStage<
   const actions = useRef<HTMLDivElement>(null)
   useTaskFocus(state, hint === null && action?.isReady === true, actions)
 
+  // It hears of the session itself.
+  const hud = useMemo(
+    () => (
+      <Hud
+        session={session}
+        lastLevel={game.rules.lastLevel(options)}
+        mostStars={game.rules.mostStars(options)}
+      />
+    ),
+    [session, game, options],
+  )
+
   const slip = task && <Slip {...task} />
   const buttons = (
     <>
@@ -91,11 +103,7 @@ export function ArStage<
   return (
     <div className="ar-stage" data-view={view}>
       <div className="head">
-        <Hud
-          session={session}
-          lastLevel={game.rules.lastLevel(options)}
-          mostStars={game.rules.mostStars(options)}
-        />
+        {hud}
         {view === 'desk' && <SessionClock />}
         <FilterPicker />
         <ViewSwitch

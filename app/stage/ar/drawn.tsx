@@ -2,6 +2,7 @@
 // elements of react-three. Import it in scenes and views only: it brings three.
 import { type ThreeElements, type ThreeEvent, useFrame, useThree } from '@react-three/fiber'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
+import { BoxGeometry } from 'three'
 import type { BakedModel } from '#engine/ar/bake-model.ts'
 import { createLabels, type Label } from '#engine/ar/labels.ts'
 import { createLook, HEADSET_CSS_HEIGHT, type Look } from '#engine/ar/look.ts'
@@ -123,6 +124,16 @@ export interface PressBoxProps extends Pressable {
   position: readonly [x: number, y: number, z: number]
 }
 
+const boxes = new Map<string, BoxGeometry>()
+
+/** The graphics card never gets them: those of one size are one, and stay. */
+function boxOf(width: number, height: number, depth: number): BoxGeometry {
+  const size = `${width} ${height} ${depth}`
+  const box = boxes.get(size) ?? new BoxGeometry(width, height, depth)
+  boxes.set(size, box)
+  return box
+}
+
 /** What is pressed of a thing that is thin, hollow or small: never drawn, and draws nothing. */
 export function PressBox({ look, name, size, position, onPress }: PressBoxProps) {
   const [width = 0, height = 0, depth = 0] = size.map((metres) => Math.max(metres, FINEST))
@@ -131,12 +142,11 @@ export function PressBox({ look, name, size, position, onPress }: PressBoxProps)
     <mesh
       name={name ?? ''}
       visible={false}
+      geometry={boxOf(width, height, depth)}
       material={look.paper}
       position={[...position]}
       {...pressing(onPress)}
-    >
-      <boxGeometry args={[width, height, depth]} />
-    </mesh>
+    />
   )
 }
 

@@ -8,6 +8,8 @@ import { Labels, Model } from '../ar/drawn.tsx'
 import { markAt, nearest, type Point } from './layout.ts'
 import { useStableValue } from './use-stable-value.ts'
 
+export const READ = '✓'
+export const UNREAD = '?'
 const RADIUS = 0.016
 
 const AXES: Readonly<Record<Side, Circle['axis']>> = {
@@ -35,7 +37,7 @@ export function ClueMarks({ look, find, size, onPick }: ClueMarksProps) {
     return {
       side,
       at: spots[place] ?? ([0, 0, 0] as const),
-      sign: isSeen ? '✓' : '?',
+      sign: isSeen ? READ : UNREAD,
       fill: isSeen ? 'paper' : 'tape',
     } as const
   })

@@ -13,7 +13,7 @@ import {
 } from './layout.ts'
 import { useStableValue } from './use-stable-value.ts'
 
-const SIGNS = ['↺', '⤓', '↻']
+export const TURN_SIGNS = ['↺', '⤓', '↻']
 
 export interface TurnDiscsProps {
   look: Look
@@ -27,7 +27,7 @@ export function TurnDiscs({ look, size, facing, onFacing }: TurnDiscsProps) {
   const spots = discSpots(size)
   const circles = spots.map((at) => ({ at, axis: 'z' as const, fill: 'paper' as const }))
   const labels = useStableValue(
-    spots.map((at, place) => ({ text: SIGNS[place] ?? '', at, size: 0.026, lift: 0.006 })),
+    spots.map((at, place) => ({ text: TURN_SIGNS[place] ?? '', at, size: 0.026, lift: 0.006 })),
   )
   return (
     <>

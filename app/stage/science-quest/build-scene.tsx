@@ -1,5 +1,7 @@
 // Loose atoms in front; what is joined floats above the page in its true shape. Atoms are joined by pressing one and then another,
 // a bond is taken apart by pressing it.
+import { useMemo } from 'react'
+import { IcosahedronGeometry } from 'three'
 import { bakeModel } from '#engine/ar/bake-model.ts'
 import { atomLabel, atomParts, atomRadius } from '#engine/ar/science-quest/molecule.ts'
 import type { Triple } from '#engine/core/part.ts'
@@ -13,7 +15,9 @@ import {
 } from '#engine/games/science-quest/matter/structure.ts'
 import type { BuildMission } from '#engine/games/science-quest/missions/mission.ts'
 import { pressing } from '../ar/drawn.tsx'
+import { useAhead } from '../ar/use-ahead.ts'
 import { pressAtom } from './build-twin.tsx'
+import { firstBonds } from './first-bonds.ts'
 import { GrowingBond } from './growing-bond.tsx'
 import { isWorking, type QuestSceneProps, type With } from './quest-play.ts'
 import { inRow } from './row.ts'
@@ -30,6 +34,9 @@ const MM = 0.001
 /** Of what can be pressed between two atoms. */
 const BOND_REACH = 0.016
 
+/** What is pressed of atoms and bonds: never drawn, so that all of them can be one. */
+const BALL = new IcosahedronGeometry(1, 1)
+
 interface Spot {
   readonly id: string
   readonly at: Triple
@@ -43,6 +50,7 @@ export function BuildScene(props: With<BuildMission, QuestSceneProps>) {
   const bench: Structure = { atoms: mission.atoms, bonds: state.bench.bonds }
   const pieces = piecesOf(bench)
   const [growing, endGrowing] = useGrowingBond(bench.bonds, isStill)
+  useAhead(useMemo(() => firstBonds(mission.atoms).map((pair) => () => bakePair(pair)), [mission]))
   const seats = inRow(bench.atoms.length, 0.5, 0.062)
   const columns = inRow(pieces.length, 0.4, 0.26)
 
@@ -120,12 +128,24 @@ export function BuildScene(props: With<BuildMission, QuestSceneProps>) {
       <StandingThings look={look} isStill={isStill} things={[...joined, ...loose]} />
       {works &&
         spots.map(({ id, at, radius, press }) => (
-          <mesh key={id} material={look.paper} position={[...at]} visible={false} {...pressing(press)}>
-            <icosahedronGeometry args={[radius, 1]} />
-          </mesh>
+          <mesh
+            key={id}
+            geometry={BALL}
+            material={look.paper}
+            position={[...at]}
+            scale={radius}
+            visible={false}
+            {...pressing(press)}
+          />
         ))}
     </>
   )
+}
+
+/** As it is while its bond is drawn, and after that. */
+function bakePair(pair: Structure): void {
+  moleculeThing(pair, pair.bonds[0])
+  moleculeThing(pair)
 }
 
 /** The atoms that are joined, piece by piece. */
