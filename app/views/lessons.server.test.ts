@@ -50,7 +50,7 @@ test('its words come in the language of the page alone', () => {
   expect(lesson).toMatchObject({
     subject: 'science',
     topic: 'life',
-    title: 'La matière fait le tour',
+    title: 'La matière circule',
     example: null,
   })
   expect(JSON.stringify(lesson)).not.toContain('Plants make food')
