@@ -15,10 +15,11 @@ for (const [path, targets] of Object.entries(LINKS))
     for (const target of targets) expect(found).toContain(target)
   })
 
-test('parents are promised a dashboard, and told that it is not there yet', async ({ page }) => {
+test('parents are told of the dashboard, and where it is', async ({ page }) => {
   await page.goto('/resources/for-parents')
   const promise = page.getByRole('region', { name: 'Premium Analytics Dashboard' })
-  await expect(promise).toContainText('Coming soon')
+  await expect(promise).toContainText('on your Family page')
+  await expect(promise).not.toContainText('Coming soon')
 })
 
 test('the link for teachers is named Teacher Portal', async ({ page }) => {

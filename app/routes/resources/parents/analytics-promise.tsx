@@ -1,4 +1,4 @@
-// The dashboard that is promised (spec 000 section 2): a sketch of it, and the plain word that it is not there yet.
+// The dashboard that is promised (spec 000 section 2): a sketch of it, and where it is.
 import { SoonMark } from '#app/features/soon-mark.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Art } from '#app/ui/art/art.tsx'
