@@ -7,7 +7,7 @@ import '#app/ui/share-bars.css'
 export function AnalyticsWeeks({ svg, rows }: NonNullable<AnalyticsView['weeks']>) {
   return (
     <ProfileSection id="weeks" title={m.analytics_weeks()}>
-      <figure className="analytics-weeks">
+      <figure className="share-figure">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn on our server from numbers and dates */}
         <div dangerouslySetInnerHTML={{ __html: svg }} />
         <figcaption aria-hidden="true">

@@ -60,12 +60,12 @@ export default function HistoryPage() {
           />
         ) : (
           <div className="card-history">
-            <figure>
+            <figure className="share-figure">
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn on our server from numbers and dates */}
               <div dangerouslySetInnerHTML={{ __html: history.svg }} />
               <figcaption aria-hidden="true">
-                <span className="key knew" /> {m.cards_history_knew()}
-                <span className="key forgot" /> {m.cards_history_forgot()}
+                <span className="key right" /> {m.cards_history_knew()}
+                <span className="key" /> {m.cards_history_forgot()}
               </figcaption>
             </figure>
             <table>
