@@ -555,6 +555,20 @@ const ACCOUNTS: readonly Mutant[] = [
     tests: ['app/domain/guardians/remove-guardian.workerd.test.ts'],
   },
   {
+    name: 'Free has basic analytics',
+    file: 'app/domain/analytics/internal/depth-of.ts',
+    search: "return features.has('basic-analytics') ? 'basic' : null",
+    replace: "return 'basic'",
+    tests: ['app/domain/analytics/analytics.workerd.test.ts'],
+  },
+  {
+    name: 'analytics count reviews that were taken back',
+    file: 'app/domain/flashcards/reviews-by-week.ts',
+    search: ', isNull(cardReviews.undoneAt)',
+    replace: '',
+    tests: ['app/domain/analytics/analytics.workerd.test.ts'],
+  },
+  {
     name: 'the mailbox that said yes opens the child’s account by Google',
     file: 'app/domain/accounts/internal/provider-person.ts',
     search: 'if (email !== null && (await isGuardiansAddress(ctx, userId, email)))',
