@@ -1,17 +1,17 @@
 // Analytics as pages show them: texts and drawings in the reader's language.
 import type { Analytics } from '#app/domain/analytics/analytics.types.ts'
 import { sortSkills } from '#app/domain/analytics/sort-skills.ts'
-import { compareWeeks, rightShare, type Tally, weekByWeek } from '#app/domain/analytics/weeks-compared.ts'
+import { compareWeeks, type Tally, weekByWeek } from '#app/domain/analytics/weeks-compared.ts'
 import type { GameSubject } from '#app/domain/catalogue/games.ts'
 import type { WeekTally } from '#app/domain/progress/weeks-back.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
-import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import type { RequestContext } from '#app/platform/context.ts'
 import { gameName, SUBJECT_NAMES } from '#app/words/games.ts'
 import { drawAnalyticsWeeks } from './draw-analytics-weeks.server.tsx'
 import { skillNames } from './practice.server.ts'
 import { practisedIn } from './practised-in.ts'
+import { minutesText, numberText, rightText } from './tally-texts.ts'
 
 export type AnalyticsView = ReturnType<typeof viewAnalytics>
 
@@ -28,7 +28,6 @@ export function viewAnalytics(ctx: RequestContext, analytics: Analytics, { isOwn
     rowOf('tests', m.analytics_tests(), tests),
   ]
   return {
-    depth,
     sums: sumsOf(all),
     rows: rows.filter((row) => row !== null),
     weeks: depth === 'advanced' ? drawAnalyticsWeeks(ctx, weekByWeek(all)) : null,
@@ -44,10 +43,11 @@ function rowOf(id: string, name: string, weeks: readonly WeekTally[]) {
     : {
         id,
         name,
-        times: number(now.times),
-        minutes: minutesOf(now),
-        right: percent(now),
-        before: percent(before),
+        times: numberText(now.times),
+        /** Null where no time is kept. */
+        minutes: now.durationMs === 0 ? null : minutesText(now),
+        right: rightText(now),
+        before: rightText(before),
       }
 }
 
@@ -60,9 +60,9 @@ function sumsOf(weeks: readonly WeekTally[]) {
     before: before.times === 0 ? null : text(before),
   })
   return [
-    sum('minutes', m.analytics_minutes(), minutesOf),
-    sum('answers', m.analytics_answers(), ({ answered }) => number(answered)),
-    sum('right', m.analytics_right(), percent),
+    sum('minutes', m.analytics_minutes(), minutesText),
+    sum('answers', m.analytics_answers(), ({ answered }) => numberText(answered)),
+    sum('right', m.analytics_right(), rightText),
   ]
 }
 
@@ -81,7 +81,7 @@ function viewSkills(records: NonNullable<Analytics['skills']>, isOwn: boolean) {
     growing: growing.map(named),
     needTime: needTime.map(({ skill, right, tries }) => ({
       ...named(skill),
-      counts: m.progress_right_of({ right: number(right), seen: number(tries) }),
+      counts: m.progress_right_of({ right: numberText(right), seen: numberText(tries) }),
     })),
     next: next.map(({ skill, why }) => ({ ...named(skill), why, to: pathOf(skill) })),
     missed: missed.map(({ skill, questions }) => ({ ...named(skill), questions })),
@@ -93,14 +93,6 @@ function practiceName(subject: GameSubject | 'review'): string {
   return subject === 'review'
     ? m.analytics_review()
     : m.analytics_practice_of({ subject: SUBJECT_NAMES[subject]() })
-}
-
-const number = (value: number) => numberFormat(currentLocale()).format(value)
-const minutesOf = ({ durationMs }: Tally) => number(Math.round(durationMs / 60_000))
-
-function percent(tally: Tally): string | null {
-  const share = rightShare(tally)
-  return share === null ? null : numberFormat(currentLocale(), { style: 'percent' }).format(share)
 }
 
 /** In the order of their first row. */

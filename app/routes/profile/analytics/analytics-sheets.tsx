@@ -56,7 +56,7 @@ function WhereTable({ rows }: Pick<AnalyticsView, 'rows'>) {
           <tr key={id}>
             <th scope="row">{name}</th>
             <td>{times}</td>
-            <td>{minutes}</td>
+            <td>{minutes ?? '–'}</td>
             <td>
               {right ?? '–'}
               {before !== null && <span className="small">{m.analytics_before({ value: before })}</span>}
