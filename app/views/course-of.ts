@@ -8,3 +8,11 @@ export const COURSE_OF = {
   english: 'language',
   history: 'history',
 } as const satisfies Record<GameSubject, Subject>
+
+/** What a subject of the map is called in addresses. */
+export const GAME_SUBJECT_OF = {
+  mathematics: 'math',
+  language: 'english',
+  science: 'science',
+  history: 'history',
+} as const satisfies Record<Subject, GameSubject>

@@ -1,6 +1,7 @@
 // What can be practised in a band, by subject, in the reader's words.
 import { CORE_SUBJECTS } from '#app/domain/catalogue/core-subjects.ts'
 import { findCourse } from '#app/domain/practice/courses.ts'
+import { type PracticePath, practicePath } from '#app/domain/practice/practice-path.ts'
 import { SUBJECT_NAMES } from '#app/words/games.ts'
 import { STRAND_NAMES } from '#app/words/strands.ts'
 import type { Band } from '#engine/core/bands.ts'
@@ -11,7 +12,7 @@ import type { Strand } from './practice.server.ts'
 export interface LearnedSubject {
   readonly name: string
   /** Of its practice. */
-  readonly path: `/games/subject/${string}`
+  readonly path: PracticePath
   /** Names, in the order of the map. */
   readonly strands: readonly string[]
   /** Skills that have exercises. */
@@ -26,7 +27,7 @@ export function viewLearned(band: Band, language: Language): LearnedSubject[] {
     if (open.length === 0) return []
     return {
       name: SUBJECT_NAMES[subject](),
-      path: `/games/subject/${subject}/${band}`,
+      path: practicePath(subject, band),
       strands: [...new Set(open.map(({ strand }) => strand as Strand))].map((strand) =>
         STRAND_NAMES[strand](),
       ),

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { Check } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { practicePath } from '#app/domain/practice/practice-path.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { ownPath } from '#app/request/own-path.ts'
@@ -131,9 +132,7 @@ function LessonSheet(lesson: ReturnType<typeof useLoaderData<typeof loader>>) {
                 <h2 id="finished-title">{m.lesson_finished()}</h2>
                 <p>{m.lesson_finished_text()}</p>
                 <ButtonRow>
-                  <ButtonLink to={`/games/subject/${subject}/${band}?skill=${skill}`}>
-                    {m.lesson_practice()}
-                  </ButtonLink>
+                  <ButtonLink to={practicePath(subject, band, skill)}>{m.lesson_practice()}</ButtonLink>
                   {next && (
                     <ButtonLink to={`/subject-study/lessons/${next.skill}`} variant="ghost">
                       {m.lesson_next({ title: next.title })}

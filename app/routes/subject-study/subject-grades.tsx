@@ -1,5 +1,6 @@
 // Practice of a subject, a page of the ring binder for each of the grades.
 import type { GameSubject } from '#app/domain/catalogue/games.ts'
+import { practicePath } from '#app/domain/practice/practice-path.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import type { ArtName } from '#app/ui/art/art.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -36,7 +37,7 @@ export function SubjectGrades({ subject, grades }: SubjectGradesProps) {
           ...strands.map((strand) => STRAND_NAMES[strand]()),
         ].join('\u00A0· '),
         action: (
-          <ButtonLink to={`/games/subject/${subject}/${band}`} variant="ghost">
+          <ButtonLink to={practicePath(subject, band)} variant="ghost">
             {m.lessons_grades_go()}
             <span className="visually-hidden"> {BAND_NAMES[band]()}</span>
           </ButtonLink>

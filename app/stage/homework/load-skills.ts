@@ -1,4 +1,5 @@
 // Names of the skills of a subject with the address of their practice: fetched when a question leads to one.
+import { type PracticePath, practicePath } from '#app/domain/practice/practice-path.ts'
 import type { Band } from '#engine/core/bands.ts'
 import { BANDS } from '#engine/core/bands.ts'
 import type { Language } from '#engine/core/languages.ts'
@@ -10,7 +11,7 @@ export interface NamedSkill {
   readonly name: string
   /** "I can …" */
   readonly goal: string
-  readonly to: `/games/subject/${string}`
+  readonly to: PracticePath
 }
 
 type Names = Readonly<Record<string, { readonly name: string; readonly goal: string }>>
@@ -46,7 +47,7 @@ export async function loadSkills(subject: HomeworkSubject, language: Language): 
       id,
       name,
       goal,
-      to: `/games/subject/${subject}/${band}?skill=${id}` as const,
+      to: practicePath(subject, band, id),
     })),
   )
 }

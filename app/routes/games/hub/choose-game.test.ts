@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CORE_SUBJECTS, HUB_TIER } from '#app/domain/catalogue/core-subjects.ts'
 import { cardFace } from './card-face.ts'
-import { chooseGame, pathAfterGrade, refuseSubject, subjectPath } from './choose-game.ts'
+import { chooseGame, pathAfterGrade, refuseSubject } from './choose-game.ts'
 
 test.each([
   ['available', false, 'stars', 'play'],
@@ -43,13 +43,4 @@ test.each([
 
 test('with a grade nothing on the hub asks for Premium', () => {
   for (const card of CORE_SUBJECTS) expect(refuseSubject(card, 'middle', HUB_TIER)).toBeNull()
-})
-
-test('the address has the subject in small letters, then the grade', () => {
-  expect(CORE_SUBJECTS.map((card) => subjectPath(card, 'middle'))).toEqual([
-    '/games/subject/math/middle',
-    '/games/subject/science/middle',
-    '/games/subject/english/middle',
-    '/games/subject/history/middle',
-  ])
 })

@@ -30,7 +30,3 @@ export function refuseSubject(
   if (grade === null) return 'gradeNeeded'
   return isPremiumOnly && !reaches(tier, 'premium') ? 'premiumNeeded' : null
 }
-
-export function subjectPath({ subject }: Pick<CoreSubject, 'subject'>, grade: Band): `/${string}` {
-  return `/games/subject/${subject}/${grade}`
-}

@@ -2,6 +2,7 @@
 
 import type { MouseEvent } from 'react'
 import { type CoreSubject, type CoreSubjectId, HUB_TIER } from '#app/domain/catalogue/core-subjects.ts'
+import { practicePath } from '#app/domain/practice/practice-path.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Art, type ArtName } from '#app/ui/art/art.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
@@ -10,7 +11,7 @@ import { showToast } from '#app/ui/toast/show-toast.ts'
 import { CORE_SUBJECT_WORDS } from '#app/words/core-subjects.ts'
 import { SUBJECT_NAMES } from '#app/words/games.ts'
 import type { Band } from '#engine/core/bands.ts'
-import { refuseSubject, type SubjectRefusal, subjectPath } from './choose-game.ts'
+import { refuseSubject, type SubjectRefusal } from './choose-game.ts'
 import './subject-card.css'
 
 const DRAWINGS: Readonly<Record<CoreSubjectId, ArtName>> = {
@@ -48,7 +49,7 @@ export function SubjectCard({ card, chosen, shown }: SubjectCardProps) {
           <Art name={DRAWINGS[card.id]} grain />
         </span>
         <h3>
-          <Link to={subjectPath(card, shown)} onClick={choose}>
+          <Link to={practicePath(card.subject, shown)} onClick={choose}>
             {title()}
           </Link>
         </h3>

@@ -1,23 +1,15 @@
-import type { GameSubject } from '#app/domain/catalogue/games.ts'
 import { COURSES } from '#app/domain/practice/courses.ts'
+import { type PracticePath, practicePath } from '#app/domain/practice/practice-path.ts'
 import { isPlanSubject } from '#app/domain/study-plans/plan-choices.ts'
+import { GAME_SUBJECT_OF } from '#app/views/course-of.ts'
 import { skillNames } from '#app/views/practice.server.ts'
 import type { Language } from '#engine/core/languages.ts'
-import type { Subject } from '#engine/curriculum/skill.ts'
 
 /** A skill as a plan shows it: its name and where it is practised. Subjects are named by the page. */
 export interface TopicSkill {
   readonly name: string
-  readonly to: `/games/subject/${string}`
+  readonly to: PracticePath
 }
-
-/** What a subject of the map is called in addresses. */
-const ADDRESS_OF = {
-  mathematics: 'math',
-  language: 'english',
-  science: 'science',
-  history: 'history',
-} as const satisfies Record<Subject, GameSubject>
 
 /** Of the topics those that are skills. */
 export function readTopics(
@@ -30,7 +22,7 @@ export function readTopics(
   return Object.fromEntries(
     skills.map(({ id, subject, band }) => [
       id,
-      { name: names[id] ?? id, to: `/games/subject/${ADDRESS_OF[subject]}/${band}?skill=${id}` },
+      { name: names[id] ?? id, to: practicePath(GAME_SUBJECT_OF[subject], band, id) },
     ]),
   )
 }
