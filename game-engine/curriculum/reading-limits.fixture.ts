@@ -1,4 +1,4 @@
-// How long a sentence and how hard an English text may be in a school year.
+// How long a sentence and how hard an English text may be in a school year, and the spaces of French marks.
 import type { Language } from '#engine/core/languages.ts'
 import { readingGrade } from '#engine/learning/quiz/reading-grade.fixture.ts'
 import type { Grade } from './skill.ts'
@@ -33,4 +33,11 @@ export function hardTexts(texts: readonly string[], grade: Grade, language: Lang
 function lengthOf(sentence: string, language: Language): number {
   if (language === 'zh') return sentence.match(/\p{Script=Han}/gu)?.length ?? 0
   return sentence.match(/[\p{L}\d]+(?:[’'-][\p{L}\d]+)*/gu)?.length ?? 0
+}
+
+/** French sets a narrow space before its tall marks. */
+export function unspacedMarks(texts: readonly string[], language: Language): string[] {
+  return language === 'fr' && texts.some((one) => /[^\u202f\u00a0][?!;»]|[^\u202f\u00a0\d]:/.test(one))
+    ? ['a French mark without its narrow space']
+    : []
 }
