@@ -42,6 +42,8 @@ export default [
   route('subject-study/solver', 'routes/subject-study/solver.tsx'),
   route('subject-study/lessons', 'routes/subject-study/lessons.tsx'),
   route('subject-study/lessons/:skill', 'routes/subject-study/lesson.tsx'),
+  route('case-files', 'routes/case-files.tsx'),
+  route('case-files/:id', 'routes/case-files/case-file.tsx'),
   route('writing/explain', 'routes/writing/explain.ts'),
   route('teacher/portal', 'routes/teacher/portal.tsx'),
   route('ar', 'routes/ar.tsx'),

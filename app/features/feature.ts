@@ -54,7 +54,7 @@ const RIGHTS: Readonly<Record<Right, Place>> = {
   'ai-tutor': { byModel: PRESSED.homeworkQuestion },
   'ai-study-plans': PRESSED.planCreate,
   'advanced-analytics': '/profile/progress',
-  'exclusive-content': 'coming-soon',
+  'exclusive-content': '/case-files',
   'priority-support': '/company/contact',
   'daily-challenges': '/games',
 }

@@ -12,6 +12,7 @@ import { SUBJECT_NAMES } from '#app/words/games.ts'
 import { readTab } from './study/read-tab.ts'
 import { StudyPage } from './study/study-page.tsx'
 import { BlankSubject } from './subject-study/blank-subject.tsx'
+import { CaseFilesStrip } from './subject-study/case-files-strip.tsx'
 import { FEATURES } from './subject-study/features.ts'
 import { MathTopics } from './subject-study/math-topics.tsx'
 import { Shelf } from './subject-study/shelf.tsx'
@@ -65,6 +66,7 @@ export default function SubjectStudy() {
         <>
           <WrittenTopics topics={topics} />
           <SubjectGrades subject={tab} grades={grades} />
+          {tab !== 'english' && <CaseFilesStrip />}
         </>
       ) : (
         <BlankSubject subject={tab} />

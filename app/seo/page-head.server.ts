@@ -3,6 +3,7 @@ import type { MetaDescriptor } from '@remix-run/cloudflare'
 import { type ArticleCard, listArticles } from '#app/content/articles.server.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { PRODUCT_NAME } from '#app/platform/product.ts'
+import { type CaseCover, findCover } from '#app/views/case-files.server.ts'
 import { addressIn, languageOf } from './language-address.ts'
 import { mainAddress } from './main-address.ts'
 import type { PageHead } from './page-head.ts'
@@ -18,13 +19,15 @@ const GRAPH_LOCALES: Readonly<Record<Locale, string>> = {
 }
 
 const ARTICLE = /^\/resources\/blog\/([\w-]+)$/
+const CASE_FILE = /^\/case-files\/([\w-]+)$/
 
 /** @param site origin of this deployment */
 export function pageHead({ pathname, search }: URL, site: string, locale: Locale): PageHead {
   const path = mainAddress(pathname)
   const article = findArticle(path, locale)
+  const openCase = findOpenCase(path, locale)
   const row = PUBLIC_PAGES[path]
-  const description = article?.description ?? row?.description({}, { locale })
+  const description = article?.description ?? openCase?.question ?? row?.description({}, { locale })
   if (!description) return { path: pathname, lines: [{ name: 'robots', content: 'noindex' }] }
   const address = site + path
   const language = languageOf(search)
@@ -40,7 +43,7 @@ export function pageHead({ pathname, search }: URL, site: string, locale: Locale
       'og:description': description,
       'og:url': canonical,
       'og:locale': GRAPH_LOCALES[locale],
-      'og:image': site + pictureAddress(row?.picture ?? 'resources', locale),
+      'og:image': site + pictureAddress(row?.picture ?? (openCase ? 'study' : 'resources'), locale),
       'og:image:width': String(PICTURE_SIZE.width),
       'og:image:height': String(PICTURE_SIZE.height),
       'og:image:alt': PRODUCT_NAME,
@@ -55,6 +58,12 @@ export function pageHead({ pathname, search }: URL, site: string, locale: Locale
 function findArticle(path: string, locale: Locale): ArticleCard | undefined {
   const slug = ARTICLE.exec(path)?.[1]
   return slug === undefined ? undefined : listArticles(locale).find((article) => article.slug === slug)
+}
+
+/** A case that everybody may read. */
+function findOpenCase(path: string, locale: Locale): CaseCover | undefined {
+  const cover = findCover(CASE_FILE.exec(path)?.[1], locale)
+  return cover?.isOpen ? cover : undefined
 }
 
 function daysOf({ published, updated }: ArticleCard) {

@@ -31,6 +31,7 @@ export const PUBLIC_PAGES: Readonly<Record<string, PublicPage>> = {
   '/subject-study': page('study', m.seo_subject_study),
   '/subject-study/solver': page('study', m.seo_solver),
   '/subject-study/lessons': page('study', m.seo_lessons),
+  '/case-files': page('study', m.seo_case_files),
   '/pricing': page('plans', m.pricing_meta),
   '/store': page('plans', m.store_meta),
   '/resources/for-students': page('resources', m.seo_for_students),

@@ -1,15 +1,20 @@
-// /sitemap.xml: every public page and article, each in every language and each naming the others (sitemaps.org 0.9 with
+// /sitemap.xml: every public page, article and open case, each in every language and each naming the others (sitemaps.org 0.9 with
 // Google's xhtml:link; a page's languages have to name one another).
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { listArticles } from '#app/content/articles.server.ts'
 import { BASE_LOCALE, LOCALES } from '#app/i18n/locales.ts'
 import { addressIn } from '#app/seo/language-address.ts'
 import { PUBLIC_PAGES } from '#app/seo/public-pages.server.ts'
+import { CASES } from '#app/views/case-files.server.ts'
 
 export function loader({ context }: LoaderFunctionArgs): Response {
   const origin = context.config.siteUrl
   const entries = [
     ...Object.keys(PUBLIC_PAGES).map((path) => ({ path, changed: null })),
+    ...CASES.filter(({ file }) => file.isOpen).map(({ id }) => ({
+      path: `/case-files/${id}`,
+      changed: null,
+    })),
     ...listArticles(BASE_LOCALE).map(({ slug, published, updated }) => ({
       path: `/resources/blog/${slug}`,
       changed: updated ?? published,

@@ -37,6 +37,9 @@ export default function ForStudents() {
           <Link to="/resources/blog/how-spacing-works">
             {m.students_why()} <LineIcon name="arrow-right" />
           </Link>
+          <Link to="/case-files">
+            {m.cases_to_files()} <LineIcon name="arrow-right" />
+          </Link>
         </p>
       </Wrap>
     </Page>

@@ -1,11 +1,7 @@
-// Which lessons were finished in this browser: a tick beside them and nothing more, so no server is told.
-import { keepSetting, useSetting } from '../game-settings.ts'
+// Which lessons were finished in this browser.
+import { keepList, useKeptList } from '../kept-list.ts'
 
-/** Skills with blanks between them. */
-const lessonsDone = keepSetting<string>('lessonsDone', '', (text) => text ?? undefined)
+/** Skills. */
+const lessonsDone = keepList('lessonsDone')
 
-export function useLessonsDone(): [done: readonly string[], add: (skill: string) => void] {
-  const [text, set] = useSetting(lessonsDone)
-  const done = text.split(' ').filter((skill) => skill !== '')
-  return [done, (skill) => done.includes(skill) || set([...done, skill].join(' '))]
-}
+export const useLessonsDone = () => useKeptList(lessonsDone)

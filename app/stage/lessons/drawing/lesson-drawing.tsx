@@ -21,12 +21,15 @@ export interface LessonDrawingProps {
   /** Ids of parts. */
   lit: readonly string[]
   language: Language
+  /** Whoever shows it says what it shows. */
+  isDescribed?: boolean
 }
 
-export function LessonDrawing({ of, labels, lit, language }: LessonDrawingProps) {
+export function LessonDrawing({ of, labels, lit, language, isDescribed = false }: LessonDrawingProps) {
   const drawn = useMemo(() => ({ labels, lit, language }), [labels, lit, language])
+  const described = isDescribed ? {} : { role: 'img', 'aria-label': describeDrawing(of, labels, language) }
   return (
-    <div className="lesson-drawing" role="img" aria-label={describeDrawing(of, labels, language)}>
+    <div className="lesson-drawing" {...described}>
       <DrawnContext.Provider value={drawn}>
         <Drawn {...of} />
       </DrawnContext.Provider>
