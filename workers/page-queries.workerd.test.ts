@@ -177,6 +177,15 @@ const TABLE: readonly (readonly [path: string, answers: Readonly<Partial<Record<
       'guest with a pass': '1 trips, 1 rows',
     },
   ],
+  [
+    '/case-files',
+    {
+      visitor: '0 trips, 0 rows',
+      free: '4 trips, 8 rows',
+      premium: '4 trips, 9 rows',
+      'guest with a pass': '1 trips, 1 rows',
+    },
+  ],
   // And how far they are with each set of cards.
   [
     '/study-tools',

@@ -71,8 +71,8 @@ function Plan({ tier }: { tier: 'free' | 'basic' | 'premium' }) {
 const PLACES: readonly (readonly [string, ReactElement, number])[] = [
   ['Free', <Plan key="free" tier="free" />, 1],
   ['Basic', <Plan key="basic" tier="basic" />, 1],
-  ['Premium', <Plan key="premium" tier="premium" />, 1],
-  ['passes', <PassTickets child={null} key="passes" offers={PASSES} pageKey="k" now={0} />, 0 + 1 + 3],
+  ['Premium', <Plan key="premium" tier="premium" />, 0],
+  ['passes', <PassTickets child={null} key="passes" offers={PASSES} pageKey="k" now={0} />, 0 + 1 + 2],
   ['add-ons', <AddOnCards child={null} key="items" offers={ITEMS} pageKey="k" now={0} />, 0],
   ['home: cards', <FeatureGrid key="cards" />, 0],
   ['home: first words', <Hero key="hero" />, 0],

@@ -555,6 +555,13 @@ const ACCOUNTS: readonly Mutant[] = [
     tests: ['app/domain/guardians/remove-guardian.workerd.test.ts'],
   },
   {
+    name: 'every case file is open to everybody',
+    file: 'app/routes/case-files/case-file.tsx',
+    search: 'cover.isOpen || hasAll ?',
+    replace: 'cover.isOpen || !hasAll || hasAll ?',
+    tests: ['app/routes/case-files/case-file.workerd.test.ts'],
+  },
+  {
     name: 'Free has basic analytics',
     file: 'app/domain/analytics/internal/depth-of.ts',
     search: "return features.has('basic-analytics') ? 'basic' : null",
