@@ -1,9 +1,10 @@
 // The lines in <head> that speak to search engines and to whoever is sent the link, all but the title.
 import type { MetaDescriptor } from '@remix-run/cloudflare'
 import { type ArticleCard, listArticles } from '#app/content/articles.server.ts'
+import { m } from '#app/i18n/generated/messages.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { PRODUCT_NAME } from '#app/platform/product.ts'
-import { type CaseCover, findCover } from '#app/views/case-files.server.ts'
+import { findCover } from '#app/views/case-files.server.ts'
 import { addressIn, languageOf } from './language-address.ts'
 import { mainAddress } from './main-address.ts'
 import type { PageHead } from './page-head.ts'
@@ -25,9 +26,9 @@ const CASE_FILE = /^\/case-files\/([\w-]+)$/
 export function pageHead({ pathname, search }: URL, site: string, locale: Locale): PageHead {
   const path = mainAddress(pathname)
   const article = findArticle(path, locale)
-  const openCase = findOpenCase(path, locale)
+  const openCase = describeOpenCase(path, locale)
   const row = PUBLIC_PAGES[path]
-  const description = article?.description ?? openCase?.question ?? row?.description({}, { locale })
+  const description = article?.description ?? openCase ?? row?.description({}, { locale })
   if (!description) return { path: pathname, lines: [{ name: 'robots', content: 'noindex' }] }
   const address = site + path
   const language = languageOf(search)
@@ -60,10 +61,10 @@ function findArticle(path: string, locale: Locale): ArticleCard | undefined {
   return slug === undefined ? undefined : listArticles(locale).find((article) => article.slug === slug)
 }
 
-/** A case that everybody may read. */
-function findOpenCase(path: string, locale: Locale): CaseCover | undefined {
+/** What a case that everybody may read is about. */
+function describeOpenCase(path: string, locale: Locale): string | undefined {
   const cover = findCover(CASE_FILE.exec(path)?.[1], locale)
-  return cover?.isOpen ? cover : undefined
+  return cover?.isOpen ? m.seo_case_file({ question: cover.question }, { locale }) : undefined
 }
 
 function daysOf({ published, updated }: ArticleCard) {

@@ -1,10 +1,13 @@
 // Every case, as its pages get it in each language: drawn, with its reasons, and leading on to practice that is there.
 import { describe, expect, test } from 'vitest'
+import { faultsOfDrawing } from '#app/stage/lessons/drawing/faults-of-drawing.fixture.ts'
 import { BANDS } from '#engine/core/bands.ts'
 import { LANGUAGES } from '#engine/core/languages.ts'
 import { leadsSomewhere } from '#tests/route-table.ts'
 import { readContents } from './case-contents.server.ts'
-import { CASES, findCover, listCases } from './case-files.server.ts'
+import { findCover, listCases, readCases } from './case-files.server.ts'
+
+const CASES = readCases()
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(CASES)('$id', ({ id, file }) => {
@@ -13,10 +16,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(known).toEqual(file.words[language].known)
     const drawn = sheets.flatMap(({ evidence }) => evidence ?? [])
     expect(drawn.map(({ number }) => number)).toEqual(drawn.map((_, index) => index + 1))
-    for (const { svg, alt } of drawn) {
-      expect(svg).toContain('<svg')
-      expect(svg).not.toMatch(/NaN|undefined|Infinity|role="img"/)
-      expect(alt).not.toBe('')
+    for (const [index, { evidence }] of sheets.entries()) {
+      const { drawing } = file.pages[index] ?? {}
+      expect(evidence === null).toBe(drawing === undefined)
+      if (!evidence || !drawing) continue
+      const { labels = {} } = file.words[language].pages[index] ?? {}
+      expect(faultsOfDrawing(evidence.svg, drawing, labels), `page ${index + 1}`).toEqual([])
+      expect(evidence.svg).not.toContain('role="img"')
+      expect(evidence.alt).not.toBe('')
     }
     for (const { choice } of sheets) {
       if (!choice) continue

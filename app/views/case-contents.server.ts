@@ -1,7 +1,7 @@
 // What the pages of a case file say, for whoever has the right to it (app/routes/case-files/case-file.tsx asks).
 import type { Language } from '#engine/core/languages.ts'
 import type { CasePage, CasePageWords } from '#engine/curriculum/case-files/case-file.ts'
-import { CASES } from './case-files.server.ts'
+import { readCases } from './case-files.server.ts'
 import { drawEvidence } from './draw-evidence.server.tsx'
 import { skillNames } from './practice.server.ts'
 import { practisedIn } from './practised-in.ts'
@@ -36,7 +36,7 @@ export interface CaseContents {
 
 /** @throws for an id of no case */
 export function readContents(id: string, language: Language): CaseContents {
-  const file = CASES.find((stored) => stored.id === id)?.file
+  const file = readCases().find((stored) => stored.id === id)?.file
   if (!file) throw new Error(`there is no case ${id}`)
   const { pages, known } = file.words[language]
   const names = skillNames(file.skills, language)

@@ -5,8 +5,9 @@ import type { Language } from '#engine/core/languages.ts'
 import type { CaseFile, CasePageWords } from '#engine/curriculum/case-files/case-file.ts'
 import { readingMinutes } from './reading-minutes.ts'
 
-/** By path. */
-const FILES = import.meta.glob<CaseFile>('../../game-engine/curriculum/case-files/cases/*.json', {
+/** By path. As text: what few visits ask for is not parsed whenever a Worker starts. */
+const FILES = import.meta.glob<string>('../../game-engine/curriculum/case-files/cases/*.json', {
+  query: '?raw',
   eager: true,
   import: 'default',
 })
@@ -16,13 +17,18 @@ export interface StoredCase {
   readonly file: CaseFile
 }
 
-/** Those open to everybody first, then by their year. */
-export const CASES: readonly StoredCase[] = Object.entries(FILES)
-  .map(([path, file]) => ({ id: path.replace(/^.*\/|\.json$/g, ''), file }))
-  .sort(
-    ({ file: one }, { file: other }) =>
-      Number(other.isOpen === true) - Number(one.isOpen === true) || one.year - other.year,
-  )
+let parsed: readonly StoredCase[] | undefined
+
+/** All cases: those open to everybody first, then by their year. */
+export function readCases(): readonly StoredCase[] {
+  parsed ??= Object.entries(FILES)
+    .map(([path, text]) => ({ id: path.replace(/^.*\/|\.json$/g, ''), file: JSON.parse(text) as CaseFile }))
+    .sort(
+      ({ file: one }, { file: other }) =>
+        Number(other.isOpen === true) - Number(one.isOpen === true) || one.year - other.year,
+    )
+  return parsed
+}
 
 export interface CaseCover {
   readonly id: string
@@ -40,14 +46,14 @@ export interface CaseCover {
 
 /** The covers of all cases, by band. */
 export function listCases(language: Language): Readonly<Record<Band, readonly CaseCover[]>> {
-  const covers = CASES.map((stored) => coverOf(stored, language))
+  const covers = readCases().map((stored) => coverOf(stored, language))
   const ofBand = (band: Band) => covers.filter((cover) => cover.band === band)
   return Object.fromEntries(BANDS.map((band) => [band, ofBand(band)])) as Record<Band, CaseCover[]>
 }
 
 /** @returns undefined for an id of no case */
 export function findCover(id: string | undefined, language: Language): CaseCover | undefined {
-  const found = CASES.find((stored) => stored.id === id)
+  const found = id === undefined ? undefined : readCases().find((stored) => stored.id === id)
   return found && coverOf(found, language)
 }
 

@@ -1,11 +1,15 @@
 import { m } from '#app/i18n/generated/messages.ts'
-import { Art } from '#app/ui/art/art.tsx'
+import { Art, type ArtName } from '#app/ui/art/art.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { CaseCover } from '#app/views/case-files.server.ts'
+import type { Band } from '#engine/core/bands.ts'
 import { Folder } from './folder.tsx'
 import { SolvedStamp } from './solved-stamp.tsx'
 
-const DRAWINGS = { science: 'magnifier', history: 'hourglass' } as const
+const DRAWINGS: Readonly<Record<CaseCover['subject'], Readonly<Record<Band, ArtName>>>> = {
+  science: { elementary: 'magnifier', middle: 'science', high: 'compass' },
+  history: { elementary: 'hourglass', middle: 'history', high: 'quill' },
+}
 
 export interface CaseCardProps {
   cover: CaseCover
@@ -16,7 +20,7 @@ export interface CaseCardProps {
 
 /** A closed folder in the list, with its question on the label. */
 export function CaseCard({ cover, isSolved, hasAll }: CaseCardProps) {
-  const { id, subject, title, question, minutes, isOpen } = cover
+  const { id, band, subject, title, question, minutes, isOpen } = cover
   return (
     <Folder as="li" of={cover}>
       <Link to={`/case-files/${id}`} className="cover">
@@ -30,7 +34,7 @@ export function CaseCard({ cover, isSolved, hasAll }: CaseCardProps) {
             </span>
           )}
         </span>
-        {isSolved ? <SolvedStamp /> : <Art name={DRAWINGS[subject]} />}
+        {isSolved ? <SolvedStamp /> : <Art name={DRAWINGS[subject][band]} />}
       </Link>
     </Folder>
   )

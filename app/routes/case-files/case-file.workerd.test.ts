@@ -11,11 +11,13 @@ import type { RequestContext } from '#app/platform/context.ts'
 import { secretHash } from '#app/platform/keys.server.ts'
 import { claimCookie } from '#app/request/guest-cookies.server.ts'
 import { sessionCookie } from '#app/request/session-cookie.server.ts'
-import { CASES, type StoredCase } from '#app/views/case-files.server.ts'
+import { readCases, type StoredCase } from '#app/views/case-files.server.ts'
 import { testContext } from '#tests/factories/app-context.ts'
 import { makePerson } from '#tests/factories/people.ts'
 import { loader as listLoader } from '../case-files.tsx'
 import { loader } from './case-file.tsx'
+
+const CASES = readCases()
 
 const isOpen = ({ file }: StoredCase) => file.isOpen === true
 const open = CASES.find(isOpen) as StoredCase
@@ -64,7 +66,9 @@ const read = async (id: string, cookie: string) => JSON.stringify(await loader(a
 /** Whatever the pages of a case say, in English, without its title and question. */
 const saidIn = ({ file }: StoredCase) => {
   const { pages, known } = file.words.en
-  const reasons = pages.flatMap(({ choice }) => Object.values(choice?.options ?? {})).map(({ reason }) => reason)
+  const reasons = pages
+    .flatMap(({ choice }) => Object.values(choice?.options ?? {}))
+    .map(({ reason }) => reason)
   return [...pages.flatMap(({ text }) => text), ...reasons, ...known].map((text) => JSON.stringify(text))
 }
 

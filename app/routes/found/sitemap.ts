@@ -5,16 +5,18 @@ import { listArticles } from '#app/content/articles.server.ts'
 import { BASE_LOCALE, LOCALES } from '#app/i18n/locales.ts'
 import { addressIn } from '#app/seo/language-address.ts'
 import { PUBLIC_PAGES } from '#app/seo/public-pages.server.ts'
-import { CASES } from '#app/views/case-files.server.ts'
+import { readCases } from '#app/views/case-files.server.ts'
 
 export function loader({ context }: LoaderFunctionArgs): Response {
   const origin = context.config.siteUrl
   const entries = [
     ...Object.keys(PUBLIC_PAGES).map((path) => ({ path, changed: null })),
-    ...CASES.filter(({ file }) => file.isOpen).map(({ id }) => ({
-      path: `/case-files/${id}`,
-      changed: null,
-    })),
+    ...readCases()
+      .filter(({ file }) => file.isOpen)
+      .map(({ id }) => ({
+        path: `/case-files/${id}`,
+        changed: null,
+      })),
     ...listArticles(BASE_LOCALE).map(({ slug, published, updated }) => ({
       path: `/resources/blog/${slug}`,
       changed: updated ?? published,

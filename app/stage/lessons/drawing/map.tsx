@@ -58,7 +58,7 @@ export function MapDrawing({
             const words = fitWords(say(id), 100, 14.5)
             const below = y + (picture ? PICTURE / 2 + 6 : 11) + words.height / 2
             const inside = Math.min(WIDTH - 6 - words.width / 2, Math.max(6 + words.width / 2, x))
-            return <WordsAt key={id} x={inside} y={below} words={words} />
+            return <WordsAt key={id} className="place-name" x={inside} y={below} words={words} />
           })}
         </>
       }
