@@ -7,29 +7,17 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { readContents } from '#app/views/case-contents.server.ts'
-import { findCover, listCases } from '#app/views/case-files.server.ts'
 import { BAND_NAMES } from '#app/words/games.ts'
 import { ClosedCase } from './closed-case.tsx'
 import { Folder } from './folder.tsx'
-import { hasCaseFiles } from './has-case-files.server.ts'
 import { OpenCase } from './open-case.tsx'
+import { readCase } from './read-case.server.ts'
 import './case-file.css'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { locale } = context.caller
-  const cover = findCover(params['id'], locale)
-  if (!cover) throw new Response(null, { status: 404 })
-  const hasAll = await hasCaseFiles(request, context)
-  const beside = listCases(locale)[cover.band]
-  const place = beside.findIndex(({ id }) => id === cover.id)
-  return {
-    cover,
-    contents: cover.isOpen || hasAll ? readContents(cover.id, locale) : null,
-    /** Of those the reader may read. */
-    next: beside.slice(place + 1).find(({ isOpen }) => isOpen || hasAll) ?? null,
-    free: beside.find(({ isOpen }) => isOpen) ?? null,
-  }
+  const read = await readCase(request, context, params['id'])
+  if (!read) throw new Response(null, { status: 404 })
+  return read
 }
 
 /** Pages and choices of a case need nothing anew from the server. */

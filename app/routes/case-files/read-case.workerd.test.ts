@@ -1,5 +1,5 @@
-// Who reads which case: what the loader answers is all that a page can show.
-import { env } from 'cloudflare:workers'
+// Who reads which case: what is read is all that a page can show.
+import { env, exports } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { runBatch } from '#app/db/run-batch.ts'
 import { plans } from '#app/domain/access/access.schema.ts'
@@ -11,11 +11,11 @@ import type { RequestContext } from '#app/platform/context.ts'
 import { secretHash } from '#app/platform/keys.server.ts'
 import { claimCookie } from '#app/request/guest-cookies.server.ts'
 import { sessionCookie } from '#app/request/session-cookie.server.ts'
-import { readCases, type StoredCase } from '#app/views/case-files.server.ts'
+import { listCases, readCases, type StoredCase } from '#app/views/case-files.server.ts'
 import { testContext } from '#tests/factories/app-context.ts'
 import { makePerson } from '#tests/factories/people.ts'
-import { loader as listLoader } from '../case-files.tsx'
-import { loader } from './case-file.tsx'
+import { hasCaseFiles } from './has-case-files.server.ts'
+import { readCase } from './read-case.server.ts'
 
 const CASES = readCases()
 
@@ -56,12 +56,12 @@ async function guest(item: PassLevel): Promise<string> {
   return cookieOf(await claimCookie(secret, context))
 }
 
-function ask(id: string, Cookie: string) {
-  const request = new Request(`http://sparkbook.test/case-files/${id}?page=2`, { headers: { Cookie } })
-  return { request, context, params: { id } } as unknown as Parameters<typeof loader>[0]
-}
+const requestOf = (Cookie: string) =>
+  new Request('http://sparkbook.test/case-files/some?page=2', { headers: { Cookie } })
 
-const read = async (id: string, cookie: string) => JSON.stringify(await loader(ask(id, cookie)))
+const readBy = (cookie: string, id: string) => readCase(requestOf(cookie), context, id)
+
+const textBy = async (cookie: string, id: string) => JSON.stringify(await readBy(cookie, id))
 
 /** Whatever the pages of a case say, in English, without its title and question. */
 const saidIn = ({ file }: StoredCase) => {
@@ -85,16 +85,16 @@ const WITH: readonly (readonly [string, () => Promise<string>])[] = [
 
 describe.each(WITHOUT)('%s', (_, cookie) => {
   it('is told what a closed case asks, and nothing of its pages', async () => {
-    const answer = await read(closed.id, await cookie())
+    const answer = await textBy(await cookie(), closed.id)
     expect(answer).toContain(JSON.stringify(closed.file.words.en.question))
     expect(saidIn(closed).filter((text) => answer.includes(text))).toEqual([])
   })
 
   it('reads the open case, and is led to no closed one', async () => {
     const own = await cookie()
-    const answer = await read(open.id, own)
+    const answer = await textBy(own, open.id)
     expect(saidIn(open).filter((text) => !answer.includes(text))).toEqual([])
-    expect((await loader(ask(open.id, own))).next).toBeNull()
+    expect((await readBy(own, open.id))?.next).toBeNull()
   })
 })
 
@@ -102,24 +102,37 @@ describe.each(WITH)('%s', (_, cookie) => {
   it('reads both, one after the other', async () => {
     const own = await cookie()
     for (const one of [open, closed]) {
-      const answer = await read(one.id, own)
+      const answer = await textBy(own, one.id)
       expect(saidIn(one).filter((text) => !answer.includes(text))).toEqual([])
     }
-    const { next } = await loader(ask(open.id, own))
-    expect(next).toMatchObject({ band: open.file.band, isOpen: false })
+    expect((await readBy(own, open.id))?.next).toMatchObject({ band: open.file.band, isOpen: false })
   })
 })
 
 it('an unknown case is not found', async () => {
-  const answer = await loader(ask('no-such-case', await member('premium'))).catch((thrown: unknown) => thrown)
-  expect(answer).toMatchObject({ status: 404 })
+  const answer = await exports.default.fetch('http://sparkbook.test/case-files/no-such-case')
+  expect(answer.status).toBe(404)
+  expect(await readBy(await member('premium'), 'no-such-case')).toBeUndefined()
 })
 
-it('the list has every case, says whether the reader has them all, and nothing of their pages', async () => {
-  const { cases, hasAll } = await listLoader(ask('', await member(null)))
-  expect(Object.values(cases).flat()).toHaveLength(CASES.length)
-  expect(hasAll).toBe(false)
+it('the list has every case, and nothing of their pages', () => {
+  const cases = Object.values(listCases('en')).flat()
+  expect(cases).toHaveLength(CASES.length)
   const answer = JSON.stringify(cases)
   expect(CASES.flatMap(saidIn).filter((text) => answer.includes(text))).toEqual([])
-  expect((await listLoader(ask('', await guest('ultimate')))).hasAll).toBe(true)
+})
+
+it('the page of a closed case answers with its question and nothing of its pages', async () => {
+  const answer = await exports.default.fetch(`http://sparkbook.test/case-files/${closed.id}?page=2`)
+  const html = await answer.text()
+  expect(answer.status).toBe(200)
+  expect(html).toContain(closed.file.words.en.question)
+  const { pages, known } = closed.file.words.en
+  const said = [...pages.flatMap(({ text }) => text), ...known]
+  expect(said.filter((text) => html.includes(text))).toEqual([])
+})
+
+it('whoever has the right is told so in the list', async () => {
+  expect(await hasCaseFiles(requestOf(await member(null)), context)).toBe(false)
+  expect(await hasCaseFiles(requestOf(await guest('ultimate')), context)).toBe(true)
 })
