@@ -1,4 +1,4 @@
-// What the pages of a case file say, for whoever has the right to it (app/routes/case-files/case-file.tsx asks).
+// What the pages of a case file say, for whoever has the right to it (app/routes/case-files/read-case.server.ts asks).
 import type { Language } from '#engine/core/languages.ts'
 import type { CasePage, CasePageWords } from '#engine/curriculum/case-files/case-file.ts'
 import { readCases } from './case-files.server.ts'
