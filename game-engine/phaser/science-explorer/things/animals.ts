@@ -3,6 +3,7 @@ import type { Mark } from '#engine/phaser/kit/marks.ts'
 import { blob, bow, disc, dot, GROUND, line, many, oval, poly, thing } from './brush.ts'
 import { BUILDS, type Build } from './builds.ts'
 import { coatOn } from './coats.ts'
+import { elephant } from './elephant.ts'
 
 function ears({ ears: kind, head, fill }: Build, x: number, y: number): Mark[] {
   const top = y - head
@@ -133,7 +134,9 @@ function beast(build: Build, life: number): Mark[] {
 }
 
 export const ANIMALS = {
-  beast: thing((life, kind) => beast(BUILDS[kind] ?? unknown(kind), life)),
+  beast: thing((life, kind) =>
+    kind === 'elephant' ? elephant(life) : beast(BUILDS[kind] ?? unknown(kind), life),
+  ),
 } as const
 
 function unknown(kind: string): never {

@@ -1,12 +1,15 @@
 // Birds, fish and insects: wings open, gills breathe.
 import { arc, between, curve } from '#engine/phaser/kit/forms.ts'
 import type { Mark } from '#engine/phaser/kit/marks.ts'
+import { bat } from './bat.ts'
 import { blob, bow, disc, dot, line, many, oval, poly, thing } from './brush.ts'
 import { hawk } from './hawk.ts'
+import { owl } from './owl.ts'
 
-/** duck, chick, penguin, flamingo, finch, hawk: beak and legs tell them apart. */
+/** duck, chick, penguin, flamingo, finch, hawk, owl: beak and legs tell them apart. */
 function bird(life: number, kind: string): Mark[] {
   if (kind === 'hawk') return hawk(life)
+  if (kind === 'owl') return owl(life)
   const lift = life * 4
   if (kind === 'penguin') {
     return [
@@ -162,6 +165,7 @@ function insect(life: number, kind: string): Mark[] {
 }
 
 export const CREATURES = {
+  bat: thing(bat),
   bird: thing(bird),
   fish: thing(fish),
   butterfly: thing(butterfly),

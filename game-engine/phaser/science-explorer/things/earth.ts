@@ -2,6 +2,7 @@
 import { arc, between, curve } from '#engine/phaser/kit/forms.ts'
 import type { Mark } from '#engine/phaser/kit/marks.ts'
 import { arrow, blob, bow, box, disc, dot, line, many, oval, patch, poly, thing } from './brush.ts'
+import { CRATER_WIDTH, crater } from './crater.ts'
 
 /** Lying layers cut open; fossils: one in each; crack: cut by a younger one. */
 function layers(life: number, kind: string): Mark[] {
@@ -94,6 +95,7 @@ export const EARTH = {
     oval(22, 62, 9, 7, 'a'),
     dot(20, 61),
   ]),
+  crater: thing(crater, CRATER_WIDTH),
   cave: thing((life) => [
     blob('4,96 8,40 30,16 66,12 92,36 97,96', 'b', true),
     blob('28,96 30,62 48,46 66,60 72,96', 'ink'),

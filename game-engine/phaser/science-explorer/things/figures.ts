@@ -2,6 +2,7 @@
 import { between } from '#engine/phaser/kit/forms.ts'
 import type { Mark } from '#engine/phaser/kit/marks.ts'
 import { arrow, blob, bow, box, disc, dot, line, many, oval, thing, word } from './brush.ts'
+import { circleGraph } from './circle-graph.ts'
 
 const AXES = '10,8 10,92 98,92'
 
@@ -92,6 +93,8 @@ function people(life: number, kind: string): Mark[] {
 export const FIGURES = {
   bars: thing(bars, 110),
   graph: thing(graph, 110),
+  /** A circle graph, cut into the shares after the colon. */
+  pie: thing(circleGraph),
   people: thing(people),
   board: thing(
     (life, kind) => [
