@@ -282,7 +282,7 @@ export const ELEMENTARY_PICTURES: Readonly<Record<string, string>> = {
   'fawn-spots-hide-it-in-the-woods': 'garden; tree grass > eye',
   'cuckoo-chick-grows-into-a-cuckoo': 'garden; nest egg > bird:chick worm',
   'bear-cubs-live-because-they-are-guarded': 'garden; frog:eggs > beast:bear',
-  'elephant-picks-things-with-trunk': 'land; tree > leaf',
+  'elephant-picks-things-with-trunk': 'land; beast:elephant tree',
   'turtle-hides-in-its-shell': 'garden; beast:dog grass',
   'mole-digs-with-wide-paws': 'garden; grass worm > layers:sink',
   'rose-thorns-keep-eaters-away': 'garden; flower:white > beast:deer',
