@@ -16,6 +16,7 @@ import { AR_GAME_ABOUT } from './ar/ar-game-words.ts'
 import { AR_GAMES } from './ar/find-ar-game.ts'
 import { Phone } from './ar/phone.tsx'
 import { readListed } from './ar/read-listed.server.ts'
+import { ThreeWays } from './ar/three-ways.tsx'
 import { useLoadFailure } from './ar/use-load-failure.ts'
 import './ar/ar.css'
 
@@ -46,7 +47,7 @@ export default function Ar() {
               <div className="words">
                 <h2>{GAME_CARDS[id].name()}</h2>
                 <p>{AR_GAME_ABOUT[id]()}</p>
-                <p className="premium">{isPremiumOnly && m.catalogue_premium()}</p>
+                {isPremiumOnly && <p className="premium">{m.catalogue_premium()}</p>}
                 {!AR_FRAMES[id] && <p className="state">{m.ar_state()}</p>}
                 <Link to={path}>
                   {m.ar_open()}
@@ -57,6 +58,7 @@ export default function Ar() {
             </article>
           ))}
         </section>
+        <ThreeWays />
         <ButtonLink to="/games" variant="secondary">
           {m.ar_other()}
         </ButtonLink>
