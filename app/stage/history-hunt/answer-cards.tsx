@@ -7,7 +7,7 @@ import { Model } from '../ar/drawn.tsx'
 import { CardSet, NUMBER, useSmallPicture } from './card-set.tsx'
 import { choicesOf } from './choices.ts'
 import type { HuntSceneProps } from './hunt-play.ts'
-import { CARD_LEAN, cardSpots, cardWidth, gapAt, nearest, type Point } from './layout.ts'
+import { CARD_LEAN, cardHeight, cardSpots, cardWidth, gapAt, nearest, type Point } from './layout.ts'
 import { type Held, heldOf, stepOf } from './step.ts'
 import { widthOf, wrapLines } from './wrap-lines.ts'
 import { type Era, readYear } from './year.ts'
@@ -43,7 +43,7 @@ function Choices({ state, words, look, act, isPlaying, found, view }: FoundProps
   )
   const text = isSmall ? NUMBER : TEXT
   const most = Math.max(1, ...lines.map(({ length }) => length))
-  const shape = { width, height: most * text * 1.08 + 0.022, lean: CARD_LEAN, text }
+  const shape = { width, height: cardHeight(most, text), lean: CARD_LEAN, text }
   const spots = cardSpots(choices.length, columns)
   const cards = spots.map((foot, place): Card => {
     const fill: Fill = choices[place]?.isOut ? 'stock' : 'paper'

@@ -181,6 +181,11 @@ export function cardWidth(columns: number): number {
   return Math.min(0.25, (CARDS_WIDTH - CARD_GAP * (columns - 1)) / columns)
 }
 
+/** How high a card is that carries so many lines of a text so large. */
+export function cardHeight(lines: number, text: number): number {
+  return lines * text * 1.08 + 0.022
+}
+
 /** Where so many cards stand before what is held: the middles of their feet, the first at the back left. */
 export function cardSpots(count: number, columns: number): Point[] {
   const rows = Math.ceil(count / columns)
