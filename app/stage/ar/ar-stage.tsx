@@ -121,7 +121,7 @@ export function ArStage<
         </Notice>
       )}
       <div className="scene">
-        {view === 'desk' && slip}
+        {view === 'desk' && <div className="task">{slip}</div>}
         <Drawing
           game={game}
           view={view}

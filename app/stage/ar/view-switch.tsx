@@ -27,7 +27,7 @@ export function ViewSwitch({ offered, view, onChoose }: ViewSwitchProps) {
         <Button
           key={one}
           size="small"
-          variant="ghost"
+          variant={one === view ? 'primary' : 'ghost'}
           aria-pressed={one === view}
           icon={VIEWS[one].icon}
           onClick={() => onChoose(one)}
