@@ -8,6 +8,7 @@ import { heat } from './heat-twin.tsx'
 import { isWorking, type QuestSceneProps, type With } from './quest-play.ts'
 import { nameOf } from './quest-words.ts'
 import { inRow } from './row.ts'
+import { signed } from './signed.ts'
 import { nameTag, type Standing, StandingThings } from './standing.tsx'
 import { substanceThing } from './things.ts'
 
@@ -37,7 +38,11 @@ export function HeatScene(props: With<HeatMission, QuestSceneProps>) {
       model: scienceModel('thermometer'),
       at: [0.17, 0, BACK],
       labels: [
-        nameTag(`${celsius} °C`, [0.17, scienceModel('thermometer').bounds.max.y + 0.02, BACK], 0.022),
+        nameTag(
+          `${signed(celsius)} °C`,
+          [0.17, scienceModel('thermometer').bounds.max.y + 0.02, BACK],
+          0.022,
+        ),
       ],
       shade: 0.015,
     },

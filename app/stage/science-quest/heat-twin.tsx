@@ -7,6 +7,7 @@ import { TwinList } from '../ar/twin-list.tsx'
 import { isWorking, type QuestPlay, shown, type With } from './quest-play.ts'
 import { nameOf } from './quest-words.ts'
 import { SeenList } from './seen-list.tsx'
+import { signed } from './signed.ts'
 
 const STEPS = [-10, -1, 1, 10]
 const STATES: Readonly<Record<MatterState, (inputs: { thing: string }) => string>> = {
@@ -22,7 +23,7 @@ export function HeatTwin(play: With<HeatMission>) {
   return (
     <>
       <TwinList
-        title={m.quest_plate({ celsius })}
+        title={m.quest_plate({ celsius: signed(celsius) })}
         takesKeys
         items={STEPS.map((step) => ({
           id: String(step),

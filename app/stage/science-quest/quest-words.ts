@@ -13,6 +13,7 @@ import { HINT_STEPS } from '#engine/learning/missions/constants.ts'
 import { findMission } from '#engine/learning/missions/mission.ts'
 import type { ArAction, ArTask } from '../ar/ar-game.ts'
 import { inSubscript } from './formula-text.ts'
+import { signed } from './signed.ts'
 
 export function missionIn({ band, mission }: Pick<ScienceQuestState, 'band' | 'mission'>): Mission {
   return findMission(MISSIONS[band], mission)
@@ -91,7 +92,7 @@ export function announcementOf(
 }
 
 function changeWords(move: ToolMove, mission: Mission, words: ScienceQuestWords): string | null {
-  if (move.type === 'heat') return m.quest_said_heat({ celsius: move.celsius })
+  if (move.type === 'heat') return m.quest_said_heat({ celsius: signed(move.celsius) })
   if ((mission.task === 'sort' || mission.task === 'mix') && (move.type === 'put' || move.type === 'take')) {
     const thing = nameOf(words, mission.things[move.thing] ?? '')
     if (move.type === 'take') return m.quest_said_out({ thing })
