@@ -136,7 +136,7 @@ export default function ArGameScreen() {
               <Link to="/games">{m.ar_other()}</Link>
             </p>
           </div>
-          <Phone game={id} says={m.ar_spot()} />
+          <Phone game={id} says={m.arview_move_slowly()} />
         </div>
       </Wrap>
     </Page>
