@@ -1,4 +1,5 @@
 // What the pages of a case file say, for whoever has the right to it (app/routes/case-files/read-case.server.ts asks).
+import type { PracticePath } from '#app/domain/practice/practice-path.ts'
 import type { Language } from '#engine/core/languages.ts'
 import type { CasePage, CasePageWords } from '#engine/curriculum/case-files/case-file.ts'
 import { readCases } from './case-files.server.ts'
@@ -27,11 +28,7 @@ export interface CaseContents {
   /** What is known today. */
   readonly known: readonly string[]
   readonly sources: readonly string[]
-  readonly skills: readonly {
-    readonly id: string
-    readonly name: string
-    readonly to: `/games/subject/${string}`
-  }[]
+  readonly skills: readonly { readonly id: string; readonly name: string; readonly to: PracticePath }[]
 }
 
 /** @throws for an id of no case */
