@@ -1,15 +1,10 @@
 import { m } from '#app/i18n/generated/messages.ts'
-import { Art, type ArtName } from '#app/ui/art/art.tsx'
+import { Art } from '#app/ui/art/art.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { CaseCover } from '#app/views/case-files.server.ts'
-import type { Band } from '#engine/core/bands.ts'
+import { SUBJECT_ART } from '#app/views/subject-art.ts'
 import { Folder } from './folder.tsx'
 import { SolvedStamp } from './solved-stamp.tsx'
-
-const DRAWINGS: Readonly<Record<CaseCover['subject'], Readonly<Record<Band, ArtName>>>> = {
-  science: { elementary: 'magnifier', middle: 'science', high: 'compass' },
-  history: { elementary: 'hourglass', middle: 'history', high: 'quill' },
-}
 
 export interface CaseCardProps {
   cover: CaseCover
@@ -34,7 +29,7 @@ export function CaseCard({ cover, isSolved, hasAll }: CaseCardProps) {
             </span>
           )}
         </span>
-        {isSolved ? <SolvedStamp /> : <Art name={DRAWINGS[subject][band]} />}
+        {isSolved ? <SolvedStamp /> : <Art name={SUBJECT_ART[subject][band]} />}
       </Link>
     </Folder>
   )

@@ -2,21 +2,14 @@
 import type { GameSubject } from '#app/domain/catalogue/games.ts'
 import { practicePath } from '#app/domain/practice/practice-path.ts'
 import { m } from '#app/i18n/generated/messages.ts'
-import type { ArtName } from '#app/ui/art/art.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { SUBJECT_ART } from '#app/views/subject-art.ts'
 import type { SubjectGrade } from '#app/views/subject-grades.server.ts'
 import { BAND_NAMES } from '#app/words/games.ts'
 import { STRAND_NAMES } from '#app/words/strands.ts'
-import type { Band } from '#engine/core/bands.ts'
 import { Topics } from './topics.tsx'
 
 type Subject = Exclude<GameSubject, 'math'>
-
-const DRAWINGS: Readonly<Record<Subject, Readonly<Record<Band, ArtName>>>> = {
-  science: { elementary: 'magnifier', middle: 'science', high: 'compass' },
-  english: { elementary: 'words', middle: 'quill', high: 'test-sheet' },
-  history: { elementary: 'hourglass', middle: 'history', high: 'quill' },
-}
 
 export interface SubjectGradesProps {
   subject: Subject
@@ -30,7 +23,7 @@ export function SubjectGrades({ subject, grades }: SubjectGradesProps) {
       title={m.lessons_grades_title()}
       cards={grades.map(({ band, skills, strands }) => ({
         id: band,
-        art: DRAWINGS[subject][band],
+        art: SUBJECT_ART[subject][band],
         title: BAND_NAMES[band](),
         text: [
           m.lessons_grades_skills({ count: skills }),
