@@ -35,9 +35,13 @@ function lengthOf(sentence: string, language: Language): number {
   return sentence.match(/[\p{L}\d]+(?:[’'-][\p{L}\d]+)*/gu)?.length ?? 0
 }
 
-/** French sets a narrow space before its tall marks. */
-export function unspacedMarks(texts: readonly string[], language: Language): string[] {
-  return language === 'fr' && texts.some((one) => /[^\u202f\u00a0][?!;»]|[^\u202f\u00a0\d]:/.test(one))
-    ? ['a French mark without its narrow space']
-    : []
+/** Marks as a language does not set them (docs/voice.md). */
+const WRONG_MARKS: Readonly<Partial<Record<Language, readonly [pattern: RegExp, fault: string]>>> = {
+  fr: [/[^\u202f\u00a0…?!][?!;»]|[^\u202f\u00a0\d]:/, 'a French mark without its narrow space'],
+  es: [/[«»]/, 'Spanish is quoted with “ ”'],
+}
+
+export function wrongMarks(texts: readonly string[], language: Language): string[] {
+  const [pattern, fault] = WRONG_MARKS[language] ?? []
+  return pattern && fault && texts.some((one) => pattern.test(one)) ? [fault] : []
 }

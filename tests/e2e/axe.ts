@@ -53,7 +53,7 @@ export async function expectAccessibleDayAndNight(
   await expectAccessible(page, { where: `${where}, night`, include, rules: 'colours' })
 }
 
-async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+export async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.evaluate((chosen) => {
     document.documentElement.dataset['mode'] = chosen
   }, mode)

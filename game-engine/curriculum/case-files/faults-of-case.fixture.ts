@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '#engine/core/languages.ts'
 import { HISTORY_SKILLS } from '../history/skills.ts'
 import { drawing, id, text } from '../lessons/drawing-schema.fixture.ts'
 import { partsOf, wordsIn } from '../lessons/lesson-drawing.ts'
-import { hardTexts, longSentences, unspacedMarks } from '../reading-limits.fixture.ts'
+import { hardTexts, longSentences, wrongMarks } from '../reading-limits.fixture.ts'
 import { SCIENCE_SKILLS } from '../science/skills.ts'
 import type { Grade } from '../skill.ts'
 import type { CaseFile, CasePage, CasePageWords, CaseWords } from './case-file.ts'
@@ -87,7 +87,7 @@ function wordsFaults(own: CaseWords, { band, pages }: CaseFile, language: Langua
     ),
     ...longSentences(said, GRADE[band], language),
     ...hardTexts([told.join(' ')], GRADE[band], language),
-    ...unspacedMarks(said, language),
+    ...wrongMarks(said, language),
   ]
 }
 

@@ -1,7 +1,7 @@
 // What every written lesson must keep to (docs/extending.md, "A lesson"). Each rule that is broken is said in words.
 import { z } from 'zod'
 import type { Language } from '#engine/core/languages.ts'
-import { hardTexts, longSentences, unspacedMarks } from '../reading-limits.fixture.ts'
+import { hardTexts, longSentences, wrongMarks } from '../reading-limits.fixture.ts'
 import type { Grade } from '../skill.ts'
 import { drawing, id, text } from './drawing-schema.fixture.ts'
 import { partsOf, wordsIn } from './lesson-drawing.ts'
@@ -84,6 +84,6 @@ function wordsFaults(
       .map((one) => `too long for an idea: ${one}`),
     ...longSentences(said, grade, language),
     ...hardTexts([said.slice(1).join(' ')], grade, language),
-    ...unspacedMarks(said, language),
+    ...wrongMarks(said, language),
   ]
 }

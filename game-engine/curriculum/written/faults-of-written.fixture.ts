@@ -5,7 +5,7 @@ import { seedRandom, withDice } from '#engine/core/random.ts'
 import { checkAnswer } from '../check-answer.ts'
 import { DIFFICULTIES, type Exercise } from '../exercise.ts'
 import { fillSentence, type SentenceWords } from '../fill-sentence.ts'
-import { hardTexts, longSentences } from '../reading-limits.fixture.ts'
+import { hardTexts, longSentences, wrongMarks } from '../reading-limits.fixture.ts'
 import type { Sentence } from '../sentence.ts'
 import type { Grade, Skill } from '../skill.ts'
 import { draftItem, SHARED } from './draft-item.ts'
@@ -153,9 +153,15 @@ function readingFaults({ passages = {}, items }: WrittenSkill, grade: Grade, lan
     ...(one.kind === 'match' ? one.pairs : one.wrong).map(({ why }) => why),
   ])
   const texts = Object.values(passages).map(({ text }) => text)
+  const options = items.flatMap((one) =>
+    one.kind === 'match'
+      ? one.pairs.flatMap(({ left, right }) => [left, right])
+      : one.wrong.map(({ text }) => text),
+  )
   return [
     ...longSentences([...said, ...texts.flat()], grade, language),
     ...hardTexts([said.join(' '), ...texts.map((text) => text.join(' '))], grade, language),
+    ...wrongMarks([...said, ...texts.flat(), ...options], language),
   ]
 }
 

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { BANDS, type Band } from '#engine/core/bands.ts'
 import { groupBy } from '#engine/core/group-by.ts'
+import { wrongMarks } from '../../curriculum/reading-limits.fixture.ts'
 import type { QuizItem, QuizYear } from './quiz-item.ts'
 import { readingGrade } from './reading-grade.fixture.ts'
 
@@ -89,6 +90,10 @@ function wordsOf(band: Band, language: Language) {
       .max(longest)
       .refine((value) => value === value.trim(), 'spaces at its ends')
       .refine((value) => !/['"]/.test(value), 'a straight quote')
+      .refine(
+        (value) => wrongMarks([value], language).length === 0,
+        'a mark as this language does not set it',
+      )
       .refine((value) => !WIDE_THOUSANDS.test(value), 'thousands without a narrow space')
   const item = z.strictObject({
     question: text(most.question),
