@@ -7,9 +7,16 @@ export interface Signs {
   readonly decimal: '.' | ','
   /** Between thousands; nothing in four digits where `from` is 5. */
   readonly group: string
+  /** How the sine is written, where not sin. */
+  readonly sine?: string
 }
 
 export const PLAIN_SIGNS: Signs = { decimal: '.', group: '' }
+
+/** A letter or the name of a function as the language writes it: sin and arcsin are sen and arcsen in Spanish. */
+export function nameText(name: string, { sine }: Signs): string {
+  return sine === undefined ? name : name.replace(/^(arc)?sin$/, `$1${sine}`)
+}
 
 const TOGETHER: ReadonlySet<Maths['is']> = new Set(['operation', 'fraction', 'mixed', 'multiple', 'apply'])
 
@@ -37,7 +44,7 @@ export function linearText(maths: Maths, signs: Signs = PLAIN_SIGNS): string {
     case 'brackets':
       return `(${text(maths.inside)})`
     case 'variable':
-      return maths.name
+      return nameText(maths.name, signs)
     case 'multiple':
       return `${text(maths.factor)}${maths.factor.is === 'fraction' ? ' ' : ''}${text(maths.of)}`
     case 'opposite':

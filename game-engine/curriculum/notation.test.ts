@@ -95,6 +95,13 @@ describe('mathematics as a tree', () => {
     expect(linearText(num(1_234_567), { decimal: '.', group: ',' })).toBe('1,234,567')
     expect(linearText(list([num(rational(5, 2)), 4]), { decimal: ',', group: ' ' })).toBe('2,5; 4')
   })
+
+  test('has its sine as the language writes it', () => {
+    const spanish = { decimal: '.', group: ',', sine: 'sen' } as const
+    expect(linearText(apply(variable('sin'), X), spanish)).toBe('sen x')
+    expect(linearText(apply(variable('arcsin'), X), spanish)).toBe('arcsen x')
+    expect(linearText(apply(variable('cos'), X), spanish)).toBe('cos x')
+  })
 })
 
 describe('exact numbers', () => {

@@ -2,19 +2,20 @@
 import { useRef, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { LONGEST_EXPRESSION, readExpression } from '#engine/curriculum/algebra/read-expression.ts'
-import { DECIMAL_SIGN } from '#engine/curriculum/check-answer.ts'
 import type { ExpressionAnswer } from '#engine/curriculum/exercise.ts'
+import { nameText, type Signs } from '#engine/curriculum/linear-text.ts'
 import { AnswerForm, type FieldsProps } from './answer-fields.tsx'
 import { type Key, Keypad } from './keypad.tsx'
 import { MathsSet } from './maths-set.tsx'
 import { Says } from './says.tsx'
-import { useWords } from './words-context.ts'
+import { useSigns } from './words-context.ts'
 import './expression-field.css'
 
 export function ExpressionField({ answer, ...props }: FieldsProps & { answer: ExpressionAnswer }) {
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const decimalSign = DECIMAL_SIGN[useWords().language]
+  const signs = useSigns()
+  const decimalSign = signs.decimal
   const read = readExpression(text, { letters: answer.letters, decimalSign })
 
   return (
@@ -51,24 +52,19 @@ export function ExpressionField({ answer, ...props }: FieldsProps & { answer: Ex
         {read.ok && <MathsSet of={read.value} />}
       </output>
       {!props.disabled && (
-        <Keypad
-          keys={keysFor(answer, decimalSign)}
-          field={field}
-          longest={LONGEST_EXPRESSION}
-          onType={setText}
-        />
+        <Keypad keys={keysFor(answer, signs)} field={field} longest={LONGEST_EXPRESSION} onType={setText} />
       )}
     </>
   )
 }
 
-function keysFor({ right, letters, wrong }: ExpressionAnswer, decimalSign: string): Key[] {
+function keysFor({ right, letters, wrong }: ExpressionAnswer, signs: Signs): Key[] {
   const shown = JSON.stringify([right, ...wrong.map(({ value }) => value)])
   const hasSign = right.is === 'relation'
   const isOrder = hasSign && right.sign !== '='
   return [
     ...[...'0123456789'].map((types) => ({ types })),
-    { types: decimalSign, label: m.practice_key_decimal() },
+    { types: signs.decimal, label: m.practice_key_decimal() },
     ...letters.map((types) => ({ types })),
     { types: '+', label: m.practice_key_plus() },
     { types: '-', label: m.practice_key_minus() },
@@ -78,7 +74,9 @@ function keysFor({ right, letters, wrong }: ExpressionAnswer, decimalSign: strin
     { types: ')', label: m.practice_key_close() },
     { types: '^', label: m.practice_key_power() },
     ...(shown.includes('"root"') ? [{ types: '√', label: m.practice_key_root() }] : []),
-    ...['sin', 'cos'].filter((name) => shown.includes(`"${name}"`)).map((types) => ({ types })),
+    ...['sin', 'cos']
+      .filter((name) => shown.includes(`"${name}"`))
+      .map((name) => ({ types: nameText(name, signs) })),
     ...(shown.includes('"π"') ? [{ types: 'π', label: m.practice_key_pi() }] : []),
     ...(hasSign && !isOrder ? [{ types: '=', label: m.practice_key_equals() }] : []),
     ...(isOrder

@@ -1,6 +1,6 @@
 // Mathematics set as MathML, which browsers draw and screen readers read.
 import { createElement, Fragment, type ReactNode } from 'react'
-import { linearText, repeatingDigits, type Signs } from '#engine/curriculum/linear-text.ts'
+import { linearText, nameText, repeatingDigits, type Signs } from '#engine/curriculum/linear-text.ts'
 import type { Maths, Operator } from '#engine/curriculum/notation.ts'
 import { mathsPieces, type Piece } from './maths-pieces.ts'
 import { useSigns } from './words-context.ts'
@@ -71,7 +71,7 @@ function set(of: Maths, signs: Signs): ReactNode {
     case 'brackets':
       return row(tall('('), inner(of.inside), tall(')'))
     case 'variable':
-      return createElement('mi', null, of.name)
+      return createElement('mi', null, nameText(of.name, signs))
     case 'multiple':
       // Heard as times, not seen.
       return row(inner(of.factor), mo('\u2062'), inner(of.of))

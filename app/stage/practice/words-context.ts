@@ -19,6 +19,7 @@ const GROUP: Readonly<Record<Language, string>> = { en: ',', es: ',', fr: '\u202
 export const signsOf = (language: Language): Signs => ({
   decimal: DECIMAL_SIGN[language],
   group: GROUP[language],
+  ...(language === 'es' && { sine: 'sen' }),
 })
 
 export function useSigns(): Signs {
