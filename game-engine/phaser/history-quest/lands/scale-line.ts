@@ -4,7 +4,7 @@ import { circle, curve, shape } from '#engine/phaser/kit/forms.ts'
 import { type Mark, MIN_TEXT, type Point } from '#engine/phaser/kit/marks.ts'
 import type { Journey } from '../journey.ts'
 import type { Route } from '../route.ts'
-import { shareOf, spanOf, writtenYears } from '../time-line.ts'
+import { type Span, shareOf, spanOf, writtenYears } from '../time-line.ts'
 import { type Almanac, stopOnShow } from './land.ts'
 
 type Scaled = Exclude<Band, 'elementary'>
@@ -13,6 +13,8 @@ const INSET = 34
 /** Kept free beside a year at the end of the scale, in px. */
 const EDGE = 12
 const LABEL = 84
+/** Between two years, at least, in px. */
+const GAP = 22
 /** Of a letter's size: how wide it is on average. */
 const LETTER = 0.6
 
@@ -29,20 +31,33 @@ export function scaleOf(band: Scaled, { room, line }: Route, topic: number): Sca
 
 export function ticks(band: Scaled, route: Route, { topic, format }: Almanac): Mark[] {
   const scale = scaleOf(band, route, topic)
-  const widest = Math.max(
-    LABEL,
-    ...writtenYears(spanOf(band, topic), 99).map((year) => widthOf(format(year), MIN_TEXT) + 22),
-  )
-  const most = Math.floor((route.room.width - 2 * INSET) / widest) + 1
-  return writtenYears(spanOf(band, topic), most).flatMap((year): Mark[] => {
+  const labelled = (year: number) => {
     const x = scale.at(year)
-    const half = widthOf(format(year), MIN_TEXT) / 2
-    const middle = Math.max(half + EDGE, Math.min(route.room.width - half - EDGE, x))
-    return [
-      stroke({ x, y: scale.y - 7 }, { x, y: scale.y + 7 }),
-      { mark: 'label', x: middle, y: scale.y + 18, text: format(year), size: MIN_TEXT, ink: 'ink', at: 0 },
-    ]
-  })
+    const text = format(year)
+    const half = widthOf(text, MIN_TEXT) / 2
+    return { x, text, half, middle: Math.max(half + EDGE, Math.min(route.room.width - half - EDGE, x)) }
+  }
+  return yearsWithRoom(spanOf(band, topic), labelled).flatMap(({ x, text, middle }): Mark[] => [
+    stroke({ x, y: scale.y - 7 }, { x, y: scale.y + 7 }),
+    { mark: 'label', x: middle, y: scale.y + 18, text, size: MIN_TEXT, ink: 'ink', at: 0 },
+  ])
+}
+
+interface Label {
+  readonly half: number
+  readonly middle: number
+}
+
+/** As many round years as can be read side by side, by where their labels come to stand. */
+function yearsWithRoom<One extends Label>(span: Span, labelled: (year: number) => One): One[] {
+  const isApart = (one: One, index: number, all: readonly One[]) => {
+    const before = all[index - 1]
+    return !before || one.middle - before.middle >= Math.max(LABEL, before.half + one.half + GAP)
+  }
+  for (let most = writtenYears(span, Number.POSITIVE_INFINITY).length; ; most--) {
+    const years = writtenYears(span, most).map(labelled)
+    if (most <= 1 || years.every(isApart)) return years
+  }
 }
 
 /** Dates learned at earlier stops. */
