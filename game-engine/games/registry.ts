@@ -22,7 +22,7 @@ import {
 import { scienceExplorerRules } from './science-explorer/rules.ts'
 import { scienceQuestRules } from './science-quest/rules.ts'
 import { wordWizardRules } from './word-wizard/rules.ts'
-import { wordWorksRules2, wordWorksRules3 } from './word-works/past-rules.ts'
+import { wordWorksRules2, wordWorksRules3, wordWorksRules4 } from './word-works/past-rules.ts'
 import { wordWorksRules } from './word-works/rules.ts'
 
 export const PLAYABLE_RULES: readonly AnyRules[] = [
@@ -42,6 +42,7 @@ const PAST_RULES: readonly AnyRules[] = [
   mathMazeRules1,
   wordWorksRules2,
   wordWorksRules3,
+  wordWorksRules4,
   scienceExplorerRules1,
   scienceExplorerRules2,
   scienceExplorerRules3,

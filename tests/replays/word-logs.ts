@@ -23,6 +23,9 @@ const practised = roundOptions({
   extraLevels: 10,
 })
 
+/** A pack brings words of the bands above. */
+const packed = roundOptions({ seed: 5, band: 'elementary', extraLevels: 3 })
+
 export function recordWordWorks(): void {
   recordRound('word-works-elementary-perfect', elementary, perfectPlayer(700))
   recordRound('word-works-elementary-clumsy', elementary, clumsyPlayer(1))
@@ -30,6 +33,7 @@ export function recordWordWorks(): void {
   recordRound('word-works-middle-clumsy', middle, clumsyPlayer(2))
   recordRound('word-works-high-perfect', high, perfectPlayer(906))
   recordRound('word-works-high-extra-levels', practised, hintedPlayer(1_200))
+  recordRound('word-works-elementary-extra-levels', packed, perfectPlayer(800))
   recordRound('word-works-chinese-clumsy', chinese, clumsyPlayer(3))
 
   const { moves } = playRound(middle, perfectPlayer(300))

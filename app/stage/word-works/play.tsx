@@ -37,13 +37,13 @@ export interface WordWorksPlayProps {
 
 export function WordWorksPlay({ playing }: WordWorksPlayProps) {
   const { session, options, paused, isPlaying, play } = playing
-  const { language, band } = options
+  const { language, band, extraLevels } = options
   const phase = useSessionState(session, phaseOf)
   const word = useSessionState(session, wordOf)
   const tiles = useSessionState(session, tilesOf)
   const answer = useSessionState(session, answerOf)
   const hints = useSessionState(session, hintsOf)
-  const text = useWordTexts(language, band)?.[word]
+  const text = useWordTexts(language, band, extraLevels)[word]
   const table = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLDivElement>(null)
   const places = useRef<HTMLDivElement>(null)

@@ -44,16 +44,18 @@ test.each([
 })
 
 test.each([
-  ['elementary', 1, 0],
-  ['elementary', 3, 2],
-  ['elementary', 4, 0],
-  ['elementary', 8, 1],
-  ['middle', 2, 1],
-  ['middle', 3, 0],
-  ['high', 1, 0],
-  ['high', 11, 0],
-] as const)('%s level %d plays set %d of its bank', (band, level, index) => {
-  expect(setAt(WORD_BANKS.fr[band], level)).toBe(WORD_BANKS.fr[band][index])
+  ['elementary', 1, 'elementary', 0],
+  ['elementary', 3, 'elementary', 2],
+  ['elementary', 4, 'middle', 0],
+  ['elementary', 6, 'high', 0],
+  ['elementary', 8, 'elementary', 1],
+  ['middle', 2, 'middle', 1],
+  ['middle', 3, 'high', 0],
+  ['middle', 4, 'middle', 0],
+  ['high', 1, 'high', 0],
+  ['high', 11, 'high', 0],
+] as const)('%s level %d plays a set of %s: %d', (band, level, of, index) => {
+  expect(setAt(WORD_BANKS.fr, band, level)).toBe(WORD_BANKS.fr[of][index])
 })
 
 test.each(LANGUAGES)('%s has as many sets as levels', (language) => {

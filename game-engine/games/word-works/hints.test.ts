@@ -86,7 +86,7 @@ describe('the choice of words', () => {
 
   test('uses a set up before it begins anew, and never shows a word twice in a row', () => {
     const round = newRound({ band: 'high', extraLevels: 160 })
-    const size = setAt(WORD_BANKS.en.high, 1).length
+    const size = setAt(WORD_BANKS.en, 'high', 1).length
     const shown = [round.state().word]
     while (round.state().phase !== 'over') {
       round.read()

@@ -20,7 +20,7 @@ import {
 import { FEEDBACK_MS, HINT_STEPS, ITEM_RATINGS, LEAST_WORDS, SET_COUNTS } from './constants.ts'
 import { parseMove, type WordWorksMove } from './moves.ts'
 import { pointsAt, raisesLevel } from './scoring.ts'
-import { chooseWord, setAt, WORD_BANKS, WORD_SPELLINGS } from './sets.ts'
+import { chooseWord, type SetAt, setAt, WORD_BANKS, WORD_SPELLINGS } from './sets.ts'
 import type { WordWorksEvent, WordWorksState } from './state.ts'
 import { type Avoided, shuffleLetters, spelled, withNextLetter, withTileAt } from './tiles.ts'
 import type { Spellings, WordBank } from './word-item.ts'
@@ -52,13 +52,15 @@ interface Edition {
   readonly leastWords: number
   /** What the tiles spell besides the word: other words are right as well, rude strings are not shown. */
   readonly spellings: Readonly<Record<Language, Spellings>> | null
+  readonly setAt: SetAt
 }
 
 export const EDITION: Edition = {
-  version: 4,
+  version: 5,
   banks: WORD_BANKS,
   leastWords: LEAST_WORDS,
   spellings: WORD_SPELLINGS,
+  setAt,
 }
 
 export const wordWorksRules = createRules(EDITION)
@@ -122,14 +124,14 @@ type Blank = Pick<
 >
 
 function withWord(
-  { banks, spellings }: Edition,
+  { banks, spellings, setAt }: Edition,
   blank: Blank,
   dice: Dice,
   hints: number,
 ): Omit<WordWorksState, 'random'> {
   const { language, band, level, learner, challenge, met, used: before } = blank
   const target = targetRating(ratingIn(learner, SKILL), { band, challenge })
-  const { item, used } = chooseWord(dice, setAt(banks[language][band], level), { met, used: before }, target)
+  const { item, used } = chooseWord(dice, setAt(banks[language], band, level), { met, used: before }, target)
   return {
     ...blank,
     phase: 'asking',

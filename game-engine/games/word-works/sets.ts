@@ -1,6 +1,6 @@
 // Which words a level plays, and which of them comes next.
 
-import type { Band } from '#engine/core/bands.ts'
+import { BANDS, type Band } from '#engine/core/bands.ts'
 import type { Language } from '#engine/core/languages.ts'
 import type { Dice } from '#engine/core/random.ts'
 import { chooseItem } from '#engine/learning/choose-item.ts'
@@ -31,8 +31,24 @@ export const WORD_SPELLINGS: Readonly<Record<Language, Spellings>> = {
   zh: CHINESE_SPELLINGS,
 }
 
-/** The set of a level, from 1; levels after the last set of a band begin with its first again. */
-export function setAt(sets: WordBank[Band], level: number): readonly WordItem[] {
+export type SetAt = (bank: WordBank, band: Band, level: number) => readonly WordItem[]
+
+/**
+ * The set of a level, from 1. Levels of a pack go on with the sets of the bands above, so that they bring words that were not
+ * there; after the last of them it begins anew.
+ */
+export const setAt: SetAt = (bank, band, level) =>
+  inTurn(
+    bandsFrom(band).flatMap((one) => bank[one]),
+    level,
+  )
+
+/** A band and those above it. */
+export function bandsFrom(band: Band): readonly Band[] {
+  return BANDS.slice(BANDS.indexOf(band))
+}
+
+export function inTurn(sets: WordBank[Band], level: number): readonly WordItem[] {
   const set = sets[(level - 1) % sets.length]
   if (!set) throw new RangeError(`no set for level ${level}`)
   return set

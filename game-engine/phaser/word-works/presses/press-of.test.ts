@@ -5,7 +5,8 @@ import { type Box, MIN_TEXT } from '#engine/phaser/kit/marks.ts'
 import { around, rowsOf } from './press.ts'
 import { pressOf } from './press-of.ts'
 
-const LENGTHS = { elementary: [3, 6], middle: [4, 9], high: [4, 13] } as const
+/** Of a band's shortest word, and of the longest a level pack brings. */
+const LENGTHS = { elementary: [3, 13], middle: [4, 13], high: [4, 13] } as const
 const ROOMS: readonly Box[] = [
   { x: 16, y: 60, width: 250, height: 92 },
   { x: 16, y: 60, width: 330, height: 92 },
