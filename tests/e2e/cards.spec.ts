@@ -7,7 +7,7 @@ import { ELEMENTARY_PRACTICE } from '#engine/games/history-quest/practice/elemen
 import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { addMissed } from './database.ts'
 import { newPerson, signIn } from './people.ts'
-import { expect, test } from './visitor.ts'
+import { expect, remember, test } from './visitor.ts'
 
 /** A question of History Quest, an exercise of practice, and one that needs its drawing. */
 const MISSED = {
@@ -81,19 +81,25 @@ test('a card is written, studied and kept, and missed questions become cards, by
   await expect(missed).toHaveCount(0)
 })
 
-test('a package that genanki wrote comes in as cards, without leaving the device', async ({ page }) => {
+test('a package that genanki wrote comes in as cards, in Chinese on a phone, without leaving the device', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await remember(context, String(baseURL), { language: 'zh' })
   await signIn(page, await newPerson(), '/study-tools/cards/new')
-  await page.getByLabel('Title', { exact: true }).fill('Cells')
-  await page.getByLabel('Title', { exact: true }).press('Enter')
-  await page.getByText('Add many at once').click()
+  await page.getByLabel('标题', { exact: true }).fill('细胞')
+  await page.getByLabel('标题', { exact: true }).press('Enter')
+  await page.getByText('一次添加很多').click()
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.method()))
-  await page.getByLabel('Open a file').setInputFiles('app/stage/cards/apkg/packages/genanki.apkg')
-  await expect(page.getByRole('textbox', { name: 'Your list' })).toHaveValue(/光合作用/)
+  await page.getByLabel('打开文件').setInputFiles('app/stage/cards/apkg/packages/genanki.apkg')
+  await expect(page.getByRole('textbox', { name: '你的列表' })).toHaveValue(/光合作用/)
   expect(sent).not.toContain('POST')
-  await page.getByRole('button', { name: 'Add these cards' }).click()
-  await expect(page.getByText('7 cards added.')).toBeVisible()
-  const cards = page.getByRole('list', { name: 'Cards in this set' }).getByRole('listitem')
+  await page.getByRole('button', { name: '添加这些卡片' }).click()
+  await expect(page.getByText('已添加 7 张卡片。')).toBeVisible()
+  const cards = page.getByRole('list', { name: '这个闪卡集的卡片' }).getByRole('listitem')
   await expect(cards.nth(2).locator('mark')).toHaveText(['heart', 'blood'])
   await expect(cards.nth(4).locator('mfrac')).toBeVisible()
   await expect(cards.nth(6).locator('.front')).toHaveText('Hello')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { findCuts } from './find-cuts.ts'
 import { newPerson, signIn } from './people.ts'
-import { expect, test } from './visitor.ts'
+import { expect, remember, test } from './visitor.ts'
 
 async function ask(page: Page, subject: string, question: string): Promise<void> {
   await page.getByRole('radio', { name: subject }).check({ force: true })
@@ -58,18 +58,26 @@ test('an equation: a wrong step is named, hints come in order, then the steps', 
   await expect(page.getByText('4 of 5 questions left today')).toBeVisible()
 })
 
-test('a fraction story on a phone: the calculation is the learner’s', async ({ page }) => {
+test('a fraction story in Spanish on a phone: the calculation is the learner’s', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  await remember(context, String(baseURL), { language: 'es' })
   await signIn(page, await newPerson(), '/homework-help')
-  await ask(page, 'Math', 'There are 24 students in a class. 3/8 of them sing. How many students sing?')
+  await page.getByRole('radio', { name: 'Matemáticas' }).check({ force: true })
+  const question = page.getByRole('textbox', { name: 'Tu pregunta' })
+  await question.fill('En una clase hay 24 alumnos. 3/8 de ellos cantan. ¿Cuántos cantan?')
+  await page.getByRole('button', { name: 'Enviar pregunta' }).click()
   await expect(page.locator('.numbers b')).toHaveText(['24', '3/8'])
-  for (const name of ['A nudge', 'Where to look', 'The next step']) await rung(page, name).click()
-  await expect(page.getByRole('log')).toContainText('A fraction of an amount')
+  for (const name of ['Un empujoncito', 'Dónde mirar', 'El siguiente paso']) await rung(page, name).click()
+  await expect(page.getByRole('log')).toContainText('Una fracción de una cantidad')
   expect(await page.evaluate(findCuts)).toEqual([])
-  const step = page.getByRole('textbox', { name: 'Your next step' })
+  const step = page.getByRole('textbox', { name: 'Tu siguiente paso' })
   await step.fill('9')
   await step.press('Enter')
-  await expect(page.getByRole('heading', { name: 'You got there. Here it is, line by line.' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: '¡Lo lograste! Aquí está, línea por línea.' })).toBeFocused()
   expect(await page.evaluate(findCuts)).toEqual([])
 })
 
