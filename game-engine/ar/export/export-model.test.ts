@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Part } from '../../core/part.ts'
 import { ball, box, cylinder, stroke } from '../../core/solids.ts'
 import { TEST_NOTEBOOK } from '../notebook.fixture.ts'
+import { COPYRIGHT } from './copyright.ts'
 import { exportGlb, exportUsdz } from './export-model.ts'
+import { StandInFileReader } from './file-reader.fixture.ts'
 
 const PARTS: readonly Part[] = [
   box([100, 100, 100], [0, 50, 0], 'a'),
@@ -14,24 +16,12 @@ const PARTS: readonly Part[] = [
     [0, 40, 51],
   ]),
 ]
-/** Triangles of a box, of its edges as three-sided wires, and of the stroke. */
-const BOX_CORNERS = 12 * 3
-
-/** As browsers have it; the exporter reads its own blobs with it. */
-class StandInFileReader {
-  result: ArrayBuffer | null = null
-  onloadend: (() => void) | null = null
-
-  readAsArrayBuffer(blob: Blob): void {
-    void blob.arrayBuffer().then((buffer) => {
-      this.result = buffer
-      this.onloadend?.()
-    })
-  }
-}
+/** Six sides of a box with sharp edges: their corners are not shared between them. */
+const BOX_CORNERS = 6 * 4
 
 interface Gltf {
-  readonly asset: { readonly version: string }
+  readonly asset: { readonly version: string; readonly copyright: string }
+  readonly extensionsUsed?: readonly string[]
   readonly meshes: readonly {
     readonly primitives: readonly { readonly attributes: { readonly POSITION: number } }[]
   }[]
@@ -71,6 +61,12 @@ describe('glTF', () => {
     expect(gltf.asset.version).toBe('2.0')
   })
 
+  it('says whose it is, and needs nothing of a viewer that glTF itself does not', async () => {
+    const { gltf } = await exported()
+    expect(gltf.asset.copyright).toBe(COPYRIGHT)
+    expect(gltf.extensionsUsed).toBeUndefined()
+  })
+
   it('has a material a fill in the colour of the notebook, and one for the lines', async () => {
     const { gltf } = await exported()
     expect(gltf.materials.map(({ name }) => name)).toEqual(['a', 'b', 'paper-glass', 'lines'])
@@ -81,7 +77,7 @@ describe('glTF', () => {
     expect(blue).toBeCloseTo(0.214, 2)
   })
 
-  it('has every corner of its solids, in metres', async () => {
+  it('has every corner of its solids once, in metres', async () => {
     const { gltf } = await exported()
     const accessor = gltf.accessors[gltf.meshes[0]?.primitives[0]?.attributes.POSITION ?? -1]
     expect(accessor?.count).toBe(BOX_CORNERS)
@@ -126,5 +122,15 @@ describe('USDZ', () => {
     expect(text).toContain('preliminary:planeAnchoring:alignment = "horizontal"')
     expect(text.match(/def Material "/g)).toHaveLength(4)
     expect(text.match(/def Mesh "/g)).toHaveLength(4)
+  })
+  it('says whose it is, and writes no figure longer than a tenth of a millimetre', async () => {
+    const { bytes } = await exported()
+    const text = new TextDecoder().decode(bytes)
+    expect(text).toContain(`#usda 1.0\n(\n\tdoc = "${COPYRIGHT}"\n`)
+    const arrays = [...text.matchAll(/ (?:points|normals) = \[(.*)\]/g)].map(([, list = '']) => list)
+    expect(arrays).toHaveLength(8)
+    for (const list of arrays) expect(list).toMatch(/^(?:\((?:-?\d(?:\.\d{1,4})?,?){3}\),?)+$/)
+    // Colours are not places: half a channel, in linear light.
+    expect(text).toMatch(/diffuseColor = \(1, 0, 0\.2140\d{4,}\)/)
   })
 })

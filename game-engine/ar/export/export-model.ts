@@ -2,6 +2,7 @@
 import type { Mesh, MeshStandardMaterial } from 'three'
 import type { ModelPart } from '../bake-model.ts'
 import type { Notebook } from '../notebook.ts'
+import { COPYRIGHT } from './copyright.ts'
 import { modelScene } from './model-scene.ts'
 
 /**
@@ -15,7 +16,7 @@ export async function exportGlb(
 ): Promise<Blob> {
   const { GLTFExporter } = await import('three/addons/exporters/GLTFExporter.js')
   const scene = modelScene(name, parts, notebook)
-  const file = await new GLTFExporter().parseAsync(scene, { binary: true })
+  const file = await new GLTFExporter().parseAsync(scene, { binary: true, copyright: COPYRIGHT })
   discard(scene.children)
   if (!(file instanceof ArrayBuffer)) throw new TypeError('a binary glTF file is one buffer')
   return new Blob([file], { type: 'model/gltf-binary' })
@@ -30,13 +31,16 @@ export async function exportUsdz(
   parts: readonly ModelPart[],
   notebook: Notebook,
 ): Promise<Blob> {
-  const { USDZExporter } = await import('three/addons/exporters/USDZExporter.js')
+  const [{ USDZExporter }, { leanUsdz }] = await Promise.all([
+    import('three/addons/exporters/USDZExporter.js'),
+    import('./lean-usdz.ts'),
+  ])
   const scene = modelScene(name, parts, notebook)
   const file = await new USDZExporter().parseAsync(scene, {
     ar: { anchoring: { type: 'plane' }, planeAnchoring: { alignment: 'horizontal' } },
   })
   discard(scene.children)
-  return new Blob([new Uint8Array(file)], { type: 'model/vnd.usdz+zip' })
+  return new Blob([new Uint8Array(leanUsdz(file, COPYRIGHT))], { type: 'model/vnd.usdz+zip' })
 }
 
 function discard(meshes: readonly object[]): void {

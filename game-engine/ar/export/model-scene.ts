@@ -9,6 +9,7 @@ import {
   SRGBColorSpace,
   Vector3,
 } from 'three'
+import { mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js'
 import { FILLS, type Fill } from '../../core/part.ts'
 import type { ModelPart } from '../bake-model.ts'
 import { bakePaper, type FilledGeometry } from '../bake-paper.ts'
@@ -20,13 +21,15 @@ import { isSoft, solidGeometry } from '../solids.ts'
 const WIRE = 0.0006
 const GLASS_OPACITY = 0.42
 const NAME_OF_INK = 'lines'
+/** Corners closer than this, in metres, whose normals are as close are written once. */
+const SAME_CORNER = 5e-5
 
-/** Metres, standing on y = 0; nothing in it is shared with other scenes. */
+/** Metres, standing on y = 0, each corner once; nothing in it is shared with other scenes. */
 export function modelScene(name: string, parts: readonly ModelPart[], notebook: Notebook): Group {
   const scene = new Group()
   scene.name = name
   const fills = new Map<string, FilledGeometry[]>()
-  const wires: number[] = []
+  const wires: Wires = { positions: [], normals: [], index: [] }
   for (const [index, part] of parts.entries()) {
     if (part.form === 'stroke') {
       const points = part.path.map((point) => new Vector3(...point).multiplyScalar(0.001))
@@ -48,12 +51,13 @@ export function modelScene(name: string, parts: readonly ModelPart[], notebook: 
     const fill = FILLS.find((one) => key.startsWith(one) && key.replace(' glass', '') === one) ?? 'paper'
     const geometry = bakePaper(list)
     geometry.deleteAttribute('fill')
-    scene.add(meshOf(key, geometry, notebook, fill))
+    scene.add(meshOf(key, mergeVertices(geometry, SAME_CORNER), notebook, fill))
   }
-  if (wires.length > 0) {
+  if (wires.index.length > 0) {
     const geometry = new BufferGeometry()
-    geometry.setAttribute('position', new Float32BufferAttribute(wires, 3))
-    geometry.computeVertexNormals()
+    geometry.setAttribute('position', new Float32BufferAttribute(wires.positions, 3))
+    geometry.setAttribute('normal', new Float32BufferAttribute(wires.normals, 3))
+    geometry.setIndex(wires.index)
     scene.add(meshOf(NAME_OF_INK, geometry, notebook, 'ink'))
   }
   return scene
@@ -74,8 +78,14 @@ function meshOf(name: string, geometry: BufferGeometry, notebook: Notebook, fill
   return mesh
 }
 
-/** A three-sided prism from one point to another. */
-function wire(positions: number[], from: Vector3, to: Vector3): void {
+interface Wires {
+  readonly positions: number[]
+  readonly normals: number[]
+  readonly index: number[]
+}
+
+/** A three-sided prism from one point to another, shaded as if it were round. */
+function wire({ positions, normals, index }: Wires, from: Vector3, to: Vector3): void {
   const way = to.clone().sub(from)
   if (way.lengthSq() < 1e-12) return
   way.normalize()
@@ -84,19 +94,19 @@ function wire(positions: number[], from: Vector3, to: Vector3): void {
     .cross(Math.abs(way.y) > 0.9 ? new Vector3(1, 0, 0) : new Vector3(0, 1, 0))
     .normalize()
   const other = way.clone().cross(aside)
-  const corner = (at: Vector3, side: number) => {
-    const angle = (side / 3) * 2 * Math.PI
-    return at
-      .clone()
-      .addScaledVector(aside, Math.cos(angle) * WIRE)
-      .addScaledVector(other, Math.sin(angle) * WIRE)
-  }
-  const triangle = (...points: readonly Vector3[]) => {
-    for (const { x, y, z } of points) positions.push(x, y, z)
+  const first = positions.length / 3
+  for (const end of [from, to]) {
+    for (let side = 0; side < 3; side += 1) {
+      const angle = (side / 3) * 2 * Math.PI
+      const out = aside.clone().multiplyScalar(Math.cos(angle)).addScaledVector(other, Math.sin(angle))
+      normals.push(out.x, out.y, out.z)
+      const { x, y, z } = out.multiplyScalar(WIRE).add(end)
+      positions.push(x, y, z)
+    }
   }
   for (let side = 0; side < 3; side += 1) {
-    const [a, b, c, d] = [corner(from, side), corner(from, side + 1), corner(to, side + 1), corner(to, side)]
-    triangle(a, b, c)
-    triangle(a, c, d)
+    const next = (side + 1) % 3
+    const [a, b, c, d] = [first + side, first + next, first + 3 + next, first + 3 + side]
+    index.push(a, b, c, a, c, d)
   }
 }
