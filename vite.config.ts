@@ -12,6 +12,7 @@ import { leanRemix } from './vite-lean-remix.ts'
 import { leanThree } from './vite-lean-three.ts'
 import { messages } from './vite-messages.ts'
 import { quizBanks } from './vite-quiz-banks.ts'
+import { roomModels } from './vite-room-models.ts'
 import { worksheetReader } from './vite-worksheet-reader.ts'
 import { writtenItems } from './vite-written-items.ts'
 import { writtenLessons } from './vite-written-lessons.ts'
@@ -27,6 +28,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     writtenItems(),
     writtenLessons(),
     quizBanks(),
+    roomModels(),
     messages(),
     worksheetReader(),
     assetsOnce(`${remixConfig.buildDirectory}/client`),

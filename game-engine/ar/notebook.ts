@@ -72,18 +72,7 @@ export function readNotebook(
   const colour = (name: (typeof TOKENS)[number]): Rgb => colours[TOKENS.indexOf(name)] ?? [0, 0, 0]
 
   const value = (name: string) => style.getPropertyValue(name).trim()
-  const [paper, a, b] = [colour('--il-p'), colour('--il-a'), colour('--il-b')]
-  const palette: Record<Fill, Rgb> = {
-    paper,
-    a,
-    b,
-    ink: colour('--il-ink'),
-    aSoft: mix(paper, a, SOFT),
-    bSoft: mix(paper, b, SOFT),
-    stock: colour('--c-paper-3'),
-    margin: colour('--c-margin'),
-    tape: colour('--c-tape'),
-  }
+  const palette = paletteOf(colour)
   const notebook: Notebook = {
     level,
     dark: luminance(colour('--c-paper')) < 0.5,
@@ -103,6 +92,22 @@ export function readNotebook(
   }
   probe.remove()
   return notebook
+}
+
+/** What models are filled with, by the token of each place. */
+export function paletteOf(colour: (token: (typeof TOKENS)[number]) => Rgb): Record<Fill, Rgb> {
+  const [paper, a, b] = [colour('--il-p'), colour('--il-a'), colour('--il-b')]
+  return {
+    paper,
+    a,
+    b,
+    ink: colour('--il-ink'),
+    aSoft: mix(paper, a, SOFT),
+    bSoft: mix(paper, b, SOFT),
+    stock: colour('--c-paper-3'),
+    margin: colour('--c-margin'),
+    tape: colour('--c-tape'),
+  }
 }
 
 /** What is meant by var(), color-mix() and light-dark(): each is painted as one pixel, and all are read at once. */

@@ -10,7 +10,7 @@ const LAPTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/126.0.
 test.each([
   ['Safari on an iPhone', true, IPHONE, 'quick-look'],
   ['a browser on an iPhone that hands no link on', false, IPHONE, null],
-  ['Android', false, PIXEL, 'file'],
+  ['Android', false, PIXEL, 'scene-viewer'],
   ['a laptop', false, LAPTOP, null],
   ['something that only names itself so', false, 'Androidish/1.0', null],
 ] as const)('%s', (_, supportsRelAr, userAgent, viewer) => {

@@ -1,12 +1,12 @@
 // How this device shows a model in the room outside of our page, if it can.
 
-/** quick-look: iOS opens a USDZ file from a link with rel=ar. file: Android opens a glTF file that was downloaded. */
-export type RoomViewer = 'quick-look' | 'file'
+/** quick-look: iOS opens a USDZ file from a link with rel=ar. scene-viewer: Android opens a glTF file by its address. */
+export type RoomViewer = 'quick-look' | 'scene-viewer'
 
 /** Null where neither is known to be there. */
 export function roomViewer(device: { supportsRelAr: boolean; userAgent: string }): RoomViewer | null {
   if (device.supportsRelAr) return 'quick-look'
-  return /\bAndroid\b/.test(device.userAgent) ? 'file' : null
+  return /\bAndroid\b/.test(device.userAgent) ? 'scene-viewer' : null
 }
 
 export function readRoomViewer(): RoomViewer | null {

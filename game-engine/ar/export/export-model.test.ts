@@ -4,8 +4,8 @@ import type { Part } from '../../core/part.ts'
 import { ball, box, cylinder, stroke } from '../../core/solids.ts'
 import { TEST_NOTEBOOK } from '../notebook.fixture.ts'
 import { COPYRIGHT } from './copyright.ts'
-import { exportGlb, exportUsdz } from './export-model.ts'
-import { StandInFileReader } from './file-reader.fixture.ts'
+import { exportGlbs, exportUsdz } from './export-model.ts'
+import { StandInFileReader } from './stand-in-file-reader.ts'
 
 const PARTS: readonly Part[] = [
   box([100, 100, 100], [0, 50, 0], 'a'),
@@ -16,6 +16,7 @@ const PARTS: readonly Part[] = [
     [0, 40, 51],
   ]),
 ]
+const OTHER_NOTEBOOK = { palette: { ...TEST_NOTEBOOK.palette, a: [0, 0, 1] } } as const
 /** Six sides of a box with sharp edges: their corners are not shared between them. */
 const BOX_CORNERS = 6 * 4
 
@@ -43,7 +44,14 @@ beforeEach(() => {
 
 describe('glTF', () => {
   async function exported() {
-    const file = await exportGlb('thing', PARTS, TEST_NOTEBOOK)
+    const [file = new Blob(), other = file] = await exportGlbs('thing', PARTS, [
+      TEST_NOTEBOOK,
+      OTHER_NOTEBOOK,
+    ])
+    return { ...(await opened(file)), other: (await opened(other)).gltf }
+  }
+
+  async function opened(file: Blob) {
     const view = new DataView(await file.arrayBuffer())
     const length = view.getUint32(12, true)
     const json = new TextDecoder().decode(new Uint8Array(view.buffer, 20, length))
@@ -75,6 +83,14 @@ describe('glTF', () => {
     const [red, green, blue] = gltf.materials[0]?.pbrMetallicRoughness.baseColorFactor ?? []
     expect([red, green]).toEqual([1, 0])
     expect(blue).toBeCloseTo(0.214, 2)
+  })
+
+  it('is painted anew for each notebook', async () => {
+    const { gltf, other } = await exported()
+    const fills = (file: Gltf) =>
+      file.materials.map(({ pbrMetallicRoughness: { baseColorFactor } }) => baseColorFactor.slice(0, 3))
+    expect(fills(other)[0]).toEqual([0, 0, 1])
+    expect(fills(other).slice(1)).toEqual(fills(gltf).slice(1))
   })
 
   it('has every corner of its solids once, in metres', async () => {

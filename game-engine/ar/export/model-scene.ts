@@ -1,7 +1,7 @@
 // A model for viewers that know none of our materials: a mesh a fill, and its lines as thin wires of ink.
 import {
+  Box3,
   BufferGeometry,
-  Color,
   Float32BufferAttribute,
   Group,
   Mesh,
@@ -21,13 +21,19 @@ import { isSoft, solidGeometry } from '../solids.ts'
 const WIRE = 0.0006
 const GLASS_OPACITY = 0.42
 const NAME_OF_INK = 'lines'
+const GLASS = ' glass'
 /** Corners closer than this, in metres, whose normals are as close are written once. */
 const SAME_CORNER = 5e-5
 
-/** Metres, standing on y = 0, each corner once; nothing in it is shared with other scenes. */
-export function modelScene(name: string, parts: readonly ModelPart[], notebook: Notebook): Group {
-  const scene = new Group()
-  scene.name = name
+export interface ModelScene extends Group {
+  children: FilledMesh[]
+}
+
+type FilledMesh = Mesh<BufferGeometry, MeshStandardMaterial>
+
+/** Metres, standing on y = 0, each corner once, not yet painted; nothing in it is shared with other scenes. */
+export function modelScene(name: string, parts: readonly ModelPart[]): ModelScene {
+  const meshes: FilledMesh[] = []
   const fills = new Map<string, FilledGeometry[]>()
   const wires: Wires = { positions: [], normals: [], index: [] }
   for (const [index, part] of parts.entries()) {
@@ -42,40 +48,62 @@ export function modelScene(name: string, parts: readonly ModelPart[], notebook: 
     const isMesh = part.form === 'mesh'
     const soft = isMesh ? (part.soft ?? false) : isSoft(part)
     const geometry = isMesh ? part.geometry.toNonIndexed() : solidGeometry(part, index)
-    const key = `${part.fill}${!isMesh && part.glass ? ' glass' : ''}`
+    const key = `${part.fill}${!isMesh && part.glass ? GLASS : ''}`
     fills.set(key, [...(fills.get(key) ?? []), { geometry, fill: part.fill, soft }])
     if (part.line === 0) continue
     for (const { kind, from, to } of edgesOf(geometry, soft)) if (kind === 'crease') wire(wires, from, to)
   }
   for (const [key, list] of fills) {
-    const fill = FILLS.find((one) => key.startsWith(one) && key.replace(' glass', '') === one) ?? 'paper'
     const geometry = bakePaper(list)
     geometry.deleteAttribute('fill')
-    scene.add(meshOf(key, mergeVertices(geometry, SAME_CORNER), notebook, fill))
+    meshes.push(meshOf(key, mergeVertices(geometry, SAME_CORNER)))
   }
   if (wires.index.length > 0) {
     const geometry = new BufferGeometry()
     geometry.setAttribute('position', new Float32BufferAttribute(wires.positions, 3))
     geometry.setAttribute('normal', new Float32BufferAttribute(wires.normals, 3))
     geometry.setIndex(wires.index)
-    scene.add(meshOf(NAME_OF_INK, geometry, notebook, 'ink'))
+    meshes.push(meshOf(NAME_OF_INK, geometry))
   }
-  return scene
+  const scene = new Group()
+  scene.name = name
+  scene.add(...meshes)
+  return scene as ModelScene
 }
 
-function meshOf(name: string, geometry: BufferGeometry, notebook: Notebook, fill: Fill): Mesh {
-  const glass = name.endsWith(' glass')
+/** Gives every mesh the colour that its fill has in a notebook. */
+export function paint(scene: ModelScene, { palette }: Pick<Notebook, 'palette'>): void {
+  for (const { material } of scene.children)
+    material.color.setRGB(...palette[fillOf(material.name)], SRGBColorSpace)
+}
+
+/** In metres, from what it stands on. */
+export function heightOf(scene: ModelScene): number {
+  return new Box3().setFromObject(scene).max.y
+}
+
+function fillOf(name: string): Fill {
+  return FILLS.find((fill) => name === fill || name === nameOf(fill + GLASS)) ?? 'ink'
+}
+
+function meshOf(key: string, geometry: BufferGeometry): FilledMesh {
+  const glass = key.endsWith(GLASS)
+  const name = nameOf(key)
   const material = new MeshStandardMaterial({
-    name: name.replace(' ', '-'),
-    color: new Color().setRGB(...notebook.palette[fill], SRGBColorSpace),
+    name,
     roughness: 1,
     metalness: 0,
     transparent: glass,
     opacity: glass ? GLASS_OPACITY : 1,
   })
   const mesh = new Mesh(geometry, material)
-  mesh.name = name.replace(' ', '-')
+  mesh.name = name
   return mesh
+}
+
+/** As files may name things. */
+function nameOf(key: string): string {
+  return key.replace(' ', '-')
 }
 
 interface Wires {
