@@ -37,6 +37,7 @@ export default [
   route('study-tools/tests/new', 'routes/study-tools/new-test.tsx'),
   route('study-tools/tests/guide', 'routes/study-tools/guide-test.tsx'),
   route('study-tools/tests/:testId', 'routes/study-tools/test.tsx'),
+  route('study-tools/tests/:testId/answers', 'routes/study-tools/tests/answers.ts'),
   route('study-tools/focus', 'routes/study-tools/focus.tsx'),
   route('subject-study', 'routes/subject-study.tsx'),
   route('subject-study/solver', 'routes/subject-study/solver.tsx'),

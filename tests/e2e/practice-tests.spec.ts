@@ -1,9 +1,11 @@
-// Practice tests of one's own cards and of a study guide: made, left, gone on with and handed in.
+// Practice tests of one's own cards and of a study guide: made, left, gone on with and handed in, also without a line.
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { newPerson, signIn } from './people.ts'
 import { expect, test } from './visitor.ts'
 
-test('a test is made of cards, left, gone on with and handed in', async ({ page }) => {
+/** Somebody new with a set of two cards begins a test of them. */
+async function beginTestOfCards(page: Page) {
   await signIn(page, await newPerson(), '/study-tools/cards/new')
   await page.getByLabel('Title', { exact: true }).fill('Capitals')
   await page.getByLabel('Title', { exact: true }).press('Enter')
@@ -22,6 +24,11 @@ test('a test is made of cards, left, gone on with and handed in', async ({ page 
   await page.getByRole('button', { name: 'Start the test' }).click()
   const strip = page.getByRole('list', { name: 'Questions' }).getByRole('button')
   await expect(strip).toHaveCount(2)
+  return strip
+}
+
+test('a test is made of cards, left, gone on with and handed in', async ({ page }) => {
+  const strip = await beginTestOfCards(page)
   const asked = await page.locator('.question').textContent()
   const saved = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await page.getByRole('button', { name: asked === 'France' ? 'Paris' : 'Lima' }).click()
@@ -33,6 +40,37 @@ test('a test is made of cards, left, gone on with and handed in', async ({ page 
   await page.getByRole('button', { name: 'Hand in' }).click()
   await page.getByRole('button', { name: 'Hand in anyway' }).click()
   await expect(page.getByText('1 of 2 right')).toBeVisible()
+})
+
+test('answers given without a line are kept, sent when it is back, and handed in', async ({
+  page,
+  context,
+}) => {
+  const strip = await beginTestOfCards(page)
+  const saved = page.locator('[data-saved]')
+  await context.setOffline(true)
+  const asked = await page.locator('.question').textContent()
+  await page.getByRole('button', { name: asked === 'France' ? 'Paris' : 'Lima' }).click()
+  await expect(saved).toHaveAttribute('data-saved', 'waiting')
+  await expect(page.getByText('You’re offline. Keep going!')).toBeVisible()
+  await expect(strip.first()).toContainText('answered')
+
+  await context.setOffline(false)
+  await expect(saved).toHaveAttribute('data-saved', 'saved')
+  await page.reload()
+  await expect(strip.first()).toHaveAttribute('data-answered')
+
+  // The server cannot be reached over a reload either: the device has what was answered.
+  await page.route('**/study-tools/tests/*/answers', (route) => route.abort())
+  await page.getByRole('button', { name: asked === 'France' ? 'Lima' : 'Paris' }).click()
+  await page.getByRole('button', { name: 'Hand in' }).click()
+  await expect(page.getByText('It’s kept on this device')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('It’s kept on this device')).toBeVisible()
+  await expect(strip.last()).toHaveAttribute('data-answered')
+  await page.unroute('**/study-tools/tests/*/answers')
+  await page.getByRole('button', { name: 'Hand in' }).click()
+  await expect(page.getByText('2 of 2 right')).toBeVisible()
 })
 
 const NOTES = `# Cells

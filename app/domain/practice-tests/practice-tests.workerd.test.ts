@@ -8,6 +8,7 @@ import { createSet } from '#app/domain/flashcards/create-set.server.ts'
 import { cards as storedCards } from '#app/domain/flashcards/flashcards.schema.ts'
 import { ALL_GENERATORS } from '#app/domain/practice/courses.ts'
 import { profiles } from '#app/domain/profiles/profiles.schema.ts'
+import { ok } from '#engine/core/result.ts'
 import { givenOf } from '#engine/curriculum/practice/simulated-learners.fixture.ts'
 import { signedInAs } from '#tests/factories/actors.ts'
 import { type TestContext, testContext } from '#tests/factories/app-context.ts'
@@ -135,6 +136,19 @@ describe('taking a test', () => {
     ctx.clock.now += MINUTE
     await save(test, right, true)
     expect(await current()).toEqual(handedIn)
+  })
+
+  it('adds what comes in to what there is, however often it comes: another device takes nothing back', async () => {
+    const test = await created()
+    const [first, , third] = rightAnswers(test)
+    const sent = [null, null, third, null, null]
+    await save(test, [first, null, null, null, null], false)
+    for (let time = 0; time < 2; time++)
+      expect(await save(test, sent, false)).toEqual(ok({ isFinished: false }))
+    expect((await current()).answers).toEqual([first, null, third, null, null])
+    for (let time = 0; time < 2; time++)
+      expect(await save(test, sent, true)).toEqual(ok({ isFinished: true }))
+    expect(await current()).toMatchObject({ right: 2, answers: [first, null, third, null, null] })
   })
 
   it('ends with its time: what comes later is not kept', async () => {

@@ -5,7 +5,7 @@ import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { checkAnswer } from '#engine/curriculum/check-answer.ts'
 import { practiceTests } from './practice-tests.schema.ts'
-import { readAnswers, type TestAnswers } from './test-answers.ts'
+import { readAnswers, type TestAnswers, withAnswers } from './test-answers.ts'
 import { exerciseOf } from './test-question.ts'
 
 /** An answer given in the last moment may be on its way so long. */
@@ -14,7 +14,7 @@ const ON_THE_WAY_MS = 30_000
 export interface SaveTestAnswersInput {
   userId: string
   testId: string
-  /** As they came in. */
+  /** As they came in: those that are new or changed, null for the others. */
   answers: unknown
   /** Whether the test is handed in with them. */
   isLast: boolean
@@ -24,8 +24,8 @@ export interface SaveTestAnswersInput {
 export type SaveTestAnswersRefusal = 'unknown_test' | 'malformed' | 'too_many_requests'
 
 /**
- * Keeps the answers of a test that is being taken, and with the last ones judges it, here alone. After its time is over nothing
- * more is kept, and a test handed in stays as it is, however often it is sent.
+ * Adds answers to a test that is being taken, and with the last ones judges it, here alone. Sent again they change nothing. After
+ * its time is over nothing more is kept, and a test handed in stays as it is.
  */
 export const saveTestAnswers = verb(
   { actor: 'user', owner: ({ userId }) => userId, budgets: ['finish_round'], notice: null },
@@ -36,22 +36,23 @@ export const saveTestAnswers = verb(
 async function run(
   ctx: AppContext,
   { userId, testId, answers: given, isLast }: SaveTestAnswersInput,
-): Promise<Result<null, SaveTestAnswersRefusal>> {
+): Promise<Result<{ isFinished: boolean }, SaveTestAnswersRefusal>> {
   const mine = and(eq(practiceTests.id, testId), eq(practiceTests.userId, userId))
   const test = await ctx.db.select().from(practiceTests).where(mine).get()
   if (!test) return refuse('unknown_test')
   const read = readAnswers(given, test.questions.length)
   if (!read) return refuse('malformed')
-  if (test.finishedAt !== null) return ok(null)
+  if (test.finishedAt !== null) return ok({ isFinished: true })
   const now = ctx.now()
   const isLate = test.endsAt !== null && now > test.endsAt + ON_THE_WAY_MS
-  const answers = isLate ? test.answers : read
-  const end = isLast || isLate ? { finishedAt: now, ...scoreOf(test, answers) } : {}
+  const answers = isLate ? test.answers : withAnswers(test.answers, read)
+  const isFinished = isLast || isLate
+  const end = isFinished ? { finishedAt: now, ...scoreOf(test, answers) } : {}
   await ctx.db
     .update(practiceTests)
     .set({ answers, ...end })
     .where(and(mine, isNull(practiceTests.finishedAt)))
-  return ok(null)
+  return ok({ isFinished })
 }
 
 /** A question whose generator has changed since is nobody's miss: it is left out. */

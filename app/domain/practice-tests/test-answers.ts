@@ -20,3 +20,8 @@ export function readAnswers(given: unknown, questions: number): TestAnswers | nu
   }
   return answers
 }
+
+/** What was answered so far, with what came in since. No answer is ever taken back, only changed. */
+export function withAnswers(before: TestAnswers, given: TestAnswers): TestAnswers {
+  return before.map((answer, index) => given[index] ?? answer)
+}

@@ -1,11 +1,9 @@
 // /study-tools/tests/:testId: a practice test, taken or looked at again.
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { readPracticeTest } from '#app/domain/practice-tests/read-practice-test.server.ts'
-import { saveTestAnswers } from '#app/domain/practice-tests/save-test-answers.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
-import { refusalResponse } from '#app/platform/errors.ts'
 import { requireViewer } from '#app/request/viewer.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Page } from '#app/ui/shell/page.tsx'
@@ -21,28 +19,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!test) throw new Response(null, { status: 404 })
   const ids = testSkills(test.questions)
   return {
+    owner: account.id,
     test,
     now: context.now(),
     areas: areasOf(ids),
     skills: readTopics(ids, test.language),
     topics: testTopics(test.questions, test.language),
   }
-}
-
-/** {answers, isLast}: all answers so far, each time. */
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { account } = await requireViewer(request, context)
-  const body = (await request.json().catch(() => null)) as { answers?: unknown; isLast?: unknown } | null
-  const { testId = '' } = params
-  const saved = await saveTestAnswers(context, {
-    userId: account.id,
-    testId,
-    answers: body?.answers,
-    isLast: body?.isLast === true,
-  })
-  if (saved.ok) return Response.json({ saved: true })
-  if (saved.code === 'unknown_test') return new Response(null, { status: 404 })
-  return refusalResponse(saved.code === 'malformed' ? 'malformed_body' : saved.code)
 }
 
 export const meta = pageMeta(() => m.tests_meta())

@@ -4,8 +4,8 @@ import { m } from '#app/i18n/generated/messages.ts'
 import { Glim } from '#app/ui/art/glim.tsx'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { Stat, StatList } from '#app/ui/stat.tsx'
+import { SavedAnswers } from '../saved-answers.tsx'
 import type { ReviewOutbox } from './review-outbox.ts'
-import { SavedReviews } from './saved-reviews.tsx'
 import type { Finished } from './study-data.ts'
 
 export interface StudyEndProps {
@@ -40,7 +40,7 @@ export function StudyEnd({ finished, outbox, onMissed }: StudyEndProps) {
             </Button>
           )}
         </ButtonRow>
-        <SavedReviews outbox={outbox} />
+        <SavedAnswers outbox={outbox} />
       </div>
       <Glim mood="sleeping" />
     </section>

@@ -11,10 +11,10 @@ import { Sheet } from '#app/ui/sheet.tsx'
 import { type CardSide, sidesAsked, sidesOf } from '#engine/cards/card.ts'
 import { comesBackIn, GRADES, type Grade, TWO_GRADES } from '#engine/cards/schedule.ts'
 import { secondsLeft } from '#engine/cards/study.ts'
+import { SavedAnswers } from '../saved-answers.tsx'
 import { ANSWERS } from './answer-names.ts'
 import { CardPicture } from './card-picture.tsx'
 import { CardWords, type CardWordsProps } from './card-words.tsx'
-import { SavedReviews } from './saved-reviews.tsx'
 import { StudyKeys } from './study-keys.tsx'
 import { fourButtons } from './study-settings.ts'
 import { useKeptPictures } from './use-kept-pictures.ts'
@@ -109,7 +109,7 @@ export function StudySession(props: StudySessionProps) {
         </Button>
       </div>
       <footer className="study-foot">
-        <SavedReviews outbox={outbox} />
+        <SavedAnswers outbox={outbox} />
         <Button
           variant="ghost"
           size="small"

@@ -1,4 +1,4 @@
-// A test being taken: questions in any order, each answer kept at once; on paper all of them, with room to write.
+// A test being taken: questions in any order, each answer sent at once; on paper all of them, with room to write.
 import { Flag, Printer } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { PracticeTest } from '#app/domain/practice-tests/read-practice-tests.server.ts'
@@ -16,7 +16,9 @@ import { Sheet } from '#app/ui/sheet.tsx'
 import { checkAnswer } from '#engine/curriculum/check-answer.ts'
 import type { Exercise } from '#engine/curriculum/exercise.ts'
 import type { Given } from '#engine/curriculum/practice/moves.ts'
+import { HandIn } from './hand-in.tsx'
 import { PaperAnswer } from './paper-answer.tsx'
+import type { TestOutbox } from './test-outbox.ts'
 import '#app/stage/practice/practice-session.css'
 
 export interface TestPaperProps {
@@ -24,11 +26,12 @@ export interface TestPaperProps {
   now: number
   /** null: its generator has changed since the test was made; it is left out. */
   exercises: readonly (Exercise | null)[]
-  isSaving: boolean
-  onSave: (answers: TestAnswers, isLast: boolean) => void
+  outbox: TestOutbox
+  /** On an earlier visit, of which the server does not know yet. */
+  wasHandedIn: boolean
 }
 
-export function TestPaper({ test, now, exercises, isSaving, onSave }: TestPaperProps) {
+export function TestPaper({ test, now, exercises, outbox, wasHandedIn }: TestPaperProps) {
   const [answers, setAnswers] = useState<TestAnswers>(test.answers)
   const [at, setAt] = useState(() =>
     Math.max(
@@ -41,7 +44,8 @@ export function TestPaper({ test, now, exercises, isSaving, onSave }: TestPaperP
   const [isChanging, setChanging] = useState(false)
   /** Pressed once although questions are open. */
   const [isWarned, setWarned] = useState(false)
-  const minutes = useMinutesLeft(test.endsAt, now, () => onSave(answers, true))
+  const [isHandedIn, setHandedIn] = useState(wasHandedIn)
+  const minutes = useMinutesLeft(test.endsAt, now, finish)
   const exercise = exercises[at]
   if (exercise === undefined) throw new Error(`there is no question ${at}`)
   const given = answers[at] ?? null
@@ -56,16 +60,19 @@ export function TestPaper({ test, now, exercises, isSaving, onSave }: TestPaperP
   function give(answer: Given) {
     const judged = exercise ? checkAnswer(exercise.answer, answer, test.language) : null
     if (judged?.is === 'unreadable') return setComplaint(complaintOf(judged))
-    const next = answers.map((one, index) => (index === at ? answer : one))
-    setAnswers(next)
-    onSave(next, false)
+    setAnswers(answers.map((one, index) => (index === at ? answer : one)))
+    outbox.put(at, answer)
     setChanging(false)
     setComplaint(null)
     if (at < exercises.length - 1) go(at + 1)
   }
   function handIn() {
     if (open > 0 && !isWarned) setWarned(true)
-    else onSave(answers, true)
+    else finish()
+  }
+  function finish() {
+    setHandedIn(true)
+    outbox.handIn()
   }
   function flag() {
     setFlagged(new Set(flagged.has(at) ? [...flagged].filter((one) => one !== at) : [...flagged, at]))
@@ -145,12 +152,14 @@ export function TestPaper({ test, now, exercises, isSaving, onSave }: TestPaperP
             </Button>
           )}
         </ButtonRow>
-        <div className="hand-in">
-          <p role="status">{open === 0 ? m.tests_all_answered() : m.tests_open_count({ count: open })}</p>
-          <Button busy={isSaving} onClick={handIn}>
-            {isWarned && open > 0 ? m.tests_hand_in_anyway() : m.tests_hand_in()}
-          </Button>
-        </div>
+        <HandIn
+          outbox={outbox}
+          open={open}
+          isWarned={isWarned}
+          isHandedIn={isHandedIn}
+          isTimed={test.endsAt !== null}
+          onHandIn={handIn}
+        />
       </div>
       <ol className="on-paper" aria-hidden="true">
         {exercises.map((one, index) => (
