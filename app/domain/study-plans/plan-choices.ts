@@ -1,6 +1,6 @@
 // What may be chosen for a study plan.
 
-/** Subjects without exercises of their own skills: ticked by hand. */
+/** Whole subjects: practised or studied in one's own way, and ticked by hand. */
 export const PLAN_SUBJECTS = ['math', 'science', 'english', 'history'] as const
 export type PlanSubject = (typeof PLAN_SUBJECTS)[number]
 

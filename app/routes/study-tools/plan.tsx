@@ -24,8 +24,9 @@ import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { dayWords } from './plans/day-words.ts'
 import { DaysAhead } from './plans/days-ahead.tsx'
+import { ownBand } from './plans/own-band.ts'
 import { AskForWords, PlanWords } from './plans/plan-words.tsx'
-import { readTopics } from './plans/read-topics.server.ts'
+import { readSubjectPractice, readTopics } from './plans/read-topics.server.ts'
 import { Today } from './plans/today.tsx'
 import { topicName } from './plans/topic-name.ts'
 import { WholePlan } from './plans/whole-plan.tsx'
@@ -41,12 +42,13 @@ async function readPlan(ctx: AppContext, userId: string, planId: string | undefi
 }
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { account } = await requireViewer(request, context)
+  const { account, profile } = await requireViewer(request, context)
   const plan = await readPlan(context, account.id, params['planId'])
   const { features } = await readEntitlements(context, { userId: account.id })
   return {
     plan,
     skills: readTopics(plan.topics, context.caller.locale),
+    subjects: readSubjectPractice(plan.topics, ownBand(profile?.gradeLevel ?? null), context.caller.locale),
     mayHaveWords: features.has('ai-study-plans'),
   }
 }
@@ -85,7 +87,7 @@ const REFUSALS: Readonly<Record<WritePlanWordsRefusal, () => string>> = {
 export const meta = pageMeta<typeof loader>(({ data }) => data?.plan.title || m.timeline_untitled())
 
 export default function Plan() {
-  const { plan, skills, mayHaveWords } = useLoaderData<typeof loader>()
+  const { plan, skills, subjects, mayHaveWords } = useLoaderData<typeof loader>()
   const refusal = useActionData<{ refusal: WritePlanWordsRefusal }>()?.refusal
   const locale = useLocale()
   const chunks = plan.days.flatMap((day) => day.chunks)
@@ -140,7 +142,7 @@ export default function Plan() {
         {isAhead ? (
           <>
             <DaysAhead plan={plan} skills={skills} />
-            <Today plan={plan} skills={skills} />
+            <Today plan={plan} skills={skills} subjects={subjects} />
           </>
         ) : (
           <p className="over">{plan.today === plan.testDay ? m.timeline_test_today() : m.timeline_over()}</p>

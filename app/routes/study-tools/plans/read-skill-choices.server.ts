@@ -3,7 +3,8 @@ import type { AppContext } from '#app/platform/context.ts'
 import type { Viewer } from '#app/request/viewer.server.ts'
 import { hasPractice, practiceMap, type Strand } from '#app/views/practice.server.ts'
 import { type Band, isBand } from '#engine/core/bands.ts'
-import { bandOf, type Grade, SUBJECTS } from '#engine/curriculum/skill.ts'
+import { SUBJECTS } from '#engine/curriculum/skill.ts'
+import { ownBand } from './own-band.ts'
 
 export interface SkillStrand {
   readonly strand: Strand
@@ -33,10 +34,4 @@ export async function readSkillChoices(
         .map(({ id, name, year }) => ({ id, name, year })),
     })),
   }
-}
-
-function ownBand(gradeLevel: string | null): Band {
-  if (isBand(gradeLevel)) return gradeLevel
-  const grade = gradeLevel === 'K' ? 0 : Number(gradeLevel ?? Number.NaN)
-  return Number.isInteger(grade) && grade >= 0 && grade <= 12 ? bandOf(grade as Grade) : 'middle'
 }

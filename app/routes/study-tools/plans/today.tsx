@@ -1,4 +1,4 @@
-// What today is for: practice to open, subjects to tick, and 25 minutes of focus.
+// What today is for: practice to open, subjects to practise and tick, and 25 minutes of focus.
 import { Form } from '@remix-run/react'
 import { Play } from 'lucide-react'
 import { isPlanSubject } from '#app/domain/study-plans/plan-choices.ts'
@@ -6,9 +6,14 @@ import { m } from '#app/i18n/generated/messages.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import type { PlanPartProps } from './days-ahead.tsx'
+import type { SubjectPractice } from './read-topics.server.ts'
 import { topicName } from './topic-name.ts'
 
-export function Today({ plan, skills }: PlanPartProps) {
+export interface TodayProps extends PlanPartProps {
+  subjects: SubjectPractice
+}
+
+export function Today({ plan, skills, subjects }: TodayProps) {
   const chunks = plan.days.find(({ day }) => day === plan.today)?.chunks ?? []
   const next = chunks.find(({ state }) => state === 'planned')
   if (!next)
@@ -20,18 +25,20 @@ export function Today({ plan, skills }: PlanPartProps) {
       </section>
     )
   const name = topicName(next.topic, skills)
-  const skill = skills[next.topic]
+  const isSubject = isPlanSubject(next.topic)
+  const practice = isSubject ? subjects[next.topic] : skills[next.topic]?.to
   return (
     <section className="today" aria-labelledby="today">
       <h2 id="today">{m.timeline_today_topic({ topic: name })}</h2>
-      <p>{skill ? m.timeline_today_practice() : m.timeline_today_subject()}</p>
+      <p>{wordsFor(isSubject, practice !== undefined)}</p>
       <ButtonRow>
-        {skill ? (
-          <ButtonLink to={skill.to} icon={<Play aria-hidden />}>
+        {practice && (
+          <ButtonLink to={practice} icon={<Play aria-hidden />}>
             {m.timeline_practice()}
           </ButtonLink>
-        ) : (
-          <Tick topic={next.topic} isDone />
+        )}
+        {(isSubject || !practice) && (
+          <Tick topic={next.topic} isDone variant={practice ? 'secondary' : 'primary'} />
         )}
         <ButtonLink
           to={ownPath('/study-tools/focus', { plan: plan.id, topic: next.topic })}
@@ -45,6 +52,11 @@ export function Today({ plan, skills }: PlanPartProps) {
   )
 }
 
+function wordsFor(isSubject: boolean, hasPractice: boolean): string {
+  if (!hasPractice) return m.timeline_today_subject()
+  return isSubject ? m.timeline_today_either() : m.timeline_today_practice()
+}
+
 /** Subjects ticked today, to be taken back. */
 function Ticked({ plan, skills }: PlanPartProps) {
   const today = plan.days.find(({ day }) => day === plan.today)?.chunks ?? []
@@ -52,12 +64,20 @@ function Ticked({ plan, skills }: PlanPartProps) {
     .filter(({ topic, state }) => state === 'done' && isPlanSubject(topic))
     .map(({ topic }) => (
       <div key={topic} className="ticked">
-        {m.timeline_ticked({ topic: topicName(topic, skills) })} <Tick topic={topic} isDone={false} />
+        {m.timeline_ticked({ topic: topicName(topic, skills) })}{' '}
+        <Tick topic={topic} isDone={false} variant="ghost" />
       </div>
     ))
 }
 
-function Tick({ topic, isDone }: { topic: string; isDone: boolean }) {
+interface TickProps {
+  topic: string
+  /** What pressing it makes of it. */
+  isDone: boolean
+  variant: 'primary' | 'secondary' | 'ghost'
+}
+
+function Tick({ topic, isDone, variant }: TickProps) {
   return (
     <Form method="post">
       <input type="hidden" name="topic" value={topic} />
@@ -65,7 +85,7 @@ function Tick({ topic, isDone }: { topic: string; isDone: boolean }) {
         type="submit"
         name="intent"
         value={isDone ? 'done' : 'undo'}
-        variant={isDone ? 'primary' : 'ghost'}
+        variant={variant}
         size={isDone ? 'regular' : 'small'}
       >
         {isDone ? m.timeline_tick() : m.timeline_untick()}
