@@ -40,6 +40,15 @@ test('a test is made of cards, left, gone on with and handed in', async ({ page 
   await page.getByRole('button', { name: 'Hand in' }).click()
   await page.getByRole('button', { name: 'Hand in anyway' }).click()
   await expect(page.getByText('1 of 2 right')).toBeVisible()
+
+  // Another one this month is not on the plan: the form says so, and the refusal comes to whoever pressed the button.
+  await page.goto('/study-tools/tests/new')
+  await expect(page.getByText('You’ve used this month’s practice tests.')).toBeVisible()
+  await page.getByRole('radio', { name: 'My flashcards' }).check()
+  await page.getByRole('button', { name: 'Start the test' }).click()
+  const refusal = page.getByRole('alert').filter({ hasText: 'next month' })
+  await expect(refusal).toBeFocused()
+  await expect(refusal).toBeInViewport()
 })
 
 test('answers given without a line are kept, sent when it is back, and handed in', async ({

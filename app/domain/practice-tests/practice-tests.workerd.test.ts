@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { grantStatement } from '#app/domain/access/grant-statements.server.ts'
+import { quotaLeft } from '#app/domain/access/quota-left.server.ts'
 import { addCards } from '#app/domain/flashcards/add-cards.server.ts'
 import { createSet } from '#app/domain/flashcards/create-set.server.ts'
 import { cards as storedCards } from '#app/domain/flashcards/flashcards.schema.ts'
@@ -76,7 +77,10 @@ describe('making a test', () => {
   })
 
   it('takes one from the month’s limit, also when the last one is asked for many times at once', async () => {
+    const left = () => quotaLeft(ctx, { userId, quota: 'practice-tests' })
+    expect(await left()).toEqual({ left: 1, most: 1 })
     const made = await Promise.all([create(), create(), create()])
+    expect(await left()).toEqual({ left: 0, most: 1 })
     expect(made.filter(({ ok }) => ok)).toHaveLength(1)
     expect(made.find(({ ok }) => !ok)).toEqual({ ok: false, code: 'quota_used_up' })
     ctx.clock.now += 31 * 24 * 60 * MINUTE

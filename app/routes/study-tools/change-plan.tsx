@@ -18,7 +18,7 @@ import { TextInput } from '#app/ui/field.tsx'
 import { InkTitle } from '#app/ui/ink-title.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { RefusalNotice } from '#app/ui/refusal-notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { BAND_NAMES, SUBJECT_NAMES } from '#app/words/games.ts'
@@ -71,7 +71,7 @@ export const meta = pageMeta(() => m.timeline_change())
 
 export default function ChangePlan() {
   const { plan, skills, band, strands } = useLoaderData<typeof loader>()
-  const refusal = useActionData<{ refusal: PlanRefusal | 'not_moved' }>()?.refusal
+  const answer = useActionData<{ refusal: PlanRefusal | 'not_moved' }>()
   const isSending = useNavigation().state !== 'idle'
   const locale = useLocale()
   const path = pathOf(plan.id)
@@ -93,10 +93,10 @@ export default function ChangePlan() {
           <InkTitle text={m.timeline_change_title()} />
         </h1>
         <p className="lead">{m.timeline_change_lead()}</p>
-        {refusal !== undefined && (
-          <Notice tone="error" role="alert">
-            <p>{refusal === 'not_moved' ? m.timeline_error_move() : planRefusalText(refusal)}</p>
-          </Notice>
+        {answer && (
+          <RefusalNotice answer={answer}>
+            {answer.refusal === 'not_moved' ? m.timeline_error_move() : planRefusalText(answer.refusal)}
+          </RefusalNotice>
         )}
         {planned.length > 0 && (
           <section aria-labelledby="move">

@@ -2,6 +2,7 @@
 // brings the questions alone.
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { quotaLeft } from '#app/domain/access/quota-left.server.ts'
 import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
 import { ALL_GENERATORS } from '#app/domain/practice/courses.ts'
 import {
@@ -18,11 +19,13 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { InkTitle } from '#app/ui/ink-title.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { RefusalNotice } from '#app/ui/refusal-notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { isLanguage } from '#engine/core/languages.ts'
 import { LEAST_GUIDE_QUESTIONS } from '#engine/curriculum/guide/make-questions.ts'
 import { GuideRoom } from './guide/guide-room.tsx'
+import { TestsLeft } from './tests/tests-left.tsx'
 import './guide/guide.css'
 
 const PATH = '/study-tools/tests/guide'
@@ -30,9 +33,13 @@ const PATH = '/study-tools/tests/guide'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await readViewer(request, context)
   if (viewer === null) return { form: null }
-  const { quotas, features } = await readEntitlements(context, { userId: viewer.account.id })
-  const most = features.has('study-guides') ? null : (quotas['practice-tests']?.most ?? null)
-  return { form: { attemptId: context.newId(), most, withExercises: Object.keys(ALL_GENERATORS) } }
+  const userId = viewer.account.id
+  const [{ features }, monthly] = await Promise.all([
+    readEntitlements(context, { userId }),
+    quotaLeft(context, { userId, quota: 'practice-tests' }),
+  ])
+  const limit = features.has('study-guides') ? null : monthly
+  return { form: { attemptId: context.newId(), limit, withExercises: Object.keys(ALL_GENERATORS) } }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -74,7 +81,7 @@ const REFUSALS: Readonly<Record<CreatePracticeTestRefusal, () => string>> = {
 
 export default function GuideTest() {
   const { form } = useLoaderData<typeof loader>()
-  const refusal = useActionData<{ refusal: CreatePracticeTestRefusal }>()?.refusal
+  const answer = useActionData<{ refusal: CreatePracticeTestRefusal }>()
   if (form === null) {
     return (
       <Page className="guide-page">
@@ -99,17 +106,13 @@ export default function GuideTest() {
           <InkTitle text={m.guide_title()} />
         </h1>
         <p className="lead">{m.guide_lead()}</p>
-        {form.most !== null && <p className="hint">{m.guide_limit({ count: form.most })}</p>}
+        <TestsLeft limit={form.limit} />
         <noscript>
           <Notice>
             <p>{m.guide_needs_scripts()}</p>
           </Notice>
         </noscript>
-        {refusal !== undefined && (
-          <Notice tone="error" role="alert">
-            <p>{REFUSALS[refusal]()}</p>
-          </Notice>
-        )}
+        {answer && <RefusalNotice answer={answer}>{REFUSALS[answer.refusal]()}</RefusalNotice>}
         <GuideRoom attemptId={form.attemptId} withExercises={form.withExercises} />
       </Wrap>
     </Page>

@@ -19,7 +19,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { TextInput } from '#app/ui/field.tsx'
 import { InkTitle } from '#app/ui/ink-title.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { RefusalNotice } from '#app/ui/refusal-notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { BAND_NAMES, SUBJECT_NAMES } from '#app/words/games.ts'
@@ -74,7 +74,7 @@ export const meta = pageMeta(() => m.tools_plan_title())
 
 export default function NewPlan() {
   const { form, testDate, first, last } = useLoaderData<typeof loader>()
-  const refusal = useActionData<{ refusal: CreateStudyPlanRefusal }>()?.refusal
+  const answer = useActionData<{ refusal: CreateStudyPlanRefusal }>()
   const isSending = useNavigation().state !== 'idle'
   if (form === null) {
     const returnTo = ownPath(PATH, { testDate: testDate || null })
@@ -99,11 +99,7 @@ export default function NewPlan() {
           <InkTitle text={m.timeline_new_title()} />
         </h1>
         <p className="lead">{m.timeline_new_lead()}</p>
-        {refusal !== undefined && (
-          <Notice tone="error" role="alert">
-            <p>{planRefusalText(refusal)}</p>
-          </Notice>
-        )}
+        {answer && <RefusalNotice answer={answer}>{planRefusalText(answer.refusal)}</RefusalNotice>}
         <nav className="bands" aria-label={m.timeline_band()}>
           {BANDS.map((band) => (
             <Link

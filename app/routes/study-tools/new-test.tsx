@@ -1,7 +1,7 @@
 // /study-tools/tests/new: which skills, how many questions, with a clock or without. `?from=weak` begins with what needs practice.
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
-import { readEntitlements } from '#app/domain/access/read-entitlements.server.ts'
+import { quotaLeft } from '#app/domain/access/quota-left.server.ts'
 import { readSets } from '#app/domain/flashcards/read-sets.server.ts'
 import {
   type CreatePracticeTestInput,
@@ -20,7 +20,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { InkTitle } from '#app/ui/ink-title.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { RefusalNotice } from '#app/ui/refusal-notice.tsx'
 import { Segments } from '#app/ui/segments.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -28,6 +28,7 @@ import { BAND_NAMES } from '#app/words/games.ts'
 import { BANDS } from '#engine/core/bands.ts'
 import { readSkillChoices } from './plans/read-skill-choices.server.ts'
 import { SkillChoices } from './plans/skill-choices.tsx'
+import { TestsLeft } from './tests/tests-left.tsx'
 import './plans/new-plan.css'
 
 const PATH = '/study-tools/tests/new'
@@ -37,15 +38,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const isWeak = searchParams.get('from') === 'weak'
   if (viewer === null) return { isWeak, form: null }
-  const [choices, { quotas }, { own }] = await Promise.all([
+  const [choices, limit, { own }] = await Promise.all([
     readSkillChoices(context, viewer, searchParams.get('band')),
-    readEntitlements(context, { userId: viewer.account.id }),
+    quotaLeft(context, { userId: viewer.account.id, quota: 'practice-tests' }),
     readSets(context, viewer.account.id),
   ])
-  const most = quotas['practice-tests']?.most ?? null
   return {
     isWeak,
-    form: { attemptId: context.newId(), most, sets: own.filter(({ cards }) => cards > 0), ...choices },
+    form: { attemptId: context.newId(), limit, sets: own.filter(({ cards }) => cards > 0), ...choices },
   }
 }
 
@@ -86,7 +86,7 @@ const REFUSALS: Readonly<Record<CreatePracticeTestRefusal, () => string>> = {
 
 export default function NewTest() {
   const { form, isWeak } = useLoaderData<typeof loader>()
-  const refusal = useActionData<{ refusal: CreatePracticeTestRefusal }>()?.refusal
+  const answer = useActionData<{ refusal: CreatePracticeTestRefusal }>()
   const isSending = useNavigation().state !== 'idle'
   const from = isWeak ? 'weak' : null
   if (form === null) {
@@ -114,14 +114,9 @@ export default function NewTest() {
         <h1>
           <InkTitle text={m.tests_new_title()} />
         </h1>
-        <p className="lead">
-          {form.most === null ? m.tests_new_lead() : m.tests_new_limit({ count: form.most })}
-        </p>
-        {refusal !== undefined && (
-          <Notice tone="error" role="alert">
-            <p>{REFUSALS[refusal]()}</p>
-          </Notice>
-        )}
+        <p className="lead">{m.tests_new_lead()}</p>
+        <TestsLeft limit={form.limit} />
+        {answer && <RefusalNotice answer={answer}>{REFUSALS[answer.refusal]()}</RefusalNotice>}
         <nav className="bands" aria-label={m.timeline_band()}>
           {BANDS.map((band) => (
             <Link
