@@ -10,6 +10,7 @@ import type { SentenceWords } from '#engine/curriculum/fill-sentence.ts'
 import type { HomeworkSubject } from '#engine/curriculum/homework/homework-subjects.ts'
 import { tidyQuestion } from '#engine/curriculum/homework/tidy-question.ts'
 import type { AskError } from './ask-errors.ts'
+import { changesShelf } from './changes-shelf.ts'
 import { type Asked, keepDraft, readDraft } from './draft.ts'
 import { type HandedOver, readAsked } from './read-asked.ts'
 import { unsentQuestion } from './unsent-question.ts'
@@ -72,7 +73,7 @@ export function useHomework(isGuest: boolean) {
           ))
     if (turn !== current.current) return
     setHelping(outcome)
-    if (isNew && !isGuest) revalidate()
+    if (isNew && changesShelf(outcome)) revalidate()
   }
 
   /** Not answered; but where somebody may be in danger the server is told, and tells who looks after them. */
