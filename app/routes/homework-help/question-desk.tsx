@@ -1,6 +1,7 @@
 // Where a question is asked and helped with: the sheet to write it on, and in its place the conversation.
 import { useRef } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
+import { HelpLines } from '#app/stage/homework/help-lines.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { AskForm } from './ask-form.tsx'
@@ -31,18 +32,18 @@ export function QuestionDesk({ shelf }: { shelf: HomeworkShelf }) {
         />
       )}
       {helping.is === 'help-lines' && (
-        <Notice tone="warn" role="alert">
-          <h2>{m.homework_help_lines()}</h2>
-          <p className="help-lines">{helping.text}</p>
+        <HelpLines text={helping.text}>
           <Button variant="ghost" onClick={() => write(true)}>
             {m.homework_another()}
           </Button>
-        </Notice>
+        </HelpLines>
       )}
       {helping.is === 'help' &&
         (helping.prepared.can ? (
           <helping.parts.Room
             text={asked.question}
+            subject={asked.subject}
+            isGuest={shelf.isGuest}
             help={helping.prepared}
             explained={shelf.mayExplain ? helping.questionId : null}
             words={helping.parts.words}

@@ -1,5 +1,5 @@
 // One question: what was read, the learner's own steps, hints that each give more away, and the whole solution at the end.
-// Everything is worked out in the browser; what is typed here is not sent.
+// Everything is worked out in the browser; what is typed here is not sent, unless whoever typed it may be in danger (hear-step.ts).
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
@@ -7,8 +7,11 @@ import { useLocale } from '#app/preferences/use-preferences.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { SentenceWords } from '#engine/curriculum/fill-sentence.ts'
 import { begin, type HomeworkMove, move } from '#engine/curriculum/homework/conversation.ts'
+import type { HomeworkSubject } from '#engine/curriculum/homework/homework-subjects.ts'
 import { MathsSet } from '../practice/maths-set.tsx'
 import { WordsContext } from '../practice/words-context.ts'
+import { hearStep } from './hear-step.ts'
+import { HelpLines } from './help-lines.tsx'
 import { HintLadder } from './hint-ladder.tsx'
 import type { Prepared } from './prepare-help.ts'
 import { StepForm } from './step-form.tsx'
@@ -19,6 +22,9 @@ import './homework-room.css'
 export interface HomeworkRoomProps {
   /** As it was asked. */
   text: string
+  subject: HomeworkSubject
+  /** Nobody is signed in. */
+  isGuest: boolean
   help: Extract<Prepared, { can: true }>
   words: SentenceWords
   /** The noted question that a language model may explain to them; null: none does. */
@@ -28,10 +34,11 @@ export interface HomeworkRoomProps {
 }
 
 export function HomeworkRoom(props: HomeworkRoomProps) {
-  const { text, words, explained, onFix, onAnother } = props
+  const { text, subject, isGuest, words, explained, onFix, onAnother } = props
   const { question, like } = props.help
   const language = useLocale()
   const [state, setState] = useState(() => begin(question, language))
+  const [helpLines, setHelpLines] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const ending = useRef<HTMLHeadingElement>(null)
   const { turns, end } = state
@@ -44,6 +51,16 @@ export function HomeworkRoom(props: HomeworkRoomProps) {
   function make(made: HomeworkMove): void {
     const next = move(state, made)
     if (next.ok) setState(next.value)
+  }
+
+  function step(typed: string): void {
+    const heard = hearStep(typed, { subject, isGuest })
+    if (heard === null) {
+      make({ type: 'step', text: typed })
+      return
+    }
+    setHelpLines(heard.lines)
+    void heard.told.then(setHelpLines)
   }
 
   return (
@@ -92,8 +109,9 @@ export function HomeworkRoom(props: HomeworkRoomProps) {
               <TurnCard key={index} turn={turn} question={question} />
             ))}
           </div>
+          {helpLines !== null && <HelpLines text={helpLines} />}
           {end === null ? (
-            <StepForm question={question} onStep={(step) => make({ type: 'step', text: step })} />
+            <StepForm question={question} onStep={step} />
           ) : (
             <TheAnswer
               question={question}
