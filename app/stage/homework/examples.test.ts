@@ -37,6 +37,11 @@ test.each(LANGUAGES)('the examples in %s', (language) => {
   )
 })
 
+test.each(LANGUAGES)('the example in the empty field in %s is answered', (language) => {
+  const { homework_placeholder } = read(`app/i18n/messages/${language}/homework.json`)
+  expect(recognise(homework_placeholder, 'math', language)).toMatchObject({ is: 'maths', isVerified: true })
+})
+
 test.each(LANGUAGES)('each question of the banks in %s is found by its own words', (language) => {
   for (const game of ['history-quest', 'science-explorer'] as const) {
     const facts = allFacts(game, language)
