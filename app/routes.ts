@@ -20,6 +20,7 @@ export default [
   route('games/subject/:subject/:grade', 'routes/games/subject.tsx'),
   route('homework-help', 'routes/homework-help.tsx'),
   route('homework-help/ask', 'routes/homework-help/ask.ts'),
+  route('homework-help/lessons/:language', 'routes/homework-help/lessons.ts'),
   route('homework-help/explain', 'routes/writing/explain-question.ts'),
   route('study-tools', 'routes/study-tools.tsx'),
   route('study-tools/cards/reviews', 'routes/study-tools/cards/reviews.ts'),

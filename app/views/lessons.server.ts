@@ -5,6 +5,7 @@ import { findCourse } from '#app/domain/practice/courses.ts'
 import { areasOf, type Strand, skillNames } from '#app/views/practice.server.ts'
 import type { Band } from '#engine/core/bands.ts'
 import { LANGUAGES, type Language } from '#engine/core/languages.ts'
+import type { LessonEntry } from '#engine/curriculum/homework/find-lesson.ts'
 import {
   LESSON_TOPICS,
   LESSONS,
@@ -90,6 +91,18 @@ export function topicsOf(subject: GameSubject, language: Language): TopicLessons
         return { skill: id, title, name: names[id] ?? id, year: yearName(grade, language), band }
       }),
     }))
+}
+
+/** What the lessons told in a language are found by. */
+export function lessonIndex(language: Language): LessonEntry[] {
+  const lines = SUBJECTS.flatMap((subject) => topicsOf(subject, language)).flatMap(({ lessons }) => lessons)
+  return lines.map(({ skill, title, name }) => ({
+    skill,
+    title,
+    name,
+    idea: wordsOf(skill, language)?.idea ?? [],
+    source: writtenOf(skill)?.source ?? null,
+  }))
 }
 
 /** @returns undefined where no lesson in this language is about the skill */

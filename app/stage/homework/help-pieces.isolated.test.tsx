@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { readLocaleFrom } from '#app/i18n/current-locale.ts'
+import { m } from '#app/i18n/generated/messages.ts'
 import { LANGUAGES, type Language } from '#engine/core/languages.ts'
 import { type Answerable, begin, HINTS, replay } from '#engine/curriculum/homework/conversation.ts'
 import { recognise } from '#engine/curriculum/homework/recognise.ts'
@@ -137,10 +138,40 @@ test.each(LANGUAGES)(
     ] as const) {
       const text = await shown(
         language,
-        <NoHelp subject="math" help={{ can: false, why, nearest }} onFix={() => {}} />,
+        <NoHelp subject="math" help={{ can: false, why, lesson: null, nearest }} onFix={() => {}} />,
       )
       expect(text).toContain('Perimeter')
       expect(text.length).toBeGreaterThan(60)
     }
+  },
+)
+
+const LESSON = {
+  skill: 'pythagorean-theorem',
+  title: 'Two squares make the third',
+  name: 'Pythagorean theorem',
+  idea: ['Draw a square on each side.', 'Two of them make the third.'],
+  source: 'A book',
+}
+
+test.each(LANGUAGES)(
+  'a lesson that explains it is shown with its source and its address in %s',
+  (language) => {
+    readLocaleFrom(() => language)
+    const page = (isAbout: boolean) =>
+      renderToStaticMarkup(
+        <NoHelp
+          subject="math"
+          help={{ can: false, why: 'words', lesson: { ...LESSON, isAbout }, nearest: [] }}
+          onFix={() => {}}
+        />,
+      )
+    const address = 'href="/subject-study/lessons/pythagorean-theorem"'
+    for (const words of [address, LESSON.title, LESSON.idea.join(' '), 'A book', m.tutor_lesson_explains()])
+      expect(page(true)).toContain(words)
+    for (const words of [address, LESSON.title, m.tutor_cannot(), m.tutor_cannot_words()])
+      expect(page(false)).toContain(words)
+    expect(page(false)).not.toContain('A book')
+    readLocaleFrom(() => 'en')
   },
 )

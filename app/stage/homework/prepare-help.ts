@@ -1,11 +1,13 @@
 // What we have for a question, worked out in the browser: help that can begin, or the nearest we have.
 import type { Language } from '#engine/core/languages.ts'
 import type { Answerable } from '#engine/curriculum/homework/conversation.ts'
+import { type FoundLesson, findLesson } from '#engine/curriculum/homework/find-lesson.ts'
 import { findFact, nearestOf } from '#engine/curriculum/homework/find-nearest.ts'
 import { fittingSkill } from '#engine/curriculum/homework/fitting-skill.ts'
 import type { HomeworkSubject } from '#engine/curriculum/homework/homework-subjects.ts'
 import { type Recognised, recognise } from '#engine/curriculum/homework/recognise.ts'
 import { type FactSubject, loadFacts } from './load-facts.ts'
+import { loadLessons } from './load-lessons.ts'
 import { loadSkills, type NamedSkill } from './load-skills.ts'
 
 export type WhyNot = 'words' | Extract<Recognised, { is: 'unsolved' }>['why']
@@ -13,7 +15,13 @@ export type WhyNot = 'words' | Extract<Recognised, { is: 'unsolved' }>['why']
 export type Prepared =
   /** `like`: where more of it is practised; null: nowhere. */
   | { readonly can: true; readonly question: Answerable; readonly like: NamedSkill | null }
-  | { readonly can: false; readonly why: WhyNot; readonly nearest: readonly NamedSkill[] }
+  | {
+      readonly can: false
+      readonly why: WhyNot
+      /** null: none is near. */
+      readonly lesson: FoundLesson | null
+      readonly nearest: readonly NamedSkill[]
+    }
 
 const MOST_NEAREST = 3
 
@@ -32,9 +40,10 @@ export async function prepareHelp(
         : found
   if (answerable)
     return { can: true, question: answerable, like: await practiceOf(answerable, subject, language) }
-  const skills = await loadSkills(subject, language)
+  const [skills, lessons] = await Promise.all([loadSkills(subject, language), loadLessons(language)])
+  const lesson = findLesson(question, lessons, language)
   const nearest = nearestOf(question, skills, ({ name }) => name, language).slice(0, MOST_NEAREST)
-  return { can: false, why: found.is === 'unsolved' ? found.why : 'words', nearest }
+  return { can: false, why: found.is === 'unsolved' ? found.why : 'words', lesson, nearest }
 }
 
 const isFactual = (subject: HomeworkSubject): subject is FactSubject =>
