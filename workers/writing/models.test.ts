@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WritingError, type WritingModel } from '#app/platform/writing-model.ts'
 import { createWritingStandIn, type Script } from '#tests/sandbox/writing/stand-in.ts'
 import { createOpenAiModel } from './openai-model.ts'
@@ -102,6 +102,66 @@ describe('Workers AI', () => {
       'cut_off',
     )
     expect(await faultOf(collect(createWorkersAiModel(binding(['what']), 'llama')))).toBe('nonsense')
+  })
+
+  it('is not asked once the call has ended', async () => {
+    const run = vi.fn(async () => ({ response: 'safe' }))
+    const model = createWorkersAiModel({ run }, 'llama')
+    expect(await faultOf(collect(model, AbortSignal.abort()))).toBe('unreachable')
+    expect(await faultOf(model.flags('text', AbortSignal.abort()))).toBe('unreachable')
+    expect(run).not.toHaveBeenCalled()
+  })
+
+  describe('that hangs', () => {
+    beforeEach(() => void vi.useFakeTimers())
+    afterEach(() => void vi.useRealTimers())
+
+    /** Ends after that long. */
+    function callOf(ms: number): AbortSignal {
+      const call = new AbortController()
+      setTimeout(() => call.abort(), ms)
+      return call.signal
+    }
+
+    async function atOnce(work: Promise<unknown>, ms: number) {
+      const fault = faultOf(work)
+      let isOver = false
+      void fault.then(() => {
+        isOver = true
+      })
+      await vi.advanceTimersByTimeAsync(ms - 1)
+      expect(isOver).toBe(false)
+      await vi.advanceTimersByTimeAsync(1)
+      return fault
+    }
+
+    it('is given up with the call, for a text and for its guard', async () => {
+      const model = createWorkersAiModel({ run: () => new Promise(() => {}) }, 'llama')
+      expect(await atOnce(collect(model, callOf(20_000)), 20_000)).toBe('unreachable')
+      expect(await atOnce(model.flags('text', callOf(20_000)), 20_000)).toBe('unreachable')
+    })
+
+    it('is ended when it answers after all', async () => {
+      const cancel = vi.fn()
+      const late = new Promise<unknown>((resolve) =>
+        setTimeout(() => resolve(new ReadableStream({ cancel })), 30_000),
+      )
+      const model = createWorkersAiModel({ run: () => late }, 'llama')
+      expect(await atOnce(collect(model, callOf(20_000)), 20_000)).toBe('unreachable')
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect(cancel).toHaveBeenCalledOnce()
+    })
+
+    it('in the middle of a text is a text cut off, not a whole one', async () => {
+      const cancel = vi.fn()
+      const silent = new ReadableStream<Uint8Array>({
+        start: (controller) => controller.enqueue(encoder.encode('data: {"response":"Plants"}\n\n')),
+        cancel,
+      })
+      const model = createWorkersAiModel({ run: async () => silent }, 'llama')
+      expect(await atOnce(collect(model, callOf(20_000)), 20_000)).toBe('cut_off')
+      expect(cancel).toHaveBeenCalledOnce()
+    })
   })
 
   it.each([

@@ -2,7 +2,7 @@
  * The data of each event of a server-sent stream, a line each, as language models send them.
  * Source: https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+export async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''
   for await (const piece of body) {

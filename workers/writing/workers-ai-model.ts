@@ -1,6 +1,7 @@
 // A language model of Workers AI, by the binding: prompts stay within Cloudflare.
 import { z } from 'zod'
 import { WritingError, type WritingModel } from '#app/platform/writing-model.ts'
+import { giveUp, piecesUntil } from './give-up.ts'
 import { readEvents } from './read-events.ts'
 
 /** The part of the binding that is used. */
@@ -15,10 +16,14 @@ const chunk = z.object({ response: z.string().nullish() })
 
 /** Source: https://developers.cloudflare.com/workers-ai/features/ and /models/llama-guard-3-8b/ */
 export function createWorkersAiModel(ai: AiBinding, model: string): WritingModel {
-  async function run(name: string, input: object): Promise<unknown> {
+  async function run(name: string, input: object, signal: AbortSignal): Promise<unknown> {
+    if (signal.aborted) throw new WritingError('unreachable')
+    const running = Promise.resolve(input).then((asked) => ai.run(name, asked))
     try {
-      return await ai.run(name, input)
+      return await giveUp(running, signal)
     } catch {
+      // What is answered after all is ended at the provider.
+      void running.then((late) => late instanceof ReadableStream && late.cancel()).catch(() => {})
       throw new WritingError('unreachable')
     }
   }
@@ -31,21 +36,29 @@ export function createWorkersAiModel(ai: AiBinding, model: string): WritingModel
         { role: 'system', content: system },
         { role: 'user', content: prompt },
       ]
-      const answer = await run(model, { messages, max_tokens: maxTokens, temperature, stream: true })
+      const input = { messages, max_tokens: maxTokens, temperature, stream: true }
+      const answer = await run(model, input, signal)
       if (!(answer instanceof ReadableStream)) throw new WritingError('nonsense')
-      for await (const data of readEvents(answer)) {
-        if (signal.aborted) return
-        if (data === '[DONE]') return
-        const response = chunkOf(data).response
-        if (response) yield response
-      }
-      throw new WritingError('cut_off')
+      yield* textOf(piecesUntil(answer, signal))
     },
-    async flags(text) {
-      const answer = await run(GUARD, { messages: [{ role: 'user', content: text }] })
+    async flags(text, signal) {
+      const answer = await run(GUARD, { messages: [{ role: 'user', content: text }] }, signal)
       return /unsafe|"safe":false/.test(JSON.stringify(answer) ?? '')
     },
   }
+}
+
+async function* textOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  try {
+    for await (const data of readEvents(body)) {
+      if (data === '[DONE]') return
+      const { response } = chunkOf(data)
+      if (response) yield response
+    }
+  } catch (error) {
+    throw error instanceof WritingError ? error : new WritingError('cut_off')
+  }
+  throw new WritingError('cut_off')
 }
 
 function chunkOf(data: string) {

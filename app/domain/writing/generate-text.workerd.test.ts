@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { plans } from '#app/domain/access/access.schema.ts'
 import { quotaLeft } from '#app/domain/access/quota-left.server.ts'
 import { users } from '#app/domain/accounts/accounts.schema.ts'
@@ -10,6 +10,7 @@ import { emptyFamilies, family } from '#tests/factories/families.ts'
 import { makePerson } from '#tests/factories/people.ts'
 import { createWritingStandIn, type Script } from '#tests/sandbox/writing/stand-in.ts'
 import { createOpenAiModel } from '#workers/writing/openai-model.ts'
+import { createWorkersAiModel } from '#workers/writing/workers-ai-model.ts'
 import { exportWritings } from './export-writings.server.ts'
 import { forgetOldWritings } from './forget-old-writings.server.ts'
 import { generateText } from './generate-text.server.ts'
@@ -50,6 +51,11 @@ beforeEach(async () => {
   ctx.newId = () => `writer-${test}-${++ids}`
   userId = (await makePerson(ctx, `Writer${test}`)).userId
   await givePremium(userId)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 describe('generating text', () => {
@@ -145,6 +151,32 @@ describe('generating text', () => {
     expect(answers.filter((answer) => !answer.ok && answer.code === 'daily_limit')).toHaveLength(2)
     ctx.clock.now += 24 * 60 * 60_000
     expect(await generateText(asked, { userId, prompt: 'why?' })).toMatchObject({ ok: true })
+  })
+
+  it('is given up after 20 seconds of silence, and costs nothing', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    // The platform's own timer knows no fake clock.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const call = new AbortController()
+      setTimeout(() => call.abort(), ms)
+      return call.signal
+    })
+    const isAsked = Promise.withResolvers<void>()
+    const run = () => {
+      isAsked.resolve()
+      return new Promise(() => {})
+    }
+    const asked = { ...ctx, writingModel: createWorkersAiModel({ run }, 'llama') }
+    let isOver = false
+    const answer = generateText(asked, { userId, prompt: 'why?' }).finally(() => {
+      isOver = true
+    })
+    await isAsked.promise
+    await vi.advanceTimersByTimeAsync(19_999)
+    expect(isOver).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await answer).toEqual({ ok: false, code: 'provider_failed' })
+    expect(await rowsOf(userId)).toMatchObject([{ prompt: 'why?', answer: null, countedOn: null }])
   })
 
   it('keeps our rules apart from what is typed, and lets through no link that obeys it', async () => {
