@@ -7,14 +7,14 @@ import { hostToasts, type ToastEvent } from '#app/ui/toast/show-toast.ts'
 import { FEATURES } from './features.ts'
 import { QuestionForm } from './question-form.tsx'
 import { RecentQuestions } from './recent-questions.tsx'
+import { UploadForm } from './upload-form.tsx'
+import { VoiceButton } from './voice-button.tsx'
 
-vi.mock('./features.ts', () => ({
-  FEATURES: Object.fromEntries(
-    ['homeworkQuestion', 'worksheetUpload', 'voiceInput'].map((id) => [
-      id,
-      { id, notice: () => 'This feature will be available soon!' },
-    ]),
-  ),
+// The page's own notices: which one belongs to which button is what is tested.
+vi.mock('#app/features/feature.ts', async (original) => ({
+  ...(await original<typeof import('#app/features/feature.ts')>()),
+  featuresOf: (notices: Readonly<Record<string, () => string>>) =>
+    Object.fromEntries(Object.entries(notices).map(([id, notice]) => [id, { id, notice }])),
 }))
 vi.mock('@remix-run/react', () => ({
   useSearchParams: () => [new URLSearchParams()],
@@ -40,12 +40,33 @@ test('the question has no name, so that it is not sent', () => {
   expect(markup).toContain('name="notice" value="homeworkQuestion"')
 })
 
-test('any question shows the notice', () => {
-  const events: ToastEvent[] = []
-  const stop = hostToasts((event) => events.push(event))
-  FeatureForm({ feature: FEATURES.homeworkQuestion, children: null }).props.onSubmit({ preventDefault() {} })
-  stop()
-  expect(events).toMatchObject([{ message: { title: 'This feature will be available soon!' } }])
+/** What a form of the page tells as a toast when it is sent. */
+function toldBy(markup: string): string[] {
+  return [...markup.matchAll(/name="notice" value="(\w+)"/g)].map(([, id]) => {
+    const feature = Object.values(FEATURES).find((one) => one.id === id)
+    if (!feature) throw new Error(`no feature ${id}`)
+    const events: ToastEvent[] = []
+    const stop = hostToasts((event) => events.push(event))
+    FeatureForm({ feature, children: null }).props.onSubmit({ preventDefault() {} })
+    stop()
+    const [told] = events
+    return told?.kind === 'show' ? told.message.title : ''
+  })
+}
+
+// HHP-006, HHP-007 and HHP-008, in the spec's words.
+test('any question shows the notice, and voice input its own', () => {
+  expect(toldBy(markup).sort()).toEqual(['This feature will be available soon!', 'Voice input coming soon!'])
+  expect(toldBy(renderToStaticMarkup(<VoiceButton onText={() => {}} />))).toEqual([
+    'Voice input coming soon!',
+  ])
+})
+
+test('a worksheet shows the notice, and there is no field for a file', () => {
+  const upload = renderToStaticMarkup(<UploadForm />)
+  expect(toldBy(upload)).toEqual(['This feature will be available soon!'])
+  expect(upload).toContain('PDF, JPG, PNG, max 10MB')
+  expect(upload).not.toContain('type="file"')
 })
 
 test('the examples are marked, and lead nowhere', () => {

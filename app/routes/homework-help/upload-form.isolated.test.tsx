@@ -1,8 +1,7 @@
-// The upload tab and the voice button: coming soon, closed and open.
+// The upload tab and the voice button: closed and open. How they are while coming soon: coming-soon.isolated.test.tsx.
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
-import type { Feature } from '#app/features/feature.ts'
 import { readLocaleFrom } from '#app/i18n/current-locale.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
@@ -12,13 +11,10 @@ import type { ReadWorksheet, WorksheetRefusal } from '#app/stage/worksheet/works
 import type { InputRights } from './input-rights.ts'
 import { keyboardWords } from './keyboard-words.ts'
 import { UploadForm } from './upload-form.tsx'
-import { VoiceButton } from './voice-button.tsx'
 import { ReadView } from './worksheet/read-view.tsx'
 import { WorksheetDrop } from './worksheet/worksheet-drop.tsx'
 
-const features = vi.hoisted(() => ({}) as Record<string, Feature>)
 let rights: InputRights | undefined
-vi.mock('./features.ts', () => ({ FEATURES: features }))
 vi.mock('@remix-run/react', () => ({
   useSearchParams: () => [new URLSearchParams('tab=upload')],
   useRouteLoaderData: (route: string) => (route === 'root' ? undefined : rights),
@@ -29,8 +25,6 @@ vi.mock('@remix-run/react', () => ({
 }))
 
 beforeEach(() => {
-  features['worksheetUpload'] = { id: 'worksheetUpload', to: '/homework-help?tab=upload' }
-  features['voiceInput'] = { id: 'voiceInput', to: '/homework-help' }
   rights = undefined
 })
 
@@ -38,24 +32,6 @@ const upload = (worksheets: InputRights['worksheets']) => {
   rights = { worksheets, voice: 'keyboard' }
   return renderToStaticMarkup(<UploadForm />)
 }
-
-describe('coming soon', () => {
-  it('has the hint and the notice, and no field for a file, whatever the plan', () => {
-    features['worksheetUpload'] = { id: 'worksheetUpload', notice: m.homework_coming }
-    const markup = upload('open')
-    expect(markup).toContain('PDF, JPG, PNG, max 10MB')
-    expect(markup).toContain('name="notice" value="worksheetUpload"')
-    expect(markup).not.toContain('type="file"')
-  })
-
-  it('asks for the notice where voice input will be', () => {
-    features['voiceInput'] = { id: 'voiceInput', notice: m.homework_coming_voice }
-    expect(renderToStaticMarkup(<VoiceButton onText={() => {}} />)).toContain(
-      'name="notice" value="voiceInput"',
-    )
-    expect(m.homework_coming_voice()).toBe('Voice input coming soon!')
-  })
-})
 
 describe('closed', () => {
   it.each(['visitor', 'student', 'grown_up'] as const)('says to a %s what it is', (right) => {
