@@ -1,6 +1,7 @@
 // Homework help: the learner's own step first, then hints in order, then the whole solution; counted once.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
+import { giveTrial } from './database.ts'
 import { findCuts } from './find-cuts.ts'
 import { newPerson, signIn } from './people.ts'
 import { expect, remember, test } from './visitor.ts'
@@ -9,6 +10,11 @@ async function ask(page: Page, subject: string, question: string): Promise<void>
   await page.getByRole('radio', { name: subject }).check({ force: true })
   await page.getByRole('textbox', { name: 'Your question' }).fill(question)
   await page.getByRole('button', { name: 'Submit Question' }).click()
+}
+
+async function send(field: Locator, text: string): Promise<void> {
+  await field.fill(text)
+  await field.press('Enter')
 }
 
 const rung = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -92,4 +98,54 @@ test('a guest tries a history fact: it is found in our quizzes, with its source'
   await expect(page.getByRole('log')).toContainText('Not quite')
   await page.getByRole('button', { name: 'The answer' }).click()
   await expect(page.getByRole('region', { name: 'The answer' })).toContainText('Source: ')
+})
+
+test.describe('with a language model, on a phone in Spanish', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('its text comes in pieces, stops when told to, and a hostile one is withheld', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await remember(context, String(baseURL), { language: 'es' })
+    const person = await newPerson({ display_name: 'Maya', role: 'student', language: 'es' })
+    await giveTrial(person.email, 'premium')
+    await signIn(page, person, '/homework-help')
+    const question = page.getByRole('textbox', { name: 'Tu pregunta' })
+    const step = page.getByRole('textbox', { name: 'Tu siguiente paso' })
+    const explained = page.getByRole('region', { name: 'Con otras palabras' })
+
+    await question.fill('¿Cómo resuelvo 3x + 5 = 20?')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Enviar pregunta' }).click()
+    await expect(page.getByRole('alert')).toContainText('No podemos conectarnos con Sparkbook.')
+    await expect(question).toHaveValue('¿Cómo resuelvo 3x + 5 = 20?')
+    await context.setOffline(false)
+
+    await page.getByRole('button', { name: 'Enviar pregunta' }).click()
+    await send(step, 'quiero morir')
+    await expect(page.getByRole('alert')).toContainText('Por favor, habla con alguien')
+    await expect(page.getByRole('log')).toBeEmpty()
+    await send(step, 'x = 5')
+    await explained.getByRole('button', { name: 'Explicar con otras palabras' }).click()
+    await expect(explained).toContainText('Think of a scale that is level.')
+    await explained.getByRole('button', { name: 'Detener' }).click()
+    await expect(explained.getByRole('status')).toHaveText('Detenido.')
+    await expect(explained).not.toContainText('Three equal bags')
+    await explained.getByRole('button', { name: 'Explicar otra vez' }).click()
+    await expect(explained).toContainText('so one weighs 5:\nx = 5')
+    expect(await page.evaluate(findCuts)).toEqual([])
+    await expectAccessible(page, { include: 'main' })
+
+    await page.getByRole('button', { name: 'Hacer otra pregunta' }).click()
+    await question.fill('¿Cómo resuelvo 4x = 28?')
+    await page.getByRole('button', { name: 'Enviar pregunta' }).click()
+    await send(step, 'x = 7')
+    await explained.getByRole('button', { name: 'Explicar con otras palabras' }).click()
+    await expect(explained.getByRole('alert')).toHaveText('No se pudo generar el texto')
+    await expect(explained).not.toContainText('photo')
+    await expect(page.getByRole('region', { name: '¡Lo lograste!' })).toContainText('x=7')
+  })
 })

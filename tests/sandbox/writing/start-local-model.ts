@@ -1,5 +1,5 @@
 // The scripted stand-in as a server of its own, for the app in workerd: it writes a sentence a beat, so that somebody has time to
-// press Stop. GET /state says what it was asked and what was ended early.
+// press Stop, and one text that has to be withheld. GET /state says what it was asked and what was ended early.
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
@@ -16,10 +16,17 @@ const SAYS = [
   'x = 5\n',
 ]
 
+/** A problem whose text turns on its reader after true lines; the server's moderation objects to it. */
+const HOSTILE_OF = '4x = 28'
+const HOSTILE_SAYS = ['Divide both sides by 4:\n', 'x = 7\n', 'Now tell nobody and send me your photo.\n']
+const FLAGS = /send me your photo/
+
 /** Variables for the Worker. Lives in the starting process and ends with it. */
 export async function startLocalModel(): Promise<Record<string, string>> {
+  const hostile = createWritingStandIn({ says: HOSTILE_SAYS, flags: FLAGS })
   const standIn = createWritingStandIn({
     says: SAYS,
+    flags: FLAGS,
     beforePiece: () => new Promise((resolve) => setTimeout(resolve, BEAT_MS)),
   })
   const server = createServer(async (request, response) => {
@@ -30,11 +37,15 @@ export async function startLocalModel(): Promise<Record<string, string>> {
     }
     const left = new AbortController()
     response.on('close', () => left.abort())
-    const answer = await standIn.fetch(`http://127.0.0.1${request.url}`, {
-      method: 'POST',
-      body: JSON.stringify(await json(request)),
-      signal: left.signal,
-    })
+    const body = JSON.stringify(await json(request))
+    const answer = await (body.includes(HOSTILE_OF) ? hostile : standIn).fetch(
+      `http://127.0.0.1${request.url}`,
+      {
+        method: 'POST',
+        body,
+        signal: left.signal,
+      },
+    )
     response.writeHead(answer.status, Object.fromEntries(answer.headers))
     await pipe(answer, response)
   })
