@@ -8,6 +8,7 @@ import type { GameMove, GameRules, GameState } from '#engine/core/game-rules.ts'
 import type { Session } from '#engine/core/session.ts'
 import { keptRounds } from './kept-round-store.ts'
 import type { OpenedRound } from './round-requests.ts'
+import { ReadAround } from './speech/read-around.tsx'
 import { useRoundOwner } from './use-kept-round.ts'
 
 export interface LeaveGuardProps<
@@ -91,11 +92,13 @@ export function LeaveGuard<State extends GameState, Move extends GameMove, Event
       size="narrow"
       startAtTitle
     >
+      <ReadAround part=".paper" />
       <ButtonRow>
-        <Button keyAction onClick={stay}>
+        <Button data-read keyAction onClick={stay}>
           {m.play_leave_stay()}
         </Button>
         <Button
+          data-read
           variant="ghost"
           onClick={() => {
             stay()
@@ -104,7 +107,7 @@ export function LeaveGuard<State extends GameState, Move extends GameMove, Event
         >
           {m.play_stop()}
         </Button>
-        <Button variant="ghost" onClick={() => blocker.state === 'blocked' && blocker.proceed()}>
+        <Button data-read variant="ghost" onClick={() => blocker.state === 'blocked' && blocker.proceed()}>
           {m.play_leave()}
         </Button>
       </ButtonRow>

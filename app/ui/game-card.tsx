@@ -17,13 +17,26 @@ export interface GameCardProps {
   action: ReactNode
   /** A line of its own above the action: best score, a condition. */
   note?: ReactNode
+  /** Reads the card to those who do not read yet. */
+  speaker?: ReactNode
   headingLevel?: 2 | 3 | 4
   /** Two columns of its grid wide, the picture beside the words. */
   wide?: boolean
 }
 
 export function GameCard(props: GameCardProps) {
-  const { art, title, description, tags, badge, action, note, headingLevel = 3, wide = false } = props
+  const {
+    art,
+    title,
+    description,
+    tags,
+    badge,
+    action,
+    note,
+    speaker,
+    headingLevel = 3,
+    wide = false,
+  } = props
   const Heading = `h${headingLevel}` as const
   return (
     <Sheet as="article" className={classNames('game-card', wide && 'wide')}>
@@ -41,9 +54,10 @@ export function GameCard(props: GameCardProps) {
       <p className="description">{description}</p>
       {note !== undefined && <div className="note">{note}</div>}
       <div className="foot">
-        <span>{badge}</span>
+        <div>{badge}</div>
         {action}
       </div>
+      {speaker}
     </Sheet>
   )
 }

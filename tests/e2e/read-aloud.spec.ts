@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { atTheKeyboard, walkToProblem } from './maze-walker.ts'
 import { phase } from './player.ts'
-import { expect, openGame, test } from './visitor.ts'
+import { expect, openGame, remember, test } from './visitor.ts'
 
 interface Heard {
   readonly text: string
@@ -53,6 +53,43 @@ test('Math Master says its start screen, each question as words, and hints', asy
     .toEqual({ text: expect.stringMatching(/^\d+ (plus|minus) \d+ equals what$/), lit: '?' })
   await page.getByRole('button', { name: /^Hint/ }).click()
   await expect.poll(async () => (await lastHeard(page))?.text).not.toMatch(/equals what$/)
+})
+
+test('the hub says each card, the practice page each skill', async ({ page, context, baseURL }) => {
+  await remember(context, String(baseURL), { themeLevel: 'elementary' })
+  await openGame(page, '/games', 'elementary')
+  const card = page.locator('.subject-card', { hasText: 'Number Studio' })
+  await card.getByRole('button', { name: 'Read aloud' }).click()
+  await expect
+    .poll(async () => (await heard(page)).map(({ text }) => text))
+    .toEqual(['Math', 'Number Studio', 'Count, add and take away with pictures.'])
+  await forget(page)
+  await card.getByRole('link').click()
+  await page.locator('.next-skills li').first().getByRole('button', { name: 'Read aloud' }).click()
+  const [skill] = await page.locator('.next-skills h3').allTextContents()
+  await expect.poll(async () => (await heard(page)).map(({ text }) => text)).toContain(skill)
+  await forget(page)
+  await page.locator('.strands > section').first().getByRole('button', { name: 'Read aloud' }).click()
+  const stops = await page.locator('.strands > section').first().locator('.name').allTextContents()
+  await expect
+    .poll(async () => (await heard(page)).map(({ text }) => text))
+    .toEqual(expect.arrayContaining(stops))
+})
+
+test('leaving a round says the question and what can be pressed', async ({ page, context, baseURL }) => {
+  await remember(context, String(baseURL), { themeLevel: 'elementary' })
+  await openGame(page, '/games/math-master', 'elementary')
+  await page.getByRole('button', { name: 'Start Game' }).click()
+  await page.locator('.answer-buttons button').first().click()
+  await page.locator('header').getByRole('link', { name: 'Games' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await forget(page)
+  await dialog.getByRole('button', { name: 'Read aloud' }).click()
+  const buttons = await dialog.locator('.button-row button').allTextContents()
+  await expect
+    .poll(async () => (await heard(page)).map(({ text }) => text))
+    .toEqual(expect.arrayContaining(buttons))
 })
 
 test('Math Maze says the question at a door', async ({ page }) => {

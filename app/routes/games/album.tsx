@@ -1,12 +1,15 @@
 // /games/album: the stickers somebody has won, and what earns those still to come.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { useRef } from 'react'
 import { STICKERS } from '#app/domain/progress/stickers.ts'
 import { awardStickers } from '#app/domain/stickers/award-stickers.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useViewer } from '#app/preferences/use-preferences.ts'
 import { readPlayer } from '#app/request/player.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { ReadAround } from '#app/stage/speech/read-around.tsx'
+import { ReadToYoungest } from '#app/stage/speech/read-to-youngest.tsx'
 import { Art } from '#app/ui/art/art.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
@@ -25,17 +28,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function Album() {
   const { won } = useLoaderData<typeof loader>()
   const viewer = useViewer()
+  const about = useRef<HTMLDivElement>(null)
   const next = STICKERS.find((id) => !won.includes(id))
   const counts = m.album_count({ won: won.length, total: STICKERS.length })
   return (
     <Page className="album-page">
       <Wrap>
-        <h1>{m.album_title()}</h1>
-        <p className="lead">
-          {counts}
-          {' · '}
-          {next ? m.album_next_one({ reason: STICKER_WORDS[next].reason() }) : m.album_all()}
-        </p>
+        <div ref={about}>
+          <div className="titled">
+            <h1>{m.album_title()}</h1>
+            <ReadToYoungest of={about} />
+          </div>
+          <p className="lead">
+            {counts}
+            {' · '}
+            {next ? m.album_next_one({ reason: STICKER_WORDS[next].reason() }) : m.album_all()}
+          </p>
+        </div>
         <ol className="album" aria-label={m.album_title()}>
           {STICKERS.map((id) => {
             const { art, reason } = STICKER_WORDS[id]
@@ -54,6 +63,7 @@ export default function Album() {
                   {reason()}
                   {isWon && <span className="visually-hidden"> ({m.album_won()})</span>}
                 </span>
+                <ReadAround part="li" />
               </li>
             )
           })}

@@ -12,6 +12,7 @@ import { evidenceOf, isMastered } from '#engine/curriculum/practice/skill-state.
 import type { PracticeState } from '#engine/curriculum/practice/state.ts'
 import { FreshStickers } from '../fresh-stickers.tsx'
 import { SavedLine } from '../saved-line.tsx'
+import { ReadAround } from '../speech/read-around.tsx'
 import { type OpenedPractice, practiceOutbox } from './practice-requests.ts'
 import './practice-end.css'
 
@@ -39,6 +40,7 @@ export function PracticeEnd({
   return (
     <Sheet className="practice-end" tape="both">
       <Glim mood="cheering" />
+      <ReadAround part=".practice-end" />
       <h1 ref={heading} tabIndex={-1}>
         {m.practice_done()}
       </h1>
@@ -66,9 +68,11 @@ export function PracticeEnd({
       {delivery?.kind === 'saved' && <FreshStickers stickers={delivery.stickers} />}
       <SavedLine delivery={delivery} onRetry={practiceOutbox.retry} />
       <ButtonRow>
-        <Button onClick={onMap}>{options.review ? m.practice_review_list() : m.practice_to_map()}</Button>
+        <Button data-read onClick={onMap}>
+          {options.review ? m.practice_review_list() : m.practice_to_map()}
+        </Button>
         {!options.review && (
-          <Button variant="ghost" onClick={onAgain}>
+          <Button data-read variant="ghost" onClick={onAgain}>
             {m.practice_again()}
           </Button>
         )}

@@ -15,10 +15,11 @@ interface Bit {
   readonly start: number
 }
 
-/** What only screen readers hear, unless `data-read` says otherwise, and what is pressed. */
-const NOT_READ = '.visually-hidden:not([data-read]), svg, style, button, input, select, [data-unread]'
+/** What only screen readers hear, and what is pressed, unless `data-read` says otherwise. */
+const NOT_READ =
+  '.visually-hidden:not([data-read]), svg, style, button:not([data-read]), input, select, [data-unread]'
 const BLOCKS = new Set(
-  'ADDRESS ARTICLE ASIDE DD DIV DL DT FIGCAPTION FIGURE H1 H2 H3 H4 H5 H6 LABEL LEGEND LI OL P SECTION TABLE TD TH TR UL'.split(
+  'ADDRESS ARTICLE ASIDE BR BUTTON DD DIV DL DT FIGCAPTION FIGURE H1 H2 H3 H4 H5 H6 LABEL LEGEND LI OL P SECTION TABLE TD TH TR UL'.split(
     ' ',
   ),
 )

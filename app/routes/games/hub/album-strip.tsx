@@ -1,6 +1,7 @@
 // The album on the hub: the last stickers won, the next one, and the way in.
 import { STICKERS, type StickerId } from '#app/domain/progress/stickers.ts'
 import { m } from '#app/i18n/generated/messages.ts'
+import { ReadAround } from '#app/stage/speech/read-around.tsx'
 import { Art } from '#app/ui/art/art.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -20,6 +21,7 @@ export function AlbumStrip({ won }: { won: readonly StickerId[] }) {
         <p>{m.album_count({ won: won.length, total: STICKERS.length })}</p>
         {next && <p className="muted">{m.album_next_one({ reason: STICKER_WORDS[next].reason() })}</p>}
       </div>
+      <ReadAround part=".album-strip" />
       <ul aria-hidden="true">
         {won.slice(-SHOWN).map((id) => (
           <li key={id}>
@@ -32,7 +34,7 @@ export function AlbumStrip({ won }: { won: readonly StickerId[] }) {
           </li>
         )}
       </ul>
-      <span className="go" aria-hidden="true">
+      <span className="go" aria-hidden="true" data-unread>
         {m.album_open()} <LineIcon name="arrow-right" />
       </span>
     </section>

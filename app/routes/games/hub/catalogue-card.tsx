@@ -9,6 +9,7 @@ import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { noteHubStart } from '#app/stage/ar/hub-start.ts'
+import { ReadAround } from '#app/stage/speech/read-around.tsx'
 import { StarRow } from '#app/ui/art/star-row.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -75,6 +76,7 @@ export function CatalogueCard(props: CatalogueCardProps) {
     <GameCard
       wide={wide}
       title={title}
+      speaker={<ReadAround part=".game-card" />}
       description={GAME_CARDS[entry.id].about()}
       art={GAME_CARDS[entry.id].art}
       tags={[

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react'
 import { type CoreSubject, type CoreSubjectId, HUB_TIER } from '#app/domain/catalogue/core-subjects.ts'
 import { practicePath } from '#app/domain/practice/practice-path.ts'
 import { m } from '#app/i18n/generated/messages.ts'
+import { ReadAround } from '#app/stage/speech/read-around.tsx'
 import { Art, type ArtName } from '#app/ui/art/art.tsx'
 import { LineIcon } from '#app/ui/line-icon.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -54,7 +55,8 @@ export function SubjectCard({ card, chosen, shown }: SubjectCardProps) {
           </Link>
         </h3>
         <p>{about[shown]()}</p>
-        <span className="go" aria-hidden="true">
+        <ReadAround part=".subject-card" />
+        <span className="go" aria-hidden="true" data-unread>
           {m.games_subject_open()} <LineIcon name="arrow-right" />
         </span>
       </div>

@@ -1,12 +1,14 @@
 // Practice of a subject: the next three skills, the map by strand, and the session that was begun from them.
 import { useRevalidator } from '@remix-run/react'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { createSetting, useSetting } from '#app/stage/game-settings.ts'
 import { LazyPracticeRoom } from '#app/stage/practice/lazy-practice-room.tsx'
 import type { SkillAttempt } from '#app/stage/practice/practice-requests.ts'
 import { useUnsentSessions } from '#app/stage/practice/use-unsent-sessions.ts'
+import { ReadAround } from '#app/stage/speech/read-around.tsx'
+import { ReadToYoungest } from '#app/stage/speech/read-to-youngest.tsx'
 import { ReadingSetting } from '#app/stage/speech/reading-setting.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -35,6 +37,7 @@ export function PracticePage({ title, band, map, waiting }: PracticePageProps) {
   const [length, setLength] = useSetting(practiceLength)
   const language = useLocale()
   const { revalidate } = useRevalidator()
+  const about = useRef<HTMLDivElement>(null)
 
   // What is stored is known in the browser alone; after that the radio buttons keep their own state, and the focus.
   const [isRead, setRead] = useState(false)
@@ -74,41 +77,55 @@ export function PracticePage({ title, band, map, waiting }: PracticePageProps) {
   return (
     <Page className="practice-page">
       <Wrap>
-        <h1>{title}</h1>
-        <p className="lead">{m.practice_lead()}</p>
-        <nav className="years" aria-label={m.practice_year()}>
-          {map.years.map(({ grade, name }) => (
-            <Link key={grade} to={`?year=${grade}`} aria-current={grade === map.grade || undefined}>
-              {name}
-            </Link>
-          ))}
-        </nav>
-        <h2>{m.practice_next_skills()}</h2>
+        <div className="about" ref={about}>
+          <div className="titled">
+            {/* Its dash is no minus sign. */}
+            <h1 data-spoken={title.replace(' - ', ', ')}>{title}</h1>
+            <ReadToYoungest of={about} />
+          </div>
+          <p className="lead">{m.practice_lead()}</p>
+          <nav className="years" aria-label={m.practice_year()}>
+            {map.years.map(({ grade, name }) => (
+              <Link
+                key={grade}
+                to={`?year=${grade}`}
+                data-spoken={`${name}. `}
+                aria-current={grade === map.grade || undefined}
+              >
+                {name}
+              </Link>
+            ))}
+          </nav>
+          <h2>{m.practice_next_skills()}</h2>
+        </div>
         <ol className="next-skills grid">
           {next.map((skill, place) => (
             <NextSkill key={skill.id} skill={skill} isFirst={place === 0} onStart={() => start(skill.id)} />
           ))}
         </ol>
-        <Segments
-          key={String(isRead)}
-          name="practice-length"
-          label={m.practice_length()}
-          defaultValue={length}
-          onPick={(value) => setLength(value as typeof length)}
-          items={[
-            { value: 'q5', label: m.practice_questions({ count: 5 }) },
-            { value: 'q10', label: m.practice_questions({ count: 10 }) },
-            { value: 'q20', label: m.practice_questions({ count: 20 }) },
-            { value: 'm5', label: m.practice_minutes({ count: 5 }) },
-            { value: 'm10', label: m.practice_minutes({ count: 10 }) },
-          ]}
-        />
-        <ReadingSetting band={band} />
-        {waiting > 0 && (
-          <p className="review">
-            <Link to="/games/review">{m.review_title()}</Link> {m.review_waiting({ count: waiting })}
-          </p>
-        )}
+        <div className="length">
+          <Segments
+            key={String(isRead)}
+            name="practice-length"
+            label={m.practice_length()}
+            defaultValue={length}
+            onPick={(value) => setLength(value as typeof length)}
+            items={[
+              { value: 'q5', label: m.practice_questions({ count: 5 }) },
+              { value: 'q10', label: m.practice_questions({ count: 10 }) },
+              { value: 'q20', label: m.practice_questions({ count: 20 }) },
+              { value: 'm5', label: m.practice_minutes({ count: 5 }) },
+              { value: 'm10', label: m.practice_minutes({ count: 10 }) },
+            ]}
+          />
+          <ReadingSetting band={band} />
+          {waiting > 0 && (
+            <p className="review">
+              <Link to="/games/review">{m.review_title()}</Link> {m.review_waiting({ count: waiting })}
+            </p>
+          )}
+          <ReadAround part=".length" />
+        </div>
         <SkillMap skills={map.skills} next={map.next} onStart={start} />
         <p className="back">
           <Link to="/games">{m.subjects_page_back()}</Link>
@@ -124,6 +141,7 @@ function NextSkill({ skill, isFirst, onStart }: { skill: MapSkill; isFirst: bool
       <p className="year">{skill.year}</p>
       <h3>{skill.name}</h3>
       <p className="goal">{skill.goal}</p>
+      <ReadAround part="li" />
       <Button variant={isFirst ? 'primary' : 'ghost'} onClick={onStart}>
         {skill.status === 'begun' ? m.practice_continue() : m.practice_start()}
         <span className="visually-hidden"> {skill.name}</span>

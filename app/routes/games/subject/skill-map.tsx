@@ -1,6 +1,7 @@
 // The map: a road of stops for each strand. Nothing on it is locked.
 import { Circle, CircleDashed, CircleDot, Star } from 'lucide-react'
 import { m } from '#app/i18n/generated/messages.ts'
+import { ReadAround } from '#app/stage/speech/read-around.tsx'
 import type { MapSkill } from '#app/views/practice.server.ts'
 import { STRAND_NAMES } from '#app/words/strands.ts'
 import './skill-map.css'
@@ -25,6 +26,7 @@ export function SkillMap({ skills, next, onStart }: SkillMapProps) {
             <section key={strand} aria-labelledby={`strand-${strand}`}>
               <h3 id={`strand-${strand}`}>{STRAND_NAMES[strand]()}</h3>
               <p className="count">{m.practice_mastered_count({ mastered, total: stops.length })}</p>
+              <ReadAround part="section" />
               <ol>
                 {stops.map((skill) => (
                   <Stop key={skill.id} skill={skill} place={next.indexOf(skill.id)} onStart={onStart} />
@@ -49,7 +51,7 @@ function Stop({ skill, place, onStart }: StopProps) {
   const { id, name, year, status } = skill
   return (
     <li data-status={status} data-next={place >= 0 || undefined}>
-      <span className="mark" aria-hidden="true">
+      <span className="mark" aria-hidden="true" data-unread>
         {status === 'mastered' && <Star />}
         {status === 'begun' && <CircleDot />}
         {status === 'new' && (place >= 0 ? <b>{place + 1}</b> : <Circle />)}
@@ -59,10 +61,10 @@ function Stop({ skill, place, onStart }: StopProps) {
         {status === 'none' ? (
           <span className="name">{name}</span>
         ) : (
-          <button type="button" className="name" onClick={() => onStart(id)}>
+          <button type="button" className="name" data-read onClick={() => onStart(id)}>
             {name}
           </button>
-        )}
+        )}{' '}
         <span className="note">
           {year} · {noteOf(skill)}
         </span>
