@@ -26,6 +26,8 @@ function measure(field: HTMLElement): PagePlaces {
   }
   const star = boxOf(field.querySelector('.star:not(.earned)'))
   return {
+    sheet: boxOf(field.querySelector('.word-sheet')),
+    notes: boxOf(field.querySelector('.word-notes')),
     press: boxOf(field.querySelector('.model')),
     places: [...field.querySelectorAll('.answer-row .places > *')].map(boxOf),
     star: { x: star.x + star.width / 2, y: star.y + star.height / 2 },

@@ -9,7 +9,7 @@ import type { WordWorksEvent, WordWorksState } from '#engine/games/word-works/st
 import { bake } from '#engine/phaser/kit/bake.ts'
 import { followRound } from '#engine/phaser/kit/follow-round.ts'
 import type { Box, Point } from '#engine/phaser/kit/marks.ts'
-import { type Notebook, readNotebook } from '#engine/phaser/kit/notebook.ts'
+import { isNight, type Notebook, readNotebook } from '#engine/phaser/kit/notebook.ts'
 import { createNudge, type Nudge } from '#engine/phaser/kit/nudge.ts'
 import type { StageScene } from '#engine/phaser/kit/open-stage.ts'
 import { createPen, type Pen } from '#engine/phaser/kit/pen.ts'
@@ -17,11 +17,17 @@ import { createSparks } from '#engine/phaser/kit/sparks.ts'
 import { createStarStamp } from '#engine/phaser/kit/star-stamp.ts'
 import { around, type Press } from './presses/press.ts'
 import { pressOf } from './presses/press-of.ts'
+import type { Site } from './workshops/workshop.ts'
+import { workshopOf } from './workshops/workshop-of.ts'
 
 export type WordWorksSession = Session<WordWorksState, WordWorksMove, WordWorksEvent, WordWorksRefusal>
 
 /** Where things of the page lie on the canvas, in CSS pixels. */
 export interface PagePlaces {
+  /** All that the workshop fills. */
+  readonly sheet: Box
+  /** The clue, and what is said of the word. */
+  readonly notes: Box
   /** Room for the press, above the answer. */
   readonly press: Box
   /** The places of the answer, full and empty. */
@@ -41,6 +47,7 @@ export interface WordWorksHandOver {
   wake(): void
 }
 
+const WORKSHOP = 'word-works-workshop'
 const BENCH = 'word-works-bench'
 /** How far the bench gives way under a letter, and under the press, in px. */
 const LETTER_BUMP = 3
@@ -53,6 +60,9 @@ export class WordWorksScene extends Scene implements StageScene {
   private hands: WordWorksHandOver | null = null
   private notebook: Notebook | null = null
   private nudge: Nudge | null = null
+  private workshop: GameObjects.Image | null = null
+  /** What the workshop was drawn for last. */
+  private site = ''
   private bench: GameObjects.Image | null = null
   private head: GameObjects.Container | null = null
   private headPen: Pen | null = null
@@ -67,6 +77,8 @@ export class WordWorksScene extends Scene implements StageScene {
 
   create(): void {
     const hands: WordWorksHandOver = this.registry.get('word-works')
+    // Behind all else, and still while the bench shakes.
+    this.workshop = this.add.image(0, 0, '__DEFAULT').setOrigin(0).setVisible(false)
     const sheet = this.add.container()
     this.hands = hands
     this.nudge = createNudge(this, sheet, () => ({ x: 0, y: 0 }))
@@ -145,8 +157,9 @@ export class WordWorksScene extends Scene implements StageScene {
   private layOut(): void {
     const { hands, notebook, bench, head } = this
     if (!hands || !notebook || !bench || !head || this.stage.width === 0) return
-    const { press: room, places } = hands.measure()
+    const { sheet, notes, press: room, places } = hands.measure()
     if (places.length === 0 || room.height === 0) return
+    this.furnish({ sheet, notes, letters: around(places), night: isNight(notebook) }, notebook)
     const { band, word, phase } = hands.session.getState()
     const press = pressOf(band, { room, places, word, printed: phase !== 'asking', found: this.found })
     this.press = press
@@ -160,6 +173,19 @@ export class WordWorksScene extends Scene implements StageScene {
     this.tweens.killTweensOf(head)
     this.headTo(this.readiness())
     hands.wake()
+  }
+
+  /** The place around the press; drawn anew only where something of it has changed. */
+  private furnish(site: Site, notebook: Notebook): void {
+    const { hands, workshop } = this
+    const asSaid = JSON.stringify([site, this.stage, notebook])
+    if (!hands || !workshop || asSaid === this.site) return
+    this.site = asSaid
+    bake(this, WORKSHOP, workshopOf(hands.session.getState().band, site), this.stage, notebook)
+    workshop
+      .setTexture(WORKSHOP)
+      .setScale(1 / this.cameras.main.zoom)
+      .setVisible(true)
   }
 
   /** How far the word has come, as a share of the head's way. */
