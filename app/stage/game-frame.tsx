@@ -1,7 +1,7 @@
 // The frame around every game, from the grade question to the result. Which screen shows follows from the round's flow.
 
 import { useSearchParams } from '@remix-run/react'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale, useSelectedGrade } from '#app/preferences/use-preferences.ts'
 import { useNavigate } from '#app/ui/link.tsx'
@@ -14,6 +14,7 @@ import { challenge, questionTimer, useSetting } from './game-settings.ts'
 import { GradeDialog } from './grade-dialog.tsx'
 import { type Owned, OwnedContext } from './owned.ts'
 import { PlayFrame } from './play-frame.tsx'
+import type { Place } from './round-flow.ts'
 import { StartScreen } from './start-screen.tsx'
 import { useKeptRound } from './use-kept-round.ts'
 import { useRound } from './use-round.ts'
@@ -40,12 +41,18 @@ export interface GameFrameProps<
   owned: Owned
   /** The grade to play for until another is chosen on this page; without it the grade dialog asks. */
   ownBand?: Band | undefined
+  /** Told which screen is on show, now and whenever that changes. */
+  onScreen?: ((screen: Place['screen']) => void) | undefined
+  /** Where no further round can be opened: called in place of Start and of Play Again. */
+  onClosed?: (() => void) | undefined
 }
 
 export function GameFrame<State extends GameState, Move extends GameMove, Event, Refusal extends string>({
   game,
   owned: everywhere,
   ownBand,
+  onScreen,
+  onClosed,
 }: GameFrameProps<State, Move, Event, Refusal>) {
   const { rules, words, art, hasTimer, frames, Settings, Play } = game
   // ?daily: the challenge of the day, for which nothing counts that was bought or played before.
@@ -63,9 +70,12 @@ export function GameFrame<State extends GameState, Move extends GameMove, Event,
   const inBrowser = useInBrowser()
   const navigate = useNavigate()
   const { place, opening } = flow
-  const [kept, forgetKept] = useKeptRound(rules, place.screen === 'start')
+  const { screen } = place
+  const [kept, forgetKept] = useKeptRound(rules, screen === 'start')
+  useEffect(() => onScreen?.(screen), [onScreen, screen])
 
   function open(chosen: Band, daily = false) {
+    if (onClosed) return onClosed()
     start({ band: chosen, timed, language, challenge: wanted, ...(daily && { daily }) })
   }
 

@@ -1,5 +1,5 @@
-// The rounds of an AR session, with the time that is left of it and the way to end it. When the time is up, the round that is on
-// the table may still be finished: nothing won is lost. The next one needs another session.
+// The rounds of an AR session; above every screen of theirs the time that is left of it and the way to end it. When the time is
+// up, the round that is on the table may still be finished: nothing won is lost. The next one needs another session.
 import { useMemo } from 'react'
 import { useClock } from '#app/clock/use-clock.ts'
 import type { ArSession } from '#app/domain/ar/ar.types.ts'
@@ -12,6 +12,8 @@ import type { Game } from '../game.ts'
 import { GameFrame } from '../game-frame.tsx'
 import type { Owned } from '../owned.ts'
 import { ArSessionContext } from './ar-session.ts'
+import { SessionClock } from './session-clock.tsx'
+import { useAfterSession } from './use-after-session.ts'
 
 export interface SessionFrameProps {
   /** The session as the server last told it; null once it has ended. */
@@ -33,22 +35,25 @@ export function SessionFrame<State extends GameState, Move extends GameMove, Eve
   const time = useClock({ now, ends: session ? [session.endTime] : [] })
   const left = session ? Math.max(0, session.endTime - time) : 0
   const lasts = session ? session.endTime - session.startTime : 0
+  const [screen, onScreen] = useAfterSession(session, onEnd)
   const shown = useMemo(() => ({ left, lasts }), [left, lasts])
   return (
     <ArSessionContext.Provider value={shown}>
       <Wrap>
         <div className="session-head">
-          {session === null && (
+          {session === null ? (
             <Notice>
-              <p>{m.arplay_after_end()}</p>
+              <p>{screen === 'play' ? m.arplay_after_end() : m.arplay_ended()}</p>
             </Notice>
+          ) : (
+            <SessionClock />
           )}
           <Button variant="ghost" size="small" onClick={onEnd}>
             {session === null ? m.arplay_leave() : m.arplay_end()}
           </Button>
         </div>
       </Wrap>
-      <GameFrame game={game} owned={owned} />
+      <GameFrame game={game} owned={owned} onScreen={onScreen} onClosed={session ? undefined : onEnd} />
     </ArSessionContext.Provider>
   )
 }
