@@ -61,6 +61,7 @@ async function startRound(page: Page, { name, seed, missions }: Game): Promise<M
   })
   await open(page, `/games/ar/${name}`)
   await page.getByRole('button', { name: 'Premium AR Experience' }).click()
+  await expect(page.getByRole('timer')).toBeVisible()
   await page.locator('.start-screen .button').first().click()
   await page.getByRole('button', { name: 'On the screen', exact: true }).click()
   await expect(page.locator('.twin-list button').first()).toBeVisible()
@@ -158,11 +159,9 @@ async function playOverCamera(
   await page.getByRole('button', { name: 'Through the camera' }).click()
   await page.getByRole('button', { name: ask }).click()
   await expect(view(page)).toContainText('The camera picture stays on this device.')
-  await expect(view(page).getByRole('status').first()).toContainText(
-    hasSensors ? 'Move slowly.' : 'Drag to look around.',
-  )
-  await view(page).getByRole('button', { name: 'Place it here' }).click()
+  await expect(view(page).locator('.say')).toContainText(hasSensors ? 'Move slowly.' : 'Drag to look around.')
   await expect(view(page).getByRole('timer')).toBeVisible()
+  await view(page).getByRole('button', { name: 'Place it here' }).click()
   await playInScene(page, mission, {
     thing: (target) => tap(page, target),
     action: () => view(page).locator('.main-action').tap(),
@@ -274,7 +273,8 @@ test('Word Wizard: at the desk by keyboard, over the camera, in the room by touc
       for (const track of stream.getTracks()) track.dispatchEvent(new Event('ended'))
     })
   await expect(view(page).getByRole('heading', { name: 'The camera went off' })).toBeVisible()
-  await view(page).getByRole('button', { name: 'Use the screen instead' }).tap()
+  await view(page).locator('.views > summary').tap()
+  await view(page).getByRole('button', { name: 'On the screen' }).tap()
 
   await enterRoom(page, 'touch')
   await playInScene(page, third, {
@@ -290,6 +290,8 @@ test('Word Wizard: at the desk by keyboard, over the camera, in the room by touc
   await page.getByRole('button', { name: 'Next word' }).press('Enter')
   await playByKeyboard(page, last)
   await endRound(page, 'Next word', 4)
+  await page.getByRole('button', { name: 'Play Again' }).click()
+  await expect(page.getByRole('button', { name: 'Premium AR Experience' })).toBeVisible()
 })
 
 /** The artefacts lie anywhere around the player, who goes there. A finger nearer than 10 cm touches, and does not point. */

@@ -72,6 +72,16 @@ export function ArStage<
   )
 
   const slip = task && <Slip {...task} />
+  const viewSwitch = (
+    <ViewSwitch
+      offered={offered}
+      view={view}
+      onChoose={(next) => {
+        setLost(null)
+        choose(next)
+      }}
+    />
+  )
   const buttons = (
     <>
       {/* The same sentence twice is read twice: a space that is not heard tells them apart. */}
@@ -104,16 +114,8 @@ export function ArStage<
     <div className="ar-stage" data-view={view}>
       <div className="head">
         {hud}
-        {view === 'desk' && <SessionClock />}
         <FilterPicker />
-        <ViewSwitch
-          offered={offered}
-          view={view}
-          onChoose={(next) => {
-            setLost(null)
-            choose(next)
-          }}
-        />
+        {viewSwitch}
       </div>
       {lost !== null && view === 'desk' && (
         <Notice tone="warn" role="alert">
@@ -127,9 +129,10 @@ export function ArStage<
           view={view}
           scene={words && { ...round, words, view, isStill }}
           notebook={notebook}
+          clock={<SessionClock />}
+          viewSwitch={viewSwitch}
           task={
             <>
-              <SessionClock />
               <FilterPicker />
               {slip}
             </>

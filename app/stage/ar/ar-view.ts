@@ -17,6 +17,10 @@ export interface ArViewProps {
   readonly children: (look: Look) => ReactNode
   /** Over a camera it is always the light one. */
   readonly notebook: NotebookChoice
+  /** What is left of the session, for views that cover the page, at all times; the page has it too. */
+  readonly clock: ReactNode
+  /** The same for the way to another view. */
+  readonly viewSwitch: ReactNode
   /** Over the picture, as HTML: the slip with the task. The desk view has it on the page, and gets none. */
   readonly task: ReactNode
   /** Below it: what was said last, a hint, the one thing to press. */

@@ -2,7 +2,7 @@
 // the view; a tap lays the notebook on the plane in front of the phone. Where that plane is nobody measures: the notebook is
 // scaled to fit the picture, and can be made larger.
 import { Canvas } from '@react-three/fiber'
-import { Move, X } from 'lucide-react'
+import { Layers, Move, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -27,6 +27,8 @@ const MAX_DOTS = 2
 export function CameraWindow({
   children,
   notebook,
+  clock,
+  viewSwitch,
   task,
   buttons,
   reach,
@@ -117,6 +119,13 @@ export function CameraWindow({
       </div>
       <div className="top">
         <IconButton label={m.arview_back()} icon={<X />} onClick={onLeave} />
+        {clock}
+        <details className="views">
+          <summary className="icon-button" aria-label={m.arview_switch()}>
+            <Layers aria-hidden />
+          </summary>
+          {viewSwitch}
+        </details>
         {!isPlacing && task}
       </div>
       {isPlacing ? (

@@ -40,6 +40,8 @@ export interface DrawingProps<
   /** null while the words of the round are on their way. */
   scene: Omit<ArSceneProps<State, Move, Event, Refusal, Words>, 'look'> | null
   notebook: NotebookChoice
+  clock: ReactNode
+  viewSwitch: ReactNode
   task: ReactNode
   buttons: ReactNode
   onLeave: () => void
@@ -58,6 +60,8 @@ export function Drawing<
   view,
   scene,
   notebook,
+  clock,
+  viewSwitch,
   task,
   buttons,
   onLeave,
@@ -122,6 +126,8 @@ export function Drawing<
         notebook={notebook}
         reach={game.reach}
         isStill={scene.isStill}
+        clock={clock}
+        viewSwitch={viewSwitch}
         task={task}
         buttons={buttons}
         onLeave={onLeave}

@@ -22,6 +22,7 @@ type SessionState = 'closed' | 'opening' | 'refused' | 'open'
 export function ImmersiveView({
   children,
   notebook,
+  clock,
   task,
   buttons,
   isStill,
@@ -111,13 +112,16 @@ export function ImmersiveView({
       </div>
       {createPortal(
         <div className="room-overlay">
-          {isPlacing ? (
-            <p className="say" role="status">
-              {isLate ? m.arview_no_spot() : m.arview_move_slowly()}
-            </p>
-          ) : (
-            <div className="texts">{task}</div>
-          )}
+          <div className="texts">
+            {clock}
+            {isPlacing ? (
+              <p className="say" role="status">
+                {isLate ? m.arview_no_spot() : m.arview_move_slowly()}
+              </p>
+            ) : (
+              task
+            )}
+          </div>
           <div className="room-buttons">
             {!isPlacing && buttons}
             {isPlacing ? (
