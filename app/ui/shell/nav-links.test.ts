@@ -16,11 +16,18 @@ test('a trailing slash is the same page', () => {
 })
 
 test('pages inside a section mark the section', () => {
-  expect(marked('/games/math-master')).toEqual([['/games', 'true']])
-  expect(marked('/game/mathmaze')).toEqual([['/games', 'true']])
+  for (const path of [
+    '/games/math-master',
+    '/game/mathmaze',
+    '/ar',
+    '/ar/',
+    '/ar/wordwizard',
+    '/games/ar/wordwizard',
+  ])
+    expect([path, marked(path)]).toEqual([path, [['/games', 'true']]])
 })
 
 test('pages outside the six links mark none', () => {
-  for (const path of ['/auth', '/gamesome', '/resources/blog', '/storefront'])
+  for (const path of ['/auth', '/gamesome', '/art', '/resources/blog', '/storefront'])
     expect(marked(path)).toEqual([])
 })

@@ -61,11 +61,14 @@ export function soonOf({ needs = [] }: NavLink): string | undefined {
   return isComingSoon(needs) ? m.shell_coming_soon() : undefined
 }
 
-/** `page`: this very link; `true`: the section the path is in ("/games/math-master", "/game/mathmaze" are games). */
+/** Where games stand besides /games. */
+const MORE_GAMES = /^\/(game|ar)\/|^\/ar$/
+
+/** `page`: this very link; `true`: the section the path is in ("/games/math-master", "/game/mathmaze", "/ar" are games). */
 export function currentMark(to: string, pathname: string): 'page' | 'true' | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
   if (path === to) return 'page'
   if (to === '/') return undefined
   if (path.startsWith(`${to}/`)) return 'true'
-  return to === '/games' && path.startsWith('/game/') ? 'true' : undefined
+  return to === '/games' && MORE_GAMES.test(path) ? 'true' : undefined
 }
