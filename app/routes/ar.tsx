@@ -1,21 +1,21 @@
-// /ar: the three AR games, and on which devices they work.
+// /ar: the AR games with what they ask for and what opens them, and on which devices they work.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { ArNotice } from '#app/stage/ar/ar-notice.tsx'
 import { AR_FRAMES } from '#app/stage/ar-games.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink, ButtonRow } from '#app/ui/button.tsx'
 import { InkTitle } from '#app/ui/ink-title.tsx'
-import { LineIcon } from '#app/ui/line-icon.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { GAME_CARDS } from '#app/words/games.ts'
 import { AR_GAME_ABOUT } from './ar/ar-game-words.ts'
 import { AR_GAMES } from './ar/find-ar-game.ts'
+import { GameFacts } from './ar/game-facts.tsx'
 import { Phone } from './ar/phone.tsx'
-import { readListed } from './ar/read-listed.server.ts'
+import { PremiumPanel } from './ar/premium-panel.tsx'
+import { readArList } from './ar/read-list.server.ts'
 import { ThreeWays } from './ar/three-ways.tsx'
 import { useLoadFailure } from './ar/use-load-failure.ts'
 import './ar/ar.css'
@@ -23,13 +23,15 @@ import './ar/ar.css'
 export const meta = pageMeta(() => m.ar_name())
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return readListed(request, context)
+  return readArList(request, context)
 }
 
 export default function Ar() {
-  const { listed, hasFailed } = useLoaderData<typeof loader>()
+  const { games, hasFailed, missions, band, offer } = useLoaderData<typeof loader>()
   useLoadFailure(hasFailed)
-  const games = AR_GAMES.filter(({ id }) => listed === null || listed.includes(id))
+  const rowOf = (id: string) => games?.find((game) => game.id === id)
+  const shown = AR_GAMES.filter(({ id }) => games === null || rowOf(id))
+  const inDevelopment = games?.filter(({ isPlayable }) => !isPlayable) ?? []
   return (
     <Page className="ar-page">
       <Wrap>
@@ -41,7 +43,7 @@ export default function Ar() {
         </header>
         <ArNotice />
         <section className="desk" aria-label={m.ar_list()}>
-          {games.map(({ id, path, isPremiumOnly }) => (
+          {shown.map(({ id, path, isPremiumOnly }) => (
             <article key={id}>
               <Phone game={id} />
               <div className="words">
@@ -49,16 +51,35 @@ export default function Ar() {
                 <p>{AR_GAME_ABOUT[id]()}</p>
                 {isPremiumOnly && <p className="premium">{m.catalogue_premium()}</p>}
                 {!AR_FRAMES[id] && <p className="state">{m.ar_state()}</p>}
-                <Link to={path}>
-                  {m.ar_open()}
-                  <span className="visually-hidden"> {GAME_CARDS[id].name()}</span>{' '}
-                  <LineIcon name="arrow-right" />
-                </Link>
+                <GameFacts
+                  game={id}
+                  minGrade={rowOf(id)?.minGrade}
+                  missions={missions[id]}
+                  isOfGrade={band !== null}
+                />
+                <ButtonRow>
+                  <ButtonLink to={path} size="small">
+                    {m.games_play_ar()}
+                    <span className="visually-hidden"> {GAME_CARDS[id].name()}</span>
+                  </ButtonLink>
+                  {AR_FRAMES[id] && (
+                    <ButtonLink to={`${path}?try`} size="small" variant="ghost">
+                      {m.ar_try()}
+                      <span className="visually-hidden"> {GAME_CARDS[id].name()}</span>
+                    </ButtonLink>
+                  )}
+                </ButtonRow>
               </div>
             </article>
           ))}
         </section>
+        {inDevelopment.map(({ id, name, minGrade }) => (
+          <p className="in-development" key={id}>
+            <b>{name}</b> <span>{m.ar_grades({ from: minGrade })}</span> {m.ar_coming_developing()}
+          </p>
+        ))}
         <ThreeWays />
+        {offer === 'plans' && <PremiumPanel />}
         <ButtonLink to="/games" variant="secondary">
           {m.ar_other()}
         </ButtonLink>

@@ -24,7 +24,7 @@ test('/ar lists the three games and says where they work', async ({ page }) => {
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(GAMES.map(([, title]) => title))
   for (const [name, title] of GAMES) {
     await open(page, '/ar')
-    await page.getByRole('link', { name: `Take a look ${title}` }).click()
+    await page.getByRole('link', { name: `Play AR ${title}` }).click()
     await expect(page).toHaveURL(`/games/ar/${name}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   }

@@ -101,6 +101,7 @@ describe('the rows of ar_games', () => {
 
 describe('the list for a grade', () => {
   const ALL = ['biologyBlast', 'historyHunt', 'scienceQuest', 'wordWizard']
+  const idsFor = async (user: string | null) => (await listArGames(ctx, { userId: user })).map(({ id }) => id)
 
   it.each([
     ['K', ['scienceQuest']],
@@ -114,11 +115,24 @@ describe('the list for a grade', () => {
   ])('of %s is %j', async (gradeLevel, expected) => {
     const now = ctx.now()
     await ctx.db.insert(profiles).values({ id: userId, gradeLevel, createdAt: now, updatedAt: now })
-    expect(await listArGames(ctx, { userId })).toEqual(expected)
+    expect(await idsFor(userId)).toEqual(expected)
   })
 
-  it('of somebody without a profile is all', async () => {
-    expect(await listArGames(ctx, { userId })).toEqual(ALL)
+  it('of somebody without a profile, and of a visitor, is all', async () => {
+    expect(await idsFor(userId)).toEqual(ALL)
+    expect(await idsFor(null)).toEqual(ALL)
+  })
+
+  it('says for which grades each is, and which are still being made', async () => {
+    const games = await listArGames(ctx, { userId: null })
+    expect(games[0]).toEqual({
+      id: 'biologyBlast',
+      name: 'BiologyBlast',
+      minGrade: 6,
+      maxGrade: 12,
+      isPlayable: false,
+    })
+    expect(games.filter(({ isPlayable }) => isPlayable)).toHaveLength(3)
   })
 })
 

@@ -1,9 +1,9 @@
-// /games/ar/{name} and /ar/{name} (spec 001 section 2): what the game is and needs, one mission to try, and its sessions. What is
-// still being drawn says so.
+// /games/ar/{name} and /ar/{name} (spec 001 section 2): what the game is and needs, one mission to try (?try opens it), and its
+// sessions. What is still being drawn says so.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { useLoaderData } from '@remix-run/react'
+import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { Camera, Crown, Laptop, Smartphone, Timer, UserRound } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { AskedNotice } from '#app/features/asked-notice.tsx'
 import { FeatureButton } from '#app/features/feature-button.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
@@ -19,12 +19,14 @@ import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { GAME_CARDS } from '#app/words/games.ts'
 import { arFeature } from './ar-feature.ts'
-import { AR_GAME_ABOUT } from './ar-game-words.ts'
+import { AR_GAME_ABOUT, AR_GAME_OPENED_BY } from './ar-game-words.ts'
 import { findArGame } from './find-ar-game.ts'
 import { type Need, NeedList } from './need-list.tsx'
+import { OfferLine } from './offer-line.tsx'
 import { Phone } from './phone.tsx'
 import { readNeeds } from './read-needs.server.ts'
 import { useArSession } from './use-ar-session.ts'
+import { useDeviceNeeds } from './use-device-needs.ts'
 import { useHubStart } from './use-hub-start.ts'
 import { useLoadFailure } from './use-load-failure.ts'
 import './game.css'
@@ -39,16 +41,24 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 export const meta = pageMeta<typeof loader>(({ data }) => (data ? GAME_CARDS[data.id].name() : ''))
 
 export default function ArGameScreen() {
-  const { id, isPremiumOnly, isSignedIn, refusal, session, owned, timedMinutes, hasFailed, now } =
+  const { id, isPremiumOnly, isSignedIn, refusal, offer, session, owned, timedMinutes, hasFailed, now } =
     useLoaderData<typeof loader>()
   const isOpen = refusal === null
   useLoadFailure(hasFailed)
   useHubStart(id, { isSignedIn, refusal })
   const [isTasting, setIsTasting] = useState(false)
+  const [search, setSearch] = useSearchParams()
+  const isAsked = search.has('try')
+  useEffect(() => setIsTasting(isAsked), [isAsked])
+  function leaveTaste() {
+    setIsTasting(false)
+    if (isAsked) setSearch({}, { replace: true })
+  }
   const { isIn, isStarting, start, startTimed, end } = useArSession(id, session)
   const load = AR_FRAMES[id]
   const [frames, retry] = useFetched(((isTasting || isIn) && load) || null)
   const feature = arFeature({ id, isPremiumOnly })
+  const has = useDeviceNeeds(!isIn && !isTasting)
 
   if (load && (isIn || isTasting)) {
     return (
@@ -58,15 +68,15 @@ export default function ArGameScreen() {
         ) : isIn ? (
           <frames.value.Rounds session={session} now={now} owned={owned} onEnd={end} />
         ) : (
-          <frames.value.Taste onLeave={() => setIsTasting(false)} />
+          <frames.value.Taste onLeave={leaveTaste} />
         )}
       </Page>
     )
   }
   const needs: Need[] = [
     { icon: <UserRound />, text: m.ar_signed_in(), met: isSignedIn },
-    { icon: <Smartphone />, text: m.ar_device() },
-    { icon: <Camera />, text: m.ar_camera() },
+    { icon: <Smartphone />, text: m.ar_device(), met: has.device },
+    { icon: <Camera />, text: m.ar_camera(), met: has.camera },
     { icon: <Crown />, text: feature.notice(), met: isOpen },
   ]
   return (
@@ -98,6 +108,7 @@ export default function ArGameScreen() {
                 <Timer aria-hidden /> {m.ar_lasts()}
               </p>
             </div>
+            <OfferLine offer={offer} text={AR_GAME_OPENED_BY[id]()} />
             {load ? (
               <div className="desk">
                 <ButtonRow>
@@ -111,7 +122,8 @@ export default function ArGameScreen() {
                       {m.ar_desk()}
                     </Button>
                   )}
-                  {timedMinutes !== null && (
+                  {/* Its minutes come with what opens the game. Nobody knows yet whether a visitor has that. */}
+                  {timedMinutes !== null && (isOpen || !isSignedIn) && (
                     <Button
                       variant="ghost"
                       icon={<Timer aria-hidden />}

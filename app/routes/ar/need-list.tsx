@@ -7,8 +7,8 @@ import './need-list.css'
 export interface Need {
   icon: ReactNode
   text: string
-  /** Left out: only the device knows, and is asked when the game begins. */
-  met?: boolean
+  /** undefined: nobody knows yet, or the browser does not tell. */
+  met?: boolean | undefined
 }
 
 export interface NeedListProps {
