@@ -1,6 +1,10 @@
 // The games hub (spec 001, sections 2 to 5): grade header, notice, cards, what waits for the grade, subject pages.
 import type { Page } from '@playwright/test'
-import { expect, remember, stored, test } from './visitor.ts'
+import { newMember, open } from './buyer.ts'
+import { giveTrial } from './database.ts'
+import { newClientAddress } from './mailbox.ts'
+import { signIn } from './people.ts'
+import { expect, remember, stored, test, withStoredGrade } from './visitor.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Select Your Grade Level' })
 const section = (page: Page, name: string) => page.getByRole('region', { name })
@@ -133,6 +137,35 @@ test('a game that waited is forgotten when the question is closed', async ({ pag
   await page.getByRole('button', { name: 'Select Your Grade Level' }).click()
   await chooseGrade(page, 'Middle School (6-8)')
   await expect(page).toHaveURL('/games')
+})
+
+/** What Play AR is answered on the game's page; the button that starts a session is there all the same. */
+async function pressPlayAr(page: Page, says: string): Promise<void> {
+  await open(page, '/games')
+  await page.getByRole('link', { name: 'Play AR Word Wizard' }).click()
+  await expect(page).toHaveURL('/games/ar/wordwizard')
+  await expect(page.locator('.toast-card strong')).toHaveText(says)
+  await expect(page.getByRole('button', { name: 'Premium AR Experience' })).toBeVisible()
+}
+
+test('Play AR says what is missing, one thing at a time: device, account, plan, camera', async ({
+  page,
+  context,
+}) => {
+  await context.setExtraHTTPHeaders({ 'x-dev-client-ip': newClientAddress() })
+  await openWith(page, 'middle')
+  await pressPlayAr(page, 'Your device does not support AR games.')
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'xr', { value: { isSessionSupported: async () => true } })
+    navigator.permissions.query = async () => ({ state: 'denied' }) as PermissionStatus
+  })
+  await pressPlayAr(page, 'You must be logged in to play AR games')
+  const member = await newMember()
+  await signIn(page, member)
+  await withStoredGrade(page, 'middle')
+  await pressPlayAr(page, 'This AR game requires a premium subscription.')
+  await giveTrial(member.email, 'premium')
+  await pressPlayAr(page, 'Camera permission is required for AR games.')
 })
 
 test('why games, and where teachers and parents read on', async ({ page }) => {

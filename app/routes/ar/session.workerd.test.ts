@@ -26,7 +26,7 @@ import { testContext } from '#tests/factories/app-context.ts'
 import { makePerson } from '#tests/factories/people.ts'
 import { action as finishRound } from '../play/finish-round.ts'
 import { action as startRound } from '../play/start-round.ts'
-import { readListed } from './read-listed.server.ts'
+import { readArList } from './read-list.server.ts'
 import { readNeeds } from './read-needs.server.ts'
 import { action, loader } from './session.ts'
 
@@ -348,14 +348,32 @@ describe('the pages', () => {
     expect(await isOpen('historyHunt')).toBe(true)
   })
 
-  it('list the games for a grade, and all for visitors or where these cannot be read', async () => {
-    const listed = (by: string) => readListed(pageRequest(by), context)
-    expect(await listed('')).toEqual({ listed: null, hasFailed: false })
+  it('say what opens the games to those they are closed to, who are no children', async () => {
+    const offers = async (by: string) => {
+      const page = pageRequest(by)
+      const { offer } = await readNeeds(page, context, 'historyHunt')
+      return [(await readArList(page, context)).offer, offer]
+    }
+    expect(await offers('')).toEqual(['plans', 'plans'])
+    expect(await offers('selectedGrade=middle')).toEqual([null, null])
+    expect(await offers(cookie)).toEqual(['plans', 'plans'])
     await context.db.update(profiles).set({ gradeLevel: 'K' })
-    expect(await listed(cookie)).toEqual({ listed: ['scienceQuest'], hasFailed: false })
+    expect(await offers(cookie)).toEqual(['student', 'student'])
+    await give('ultimate')
+    expect(await offers(cookie)).toEqual([null, null])
+  })
+
+  it('list the games for a grade, and all for visitors or where these cannot be read', async () => {
+    const listed = async (by: string) => {
+      const { games, hasFailed } = await readArList(pageRequest(by), context)
+      return [games?.map(({ id }) => id), hasFailed]
+    }
+    expect(await listed('')).toEqual([['biologyBlast', 'historyHunt', 'scienceQuest', 'wordWizard'], false])
+    await context.db.update(profiles).set({ gradeLevel: 'K' })
+    expect(await listed(cookie)).toEqual([['scienceQuest'], false])
     await env.DB.exec('alter table ar_games rename to ar_games_away')
     try {
-      expect(await listed(cookie)).toEqual({ listed: null, hasFailed: true })
+      expect(await listed(cookie)).toEqual([undefined, true])
       expect(await readNeeds(pageRequest(cookie), context, 'scienceQuest')).toMatchObject({
         isSignedIn: true,
         refusal: 'unknown_game',
