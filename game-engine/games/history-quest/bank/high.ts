@@ -1438,7 +1438,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     year: 1854,
     skill: 'ideas',
     difficulty: 4,
-    source: 'Encyclopaedia Britannica, "John Snow"',
+    source: 'John Snow, "On the Mode of Communication of Cholera" (1855)',
   },
   {
     id: 'quinine-malaria-1854',

@@ -1641,7 +1641,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     year: -450,
     skill: 'ideas',
     difficulty: 3,
-    source: 'Encyclopaedia Britannica, "Democracy"; Encyclopaedia Britannica, "Ecclesia"',
+    source: 'Encyclopaedia Britannica, "Pericles"; Encyclopaedia Britannica, "Ecclesia"',
   },
   {
     id: 'torah-scripture-of-judaism',
@@ -3737,7 +3737,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     skill: 'people',
     difficulty: 5,
     since: 5,
-    source: 'Letter of King Afonso I of Kongo to King João III of Portugal, July 6, 1526',
+    source: 'Letters of King Afonso I of Kongo to King João III of Portugal, July 6 and October 18, 1526',
   },
   {
     id: 'babur-founds-the-mughal-empire',
@@ -4257,7 +4257,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     skill: 'events',
     difficulty: 1,
     since: 5,
-    source: 'Encyclopaedia Britannica, "Boston Tea Party"',
+    source: 'Encyclopaedia Britannica, "Tea Act"; Encyclopaedia Britannica, "Boston Tea Party"',
   },
   {
     id: 'contour-lines-close-steep',
@@ -5187,7 +5187,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     skill: 'people',
     difficulty: 3,
     since: 5,
-    source: 'Encyclopaedia Britannica, "John Snow"',
+    source: 'John Snow, "On the Mode of Communication of Cholera" (1855)',
   },
   {
     id: 'snow-cholera-map-1854',
