@@ -995,7 +995,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     skill: 'ideas',
     difficulty: 3,
     since: 5,
-    source: 'Encyclopaedia Britannica, "Connecticut Compromise"',
+    source: 'Encyclopaedia Britannica, "Connecticut Compromise"; United States Senate, "Landmark Legislation: The Seventeenth Amendment to the Constitution"',
   },
   {
     id: 'petition-humble-servant',
@@ -2884,7 +2884,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     year: 1930,
     skill: 'events',
     difficulty: 3,
-    source: 'Encyclopaedia Britannica, "Salt March"',
+    source: 'Encyclopaedia Britannica, "Salt March"; Encyclopaedia Britannica, "Sarojini Naidu"',
   },
   {
     id: 'gulag-camp-system',

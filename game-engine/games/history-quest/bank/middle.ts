@@ -4609,7 +4609,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     skill: 'people',
     difficulty: 1,
     since: 5,
-    source: 'Encyclopaedia Britannica, "George Washington"',
+    source: 'Annals of Congress, First Congress, May 1789',
   },
   {
     id: 'haiti-enslaved-people-rise-1791',
