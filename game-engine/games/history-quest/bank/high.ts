@@ -804,7 +804,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     skill: 'ideas',
     difficulty: 2,
     since: 5,
-    source: 'Encyclopaedia Britannica, "Post hoc, ergo propter hoc"',
+    source: 'Encyclopaedia Britannica, "Bayeux Tapestry"',
   },
   {
     id: 'marco-polo-no-great-wall',
@@ -1072,7 +1072,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     skill: 'people',
     difficulty: 3,
     since: 5,
-    source: 'Encyclopaedia Britannica, "Reign of Terror"',
+    source: 'Encyclopaedia Britannica, "Committee of Public Safety"',
   },
   {
     id: 'chappe-optical-telegraph',
@@ -1911,7 +1911,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     difficulty: 4,
     since: 5,
     source:
-      'United States v. Wong Kim Ark, 169 U.S. 649 (1898); Encyclopaedia Britannica, "United States v. Wong Kim Ark"',
+      'United States v. Wong Kim Ark, 169 U.S. 649 (1898); Encyclopaedia Britannica, "Chinese Exclusion Act"',
   },
   {
     id: 'louisiana-black-voters-1896-1904',
