@@ -1090,7 +1090,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     year: 1797,
     skill: 'people',
     difficulty: 3,
-    source: 'Encyclopaedia Britannica, "Toussaint Louverture"',
+    source: 'Toussaint Louverture, letter to the Directory, November 5, 1797',
   },
   {
     id: 'malthus-population-1798',

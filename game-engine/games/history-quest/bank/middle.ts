@@ -971,7 +971,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     skill: 'people',
     difficulty: 1,
     since: 5,
-    source: 'Encyclopaedia Britannica, "Dog"',
+    source: 'Janssens et al., Journal of Archaeological Science 92 (2018), on the dog of Bonn-Oberkassel',
   },
   {
     id: 'shiny-flint-edges-show-reaping',
@@ -1843,7 +1843,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     year: -196,
     skill: 'inventions',
     difficulty: 3,
-    source: 'British Museum, "Everything you ever wanted to know about the Rosetta Stone"',
+    source: 'Encyclopaedia Britannica, "Rosetta Stone"',
   },
   {
     id: 'bactrian-coins-in-two-scripts',
@@ -1901,7 +1901,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     skill: 'ideas',
     difficulty: 1,
     since: 5,
-    source: 'Encyclopaedia Britannica, "Caravan"',
+    source: 'Encyclopaedia Britannica, "Caravansary"',
   },
   {
     id: 'oasis-towns-on-the-silk-roads',
