@@ -1286,7 +1286,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     skill: 'people',
     difficulty: 3,
     since: 5,
-    source: 'E. P. Thompson, The Making of the English Working Class (1963)',
+    source: 'Encyclopaedia Britannica, "Luddite"; Encyclopaedia Britannica, "Lord Byron"',
   },
   {
     id: 'liverpool-manchester-railway-1830',
