@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { BANDS, type Band } from '#engine/core/bands.ts'
-import { LANGUAGES } from '#engine/core/languages.ts'
+import { LANGUAGES, type Language } from '#engine/core/languages.ts'
 import { ELEMENTARY_PRACTICE as ELEMENTARY_HISTORY } from '#engine/games/history-quest/practice/elementary.ts'
 import { HIGH_PRACTICE as HIGH_HISTORY } from '#engine/games/history-quest/practice/high.ts'
 import { MIDDLE_PRACTICE as MIDDLE_HISTORY } from '#engine/games/history-quest/practice/middle.ts'
@@ -38,6 +38,18 @@ const CASES = BANKS.flatMap(({ game, skills, banks }) =>
   BANDS.map((band) => ({ game, band, skills, bank: banks[band] })),
 )
 
+/** The grades whose questions are heard, not read. */
+const SPOKEN_TO_GRADE = 2
+
+/** Longest question that a child can keep in mind by ear: words, in Chinese characters. */
+const LONGEST_SPOKEN: Readonly<Record<Language, number>> = { en: 16, es: 19, fr: 19, zh: 34 }
+
+/** How long a question is to hear; a French mark that stands apart is no word. */
+function spokenLength(question: string, language: Language): number {
+  if (language === 'zh') return [...question].length
+  return question.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
+}
+
 const readJson = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
 
 describe.each(CASES)('the questions of $game for $band', ({ game, band, skills, bank }) => {
@@ -47,6 +59,18 @@ describe.each(CASES)('the questions of $game for $band', ({ game, band, skills, 
   test('are each placed once, on a skill of their band, or said to be on none', () => {
     expect([...placed].sort()).toEqual(bank.items.map(({ id }) => id).sort())
     for (const id of Object.keys(bank.skills)) expect(byId.get(id)?.band, id).toBe(band)
+  })
+
+  test.each(LANGUAGES)('are short enough to hear up to grade 2 in %s', (language) => {
+    const { items }: QuizWords = readJson(`../../games/${game}/words/${language}/${band}.json`)
+    const heard = Object.entries(bank.skills)
+      .filter(([id]) => (byId.get(id)?.grade ?? 0) <= SPOKEN_TO_GRADE)
+      .flatMap(([, list]) => list.split(' '))
+    expect(heard.length > 0).toBe(band === 'elementary')
+    const long = heard.filter(
+      (id) => spokenLength(items[id]?.question ?? '', language) > LONGEST_SPOKEN[language],
+    )
+    expect(long).toEqual([])
   })
 
   test.each(LANGUAGES)('make whole exercises in %s', (language) => {
