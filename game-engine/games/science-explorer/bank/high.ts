@@ -3366,7 +3366,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     skill: 'life',
     difficulty: 4,
     since: 5,
-    source: 'Encyclopaedia Britannica, "Trophic cascade"',
+    source: 'C. Wilmers et al., "Do trophic cascades affect the storage and flux of atmospheric carbon?", Frontiers in Ecology and the Environment, 2012',
   },
   {
     id: 'net-shy-fish-inflate-estimate',
