@@ -2733,7 +2733,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     part: 2,
     skill: 'earth',
     difficulty: 4,
-    source: 'IPCC AR6 WGI, chapter 3, "Human Influence on the Climate System"',
+    source: 'S. Manabe and R. Wetherald, "Thermal Equilibrium of the Atmosphere with a Given Distribution of Relative Humidity", 1967',
   },
   {
     id: 'trace-gas-absorbs-infrared',

@@ -3633,7 +3633,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     skill: 'forces',
     difficulty: 1,
     since: 5,
-    source: 'Encyclopaedia Britannica, "Electromagnet"',
+    source: 'Encyclopaedia Britannica, "Electromagnet"; Encyclopaedia Britannica, "Remanence"',
   },
   {
     id: 'halved-magnet-has-two-poles-each',
