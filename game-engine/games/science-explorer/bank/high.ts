@@ -2733,7 +2733,8 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     part: 2,
     skill: 'earth',
     difficulty: 4,
-    source: 'S. Manabe and R. Wetherald, "Thermal Equilibrium of the Atmosphere with a Given Distribution of Relative Humidity", 1967',
+    source:
+      'S. Manabe and R. Wetherald, "Thermal Equilibrium of the Atmosphere with a Given Distribution of Relative Humidity", 1967',
   },
   {
     id: 'trace-gas-absorbs-infrared',
@@ -3366,7 +3367,8 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     skill: 'life',
     difficulty: 4,
     since: 5,
-    source: 'C. Wilmers et al., "Do trophic cascades affect the storage and flux of atmospheric carbon?", Frontiers in Ecology and the Environment, 2012',
+    source:
+      'C. Wilmers et al., "Do trophic cascades affect the storage and flux of atmospheric carbon?", Frontiers in Ecology and the Environment, 2012',
   },
   {
     id: 'net-shy-fish-inflate-estimate',
