@@ -22,6 +22,7 @@ import { GrowingBond } from './growing-bond.tsx'
 import { isWorking, type QuestSceneProps, type With } from './quest-play.ts'
 import { inRow } from './row.ts'
 import { nameTag, type Standing, StandingThings } from './standing.tsx'
+import { type StillLifePlaces, stillLife } from './still-life.ts'
 import { labelAt, moleculeThing } from './things.ts'
 import { useGrowingBond } from './use-growing-bond.ts'
 
@@ -33,6 +34,13 @@ const SCALE = 1.5
 const MM = 0.001
 /** Of what can be pressed between two atoms. */
 const BOND_REACH = 0.016
+
+/** Behind what is worked with: molecules float in the middle. */
+const STILL_LIFE: StillLifePlaces = {
+  cards: [-0.225, 0, 0.045],
+  flask: [-0.2, 0, -0.125],
+  rack: [0.195, 0, -0.15],
+}
 
 /** What is pressed of atoms and bonds: never drawn, so that all of them can be one. */
 const BALL = new IcosahedronGeometry(1, 1)
@@ -51,6 +59,7 @@ export function BuildScene(props: With<BuildMission, QuestSceneProps>) {
   const pieces = piecesOf(bench)
   const [growing, endGrowing] = useGrowingBond(bench.bonds, isStill)
   useAhead(useMemo(() => firstBonds(mission.atoms).map((pair) => () => bakePair(pair)), [mission]))
+  const still = useMemo(() => stillLife([...new Set(mission.atoms)], STILL_LIFE), [mission])
   const seats = inRow(bench.atoms.length, 0.5, 0.062)
   const columns = inRow(pieces.length, 0.4, 0.26)
 
@@ -125,7 +134,12 @@ export function BuildScene(props: With<BuildMission, QuestSceneProps>) {
           onGrown={endGrowing}
         />
       )}
-      <StandingThings look={look} isStill={isStill} things={[...joined, ...loose]} />
+      <StandingThings
+        look={look}
+        isStill={isStill}
+        things={[still.thing, ...joined, ...loose]}
+        shadows={still.shadows}
+      />
       {works &&
         spots.map(({ id, at, radius, press }) => (
           <mesh

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { BakedModel } from '#engine/ar/bake-model.ts'
 import type { Label } from '#engine/ar/labels.ts'
 import type { Look } from '#engine/ar/look.ts'
+import type { Spot } from '#engine/ar/shadows.ts'
 import type { Triple } from '#engine/core/part.ts'
 import { ContactShadows, Labels, Model, PressBox } from '../ar/drawn.tsx'
 import { PopUp } from '../ar/pop-up.tsx'
@@ -29,23 +30,27 @@ export interface StandingThingsProps {
   things: readonly Standing[]
   /** Of the scene itself. */
   labels?: readonly Label[]
+  shadows?: readonly Spot[]
 }
 
-export function StandingThings({ look, isStill, things, labels = [] }: StandingThingsProps) {
+export function StandingThings({ look, isStill, things, labels = [], shadows = [] }: StandingThingsProps) {
   const key = JSON.stringify([
     things.map(({ id, at, shade, isHeld, labels }) => [id, at, shade, isHeld, labels]),
     labels,
+    shadows,
   ])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says when anything of it has changed
   const allLabels = useMemo(() => [...things.flatMap((thing) => thing.labels ?? []), ...labels], [key])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says when anything of it has changed
   const spots = useMemo(
-    () =>
-      things.flatMap(({ at: [x, , z], shade, isHeld }) =>
+    () => [
+      ...shadows,
+      ...things.flatMap(({ at: [x, , z], shade, isHeld }) =>
         shade === undefined
           ? []
           : [{ x, z, radiusX: shade * (isHeld ? 0.8 : 1), strength: isHeld ? 0.55 : 1 }],
       ),
+    ],
     [key],
   )
   return (

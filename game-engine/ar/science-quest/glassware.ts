@@ -422,8 +422,3 @@ export function tray(fill: Fill = 'stock'): readonly Part[] {
     ring([117, 4, 117], [0, 8, 0], 'paper'),
   ]
 }
-
-/** A card of an element, leaning on its foot; its letters are labels on its face. */
-export function elementCard(fill: Fill): readonly Part[] {
-  return [box([46, 58, 3], [0, 31, 0], fill, { turn: [-11.5, 0, 0] })]
-}

@@ -1,11 +1,11 @@
 // Every single thing that Science Quest lays on its page, by name.
 import type { Part } from '../../core/part.ts'
 import { type BakedModel, bakeModel } from '../bake-model.ts'
+import { elementCard } from './element-card.ts'
 import {
   balance,
   beaker,
   burner,
-  elementCard,
   filter,
   flame,
   flask,

@@ -7,6 +7,7 @@ import { createLook, type Look } from '#engine/ar/look.ts'
 import { cssColour, readNotebook } from '#engine/ar/notebook.ts'
 import { createPage } from '#engine/ar/page.ts'
 import { PlacementRing } from '#engine/ar/placement-ring.ts'
+import { cardPrint } from '#engine/ar/science-quest/element-card.ts'
 import { atomParts, moleculeParts } from '#engine/ar/science-quest/molecule.ts'
 import { isScienceThing, SCIENCE_THINGS, scienceModel } from '#engine/ar/science-quest/science-thing.ts'
 import { Shadows, type Spot } from '#engine/ar/shadows.ts'
@@ -177,20 +178,12 @@ function bench(root: Object3D, look: Look): void {
   put('flask', -0.02, 0, 0.015, 0.3, 1.12)
   put('testTubes', 0.128, 0, -0.105, -0.2)
   put('burner', -0.16, 0, -0.075, 0.2)
-  for (const [name, symbol, digit, x, z, turn] of [
-    ['card', 'H', '1', -0.125, 0.115, 0.25],
-    ['cardA', 'O', '8', -0.06, 0.132, 0.1],
-    ['cardB', 'C', '6', 0.008, 0.136, -0.06],
-  ] as const) {
-    const fillOf = name === 'card' ? 'paper' : name === 'cardA' ? 'a' : 'b'
-    const lean = [-11.5, 0, 0] as const
-    put(name, x, 0, z, turn).add(
-      createLabels(look, [
-        { text: symbol, at: [0, 0.029, 0.0022], size: 0.036, fill: fillOf, turn: lean, lift: 0.0002 },
-        { text: digit, at: [-0.013, 0.051, -0.0022], size: 0.014, fill: fillOf, turn: lean, lift: 0.0002 },
-      ]),
-    )
-  }
+  for (const [name, symbol, x, z, turn] of [
+    ['card', 'H', -0.125, 0.115, 0.25],
+    ['cardA', 'O', -0.06, 0.132, 0.1],
+    ['cardB', 'C', 0.008, 0.136, -0.06],
+  ] as const)
+    put(name, x, 0, z, turn).add(createLabels(look, cardPrint(symbol, [0, 0, 0])))
   put('molecule-water', -0.012, 0.27, 0, 0.15, 1.15).add(
     createLabels(look, [{ text: '104.5°', at: [0, -0.05, 0], size: 0.0115, tag: true, lift: 0.015 }]),
   )
