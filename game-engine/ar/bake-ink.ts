@@ -18,8 +18,8 @@ export interface RoundOutline {
   readonly radii: Vector3
 }
 
-/** Numbers a line: from 3, to 3, normals 3 + 3, kind, fill, width at both ends, where on its stroke, size of the model. */
-const NUMBERS = 18
+/** Numbers a line: from 3, to 3, normals 3 + 3, kind, fill, width at both ends, where on its stroke, how broad its part, size of the model. */
+const NUMBERS = 19
 /** Lines longer than this are drawn in pieces, so that the hand strays within them. */
 const PIECE_METRES = 0.022
 const MAX_PIECES = 12
@@ -27,6 +27,8 @@ const MAX_PIECES = 12
 const ROUND_PIECES = 32
 const SMALL_ROUND_PIECES = 18
 const SMALL_RADIUS = 0.013
+/** A stroke goes around nothing. */
+const UNBOUNDED = 1
 const NOWHERE = new Vector3()
 
 export class InkBaker {
@@ -36,8 +38,11 @@ export class InkBaker {
     return this.numbers.length / NUMBERS
   }
 
-  /** @param width share of the notebook's own */
-  edges(edges: readonly Edge[], fill: Fill, width = 1): void {
+  /**
+   * @param width share of the notebook's own
+   * @param breadth of the part they go around, in metres
+   */
+  edges(edges: readonly Edge[], fill: Fill, breadth: number, width = 1): void {
     for (const { kind, from, to, normals, freeFrom, freeTo } of edges) {
       const pieces =
         kind === 'silhouette'
@@ -48,17 +53,18 @@ export class InkBaker {
         // A negative width marks a free end.
         const start = piece === 0 && freeFrom ? -width : width
         const end = piece === pieces - 1 && freeTo ? -width : width
-        this.line(at(piece), at(piece + 1), normals, KINDS[kind], fill, start, end)
+        this.line(at(piece), at(piece + 1), normals, KINDS[kind], fill, start, end, 0, breadth)
       }
     }
   }
 
   round({ middle, radii }: RoundOutline, fill: Fill, width = 1): void {
     const pieces = Math.max(radii.x, radii.y, radii.z) < SMALL_RADIUS ? SMALL_ROUND_PIECES : ROUND_PIECES
+    const breadth = 2 * middleOf([radii.x, radii.y, radii.z])
     const angle = (piece: number) => (piece / pieces) * 2 * Math.PI
     for (let piece = 0; piece < pieces; piece += 1) {
       const span = new Vector3(angle(piece), angle(piece + 1), 0)
-      this.line(middle, radii, [span, NOWHERE], KINDS.round, fill, width, width)
+      this.line(middle, radii, [span, NOWHERE], KINDS.round, fill, width, width, 0, breadth)
     }
   }
 
@@ -95,7 +101,7 @@ export class InkBaker {
     attribute('normalA', 3, 6)
     attribute('normalB', 3, 9)
     attribute('line', 4, 12)
-    attribute('along', 2, 16)
+    attribute('along', 3, 16)
     return geometry
   }
 
@@ -108,8 +114,14 @@ export class InkBaker {
     start: number,
     end: number,
     along = 0,
+    breadth = UNBOUNDED,
   ): void {
     this.numbers.push(from.x, from.y, from.z, to.x, to.y, to.z, a.x, a.y, a.z, b.x, b.y, b.z)
-    this.numbers.push(kind, FILLS.indexOf(fill), start, end, along, 0)
+    this.numbers.push(kind, FILLS.indexOf(fill), start, end, along, breadth, 0)
   }
+}
+
+/** How broad a part is that measures so much in three directions: neither how long it is nor, of a sheet, how thick. */
+export function middleOf(measures: readonly [number, number, number]): number {
+  return measures.toSorted((one, other) => one - other)[1] ?? 0
 }

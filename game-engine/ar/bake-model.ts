@@ -1,7 +1,7 @@
 // A model is baked once: its fills to one geometry, its glass to another where it has any, its lines to a third.
 import { Box3, type BufferGeometry, type InstancedBufferGeometry, Vector3 } from 'three'
 import type { Fill, Part, Solid } from '../core/part.ts'
-import { InkBaker, type RoundOutline } from './bake-ink.ts'
+import { InkBaker, middleOf, type RoundOutline } from './bake-ink.ts'
 import { bakePaper, type FilledGeometry } from './bake-paper.ts'
 import { edgesOf } from './edges.ts'
 import { isSoft, type SolidPart, solidGeometry } from './solids.ts'
@@ -65,7 +65,7 @@ export function bake(name: string, parts: readonly ModelPart[]): BakedModel {
     if (line === 0) continue
     const round = part.form === 'ball' ? outlineOf(part) : undefined
     if (round) ink.round(round, 'ink', line)
-    else ink.edges(edgesOf(filled.geometry, filled.soft), 'ink', line)
+    else ink.edges(edgesOf(filled.geometry, filled.soft), 'ink', breadthOf(part, filled.geometry), line)
   }
   const bounds = new Box3()
   for (const { geometry } of [...fills, ...glasses]) {
@@ -92,6 +92,14 @@ function filledGeometry(part: SolidPart | MeshPart, seed: number): FilledGeometr
     return { geometry: solidGeometry(part, seed), fill: part.fill, soft: isSoft(part) }
   const { geometry, fill, soft = false } = part
   return { geometry: geometry.index ? geometry.toNonIndexed() : geometry.clone(), fill, soft }
+}
+
+/** Metres. A wire is as broad as it is thick, however it is bent. */
+function breadthOf(part: SolidPart | MeshPart, geometry: BufferGeometry): number {
+  if (part.form === 'tube') return part.thick * 0.001
+  geometry.computeBoundingBox()
+  const { x, y, z } = (geometry.boundingBox ?? new Box3()).getSize(new Vector3())
+  return middleOf([x, y, z])
 }
 
 /** Undefined for a turned ball that is not round all over: its edges are drawn then. */

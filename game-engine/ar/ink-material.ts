@@ -6,10 +6,10 @@ import type { Uniforms } from './uniforms.ts'
 
 const VERTEX = /* glsl */ `
 // position: end of the line (0 or 1), side of it (-1 or 1). line: kind, fill, width at both ends (negative: free end).
-// along: place on its stroke (0 to 1), size of the model in metres.
+// along: place on its stroke (0 to 1), how broad the part is that it goes around and how large the model, in metres.
 attribute vec3 from, to, normalA, normalB;
 attribute vec4 line;
-attribute vec2 along;
+attribute vec3 along;
 uniform vec2 uViewport;
 uniform float uRatio, uPen, uOutline, uInner, uWobble, uSwell, uOverrun, uDrawn;
 varying vec2 vAt;
@@ -54,9 +54,10 @@ void main() {
 
   vec4 origin = projectionMatrix * modelViewMatrix * vec4(0., 0., 0., 1.);
   float scale = length(modelViewMatrix[0].xyz);
-  float seen = along.y * scale * projectionMatrix[1][1] * uViewport.y * .5 / max(.02, origin.w) / uRatio;
+  float metre = scale * projectionMatrix[1][1] * uViewport.y * .5 / max(.02, origin.w) / uRatio, seen = along.z * metre;
   // Small on the screen: no inner lines, a thinner pen and a calmer hand.
-  if (kind > .5 && kind < 1.5 && !silhouette && seen < 56.) return;
+  bool isInner = kind > .5 && kind < 1.5 && !silhouette;
+  if (isInner && (seen < INNER_PIXELS || along.y * metre < INNER_BREADTH)) return;
   float calm = clamp(seen / 130., .25, 1.), pen = uPen * mix(.6, 1., clamp((seen - 40.) / 110., 0., 1.));
 
   vec4 viewA = modelViewMatrix * vec4(a, 1.), viewB = modelViewMatrix * vec4(b, 1.);
@@ -71,7 +72,9 @@ void main() {
   vec2 way = atB - atA;
   float len = length(way);
   way = len > .01 ? way / len : vec2(1., 0.);
-  float half_ = .5 * uRatio * pen * (silhouette ? uOutline : uInner);
+  // Around something thin it is thin as well, or there would be nothing but ink.
+  float wide = min(pen * (silhouette ? uOutline : uInner), max(THINNEST, along.y * metre * MOST_INK));
+  float half_ = .5 * uRatio * wide;
   float wideA = half_ * abs(line.z) * (1. + uSwell * sin(dot(a, vec3(53., 41., 67.))));
   float wideB = half_ * abs(line.w) * (1. + uSwell * sin(dot(b, vec3(53., 41., 67.))));
   if (silhouette) {
@@ -120,6 +123,13 @@ void main() {
   gl_FragColor = vec4(colour * uRoom, alpha * uOpacity);
 }`
 
+/** CSS pixels across, below which a thing has no inner lines, and CSS pixels below which one of its parts has none. */
+const INNER_PIXELS = 90
+const INNER_BREADTH = 11
+/** CSS pixels of a line around something thin, and how much of its breadth one line may take. */
+const THINNEST = 0.7
+const MOST_INK = 0.16
+
 /** `drawn`: how much of each stroke there is, 0 to 1; a material of its own where strokes are drawn one by one. */
 export function inkMaterial(
   uniforms: Uniforms,
@@ -128,6 +138,12 @@ export function inkMaterial(
   const material = new ShaderMaterial({
     name: 'ink',
     uniforms: own,
+    defines: {
+      INNER_PIXELS: INNER_PIXELS.toFixed(1),
+      INNER_BREADTH: INNER_BREADTH.toFixed(1),
+      THINNEST: THINNEST.toFixed(2),
+      MOST_INK: MOST_INK.toFixed(2),
+    },
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
     side: DoubleSide,

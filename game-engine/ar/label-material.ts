@@ -24,13 +24,15 @@ void main() {
   }
   vec4 view = modelViewMatrix * vec4(position, 1.);
   float scale = length(modelMatrix[0].xyz);
-  // Tags are never smaller than can be read.
+  // Tags are never smaller than can be read; a letter on a thing grows as far as the thing can carry it.
   float metre = projectionMatrix[1][1] * uViewport.y * .5 / max(.02, -view.z) / uRatio;
-  float larger = facing > 1.5 && facing < 2.5 ? max(1., LEAST_PIXELS / max(1., ink.z * scale * metre)) : 1.;
+  float larger = facing > 2.5 ? 1. : max(1., LEAST_PIXELS / max(1., ink.z * scale * metre));
+  bool isTag = facing > 1.5;
+  if (!isTag) larger = min(larger, MOST_GROWN);
   view.xyz += normalize(-view.xyz) * offset.z * scale;
   view.xy += offset.xy * scale * larger;
   // A tag grows up from its foot, or it would hide what it stands on.
-  view.y += (larger - 1.) * ink.z * TAG_HEIGHT * .5 * scale + rise / metre;
+  if (isTag) view.y += (larger - 1.) * ink.z * TAG_HEIGHT * .5 * scale + rise / metre;
   gl_Position = projectionMatrix * view;
 }`
 
@@ -56,6 +58,8 @@ void main() {
 
 /** CSS pixels of a line of text on a tag, at the least. */
 export const LEAST_PIXELS = 15
+/** Of a letter on an atom or a disc that would be smaller than that. */
+const MOST_GROWN = 1.35
 /** Of a tag, as a share of the height of its text. */
 export const TAG_HEIGHT = 1.3
 
@@ -63,7 +67,11 @@ export function labelMaterial(uniforms: Uniforms): ShaderMaterial {
   return new ShaderMaterial({
     name: 'labels',
     uniforms,
-    defines: { LEAST_PIXELS: LEAST_PIXELS.toFixed(1), TAG_HEIGHT: TAG_HEIGHT.toFixed(2) },
+    defines: {
+      LEAST_PIXELS: LEAST_PIXELS.toFixed(1),
+      TAG_HEIGHT: TAG_HEIGHT.toFixed(2),
+      MOST_GROWN: MOST_GROWN.toFixed(2),
+    },
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
     side: DoubleSide,

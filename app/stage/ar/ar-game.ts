@@ -86,8 +86,10 @@ export interface ArGame<
    * `import.meta.env.SSR`, since the server's bundle carries no three.
    */
   loadScene(): Promise<ComponentType<ArSceneProps<State, Move, Event, Refusal, Words>>>
-  /** What the scene takes up, in metres: the desk view shows all of it. */
-  readonly reach: Reach
+  /** How wide the scene of any task is, in metres: what is placed in a room keeps its size. */
+  readonly width: number
+  /** What the scene takes up now: the desk view shows all of it, as large as it can. The same array until the task changes. */
+  reach(state: State): Reach
   /** Kilobytes, compressed, of the scene and its models; told before they are fetched. */
   readonly sceneKilobytes: number
   /**

@@ -25,8 +25,10 @@ export interface ArViewProps {
   readonly task: ReactNode
   /** Below it: what was said last, a hint, the one thing to press. */
   readonly buttons: ReactNode
-  /** What has to be in the picture. */
+  /** What has to be in the picture at the desk. */
   readonly reach: Reach
+  /** In a room: metres from side to side. */
+  readonly width: number
   readonly isStill: boolean
   /** The player leaves the view; the host goes back to the desk. */
   onLeave(): void

@@ -31,7 +31,7 @@ export function CameraWindow({
   viewSwitch,
   task,
   buttons,
-  reach,
+  width,
   isStill,
   onLeave,
   onFailure,
@@ -97,7 +97,7 @@ export function CameraWindow({
                   look={look}
                   isPlacing={isPlacing}
                   isStill={isStill}
-                  across={reach[0]}
+                  across={width}
                   scale={placement?.scale ?? null}
                   aim={aim}
                   onCanPlace={setCanPlace}

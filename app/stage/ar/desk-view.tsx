@@ -134,6 +134,11 @@ function OrbitCamera({ orbit, reach, isDrawn }: OrbitCameraProps) {
   const { width, height } = useThree((state) => state.size)
   const invalidate = useThree((state) => state.invalidate)
   const seenFrom = useRef<Orbit | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another task or size of the picture is framed anew, as after a turn
+  useEffect(() => {
+    seenFrom.current = null
+    invalidate()
+  }, [reach, width, height, invalidate])
   useEffect(() => orbit.subscribe(invalidate), [orbit, invalidate])
   useEffect(() => {
     if (isDrawn) invalidate()
@@ -146,11 +151,12 @@ function OrbitCamera({ orbit, reach, isDrawn }: OrbitCameraProps) {
   useFrame(() => {
     if (width === 0 || height === 0) return
     const now = orbit.get()
+    if (seenFrom.current === now) return
     const { position, target } = placeOf(now, reach, width / height)
     camera.position.set(...position)
     camera.lookAt(...target)
     // Who turns goes on turning: a loop that runs on costs less than one that is stopped and started with each move.
-    if (seenFrom.current !== now) invalidate()
+    invalidate()
     seenFrom.current = now
   })
   return null

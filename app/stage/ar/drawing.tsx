@@ -124,7 +124,8 @@ export function Drawing<
     <SceneBoundary key={view} onFailure={() => fail('no_canvas')}>
       <View
         notebook={notebook}
-        reach={game.reach}
+        reach={game.reach(scene.state)}
+        width={game.width}
         isStill={scene.isStill}
         clock={clock}
         viewSwitch={viewSwitch}

@@ -9,17 +9,17 @@ export interface Orbit {
   readonly zoom: number
 }
 
-/** What has to be seen, in metres: a box on y = 0 around the origin. */
-export type Reach = readonly [width: number, height: number, depth: number]
+/** What has to be seen: points in metres, of which the farthest out count. */
+export type Reach = readonly (readonly [x: number, y: number, z: number])[]
 
 /** From the right: the corner of the page at the bottom left is farther away, and the buttons there hide nothing. */
-export const START: Orbit = { azimuth: 0.22, height: 0.58, zoom: 1.12 }
+export const START: Orbit = { azimuth: 0.22, height: 0.58, zoom: 0.92 }
 /** In a picture higher than wide: more from above, so that the page fills more of it. */
-export const NARROW_START: Orbit = { azimuth: 0.1, height: 0.82, zoom: 1.08 }
-/** How far the picture is moved up, as a share of its height: most scenes are flat, and buttons lie over its lower edge … */
-export const RISE = 0.07
+export const NARROW_START: Orbit = { azimuth: 0.1, height: 0.82, zoom: 0.94 }
+/** How far the picture is moved up, as a share of its height: buttons lie over its lower edge … */
+export const RISE = 0.03
 /** … but not over that of a small one. */
-export const NARROW_RISE = 0.03
+export const NARROW_RISE = 0
 /** One press of a key or a button. */
 export const STEP = Math.PI / 16
 export const ZOOM_STEP = 1.25
@@ -45,25 +45,41 @@ export function zoomed(orbit: Orbit, factor: number): Orbit {
 }
 
 /**
- * Where the camera stands, in metres from the origin, and what it looks at: from afar enough that the whole reach fits the picture.
+ * Where the camera stands and what it looks at, in metres: as near as it can be with the whole reach in the picture, which is in
+ * the middle of it.
  * @param aspect width of the picture by its height
  */
 export function placeOf({ azimuth, height, zoom }: Orbit, reach: Reach, aspect: number) {
-  const [width, tall, depth] = reach
-  const middle = tall / 2
+  const [sinA, cosA, sinH, cosH] = [Math.sin(azimuth), Math.cos(azimuth), Math.sin(height), Math.cos(height)]
   const half = Math.tan((FIELD_OF_VIEW / 2) * (Math.PI / 180))
-  const across = (Math.abs(Math.cos(azimuth)) * width + Math.abs(Math.sin(azimuth)) * depth) / 2
-  const along = (Math.abs(Math.sin(azimuth)) * width + Math.abs(Math.cos(azimuth)) * depth) / 2
-  const upright = (Math.cos(height) * tall) / 2 + Math.sin(height) * along
-  const away = (Math.max(across / aspect, upright) / half + along * Math.cos(height)) / zoom
-  return {
-    position: [
-      Math.sin(azimuth) * Math.cos(height) * away,
-      middle + Math.sin(height) * away,
-      Math.cos(azimuth) * Math.cos(height) * away,
-    ] as const,
-    target: [0, middle, 0] as const,
+  // As the camera has them: to its right, up, and towards it; the first two as shares of what it sees a metre away.
+  const points = reach.map(([x, y, z]) => {
+    const towards = sinA * x + cosA * z
+    return {
+      right: (cosA * x - sinA * z) / (half * aspect),
+      up: (cosH * y - sinH * towards) / half,
+      near: sinH * y + cosH * towards,
+    }
+  })
+  // How far away the eye has to be for what lies farthest out on each side, and so how far it moves to that side.
+  const needed = (far: (point: (typeof points)[number]) => number) => Math.max(...points.map(far))
+  const [right, left] = [
+    needed((point) => point.near + point.right),
+    needed((point) => point.near - point.right),
+  ]
+  const [above, below] = [needed((point) => point.near + point.up), needed((point) => point.near - point.up)]
+  const away = Math.max(left + right, below + above) / 2
+  // What is nearer looks larger: where there is room, the picture is put in the middle by what is seen of it.
+  const middle = (side: 'right' | 'up', first: number) => {
+    const seen = points.map((point) => (point[side] - first) / (away - point.near))
+    return first + ((Math.max(...seen) + Math.min(...seen)) / 2) * away
   }
+  const aside = middle('right', (right - left) / 2) * half * aspect
+  const rise = middle('up', (above - below) / 2) * half
+  const back = away / zoom
+  const target = [cosA * aside - sinA * sinH * rise, cosH * rise, -sinA * aside - cosA * sinH * rise] as const
+  const [x, y, z] = target
+  return { position: [x + sinA * cosH * back, y + sinH * back, z + cosA * cosH * back] as const, target }
 }
 
 function between(least: number, value: number, most: number): number {

@@ -11,6 +11,9 @@ import { useStableValue } from './use-stable-value.ts'
 export const READ = '✓'
 export const UNREAD = '?'
 const RADIUS = 0.016
+const LETTER = 0.024
+/** So far that a disc which leans away from the eye covers none of it. */
+const LIFT = 0.02
 
 const AXES: Readonly<Record<Side, Circle['axis']>> = {
   front: 'z',
@@ -26,10 +29,12 @@ export interface ClueMarksProps {
   look: Look
   find: Find
   size: Point
+  /** How much larger the marks are. */
+  scale: number
   onPick: (side: Side) => void
 }
 
-export function ClueMarks({ look, find, size, onPick }: ClueMarksProps) {
+export function ClueMarks({ look, find, size, scale, onPick }: ClueMarksProps) {
   const { clues } = artefactOf(find.artefact)
   const spots = clues.map((side) => markAt(side, size))
   const marks = clues.map((side, place) => {
@@ -43,14 +48,14 @@ export function ClueMarks({ look, find, size, onPick }: ClueMarksProps) {
   })
   const circles = marks.map(({ side, at, fill }): Circle => ({ at, axis: AXES[side], fill }))
   const labels = useStableValue(
-    marks.map(({ at, sign, fill }) => ({ text: sign, at, size: 0.024, lift: 0.006, fill })),
+    marks.map(({ at, sign, fill }) => ({ text: sign, at, size: LETTER * scale, lift: LIFT * scale, fill })),
   )
   return (
     <>
       <Model
         name="marks"
         look={look}
-        model={bakeCircles(circles, RADIUS, false)}
+        model={bakeCircles(circles, RADIUS * scale, false)}
         onPress={(at) => {
           const side = clues[nearest(at, spots)]
           if (side) onPick(side)

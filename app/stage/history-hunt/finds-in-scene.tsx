@@ -6,10 +6,13 @@ import { type ArtefactId, artefactOf } from '#engine/games/history-hunt/artefact
 import type { Find } from '#engine/games/history-hunt/state.ts'
 import { ContactShadows, Model, PressBox } from '../ar/drawn.tsx'
 import { Glide } from '../ar/glide.tsx'
+import { useSmallPicture } from './card-set.tsx'
 import { ClueMarks } from './clue-marks.tsx'
 import type { HuntSceneProps } from './hunt-play.ts'
 import {
   clearance,
+  closeUp,
+  discScale,
   FACING,
   type Facing,
   heldSpot,
@@ -26,7 +29,8 @@ import { useStableValue } from './use-stable-value.ts'
 
 export function FindsInScene(props: HuntSceneProps) {
   const { state, look } = props
-  const shadows = useStableValue(state.finds.map((find, index) => shadowOf(props, find, index)))
+  const isSmall = useSmallPicture(props.view)
+  const shadows = useStableValue(state.finds.map((find, index) => shadowOf(props, find, index, isSmall)))
   return (
     <>
       <ContactShadows look={look} spots={shadows} />
@@ -67,12 +71,13 @@ function sizeOf(artefact: ArtefactId): Point {
 }
 
 /** Around a player in a room nothing lies below them that could be in the shade. */
-function shadowOf(props: HuntSceneProps, find: Find, index: number): ShadowSpot {
+function shadowOf(props: HuntSceneProps, find: Find, index: number, isSmall: boolean): ShadowSpot {
   const { view } = props
   const { at, scale, isLaid } = placeOf(props, find, index)
-  const [width, , depth] = sizeOf(find.artefact)
+  const size = sizeOf(find.artefact)
+  const [width, , depth] = size
   if (props.held === thingOf(index)) {
-    const held = heldSpot(at, view, stepOf(props.state, find))
+    const held = heldSpot(at, view, stepOf(props.state, find), closeUp(size, isSmall))
     const radius = Math.max(width, depth) * 0.35 * held.scale
     return { x: held.at[0], z: held.at[2], radiusX: radius, strength: 0.5 }
   }
@@ -113,7 +118,9 @@ function FindInScene({ find, index, ...props }: OneFind) {
   const [facing, setFacing] = useState<Facing>('front')
   const size = sizeOf(artefact)
   const place = placeOf(props, find, index)
-  const { at, scale } = isHeld ? heldSpot(place.at, view, stepOf(state, find)) : place
+  const isSmall = useSmallPicture(view)
+  const { at, scale } = isHeld ? heldSpot(place.at, view, stepOf(state, find), closeUp(size, isSmall)) : place
+  const discs = discScale(isSmall, scale)
   const turned = isHeld ? FACING[facing] : { x: 0, y: place.turn }
   const lift = isHeld ? clearance(facing, size) * scale : 0
   const { news } = state
@@ -151,6 +158,7 @@ function FindInScene({ find, index, ...props }: OneFind) {
               look={look}
               find={find}
               size={size}
+              scale={discs}
               onPick={(side) => isPlaying && act((ms) => ({ type: 'inspect', ms, find: index, side }))}
             />
           )}
@@ -158,7 +166,7 @@ function FindInScene({ find, index, ...props }: OneFind) {
       </Glide>
       {isHeld && (
         <group position={middle} scale={scale}>
-          <TurnDiscs look={look} size={size} facing={facing} onFacing={setFacing} />
+          <TurnDiscs look={look} size={size} scale={discs} facing={facing} onFacing={setFacing} />
         </group>
       )}
     </>

@@ -7,7 +7,7 @@ import type { HuntWords } from '#engine/games/history-hunt/words.ts'
 import type { ArGame } from '../ar/ar-game.ts'
 import { SCENE_KILOBYTES } from '../ar/download-sizes.ts'
 import { announceHunt, huntRefusal, huntTask } from './hunt-texts.ts'
-import { REACH } from './layout.ts'
+import { huntReach, WIDTH } from './layout.ts'
 import { loadHuntWords } from './load-hunt-words.ts'
 import { HuntTwin } from './twin.tsx'
 
@@ -43,7 +43,8 @@ export const historyHuntGame: ArGame<
     return (await import('./hunt-scene.tsx')).HuntScene
   },
   sceneKilobytes: SCENE_KILOBYTES.historyHunt,
-  reach: REACH,
+  width: WIDTH,
+  reach: huntReach,
   Twin: HuntTwin,
   task: huntTask,
   action: ({ mission, finished }) =>

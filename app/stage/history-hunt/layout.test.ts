@@ -9,6 +9,9 @@ import {
   CARD_LEAN,
   cardSpots,
   cardWidth,
+  closeUp,
+  DEPTH,
+  discScale,
   FACING,
   type Facing,
   gapAt,
@@ -17,7 +20,6 @@ import {
   markAt,
   nearest,
   type Point,
-  REACH,
   RIBBON,
   RIBBON_LENGTH,
   RIBBON_WIDTH,
@@ -25,6 +27,7 @@ import {
   spotOf,
   tippedOver,
   turnedAround,
+  WIDTH,
 } from './layout.ts'
 
 const apart = ([x, , z]: Point, [otherX, , otherZ]: Point) => Math.hypot(x - otherX, z - otherZ)
@@ -48,8 +51,8 @@ test.each(BANDS)(
           ({ spot }, place, all) => spotOf(spot, place, all.length, 'desk').at,
         )
         for (const [index, at] of spots.entries()) {
-          expect(Math.abs(at[0])).toBeLessThanOrEqual(REACH[0] / 2)
-          expect(Math.abs(at[2])).toBeLessThanOrEqual(REACH[2] / 2)
+          expect(Math.abs(at[0])).toBeLessThanOrEqual(WIDTH / 2)
+          expect(Math.abs(at[2])).toBeLessThanOrEqual(DEPTH / 2)
           expect(at[2]).toBeLessThan(ribbonAt(at[0] / RIBBON_LENGTH + 0.5)[2] - RIBBON_WIDTH / 2)
           for (const other of spots.slice(index + 1)) expect(apart(at, other)).toBeGreaterThan(0.14)
         }
@@ -74,6 +77,18 @@ test('what is held stands above the cards while a change is asked for', () => {
   const [top, behind] = [y + Math.cos(lean) * high, z - Math.sin(lean) * high]
   // The line of sight over the upper edge of a card of three lines in the row at the back.
   expect(at[1]).toBeGreaterThan(top - (behind - at[2]) * Math.tan(START.height))
+})
+
+test('in a small picture what is held is larger, as far as it fits, and its marks are never smaller than elsewhere', () => {
+  const ship: Point = [0.06, 0.14, 0.2]
+  expect(closeUp(ship, false)).toBe(1.5)
+  expect(closeUp(ship, true)).toBeCloseTo(1.7)
+  expect(closeUp([0.27, 0.1, 0.1], true)).toBe(1.5)
+  expect(closeUp([0.03, 0.05, 0.03], true)).toBe(2.6)
+  for (const scale of [1, 1.5, 1.7, 2.6]) {
+    expect(discScale(false, scale)).toBe(1)
+    expect(discScale(true, scale) * scale).toBeGreaterThanOrEqual(1.35 * 1.5 - 1e-9)
+  }
 })
 
 test('in a room they lie around the player, as far as the rules say', () => {
@@ -145,8 +160,8 @@ test.each([
     expect(spots).toHaveLength(count)
     for (const [index, at] of spots.entries()) {
       expect(at[2]).toBeGreaterThan(heldSpot([0, 0, 0], 'desk').at[2])
-      expect(Math.abs(at[0]) + cardWidth(columns) / 2).toBeLessThanOrEqual(REACH[0] / 2)
-      expect(at[2]).toBeLessThanOrEqual(REACH[2] / 2)
+      expect(Math.abs(at[0]) + cardWidth(columns) / 2).toBeLessThanOrEqual(WIDTH / 2)
+      expect(at[2]).toBeLessThanOrEqual(DEPTH / 2)
       expect(nearest([at[0] + 0.03, at[1] + 0.02, at[2] - 0.01], spots)).toBe(index)
       for (const other of spots.slice(index + 1)) {
         expect(Math.abs(at[0] - other[0]) > cardWidth(columns) || Math.abs(at[2] - other[2]) > 0.05).toBe(

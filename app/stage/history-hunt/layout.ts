@@ -1,15 +1,38 @@
 // Where everything of History Hunt is in the scene: metres, y up, the player at +z. Pure numbers, so that they can be tested.
 import type { Side } from '#engine/games/history-hunt/artefact.ts'
 import { DISTANCE_CM } from '#engine/games/history-hunt/constants.ts'
-import type { Spot } from '#engine/games/history-hunt/state.ts'
+import type { HistoryHuntState, Spot } from '#engine/games/history-hunt/state.ts'
 import type { Reach } from '../ar/orbit.ts'
 import type { ArView } from '../ar/view-choice.ts'
 import type { Step } from './step.ts'
 
 export type Point = readonly [x: number, y: number, z: number]
 
-/** What has to be seen in the desk view: ribbon, artefacts behind it, cards before it. */
-export const REACH: Reach = [1.06, 0.26, 0.86]
+/** Metres from side to side: of the cards and of the ribbon. */
+export const WIDTH = 1.06
+/** Before the ribbon the cards, behind it on a table the artefacts. */
+export const DEPTH = 0.86
+
+/** The ribbon's far edge and the cards before it. */
+const CHOOSING: Reach = [
+  [-0.51, 0, -0.04],
+  [0.51, 0, -0.04],
+  [-WIDTH / 2, 0, DEPTH / 2],
+  [WIDTH / 2, 0, DEPTH / 2],
+]
+/** And the artefacts on their plinths, the outermost beside it and the middle ones behind it. */
+const HUNTING: Reach = [
+  ...CHOOSING,
+  [-0.48, 0.16, -0.15],
+  [0.48, 0.16, -0.15],
+  [-0.2, 0.26, -DEPTH / 2],
+  [0.2, 0.26, -DEPTH / 2],
+]
+
+/** What has to be seen at the desk. */
+export function huntReach({ mission }: Pick<HistoryHuntState, 'mission'>): Reach {
+  return mission === null ? CHOOSING : HUNTING
+}
 
 export const RIBBON_LENGTH = 1.02
 export const RIBBON_WIDTH = 0.12
@@ -53,14 +76,33 @@ export function plinthHeight({ heightCm }: Pick<Spot, 'heightCm'>): number {
   return heightCm / 2000
 }
 
+/** In a small picture what is held and asks for no place is as large as this, in metres, unless it would be too coarse. */
+const SMALL_PICTURE_SIZE = 0.34
+const LARGEST_SCALE = 2.6
+
+/** How much larger an artefact is looked at in a small picture of the desk. */
+export function closeUp([width, height, depth]: Point, isSmall: boolean): number {
+  if (!isSmall) return CLOSE_UP
+  return Math.min(LARGEST_SCALE, Math.max(CLOSE_UP, SMALL_PICTURE_SIZE / Math.max(width, height, depth)))
+}
+
+/** Where nothing else is asked of it. */
+const CLOSE_UP = 1.5
+
 /**
  * Where the held artefact is looked at: before the ribbon, large; smaller and nearer to the player while a place on the ribbon is
  * asked for, so that it hides none; up over two rows of cards while a change is asked for. In a room it stays where it is.
+ * @param close how large it is where nothing but looking is asked
  */
-export function heldSpot(at: Point, view: ArView, step?: Step): { at: Point; scale: number } {
+export function heldSpot(
+  at: Point,
+  view: ArView,
+  step?: Step,
+  close: number = CLOSE_UP,
+): { at: Point; scale: number } {
   if (view === 'immersive') return { at: [at[0], at[1] + LIFT, at[2]], scale: 1 }
   if (step === 'order') return { at: [0, LIFT, 0.4], scale: 0.8 }
-  return step === 'match' ? { at: [0, OVER_CARDS, 0.14], scale: 1 } : { at: [0, LIFT, 0.17], scale: 1.5 }
+  return step === 'match' ? { at: [0, OVER_CARDS, 0.14], scale: 1 } : { at: [0, LIFT, 0.17], scale: close }
 }
 
 /** On a table few artefacts are shown larger than many; in a room all are as large as they are baked. */
@@ -156,14 +198,21 @@ export function markAt(side: Side, [width, height, depth]: Point): Point {
 const MARK_OFF = 0.012
 
 export const DISC_RADIUS = 0.017
+/** Of marks and discs in the picture of a phone, which a finger has to meet. */
+const SMALL_PICTURE_DISCS = 1.35
+
+/** How much larger marks and discs are, for an artefact that is looked at so much larger than `CLOSE_UP`. */
+export function discScale(isSmall: boolean, scale: number): number {
+  return isSmall ? Math.max(1, (SMALL_PICTURE_DISCS * CLOSE_UP) / scale) : 1
+}
 
 /** Where the discs are that turn what is held to the left, tip it over and turn it to the right; its middle is the origin. */
-export function discSpots([width, height, depth]: Point): readonly Point[] {
+export function discSpots([width, height, depth]: Point, radius: number = DISC_RADIUS): readonly Point[] {
   const off = Math.max(width, depth) / 2 + 0.05
-  const low = Math.min(0, DISC_RADIUS - height / 2)
+  const low = Math.min(0, radius - height / 2)
   return [
     [-off, low, 0],
-    [off, low + 3 * DISC_RADIUS, 0],
+    [off, low + 3 * radius, 0],
     [off, low, 0],
   ]
 }

@@ -14,27 +14,38 @@ import {
 import { useStableValue } from './use-stable-value.ts'
 
 export const TURN_SIGNS = ['↺', '⤓', '↻']
+const LETTER = 0.026
+/** So far that a disc seen from above covers none of it. */
+const LIFT = 0.02
 
 export interface TurnDiscsProps {
   look: Look
   /** Of the artefact, whose middle is the origin. */
   size: Point
+  /** How much larger the discs are. */
+  scale: number
   facing: Facing
   onFacing: (facing: Facing) => void
 }
 
-export function TurnDiscs({ look, size, facing, onFacing }: TurnDiscsProps) {
-  const spots = discSpots(size)
+export function TurnDiscs({ look, size, scale, facing, onFacing }: TurnDiscsProps) {
+  const radius = DISC_RADIUS * scale
+  const spots = discSpots(size, radius)
   const circles = spots.map((at) => ({ at, axis: 'z' as const, fill: 'paper' as const }))
   const labels = useStableValue(
-    spots.map((at, place) => ({ text: TURN_SIGNS[place] ?? '', at, size: 0.026, lift: 0.006 })),
+    spots.map((at, place) => ({
+      text: TURN_SIGNS[place] ?? '',
+      at,
+      size: LETTER * scale,
+      lift: LIFT * scale,
+    })),
   )
   return (
     <>
       <Model
         name="discs"
         look={look}
-        model={bakeCircles(circles, DISC_RADIUS, false)}
+        model={bakeCircles(circles, radius, false)}
         onPress={(at) => {
           const place = nearest(at, spots)
           onFacing(place === 1 ? tippedOver(facing) : turnedAround(facing, place === 0 ? 1 : -1))

@@ -6,6 +6,7 @@ import type { ScienceQuestWords } from '#engine/games/science-quest/words/missio
 import type { ArGame } from '../ar/ar-game.ts'
 import { SCENE_KILOBYTES } from '../ar/download-sizes.ts'
 import { createWordsLoader } from '../load-words.ts'
+import { questReach } from './quest-reach.ts'
 import { actionOf, announcementOf, hintOf, refusalText, taskOf } from './quest-words.ts'
 import { ScienceQuestTwin } from './twin.tsx'
 
@@ -49,7 +50,8 @@ export const scienceQuestGame: ArGame<
     if (import.meta.env.SSR) throw new Error('a scene needs a browser')
     return (await import('./quest-scene.tsx')).ScienceQuestScene
   },
-  reach: [0.62, 0.24, 0.44],
+  width: 0.62,
+  reach: questReach,
   sceneKilobytes: SCENE_KILOBYTES.scienceQuest,
   Twin: ScienceQuestTwin,
   task: taskOf,

@@ -14,6 +14,8 @@ import { ContactShadows, Labels, Model, NotebookPage, PressBox } from '../ar/dra
 import { isWalking, stepTo, type WizardSceneProps } from './wizard-play.ts'
 
 const MM = 0.001
+/** A block is cut by hand: its front may stand out a little. */
+const OFF_FACE = 1.5
 /** How much larger the piece stands there than it is drawn. */
 const PIECE = 1.4
 
@@ -95,7 +97,7 @@ function labelsOf(maze: Maze): readonly Label[] {
     const text = { text: cell.part, size: letter * MM, fill: blockFill(maze, index) }
     return [
       { ...text, at: [x, side * MM, z], turn: [-90, 0, 0] },
-      { ...text, at: [x, (side / 2) * MM, z + (side / 2) * MM], turn: [0, 0, 0] },
+      { ...text, at: [x, (side / 2) * MM, z + (side / 2 + OFF_FACE) * MM], turn: [0, 0, 0] },
     ]
   })
 }

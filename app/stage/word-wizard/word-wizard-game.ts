@@ -4,6 +4,7 @@ import { type WordWizardState, wordWizardRules } from '#engine/games/word-wizard
 import type { WordWizardWords } from '#engine/games/word-wizard/words/mission-words.ts'
 import type { ArGame } from '../ar/ar-game.ts'
 import { SCENE_KILOBYTES } from '../ar/download-sizes.ts'
+import type { Reach } from '../ar/orbit.ts'
 import { createWordsLoader } from '../load-words.ts'
 import { WordWizardTwin } from './twin.tsx'
 import type { WordWizardEvent, WordWizardRefusal } from './wizard-play.ts'
@@ -14,6 +15,16 @@ const BLURBS = {
   middle: () => m.wizard_blurb_middle(),
   high: () => m.wizard_blurb_high(),
 }
+
+/** The page, and the flags at the far ends of its ways. */
+const REACH: Reach = [
+  [-0.31, 0, -0.215],
+  [0.31, 0, -0.215],
+  [-0.31, 0, 0.215],
+  [0.31, 0, 0.215],
+  [-0.2, 0.1, -0.19],
+  [0.28, 0.1, -0.19],
+]
 
 /** Addresses of files of their own: the server carries none of them. */
 const WORDS: Readonly<Record<string, string>> = import.meta.env.SSR
@@ -49,7 +60,8 @@ export const wordWizardGame: ArGame<
     if (import.meta.env.SSR) throw new Error('a scene needs a browser')
     return (await import('./wizard-scene.tsx')).WordWizardScene
   },
-  reach: [0.62, 0.14, 0.44],
+  width: 0.62,
+  reach: () => REACH,
   sceneKilobytes: SCENE_KILOBYTES.wordWizard,
   Twin: WordWizardTwin,
   task: taskOf,

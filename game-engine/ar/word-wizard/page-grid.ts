@@ -5,6 +5,7 @@ import { type Cell, isEnd, type Maze, type Place } from '../../games/word-wizard
 const AREA = { width: 512, depth: 372 }
 const MIDDLE = { x: 20, z: 0 }
 const LARGEST = 112
+const LARGEST_BLOCK = 58
 
 /** The squares that the cells take up: from where, and how many. */
 function extentOf({ cells }: Maze) {
@@ -35,10 +36,10 @@ export function blockSize(
   { part }: Pick<Cell, 'part'>,
 ): { readonly width: number; readonly side: number; readonly letter: number } {
   const size = cellSize(maze)
-  const side = Math.min(46, size * 0.5)
+  const side = Math.min(LARGEST_BLOCK, size * 0.56)
   const most = size * 0.84
   const letters = lengthOf(part)
-  const letter = Math.min(side * 0.72, (most * 0.92) / letters)
+  const letter = Math.min(side * 0.9, (most * 0.92) / letters)
   return { width: Math.min(most, Math.max(side, letters * letter * 1.12)), side, letter }
 }
 
