@@ -59,7 +59,7 @@ export function alikePairs<Text extends Said>(
   const weigh = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + weightOf(word), 0)
   const weights = texts.map(({ whole }) => weigh(whole))
   const answerLikeness = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
-    weigh(one.intersection(other)) / (Math.sqrt(weigh(one) * weigh(other)) || 1)
+    weigh([...one].filter((word) => other.has(word))) / (Math.sqrt(weigh(one) * weigh(other)) || 1)
 
   const alike: Alike<Text>[] = []
   for (const [index, { own: one, whole, answer }] of texts.entries()) {

@@ -10,7 +10,8 @@ const SAID: readonly Said[] = [
   { id: 'continents', text: 'On which continents do lions live?', answer: 'Africa and Asia' },
 ]
 
-const namesOf = (least: number) => alikePairs(SAID, () => least).map(({ one, other }) => `${one.id} ${other.id}`)
+const namesOf = (least: number) =>
+  alikePairs(SAID, () => least).map(({ one, other }) => `${one.id} ${other.id}`)
 
 test('finds the pair that asks about one thing, and the one with a word in two forms', () => {
   expect(namesOf(0.6)).toEqual(['fortress storming'])

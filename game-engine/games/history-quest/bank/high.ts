@@ -995,7 +995,8 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     skill: 'ideas',
     difficulty: 3,
     since: 5,
-    source: 'Encyclopaedia Britannica, "Connecticut Compromise"; United States Senate, "Landmark Legislation: The Seventeenth Amendment to the Constitution"',
+    source:
+      'Encyclopaedia Britannica, "Connecticut Compromise"; United States Senate, "Landmark Legislation: The Seventeenth Amendment to the Constitution"',
   },
   {
     id: 'petition-humble-servant',
