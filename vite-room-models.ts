@@ -16,7 +16,8 @@ const IN_DEVELOPMENT = /^\/room-models\/([\w-]+)\/([\w-]+)\.glb$/
 
 type Sources = [
   typeof import('./game-engine/games/history-hunt/artefacts.ts'),
-  typeof import('./game-engine/ar/export/export-model.ts'),
+  typeof import('./game-engine/ar/export/export-glb.ts'),
+  typeof import('./game-engine/ar/export/export-usdz.ts'),
   typeof import('./game-engine/ar/export/model-scene.ts'),
   typeof import('./game-engine/ar/notebook.ts'),
   typeof import('./game-engine/ar/export/stand-in-file-reader.ts'),
@@ -68,13 +69,15 @@ export async function loadModels() {
   const engine = (path: string) => import(pathToFileURL(join(ROOT, 'game-engine', path)).href)
   const [
     { ARTEFACTS },
-    { exportGlbs, exportUsdz },
+    { exportGlbs },
+    { exportUsdz },
     { heightOf, modelScene },
     { paletteOf },
     { StandInFileReader },
   ]: Sources = await Promise.all([
     engine('games/history-hunt/artefacts.ts'),
-    engine('ar/export/export-model.ts'),
+    engine('ar/export/export-glb.ts'),
+    engine('ar/export/export-usdz.ts'),
     engine('ar/export/model-scene.ts'),
     engine('ar/notebook.ts'),
     engine('ar/export/stand-in-file-reader.ts'),

@@ -90,7 +90,7 @@ async function openQuickLook({ artefact }: Shown): Promise<void> {
 async function makeUsdz(artefact: ArtefactId): Promise<Blob> {
   if (import.meta.env.SSR) throw new Error('a file is made in a browser')
   const [{ exportUsdz }, { readNotebook }] = await Promise.all([
-    import('#engine/ar/export/export-model.ts'),
+    import('#engine/ar/export/export-usdz.ts'),
     import('#engine/ar/notebook.ts'),
   ])
   const notebook = readNotebook(document.documentElement, { mode: 'light' })

@@ -77,6 +77,14 @@ export function paint(scene: ModelScene, { palette }: Pick<Notebook, 'palette'>)
     material.color.setRGB(...palette[fillOf(material.name)], SRGBColorSpace)
 }
 
+/** Frees what a scene holds. */
+export function discard({ children }: ModelScene): void {
+  for (const { geometry, material } of children) {
+    geometry.dispose()
+    material.dispose()
+  }
+}
+
 /** In metres, from what it stands on. */
 export function heightOf(scene: ModelScene): number {
   return new Box3().setFromObject(scene).max.y

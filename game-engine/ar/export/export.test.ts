@@ -4,7 +4,8 @@ import type { Part } from '../../core/part.ts'
 import { ball, box, cylinder, stroke } from '../../core/solids.ts'
 import { TEST_NOTEBOOK } from '../notebook.fixture.ts'
 import { COPYRIGHT } from './copyright.ts'
-import { exportGlbs, exportUsdz } from './export-model.ts'
+import { exportGlbs } from './export-glb.ts'
+import { exportUsdz } from './export-usdz.ts'
 import { StandInFileReader } from './stand-in-file-reader.ts'
 
 const PARTS: readonly Part[] = [
