@@ -72,8 +72,8 @@ test('the list says what is there already', async ({ page, context }) => {
 
 test('one mission is played at the desk by keyboard alone', async ({ page, context, baseURL }) => {
   await remember(context, String(baseURL), { selectedGrade: 'elementary' })
-  await open(page, '/games/ar/sciencequest')
-  await page.getByRole('button', { name: 'Try one mission' }).press('Enter')
+  await open(page, '/ar')
+  await page.getByRole('link', { name: 'Try one mission Science Quest' }).press('Enter')
   await expect(
     page.getByRole('heading', { name: 'Turn the ice into water. Don’t let it boil!' }),
   ).toBeVisible()
@@ -87,6 +87,9 @@ test('one mission is played at the desk by keyboard alone', async ({ page, conte
   await expect(next).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Mission complete' })).toBeFocused()
+  await page.getByRole('button', { name: 'Back to the game’s page' }).press('Enter')
+  await expect(page).toHaveURL('/games/ar/sciencequest')
+  await expect(page.getByRole('button', { name: 'Try one mission' })).toBeVisible()
 })
 
 test('other names are the 404 page', async ({ request }) => {

@@ -30,9 +30,10 @@ export async function readArList(request: Request, ctx: RequestContext): Promise
   ) as Record<ArGameId, number>
   const signedIn = await readSignedIn(request, ctx)
   try {
+    const holder = await readHolder(request, ctx)
     const [games, open] = await Promise.all([
       listArGames(ctx, { userId: signedIn?.account.id ?? null }),
-      requireFeature(ctx, { holder: await readHolder(request, ctx), feature: 'all-ar-games' }),
+      requireFeature(ctx, { holder, feature: 'all-ar-games' }),
     ])
     const offer = open.ok ? null : await readOffer(request, ctx)
     return { games, hasFailed: false, missions, band, offer }
