@@ -26,8 +26,6 @@ const SITES: readonly Site[] = [
   },
 ]
 const CASES = BANDS.flatMap((band) => SITES.map((site) => [band, site] as const))
-/** As far as a pen strays. */
-const STRAY = 4
 
 function isInside({ x, y }: Point, outline: readonly Point[]): boolean {
   return outline.reduce((inside, from, index) => {
