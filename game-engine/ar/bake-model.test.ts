@@ -152,3 +152,31 @@ describe('a baked model', () => {
     expect(numbers('test-first')).toEqual(numbers('test-second'))
   })
 })
+
+describe('a line', () => {
+  const breadths = (part: Part) => {
+    const along = bakeModel(`breadth of ${JSON.stringify(part)}`, [part]).ink?.getAttribute('along')
+    return Array.from({ length: along?.count ?? 0 }, (_, line) => along?.getY(line))
+  }
+
+  it('knows how broad the part is that it goes around, and how thick a wire', () => {
+    const box = breadths({ form: 'box', size: [400, 60, 20], at, fill: 'a' })
+    expect(box.length).toBeGreaterThan(0)
+    // Corners are cut by hand.
+    for (const breadth of box) expect(breadth).toBeCloseTo(0.06, 2)
+    const path = [
+      [0, 0, 0],
+      [200, 300, 0],
+    ] as const
+    for (const breadth of breadths({ form: 'tube', path, thick: 6, fill: 'ink' }))
+      expect(breadth).toBeCloseTo(0.006)
+  })
+
+  it('of a stroke goes around nothing, and keeps its width', () => {
+    const path = [
+      [0, 0, 0],
+      [5, 0, 0],
+    ] as const
+    expect(breadths({ form: 'stroke', path, fill: 'ink' })).toEqual([1])
+  })
+})
