@@ -23,7 +23,7 @@ export function createWorkersAiModel(ai: AiBinding, model: string): WritingModel
       return await giveUp(running, signal)
     } catch {
       // What is answered after all is ended at the provider.
-      void running.then((late) => late instanceof ReadableStream && late.cancel()).catch(() => {})
+      void running.then(endLate).catch(() => {})
       throw new WritingError('unreachable')
     }
   }
@@ -46,6 +46,10 @@ export function createWorkersAiModel(ai: AiBinding, model: string): WritingModel
       return /unsafe|"safe":false/.test(JSON.stringify(answer) ?? '')
     },
   }
+}
+
+async function endLate(late: unknown): Promise<void> {
+  if (late instanceof ReadableStream) await late.cancel()
 }
 
 async function* textOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
