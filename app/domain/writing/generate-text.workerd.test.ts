@@ -161,9 +161,12 @@ describe('generating text', () => {
       setTimeout(() => call.abort(), ms)
       return call.signal
     })
-    const isAsked = Promise.withResolvers<void>()
+    let begin = () => {}
+    const isAsked = new Promise<void>((resolve) => {
+      begin = resolve
+    })
     const run = () => {
-      isAsked.resolve()
+      begin()
       return new Promise(() => {})
     }
     const asked = { ...ctx, writingModel: createWorkersAiModel({ run }, 'llama') }
@@ -171,7 +174,7 @@ describe('generating text', () => {
     const answer = generateText(asked, { userId, prompt: 'why?' }).finally(() => {
       isOver = true
     })
-    await isAsked.promise
+    await isAsked
     await vi.advanceTimersByTimeAsync(19_999)
     expect(isOver).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
