@@ -37,6 +37,8 @@ const GAP = 8
 const MOST_IN_A_ROW = 4
 /** A particle of more atoms is drawn as a ball for each of its elements. */
 const MAX_ATOMS = 8
+/** Atoms of a ring nearly touch, so that none hides the letter of the next one. */
+const BESIDE = 0.95
 const MM = 0.001
 
 /** Stands on y = 0, in rows that make the most of its room. */
@@ -86,7 +88,7 @@ function ringOf(formula: string): Pick<Particle, 'parts' | 'labels'> {
   const atoms = counts.flatMap(([symbol, atoms]) =>
     isElementSymbol(symbol) ? Array<ElementSymbol>(total > MAX_ATOMS ? 1 : atoms).fill(symbol) : [],
   )
-  const ring = atoms.length < 2 ? 0 : 12 + atoms.length * 2.4
+  const ring = atoms.length < 2 ? 0 : (BESIDE * atomRadius('O')) / Math.sin(Math.PI / atoms.length)
   const places = atoms.map((symbol, place): Triple => {
     const angle = (place / atoms.length) * 2 * Math.PI
     return [Math.cos(angle) * ring, Math.sin(angle) * ring, atomRadius(symbol) * 0.2]
