@@ -27,6 +27,8 @@ export function sceneFiles(game: ArGameId): Record<string, number> {
   return without(laterFiles(PAGE, [GAMES, FIRST_VIEW, SCENES[game]]), laterFiles(PAGE, [GAMES, FIRST_VIEW]))
 }
 
+/** By size, as chunks of different modules may bear one name. */
 function without(all: Record<string, number>, there: Record<string, number>): Record<string, number> {
-  return Object.fromEntries(Object.entries(all).filter(([file]) => !(file in there)))
+  const left = Object.entries(all).map(([file, size]) => [file, size - (there[file] ?? 0)] as const)
+  return Object.fromEntries(left.filter(([, size]) => size > 0))
 }

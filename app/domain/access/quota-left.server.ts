@@ -1,12 +1,18 @@
 import { and, eq } from 'drizzle-orm'
 import type { Quota } from '#app/domain/catalogue/plan-limits.ts'
 import type { AppContext } from '#app/platform/context.ts'
+import { verb } from '#app/platform/verb.ts'
 import { quotaUses } from './access.schema.ts'
 import { quotaPeriod } from './quota-period.ts'
 import { readEntitlements } from './read-entitlements.server.ts'
 
 /** What is left of a user's limit for today or this month, by the caller's time zone; null: the plan has none. */
-export async function quotaLeft(
+export const quotaLeft = verb(
+  { actor: 'user', owner: ({ userId }) => userId, budgets: [], notice: null },
+  run,
+)
+
+async function run(
   ctx: AppContext,
   { userId, quota }: { userId: string; quota: Quota },
 ): Promise<{ left: number; most: number } | null> {

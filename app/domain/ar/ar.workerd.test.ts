@@ -14,7 +14,7 @@ import { arGames, gameSessions } from './ar.schema.ts'
 import { AR_SESSION_MS } from './ar.types.ts'
 import { buyArTime } from './buy-ar-time.server.ts'
 import { endArSession } from './end-ar-session.server.ts'
-import { listArGames } from './list-ar-games.server.ts'
+import { readArGames } from './read-ar-games.server.ts'
 import { readArSession } from './read-ar-session.server.ts'
 import { startArSession } from './start-ar-session.server.ts'
 import { sweepArSessions } from './sweep-ar-sessions.server.ts'
@@ -101,7 +101,7 @@ describe('the rows of ar_games', () => {
 
 describe('the list for a grade', () => {
   const ALL = ['biologyBlast', 'historyHunt', 'scienceQuest', 'wordWizard']
-  const idsFor = async (user: string | null) => (await listArGames(ctx, { userId: user })).map(({ id }) => id)
+  const idsFor = async (user: string | null) => (await readArGames(ctx, { userId: user })).map(({ id }) => id)
 
   it.each([
     ['K', ['scienceQuest']],
@@ -124,7 +124,7 @@ describe('the list for a grade', () => {
   })
 
   it('says for which grades each is, and which are still being made', async () => {
-    const games = await listArGames(ctx, { userId: null })
+    const games = await readArGames(ctx, { userId: null })
     expect(games[0]).toEqual({
       id: 'biologyBlast',
       name: 'BiologyBlast',

@@ -1,5 +1,5 @@
 import { requireFeature } from '#app/domain/access/require-feature.server.ts'
-import { type ListedArGame, listArGames } from '#app/domain/ar/list-ar-games.server.ts'
+import { type ListedArGame, readArGames } from '#app/domain/ar/read-ar-games.server.ts'
 import type { ArGameId } from '#app/domain/catalogue/games.ts'
 import type { RequestContext } from '#app/platform/context.ts'
 import { errorFields } from '#app/platform/error-fields.ts'
@@ -32,7 +32,7 @@ export async function readArList(request: Request, ctx: RequestContext): Promise
   try {
     const holder = await readHolder(request, ctx)
     const [games, open] = await Promise.all([
-      listArGames(ctx, { userId: signedIn?.account.id ?? null }),
+      readArGames(ctx, { userId: signedIn?.account.id ?? null }),
       requireFeature(ctx, { holder, feature: 'all-ar-games' }),
     ])
     const offer = open.ok ? null : await readOffer(request, ctx)

@@ -6,7 +6,7 @@ export const DRAWING_KILOBYTES = 207
 
 /** A game's scene and its models. */
 export const SCENE_KILOBYTES: Readonly<Record<ArGameId, number>> = {
-  scienceQuest: 10,
+  scienceQuest: 12,
   wordWizard: 3,
   historyHunt: 5,
 }

@@ -15,7 +15,7 @@ export interface ListedArGame {
 }
 
 /** The AR games for a user's grade by their ids; all for visitors (null) and for somebody without a grade. */
-export const listArGames = verb(
+export const readArGames = verb(
   { actor: 'anyone_or_owner', owner: ({ userId }) => userId, budgets: [], notice: null },
   run,
 )
