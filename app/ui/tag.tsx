@@ -8,13 +8,7 @@ export interface TagProps {
 }
 
 export function Tag({ tone = 'primary', children }: TagProps) {
-  // Read aloud, each is a sentence of its own.
-  const spoken = typeof children === 'string' ? `${children}. ` : undefined
-  return (
-    <span className={`tag ${tone}`} data-spoken={spoken}>
-      {children}
-    </span>
-  )
+  return <span className={`tag ${tone}`}>{children}</span>
 }
 
 export function Tags({ children }: { children: ReactNode }) {

@@ -10,7 +10,7 @@ const OF_RIGHT_ANSWER: Readonly<Record<GameId, Readonly<Record<Band, number>>>> 
   mathMaster: { elementary: 7, middle: 10, high: 14 },
   mathMaze: { elementary: 7, middle: 10, high: 14 },
   scienceExplorer: { elementary: 27, middle: 25, high: 24 },
-  historyQuest: { elementary: 33, middle: 29, high: 27 },
+  historyQuest: { elementary: 29, middle: 29, high: 27 },
   wordWorks: { elementary: 17, middle: 22, high: 28 },
   scienceQuest: { elementary: 21, middle: 24, high: 19 },
   wordWizard: { elementary: 22, middle: 22, high: 20 },

@@ -24,6 +24,9 @@ const BLOCKS = new Set(
   ),
 )
 
+/** Words side by side that are no sentence (app/ui/tag.tsx). */
+const TAG = '.tag'
+
 /** Formulas and pictures bring their own words: `data-spoken`, or the label of an image. */
 export function sentencesOn(root: Element, language: Language): PageSentence[] {
   return blocksOf(root).flatMap((bits) => sentencesOf(bits, language))
@@ -47,7 +50,7 @@ function blocksOf(root: Element): Bit[][] {
       node.getAttribute('data-spoken') ??
       (node.getAttribute('role') === 'img' ? node.getAttribute('aria-label') : null)
     if (words !== null) return add(words, node)
-    const isBlock = BLOCKS.has(node.tagName)
+    const isBlock = BLOCKS.has(node.tagName) || node.matches(TAG)
     if (isBlock) endBlock()
     node.childNodes.forEach(walk)
     if (isBlock) endBlock()
