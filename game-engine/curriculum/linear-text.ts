@@ -5,7 +5,7 @@ import type { Maths } from './notation.ts'
 
 export interface Signs {
   readonly decimal: '.' | ','
-  /** Between thousands; nothing in four digits where `from` is 5. */
+  /** Between thousands. */
   readonly group: string
   /** How the sine is written, where not sin. */
   readonly sine?: string
