@@ -17,7 +17,7 @@ export const FLOORS = [
   ['ar', 'billing', 'onboarding', 'writing'],
   ['play'],
   ['practice'],
-  ['homework', 'practice-tests', 'study-plans'],
+  ['access-codes', 'homework', 'practice-tests', 'study-plans'],
   ['analytics', 'stickers'],
   ['privacy'],
 ]

@@ -1,5 +1,6 @@
 // Every table of every subject, gathered for drizzle-kit and the drift test. Verbs import their own table file.
 export * from '#app/domain/access/access.schema.ts'
+export * from '#app/domain/access-codes/access-codes.schema.ts'
 export * from '#app/domain/accounts/accounts.schema.ts'
 export * from '#app/domain/ar/ar.schema.ts'
 export * from '#app/domain/billing/billing.schema.ts'

@@ -30,13 +30,13 @@ const PRESSED = {
   calculus: '/subject-study/lessons?topic=calculus',
   videos: '/subject-study/lessons',
   solver: '/subject-study/solver',
-  accessCode: 'coming-soon',
+  accessCode: '/subject-study/codes',
   teacherHelp: 'coming-soon',
   scienceNews: '/subject-study?tab=science',
   englishNews: '/subject-study?tab=english',
   historyNews: '/subject-study?tab=history',
   classes: 'coming-soon',
-  classCodes: 'coming-soon',
+  classCodes: '/teacher/codes/new',
 } as const satisfies Readonly<Record<string, Place>>
 
 /** What plans and passes open. */

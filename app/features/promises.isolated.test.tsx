@@ -69,8 +69,8 @@ function Plan({ tier }: { tier: 'free' | 'basic' | 'premium' }) {
 
 /** By place: what promises there, and how many of its promises are not kept yet. Raise or lower with the catalogue. */
 const PLACES: readonly (readonly [string, ReactElement, number])[] = [
-  ['Free', <Plan key="free" tier="free" />, 1],
-  ['Basic', <Plan key="basic" tier="basic" />, 1],
+  ['Free', <Plan key="free" tier="free" />, 0],
+  ['Basic', <Plan key="basic" tier="basic" />, 0],
   ['Premium', <Plan key="premium" tier="premium" />, 0],
   ['passes', <PassTickets child={null} key="passes" offers={PASSES} pageKey="k" now={0} />, 0 + 1 + 2],
   ['add-ons', <AddOnCards child={null} key="items" offers={ITEMS} pageKey="k" now={0} />, 0],
@@ -78,7 +78,7 @@ const PLACES: readonly (readonly [string, ReactElement, number])[] = [
   ['home: first words', <Hero key="hero" />, 0],
   ['for parents', <AnalyticsPromise key="parents" />, 0],
   ['for students', <Doors key="students" />, 0],
-  ['for teachers', <WaysOn key="teachers" />, 1],
+  ['for teachers', <WaysOn key="teachers" />, 0],
 ]
 
 const marks = (element: ReactElement) =>

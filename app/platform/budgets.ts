@@ -56,6 +56,8 @@ export const BUDGETS = {
   form: { per: 'network', limit: 30, windowMs: 5 * MINUTE },
   /** Invitation codes tried: they are short enough to be searched for. */
   referral_code: { per: 'actor', limit: 20, windowMs: 10 * MINUTE },
+  /** Access codes of teachers tried: they are as short. */
+  access_code: { per: 'actor', limit: 20, windowMs: 10 * MINUTE },
   /** Calls of the data service: what a page reads and writes in one go is a handful. */
   data_service: { per: 'actor', limit: 3_000, windowMs: 10 * MINUTE },
   /** Calls that reach the card provider. */

@@ -28,10 +28,7 @@ async function tells(page: Page, button: Locator, text: string): Promise<void> {
 }
 
 /** Every button of the study pages that gives a notice: where it stands, what it is called, what is said. */
-const NOTICES = [
-  ['/subject-study', 'Enter Access Code', 'Access codes coming soon!'],
-  ['/subject-study', 'Request Teacher Help', 'Teacher help coming soon!'],
-] as const
+const NOTICES = [['/subject-study', 'Request Teacher Help', 'Teacher help coming soon!']] as const
 
 const PAGES = [...new Set(NOTICES.map(([path]) => path)), '/study-tools?tab=tests', '/study-tools?tab=games']
 
@@ -318,15 +315,15 @@ test('the keyboard reaches tabs and notices', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/study-tools?tab=tests')
   await page.goto('/subject-study')
-  await page.getByRole('button', { name: 'Enter Access Code' }).focus()
+  await page.getByRole('button', { name: 'Request Teacher Help' }).focus()
   await page.keyboard.press('Enter')
-  await expect(notice(page, 'Access codes coming soon!')).toBeVisible()
+  await expect(notice(page, 'Teacher help coming soon!')).toBeVisible()
 })
 
 test('notices are told in the language of the page', async ({ page, context, baseURL }) => {
   await remember(context, String(baseURL), { language: 'fr' })
   await open(page, '/subject-study')
-  await page.getByRole('button', { name: 'Saisir un code d’accès' }).click()
+  await page.getByRole('button', { name: 'Demander l’aide d’un prof' }).click()
   await expect(notice(page, 'Les codes d’accès arrivent bientôt\u202f!')).toBeVisible()
 })
 
@@ -355,7 +352,7 @@ test.describe('without scripts', () => {
   })
 
   test('tabs are links, and unknown notices are passed over', async ({ page }) => {
-    await page.goto('/study-tools?notice=accessCode')
+    await page.goto('/study-tools?notice=teacherHelp')
     await page.getByRole('tab', { name: 'Study Timeline' }).click()
     await expect(page).toHaveURL('/study-tools?tab=timeline')
     for (const asked of ['nonsense', 'voiceInput', 'constructor', '%3Cscript%3E']) {
@@ -383,7 +380,7 @@ test('axe finds nothing on a phone in other languages, with a notice shown', asy
   for (const [place, [language, themeLevel]] of LOOKS.entries()) {
     await remember(context, String(baseURL), { language, themeLevel })
     for (const path of FULL_RUN ? PAGES : PAGES.filter((_, index) => index % LOOKS.length === place)) {
-      await open(page, `${path}${path.includes('?') ? '&' : '?'}notice=accessCode`)
+      await open(page, `${path}${path.includes('?') ? '&' : '?'}notice=teacherHelp`)
       await expectAccessible(page, { where: `${path} ${language}` })
       await expectNoOverflow(page, `${path} ${language}`)
       const small = await page

@@ -1,8 +1,9 @@
-// /teacher/portal: before the door as a visitor and as somebody who is no teacher, and inside.
-import { expectAccessible } from './axe.ts'
+// /teacher/portal: before the door as a visitor and as somebody who is no teacher, and inside; a code on its way from a teacher to a
+// student.
+import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { newMember, open } from './buyer.ts'
 import { PASSWORD, signIn } from './people.ts'
-import { expect, test } from './visitor.ts'
+import { expect, remember, test } from './visitor.ts'
 
 test('a visitor is told whose room it is, signs in and is inside', async ({ page }) => {
   const { email } = await newMember('teacher')
@@ -42,16 +43,55 @@ test('a teacher comes by the menu, and is told what is still to come', async ({ 
   await expect(page).toHaveURL('/teacher/portal')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'No classes yet' })).toBeVisible()
-  for (const [name, text] of [
-    ['Create a class', 'Classes coming soon!'],
-    ['Make an access code', 'Class access codes coming soon!'],
-  ] as const) {
-    await main.getByRole('button', { name }).click()
-    await expect(page.locator('.toast-card.info', { hasText: text })).toBeVisible()
-  }
+  await main.getByRole('button', { name: 'Create a class' }).click()
+  await expect(page.locator('.toast-card.info', { hasText: 'Classes coming soon!' })).toBeVisible()
   const links = await main.getByRole('link').evaluateAll((all) => all.map((a) => a.getAttribute('href')))
-  expect(links).toEqual(['/games', '/resources/for-teachers', '/contact'])
+  expect(links).toEqual(['/teacher/codes/new', '/games', '/resources/for-teachers', '/contact'])
   await page.setViewportSize({ width: 320, height: 800 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expectAccessible(page, { exclude: '.toast-card' })
+})
+
+test('a teacher makes a code for skills, a student enters it on a phone by keyboard and practices', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const main = page.getByRole('main')
+  await signIn(page, await newMember('teacher'), '/teacher/portal')
+  await main.getByRole('link', { name: 'Make an access code' }).click()
+  await main.getByRole('link', { name: 'Elementary School (K-5)' }).click()
+  await expect(main).toContainText('You can make 2 more codes this month')
+  await main.getByRole('button', { name: 'Make the code' }).click()
+  await expect(main.getByRole('alert')).toContainText('Pick at least one skill.')
+  await main.locator('details', { hasText: 'Unit fractions' }).locator('summary').click()
+  await main.getByLabel('Unit fractions').check()
+  await main.getByRole('button', { name: 'Make the code' }).click()
+  const made = main.getByRole('status').filter({ hasText: 'Your new code is' })
+  const code = /[A-Z0-9]{4}-[A-Z0-9]{4}/.exec((await made.textContent()) ?? '')?.[0] ?? ''
+  const sheet = main.getByRole('article').filter({ hasText: code })
+  await expect(sheet).toContainText('Unit fractions')
+  await expect(sheet).toContainText('Nobody has entered it yet')
+  await expectAccessible(page)
+
+  await context.clearCookies()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await remember(context, String(baseURL), { language: 'fr' })
+  await signIn(page, await newMember('student'), '/subject-study')
+  await main.getByRole('link', { name: 'Saisir un code d’accès' }).press('Enter')
+  const field = main.getByLabel('Code d’accès')
+  await field.fill('BCDF-2346')
+  await field.press('Enter')
+  await expect(field).toBeFocused()
+  await expect(main).toContainText('Ce code ne marche pas.')
+  await field.fill(code.toLowerCase())
+  await field.press('Enter')
+  await expect(main).toContainText('Tu peux encore saisir 1 code ce mois-ci')
+  await expectAccessible(page)
+  await expectNoOverflow(page, 'codes')
+  await main
+    .getByRole('article')
+    .getByRole('link', { name: /^S’entraîner/ })
+    .press('Enter')
+  await expect(page).toHaveURL('/games/subject/math/elementary?skill=unit-fractions')
 })

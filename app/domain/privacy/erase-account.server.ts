@@ -1,5 +1,6 @@
 import { runBatch } from '#app/db/run-batch.ts'
 import { accessErased } from '#app/domain/access/erase-access.server.ts'
+import { accessCodesErased } from '#app/domain/access-codes/erase-access-codes.server.ts'
 import { closeEndedSockets } from '#app/domain/accounts/close-ended-sockets.server.ts'
 import { userErased } from '#app/domain/accounts/erase-user.server.ts'
 import { provedAddresses } from '#app/domain/accounts/proved-addresses.ts'
@@ -59,6 +60,7 @@ async function run(ctx: AppContext, userId: string): Promise<void> {
     ...roundsErased(ctx, userId),
     ...practiceErased(ctx, userId),
     ...practiceTestsErased(ctx, userId),
+    ...accessCodesErased(ctx, userId),
     ...homeworkErased(ctx, userId),
     ...cardsErased(ctx, userId),
     ...studyPlansErased(ctx, userId),

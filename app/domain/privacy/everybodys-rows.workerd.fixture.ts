@@ -406,6 +406,21 @@ export async function rowsOf(ctx: AppContext, person: Person): Promise<Statement
       answers: ['3'],
       createdAt: now,
     }),
+    db.insert(schema.accessCodes).values({
+      code: of('access-code'),
+      userId: id,
+      attemptId: of('access-code-attempt'),
+      language: 'en',
+      skills: ['count'],
+      createdAt: now,
+    }),
+    db.insert(schema.redeemedCodes).values({
+      userId: id,
+      code: of('redeemed-code'),
+      language: 'en',
+      skills: ['count'],
+      redeemedAt: now,
+    }),
     db.insert(schema.homeworkQuestions).values({
       id: of('homework'),
       userId: id,

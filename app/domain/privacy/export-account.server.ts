@@ -1,4 +1,5 @@
 import { exportAccess } from '#app/domain/access/export-access.server.ts'
+import { exportAccessCodes } from '#app/domain/access-codes/export-access-codes.server.ts'
 import { exportUser } from '#app/domain/accounts/export-user.server.ts'
 import { exportArSessions } from '#app/domain/ar/export-ar-sessions.server.ts'
 import { exportPurchases } from '#app/domain/billing/export-purchases.server.ts'
@@ -22,7 +23,7 @@ import type { AppContext } from '#app/platform/context.ts'
 import { verb } from '#app/platform/verb.ts'
 
 /** What an export looks like inside; raised when its shape changes. */
-const FORMAT = 17
+const FORMAT = 18
 
 export type AccountExport = Awaited<ReturnType<typeof exportAccount>>
 
@@ -48,6 +49,7 @@ async function run(ctx: AppContext, userId: string, sessionId: string | null) {
     rounds,
     practice,
     practiceTests,
+    accessCodes,
     homework,
     cards,
     studyPlans,
@@ -68,6 +70,7 @@ async function run(ctx: AppContext, userId: string, sessionId: string | null) {
     exportRounds(ctx, userId),
     exportPractice(ctx, userId),
     exportPracticeTests(ctx, userId),
+    exportAccessCodes(ctx, userId),
     exportHomework(ctx, userId),
     exportCards(ctx, userId),
     exportStudyPlans(ctx, userId),
@@ -91,6 +94,7 @@ async function run(ctx: AppContext, userId: string, sessionId: string | null) {
     rounds,
     practice,
     practiceTests,
+    accessCodes,
     homework,
     cards,
     studyPlans,

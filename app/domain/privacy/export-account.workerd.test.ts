@@ -54,6 +54,10 @@ describe('exporting', () => {
         memories: [{ setId: 'math-formulas', cardId: '1', reviews: 1 }],
       },
       practiceTests: [{ questions: ['count'], answers: ['3'], createdAt: now }],
+      accessCodes: {
+        made: [{ code: `access-code-of-${MARIA.id}`, skills: ['count'], createdAt: now }],
+        entered: [{ code: `redeemed-code-of-${MARIA.id}`, skills: ['count'], redeemedAt: now }],
+      },
       homework: [{ subject: 'math', question: '3x + 5 = 20', createdAt: now }],
       studyPlans: [
         {

@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { base64url } from 'jose'
 import { refuseWithoutProvedAdult } from '#app/domain/profiles/refuse-without-proved-adult.server.ts'
 import type { AppContext } from '#app/platform/context.ts'
-import { secretHash } from '#app/platform/keys.server.ts'
+import { newShortCode } from '#app/platform/short-code.ts'
 import { verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
-import { codeFrom } from './referral-code.ts'
 import type { ReferralRefusal } from './referral-refusals.ts'
 import { referralCodes } from './referrals.schema.ts'
 
@@ -22,7 +20,7 @@ async function run(ctx: AppContext, userId: string): Promise<Result<{ code: stri
   const missing = await refuseWithoutProvedAdult(ctx, userId)
   if (missing) return refuse(missing)
   for (let tries = 0; tries < TRIES; tries++) {
-    const code = codeFrom(base64url.decode(await secretHash(ctx.newSecret())))
+    const code = await newShortCode(ctx)
     const [, [kept]] = await ctx.db.batch([
       ctx.db.insert(referralCodes).values({ userId, code, createdAt: ctx.now() }).onConflictDoNothing(),
       ctx.db.select({ code: referralCodes.code }).from(referralCodes).where(eq(referralCodes.userId, userId)),

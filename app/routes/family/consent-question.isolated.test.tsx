@@ -28,6 +28,7 @@ const KEPT: Readonly<Record<Subject, () => string>> = {
   practice: m.family_ask_keep_rounds,
   cards: m.family_ask_keep_rounds,
   practiceTests: m.family_ask_keep_rounds,
+  accessCodes: m.family_ask_keep_rounds,
   studyPlans: m.family_ask_keep_rounds,
   progress: m.family_ask_keep_rounds,
   arSessions: m.family_ask_keep_rounds,

@@ -21,16 +21,16 @@ import { NativeSelect } from '#app/ui/native-select.tsx'
 import { RefusalNotice } from '#app/ui/refusal-notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { BAND_NAMES, SUBJECT_NAMES } from '#app/words/games.ts'
-import { BANDS } from '#engine/core/bands.ts'
+import { BandLinks } from '#app/views/band-links.tsx'
+import { readSkillChoices } from '#app/views/skill-choices.server.ts'
+import { SkillChoices } from '#app/views/skill-choices.tsx'
+import { readTopics } from '#app/views/topics.server.ts'
+import { SUBJECT_NAMES } from '#app/words/games.ts'
 import { dayWords } from './plans/day-words.ts'
 import { type PlanRefusal, planRefusalText } from './plans/plan-refusals.ts'
-import { readSkillChoices } from './plans/read-skill-choices.server.ts'
-import { readTopics } from './plans/read-topics.server.ts'
-import { SkillChoices } from './plans/skill-choices.tsx'
 import { TimeFields } from './plans/time-fields.tsx'
 import { topicName } from './plans/topic-name.ts'
-import './plans/new-plan.css'
+import '#app/views/skill-form.css'
 
 const pathOf = (planId: string) => ownPath(`/study-tools/plans/${encodeURIComponent(planId)}`)
 
@@ -84,7 +84,7 @@ export default function ChangePlan() {
     skills: all.filter(({ id }) => !plan.topics.includes(id)),
   }))
   return (
-    <Page className="new-plan">
+    <Page className="skill-form">
       <Wrap>
         <Link className="back" to={path}>
           {m.timeline_to_plan()}
@@ -126,17 +126,10 @@ export default function ChangePlan() {
         )}
         <section aria-labelledby="choices">
           <h2 id="choices">{m.timeline_replan_title()}</h2>
-          <nav className="bands" aria-label={m.timeline_band()}>
-            {BANDS.map((one) => (
-              <Link
-                key={one}
-                to={ownPath(`/study-tools/plans/${plan.id}/change`, { band: one })}
-                aria-current={one === band || undefined}
-              >
-                {BAND_NAMES[one]()}
-              </Link>
-            ))}
-          </nav>
+          <BandLinks
+            band={band}
+            to={(one) => ownPath(`/study-tools/plans/${plan.id}/change`, { band: one })}
+          />
           <Form method="post">
             <TextInput
               id="testDate"

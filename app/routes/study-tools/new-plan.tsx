@@ -18,17 +18,16 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { TextInput } from '#app/ui/field.tsx'
 import { InkTitle } from '#app/ui/ink-title.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { RefusalNotice } from '#app/ui/refusal-notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { BAND_NAMES, SUBJECT_NAMES } from '#app/words/games.ts'
-import { BANDS } from '#engine/core/bands.ts'
+import { BandLinks } from '#app/views/band-links.tsx'
+import { readSkillChoices } from '#app/views/skill-choices.server.ts'
+import { SkillChoices } from '#app/views/skill-choices.tsx'
+import { SUBJECT_NAMES } from '#app/words/games.ts'
 import { planRefusalText } from './plans/plan-refusals.ts'
-import { readSkillChoices } from './plans/read-skill-choices.server.ts'
-import { SkillChoices } from './plans/skill-choices.tsx'
 import { TimeFields } from './plans/time-fields.tsx'
-import './plans/new-plan.css'
+import '#app/views/skill-form.css'
 
 const PATH = '/study-tools/plans/new'
 
@@ -79,7 +78,7 @@ export default function NewPlan() {
   if (form === null) {
     const returnTo = ownPath(PATH, { testDate: testDate || null })
     return (
-      <Page className="new-plan">
+      <Page className="skill-form">
         <Wrap>
           <h1 className="visually-hidden">{m.tools_plan_title()}</h1>
           <EmptyState
@@ -93,24 +92,14 @@ export default function NewPlan() {
     )
   }
   return (
-    <Page className="new-plan">
+    <Page className="skill-form">
       <Wrap>
         <h1>
           <InkTitle text={m.timeline_new_title()} />
         </h1>
         <p className="lead">{m.timeline_new_lead()}</p>
         {answer && <RefusalNotice answer={answer}>{planRefusalText(answer.refusal)}</RefusalNotice>}
-        <nav className="bands" aria-label={m.timeline_band()}>
-          {BANDS.map((band) => (
-            <Link
-              key={band}
-              to={ownPath(PATH, { band, testDate: testDate || null })}
-              aria-current={band === form.band || undefined}
-            >
-              {BAND_NAMES[band]()}
-            </Link>
-          ))}
-        </nav>
+        <BandLinks band={form.band} to={(band) => ownPath(PATH, { band, testDate: testDate || null })} />
         <Form method="post" action={PATH}>
           <input type="hidden" name="attemptId" value={form.attemptId} />
           <div className="test">

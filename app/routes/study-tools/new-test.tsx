@@ -18,18 +18,16 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { InkTitle } from '#app/ui/ink-title.tsx'
-import { Link } from '#app/ui/link.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import { RefusalNotice } from '#app/ui/refusal-notice.tsx'
 import { Segments } from '#app/ui/segments.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { BAND_NAMES } from '#app/words/games.ts'
-import { BANDS } from '#engine/core/bands.ts'
-import { readSkillChoices } from './plans/read-skill-choices.server.ts'
-import { SkillChoices } from './plans/skill-choices.tsx'
+import { BandLinks } from '#app/views/band-links.tsx'
+import { readSkillChoices } from '#app/views/skill-choices.server.ts'
+import { SkillChoices } from '#app/views/skill-choices.tsx'
 import { TestsLeft } from './tests/tests-left.tsx'
-import './plans/new-plan.css'
+import '#app/views/skill-form.css'
 
 const PATH = '/study-tools/tests/new'
 
@@ -91,7 +89,7 @@ export default function NewTest() {
   const from = isWeak ? 'weak' : null
   if (form === null) {
     return (
-      <Page className="new-plan">
+      <Page className="skill-form">
         <Wrap>
           <h1 className="visually-hidden">{m.tests_new_meta()}</h1>
           <EmptyState
@@ -109,7 +107,7 @@ export default function NewTest() {
     )
   }
   return (
-    <Page className="new-plan">
+    <Page className="skill-form">
       <Wrap>
         <h1>
           <InkTitle text={m.tests_new_title()} />
@@ -117,17 +115,7 @@ export default function NewTest() {
         <p className="lead">{m.tests_new_lead()}</p>
         <TestsLeft limit={form.limit} />
         {answer && <RefusalNotice answer={answer}>{REFUSALS[answer.refusal]()}</RefusalNotice>}
-        <nav className="bands" aria-label={m.timeline_band()}>
-          {BANDS.map((band) => (
-            <Link
-              key={band}
-              to={ownPath(PATH, { band, from })}
-              aria-current={band === form.band || undefined}
-            >
-              {BAND_NAMES[band]()}
-            </Link>
-          ))}
-        </nav>
+        <BandLinks band={form.band} to={(band) => ownPath(PATH, { band, from })} />
         <Form method="post" action={PATH}>
           <input type="hidden" name="attemptId" value={form.attemptId} />
           <Segments

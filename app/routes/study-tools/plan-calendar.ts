@@ -4,7 +4,7 @@ import { calendarFile } from '#app/domain/study-plans/plan-calendar.ts'
 import { readStudyPlans } from '#app/domain/study-plans/read-study-plans.server.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { requireViewer } from '#app/request/viewer.server.ts'
-import { readTopics } from './plans/read-topics.server.ts'
+import { readTopics } from '#app/views/topics.server.ts'
 import { topicName } from './plans/topic-name.ts'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {

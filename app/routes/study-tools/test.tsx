@@ -9,7 +9,7 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { areasOf } from '#app/views/practice.server.ts'
-import { readTopics } from './plans/read-topics.server.ts'
+import { readTopics } from '#app/views/topics.server.ts'
 import { testSkills, testTopics } from './tests/test-topics.server.ts'
 import './tests/test.css'
 

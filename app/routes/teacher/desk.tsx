@@ -1,4 +1,4 @@
-// A teacher's desk: two drawers that are still empty, and what works today.
+// A teacher's desk: two drawers, for classes and for codes, and what else works today.
 import { FeatureButton } from '#app/features/feature-button.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
 import { FeatureCard } from '#app/ui/feature-card.tsx'

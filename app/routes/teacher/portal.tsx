@@ -1,55 +1,79 @@
-// /teacher/portal: for whoever stands before the door (a visitor, someone who is no teacher) and for teachers, whose classes
-// and codes are still to come (RTE-028).
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+// /teacher/portal: for whoever stands before the door (a visitor, someone who is no teacher) and for teachers, who make access codes
+// here; classes are still to come (RTE-028). `?made=` is the code just made.
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { readOwnStanding } from '#app/domain/profiles/read-own-standing.server.ts'
+import { closeAccessCode } from '#app/domain/access-codes/close-access-code.server.ts'
+import { isTeacher } from '#app/domain/profiles/is-teacher.server.ts'
 import { AskedNotice } from '#app/features/asked-notice.tsx'
 import { m } from '#app/i18n/generated/messages.ts'
-import { readViewer } from '#app/request/viewer.server.ts'
+import { spellCode } from '#app/platform/spell-code.ts'
+import { ownPath } from '#app/request/own-path.ts'
+import { readForm } from '#app/request/read-form.server.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
+import { readViewer, requireViewer } from '#app/request/viewer.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { InkTitle } from '#app/ui/ink-title.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { Page } from '#app/ui/shell/page.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { CodeList } from './code-list.tsx'
 import { Desk } from './desk.tsx'
 import { Door } from './door.tsx'
 import { FEATURES } from './features.ts'
+import { readCodeLines } from './read-code-lines.server.ts'
 import './portal.css'
 
 export const meta = pageMeta(() => m.shell_teacher_portal())
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await readViewer(request, context)
-  const who =
-    viewer === null
-      ? ('visitor' as const)
-      : viewer.profile?.role === 'teacher' &&
-          (await readOwnStanding(context, viewer.account.id)).standing === 'grown_up'
-        ? ('teacher' as const)
-        : ('other' as const)
-  return { who, name: viewer?.profile?.displayName ?? null }
+  if (viewer === null) return { who: 'visitor' as const }
+  if (!(await isTeacher(context, viewer.account.id))) return { who: 'other' as const }
+  const codes = await readCodeLines(context, viewer.account.id)
+  const asked = new URL(request.url).searchParams.get('made')
+  return {
+    who: 'teacher' as const,
+    name: viewer.profile?.displayName ?? null,
+    codes,
+    made: codes.find(({ code }) => code === asked)?.code ?? null,
+  }
+}
+
+/** Closes a code. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { account } = await requireViewer(request, context)
+  const form = await readForm(request)
+  await closeAccessCode(context, { userId: account.id, code: String(form.get('close')) })
+  return redirectTo(ownPath('/teacher/portal'))
 }
 
 export default function TeacherPortal() {
-  const { who, name } = useLoaderData<typeof loader>()
+  const desk = useLoaderData<typeof loader>()
   return (
     <Page className="teacher-portal">
       <Wrap>
-        {who === 'teacher' ? (
+        {desk.who === 'teacher' ? (
           <>
             <header>
               <h1>
                 <InkTitle text={m.portal_title()} />
               </h1>
               <p className="lead">
-                {name === null ? m.portal_hello_nameless() : m.portal_hello({ name })}{' '}
+                {desk.name === null ? m.portal_hello_nameless() : m.portal_hello({ name: desk.name })}{' '}
                 {m.portal_teacher_lead()}
               </p>
             </header>
             <AskedNotice features={FEATURES} />
+            {desk.made !== null && (
+              <Notice role="status">
+                <p>{m.codes_made({ code: spellCode(desk.made) })}</p>
+              </Notice>
+            )}
+            {desk.codes.length > 0 && <CodeList codes={desk.codes} />}
             <Desk />
           </>
         ) : (
-          <Door who={who} />
+          <Door who={desk.who} />
         )}
       </Wrap>
     </Page>

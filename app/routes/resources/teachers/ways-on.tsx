@@ -11,7 +11,7 @@ const WAYS = [
     picture: 'abacus',
     title: m.shell_teacher_portal,
     text: m.teachers_portal_text,
-    needs: ['classes', 'classCodes'],
+    needs: ['classCodes'],
   },
   { to: '/contact', picture: 'letter', title: m.teachers_ask, text: m.teachers_ask_text, needs: [] },
   { to: '/pricing', picture: 'why-skills', title: m.teachers_plans, text: m.teachers_plans_text, needs: [] },

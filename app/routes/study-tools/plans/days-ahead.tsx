@@ -5,8 +5,8 @@ import { useLocale } from '#app/preferences/use-preferences.ts'
 import { Art } from '#app/ui/art/art.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { LineIcon } from '#app/ui/line-icon.tsx'
+import type { TopicSkill } from '#app/views/topics.server.ts'
 import { dayWords } from './day-words.ts'
-import type { TopicSkill } from './read-topics.server.ts'
 import { topicName } from './topic-name.ts'
 
 export interface PlanPartProps {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import type { StudyPlan } from '#app/domain/study-plans/read-study-plans.server.ts'
-import { readSubjectPractice } from './read-topics.server.ts'
+import { readSubjectPractice } from '#app/views/topics.server.ts'
 import { Today } from './today.tsx'
 
 vi.mock('@remix-run/react', () => ({

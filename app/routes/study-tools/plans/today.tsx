@@ -5,8 +5,8 @@ import { isPlanSubject } from '#app/domain/study-plans/plan-choices.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { ownPath } from '#app/request/own-path.ts'
 import { Button, ButtonLink, ButtonRow } from '#app/ui/button.tsx'
+import type { SubjectPractice } from '#app/views/topics.server.ts'
 import type { PlanPartProps } from './days-ahead.tsx'
-import type { SubjectPractice } from './read-topics.server.ts'
 import { topicName } from './topic-name.ts'
 
 export interface TodayProps extends PlanPartProps {

@@ -1,6 +1,6 @@
 import { isPlanSubject } from '#app/domain/study-plans/plan-choices.ts'
+import type { TopicSkill } from '#app/views/topics.server.ts'
 import { SUBJECT_NAMES } from '#app/words/games.ts'
-import type { TopicSkill } from './read-topics.server.ts'
 
 /** What a topic of a plan is called. */
 export function topicName(topic: string, skills: Readonly<Record<string, TopicSkill>>): string {

@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/generated/messages.ts'
 import { STRAND_NAMES } from '#app/words/strands.ts'
-import type { SkillStrand } from './read-skill-choices.server.ts'
+import type { SkillStrand } from './skill-choices.server.ts'
 
 /** Skills to tick, one fold a strand; what is ticked in a closed fold is sent as well. */
 export function SkillChoices({ strands }: { strands: readonly SkillStrand[] }) {

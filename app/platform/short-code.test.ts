@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { codeFrom, readCode } from './referral-code.ts'
+import { codeFrom, readCode } from './short-code.ts'
 
-describe('a referral code', () => {
+describe('a short code', () => {
   it('is eight signs that spell no word and are not mistaken for one another', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 32, maxLength: 32, max: 249 }), (bytes) => {

@@ -1,0 +1,26 @@
+import { count, desc, eq } from 'drizzle-orm'
+import type { AppContext } from '#app/platform/context.ts'
+import { verb } from '#app/platform/verb.ts'
+import { accessCodes, redeemedCodes } from './access-codes.schema.ts'
+
+/** The open codes a teacher made, newest first, each with how many accounts entered it. */
+export const readAccessCodes = verb(
+  { actor: 'user', owner: (userId) => userId, budgets: [], notice: null },
+  run,
+)
+
+function run(ctx: AppContext, userId: string) {
+  return ctx.db
+    .select({
+      code: accessCodes.code,
+      language: accessCodes.language,
+      skills: accessCodes.skills,
+      createdAt: accessCodes.createdAt,
+      entered: count(redeemedCodes.userId),
+    })
+    .from(accessCodes)
+    .leftJoin(redeemedCodes, eq(redeemedCodes.code, accessCodes.code))
+    .where(eq(accessCodes.userId, userId))
+    .groupBy(accessCodes.code)
+    .orderBy(desc(accessCodes.createdAt), accessCodes.code)
+}

@@ -1,0 +1,44 @@
+import { readRedeemedCodes } from '#app/domain/access-codes/read-redeemed-codes.server.ts'
+import { courseOf } from '#app/domain/practice/courses.ts'
+import { readSkills } from '#app/domain/practice/read-skills.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { findLesson } from '#app/views/lessons.server.ts'
+import { readTopics, type TopicSkill } from '#app/views/topics.server.ts'
+import type { Language } from '#engine/core/languages.ts'
+import { isMastered } from '#engine/curriculum/practice/skill-state.ts'
+
+export interface EnteredSkill extends TopicSkill {
+  readonly id: string
+  readonly hasLesson: boolean
+  readonly isMastered: boolean
+}
+
+export interface EnteredCode {
+  readonly code: string
+  readonly redeemedAt: number
+  readonly skills: readonly EnteredSkill[]
+  /** Some skill is practised in this language, which is not the reader's; null: all can be practised here. */
+  readonly otherLanguage: Language | null
+}
+
+/** What a person's teachers shared, with what the person has mastered of it. */
+export async function readEnteredCodes(ctx: AppContext, userId: string): Promise<EnteredCode[]> {
+  const { locale } = ctx.caller
+  const [codes, { states }] = await Promise.all([readRedeemedCodes(ctx, userId), readSkills(ctx, userId)])
+  return codes.map(({ code, redeemedAt, language, skills }) => {
+    const topics = readTopics(skills, locale)
+    return {
+      code,
+      redeemedAt,
+      otherLanguage: skills.every((id) => courseOf(id, locale)) ? null : language,
+      // A skill that the map no longer has is left out.
+      skills: skills.flatMap((id) => {
+        const topic = topics[id]
+        const state = states.get(id)
+        if (!topic) return []
+        const hasLesson = findLesson(id, locale) !== undefined
+        return [{ ...topic, id, hasLesson, isMastered: state !== undefined && isMastered(state) }]
+      }),
+    }
+  })
+}

@@ -1,0 +1,93 @@
+// /teacher/codes/new: which skills a code opens.
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { quotaLeft } from '#app/domain/access/quota-left.server.ts'
+import {
+  type CreateAccessCodeRefusal,
+  createAccessCode,
+} from '#app/domain/access-codes/create-access-code.server.ts'
+import { isTeacher } from '#app/domain/profiles/is-teacher.server.ts'
+import { m } from '#app/i18n/generated/messages.ts'
+import { ownPath } from '#app/request/own-path.ts'
+import { readForm } from '#app/request/read-form.server.ts'
+import { redirectTo } from '#app/request/redirects.server.ts'
+import { readViewer, requireViewer } from '#app/request/viewer.server.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { Button } from '#app/ui/button.tsx'
+import { InkTitle } from '#app/ui/ink-title.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { RefusalNotice } from '#app/ui/refusal-notice.tsx'
+import { Page } from '#app/ui/shell/page.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import { BandLinks } from '#app/views/band-links.tsx'
+import { readSkillChoices } from '#app/views/skill-choices.server.ts'
+import { SkillChoices } from '#app/views/skill-choices.tsx'
+import '#app/views/skill-form.css'
+
+const PATH = '/teacher/codes/new'
+const PORTAL = '/teacher/portal'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await readViewer(request, context)
+  if (viewer === null || !(await isTeacher(context, viewer.account.id))) throw redirectTo(ownPath(PORTAL))
+  const [choices, limit] = await Promise.all([
+    readSkillChoices(context, viewer, new URL(request.url).searchParams.get('band')),
+    quotaLeft(context, { userId: viewer.account.id, quota: 'codes-made' }),
+  ])
+  return { attemptId: context.newId(), limit, ...choices }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { account } = await requireViewer(request, context)
+  const form = await readForm(request)
+  const made = await createAccessCode(context, {
+    userId: account.id,
+    attemptId: String(form.get('attemptId')).slice(0, 60),
+    language: context.caller.locale,
+    skills: form.getAll('topic').map(String),
+  })
+  if (made.ok) return redirectTo(ownPath(PORTAL, { made: made.value.code }))
+  return data<{ refusal: CreateAccessCodeRefusal }>({ refusal: made.code }, { status: 422 })
+}
+
+export const meta = pageMeta(() => m.portal_codes_go())
+
+const REFUSALS: Readonly<Record<CreateAccessCodeRefusal, () => string>> = {
+  not_a_teacher: m.portal_other_lead,
+  no_skills: m.codes_new_error_none,
+  too_many_skills: m.codes_new_error_many,
+  malformed: m.timeline_error_again,
+  quota_used_up: m.codes_new_error_quota,
+  too_many_requests: m.timeline_error_wait,
+}
+
+export default function NewCode() {
+  const { attemptId, limit, band, strands } = useLoaderData<typeof loader>()
+  const answer = useActionData<{ refusal: CreateAccessCodeRefusal }>()
+  const isSending = useNavigation().state !== 'idle'
+  return (
+    <Page className="skill-form">
+      <Wrap>
+        <Link className="back" to={PORTAL}>
+          {m.shell_teacher_portal()}
+        </Link>
+        <h1>
+          <InkTitle text={m.codes_new_title()} />
+        </h1>
+        <p className="lead">{m.codes_new_lead()}</p>
+        {limit && <p className="hint">{m.codes_new_left({ left: limit.left })}</p>}
+        {answer && <RefusalNotice answer={answer}>{REFUSALS[answer.refusal]()}</RefusalNotice>}
+        <BandLinks band={band} to={(one) => ownPath(PATH, { band: one })} />
+        <Form method="post" action={ownPath(PATH, { band })}>
+          <input type="hidden" name="attemptId" value={attemptId} />
+          <div>
+            <SkillChoices strands={strands} />
+          </div>
+          <Button type="submit" keyAction busy={isSending}>
+            {m.codes_new_go()}
+          </Button>
+        </Form>
+      </Wrap>
+    </Page>
+  )
+}

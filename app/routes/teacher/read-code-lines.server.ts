@@ -1,0 +1,13 @@
+import { readAccessCodes } from '#app/domain/access-codes/read-access-codes.server.ts'
+import type { AppContext } from '#app/platform/context.ts'
+import { skillNames } from '#app/views/practice.server.ts'
+import type { CodeLine } from './code-list.tsx'
+
+/** A teacher's codes as their desk lists them. */
+export async function readCodeLines(ctx: AppContext, userId: string): Promise<CodeLine[]> {
+  const codes = await readAccessCodes(ctx, userId)
+  return codes.map(({ code, skills, entered }) => {
+    const names = skillNames(skills, ctx.caller.locale)
+    return { code, entered, skills: skills.map((id) => names[id] ?? id) }
+  })
+}
