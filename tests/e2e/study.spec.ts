@@ -324,7 +324,7 @@ test('notices are told in the language of the page', async ({ page, context, bas
   await remember(context, String(baseURL), { language: 'fr' })
   await open(page, '/subject-study')
   await page.getByRole('button', { name: 'Demander l’aide d’un prof' }).click()
-  await expect(notice(page, 'Les codes d’accès arrivent bientôt\u202f!')).toBeVisible()
+  await expect(notice(page, 'L’aide des profs arrive bientôt\u202f!')).toBeVisible()
 })
 
 test.describe('without scripts', () => {

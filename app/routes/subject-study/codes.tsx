@@ -89,8 +89,9 @@ export default function Codes() {
         ) : (
           <>
             <p className="lead">{m.codes_lead()}</p>
-            <CodeForm left={own.limit?.left ?? null} />
-            {own.codes.length > 0 && <EnteredCodes codes={own.codes} />}
+            {/* Once a code worked, the field is empty for another. */}
+            <CodeForm key={own.codes[0]?.code} left={own.limit?.left ?? null} />
+            <div aria-live="polite">{own.codes.length > 0 && <EnteredCodes codes={own.codes} />}</div>
           </>
         )}
       </Wrap>
