@@ -1287,7 +1287,8 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     skill: 'people',
     difficulty: 3,
     since: 5,
-    source: 'Encyclopaedia Britannica, "Luddite"; Encyclopaedia Britannica, "Lord Byron"',
+    source:
+      'Encyclopaedia Britannica, "Luddite"; Encyclopaedia Britannica, "Lord Byron"; Encyclopaedia Britannica, "William Lee"',
   },
   {
     id: 'liverpool-manchester-railway-1830',
@@ -5189,7 +5190,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     year: 1967,
     skill: 'places',
     difficulty: 4,
-    source: 'Encyclopaedia Britannica, "Six-Day War"',
+    source: 'Encyclopaedia Britannica, "Six-Day War"; Encyclopaedia Britannica, "Suez Canal"',
   },
   {
     id: 'biafra-1967',

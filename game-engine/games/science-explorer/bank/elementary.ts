@@ -3089,7 +3089,7 @@ export const ELEMENTARY_ITEMS: readonly QuizItem[] = [
     skill: 'earth',
     difficulty: 4,
     since: 5,
-    source: 'USGS, "This Dynamic Earth"',
+    source: 'USGS, "This Dynamic Earth"; Smithsonian Institution, Global Volcanism Program',
   },
   {
     id: 'leaf-fossils-show-antarctica-was-warmer',
