@@ -410,7 +410,8 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     skill: 'life',
     difficulty: 2,
     since: 5,
-    source: 'OpenStax Biology 2e, "Genes and Proteins"',
+    source:
+      'OpenStax Biology 2e, "Genes and Proteins"; M. Fry, "Crick’s Adaptor Hypothesis and the Discovery of Transfer RNA", 2022',
   },
   {
     id: 'shorter-sequence-shows-deletion',
@@ -1458,7 +1459,8 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     skill: 'earth',
     difficulty: 3,
     since: 5,
-    source: 'NOAA Global Monitoring Laboratory, "Trends in Atmospheric Carbon Dioxide"',
+    source:
+      'NOAA Global Monitoring Laboratory, "Trends in Atmospheric Carbon Dioxide"; C. Beer et al., "Terrestrial Gross Carbon Dioxide Uptake", Science, 2010',
   },
   {
     id: 'ocean-uptake-costs-shell-builders',
@@ -1898,7 +1900,8 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     skill: 'forces',
     difficulty: 2,
     since: 5,
-    source: 'OpenStax College Physics 2e, "Dynamics: Force and Newton’s Laws of Motion"',
+    source:
+      'OpenStax College Physics 2e, "Dynamics: Force and Newton’s Laws of Motion"; Smithsonian National Air and Space Museum, "Head, Golf Club, Apollo 14"',
   },
   {
     id: 'sixty-kilogram-skater-recoils-at-two',
@@ -2360,7 +2363,8 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     skill: 'earth',
     difficulty: 4,
     since: 5,
-    source: 'USGS, "Geologic Time: Radiometric Time Scale"',
+    source:
+      'USGS, "Geologic Time: Radiometric Time Scale"; APS News, "Bertram Boltwood Estimates Earth is at Least 2.2 Billion Years Old"',
   },
   {
     id: 'central-mass-sets-the-slope',
@@ -2653,7 +2657,8 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     part: 3,
     skill: 'life',
     difficulty: 2,
-    source: 'NOAA, "What is eutrophication?"',
+    source:
+      'NOAA, "What is eutrophication?"; NOAA, "Gulf of Mexico dead zone is the largest ever measured", 2017',
   },
   {
     id: 'air-gains-five-of-eleven',
@@ -3368,7 +3373,7 @@ export const HIGH_ITEMS: readonly QuizItem[] = [
     difficulty: 4,
     since: 5,
     source:
-      'C. Wilmers et al., "Do trophic cascades affect the storage and flux of atmospheric carbon?", Frontiers in Ecology and the Environment, 2012',
+      'C. Wilmers et al., "Do trophic cascades affect the storage and flux of atmospheric carbon?", Frontiers in Ecology and the Environment, 2012; US Fish and Wildlife Service, "Sea otter raft"',
   },
   {
     id: 'net-shy-fish-inflate-estimate',

@@ -637,7 +637,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     skill: 'life',
     difficulty: 3,
     since: 5,
-    source: 'OpenStax Biology 2e, "Eukaryotic Cells"',
+    source: 'OpenStax Biology 2e, "Eukaryotic Cells"; Campbell Biology, "Photosynthesis"',
   },
   {
     id: 'full-vacuoles-hold-a-plant-up',
@@ -655,7 +655,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     skill: 'life',
     difficulty: 4,
     since: 5,
-    source: 'OpenStax Biology 2e, "Eukaryotic Cells"',
+    source: 'OpenStax Biology 2e, "Eukaryotic Cells"; Guinness World Records, "Tallest fern"',
   },
   {
     id: 'eight-cells-across-the-view',
@@ -1042,7 +1042,8 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     skill: 'practices',
     difficulty: 3,
     since: 5,
-    source: 'OpenStax Introductory Statistics 2e, "Frequency, Frequency Tables, and Levels of Measurement"',
+    source:
+      'OpenStax Introductory Statistics 2e, "Frequency, Frequency Tables, and Levels of Measurement"; University of Coimbra, "Coco-de-mer"',
   },
   {
     id: 'running-total-hides-falling-days',
@@ -1178,7 +1179,8 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     skill: 'practices',
     difficulty: 3,
     since: 5,
-    source: 'OpenStax Concepts of Biology, "The Process of Science"',
+    source:
+      'OpenStax Concepts of Biology, "The Process of Science"; Guinness World Records, "Fastest self-replicating plant growth"',
   },
   {
     id: 'close-repeats-make-a-surer-result',
@@ -2581,7 +2583,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     skill: 'practices',
     difficulty: 4,
     since: 5,
-    source: 'OpenStax Introductory Statistics 2e, "Prediction"',
+    source: 'OpenStax Introductory Statistics 2e, "Prediction"; Guinness World Records, "Tallest man ever"',
   },
   {
     id: 'natural-gas-is-not-renewable',
@@ -2644,7 +2646,7 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     skill: 'earth',
     difficulty: 3,
     since: 5,
-    source: 'NASA, "What is the greenhouse effect?"',
+    source: 'NASA, "What is the greenhouse effect?"; NASA, "Moon Fact Sheet"',
   },
   {
     id: 'one-cold-january-is-not-enough',
@@ -3633,7 +3635,8 @@ export const MIDDLE_ITEMS: readonly QuizItem[] = [
     skill: 'forces',
     difficulty: 1,
     since: 5,
-    source: 'Encyclopaedia Britannica, "Electromagnet"; Encyclopaedia Britannica, "Remanence"',
+    source:
+      'Encyclopaedia Britannica, "Electromagnet"; Encyclopaedia Britannica, "Remanence"; Encyclopaedia Britannica, "William Sturgeon"',
   },
   {
     id: 'halved-magnet-has-two-poles-each',
