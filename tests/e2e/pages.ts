@@ -107,6 +107,7 @@ export const PAGES_OF_MEMBERS = [
   '/family',
   '/subscription',
   '/store',
+  '/subject-study/codes',
   '/games',
 ] as const
 

@@ -13,6 +13,30 @@ export interface Mutant {
   readonly tests: readonly string[]
 }
 
+const ACCESS_CODES: readonly Mutant[] = [
+  {
+    name: 'anybody makes access codes',
+    file: 'app/domain/access-codes/create-access-code.server.ts',
+    search: "  if (!(await isTeacher(ctx, userId))) return refuse('not_a_teacher')\n",
+    replace: '',
+    tests: ['app/domain/access-codes'],
+  },
+  {
+    name: 'the same form sent twice takes two access codes from the limit',
+    file: 'app/domain/access-codes/create-access-code.server.ts',
+    search: 'onlyIf: isNew',
+    replace: 'onlyIf: sql`true`',
+    tests: ['app/domain/access-codes'],
+  },
+  {
+    name: 'a closed access code can still be entered',
+    file: 'app/domain/access-codes/close-access-code.server.ts',
+    search: '.delete(accessCodes).where(and(eq(accessCodes.userId, userId), eq(accessCodes.code, code)))',
+    replace: ".delete(accessCodes).where(and(eq(accessCodes.userId, userId), eq(accessCodes.code, '')))",
+    tests: ['app/domain/access-codes'],
+  },
+]
+
 const MONEY: readonly Mutant[] = [
   {
     name: 'a month of Premium is a dollar cheaper',
@@ -612,4 +636,12 @@ const ACCOUNTS: readonly Mutant[] = [
   },
 ]
 
-export const MUTANTS: readonly Mutant[] = [...MONEY, ...GAMES, ...INVITATIONS, ...WEB, ...SCREEN, ...ACCOUNTS]
+export const MUTANTS: readonly Mutant[] = [
+  ...MONEY,
+  ...ACCESS_CODES,
+  ...GAMES,
+  ...INVITATIONS,
+  ...WEB,
+  ...SCREEN,
+  ...ACCOUNTS,
+]
