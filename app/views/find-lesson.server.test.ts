@@ -22,6 +22,14 @@ test.each<[Language, string, string]>([
   ['en', 'What was the Cold War?', 'cold-war'],
   ['en', 'What is a primary source?', 'primary-secondary-sources'],
   ['en', 'Explain perimeter', 'perimeter'],
+  ['en', 'What is photosynthesis?', 'photosynthesis-respiration'],
+  ['es', '¿Qué es la fotosíntesis?', 'photosynthesis-respiration'],
+  ['fr', 'Qu’est-ce que la photosynthèse ?', 'photosynthesis-respiration'],
+  ['zh', '什么是光合作用？', 'photosynthesis-respiration'],
+  ['en', 'What is the Industrial Revolution?', 'industrial-change'],
+  ['es', '¿Qué es la Revolución Industrial?', 'industrial-change'],
+  ['fr', 'Qu’est-ce que la révolution industrielle ?', 'industrial-change'],
+  ['zh', '什么是工业革命？', 'industrial-change'],
 ])('in %s “%s” is explained by %s', (language, question, skill) => {
   expect(found(language, question)).toMatchObject({ skill, isAbout: true })
 })
@@ -36,11 +44,11 @@ test.each<[Language, string, string]>([
 })
 
 test.each<[Language, string]>([
-  ['en', 'What is photosynthesis?'],
-  ['es', '¿Qué es la fotosíntesis?'],
-  ['fr', 'Qu’est-ce que la photosynthèse ?'],
-  ['zh', '什么是光合作用？'],
-  ['en', 'What is the Industrial Revolution?'],
+  ['en', 'What is osmosis?'],
+  ['es', '¿Qué es la ósmosis?'],
+  ['fr', 'Qu’est-ce que l’osmose ?'],
+  ['zh', '什么是渗透作用？'],
+  ['en', 'What is the Renaissance?'],
   ['es', '¿Qué es un sustantivo?'],
   ['en', 'Who won the football game yesterday?'],
   ['en', 'How do I make a bomb?'],
