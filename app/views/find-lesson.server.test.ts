@@ -30,6 +30,31 @@ test.each<[Language, string, string]>([
   ['es', '¿Qué es la Revolución Industrial?', 'industrial-change'],
   ['fr', 'Qu’est-ce que la révolution industrielle ?', 'industrial-change'],
   ['zh', '什么是工业革命？', 'industrial-change'],
+  ['en', 'What is the water cycle?', 'water-and-earth-systems'],
+  ['es', '¿Qué es el ciclo del agua?', 'water-and-earth-systems'],
+  ['fr', 'C’est quoi le cycle de l’eau ?', 'water-and-earth-systems'],
+  ['zh', '什么是水循环？', 'water-and-earth-systems'],
+  ['en', 'What is a cell?', 'cells-and-parts'],
+  ['es', '¿Qué es una célula?', 'cells-and-parts'],
+  ['fr', 'Qu’est-ce qu’une cellule ?', 'cells-and-parts'],
+  ['zh', '什么是细胞？', 'cells-and-parts'],
+  ['en', 'What is the solar system?', 'solar-system-scale'],
+  ['es', '¿Qué es el sistema solar?', 'solar-system-scale'],
+  ['fr', 'Qu’est-ce que le système solaire ?', 'solar-system-scale'],
+  ['zh', '什么是太阳系？', 'solar-system-scale'],
+  ['en', 'What is natural selection?', 'evolution-evidence-selection'],
+  ['es', '¿Qué es la evolución?', 'evolution-evidence-selection'],
+  ['fr', 'C’est quoi la sélection naturelle ?', 'evolution-evidence-selection'],
+  ['fr', 'Qu’est-ce que l’évolution ?', 'evolution-evidence-selection'],
+  ['zh', '什么是自然选择？', 'evolution-evidence-selection'],
+  ['en', 'What was the French Revolution?', 'age-of-revolutions'],
+  ['es', '¿Qué fue la Revolución francesa?', 'age-of-revolutions'],
+  ['fr', 'Qu’est-ce que la Révolution française ?', 'age-of-revolutions'],
+  ['zh', '什么是法国大革命？', 'age-of-revolutions'],
+  ['en', 'What was World War II?', 'second-world-war'],
+  ['es', '¿Qué fue la Segunda Guerra Mundial?', 'second-world-war'],
+  ['fr', 'C’est quoi la Seconde Guerre mondiale ?', 'second-world-war'],
+  ['zh', '什么是第二次世界大战？', 'second-world-war'],
 ])('in %s “%s” is explained by %s', (language, question, skill) => {
   expect(found(language, question)).toMatchObject({ skill, isAbout: true })
 })
@@ -37,7 +62,7 @@ test.each<[Language, string, string]>([
 test.each<[Language, string, string]>([
   ['en', 'Why did the Roman Empire fall?', 'rome-and-han'],
   ['es', '¿Por qué cayó el Imperio romano?', 'rome-and-han'],
-  ['en', 'When did World War II end?', 'first-world-war'],
+  ['en', 'When did World War II end?', 'second-world-war'],
   ['zh', '什么是名词？', 'zh-jufa-chengfen'],
 ])('in %s “%s” is near %s, which does not explain it', (language, question, skill) => {
   expect(found(language, question)).toMatchObject({ skill, isAbout: false })

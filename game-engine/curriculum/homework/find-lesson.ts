@@ -43,25 +43,35 @@ export function findLesson(
     [...asked].reduce((total, token) => total + (held.has(token) ? weight(token) : 0), 0)
   const total = sum(asked)
   if (total === 0) return null
-  const ranked = bags.map(({ lesson, all, told }) => ({
+  const ranked = bags.map(({ lesson, all, told, heads }) => ({
     lesson,
+    headed: sum(heads),
     covered: sum(all) / total,
     told: sum(told) / total,
     isAbout: [...asked].every((token) => told.has(token)),
   }))
-  ranked.sort((a, b) => Number(b.isAbout) - Number(a.isAbout) || b.covered + b.told - (a.covered + a.told))
+  ranked.sort(
+    (a, b) =>
+      Number(b.isAbout) - Number(a.isAbout) ||
+      b.covered + b.told - (a.covered + a.told) ||
+      b.headed - a.headed,
+  )
   const [best] = ranked.filter(({ covered }) => covered >= LEAST_COVERED)
   return best ? { ...best.lesson, isAbout: best.isAbout } : null
 }
 
-/** `told`: what it is about, by its headline, its skill, and how the clauses of its idea begin. */
+/** `heads`: its headline and its skill. `told`: what it is about, by these and by how the clauses of its idea begin. */
 function bagsOf(
   { title, name, idea }: LessonEntry,
   language: Language,
-): { told: ReadonlySet<string>; all: ReadonlySet<string> } {
+): Readonly<Record<'heads' | 'told' | 'all', ReadonlySet<string>>> {
   const first = language === 'zh' ? FIRST_PAIRS : FIRST_WORDS
   const heads = [title, name].flatMap((text) => tokensOf(text, language))
   const clauses = idea.flatMap((sentence) => sentence.split(CLAUSES))
   const told = new Set([...heads, ...clauses.flatMap((clause) => tokensOf(clause, language).slice(0, first))])
-  return { told, all: new Set([...told, ...idea.flatMap((sentence) => tokensOf(sentence, language))]) }
+  return {
+    heads: new Set(heads),
+    told,
+    all: new Set([...told, ...idea.flatMap((sentence) => tokensOf(sentence, language))]),
+  }
 }
