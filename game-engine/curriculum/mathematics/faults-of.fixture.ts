@@ -6,7 +6,9 @@ import type { Answer, Choice, Exercise } from '../exercise.ts'
 import { fillSentence, type SentenceWords } from '../fill-sentence.ts'
 import { linearText } from '../linear-text.ts'
 import { asFraction, exactValue, filled, isTrue, type Maths, num } from '../notation.ts'
-import type { Filler, Sentence } from '../sentence.ts'
+import type { Sentence } from '../sentence.ts'
+import { hintFaults } from './hint-faults.fixture.ts'
+import { isMaths, numbersIn } from './numbers-in.fixture.ts'
 import { MATH_SKILLS } from './skills.ts'
 
 const GRADES = new Map(MATH_SKILLS.map(({ id, grade }) => [id, grade]))
@@ -14,7 +16,7 @@ const GRADES = new Map(MATH_SKILLS.map(({ id, grade }) => [id, grade]))
 export function faultsOf(exercise: Exercise, languages: readonly SentenceWords[]): string[] {
   return [
     ...answerFaults(exercise),
-    ...hintFaults(exercise),
+    ...hintFaults(exercise, languages),
     ...solutionFaults(exercise),
     ...questionFaults(exercise),
     ...verdictFaults(exercise.answer),
@@ -108,15 +110,6 @@ function optionFaults(options: readonly Choice[]): string[] {
     ...(new Set(looks).size === looks.length ? [] : ['two options look alike']),
     ...(new Set(values).size === values.length ? [] : ['two options have one value']),
   ]
-}
-
-function hintFaults({ question, drawing, answer, hints }: Exercise): string[] {
-  if (answer.kind !== 'number') return []
-  const shown = [...numbersIn(question), ...numbersIn(drawing)]
-  return hints.flatMap((hint, index) => {
-    const told = numbersIn(hint).filter((value) => !shown.some((other) => same(other, value)))
-    return told.some((value) => same(value, answer.right)) ? [`hint ${index + 1} tells the answer`] : []
-  })
 }
 
 /** In "x = 8", the 8. */
@@ -261,17 +254,3 @@ function wordFaults(exercise: Exercise, languages: readonly SentenceWords[]): st
     ]
   })
 }
-
-/** All numbers that anything of plain data shows. */
-export function numbersIn(data: unknown): Rational[] {
-  if (typeof data === 'number') return Number.isSafeInteger(data) ? [rational(data)] : []
-  if (typeof data !== 'object' || data === null) return []
-  if (isMaths(data)) {
-    const value = exactValue(data)
-    return [...(value ? [value] : []), ...Object.values(data).flatMap(numbersIn)]
-  }
-  if ('n' in data && 'd' in data) return [data as Rational]
-  return Object.values(data as Readonly<Record<string, Filler>>).flatMap(numbersIn)
-}
-
-const isMaths = (data: object): data is Maths => 'is' in data
