@@ -13,6 +13,8 @@ interface SkillWords {
   readonly name: string
   /** Begins with "I can". */
   readonly goal: string
+  /** Where a skill of Lengua, Français or 语文 stands in the programme of its country. */
+  readonly programme?: string
 }
 
 const LONGEST_NAME = 50
@@ -42,5 +44,7 @@ describe.each(BANDS)('the skills of %s', (band) => {
     const goals = Object.values(words).map(({ goal }) => goal)
     expect(goals.filter((goal) => !BEGINNING[language].test(goal))).toEqual([])
     expect([...names, ...goals].filter((text) => /['"{}]/.test(text))).toEqual([])
+    const placed = Object.values(words).filter(({ programme }) => programme?.trim())
+    expect(placed.length).toBe(subject === 'language' && language !== 'en' ? ids.length : 0)
   })
 })

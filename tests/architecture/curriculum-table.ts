@@ -9,6 +9,7 @@ import { LESSONS } from '#engine/curriculum/lessons/lessons.ts'
 import { MATH_GENERATORS } from '#engine/curriculum/mathematics/generators.ts'
 import { MATH_STRANDS } from '#engine/curriculum/mathematics/math-skill.ts'
 import { MATH_SKILLS } from '#engine/curriculum/mathematics/skills.ts'
+import { SCHOOL_YEARS } from '#engine/curriculum/school-years.ts'
 import { SCIENCE_SKILLS } from '#engine/curriculum/science/skills.ts'
 import type { Skill } from '#engine/curriculum/skill.ts'
 import type { WrittenSkill } from '#engine/curriculum/written/item.ts'
@@ -53,6 +54,14 @@ const WRITTEN: Readonly<Record<Language, ReadonlyMap<string, WrittenSkill>>> = {
   fr: writtenSkills('fr'),
   zh: writtenSkills('zh'),
 }
+
+/** Where the skills of a language stand in the programme of its country, by band and skill. */
+const PROGRAMMES = {
+  en: byBand((band) => skillNames('en', band)),
+  es: byBand((band) => skillNames('es', band)),
+  fr: byBand((band) => skillNames('fr', band)),
+  zh: byBand((band) => skillNames('zh', band)),
+} as const satisfies Readonly<Record<Language, unknown>>
 
 const COURSES: readonly Course[] = [
   {
@@ -111,6 +120,11 @@ function writtenSkills(language: Language): Map<string, WrittenSkill> {
       JSON.parse(readFileSync(join(folder, file), 'utf8')),
     ]),
   )
+}
+
+function skillNames(language: Language, band: Band): Readonly<Record<string, { programme?: string }>> {
+  const file = join(ROOT, 'game-engine/curriculum/language/names', language, `${band}.json`)
+  return JSON.parse(readFileSync(file, 'utf8'))
 }
 
 /** @param subject its folder: science, history or language, which holds the lessons of all four */
@@ -224,6 +238,43 @@ ${table(
     ]
   }),
 )}
+
+## School years
+
+A skill of the map is in a US grade; elsewhere the same age goes to this year. Pages name the year of the reader's language: the
+Mexican one in Spanish.
+
+${table(
+  ['US', 'Ages', 'Mexico', 'Spain', 'France', 'China'],
+  Object.values(SCHOOL_YEARS).map(({ age, us, mexico, spain, france, china }) => [
+    us,
+    age.join('-'),
+    mexico,
+    spain,
+    france,
+    china,
+  ]),
+)}
+
+## Language skills in the programmes of their countries
+
+The skills of English have codes of the Common Core instead. The names of those of the others come with their place in the programme:
+\`programme\` in \`game-engine/curriculum/language/names/\`.
+
+${LANGUAGES.filter((language) => language !== 'en')
+  .map(
+    (language) => `**${LANGUAGE_NAMES[language]}**
+
+${table(
+  ['Skill', 'US grade', 'Place in the programme'],
+  LANGUAGE_SKILLS[language].map(({ id, band, grade }) => [
+    id,
+    gradeName(grade),
+    PROGRAMMES[language][band][id]?.programme ?? 'none named',
+  ]),
+)}`,
+  )
+  .join('\n\n')}
 
 ## On the map without exercises
 
