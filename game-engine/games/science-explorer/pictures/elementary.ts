@@ -22,7 +22,7 @@ export const ELEMENTARY_PICTURES: Readonly<Record<string, string>> = {
   'fog-is-a-low-cloud': 'land; house > cloud:fog',
   'rainbow-needs-sun-behind': 'land; rainbow person > sun',
   'earth-spins-day-and-night': 'sky; earth stars',
-  'sun-is-a-star': 'sky; sun orbits > stars',
+  'sun-is-a-star': 'sky; sun orbits',
   'shadow-shortest-at-midday': 'sky; daysun tree',
   'wood-floats-on-water': 'water; basin:float-log tree',
   'paper-comes-from-wood': 'bench; paper > tree',
