@@ -1,7 +1,7 @@
 // What compiled messages count with. A formatter or the rules of a plural take longer to make than to use, so they are kept.
-import { numberFormat } from './formats.ts'
+import { type NumberFormat, numberFormat } from './formats.ts'
 
-const formats = new Map<string, Intl.NumberFormat>()
+const formats = new Map<string, NumberFormat>()
 const rules = new Map<string, Intl.PluralRules>()
 
 /** @param tag BCP 47, as `formatTag` gives it */

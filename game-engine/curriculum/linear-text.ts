@@ -7,6 +7,8 @@ export interface Signs {
   readonly decimal: '.' | ','
   /** Between thousands. */
   readonly group: string
+  /** How many digits have thousands apart, where not four. */
+  readonly groupFrom?: number
   /** How the sine is written, where not sin. */
   readonly sine?: string
 }
@@ -107,11 +109,16 @@ export function decimalPlaces(value: Rational): number {
   return places
 }
 
-function decimalText(value: Rational, places: number | undefined, { decimal, group }: Signs): string {
+function decimalText(
+  value: Rational,
+  places: number | undefined,
+  { decimal, group, groupFrom = 4 }: Signs,
+): string {
   const count = Math.max(decimalPlaces(value), places ?? 0)
   // Whole units of the last place: no division, so nothing is rounded.
   const units = String(Math.abs(value.n) * (10 ** count / value.d)).padStart(count + 1, '0')
-  const whole = units.slice(0, units.length - count).replace(/\B(?=(\d{3})+$)/g, group)
+  const digits = units.slice(0, units.length - count)
+  const whole = digits.length < groupFrom ? digits : digits.replace(/\B(?=(\d{3})+$)/g, group)
   const rest = count === 0 ? '' : `${decimal}${units.slice(units.length - count)}`
   return `${value.n < 0 ? '-' : ''}${whole}${rest}`
 }

@@ -38,7 +38,7 @@ describe('a compiled message', () => {
     expect(say(text, { count: 0 }, 'fr')).toBe('0 carte')
     expect(say(text, { count: 0 }, 'en')).toBe('0 cartes')
     expect(say('{count, plural, other {#张}}', { count: 1 }, 'zh')).toBe('1张')
-    expect(say('{count, number}', { count: 12_345.5 }, 'es')).toBe('12,345.5')
+    expect(say('{count, number}', { count: 12_345.5 }, 'es')).toBe('12\u202f345.5')
   })
 
   it('tells its parameters and their types', () => {

@@ -1,6 +1,6 @@
 // What Glim says while you think, step by step: a way to go about it, its first step begun, that step worked. Never the
 // answer.
-import { numberFormat } from '#app/i18n/formats.ts'
+import { type NumberFormat, numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import type { Band } from '#engine/core/bands.ts'
 import {
@@ -37,7 +37,7 @@ function openingOf(
   name: SteppedWay,
   step: FirstStep,
   { left, right }: Question,
-  number: Intl.NumberFormat,
+  number: NumberFormat,
 ): string {
   const [large, small] = [Math.max(left, right ?? 0), Math.min(left, right ?? 0)]
   switch (name) {
@@ -75,7 +75,7 @@ function plainHint(
   name: PlainWay,
   { left, operator, right, answer }: Question,
   hints: number,
-  number: Intl.NumberFormat,
+  number: NumberFormat,
 ): string {
   const [large, small] = [Math.max(left, right ?? 0), Math.min(left, right ?? 0)]
   const counted = (...numbers: number[]) => [...numbers.map((value) => number.format(value)), '?'].join(', ')
@@ -124,11 +124,11 @@ function plainHint(
   }
 }
 
-function textOf({ left, operator, right }: FirstStep, number: Intl.NumberFormat): string {
+function textOf({ left, operator, right }: FirstStep, number: NumberFormat): string {
   return `${number.format(left)} ${signOf(operator)} ${number.format(right)}`
 }
 
-function worked(step: FirstStep, number: Intl.NumberFormat): string {
+function worked(step: FirstStep, number: NumberFormat): string {
   return m.math_hint_worked({
     step: textOf(step, number),
     result: number.format(step.result),
@@ -137,14 +137,14 @@ function worked(step: FirstStep, number: Intl.NumberFormat): string {
 }
 
 /** 47 + 36 becomes 47 + 40 − 4; 47 × 12 becomes 47 × 10 + 47 × 2. */
-function formulaOf(first: FirstStep, number: Intl.NumberFormat): string {
+function formulaOf(first: FirstStep, number: NumberFormat): string {
   const { operator, rest } = first
   const step = textOf(first, number)
   const needsBrackets = rest.sign === '×' && operator !== '×'
   return `${needsBrackets ? `(${step})` : step} ${restOf(rest, number)}`
 }
 
-function restOf({ sign, left, operator, right }: Remainder, number: Intl.NumberFormat): string {
+function restOf({ sign, left, operator, right }: Remainder, number: NumberFormat): string {
   const more = operator === undefined || right === undefined ? '' : ` ${operator} ${number.format(right)}`
   return `${signOf(sign)} ${number.format(left)}${more}`
 }

@@ -2,7 +2,7 @@
 // live region of its own: the rest of the page is out of reach.
 import { CircleCheck, CircleX } from 'lucide-react'
 import { type FormEvent, useCallback, useRef, useState } from 'react'
-import { numberFormat } from '#app/i18n/formats.ts'
+import { type NumberFormat, numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale } from '#app/preferences/use-preferences.ts'
 import { Button, ButtonRow } from '#app/ui/button.tsx'
@@ -140,6 +140,6 @@ function ProblemForm({ problem, band, hints, given, onAnswer, onHint }: ProblemF
   )
 }
 
-function resultWords({ kind, points }: GivenAnswer, number: Intl.NumberFormat): string {
+function resultWords({ kind, points }: GivenAnswer, number: NumberFormat): string {
   return kind === 'right' ? m.play_right({ points: number.format(points) }) : m.maze_wrong()
 }

@@ -13,13 +13,13 @@ export function useWords(): SentenceWords {
   return words
 }
 
-/** Between thousands; a space that does not break in French. */
-const GROUP: Readonly<Record<Language, string>> = { en: ',', es: ',', fr: '\u202f', zh: '' }
+/** Between thousands; a narrow space that does not break in Spanish and French. */
+const GROUP: Readonly<Record<Language, string>> = { en: ',', es: '\u202f', fr: '\u202f', zh: '' }
 
 export const signsOf = (language: Language): Signs => ({
   decimal: DECIMAL_SIGN[language],
   group: GROUP[language],
-  ...(language === 'es' && { sine: 'sen' }),
+  ...(language === 'es' && { sine: 'sen', groupFrom: 5 }),
 })
 
 export function useSigns(): Signs {
