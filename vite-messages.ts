@@ -5,7 +5,7 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { areas, compileArea, MESSAGES_FOLDER } from './app/i18n/compile/catalogues.ts'
-import { COUNTING_SOURCE } from './app/i18n/compile/counting-source.ts'
+import { countingSource } from './app/i18n/compile/counting-source.ts'
 import { writeArea, writeModules } from './app/i18n/compile/write-modules.ts'
 import { BASE_LOCALE, LOCALES, type Locale } from './app/i18n/locales.ts'
 import { MESSAGE_ASSETS, messageAssetsIn } from './app/i18n/message-assets.ts'
@@ -66,7 +66,7 @@ export function messages(): Plugin {
         const texts = new Map(chunk.moduleIds.flatMap((id) => [...compileArea(areaOf(id) ?? '')]))
         const inLocale = (locale: Locale) => {
           const code = chunk.code.replace(MARKED, (_, key: string) => texts.get(key)?.[locale].source ?? '')
-          return /\b(?:figures|plural)\(/.test(code) ? COUNTING_SOURCE + code : code
+          return /\b(?:figures|plural)\(/.test(code) ? countingSource(locale) + code : code
         }
         for (const locale of LOCALES.filter((one) => one !== BASE_LOCALE)) {
           const fileName = `${messageAssetsIn(locale).slice(1)}${basename(chunk.fileName)}`

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { figures, plural } from '../count.ts'
 import { compileMessage } from './compile-message.ts'
-import { COUNTING_SOURCE } from './counting-source.ts'
+import { countingSource } from './counting-source.ts'
 
 function say(text: string, inputs: Record<string, unknown> = {}, locale = 'en'): string {
   const { source } = compileMessage(text, locale)
   const said = new Function('figures', 'plural', `return ${source}`)(figures, plural)(inputs)
-  const saidInBrowser = new Function(`${COUNTING_SOURCE}return ${source}`)()(inputs)
+  const saidInBrowser = new Function(`${countingSource(locale)}return ${source}`)()(inputs)
   expect(saidInBrowser).toBe(said)
   return said
 }
