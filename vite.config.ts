@@ -10,6 +10,7 @@ import { leanLucide } from './vite-lean-lucide.ts'
 import { leanPhaser } from './vite-lean-phaser.ts'
 import { leanRemix } from './vite-lean-remix.ts'
 import { leanThree } from './vite-lean-three.ts'
+import { library } from './vite-library.ts'
 import { messages } from './vite-messages.ts'
 import { quizBanks } from './vite-quiz-banks.ts'
 import { roomModels } from './vite-room-models.ts'
@@ -27,6 +28,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     content(),
     writtenItems(),
     writtenLessons(),
+    library(),
     quizBanks(),
     roomModels(),
     messages(),

@@ -48,6 +48,8 @@ export interface Env {
   WRITING_KEY?: string
   WRITING_MODEL?: string
   DB: D1Database
+  /** The files beside the Worker: what browsers fetch from us, and what the built-in tutor reads. */
+  ASSETS?: Pick<Fetcher, 'fetch'>
   RATE_LIMIT: DurableObjectNamespace<RateLimit>
   USER_CLOCK: DurableObjectNamespace<ClockObject>
   /** Cloudflare's email sending; bound only where MAIL_DRIVER is "cloudflare". */

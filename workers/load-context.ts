@@ -8,6 +8,7 @@ import type { AppContext, Caller, Clocks, Limiter, Log } from '#app/platform/con
 import { createBreachedPasswords } from './breached-passwords.ts'
 import { readConfig } from './config.ts'
 import type { Env } from './env.ts'
+import { createLibrary } from './library.ts'
 import { createMessenger } from './messenger/messenger.ts'
 import { createPayments } from './payments/create-payments.ts'
 import { createCaptcha } from './turnstile.ts'
@@ -58,6 +59,7 @@ export function loadContext(env: Env, { log, caller, origin, identify, waitUntil
     clocks: createClocks(env),
     payments: createPayments(env),
     writingModel: createWritingModel(env),
+    library: createLibrary(env, log),
     fetch: (input, init) => fetch(input, init),
     waitUntil,
     now: () => Date.now(),

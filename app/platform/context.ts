@@ -6,6 +6,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { Identity } from '#app/platform/actor.ts'
 import type { Countdown } from './clock-messages.ts'
 import type { Config } from './config.ts'
+import type { Library } from './library.ts'
 import type { Messenger, NoticeKind } from './message.ts'
 import type { Payments } from './payments.ts'
 import type { WritingModel } from './writing-model.ts'
@@ -83,6 +84,8 @@ export interface AppContext {
   payments: Payments
   /** null: none is set up, and the built-in tutor writes. */
   writingModel: WritingModel | null
+  /** What of our own the built-in tutor looks a question up in. */
+  library: Library
   /** The network: providers' discovery, keys and tokens. */
   fetch: typeof fetch
   /** Lets `work` go on after the answer was sent. */

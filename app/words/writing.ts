@@ -4,6 +4,7 @@ import { PLANS } from '#app/domain/catalogue/plans.ts'
 import type { ExplainQuestionRefusal } from '#app/domain/homework/explain-question.server.ts'
 import type { ExplainAgainRefusal } from '#app/domain/writing/explain-again.server.ts'
 import type { Written } from '#app/domain/writing/generate-text.server.ts'
+import type { TutorAnswer } from '#app/domain/writing/tutor-answer.ts'
 import type { WritingRefusal } from '#app/domain/writing/writing-refusals.ts'
 // A namespace import: the Worker's bundler then leaves out what is not used.
 import * as m from '#app/i18n/generated/messages.ts'
@@ -43,6 +44,30 @@ export function writingErrorText(code: WritingFailure, options?: SaidIn): string
 export function writtenText(written: Written, options?: SaidIn): string {
   if (written.by === 'model') return written.text
   if (written.by === 'help-lines') return helpLinesText(written.country, options)
-  if (written.lines === null) return m.writing_built_in({}, options)
-  return [m.writing_built_in_worked({}, options), ...written.lines].join('\n')
+  return written.answer === null ? m.writing_built_in({}, options) : tutorText(written.answer, options)
+}
+
+function tutorText(answer: TutorAnswer, options?: SaidIn): string {
+  switch (answer.is) {
+    case 'worked':
+      return [m.writing_built_in_worked({}, options), ...answer.lines].join('\n')
+    case 'fact': {
+      const { question, right, source } = answer
+      return [
+        m.writing_built_in_known({}, options),
+        question,
+        right,
+        m.tutor_source({ source }, options),
+      ].join('\n')
+    }
+    case 'lesson': {
+      const { title, idea, source, skill } = answer.lesson
+      return [
+        m.writing_built_in_lesson({ title }, options),
+        idea.join(options?.locale === 'zh' ? '' : ' '),
+        ...(source === null ? [] : [m.tutor_source({ source }, options)]),
+        `/subject-study/lessons/${skill}`,
+      ].join('\n')
+    }
+  }
 }

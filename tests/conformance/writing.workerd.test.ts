@@ -9,6 +9,11 @@ it('answers a text that says who wrote it, or why there is none', async () => {
   expect(
     await invoke({ prompt: 'Why is the sky blue?', model: 'gpt-4o-mini', max_tokens: 500 }),
   ).toMatchObject({ success: true, by: 'built-in', generatedText: expect.stringContaining('built-in tutor') })
+  expect(await invoke({ prompt: 'What were the pyramids of Egypt built to be?' })).toMatchObject({
+    success: true,
+    by: 'built-in',
+    generatedText: expect.stringMatching(/built-in tutor.*pyramids.*tomb.*\nSource: /is),
+  })
   for (const prompt of ['', '  \n'])
     expect(await invoke({ prompt })).toMatchObject({ success: false, error: 'Prompt cannot be empty' })
   expect(await invoke({ prompt: 'x', model: 'another' })).toMatchObject({ error: 'Failed to generate text' })

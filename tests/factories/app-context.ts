@@ -4,6 +4,7 @@ import { openDatabase } from '#app/db/database.ts'
 import { prepareNotice } from '#app/domain/accounts/prepare-notice.server.ts'
 import { fixedIdentity } from '#app/platform/actor.ts'
 import type { AppContext, Limiter, LogFields } from '#app/platform/context.ts'
+import { NO_BOOKS } from '#app/platform/library.ts'
 import type { Message } from '#app/platform/message.ts'
 import { TEST_CONFIG } from './config.ts'
 import { createPaymentsModel, type PaymentsModel } from './payments-model.ts'
@@ -57,6 +58,7 @@ export function testContext(
     clocks: { track: async () => {}, drop: async () => {}, closeEnded: async () => {} },
     payments: createPaymentsModel(() => clock.now),
     writingModel: null,
+    library: { read: async () => NO_BOOKS },
     fetch: async () => {
       throw new Error('the network is not part of this test')
     },

@@ -5,14 +5,15 @@ import type { AppContext } from '#app/platform/context.ts'
 import { refuseTooMany, verb } from '#app/platform/verb.ts'
 import { ok, type Result, refuse } from '#engine/core/result.ts'
 import { type Heard, hearConcern } from './hear-concern.server.ts'
+import { answerPrompt } from './internal/answer-prompt.ts'
 import { bandOf } from './internal/band-of.ts'
 import { collectText } from './internal/collect-text.ts'
 import { isIndecent } from './internal/moderate.ts'
-import { solvePrompt } from './internal/solve-prompt.ts'
 import { stripPersonal } from './internal/strip-personal.ts'
 import { systemPrompt } from './internal/system-prompt.ts'
 import { tutorOf } from './internal/tutor-of.ts'
 import { writeCounted } from './internal/write-counted.ts'
+import type { TutorAnswer } from './tutor-answer.ts'
 import { boundedOptions, LONGEST_PROMPT, type WritingOptions } from './writing-limits.ts'
 import type { WritingRefusal } from './writing-refusals.ts'
 
@@ -26,8 +27,8 @@ export type Written =
   /** No model is set up, or the plan has none: our own tutor answers. */
   | {
       readonly by: 'built-in'
-      /** An equation or a calculation, line by line; null: it is none. */
-      readonly lines: readonly string[] | null
+      /** null: it knows nothing about this. */
+      readonly answer: TutorAnswer | null
     }
   /** Somebody may be in danger: people to talk to, in their country. */
   | { readonly by: 'help-lines'; readonly country: Country | null }
@@ -35,7 +36,7 @@ export type Written =
 /**
  * A text for schoolwork: one question, one answer, no conversation. A language model writes it for whoever has the AI tutor, at
  * most TEXTS_A_DAY times a day; what the provider does not deliver costs nothing. Names and addresses are taken out before
- * anything leaves us, and what comes back is looked at sentence by sentence. What our own tutor works out counts as a homework question.
+ * anything leaves us, and what comes back is looked at sentence by sentence. What our own tutor works out or knows counts as a homework question.
  */
 export const generateText = verb(
   { actor: 'user', owner: ({ userId }) => userId, budgets: ['write'], notice: null },
@@ -63,8 +64,8 @@ async function run(
 
   const model = await tutorOf(ctx, userId, 'ai-tutor')
   if (!model) {
-    const lines = await solvePrompt(ctx, { userId, prompt })
-    return lines.ok ? ok({ by: 'built-in', lines: lines.value }) : lines
+    const answer = await answerPrompt(ctx, { userId, prompt })
+    return answer.ok ? ok({ by: 'built-in', answer: answer.value }) : answer
   }
   const profile = await readProfile(ctx, userId)
   const begun = await writeCounted(ctx, model, {

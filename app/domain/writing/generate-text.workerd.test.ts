@@ -76,10 +76,13 @@ describe('generating text', () => {
   it('is done by our own tutor on a fresh machine', async () => {
     expect(await generateText(ctx, { userId, prompt: ' why? ' })).toEqual({
       ok: true,
-      value: { by: 'built-in', lines: null },
+      value: { by: 'built-in', answer: null },
     })
     expect(await generateText(ctx, { userId, prompt: '3x + 5 = 20' })).toMatchObject({
-      value: { by: 'built-in', lines: ['3x + 5 = 20', '3x = 15', 'x = 5', '3 × 5 + 5 = 20'] },
+      value: {
+        by: 'built-in',
+        answer: { is: 'worked', lines: ['3x + 5 = 20', '3x = 15', 'x = 5', '3 × 5 + 5 = 20'] },
+      },
     })
   })
 
@@ -95,6 +98,76 @@ describe('generating text', () => {
     expect([await work('6x = 60'), await left()]).toEqual([{ ok: false, code: 'quota_used_up' }, 0])
     expect(await work('3x + 5 = 20')).toMatchObject({ value: { by: 'built-in' } })
     expect((await rowsOf(free.userId)).map(({ prompt }) => prompt)).not.toContain('6x = 60')
+  })
+
+  describe('about something in words', () => {
+    const PYRAMIDS = {
+      id: 'pyramids',
+      question: 'What were the pyramids of Egypt built for?',
+      right: 'Tombs for kings',
+      source: 'Encyclopaedia Britannica, "Pyramid"',
+    }
+    const POEMS = {
+      skill: 'poems',
+      title: 'Haiku',
+      name: 'Read a haiku',
+      idea: ['A haiku has three lines.', 'It shows one moment.'],
+      source: null,
+    }
+    const ask = (id: string, prompt: string) => generateText(ctx, { userId: id, prompt })
+    const left = async (id: string) =>
+      (await quotaLeft(ctx, { userId: id, quota: 'homework-questions' }))?.left
+    let free: string
+
+    beforeEach(async () => {
+      ctx.library = { read: async () => ({ facts: [PYRAMIDS], lessons: [POEMS] }) }
+      free = (await makePerson(ctx, `Asks${people}`)).userId
+    })
+
+    it('is looked up in our banks, with its source, and counts as a homework question, once', async () => {
+      for (const _ of [1, 2])
+        expect(await ask(free, 'Why were the pyramids of Egypt built?')).toEqual({
+          ok: true,
+          value: {
+            by: 'built-in',
+            answer: {
+              is: 'fact',
+              question: PYRAMIDS.question,
+              right: PYRAMIDS.right,
+              source: PYRAMIDS.source,
+            },
+          },
+        })
+      expect(await left(free)).toBe(4)
+      expect(await rowsOf(free)).toMatchObject([
+        { answer: `${PYRAMIDS.right}\n${PYRAMIDS.source}`, model: null },
+      ])
+    })
+
+    it('is not told once the questions of today are used up', async () => {
+      for (const by of [2, 3, 4, 5, 6]) await ask(free, `${by}x = 60`)
+      expect(await ask(free, 'Why were the pyramids of Egypt built?')).toEqual({
+        ok: false,
+        code: 'quota_used_up',
+      })
+    })
+
+    it('is explained by the lesson about it, free', async () => {
+      expect(await ask(free, 'What is a haiku?')).toMatchObject({
+        value: { by: 'built-in', answer: { is: 'lesson', lesson: POEMS } },
+      })
+      expect(await left(free)).toBe(5)
+    })
+
+    it.each([
+      'Why is the sky blue?',
+      // Near a lesson is not about it.
+      'Who wrote the first haiku about the moon?',
+      'Write a story about the pyramids of Egypt.',
+    ])('is not made up where nothing of ours has it: %s', async (prompt) => {
+      expect(await ask(free, prompt)).toMatchObject({ value: { by: 'built-in', answer: null } })
+      expect(await left(free)).toBe(5)
+    })
   })
 
   it('asks no model for whom the plan has none', async () => {

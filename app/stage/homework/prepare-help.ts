@@ -1,10 +1,11 @@
 // What we have for a question, worked out in the browser: help that can begin, or the nearest we have.
 import type { Language } from '#engine/core/languages.ts'
 import type { Answerable } from '#engine/curriculum/homework/conversation.ts'
-import { type FoundLesson, findLesson } from '#engine/curriculum/homework/find-lesson.ts'
-import { findFact, nearestOf } from '#engine/curriculum/homework/find-nearest.ts'
+import type { FoundLesson } from '#engine/curriculum/homework/find-lesson.ts'
+import { nearestOf } from '#engine/curriculum/homework/find-nearest.ts'
 import { fittingSkill } from '#engine/curriculum/homework/fitting-skill.ts'
 import type { HomeworkSubject } from '#engine/curriculum/homework/homework-subjects.ts'
+import { lookUp } from '#engine/curriculum/homework/look-up.ts'
 import { type Recognised, recognise } from '#engine/curriculum/homework/recognise.ts'
 import { type FactSubject, loadFacts } from './load-facts.ts'
 import { loadLessons } from './load-lessons.ts'
@@ -32,30 +33,22 @@ export async function prepareHelp(
   language: Language,
 ): Promise<Prepared> {
   const found = recognise(question, subject, language)
-  const answerable =
-    found.is === 'words' && isFactual(subject)
-      ? await asFact(question, subject, language)
-      : found.is === 'words' || found.is === 'unsolved'
-        ? null
-        : found
-  if (answerable)
-    return { can: true, question: answerable, like: await practiceOf(answerable, subject, language) }
-  const [skills, lessons] = await Promise.all([loadSkills(subject, language), loadLessons(language)])
-  const lesson = findLesson(question, lessons, language)
+  if (found.is !== 'words' && found.is !== 'unsolved') return help(found, subject, language)
+  const looked = await lookUp(question, found, language, {
+    readFacts: async () => (isFactual(subject) ? loadFacts(subject, language) : []),
+    readLessons: () => loadLessons(language),
+  })
+  if (looked.is === 'fact') return help(looked, subject, language)
+  const skills = await loadSkills(subject, language)
   const nearest = nearestOf(question, skills, ({ name }) => name, language).slice(0, MOST_NEAREST)
-  return { can: false, why: found.is === 'unsolved' ? found.why : 'words', lesson, nearest }
+  return { can: false, why: found.is === 'unsolved' ? found.why : 'words', lesson: looked.lesson, nearest }
 }
 
 const isFactual = (subject: HomeworkSubject): subject is FactSubject =>
   subject === 'science' || subject === 'history'
 
-async function asFact(
-  question: string,
-  subject: FactSubject,
-  language: Language,
-): Promise<Answerable | null> {
-  const fact = findFact(question, await loadFacts(subject, language), language)
-  return fact && { is: 'fact', fact }
+async function help(question: Answerable, subject: HomeworkSubject, language: Language): Promise<Prepared> {
+  return { can: true, question, like: await practiceOf(question, subject, language) }
 }
 
 async function practiceOf(

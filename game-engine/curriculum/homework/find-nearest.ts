@@ -30,7 +30,11 @@ const LEAST_SHARED = 0.5
 /** One word in common says nothing. */
 const LEAST_TOKENS = 2
 
-export function findFact(question: string, facts: readonly Fact[], language: Language): Fact | null {
+export function findFact<Known extends { readonly question: string }>(
+  question: string,
+  facts: readonly Known[],
+  language: Language,
+): Known | null {
   const asked = new Set(tokensOf(question, language))
   const found = rank(question, facts, ({ question: own }) => own, language)
   const [best] = found

@@ -1,0 +1,107 @@
+// The library of the built-in tutor as a file a language beside the Worker, /library/<language>.json: the facts of the quiz banks with
+// where they can be looked up, and what lessons are found by, as /homework-help/lessons/<language> tells it.
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { type BookFact, type Books, libraryPath } from './app/platform/library.ts'
+import { LANGUAGES, type Language } from './game-engine/core/languages.ts'
+import type { LessonEntry } from './game-engine/curriculum/homework/find-lesson.ts'
+import type { LessonWords } from './game-engine/curriculum/lessons/lessons.ts'
+import type { WrittenLesson } from './game-engine/curriculum/lessons/written-lesson.ts'
+import { ELEMENTARY_ITEMS as ELEMENTARY_HISTORY } from './game-engine/games/history-quest/bank/elementary.ts'
+import { HIGH_ITEMS as HIGH_HISTORY } from './game-engine/games/history-quest/bank/high.ts'
+import { MIDDLE_ITEMS as MIDDLE_HISTORY } from './game-engine/games/history-quest/bank/middle.ts'
+import { ELEMENTARY_ITEMS as ELEMENTARY_SCIENCE } from './game-engine/games/science-explorer/bank/elementary.ts'
+import { HIGH_ITEMS as HIGH_SCIENCE } from './game-engine/games/science-explorer/bank/high.ts'
+import { MIDDLE_ITEMS as MIDDLE_SCIENCE } from './game-engine/games/science-explorer/bank/middle.ts'
+import type { QuizWords } from './game-engine/learning/quiz/quiz-words.ts'
+
+const BANKS = {
+  'science-explorer': { elementary: ELEMENTARY_SCIENCE, middle: MIDDLE_SCIENCE, high: HIGH_SCIENCE },
+  'history-quest': { elementary: ELEMENTARY_HISTORY, middle: MIDDLE_HISTORY, high: HIGH_HISTORY },
+}
+
+export function library(): Plugin {
+  return {
+    name: 'library',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    generateBundle() {
+      for (const language of LANGUAGES)
+        this.emitFile({
+          type: 'asset',
+          fileName: libraryPath(language).slice(1),
+          source: JSON.stringify(booksIn(language)),
+        })
+    },
+  }
+}
+
+export function booksIn(language: Language): Books {
+  return { facts: factsIn(language), lessons: [...mathsLessonsIn(language), ...writtenLessonsIn(language)] }
+}
+
+function factsIn(language: Language): BookFact[] {
+  return Object.entries(BANKS).flatMap(([game, bands]) =>
+    Object.entries(bands).flatMap(([band, bank]) => {
+      const { items } = read<QuizWords>(`games/${game}/words/${language}/${band}.json`)
+      return bank.flatMap(({ id, source }) => {
+        const said = items[id]
+        return said ? [{ id, question: said.question, right: said.right, source }] : []
+      })
+    }),
+  )
+}
+
+function mathsLessonsIn(language: Language): LessonEntry[] {
+  const names = namesIn(language)
+  return filesOf(`curriculum/lessons/words/${language}/*.json`).flatMap((file) =>
+    Object.entries(read<Readonly<Record<string, LessonWords>>>(file)).map(([skill, { title, idea }]) => ({
+      skill,
+      title,
+      name: names.get(skill) ?? skill,
+      idea,
+      source: null,
+    })),
+  )
+}
+
+function writtenLessonsIn(language: Language): LessonEntry[] {
+  const names = namesIn(language)
+  return filesOf('curriculum/lessons/written/*/*.json').flatMap((file) => {
+    const skill = basename(file, '.json')
+    const { words, source }: Pick<WrittenLesson, 'words' | 'source'> = read(file)
+    const said = words[language]
+    return said
+      ? [
+          {
+            skill,
+            title: said.title,
+            name: names.get(skill) ?? skill,
+            idea: said.idea,
+            source: source ?? null,
+          },
+        ]
+      : []
+  })
+}
+
+/** Of the skills. */
+function namesIn(language: Language): Map<string, string> {
+  const files = filesOf(`curriculum/*/names/${language}/*.json`)
+  return new Map(
+    files.flatMap((file) =>
+      Object.entries(read<Readonly<Record<string, { name: string }>>>(file)).map(
+        ([skill, { name }]) => [skill, name] as const,
+      ),
+    ),
+  )
+}
+
+const ENGINE = fileURLToPath(new URL('./game-engine/', import.meta.url))
+
+const filesOf = (pattern: string) => globSync(pattern, { cwd: ENGINE }).sort()
+
+function read<Content>(path: string): Content {
+  return JSON.parse(readFileSync(`${ENGINE}${path}`, 'utf8'))
+}
