@@ -1,11 +1,13 @@
-// Flashcards: a card is made by keyboard, studied, and what was learned is there after a reload.
-
+// Flashcards: a card is made by keyboard, studied, and what was learned is there after a reload, and on the day ts-fsrs says.
+import type { Page } from '@playwright/test'
+import { type Card, createEmptyCard, fsrs } from 'ts-fsrs'
+import type { SentReview } from '#app/domain/flashcards/flashcards.types.ts'
 import { MATH_GENERATORS } from '#engine/curriculum/mathematics/generators.ts'
 import { quizSkills } from '#engine/curriculum/written/quiz-practice.ts'
 import { versionOf } from '#engine/curriculum/written/structure.ts'
 import { ELEMENTARY_PRACTICE } from '#engine/games/history-quest/practice/elementary.ts'
 import { expectAccessible, expectNoOverflow } from './axe.ts'
-import { addMissed } from './database.ts'
+import { addMissed, ageCards } from './database.ts'
 import { newPerson, signIn } from './people.ts'
 import { expect, remember, test } from './visitor.ts'
 
@@ -80,6 +82,78 @@ test('a card is written, studied and kept, and missed questions become cards, by
   await expect(page.getByText('1 more question needs its picture')).toBeVisible()
   await expect(missed).toHaveCount(0)
 })
+
+const DAY = 86_400_000
+/** What is forgotten: by card, how many times it was asked before, on the first day it comes back. */
+const FORGOTTEN = { card: 'Peru', on: 2 }
+
+test('two cards reviewed over thirty days are due on the days ts-fsrs has them due', async ({ page }) => {
+  const person = await newPerson()
+  await signIn(page, person, '/study-tools/cards/new')
+  await page.getByLabel('Title', { exact: true }).fill('Capitals')
+  await page.getByLabel('Title', { exact: true }).press('Enter')
+  await page.getByText('Add many at once').click()
+  await page.getByRole('textbox', { name: 'Your list' }).fill('France\tParis\nPeru\tLima')
+  await page.getByRole('button', { name: 'Add these cards' }).click()
+  await expect(page.getByText('2 cards added.')).toBeVisible()
+  const study = `${page.url()}/study`
+
+  // What the page sent, with the days that are simulated added to the clock of browser and server alike.
+  const theirs = new Map<string, Card>()
+  const scheduler = fsrs()
+  let passed = 0
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().endsWith('/study-tools/cards/reviews')) return
+    const { reviews } = request.postDataJSON() as { reviews: SentReview[] }
+    for (const { cardId, grade, at } of reviews) {
+      const when = new Date(at + passed * DAY)
+      theirs.set(cardId, scheduler.next(theirs.get(cardId) ?? createEmptyCard(when), when, grade).card)
+    }
+  })
+  const dueNow = (days: number) =>
+    [...theirs.values()].filter(({ due }) => due.getTime() <= Date.now() + days * DAY).length
+  const days: number[] = []
+  for (let day = 0; day < 30; day++) {
+    if (day > 0 && dueNow(day) === 0) continue
+    if (day > passed) await ageCards(person, day - passed)
+    passed = day
+    days.push(day)
+    await page.goto(study)
+    await expect(page.locator('.promise')).toContainText(
+      day === 0 ? '0 to review, 2 new.' : `${dueNow(day)} to review, 0 new.`,
+    )
+    await reviewAll(page, (card) => card === FORGOTTEN.card && days.length === FORGOTTEN.on)
+    // Nothing is left of this day, and by ts-fsrs neither.
+    expect(dueNow(day), `after day ${day}`).toBe(0)
+  }
+  // The day before the next one that ts-fsrs has: nothing. A card forgotten came back sooner than one known.
+  const next = Math.min(...[...theirs.values()].map(({ due }) => due.getTime()))
+  const before = Math.ceil((next - Date.now()) / DAY) - 1
+  if (before > passed) await ageCards(person, before - passed)
+  await page.goto(study)
+  await expect(page.getByRole('heading', { name: 'Nothing to review right now.' })).toBeVisible()
+  expect(days.length).toBeGreaterThan(3)
+  expect([...theirs.values()].map(({ lapses }) => lapses).sort()).toEqual([0, 1])
+})
+
+/** From its start to its end, by keyboard: "forgot" once where it is said, "knew it" else. */
+async function reviewAll(page: Page, forgets: (front: string) => boolean): Promise<void> {
+  await page.getByRole('button', { name: 'Start' }).press('Enter')
+  const session = page.locator('.study-session')
+  const isForgotten = new Set<string>()
+  for (;;) {
+    const isOver = page.getByRole('heading', { level: 1, name: 'Done for today.' })
+    await expect(session.and(page.locator('[data-shown="false"]')).or(isOver)).toBeVisible()
+    if (await isOver.isVisible()) break
+    const front = (await session.locator('.asked').textContent())?.replace('Front', '').trim() ?? ''
+    await page.keyboard.press('Space')
+    await expect(session.locator('.answer')).toBeVisible()
+    const forgot = forgets(front) && !isForgotten.has(front)
+    if (forgot) isForgotten.add(front)
+    await page.keyboard.press(forgot ? '1' : '2')
+  }
+  await expect(page.locator('[data-saved="saved"]')).toBeVisible()
+}
 
 test('a package that genanki wrote comes in as cards, in Chinese on a phone, without leaving the device', async ({
   page,

@@ -172,6 +172,44 @@ export async function addMissed({ id }: { id: string }, versions: Readonly<Recor
     )
 }
 
+/** As if this person had practised a skill: its rating, and its last tries by difficulty, 0 for a miss. */
+export async function addPractised(
+  { id }: { id: string },
+  skill: string,
+  { rating, recent }: { rating: number; recent: string },
+): Promise<void> {
+  const right = [...recent].filter((one) => one !== '0').length
+  await runSql(
+    `insert into practised_skills (player_id, skill, rating, seen, right_answers, recent, due_at, practised_at, met)
+     values (?, ?, ?, ?, ?, ?, null, ?, '[]')`,
+    id,
+    skill,
+    rating,
+    recent.length,
+    right,
+    recent,
+    Date.now(),
+  )
+}
+
+/** Makes all this person reviewed so many days older, and so sooner due, as if those days had passed. */
+export async function ageCards({ id }: { id: string }, days: number): Promise<void> {
+  const ms = days * 86_400_000
+  const changed = await runSql(
+    'update card_reviews set reviewed_at = reviewed_at - ?, received_at = received_at - ? where user_id = ?',
+    ms,
+    ms,
+    id,
+  )
+  if (changed === 0) throw new Error(`${id} has reviewed nothing`)
+  await runSql(
+    'update card_memories set reviewed_at = reviewed_at - ?, due_at = due_at - ? where user_id = ?',
+    ms,
+    ms,
+    id,
+  )
+}
+
 /** Makes the study plans of this person begin so many days earlier, as if those days had passed. */
 export async function agePlans({ id }: { id: string }, days: number): Promise<void> {
   const changed = await runSql(

@@ -1,8 +1,9 @@
-// Practice tests of one's own cards and of a study guide: made, left, gone on with and handed in, also without a line.
+// Practice tests of one's own cards, of weak skills and of a study guide: made, left, gone on with and handed in, also without a line.
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
+import { expectAccessible, expectNoOverflow } from './axe.ts'
+import { addPractised } from './database.ts'
 import { newPerson, signIn } from './people.ts'
-import { expect, test } from './visitor.ts'
+import { expect, remember, test } from './visitor.ts'
 
 // The refused test of a month, and a line that is gone.
 test.use({ expectedErrors: [/422|ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
@@ -83,6 +84,58 @@ test('answers given without a line are kept, sent when it is back, and handed in
   await page.unroute('**/study-tools/tests/*/answers')
   await page.getByRole('button', { name: 'Hand in' }).click()
   await expect(page.getByText('2 of 2 right')).toBeVisible()
+})
+
+test('a test of what is weak asks nothing that is mastered, and is corrected, in French on a phone', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await remember(context, String(baseURL), { language: 'fr' })
+  const person = await newPerson()
+  await addPractised(person, 'facts-within-20', { rating: 700, recent: '0100' })
+  await addPractised(person, 'add-subtract-fluently-1000', { rating: 1_900, recent: '33333333' })
+  await signIn(page, person, '/study-tools?tab=tests')
+  await page.getByRole('main').locator('a[href="/study-tools/tests/new?from=weak"]').first().click()
+  await expect(page.getByRole('radio', { name: 'Ce que je dois travailler' })).toBeChecked()
+  await page.getByRole('radio', { name: '5 questions', exact: true }).check()
+  await page.getByRole('button', { name: 'Commencer le test' }).click()
+
+  const strip = page.getByRole('list', { name: 'Questions' }).getByRole('button')
+  await expect(strip).toHaveCount(5)
+  // Of all questions, so that none is of the other skill.
+  await expect(page.locator('.lead')).toHaveText('Calculer de tête jusqu’à 20')
+  await expectNoOverflow(page)
+  await expectAccessible(page)
+  const results: number[] = []
+  for (const place of [0, 1]) {
+    await expect(strip.nth(place)).toHaveAttribute('aria-current', 'true')
+    const asked = (await page.locator('.question').textContent()) ?? ''
+    const [, one, sign, two] = /(\d+)\s*([+−-])\s*(\d+)/.exec(asked.replace(/[\u2061-\u2064]/g, '')) ?? []
+    const right = sign === '+' ? Number(one) + Number(two) : Number(one) - Number(two)
+    results.push(right)
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'POST')
+    await page.getByRole('textbox', { name: 'Ta réponse' }).fill(String(place === 0 ? right : right + 1))
+    await page.getByRole('button', { name: 'Enregistrer la réponse' }).click()
+    await saved
+  }
+  await page.getByRole('button', { name: 'Rendre le test' }).click()
+  await page.getByRole('button', { name: 'Rendre quand même' }).click()
+
+  await expect(page.getByRole('heading', { name: '1 sur 5 justes' })).toBeVisible()
+  const [first, second, third] = [1, 2, 3].map((place) => page.locator(`#answer-${place}`))
+  await expect(first ?? page).toContainText('Juste')
+  // The miss has the way to the right answer beside what was given.
+  await expect(second ?? page).toContainText('À revoir')
+  await expect(second?.locator('.given-answer') ?? page).toContainText(String((results[1] ?? 0) + 1))
+  await expect(second ?? page).toContainText('Étape par étape')
+  await expect(second ?? page).toContainText(String(results[1]))
+  await expect(third ?? page).toContainText('sans réponse')
+  await expectNoOverflow(page)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'S’entraîner : Calculer de tête jusqu’à 20' }).click()
+  await expect(page).toHaveURL(/\/games\/subject\/math\/elementary/)
 })
 
 const NOTES = `# Cells
