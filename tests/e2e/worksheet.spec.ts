@@ -1,12 +1,12 @@
-// Homework help by a picture and by voice: both stay on the device.
+// Homework help by a picture and by voice, in Spanish on a phone: both stay on the device.
 import type { Page, Request } from '@playwright/test'
 import { READER } from '#app/stage/worksheet/reader-address.ts'
-import { expectAccessible } from './axe.ts'
+import { expectAccessible, expectNoOverflow } from './axe.ts'
 import { giveTrial } from './database.ts'
 import { newPerson, signIn } from './people.ts'
-import { expect, test } from './visitor.ts'
+import { expect, remember, test } from './visitor.ts'
 
-const SUMS = ['1) What is 12 + 7 ?', '2) What is 30 - 4 ?']
+const SUMS = ['1) ¿Cuánto es 12 + 7?', '2) ¿Cuánto es 30 - 4?']
 /** What stands on the sheet. */
 const TELLS = /12 ?\+ ?7|30 ?- ?4/
 
@@ -29,7 +29,7 @@ async function drawSums(page: Page): Promise<Buffer> {
   return Buffer.from(url.split(',')[1] ?? '', 'base64')
 }
 
-/** A browser that hears "and why?" on the device. */
+/** A browser that hears "¿y por qué?" on the device. */
 function fakeRecogniser() {
   class SpeechRecognition {
     static available = async () => 'available'
@@ -40,7 +40,7 @@ function fakeRecogniser() {
     }
     set processLocally(_) {}
     start() {
-      setTimeout(() => this.onresult?.({ results: [[{ transcript: 'and why?' }]] }), 50)
+      setTimeout(() => this.onresult?.({ results: [[{ transcript: '¿y por qué?' }]] }), 50)
       setTimeout(() => this.onend?.(), 60)
     }
     stop() {}
@@ -50,33 +50,38 @@ function fakeRecogniser() {
 
 test('a picture of a worksheet, upside down, is read on the device, and a question of it is worked on', async ({
   page,
+  context,
+  baseURL,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await remember(context, String(baseURL), { language: 'es' })
   const person = await newPerson()
   await giveTrial(person.email)
   await page.addInitScript(fakeRecogniser)
   await signIn(page, person, '/homework-help?tab=upload')
-  const upload = page.getByLabel('Upload File')
+  const upload = page.getByLabel('Subir archivo')
   await upload.setInputFiles({ name: 'sums.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') })
-  await expect(page.getByRole('alert')).toContainText('isn’t a PDF, JPG or PNG')
+  await expect(page.getByRole('alert')).toContainText('no es PDF, JPG ni PNG')
 
   const sent: Request[] = []
   page.on('request', (request) => sent.push(request))
   await upload.setInputFiles({ name: 'sums.png', mimeType: 'image/png', buffer: await drawSums(page) })
   await expect(page.getByRole('progressbar')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'What we read' })).toBeFocused({ timeout: 60_000 })
-  await expect(page.getByText('2 questions found')).toBeVisible()
-  await expect(page.getByLabel('Text of the worksheet')).toHaveValue(/12\s*\+\s*7/)
+  await expect(page.getByRole('heading', { name: 'Lo que leímos' })).toBeFocused({ timeout: 60_000 })
+  await expect(page.getByText('2 preguntas encontradas')).toBeVisible()
+  await expect(page.getByLabel('Texto de la hoja')).toHaveValue(/12\s*\+\s*7/)
   await expectAccessible(page)
+  await expectNoOverflow(page)
 
-  await page.getByLabel('Text of the worksheet').fill(SUMS.join('\n'))
-  await page.getByRole('link', { name: 'Work on this' }).last().click()
-  const question = page.getByRole('textbox', { name: 'Your question' })
-  await expect(question).toHaveValue('What is 30 - 4 ?')
-  await page.getByRole('button', { name: 'Voice input' }).click()
-  await expect(question).toHaveValue('What is 30 - 4 ? and why?')
+  await page.getByLabel('Texto de la hoja').fill(SUMS.join('\n'))
+  await page.getByRole('link', { name: 'Trabajar en esta' }).last().click()
+  const question = page.getByRole('textbox', { name: 'Tu pregunta' })
+  await expect(question).toHaveValue('¿Cuánto es 30 - 4?')
+  await page.getByRole('button', { name: 'Preguntar por voz' }).click()
+  await expect(question).toHaveValue('¿Cuánto es 30 - 4? ¿y por qué?')
 
   // The reader's own files were seen to be fetched, so what its worker asks for is watched as well.
-  expect(sent.map((request) => request.url())).toContainEqual(expect.stringMatching(/eng\.traineddata\.gz$/))
+  expect(sent.map((request) => request.url())).toContainEqual(expect.stringMatching(/spa\.traineddata\.gz$/))
   const worker = await page.request.get(`${READER}/worker.min.js`)
   expect(worker.headers()['content-security-policy']).toBe(
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
@@ -88,5 +93,5 @@ test('a picture of a worksheet, upside down, is read on the device, and a questi
   }
 
   await page.goBack()
-  await expect(page.getByLabel('Text of the worksheet')).toHaveValue(SUMS.join('\n'))
+  await expect(page.getByLabel('Texto de la hoja')).toHaveValue(SUMS.join('\n'))
 })
