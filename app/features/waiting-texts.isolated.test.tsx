@@ -1,8 +1,8 @@
 // Study tools and the mathematics of subject study as they are while every feature is coming soon: each press asks for its notice,
-// told in the spec's words, and leads nowhere.
+// told in the spec's words, and leads nowhere. Once the feature is there the same press leads to it.
 import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CardSets } from '#app/routes/study-tools/card-sets.tsx'
 import { FEATURES as TOOLS } from '#app/routes/study-tools/features.ts'
 import { StudyPlan } from '#app/routes/study-tools/study-plan.tsx'
@@ -97,10 +97,14 @@ const PARTS: readonly (readonly [string, ReactElement, readonly (readonly [RegEx
 
 const wordsIn = (markup: string) => markup.replaceAll(/<[^>]+>/g, '').trim()
 
+/** Which feature each press of a part is about. */
+const idsIn = (markup: string) =>
+  [...markup.matchAll(/name="notice" value="(\w+)"/g)].map(([, id = '']) => id)
+
 /** The buttons of a part with what each tells as a toast. */
 function pressed(markup: string): [string, string | undefined][] {
   return [...markup.matchAll(/<form method="get".*?<\/form>/g)].map(([form]) => {
-    const [, id = ''] = form.match(/name="notice" value="(\w+)"/) ?? []
+    const [id = ''] = idsIn(form)
     const [button = ''] = form.match(/<button type="submit".*<\/button>/) ?? []
     const events: ToastEvent[] = []
     const stop = hostToasts((event) => events.push(event))
@@ -118,6 +122,48 @@ test.each(PARTS)('%s', (_, part, expected) => {
   expect(told.map(([, notice]) => notice)).toEqual(expected.map(([, notice]) => notice))
   for (const [index, [label]] of expected.entries()) expect(told[index]?.[0]).toMatch(label)
   expect(markup).not.toContain('<a ')
+})
+
+test('no notice is left out', () => {
+  const told = PARTS.flatMap(([, part]) => idsIn(renderToStaticMarkup(part)))
+  // Those of a subject without content: blank-subject.isolated.test.tsx.
+  const elsewhere = ['scienceNews', 'englishNews', 'historyNews']
+  expect([...new Set(told), ...elsewhere].sort()).toEqual(Object.keys(FEATURES).sort())
+})
+
+/** Each asks or offers nothing while all it has is a notice (STU-005). */
+test('nothing typed is sent or judged', () => {
+  for (const [, part] of PARTS) {
+    const markup = renderToStaticMarkup(part)
+    expect(markup).not.toMatch(
+      /<(?:input(?![^>]*type="hidden")|textarea|select)[^>]* (?:name|required|pattern|min|max)=/,
+    )
+  }
+})
+
+describe('once they are there', () => {
+  const waiting = new Map(Object.entries(FEATURES).map(([id, feature]) => [id, { ...feature }]))
+  const become = (id: string, other: Feature) => {
+    const feature = FEATURES[id]
+    if (!feature) throw new Error(`no feature ${id}`)
+    for (const key of Object.keys(feature)) Reflect.deleteProperty(feature, key)
+    Object.assign(feature, other)
+  }
+  const idsOf = new Map(PARTS.map(([name, part]) => [name, idsIn(renderToStaticMarkup(part))]))
+  beforeEach(() => {
+    for (const id of waiting.keys()) become(id, { id, to: `/there/${id}` })
+  })
+  afterEach(() => {
+    for (const [id, feature] of waiting) become(id, feature)
+  })
+
+  test.each(PARTS)('%s: every press leads to its feature, and no notice is left', (name, part) => {
+    const markup = renderToStaticMarkup(part)
+    for (const id of idsOf.get(name) ?? [])
+      expect(markup).toMatch(new RegExp(`(?:href|action)="/there/${id}["/?]`))
+    expect(markup).not.toContain('name="notice"')
+    expect(markup).not.toContain('coming soon!')
+  })
 })
 
 test('samples show the reviews the spec gives them', () => {
