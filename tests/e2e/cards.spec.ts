@@ -84,7 +84,7 @@ test('a card is written, studied and kept, and missed questions become cards, by
 })
 
 const DAY = 86_400_000
-/** What is forgotten: by card, how many times it was asked before, on the first day it comes back. */
+/** Once, in the second session: on the day both come back. */
 const FORGOTTEN = { card: 'Peru', on: 2 }
 
 test('two cards reviewed over thirty days are due on the days ts-fsrs has them due', async ({ page }) => {
@@ -126,7 +126,7 @@ test('two cards reviewed over thirty days are due on the days ts-fsrs has them d
     // Nothing is left of this day, and by ts-fsrs neither.
     expect(dueNow(day), `after day ${day}`).toBe(0)
   }
-  // The day before the next one that ts-fsrs has: nothing. A card forgotten came back sooner than one known.
+  // The day before the next one that ts-fsrs has: nothing.
   const next = Math.min(...[...theirs.values()].map(({ due }) => due.getTime()))
   const before = Math.ceil((next - Date.now()) / DAY) - 1
   if (before > passed) await ageCards(person, before - passed)
