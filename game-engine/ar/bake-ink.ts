@@ -19,7 +19,19 @@ export interface RoundOutline {
 }
 
 /** Numbers a line: from 3, to 3, normals 3 + 3, kind, fill, width at both ends, where on its stroke, how broad its part, size of the model. */
-const NUMBERS = 19
+export const INK_NUMBERS = 19
+/** How the shader gets them. */
+export const INK_PARTS = [
+  { name: 'from', items: 3, offset: 0 },
+  { name: 'to', items: 3, offset: 3 },
+  { name: 'normalA', items: 3, offset: 6 },
+  { name: 'normalB', items: 3, offset: 9 },
+  { name: 'line', items: 4, offset: 12 },
+  { name: 'along', items: 3, offset: 16 },
+] as const
+/** Of each line: its end (0 or 1) and the side of it (-1 or 1). */
+export const INK_CORNERS = [0, -1, 0, 0, 1, 0, 1, 1, 0, 1, -1, 0]
+export const INK_INDEX = [0, 1, 2, 0, 2, 3]
 /** Lines longer than this are drawn in pieces, so that the hand strays within them. */
 const PIECE_METRES = 0.022
 const MAX_PIECES = 12
@@ -35,7 +47,7 @@ export class InkBaker {
   private readonly numbers: number[] = []
 
   get lines(): number {
-    return this.numbers.length / NUMBERS
+    return this.numbers.length / INK_NUMBERS
   }
 
   /**
@@ -89,19 +101,12 @@ export class InkBaker {
   bake(size: number): InstancedBufferGeometry {
     const geometry = new InstancedBufferGeometry()
     geometry.instanceCount = this.lines
-    geometry.setIndex([0, 1, 2, 0, 2, 3])
-    // End of the line (0 or 1) and side of it (-1 or 1).
-    geometry.setAttribute('position', new Float32BufferAttribute([0, -1, 0, 0, 1, 0, 1, 1, 0, 1, -1, 0], 3))
-    for (let line = 0; line < this.lines; line += 1) this.numbers[line * NUMBERS + NUMBERS - 1] = size
-    const buffer = new InstancedInterleavedBuffer(new Float32Array(this.numbers), NUMBERS)
-    const attribute = (name: string, items: number, offset: number) =>
+    geometry.setIndex(INK_INDEX)
+    geometry.setAttribute('position', new Float32BufferAttribute(INK_CORNERS, 3))
+    for (let line = 0; line < this.lines; line += 1) this.numbers[line * INK_NUMBERS + INK_NUMBERS - 1] = size
+    const buffer = new InstancedInterleavedBuffer(new Float32Array(this.numbers), INK_NUMBERS)
+    for (const { name, items, offset } of INK_PARTS)
       geometry.setAttribute(name, new InterleavedBufferAttribute(buffer, items, offset))
-    attribute('from', 3, 0)
-    attribute('to', 3, 3)
-    attribute('normalA', 3, 6)
-    attribute('normalB', 3, 9)
-    attribute('line', 4, 12)
-    attribute('along', 3, 16)
     return geometry
   }
 

@@ -32,3 +32,26 @@ export const STYLE = /* glsl */ `
 #define CHALK 5
 #define GLOW 6
 #define THERMAL 7`
+
+/** What is drawn together has a place of its own for each model (together.ts): before `main`. */
+export const PLACES = /* glsl */ `
+#ifdef TOGETHER
+// Number of its place, and how far its print is out of register: 0 or 1.
+attribute vec2 member;
+uniform mat4 uPlaces[TOGETHER];
+#endif`
+
+/** The first lines of `main`: where the model stands and how it is seen, and how its normals are turned (their length is any). */
+export const IN_PLACE = /* glsl */ `
+#ifdef TOGETHER
+  mat4 modelAt = uPlaces[int(member.x + .5)], seenAt = viewMatrix * modelAt;
+  mat3 normalAt = mat3(cross(seenAt[1].xyz, seenAt[2].xyz), cross(seenAt[2].xyz, seenAt[0].xyz), cross(seenAt[0].xyz, seenAt[1].xyz));
+  float printed = member.y;
+  // Nothing stands there.
+  gl_Position = vec4(2., 2., 2., 1.);
+  if (modelAt[3][3] < .5) return;
+#else
+  mat4 modelAt = modelMatrix, seenAt = modelViewMatrix;
+  mat3 normalAt = normalMatrix;
+  float printed = 1.;
+#endif`

@@ -1,8 +1,8 @@
 // Ink: each line that is a silhouette or a crease from here becomes a round-ended stroke of constant width on the screen, all
 // others collapse. No post-process and no render target: the same in a headset's two eyes, over the camera and on the page.
 import { DoubleSide, ShaderMaterial } from 'three'
-import { NOISE, STYLE } from './glsl.ts'
-import type { Uniforms } from './uniforms.ts'
+import { IN_PLACE, NOISE, PLACES, STYLE } from './glsl.ts'
+import type { Places, Uniforms } from './uniforms.ts'
 
 const VERTEX = /* glsl */ `
 // position: end of the line (0 or 1), side of it (-1 or 1). line: kind, fill, width at both ends (negative: free end).
@@ -15,6 +15,7 @@ uniform float uRatio, uPen, uOutline, uInner, uWobble, uSwell, uOverrun, uDrawn;
 varying vec2 vAt;
 varying vec3 vLine;
 varying float vFill;
+${PLACES}
 
 /** Where a hand strays to at a point of the object, the same each time. */
 vec2 strayed(vec3 p) {
@@ -30,13 +31,14 @@ vec3 onOutline(vec3 eye, float angle) {
   return n / away + sqrt(max(0., 1. - 1. / (away * away))) * (u * cos(angle) + v * sin(angle));
 }
 void main() {
+  ${IN_PLACE}
   float kind = line.x;
   vec3 a = from, b = to, outward = normalA + normalB;
   bool silhouette = false, shown = kind > 1.5;
   gl_Position = vec4(2., 2., 2., 1.);
   if (kind > 3.5) {
-    mat3 sphere = mat3(modelViewMatrix) * mat3(to.x, 0., 0., 0., to.y, 0., 0., 0., to.z);
-    vec3 eye = inverse(sphere) * -(modelViewMatrix * vec4(from, 1.)).xyz;
+    mat3 sphere = mat3(seenAt) * mat3(to.x, 0., 0., 0., to.y, 0., 0., 0., to.z);
+    vec3 eye = inverse(sphere) * -(seenAt * vec4(from, 1.)).xyz;
     if (dot(eye, eye) <= 1.) return;
     vec3 atA = onOutline(eye, normalA.x), atB = onOutline(eye, normalA.y);
     a = from + atA * to;
@@ -44,23 +46,23 @@ void main() {
     outward = (atA + atB) / to;
     silhouette = true;
   } else if (kind < 1.5) {
-    vec3 toEye = -(modelViewMatrix * vec4((from + to) * .5, 1.)).xyz;
-    float facesA = dot(normalMatrix * normalA, toEye), facesB = dot(normalMatrix * normalB, toEye);
+    vec3 toEye = -(seenAt * vec4((from + to) * .5, 1.)).xyz;
+    float facesA = dot(normalAt * normalA, toEye), facesB = dot(normalAt * normalB, toEye);
     silhouette = facesA * facesB <= 0.;
     shown = silhouette || (kind > .5 && (facesA > 0. || facesB > 0.));
   }
   if (!silhouette && !shown) return;
   if (kind > 2.5 && kind < 3.5 && along.x > uDrawn) return;
 
-  vec4 origin = projectionMatrix * modelViewMatrix * vec4(0., 0., 0., 1.);
-  float scale = length(modelViewMatrix[0].xyz);
+  vec4 origin = projectionMatrix * seenAt * vec4(0., 0., 0., 1.);
+  float scale = length(seenAt[0].xyz);
   float metre = scale * projectionMatrix[1][1] * uViewport.y * .5 / max(.02, origin.w) / uRatio, seen = along.z * metre;
   // Small on the screen: no inner lines, a thinner pen and a calmer hand.
   bool isInner = kind > .5 && kind < 1.5 && !silhouette;
   if (isInner && (seen < INNER_PIXELS || along.y * metre < INNER_BREADTH)) return;
   float calm = clamp(seen / 130., .25, 1.), pen = uPen * mix(.6, 1., clamp((seen - 40.) / 110., 0., 1.));
 
-  vec4 viewA = modelViewMatrix * vec4(a, 1.), viewB = modelViewMatrix * vec4(b, 1.);
+  vec4 viewA = seenAt * vec4(a, 1.), viewB = seenAt * vec4(b, 1.);
   // Towards the eye along its own ray: the same pixel, in front of its own surface.
   float nearer = kind > 2.5 && kind < 3.5 ? .004 : .0052;
   viewA.xyz *= 1. - nearer;
@@ -79,7 +81,7 @@ void main() {
   float wideB = half_ * abs(line.w) * (1. + uSwell * sin(dot(b, vec3(53., 41., 67.))));
   if (silhouette) {
     // A silhouette stands a little outside of its fill.
-    vec2 out_ = (normalMatrix * outward).xy;
+    vec2 out_ = (normalAt * outward).xy;
     float l = length(out_);
     if (l > .0001) {
       atA += out_ / l * wideA * .35;
@@ -130,15 +132,17 @@ const INNER_BREADTH = 11
 const THINNEST = 0.7
 const MOST_INK = 0.16
 
-/** `drawn`: how much of each stroke there is, 0 to 1; a material of its own where strokes are drawn one by one. */
+/** `drawn`: how much of each stroke there is, 0 to 1; a material of its own where strokes are drawn one by one. `places`: of what is drawn together. */
 export function inkMaterial(
   uniforms: Uniforms,
+  places?: Places,
 ): ShaderMaterial & { readonly uniforms: { uDrawn: { value: number } } } {
-  const own = { ...uniforms, uDrawn: { value: 1 } }
+  const own = { ...uniforms, ...places?.uniforms, uDrawn: { value: 1 } }
   const material = new ShaderMaterial({
     name: 'ink',
     uniforms: own,
     defines: {
+      ...places?.defines,
       INNER_PIXELS: INNER_PIXELS.toFixed(1),
       INNER_BREADTH: INNER_BREADTH.toFixed(1),
       THINNEST: THINNEST.toFixed(2),

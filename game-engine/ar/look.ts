@@ -17,16 +17,18 @@ import type { Notebook } from './notebook.ts'
 import { paperMaterial } from './paper-material.ts'
 import { shadowMaterial } from './shadow-material.ts'
 import type { Tagged } from './tag-stack.ts'
+import { Together } from './together.ts'
 import { applyNotebook, makeUniforms, type Uniforms } from './uniforms.ts'
 
 export interface Look {
   readonly uniforms: Uniforms
+  /** Of fills that are drawn together, and of what is only pressed. */
   readonly paper: ShaderMaterial
-  readonly glass: ShaderMaterial
-  readonly ink: ShaderMaterial
   readonly label: ShaderMaterial
   readonly shadow: ShaderMaterial
   readonly atlas: Atlas
+  /** Everything that stands in the view, drawn in few calls: has to be in its scene, at the top. */
+  readonly together: Together
   /** All that is written in the view now; their tags are stacked together. */
   readonly labels: Set<Tagged>
   /** The notebook in force, as its filter draws it. */
@@ -40,8 +42,10 @@ export interface Look {
   setLight(strength: number): void
   /** Pixels of the drawing buffer of one eye, and how many of them a CSS pixel is. Models measure it themselves. */
   setViewport(width: number, height: number, ratio: number): void
-  /** A copy of a model: a group of two meshes (three with glass). Only its fills are hit by a ray. */
+  /** A copy of a model, drawn by itself: a group of two meshes (three with glass). Only its fills are hit by a ray. */
   stand(model: BakedModel): Group
+  /** A copy of a model that is drawn when it joins `together`; its glass draws itself. Its fills are hit by a ray. */
+  outline(model: BakedModel): Group
   /** Calls back when something has to be drawn again: another notebook, a filter, letters that have loaded. Returns how to stop. */
   onChange(changed: (notebook: Notebook) => void): () => void
   /** Is disposed of with the look. */
@@ -52,9 +56,9 @@ export interface Look {
 
 export function createLook(notebook: Notebook): Look {
   const uniforms = makeUniforms()
-  const paper = paperMaterial(uniforms)
+  // No program is made of those that nothing in the view is drawn with.
+  const alone = { paper: paperMaterial(uniforms), ink: inkMaterial(uniforms) }
   const glass = paperMaterial(uniforms, GLASS)
-  const ink = inkMaterial(uniforms)
   const label = labelMaterial(uniforms)
   const shadow = shadowMaterial(uniforms)
   const atlas = new Atlas(uniforms)
@@ -96,11 +100,16 @@ export function createLook(notebook: Notebook): Look {
     return one
   }
 
+  const setViewport: Look['setViewport'] = (width, height, ratio) => {
+    uniforms.uViewport.value.set(width, height)
+    uniforms.uRatio.value = ratio
+  }
+  const together = new Together(uniforms, { setViewport })
+
   const look: Look = {
     uniforms,
-    paper,
-    glass,
-    ink,
+    paper: together.paper,
+    together,
     label,
     shadow,
     atlas,
@@ -124,17 +133,14 @@ export function createLook(notebook: Notebook): Look {
     setLight(strength) {
       uniforms.uRoom.value = Math.min(1, Math.max(DARKEST, strength))
     },
-    setViewport(width, height, ratio) {
-      uniforms.uViewport.value.set(width, height)
-      uniforms.uRatio.value = ratio
-    },
+    setViewport,
     stand(model) {
       const group = new Group()
       group.name = model.name
-      if (model.paper) group.add(mesh(model.paper, paper, 0))
+      if (model.paper) group.add(mesh(model.paper, alone.paper, 0))
       if (model.glass) group.add(mesh(model.glass, glass, 1))
       if (model.ink) {
-        const lines = mesh(model.ink, ink, 2)
+        const lines = mesh(model.ink, alone.ink, 2)
         // Its corners move in the shader: where they lie before that, metres apart, nobody points at them nor touches them
         // (pointerEvents is what @pmndrs/pointer-events asks, whose fingers feel for things without `raycast`).
         lines.frustumCulled = false
@@ -142,6 +148,19 @@ export function createLook(notebook: Notebook): Look {
         Object.assign(lines, { pointerEvents: 'none' })
         group.add(lines)
       }
+      return group
+    },
+    outline(model) {
+      const group = new Group()
+      group.name = model.name
+      if (model.paper) {
+        const pressed = new Mesh(model.paper, together.paper)
+        pressed.name = 'pressed'
+        pressed.visible = false
+        pressed.matrixAutoUpdate = false
+        group.add(pressed)
+      }
+      if (model.glass) group.add(mesh(model.glass, glass, 1))
       return group
     },
     hold(...things) {
@@ -155,7 +174,8 @@ export function createLook(notebook: Notebook): Look {
       isGone = true
       for (const thing of used) thing.dispose()
       used.clear()
-      for (const material of [paper, glass, ink, label, shadow]) material.dispose()
+      for (const material of [alone.paper, alone.ink, glass, label, shadow]) material.dispose()
+      together.dispose()
       atlas.dispose()
       listeners.clear()
     },

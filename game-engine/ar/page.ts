@@ -1,11 +1,10 @@
 // A page of the notebook, lying on y = 0 with its middle at the origin: ground of everything that stands up from it.
-import { Group, Mesh, PlaneGeometry, ShaderMaterial, Vector2 } from 'three'
+import { Group, Mesh, PlaneGeometry, ShaderMaterial } from 'three'
 import type { Part, Triple } from '../core/part.ts'
 import { bakeModel } from './bake-model.ts'
 import { NOISE, STYLE } from './glsl.ts'
 import { type Look, measureBefore } from './look.ts'
 import type { NotebookLevel } from './notebook-level.ts'
-import { paperMaterial } from './paper-material.ts'
 
 /** Metres. */
 export const PAGE_WIDTH = 0.6
@@ -69,22 +68,15 @@ void main() {
   gl_FragColor = vec4(colour * uRoom, 1.);
 }`
 
-/** Two draw calls, and one or two for what binds it. Changes its binding itself when the notebook changes. */
+/** One draw call, and one for its lines; what binds it is drawn together with all else. Changes its binding itself when the notebook changes. */
 export function createPage(look: Look, width = PAGE_WIDTH, depth = PAGE_DEPTH): Group {
   const page = new Group()
   page.name = 'page'
   const [w, d] = [width * MM, depth * MM]
-  const slab = look.stand(
-    bakeModel(`page ${w} x ${d}`, [
-      { form: 'box', size: [w, THICK, d], at: [0, -THICK / 2 - 0.2, 0], fill: 'stock' },
-    ]),
-  )
-  // In register with the sheet on it, whatever the notebook's print does.
-  const inRegister = paperMaterial({ ...look.uniforms, uShift: { value: new Vector2() } })
-  for (const mesh of slab.children) {
-    mesh.renderOrder = mesh.name === 'ink' ? 0 : -2
-    if (mesh.name === 'paper' && mesh instanceof Mesh) mesh.material = inRegister
-  }
+  const slab = bakeModel(`page ${w} x ${d}`, [
+    { form: 'box', size: [w, THICK, d], at: [0, -THICK / 2 - 0.2, 0], fill: 'stock' },
+  ])
+  look.together.join(slab, page, { isGround: true })
   const material = new ShaderMaterial({
     name: 'sheet',
     uniforms: { ...look.uniforms, uSize: { value: { x: w, y: d } } },
@@ -98,19 +90,19 @@ export function createPage(look: Look, width = PAGE_WIDTH, depth = PAGE_DEPTH): 
   sheet.name = 'sheet'
   sheet.renderOrder = -2
   measureBefore(sheet, look)
-  page.add(slab, sheet)
-  for (const still of [page, slab, sheet]) still.matrixAutoUpdate = false
-  look.hold(inRegister, material, sheet.geometry)
+  page.add(sheet)
+  for (const still of [page, sheet]) still.matrixAutoUpdate = false
+  look.hold(material, sheet.geometry)
 
-  let binding: Group | undefined
+  let unbind = () => {}
   let bound: NotebookLevel | undefined
   function bind(level: NotebookLevel): void {
     if (level === bound) return
     bound = level
-    if (binding) page.remove(binding)
+    unbind()
     const parts = bindingOf(level, w, d)
-    binding = parts.length > 0 ? look.stand(bakeModel(`binding ${level} ${w} x ${d}`, parts)) : undefined
-    if (binding) page.add(binding)
+    unbind =
+      parts.length > 0 ? look.together.join(bakeModel(`binding ${level} ${w} x ${d}`, parts), page) : () => {}
   }
   bind(look.notebook.level)
   look.onChange(({ level }) => bind(level))

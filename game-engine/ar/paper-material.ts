@@ -1,7 +1,7 @@
 // Paper: every fill in its two tones. The light is fixed to the viewer, so shade and hatch sit bottom right from all sides.
 import { DoubleSide, ShaderMaterial } from 'three'
-import { HEAT, NOISE, STYLE } from './glsl.ts'
-import type { Uniforms } from './uniforms.ts'
+import { HEAT, IN_PLACE, NOISE, PLACES, STYLE } from './glsl.ts'
+import type { Places, Uniforms } from './uniforms.ts'
 
 const VERTEX = /* glsl */ `
 attribute float fill;
@@ -10,16 +10,18 @@ uniform float uRatio;
 varying vec3 vNormal;
 varying float vFill, vHeight;
 varying vec2 vOrigin;
+${PLACES}
 void main() {
-  vNormal = normalMatrix * normal;
+  ${IN_PLACE}
+  vNormal = normalAt * normal;
   vFill = fill;
-  vHeight = (modelMatrix * vec4(position, 1.)).y - modelMatrix[3].y;
-  vec4 origin = projectionMatrix * modelViewMatrix * vec4(0., 0., 0., 1.);
+  vHeight = (modelAt * vec4(position, 1.)).y - modelAt[3].y;
+  vec4 origin = projectionMatrix * seenAt * vec4(0., 0., 0., 1.);
   // Hatch sticks to the object's origin, so it does not swim when the phone moves.
   vOrigin = (origin.xy / origin.w * .5 + .5) * uViewport;
-  gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.);
+  gl_Position = projectionMatrix * seenAt * vec4(position, 1.);
   // The print is out of register with its lines.
-  gl_Position.xy += uShift * uRatio / uViewport * 2. * gl_Position.w;
+  gl_Position.xy += uShift * printed * uRatio / uViewport * 2. * gl_Position.w;
 }`
 
 const FRAGMENT = /* glsl */ `
@@ -81,11 +83,15 @@ void main() {
   gl_FragColor = vec4(colour * uRoom, uAlpha);
 }`
 
-/** @param alpha below 1 for glass */
-export function paperMaterial(uniforms: Uniforms, alpha = 1): ShaderMaterial {
+/**
+ * @param alpha below 1 for glass
+ * @param places of what is drawn together
+ */
+export function paperMaterial(uniforms: Uniforms, alpha = 1, places?: Places): ShaderMaterial {
   return new ShaderMaterial({
     name: alpha < 1 ? 'glass' : 'paper',
-    uniforms: { ...uniforms, uAlpha: { value: alpha } },
+    uniforms: { ...uniforms, ...places?.uniforms, uAlpha: { value: alpha } },
+    defines: { ...places?.defines },
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
     side: DoubleSide,

@@ -9,6 +9,13 @@ const LIGHT = new Vector3(-0.52, 0.74, 0.42).normalize()
 
 export type Uniforms = ReturnType<typeof makeUniforms>
 
+/** What materials need that draw many models at once. */
+export interface Places {
+  readonly defines: { readonly TOGETHER: number }
+  /** A matrix of 16 numbers each. */
+  readonly uniforms: { readonly uPlaces: { readonly value: Float32Array } }
+}
+
 export function makeUniforms() {
   const places = () => FILLS.map(() => new Vector3())
   return {

@@ -44,12 +44,21 @@ export async function traceVisit(
 ): Promise<TracedVisit> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   const loading = await traceFrames(session, enter)
-  const first = await traceFrames(session, () => turn(page, session, [], { ms: FIRST_MS, frames: 1 }))
+  const first = await traceDrawn(page, session, () => turn(page, session, [], { ms: FIRST_MS, frames: 1 }))
   await setRastering(page, false)
   const least = { ms: PLAYED_MS, frames: LEAST_FRAMES }
-  const play = await traceFrames(session, () => turn(page, session, MOVES[game], least))
+  const play = await traceDrawn(page, session, () => turn(page, session, MOVES[game], least))
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   return { loading, first, play }
+}
+
+/** Frames in which nothing was drawn do not count, or waiting for the next move would make the others look short. */
+async function traceDrawn(page: Page, session: CDPSession, play: () => Promise<void>): Promise<Traced> {
+  const before = (await lastDrawn(page)).frame
+  const { frames, tasks } = await traceFrames(session, play)
+  const pictures = (await lastDrawn(page)).frame - before
+  const longestFirst = frames.toSorted((one, other) => other - one)
+  return { frames: longestFirst.slice(0, pictures), tasks }
 }
 
 /**

@@ -1,14 +1,15 @@
 // The desk view: the scene on the page, turned by pointer, by arrow keys and by buttons. It draws when something has changed, and
 // rests otherwise. The twin list beside it does all that can be done here, so it takes no place in the tab order but one.
-import { Canvas, useFrame, useThree } from '@react-three/fiber'
+import { Canvas, useFrame, useStore, useThree } from '@react-three/fiber'
 import { RotateCcw, RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { PerspectiveCamera } from 'three'
 import { m } from '#app/i18n/generated/messages.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import type { ArViewProps } from './ar-view.ts'
 import { Compile } from './compile.tsx'
 import { ContextWatch } from './context-watch.tsx'
+import { createDrawLoop } from './draw-loop.ts'
 import { PHONE_PEN, SceneLook } from './drawn.tsx'
 import { FilterBackdrop } from './filter-backdrop.tsx'
 import {
@@ -52,13 +53,14 @@ export function DeskView({ children, notebook, reach, onFailure }: ArViewProps) 
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls; this is a picture that keys turn */}
       <div className="picture" role="group" aria-label={m.arplay_scene()} onKeyDown={onKey} {...drag}>
         <Canvas
-          frameloop={isCompiled ? 'demand' : 'never'}
+          frameloop="never"
           dpr={[1, MAX_DOTS]}
           camera={{ fov: FIELD_OF_VIEW, near: 0.02, far: 20 }}
           flat
           gl={{ antialias: true, alpha: true }}
         >
-          <OrbitCamera orbit={orbit} reach={reach} isDrawn={isCompiled} />
+          <DrawWhenAsked isOn={isCompiled} />
+          <OrbitCamera orbit={orbit} reach={reach} />
           <ContextWatch onLost={() => onFailure('no_canvas')} />
           <SceneLook choice={notebook} pen={isNarrow() ? PHONE_PEN : 1}>
             {(look) => (
@@ -121,15 +123,32 @@ function byKey(orbit: Orbit, key: string): Orbit | null {
   }
 }
 
+/**
+ * Whatever asks react-three for a picture asks this loop instead: react-three's own draws a second picture of what a drag has
+ * drawn already, or stops with each move.
+ */
+function DrawWhenAsked({ isOn }: { isOn: boolean }) {
+  const store = useStore()
+  const loop = useMemo(() => createDrawLoop((ms) => store.getState().advance(ms / 1_000)), [store])
+  useLayoutEffect(() => {
+    store.getState().set({ invalidate: loop.ask })
+    return store.subscribe(loop.ask)
+  }, [store, loop])
+  useEffect(() => {
+    if (!isOn) return
+    loop.start()
+    return loop.stop
+  }, [loop, isOn])
+  return null
+}
+
 interface OrbitCameraProps {
   orbit: OrbitStore
   reach: Reach
-  /** Whether frames are drawn by now. */
-  isDrawn: boolean
 }
 
 /** Stands where the orbit says. Turning draws frames, and renders no component. */
-function OrbitCamera({ orbit, reach, isDrawn }: OrbitCameraProps) {
+function OrbitCamera({ orbit, reach }: OrbitCameraProps) {
   const camera = useThree((state) => state.camera)
   const { width, height } = useThree((state) => state.size)
   const invalidate = useThree((state) => state.invalidate)
@@ -140,9 +159,6 @@ function OrbitCamera({ orbit, reach, isDrawn }: OrbitCameraProps) {
     invalidate()
   }, [reach, width, height, invalidate])
   useEffect(() => orbit.subscribe(invalidate), [orbit, invalidate])
-  useEffect(() => {
-    if (isDrawn) invalidate()
-  }, [isDrawn, invalidate])
   useEffect(() => {
     if (!(camera instanceof PerspectiveCamera) || height === 0) return
     camera.setViewOffset(width, height, 0, height * (isNarrow() ? NARROW_RISE : RISE), width, height)
@@ -155,8 +171,6 @@ function OrbitCamera({ orbit, reach, isDrawn }: OrbitCameraProps) {
     const { position, target } = placeOf(now, reach, width / height)
     camera.position.set(...position)
     camera.lookAt(...target)
-    // Who turns goes on turning: a loop that runs on costs less than one that is stopped and started with each move.
-    invalidate()
     seenFrom.current = now
   })
   return null

@@ -48,6 +48,7 @@ export function SceneLook({ choice, pen = 1, children }: SceneLookProps) {
   return (
     <>
       {children(look)}
+      <primitive object={look.together} />
       <TagStack look={look} />
     </>
   )
@@ -107,7 +108,8 @@ export interface ModelProps extends Omit<ThreeElements['group'], 'ref' | 'childr
 
 /** A copy of a baked model. */
 export function Model({ look, model, onPress, ...place }: ModelProps) {
-  const object = useMemo(() => look.stand(model), [look, model])
+  const object = useMemo(() => look.outline(model), [look, model])
+  useLayoutEffect(() => look.together.join(model, object), [look, model, object])
   useCursorBack()
   return <primitive object={object} {...place} {...pressing(onPress)} />
 }

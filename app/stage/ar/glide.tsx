@@ -40,6 +40,7 @@ export function Glide({
   const [about, around] = turn
   const goal = useRef({ at: new Vector3(), turn: new Quaternion(), scale })
   const isPlaced = useRef(false)
+  const isAtRest = useRef(false)
 
   useLayoutEffect(() => {
     goal.current.at.set(x, y, z)
@@ -50,17 +51,21 @@ export function Glide({
     if (isStill) age.current = Number.POSITIVE_INFINITY
     if (inner.current) inner.current.rotation.x = lean(age.current, standsUp)
     isPlaced.current = true
+    isAtRest.current = false
     invalidate()
   }, [x, y, z, about, around, scale, isStill, standsUp, invalidate])
 
   useFrame((_, seconds) => {
-    if (!outer.current || !inner.current) return
+    if (isAtRest.current || !outer.current || !inner.current) return
     const step = Math.min(seconds, 0.05)
     age.current += step * 1000
     inner.current.rotation.x = lean(age.current, standsUp)
     const isThere = isStill || approach(outer.current, goal.current, 1 - Math.exp(-SPEED * step))
     if (isThere) arrive(outer.current, goal.current)
-    if (!isThere || inner.current.rotation.x !== 0) invalidate()
+    isAtRest.current = isThere && inner.current.rotation.x === 0
+    // It stood up once.
+    if (isAtRest.current) age.current = Number.POSITIVE_INFINITY
+    else invalidate()
   })
 
   return (

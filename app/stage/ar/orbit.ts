@@ -52,30 +52,32 @@ export function zoomed(orbit: Orbit, factor: number): Orbit {
 export function placeOf({ azimuth, height, zoom }: Orbit, reach: Reach, aspect: number) {
   const [sinA, cosA, sinH, cosH] = [Math.sin(azimuth), Math.cos(azimuth), Math.sin(height), Math.cos(height)]
   const half = Math.tan((FIELD_OF_VIEW / 2) * (Math.PI / 180))
-  // As the camera has them: to its right, up, and towards it; the first two as shares of what it sees a metre away.
-  const points = reach.map(([x, y, z]) => {
-    const towards = sinA * x + cosA * z
-    return {
-      right: (cosA * x - sinA * z) / (half * aspect),
-      up: (cosH * y - sinH * towards) / half,
-      near: sinH * y + cosH * towards,
-    }
-  })
+  // A point as the camera has it: to its right, up, and towards it; the first two as shares of what it sees a metre away.
+  const rightOf = ([x, , z]: Reach[number]) => (cosA * x - sinA * z) / (half * aspect)
+  const upOf = ([x, y, z]: Reach[number]) => (cosH * y - sinH * (sinA * x + cosA * z)) / half
+  const nearOf = ([x, y, z]: Reach[number]) => sinH * y + cosH * (sinA * x + cosA * z)
   // How far away the eye has to be for what lies farthest out on each side, and so how far it moves to that side.
-  const needed = (far: (point: (typeof points)[number]) => number) => Math.max(...points.map(far))
-  const [right, left] = [
-    needed((point) => point.near + point.right),
-    needed((point) => point.near - point.right),
-  ]
-  const [above, below] = [needed((point) => point.near + point.up), needed((point) => point.near - point.up)]
+  let [right, left, above, below] = [-Infinity, -Infinity, -Infinity, -Infinity]
+  for (const point of reach) {
+    const [near, aside, up] = [nearOf(point), rightOf(point), upOf(point)]
+    right = Math.max(right, near + aside)
+    left = Math.max(left, near - aside)
+    above = Math.max(above, near + up)
+    below = Math.max(below, near - up)
+  }
   const away = Math.max(left + right, below + above) / 2
   // What is nearer looks larger: where there is room, the picture is put in the middle by what is seen of it.
-  const middle = (side: 'right' | 'up', first: number) => {
-    const seen = points.map((point) => (point[side] - first) / (away - point.near))
-    return first + ((Math.max(...seen) + Math.min(...seen)) / 2) * away
+  const middle = (shareOf: (point: Reach[number]) => number, first: number) => {
+    let [most, least] = [-Infinity, Infinity]
+    for (const point of reach) {
+      const seen = (shareOf(point) - first) / (away - nearOf(point))
+      most = Math.max(most, seen)
+      least = Math.min(least, seen)
+    }
+    return first + ((most + least) / 2) * away
   }
-  const aside = middle('right', (right - left) / 2) * half * aspect
-  const rise = middle('up', (above - below) / 2) * half
+  const aside = middle(rightOf, (right - left) / 2) * half * aspect
+  const rise = middle(upOf, (above - below) / 2) * half
   const back = away / zoom
   const target = [cosA * aside - sinA * sinH * rise, cosH * rise, -sinA * aside - cosA * sinH * rise] as const
   const [x, y, z] = target

@@ -48,7 +48,7 @@ export function show(canvas: HTMLCanvasElement, query: URLSearchParams): () => v
   canvas.style.background = cssColour(look.notebook.backdrop)
   const scene = new Scene()
   const root = new Group()
-  scene.add(root)
+  scene.add(root, look.together)
   const framed = fill(root, look, query)
   const camera = new PerspectiveCamera(number(query, 'fov', 34), 1, 0.02, 12)
 
