@@ -32,6 +32,7 @@ export const INK_PARTS = [
 /** Of each line: its end (0 or 1) and the side of it (-1 or 1). */
 export const INK_CORNERS = [0, -1, 0, 0, 1, 0, 1, 1, 0, 1, -1, 0]
 export const INK_INDEX = [0, 1, 2, 0, 2, 3]
+const FIRST_LINES = 128
 /** Lines longer than this are drawn in pieces, so that the hand strays within them. */
 const PIECE_METRES = 0.022
 const MAX_PIECES = 12
@@ -44,10 +45,12 @@ const UNBOUNDED = 1
 const NOWHERE = new Vector3()
 
 export class InkBaker {
-  private readonly numbers: number[] = []
+  /** Twice as long whenever it is full. */
+  private numbers = new Float32Array(INK_NUMBERS * FIRST_LINES)
+  private count = 0
 
   get lines(): number {
-    return this.numbers.length / INK_NUMBERS
+    return this.count
   }
 
   /**
@@ -103,8 +106,9 @@ export class InkBaker {
     geometry.instanceCount = this.lines
     geometry.setIndex(INK_INDEX)
     geometry.setAttribute('position', new Float32BufferAttribute(INK_CORNERS, 3))
-    for (let line = 0; line < this.lines; line += 1) this.numbers[line * INK_NUMBERS + INK_NUMBERS - 1] = size
-    const buffer = new InstancedInterleavedBuffer(new Float32Array(this.numbers), INK_NUMBERS)
+    const numbers = this.numbers.slice(0, this.count * INK_NUMBERS)
+    for (let last = INK_NUMBERS - 1; last < numbers.length; last += INK_NUMBERS) numbers[last] = size
+    const buffer = new InstancedInterleavedBuffer(numbers, INK_NUMBERS)
     for (const { name, items, offset } of INK_PARTS)
       geometry.setAttribute(name, new InterleavedBufferAttribute(buffer, items, offset))
     return geometry
@@ -121,8 +125,24 @@ export class InkBaker {
     along = 0,
     breadth = UNBOUNDED,
   ): void {
-    this.numbers.push(from.x, from.y, from.z, to.x, to.y, to.z, a.x, a.y, a.z, b.x, b.y, b.z)
-    this.numbers.push(kind, FILLS.indexOf(fill), start, end, along, breadth, 0)
+    const at = this.count * INK_NUMBERS
+    if (at === this.numbers.length) {
+      const longer = new Float32Array(at * 2)
+      longer.set(this.numbers)
+      this.numbers = longer
+    }
+    this.count += 1
+    const { numbers } = this
+    from.toArray(numbers, at)
+    to.toArray(numbers, at + 3)
+    a.toArray(numbers, at + 6)
+    b.toArray(numbers, at + 9)
+    numbers[at + 12] = kind
+    numbers[at + 13] = FILLS.indexOf(fill)
+    numbers[at + 14] = start
+    numbers[at + 15] = end
+    numbers[at + 16] = along
+    numbers[at + 17] = breadth
   }
 }
 

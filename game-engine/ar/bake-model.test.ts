@@ -2,7 +2,8 @@ import { Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { FILLS, type Part } from '../core/part.ts'
 import { bakeModel } from './bake-model.ts'
-import { cornerKey, edgesOf, faceCorners, faceNormal } from './edges.ts'
+import { edgesOf } from './edges.ts'
+import { facesOf } from './faces.ts'
 import { isSoft, type SolidPart, solidGeometry } from './solids.ts'
 
 const at = [0, 50, 0] as const
@@ -55,13 +56,13 @@ const SOLIDS: readonly SolidPart[] = [
 const named = (part: SolidPart): [string, SolidPart] => [JSON.stringify(part).slice(0, 60), part]
 
 describe.each(SOLIDS.map(named))('%s', (_, part) => {
-  const geometry = solidGeometry(part, 1)
+  const solid = facesOf(solidGeometry(part, 1))
 
   it('is closed: each side of a triangle lies on exactly one other, the other way round', () => {
     const sides: string[] = []
-    for (const corners of faceCorners(geometry)) {
-      if (!faceNormal(corners)) continue
-      const [a, b, c] = corners.map(cornerKey)
+    for (const {
+      ids: [a, b, c],
+    } of solid.faces) {
       sides.push(`${a}>${b}`, `${b}>${c}`, `${c}>${a}`)
     }
     const known = new Set(sides)
@@ -70,21 +71,21 @@ describe.each(SOLIDS.map(named))('%s', (_, part) => {
   })
 
   it('is seen from outside: its volume is positive', () => {
-    const volume = faceCorners(geometry).reduce(
-      (sum, [a, b, c]) => sum + a.dot(new Vector3().crossVectors(b, c)) / 6,
+    const volume = solid.faces.reduce(
+      (sum, { corners: [a, b, c] }) => sum + a.dot(new Vector3().crossVectors(b, c)) / 6,
       0,
     )
     expect(volume).toBeGreaterThan(1e-6)
   })
 
   it('has an edge with two faces or none at all', () => {
-    for (const { kind } of edgesOf(geometry, isSoft(part))) expect(kind).not.toBe('open')
+    for (const { kind } of edgesOf(solid, isSoft(part))) expect(kind).not.toBe('open')
   })
 })
 
 describe('edges', () => {
   const creases = (part: SolidPart) =>
-    edgesOf(solidGeometry(part, 1), isSoft(part)).filter(({ kind }) => kind === 'crease')
+    edgesOf(facesOf(solidGeometry(part, 1)), isSoft(part)).filter(({ kind }) => kind === 'crease')
 
   it('keeps the twelve of a box, which all end at corners', () => {
     const found = creases({ form: 'box', size: [40, 60, 20], at, fill: 'a' })

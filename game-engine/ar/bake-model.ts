@@ -2,8 +2,9 @@
 import { Box3, type BufferGeometry, type InstancedBufferGeometry, Vector3 } from 'three'
 import type { Fill, Part, Solid } from '../core/part.ts'
 import { InkBaker, middleOf, type RoundOutline } from './bake-ink.ts'
-import { bakePaper, type FilledGeometry } from './bake-paper.ts'
+import { bakePaper, type FilledSolid } from './bake-paper.ts'
 import { edgesOf } from './edges.ts'
+import { facesOf } from './faces.ts'
 import { isSoft, type SolidPart, solidGeometry } from './solids.ts'
 
 /** Triangles of one's own, in metres, as a part of a model. */
@@ -18,6 +19,9 @@ export interface MeshPart {
 }
 
 export type ModelPart = Part | MeshPart
+
+/** Triangles without an index, in metres. */
+type FilledGeometry = FilledSolid & { readonly geometry: BufferGeometry }
 
 /** Geometries in metres, shared by every copy of the model: never change or dispose of them. */
 export interface BakedModel {
@@ -65,7 +69,7 @@ export function bake(name: string, parts: readonly ModelPart[]): BakedModel {
     if (line === 0) continue
     const round = part.form === 'ball' ? outlineOf(part) : undefined
     if (round) ink.round(round, 'ink', line)
-    else ink.edges(edgesOf(filled.geometry, filled.soft), 'ink', breadthOf(part, filled.geometry), line)
+    else ink.edges(edgesOf(filled.solid, filled.soft), 'ink', breadthOf(part, filled.geometry), line)
   }
   const bounds = new Box3()
   for (const { geometry } of [...fills, ...glasses]) {
@@ -88,10 +92,13 @@ export function bake(name: string, parts: readonly ModelPart[]): BakedModel {
 }
 
 function filledGeometry(part: SolidPart | MeshPart, seed: number): FilledGeometry {
-  if (part.form !== 'mesh')
-    return { geometry: solidGeometry(part, seed), fill: part.fill, soft: isSoft(part) }
-  const { geometry, fill, soft = false } = part
-  return { geometry: geometry.index ? geometry.toNonIndexed() : geometry.clone(), fill, soft }
+  if (part.form !== 'mesh') {
+    const geometry = solidGeometry(part, seed)
+    return { geometry, solid: facesOf(geometry), fill: part.fill, soft: isSoft(part) }
+  }
+  const { fill, soft = false } = part
+  const geometry = part.geometry.index ? part.geometry.toNonIndexed() : part.geometry.clone()
+  return { geometry, solid: facesOf(geometry), fill, soft }
 }
 
 /** Metres. A wire is as broad as it is thick, however it is bent. */

@@ -1,11 +1,10 @@
 // All fills of a model as one geometry: positions, normals that keep creases sharp, and the place of the palette.
 import { BufferGeometry, Float32BufferAttribute, Vector3 } from 'three'
 import { FILLS, type Fill } from '../core/part.ts'
-import { cornerKey, faceCorners, faceNormal } from './edges.ts'
+import type { Faces } from './faces.ts'
 
-/** Triangles without an index, in metres. */
-export interface FilledGeometry {
-  readonly geometry: BufferGeometry
+export interface FilledSolid {
+  readonly solid: Faces
   readonly fill: Fill
   readonly soft: boolean
 }
@@ -13,42 +12,34 @@ export interface FilledGeometry {
 const CREASE = Math.cos((37 * Math.PI) / 180)
 const SOFT_CREASE = Math.cos((80 * Math.PI) / 180)
 
-export function bakePaper(parts: readonly FilledGeometry[]): BufferGeometry {
-  const positions: number[] = []
-  const normals: number[] = []
-  const fills: number[] = []
-  for (const { geometry, fill, soft } of parts) {
+export function bakePaper(parts: readonly FilledSolid[]): BufferGeometry {
+  const corners = parts.reduce((sum, { solid }) => sum + solid.faces.length * 3, 0)
+  const position = new Float32BufferAttribute(corners * 3, 3)
+  const normals = new Float32BufferAttribute(corners * 3, 3)
+  const fills = new Float32BufferAttribute(corners, 1)
+  const smooth = new Vector3()
+  let at = 0
+  for (const { solid, fill, soft } of parts) {
     const place = FILLS.indexOf(fill)
-    const faces = faceCorners(geometry).flatMap((corners) => {
-      const normal = faceNormal(corners)
-      return normal ? [{ corners, normal }] : []
-    })
-    const around = new Map<string, Vector3[]>()
-    for (const { corners, normal } of faces) {
-      for (const corner of corners) {
-        const key = cornerKey(corner)
-        const met = around.get(key)
-        if (met) met.push(normal)
-        else around.set(key, [normal])
-      }
-    }
-    for (const { corners, normal } of faces) {
-      for (const corner of corners) {
-        const smooth = new Vector3()
-        for (const other of around.get(cornerKey(corner)) ?? []) {
-          if (other.dot(normal) > (soft ? SOFT_CREASE : CREASE)) smooth.add(other)
-        }
+    const least = soft ? SOFT_CREASE : CREASE
+    const around: Vector3[][] = Array.from({ length: solid.places }, () => [])
+    for (const { ids, normal } of solid.faces) for (const id of ids) around[id]?.push(normal)
+    for (const { corners, ids, normal } of solid.faces) {
+      for (const [index, corner] of corners.entries()) {
+        smooth.set(0, 0, 0)
+        for (const other of around[ids[index] ?? 0] ?? []) if (other.dot(normal) > least) smooth.add(other)
         smooth.normalize()
-        positions.push(corner.x, corner.y, corner.z)
-        normals.push(smooth.x, smooth.y, smooth.z)
-        fills.push(place)
+        position.setXYZ(at, corner.x, corner.y, corner.z)
+        normals.setXYZ(at, smooth.x, smooth.y, smooth.z)
+        fills.setX(at, place)
+        at += 1
       }
     }
   }
   const baked = new BufferGeometry()
-  baked.setAttribute('position', new Float32BufferAttribute(positions, 3))
-  baked.setAttribute('normal', new Float32BufferAttribute(normals, 3))
-  baked.setAttribute('fill', new Float32BufferAttribute(fills, 1))
+  baked.setAttribute('position', position)
+  baked.setAttribute('normal', normals)
+  baked.setAttribute('fill', fills)
   baked.computeBoundingBox()
   baked.computeBoundingSphere()
   return baked

@@ -1,5 +1,6 @@
 // The edges of a solid that can ever be seen as a line.
-import { type BufferGeometry, Vector3 } from 'three'
+import type { Vector3 } from 'three'
+import type { Face, Faces } from './faces.ts'
 
 /** `silhouette`: seen only where one of its faces looks away. `crease`: a sharp edge, seen from both sides. `open`: has one face. */
 export type EdgeKind = 'silhouette' | 'crease' | 'open'
@@ -15,17 +16,17 @@ export interface Edge {
   readonly freeTo: boolean
 }
 
-interface Face {
-  readonly normal: Vector3
-  readonly middle: Vector3
-}
-
+/** Of two corners, with their numbers. */
 interface Side {
   readonly from: Vector3
   readonly to: Vector3
+  readonly fromId: number
+  readonly toId: number
   readonly face: Face
   other?: Face
 }
+
+type Found = Edge & Pick<Side, 'fromId' | 'toId'>
 
 /** Faces that meet at more than this are creased. */
 const CREASE = Math.cos((37 * Math.PI) / 180)
@@ -33,16 +34,17 @@ const SAME_PLANE = 0.9998
 /** Two creases that meet straighter than this are one line. */
 const GOES_ON = 0.8
 
-/** @param geometry triangles without an index, in metres */
-export function edgesOf(geometry: BufferGeometry, soft: boolean): readonly Edge[] {
-  const found: Edge[] = []
-  for (const { from, to, face, other } of sidesOf(geometry)) {
+export function edgesOf(solid: Faces, soft: boolean): readonly Edge[] {
+  const found: Found[] = []
+  for (const { from, to, fromId, toId, face, other } of sidesOf(solid)) {
     const kind = kindOf(face, other, soft)
     if (!kind) continue
     found.push({
       kind,
       from,
       to,
+      fromId,
+      toId,
       normals: [face.normal, other?.normal ?? face.normal],
       freeFrom: false,
       freeTo: false,
@@ -51,46 +53,20 @@ export function edgesOf(geometry: BufferGeometry, soft: boolean): readonly Edge[
   return withEnds(found)
 }
 
-/** Corners closer than a twentieth of a millimetre are one. */
-export function cornerKey({ x, y, z }: Vector3): string {
-  return `${Math.round(x * 2e4)},${Math.round(y * 2e4)},${Math.round(z * 2e4)}`
-}
-
-export function faceCorners(geometry: BufferGeometry): readonly (readonly [Vector3, Vector3, Vector3])[] {
-  const position = geometry.getAttribute('position')
-  const corner = (index: number) => new Vector3().fromBufferAttribute(position, index)
-  return Array.from({ length: position.count / 3 }, (_, face) => [
-    corner(face * 3),
-    corner(face * 3 + 1),
-    corner(face * 3 + 2),
-  ])
-}
-
-/** Undefined for a triangle without area. */
-export function faceNormal([a, b, c]: readonly [Vector3, Vector3, Vector3]): Vector3 | undefined {
-  const normal = b.clone().sub(a).cross(c.clone().sub(a))
-  return normal.lengthSq() < 1e-18 ? undefined : normal.normalize()
-}
-
-function sidesOf(geometry: BufferGeometry): Iterable<Side> {
-  const sides = new Map<string, Side>()
-  for (const corners of faceCorners(geometry)) {
-    const normal = faceNormal(corners)
-    if (!normal) continue
-    const [a, b, c] = corners
-    const face = { normal, middle: a.clone().add(b).add(c).divideScalar(3) }
-    for (const [from, to] of [
-      [a, b],
-      [b, c],
-      [c, a],
-    ] as const) {
-      const [one, two] = [cornerKey(from), cornerKey(to)]
-      if (one === two) continue
-      const key = one < two ? `${one}|${two}` : `${two}|${one}`
-      const side = sides.get(key)
-      if (side) side.other = face
-      else sides.set(key, { from, to, face })
-    }
+function sidesOf({ faces, places }: Faces): Iterable<Side> {
+  const sides = new Map<number, Side>()
+  const meet = (face: Face, first: 0 | 1 | 2, second: 0 | 1 | 2) => {
+    const [fromId, toId] = [face.ids[first], face.ids[second]]
+    if (fromId === toId) return
+    const key = fromId < toId ? fromId * places + toId : toId * places + fromId
+    const side = sides.get(key)
+    if (side) side.other = face
+    else sides.set(key, { from: face.corners[first], to: face.corners[second], fromId, toId, face })
+  }
+  for (const face of faces) {
+    meet(face, 0, 1)
+    meet(face, 1, 2)
+    meet(face, 2, 0)
   }
   return sides.values()
 }
@@ -101,29 +77,41 @@ function kindOf(face: Face, other: Face | undefined, soft: boolean): EdgeKind | 
   if (along > SAME_PLANE) return undefined
   if (along < CREASE && !soft) return 'crease'
   // A hollow edge is never a silhouette.
-  const hollow = face.normal.dot(other.middle.clone().sub(face.middle)) > 1e-7
+  const hollow = face.normal.dot(middleOf(other).sub(middleOf(face))) > 1e-7
   return hollow ? undefined : 'silhouette'
 }
 
+function middleOf({ corners: [a, b, c] }: Face): Vector3 {
+  return a.clone().add(b).add(c).divideScalar(3)
+}
+
 /** Where creases end: at corners, and not where the next edge of a rim goes on. */
-function withEnds(edges: readonly Edge[]): readonly Edge[] {
-  const meeting = new Map<string, Vector3[]>()
-  const lines = edges.filter(({ kind }) => kind !== 'silhouette')
-  const leaving = ({ from, to }: Edge, end: 'from' | 'to') =>
-    end === 'from' ? to.clone().sub(from).normalize() : from.clone().sub(to).normalize()
-  for (const edge of lines) {
-    for (const end of ['from', 'to'] as const) {
-      const key = cornerKey(edge[end])
-      meeting.set(key, [...(meeting.get(key) ?? []), leaving(edge, end)])
+function withEnds(edges: readonly Found[]): readonly Edge[] {
+  const meeting = new Map<number, Vector3[]>()
+  for (const edge of edges) {
+    if (edge.kind === 'silhouette') continue
+    for (const [id, direction] of [
+      [edge.fromId, leaving(edge.from, edge.to)],
+      [edge.toId, leaving(edge.to, edge.from)],
+    ] as const) {
+      const met = meeting.get(id)
+      if (met) met.push(direction)
+      else meeting.set(id, [direction])
     }
   }
-  const isFree = (edge: Edge, end: 'from' | 'to') => {
-    const own = leaving(edge, end)
-    return !meeting.get(cornerKey(edge[end]))?.some((direction) => direction.dot(own) < -GOES_ON)
-  }
+  const isFree = (id: number, own: Vector3) =>
+    !meeting.get(id)?.some((direction) => direction.dot(own) < -GOES_ON)
   return edges.map((edge) =>
     edge.kind === 'silhouette'
       ? edge
-      : { ...edge, freeFrom: isFree(edge, 'from'), freeTo: isFree(edge, 'to') },
+      : {
+          ...edge,
+          freeFrom: isFree(edge.fromId, leaving(edge.from, edge.to)),
+          freeTo: isFree(edge.toId, leaving(edge.to, edge.from)),
+        },
   )
+}
+
+function leaving(from: Vector3, to: Vector3): Vector3 {
+  return to.clone().sub(from).normalize()
 }

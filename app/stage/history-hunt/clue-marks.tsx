@@ -1,4 +1,5 @@
 // A pen circle on each side that tells something: a question mark until it was read, then a tick.
+import type { BakedModel } from '#engine/ar/bake-model.ts'
 import { bakeCircles, type Circle } from '#engine/ar/history-hunt/cards.ts'
 import type { Look } from '#engine/ar/look.ts'
 import type { Side } from '#engine/games/history-hunt/artefact.ts'
@@ -34,19 +35,28 @@ export interface ClueMarksProps {
   onPick: (side: Side) => void
 }
 
+function marksOf({ artefact, seen }: Find, size: Point) {
+  return artefactOf(artefact).clues.map((side) => {
+    const isSeen = seen.includes(side)
+    const fill: Circle['fill'] = isSeen ? 'paper' : 'tape'
+    return { at: markAt(side, size), axis: AXES[side], sign: isSeen ? READ : UNREAD, fill }
+  })
+}
+
+function bakeMarks(find: Find, size: Point, scale: number): BakedModel {
+  return bakeCircles(marksOf(find, size), RADIUS * scale, false)
+}
+
+/** The marks as they are now, and as they will be when one more side is read. */
+export function marksAhead(find: Find, size: Point, scale: number): (() => void)[] {
+  const unseen = artefactOf(find.artefact).clues.filter((side) => !find.seen.includes(side))
+  const next = unseen.map((side): Find => ({ ...find, seen: [...find.seen, side] }))
+  return [find, ...next].map((one) => () => void bakeMarks(one, size, scale))
+}
+
 export function ClueMarks({ look, find, size, scale, onPick }: ClueMarksProps) {
   const { clues } = artefactOf(find.artefact)
-  const spots = clues.map((side) => markAt(side, size))
-  const marks = clues.map((side, place) => {
-    const isSeen = find.seen.includes(side)
-    return {
-      side,
-      at: spots[place] ?? ([0, 0, 0] as const),
-      sign: isSeen ? READ : UNREAD,
-      fill: isSeen ? 'paper' : 'tape',
-    } as const
-  })
-  const circles = marks.map(({ side, at, fill }): Circle => ({ at, axis: AXES[side], fill }))
+  const marks = marksOf(find, size)
   const labels = useStableValue(
     marks.map(({ at, sign, fill }) => ({ text: sign, at, size: LETTER * scale, lift: LIFT * scale, fill })),
   )
@@ -55,8 +65,9 @@ export function ClueMarks({ look, find, size, scale, onPick }: ClueMarksProps) {
       <Model
         name="marks"
         look={look}
-        model={bakeCircles(circles, RADIUS * scale, false)}
+        model={bakeMarks(find, size, scale)}
         onPress={(at) => {
+          const spots = marks.map((mark) => mark.at)
           const side = clues[nearest(at, spots)]
           if (side) onPick(side)
         }}

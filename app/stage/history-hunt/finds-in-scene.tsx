@@ -1,13 +1,14 @@
 // The artefacts: where they were found, in the hand of the player, or on the ribbon.
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { bakeModel } from '#engine/ar/bake-model.ts'
 import type { Spot as ShadowSpot } from '#engine/ar/shadows.ts'
 import { type ArtefactId, artefactOf } from '#engine/games/history-hunt/artefacts.ts'
 import type { Find } from '#engine/games/history-hunt/state.ts'
 import { ContactShadows, Model, PressBox } from '../ar/drawn.tsx'
 import { Glide } from '../ar/glide.tsx'
+import { useAhead } from '../ar/use-ahead.ts'
 import { useSmallPicture } from './card-set.tsx'
-import { ClueMarks } from './clue-marks.tsx'
+import { ClueMarks, marksAhead } from './clue-marks.tsx'
 import type { HuntSceneProps } from './hunt-play.ts'
 import {
   clearance,
@@ -24,7 +25,7 @@ import {
   spotOf,
 } from './layout.ts'
 import { stepOf, thingOf } from './step.ts'
-import { TurnDiscs } from './turn-discs.tsx'
+import { bakeDiscs, TurnDiscs } from './turn-discs.tsx'
 import { useStableValue } from './use-stable-value.ts'
 
 export function FindsInScene(props: HuntSceneProps) {
@@ -119,8 +120,15 @@ function FindInScene({ find, index, ...props }: OneFind) {
   const size = sizeOf(artefact)
   const place = placeOf(props, find, index)
   const isSmall = useSmallPicture(view)
-  const { at, scale } = isHeld ? heldSpot(place.at, view, stepOf(state, find), closeUp(size, isSmall)) : place
-  const discs = discScale(isSmall, scale)
+  const inHand = heldSpot(place.at, view, stepOf(state, find), closeUp(size, isSmall))
+  const { at, scale } = isHeld ? inHand : place
+  const discs = discScale(isSmall, inHand.scale)
+  useAhead(
+    useMemo(() => {
+      const size = sizeOf(find.artefact)
+      return [() => void bakeDiscs(size, discs), ...marksAhead(find, size, discs)]
+    }, [find, discs]),
+  )
   const turned = isHeld ? FACING[facing] : { x: 0, y: place.turn }
   const lift = isHeld ? clearance(facing, size) * scale : 0
   const { news } = state

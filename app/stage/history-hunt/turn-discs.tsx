@@ -1,4 +1,5 @@
 // Three discs beside the held artefact: turn it left, tip it over, turn it right. They stay where they are while it turns.
+import type { BakedModel } from '#engine/ar/bake-model.ts'
 import { bakeCircles } from '#engine/ar/history-hunt/cards.ts'
 import type { Look } from '#engine/ar/look.ts'
 import { Labels, Model } from '../ar/drawn.tsx'
@@ -28,10 +29,14 @@ export interface TurnDiscsProps {
   onFacing: (facing: Facing) => void
 }
 
-export function TurnDiscs({ look, size, scale, facing, onFacing }: TurnDiscsProps) {
+export function bakeDiscs(size: Point, scale: number): BakedModel {
   const radius = DISC_RADIUS * scale
-  const spots = discSpots(size, radius)
-  const circles = spots.map((at) => ({ at, axis: 'z' as const, fill: 'paper' as const }))
+  const circles = discSpots(size, radius).map((at) => ({ at, axis: 'z' as const, fill: 'paper' as const }))
+  return bakeCircles(circles, radius, false)
+}
+
+export function TurnDiscs({ look, size, scale, facing, onFacing }: TurnDiscsProps) {
+  const spots = discSpots(size, DISC_RADIUS * scale)
   const labels = useStableValue(
     spots.map((at, place) => ({
       text: TURN_SIGNS[place] ?? '',
@@ -45,7 +50,7 @@ export function TurnDiscs({ look, size, scale, facing, onFacing }: TurnDiscsProp
       <Model
         name="discs"
         look={look}
-        model={bakeCircles(circles, radius, false)}
+        model={bakeDiscs(size, scale)}
         onPress={(at) => {
           const place = nearest(at, spots)
           onFacing(place === 1 ? tippedOver(facing) : turnedAround(facing, place === 0 ? 1 : -1))

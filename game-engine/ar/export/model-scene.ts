@@ -12,8 +12,9 @@ import {
 import { mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js'
 import { FILLS, type Fill } from '../../core/part.ts'
 import type { ModelPart } from '../bake-model.ts'
-import { bakePaper, type FilledGeometry } from '../bake-paper.ts'
+import { bakePaper, type FilledSolid } from '../bake-paper.ts'
 import { edgesOf } from '../edges.ts'
+import { facesOf } from '../faces.ts'
 import type { Notebook } from '../notebook.ts'
 import { isSoft, solidGeometry } from '../solids.ts'
 
@@ -34,7 +35,7 @@ type FilledMesh = Mesh<BufferGeometry, MeshStandardMaterial>
 /** Metres, standing on y = 0, each corner once, not yet painted; nothing in it is shared with other scenes. */
 export function modelScene(name: string, parts: readonly ModelPart[]): ModelScene {
   const meshes: FilledMesh[] = []
-  const fills = new Map<string, FilledGeometry[]>()
+  const fills = new Map<string, FilledSolid[]>()
   const wires: Wires = { positions: [], normals: [], index: [] }
   for (const [index, part] of parts.entries()) {
     if (part.form === 'stroke') {
@@ -47,11 +48,11 @@ export function modelScene(name: string, parts: readonly ModelPart[]): ModelScen
     }
     const isMesh = part.form === 'mesh'
     const soft = isMesh ? (part.soft ?? false) : isSoft(part)
-    const geometry = isMesh ? part.geometry.toNonIndexed() : solidGeometry(part, index)
+    const solid = facesOf(isMesh ? part.geometry.toNonIndexed() : solidGeometry(part, index))
     const key = `${part.fill}${!isMesh && part.glass ? GLASS : ''}`
-    fills.set(key, [...(fills.get(key) ?? []), { geometry, fill: part.fill, soft }])
+    fills.set(key, [...(fills.get(key) ?? []), { solid, fill: part.fill, soft }])
     if (part.line === 0) continue
-    for (const { kind, from, to } of edgesOf(geometry, soft)) if (kind === 'crease') wire(wires, from, to)
+    for (const { kind, from, to } of edgesOf(solid, soft)) if (kind === 'crease') wire(wires, from, to)
   }
   for (const [key, list] of fills) {
     const geometry = bakePaper(list)
