@@ -43,7 +43,7 @@ function marksOf({ artefact, seen }: Find, size: Point) {
   })
 }
 
-function bakeMarks(find: Find, size: Point, scale: number): BakedModel {
+export function bakeMarks(find: Find, size: Point, scale: number): BakedModel {
   return bakeCircles(marksOf(find, size), RADIUS * scale, false)
 }
 
