@@ -70,6 +70,7 @@ test('what moves is drawn where it has moved to', () => {
   const { put, seen } = bench()
   const { object } = put(box(20), 1)
   put(box(20), 2)
+  expect(seen()).toEqual([1, 2])
   object.position.x = 7
   expect(seen()).toEqual([2, 7])
 })
