@@ -1,5 +1,6 @@
 // The AR games in all three views, each in one round on one page: a mission at the desk by keyboard alone, one over the camera's
-// picture by taps on the scene, one in the room by WebXR with what the device has for hands. The server counts the round.
+// picture by taps on the scene, one in the room by WebXR with controller, hand and finger one after the other. The server counts
+// the round.
 import type { Page } from '@playwright/test'
 import type { RoundOptions } from '#engine/core/game-rules.ts'
 import { CHROMIUM_FLAGS, requireChromium } from '../sandbox/find-chromium.ts'
@@ -203,20 +204,31 @@ async function pressOnSheet(page: Page, by: Pointer, fromBelow: number): Promise
   await press(page, by, { thing: 'room sheet', at: SHEET.lowest + fromBelow * SHEET.step })
 }
 
-test('Science Quest: at the desk by keyboard, over the camera, in the room by controller', async ({
+/** The artefacts lie anywhere around the player, who goes there. A finger nearer than 10 cm touches, and does not point. */
+const NEAR: HandPlace = { from: [0, 0.2, 0.5] }
+const isAround = ({ thing }: Target) => /^(find |marks|discs)/.test(thing)
+
+const POINTERS = ['controller', 'hand', 'touch'] as const satisfies readonly Pointer[]
+
+/** A mission in the room: first by controller, on by hand, to its end by a finger on the screen. */
+async function playInRoom(page: Page, mission: Mission, action: () => Promise<void>): Promise<void> {
+  const next: Pointer[] = mission
+    .filter(({ thing }) => thing !== undefined)
+    .map((_, index, { length }) => POINTERS[Math.floor((index * POINTERS.length) / length)] ?? 'touch')
+  expect([...new Set(next)], 'the mission is too short').toEqual(POINTERS)
+  await playInScene(page, mission, {
+    thing: (target) => press(page, next.shift() ?? 'touch', target, isAround(target) ? NEAR : undefined),
+    action,
+  })
+}
+
+test('Science Quest: at the desk by keyboard, over the camera, in the room by controller, hand and finger', async ({
   page,
 }) => {
   await wearHeadset(page)
   const [first = [], second = [], third = [], last = []] = await startRound(page, SCIENCE)
   await playByKeyboard(page, first)
   await goOn(page, 'Next mission')
-
-  await page.getByRole('button', { name: 'Through the camera' }).click()
-  await page.getByRole('button', { name: 'Turn on the camera' }).click()
-  await expect(page.getByRole('heading', { name: 'The camera is off for Sparkbook' })).toBeVisible()
-  await playOverCamera(page, second, { ask: 'Try again' })
-  await view(page).getByRole('button', { name: 'Next mission' }).tap()
-  await view(page).getByRole('button', { name: 'Back' }).tap()
 
   await page.evaluate(() => {
     const xr = navigator.xr as XRSystem
@@ -232,15 +244,19 @@ test('Science Quest: at the desk by keyboard, over the camera, in the room by co
   await enterRoom(page, 'controller', 'Try again')
   await pressOnSheet(page, 'controller', 1)
   await expect(overlay(page)).toContainText('Move slowly. Find a flat spot.')
-  await layDown(page, 'controller')
-  await playInScene(page, third, {
-    thing: (target) => press(page, 'controller', target),
-    action: () => pressOnSheet(page, 'controller', 2),
-  })
+  await layDown(page, 'hand')
+  await playInRoom(page, second, () => pressOnSheet(page, 'controller', 2))
   await expect(overlay(page).locator('.main-action')).toHaveText('Next mission')
   await pressOnSheet(page, 'controller', 0)
   await expect(stage(page)).toHaveAttribute('data-view', 'desk')
   await page.getByRole('button', { name: 'Next mission' }).press('Enter')
+
+  await page.getByRole('button', { name: 'Through the camera' }).click()
+  await page.getByRole('button', { name: 'Turn on the camera' }).click()
+  await expect(page.getByRole('heading', { name: 'The camera is off for Sparkbook' })).toBeVisible()
+  await playOverCamera(page, third, { ask: 'Try again' })
+  await view(page).getByRole('button', { name: 'Next mission' }).tap()
+  await view(page).getByRole('button', { name: 'Back' }).tap()
   await loseContext(page, 'You can keep playing with the list.')
   await playByKeyboard(page, last)
   await endRound(page, 'Next mission', 4)
@@ -256,7 +272,7 @@ async function endOnOtherDevice(page: Page): Promise<void> {
   expect(ended.ok()).toBe(true)
 }
 
-test('Word Wizard: at the desk by keyboard, over the camera, in the room by touch on a phone', async ({
+test('Word Wizard: at the desk by keyboard, over the camera, in the room by controller, hand and finger', async ({
   page,
 }) => {
   await wearHeadset(page, 'phone')
@@ -277,10 +293,7 @@ test('Word Wizard: at the desk by keyboard, over the camera, in the room by touc
   await view(page).getByRole('button', { name: 'On the screen' }).tap()
 
   await enterRoom(page, 'touch')
-  await playInScene(page, third, {
-    thing: (target) => press(page, 'touch', target),
-    action: () => overlay(page).locator('.main-action').tap(),
-  })
+  await playInRoom(page, third, () => overlay(page).locator('.main-action').tap())
   await expect(overlay(page).locator('.main-action')).toHaveText('Next word')
   await endXr(page)
   await expect(stage(page).getByRole('alert')).toHaveText('AR has stopped. Your mission is still here.')
@@ -294,11 +307,9 @@ test('Word Wizard: at the desk by keyboard, over the camera, in the room by touc
   await expect(page.getByRole('button', { name: 'Premium AR Experience' })).toBeVisible()
 })
 
-/** The artefacts lie anywhere around the player, who goes there. A finger nearer than 10 cm touches, and does not point. */
-const NEAR: HandPlace = { from: [0, 0.2, 0.5] }
-const isAround = ({ thing }: Target) => /^(find |marks|discs)/.test(thing)
-
-test('History Hunt: at the desk by keyboard, over the camera, in the room by hand', async ({ page }) => {
+test('History Hunt: at the desk by keyboard, over the camera, in the room by controller, hand and finger', async ({
+  page,
+}) => {
   await wearHeadset(page)
   const [first = [], second = [], third = []] = await startRound(page, HUNT)
   await playByKeyboard(page, first)
@@ -307,10 +318,7 @@ test('History Hunt: at the desk by keyboard, over the camera, in the room by han
   await loseContext(page, 'The picture was lost. Your mission is still here.')
 
   await enterRoom(page, 'hand')
-  await playInScene(page, third, {
-    thing: (target) => press(page, 'hand', target, isAround(target) ? NEAR : undefined),
-    action: () => pressOnSheet(page, 'hand', 2),
-  })
+  await playInRoom(page, third, () => pressOnSheet(page, 'hand', 2))
   await expect(overlay(page).locator('.main-action')).toHaveText('Finish')
   await pressOnSheet(page, 'hand', 0)
   await expect(stage(page)).toHaveAttribute('data-view', 'desk')

@@ -1,5 +1,6 @@
-// A headset or an AR phone by the emulator iwer, put into the page before its own scripts run: viewer, controllers, hands or a
-// touch screen, and a table that a hit test finds. The app knows nothing of it.
+// A headset or an AR phone by the emulator iwer, put into the page before its own scripts run: viewer, controllers, hands and a
+// touch screen, and a table that a hit test finds. The app knows nothing of it. Either has whatever is pressed with at the moment,
+// so that one mission is played with all of it.
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { ScenesOfPage, Target, Where } from './ar-scene.ts'
@@ -35,7 +36,7 @@ interface Device extends Omit<HeldInput, 'updatePinchValue' | 'updateButtonValue
   readonly hands: { readonly right: HeldInput }
   readonly controllers: { readonly right: HeldInput }
   readonly viewerSpace: object
-  primaryInputMode: Pointer
+  primaryInputMode: Exclude<Pointer, 'touch'>
   installRuntime(options: { forceInstall: boolean }): void
   installSEM(environment: unknown): void
 }
@@ -48,6 +49,7 @@ interface EmulatedPage extends ScenesOfPage {
   }
   readonly headset: Device
   readonly touches: object[]
+  pointer: Pointer
   readonly XRSession: { readonly prototype: object }
   readonly XRSpace: new (parent: object, place: Float32Array) => object
   readonly XRInputSource: new (
@@ -87,12 +89,17 @@ export async function wearHeadset(page: Page, kind: 'headset' | 'phone' = 'heads
           }
         },
       )
-      Object.assign(window, { headset: device, touches: [] })
+      Object.assign(window, { headset: device, touches: [], pointer: isPhone ? 'touch' : 'controller' })
+      const emulated = window as unknown as EmulatedPage
+      const held = Object.getOwnPropertyDescriptor(XRDevice.prototype, 'inputSources')?.get
+      // A touch screen is an input source only while a finger is on it.
+      Object.defineProperty(device, 'inputSources', {
+        get: () => (emulated.pointer === 'touch' ? emulated.touches : held?.call(device)),
+      })
       if (!isPhone) return
-      const { XRSession, touches } = window as unknown as EmulatedPage
-      Object.defineProperty(XRSession.prototype, 'domOverlayState', { get: () => ({ type: 'screen' }) })
-      // A phone has an input source only while a finger is on its screen.
-      Object.defineProperty(device, 'inputSources', { get: () => touches })
+      Object.defineProperty(emulated.XRSession.prototype, 'domOverlayState', {
+        get: () => ({ type: 'screen' }),
+      })
     },
     [TABLE, kind === 'phone'] as const,
   )
@@ -134,8 +141,10 @@ export async function press(
 ): Promise<void> {
   await page.evaluate(
     async ([kind, aim, place]) => {
-      const { headset, touches, whereIs, XRSpace, XRInputSource, XRInputSourceEvent } =
-        window as unknown as EmulatedPage
+      const emulated = window as unknown as EmulatedPage
+      const { headset, touches, whereIs, XRSpace, XRInputSource, XRInputSourceEvent } = emulated
+      const arrived = emulated.pointer === kind ? 2 : 12
+      emulated.pointer = kind
       const session = headset.activeSession
       // A press may end the session, and its frames with it.
       const ended = new Promise((done) => session.addEventListener('end', done))
@@ -219,7 +228,6 @@ export async function press(
       }
 
       const held = 'at' in place ? place.at : [tx + place.from[0], ty + place.from[1], tz + place.from[2]]
-      const arrived = headset.primaryInputMode === kind ? 2 : 12
       headset.primaryInputMode = kind
       const input = kind === 'hand' ? headset.hands.right : headset.controllers.right
       input.position.set(...held)
