@@ -148,7 +148,14 @@ async function pressPlayAr(page: Page, says: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Premium AR Experience' })).toBeVisible()
 }
 
-test('Play AR says what is missing, one thing at a time: device, account, plan, camera', async ({
+/** What pages opened from now on are told of the camera. */
+async function cameraIs(page: Page, state: PermissionState): Promise<void> {
+  await page.addInitScript((answer) => {
+    navigator.permissions.query = async () => ({ state: answer }) as PermissionStatus
+  }, state)
+}
+
+test('Play AR says what is missing, one thing at a time: device, account, plan, row, camera', async ({
   page,
   context,
 }) => {
@@ -157,13 +164,25 @@ test('Play AR says what is missing, one thing at a time: device, account, plan, 
   await pressPlayAr(page, 'Your device does not support AR games.')
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'xr', { value: { isSessionSupported: async () => true } })
-    navigator.permissions.query = async () => ({ state: 'denied' }) as PermissionStatus
   })
+  await cameraIs(page, 'denied')
   await pressPlayAr(page, 'You must be logged in to play AR games')
   const member = await newMember()
   await signIn(page, member)
   await withStoredGrade(page, 'middle')
   await pressPlayAr(page, 'This AR game requires a premium subscription.')
+
+  // Every journey needs the rows of the games: here its page is told what it is told where the game's row is gone.
+  const data = '**/games/ar/wordwizard.data*'
+  await page.route(data, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('not_entitled', 'unknown_game') })
+  })
+  await cameraIs(page, 'granted')
+  await pressPlayAr(page, 'This AR experience is not currently available.')
+  await page.unroute(data)
+
+  await cameraIs(page, 'denied')
   await giveTrial(member.email, 'premium')
   await pressPlayAr(page, 'Camera permission is required for AR games.')
 })
