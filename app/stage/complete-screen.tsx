@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale, useThemeLevel } from '#app/preferences/use-preferences.ts'
@@ -41,6 +41,10 @@ export interface CompleteScreenProps {
   /** Whether the round was played with a timer, in games that have one. */
   timed: boolean
   delivery: Delivery | undefined
+  /** In place of the mascot. */
+  picture?: ReactNode
+  /** What the game itself has to say of the round. */
+  outcome?: ReactNode
   /** The next round, when it was asked for. */
   opening: Opening | null
   onHandIn: () => void
@@ -58,6 +62,8 @@ export function CompleteScreen(props: CompleteScreenProps) {
     stopped,
     timed,
     delivery,
+    picture,
+    outcome,
     opening,
     onHandIn,
     onAgain,
@@ -115,6 +121,7 @@ export function CompleteScreen(props: CompleteScreenProps) {
               <Stat label={m.play_best_streak()} value={number.format(score.bestStreak)} />
               <Stat label={m.play_level()} value={number.format(score.level)} />
             </StatList>
+            {outcome}
             <MedalLine
               score={score}
               records={delivery?.kind === 'saved' ? delivery.records : null}
@@ -134,7 +141,7 @@ export function CompleteScreen(props: CompleteScreenProps) {
             {opening?.failure && <StartFailure failure={opening.failure} onRetry={onRetry} />}
           </div>
           <div className="prize">
-            <Glim mood="cheering" />
+            {picture ? <div className="picture">{picture}</div> : <Glim mood="cheering" />}
             {score.stars > 0 && (
               <Sticker
                 badge={isPerfect ? 'perfect' : 'level'}

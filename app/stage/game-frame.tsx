@@ -8,7 +8,7 @@ import { useNavigate } from '#app/ui/link.tsx'
 import { showToast } from '#app/ui/toast/show-toast.ts'
 import type { Band } from '#engine/core/bands.ts'
 import type { GameMove, GameState } from '#engine/core/game-rules.ts'
-import { CompleteScreen } from './complete-screen.tsx'
+import { CompleteScreen, type CompleteScreenProps } from './complete-screen.tsx'
 import type { Game } from './game.ts'
 import { challenge, questionTimer, useSetting } from './game-settings.ts'
 import { GradeDialog } from './grade-dialog.tsx'
@@ -43,6 +43,8 @@ export interface GameFrameProps<
   ownBand?: Band | undefined
   /** Told which screen is on show, now and whenever that changes. */
   onScreen?: ((screen: Place['screen']) => void) | undefined
+  /** For the screen that follows a round (CompleteScreen). */
+  result?: Pick<CompleteScreenProps, 'picture' | 'outcome'> | undefined
   /** Where no further round can be opened: called in place of Start and of Play Again. */
   onClosed?: (() => void) | undefined
 }
@@ -52,6 +54,7 @@ export function GameFrame<State extends GameState, Move extends GameMove, Event,
   owned: everywhere,
   ownBand,
   onScreen,
+  result,
   onClosed,
 }: GameFrameProps<State, Move, Event, Refusal>) {
   const { rules, words, art, hasTimer, frames, Settings, Play } = game
@@ -146,6 +149,7 @@ export function GameFrame<State extends GameState, Move extends GameMove, Event,
             stopped={place.stopped}
             timed={hasTimer && place.round.options.timed}
             delivery={delivery}
+            {...result}
             opening={opening}
             onHandIn={retryHandIn}
             onAgain={() => open(place.round.options.band)}

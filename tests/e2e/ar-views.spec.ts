@@ -128,6 +128,9 @@ async function endRound(page: Page, button: string, stars: number): Promise<void
   await expect(page.locator('[data-saved="saved"]')).toBeVisible()
 }
 
+/** A sentence of what was found out, and how the session stands. */
+const LESSON_AND_MINUTES = /\w\.You’ve played for .+ minutes? are left in this session\.$/
+
 /** Artefacts of History Hunt glide to the hand and back. */
 const ARTEFACT = 'find '
 const isArtefact = ({ thing }: Target) => thing.startsWith(ARTEFACT)
@@ -260,6 +263,7 @@ test('Science Quest: at the desk by keyboard, over the camera, in the room by co
   await loseContext(page, 'You can keep playing with the list.')
   await playByKeyboard(page, last)
   await endRound(page, 'Next mission', 4)
+  await expect(page.locator('.ar-outcome')).toHaveText(LESSON_AND_MINUTES)
 })
 
 /** Another device of the same player ends the session; the server counts the same time on both before. */
@@ -323,4 +327,5 @@ test('History Hunt: at the desk by keyboard, over the camera, in the room by con
   await pressOnSheet(page, 'hand', 0)
   await expect(stage(page)).toHaveAttribute('data-view', 'desk')
   await endRound(page, 'Finish', 3)
+  await expect(page.locator('.ar-outcome')).toHaveText(LESSON_AND_MINUTES)
 })

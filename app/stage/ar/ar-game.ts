@@ -12,6 +12,7 @@ import type { GameMove, GameState } from '#engine/core/game-rules.ts'
 import type { Language } from '#engine/core/languages.ts'
 import type { Session } from '#engine/core/session.ts'
 import type { Game } from '../game.ts'
+import type { ArLesson } from './lesson.ts'
 import type { Reach } from './orbit.ts'
 import type { ArView } from './view-choice.ts'
 
@@ -103,6 +104,8 @@ export interface ArGame<
   hint(state: State): { readonly left: number; move(ms: number): Move } | null
   /** What has changed, in one sentence, for a screen reader; null when the new task says it all, or nothing has. */
   announce(event: Event, state: State, words: Words): string | null
+  /** What an event has taught, for the screen that follows the round; null where it teaches nothing. */
+  lesson(event: Event, state: State, words: Words): ArLesson | null
   /** Why a move was not taken, in one sentence; null where pressing it needs no answer. */
   refusal(code: Refusal, words: Words): string | null
 }

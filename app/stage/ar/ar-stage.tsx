@@ -14,6 +14,7 @@ import { ArWaiting } from './ar-waiting.tsx'
 import { Drawing } from './drawing.tsx'
 import { useFilterChoice } from './filter-choice.ts'
 import { FilterPicker } from './filter-picker.tsx'
+import { useKeepLesson } from './lesson.ts'
 import { SessionClock } from './session-clock.tsx'
 import { Slip } from './slip.tsx'
 import { useArPlay } from './use-ar-play.ts'
@@ -50,6 +51,7 @@ export function ArStage<
   const [arriving, retryWords] = useFetched(loadWords)
   const words = arriving.kind === 'here' ? arriving.value : null
   const { round, said } = useArPlay(game, playing, words)
+  useKeepLesson(game, session, words)
   const notebook = useNotebookChoice(view, useFilterChoice().filter)
   const isStill = useReducedMotion()
   const { state, act } = round

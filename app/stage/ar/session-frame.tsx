@@ -1,9 +1,10 @@
 // The rounds of an AR session; above every screen of theirs the time that is left of it and the way to end it. When the time is
 // up, the round that is on the table may still be finished: nothing won is lost. The next one needs another session.
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useClock } from '#app/clock/use-clock.ts'
 import type { ArSession } from '#app/domain/ar/ar.types.ts'
 import { m } from '#app/i18n/generated/messages.ts'
+import { Art } from '#app/ui/art/art.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -11,7 +12,9 @@ import type { GameMove, GameState } from '#engine/core/game-rules.ts'
 import type { Game } from '../game.ts'
 import { GameFrame } from '../game-frame.tsx'
 import type { Owned } from '../owned.ts'
+import { ArOutcome } from './ar-outcome.tsx'
 import { ArSessionContext } from './ar-session.ts'
+import { type ArLesson, KeepLesson } from './lesson.ts'
 import { SessionClock } from './session-clock.tsx'
 import { useAfterSession } from './use-after-session.ts'
 
@@ -36,6 +39,7 @@ export function SessionFrame<State extends GameState, Move extends GameMove, Eve
   const left = session ? Math.max(0, session.endTime - time) : 0
   const lasts = session ? session.endTime - session.startTime : 0
   const [screen, onScreen] = useAfterSession(session, onEnd)
+  const [lesson, setLesson] = useState<ArLesson | null>(null)
   const shown = useMemo(() => ({ left, lasts }), [left, lasts])
   return (
     <ArSessionContext.Provider value={shown}>
@@ -53,7 +57,15 @@ export function SessionFrame<State extends GameState, Move extends GameMove, Eve
           </Button>
         </div>
       </Wrap>
-      <GameFrame game={game} owned={owned} onScreen={onScreen} onClosed={session ? undefined : onEnd} />
+      <KeepLesson.Provider value={setLesson}>
+        <GameFrame
+          game={game}
+          owned={owned}
+          onScreen={onScreen}
+          result={{ picture: <Art name={game.art} />, outcome: <ArOutcome lesson={lesson} /> }}
+          onClosed={session ? undefined : onEnd}
+        />
+      </KeepLesson.Provider>
     </ArSessionContext.Provider>
   )
 }

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { m } from '#app/i18n/generated/messages.ts'
 import { useLocale, useSelectedGrade } from '#app/preferences/use-preferences.ts'
+import { Art } from '#app/ui/art/art.tsx'
 import { Button, ButtonRow } from '#app/ui/button.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -11,6 +12,8 @@ import type { GameMove, GameState, RoundOptions } from '#engine/core/game-rules.
 import { BandSwitch } from '../band-switch.tsx'
 import type { Game } from '../game.ts'
 import { PlayFrame } from '../play-frame.tsx'
+import { ArOutcome } from './ar-outcome.tsx'
+import { type ArLesson, KeepLesson } from './lesson.ts'
 import { ViewsAllowed } from './use-view.ts'
 
 /** The seed of every taste. */
@@ -36,6 +39,7 @@ export function TasteFrame<State extends GameState, Move extends GameMove, Event
   const [band, setBand] = useState<Band>(storedBand ?? 'elementary')
   const language = useLocale()
   const [isDone, setIsDone] = useState(false)
+  const [lesson, setLesson] = useState<ArLesson | null>(null)
   const done = useRef<HTMLHeadingElement>(null)
   const round = useMemo(() => {
     const options: RoundOptions = {
@@ -58,16 +62,22 @@ export function TasteFrame<State extends GameState, Move extends GameMove, Event
     return (
       <Wrap>
         <Sheet tape className="taste-done">
-          <h1 ref={done} tabIndex={-1}>
-            {m.arplay_taste_done()}
-          </h1>
-          <p>{m.arplay_taste_more()}</p>
-          <ButtonRow>
-            <Button onClick={onLeave}>{m.arplay_taste_back()}</Button>
-            <Button variant="ghost" onClick={() => setIsDone(false)}>
-              {m.arplay_taste_again()}
-            </Button>
-          </ButtonRow>
+          <div className="picture">
+            <Art name={game.art} />
+          </div>
+          <div className="words">
+            <h1 ref={done} tabIndex={-1}>
+              {m.arplay_taste_done()}
+            </h1>
+            <ArOutcome lesson={lesson} />
+            <p>{m.arplay_taste_more()}</p>
+            <ButtonRow>
+              <Button onClick={onLeave}>{m.arplay_taste_back()}</Button>
+              <Button variant="ghost" onClick={() => setIsDone(false)}>
+                {m.arplay_taste_again()}
+              </Button>
+            </ButtonRow>
+          </div>
         </Sheet>
       </Wrap>
     )
@@ -84,15 +94,17 @@ export function TasteFrame<State extends GameState, Move extends GameMove, Event
         </div>
       </Wrap>
       <ViewsAllowed.Provider value="desk">
-        <PlayFrame
-          key={round.roundId}
-          rules={rules}
-          round={round}
-          title={words.title()}
-          Play={Play}
-          frames={frames}
-          onOver={() => setIsDone(true)}
-        />
+        <KeepLesson.Provider value={setLesson}>
+          <PlayFrame
+            key={round.roundId}
+            rules={rules}
+            round={round}
+            title={words.title()}
+            Play={Play}
+            frames={frames}
+            onOver={() => setIsDone(true)}
+          />
+        </KeepLesson.Provider>
       </ViewsAllowed.Provider>
     </>
   )

@@ -6,7 +6,7 @@ import type { HistoryHuntEvent, HistoryHuntState } from '#engine/games/history-h
 import type { HuntWords } from '#engine/games/history-hunt/words.ts'
 import type { ArGame } from '../ar/ar-game.ts'
 import { SCENE_KILOBYTES } from '../ar/download-sizes.ts'
-import { announceHunt, huntRefusal, huntTask } from './hunt-texts.ts'
+import { announceHunt, huntLesson, huntRefusal, huntTask } from './hunt-texts.ts'
 import { huntReach, WIDTH } from './layout.ts'
 import { loadHuntWords } from './load-hunt-words.ts'
 import { HuntTwin } from './twin.tsx'
@@ -54,5 +54,6 @@ export const historyHuntGame: ArGame<
   hint: ({ mission, hints }) =>
     mission === null ? null : { left: HINT_STEPS - hints, move: (ms) => ({ type: 'hint', ms }) },
   announce: announceHunt,
+  lesson: huntLesson,
   refusal: huntRefusal,
 }

@@ -7,6 +7,7 @@ import type { HistoryHuntRefusal } from '#engine/games/history-hunt/rules.ts'
 import type { HistoryHuntEvent, HistoryHuntState, News } from '#engine/games/history-hunt/state.ts'
 import { type HuntWords, type MissionWords, sayDate, sayMistake } from '#engine/games/history-hunt/words.ts'
 import type { ArTask } from '../ar/ar-game.ts'
+import type { ArLesson } from '../ar/lesson.ts'
 
 export function huntTask(state: HistoryHuntState, words: HuntWords): ArTask {
   if (state.mission === null) {
@@ -87,6 +88,18 @@ export function announceHunt(
     default:
       return null
   }
+}
+
+/** The artefact of a right answer, and what was right. */
+export function huntLesson(
+  event: HistoryHuntEvent,
+  _state: HistoryHuntState,
+  words: HuntWords,
+): ArLesson | null {
+  // That something is in its place teaches nothing about it.
+  if (event.type !== 'right' || event.task === 'order') return null
+  const { task, artefact } = event
+  return { title: words.artefacts[artefact].name, why: sayRight({ kind: 'right', task, artefact }, words) }
 }
 
 /** With the first question, once enough sides were seen for it. */

@@ -12,6 +12,7 @@ import { reasonFor, ruleOf, type ScienceQuestWords } from '#engine/games/science
 import { HINT_STEPS } from '#engine/learning/missions/constants.ts'
 import { findMission } from '#engine/learning/missions/mission.ts'
 import type { ArAction, ArTask } from '../ar/ar-game.ts'
+import type { ArLesson } from '../ar/lesson.ts'
 import { inSubscript } from './formula-text.ts'
 import { signed } from './signed.ts'
 
@@ -89,6 +90,17 @@ export function announcementOf(
     default:
       return null
   }
+}
+
+/** Why a mission's answer is what it is, once it is told. */
+export function lessonOf(
+  event: ScienceQuestEvent,
+  state: ScienceQuestState,
+  words: ScienceQuestWords,
+): ArLesson | null {
+  const mission = words.missions[state.mission]
+  if (event.type !== 'told' || !mission) return null
+  return { title: inSubscript(mission.goal), why: inSubscript(mission.why) }
 }
 
 function changeWords(move: ToolMove, mission: Mission, words: ScienceQuestWords): string | null {

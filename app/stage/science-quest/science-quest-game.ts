@@ -7,7 +7,7 @@ import type { ArGame } from '../ar/ar-game.ts'
 import { SCENE_KILOBYTES } from '../ar/download-sizes.ts'
 import { createWordsLoader } from '../load-words.ts'
 import { questReach } from './quest-reach.ts'
-import { actionOf, announcementOf, hintOf, refusalText, taskOf } from './quest-words.ts'
+import { actionOf, announcementOf, hintOf, lessonOf, refusalText, taskOf } from './quest-words.ts'
 import { ScienceQuestTwin } from './twin.tsx'
 
 const BLURBS = {
@@ -58,5 +58,6 @@ export const scienceQuestGame: ArGame<
   action: actionOf,
   hint: hintOf,
   announce: announcementOf,
+  lesson: lessonOf,
   refusal: refusalText,
 }

@@ -9,6 +9,7 @@ import { reasonFor, type WordWizardWords } from '#engine/games/word-wizard/words
 import { HINT_STEPS } from '#engine/learning/missions/constants.ts'
 import { findMission } from '#engine/learning/missions/mission.ts'
 import type { ArAction, ArTask } from '../ar/ar-game.ts'
+import type { ArLesson } from '../ar/lesson.ts'
 import type { WordWizardEvent } from './wizard-play.ts'
 
 function missionIn({
@@ -85,6 +86,17 @@ export function announcementOf(
     default:
       return null
   }
+}
+
+/** The word that was spelled and why it is spelled so, once it is told. */
+export function lessonOf(
+  event: WordWizardEvent,
+  state: WordWizardState,
+  words: WordWizardWords,
+): ArLesson | null {
+  if (event.type !== 'told') return null
+  const { title, note } = taskOf(state, words)
+  return note === null ? null : { title, why: note }
 }
 
 /** What the walked way spells: the list says it with every step. */

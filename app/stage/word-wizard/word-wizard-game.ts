@@ -8,7 +8,7 @@ import type { Reach } from '../ar/orbit.ts'
 import { createWordsLoader } from '../load-words.ts'
 import { WordWizardTwin } from './twin.tsx'
 import type { WordWizardEvent, WordWizardRefusal } from './wizard-play.ts'
-import { actionOf, announcementOf, hintOf, taskOf } from './wizard-words.ts'
+import { actionOf, announcementOf, hintOf, lessonOf, taskOf } from './wizard-words.ts'
 
 const BLURBS = {
   elementary: () => m.wizard_blurb_elementary(),
@@ -68,5 +68,6 @@ export const wordWizardGame: ArGame<
   action: actionOf,
   hint: hintOf,
   announce: announcementOf,
+  lesson: lessonOf,
   refusal: (code) => (code === 'no_way' ? m.wizard_refused_wall() : null),
 }

@@ -1,0 +1,30 @@
+// Of an AR round on the screen that follows it: the last thing that was found out, and the minutes of the session.
+import { useContext } from 'react'
+import { m } from '#app/i18n/generated/messages.ts'
+import { ArSessionContext } from './ar-session.ts'
+import type { ArLesson } from './lesson.ts'
+import { wholeMinutes } from './session-time.ts'
+import './ar-outcome.css'
+
+/** @param lesson null where none was told on this page: the round was played elsewhere to its end */
+export function ArOutcome({ lesson }: { lesson: ArLesson | null }) {
+  const session = useContext(ArSessionContext)
+  return (
+    <div className="ar-outcome">
+      {lesson && (
+        <div className="lesson">
+          <h2>{lesson.title}</h2>
+          <p>{lesson.why}</p>
+        </div>
+      )}
+      {session && session.left > 0 && (
+        <p className="muted">
+          {m.arplay_minutes({
+            played: wholeMinutes(session.lasts - session.left),
+            left: wholeMinutes(session.left),
+          })}
+        </p>
+      )}
+    </div>
+  )
+}

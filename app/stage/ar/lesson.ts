@@ -1,0 +1,38 @@
+// What was found out last in an AR game, kept for the screen that follows the round.
+import { createContext, useContext, useEffect } from 'react'
+import type { GameMove, GameState } from '#engine/core/game-rules.ts'
+import type { Session } from '#engine/core/session.ts'
+import type { ArGame } from './ar-game.ts'
+
+/** What it is about, and why it is so. */
+export interface ArLesson {
+  readonly title: string
+  readonly why: string
+}
+
+/** Keeps the latest lesson; null where nobody wants it. */
+export const KeepLesson = createContext<((lesson: ArLesson) => void) | null>(null)
+
+/** Hands on every lesson of a round. @param words null until they are there */
+export function useKeepLesson<
+  State extends GameState,
+  Move extends GameMove,
+  Event,
+  Refusal extends string,
+  Words,
+>(
+  { lesson }: Pick<ArGame<State, Move, Event, Refusal, Words>, 'lesson'>,
+  session: Session<State, Move, Event, Refusal>,
+  words: Words | null,
+): void {
+  const keep = useContext(KeepLesson)
+  useEffect(() => {
+    if (keep === null || words === null) return
+    return session.subscribe(({ state, events }) => {
+      for (const event of events) {
+        const learned = lesson(event, state, words)
+        if (learned !== null) keep(learned)
+      }
+    })
+  }, [keep, lesson, session, words])
+}
