@@ -1,15 +1,13 @@
 // Where the scene is drawn, or what is there instead: parts on their way with their sizes, or why there is no picture. The round
 // goes on in the list whatever happens here.
-import { Check } from 'lucide-react'
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
-import { numberFormat } from '#app/i18n/formats.ts'
 import { m } from '#app/i18n/generated/messages.ts'
-import { useLocale } from '#app/preferences/use-preferences.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { GameMove, GameState } from '#engine/core/game-rules.ts'
 import type { ArGame, ArSceneProps, NotebookChoice } from './ar-game.ts'
 import type { ArViewFailure, ArViewProps } from './ar-view.ts'
 import { DRAWING_KILOBYTES } from './download-sizes.ts'
+import { Loading } from './loading.tsx'
 import { SceneBoundary } from './scene-boundary.tsx'
 import { useFetched } from './use-fetched.ts'
 import type { ArView } from './view-choice.ts'
@@ -146,36 +144,6 @@ function NoPicture({ text, button, onPress }: { text: string; button: string; on
       <p>{text}</p>
       <Button variant="ghost" size="small" onClick={onPress}>
         {button}
-      </Button>
-    </div>
-  )
-}
-
-interface LoadingProps {
-  parts: readonly { name: string; kilobytes: number; isHere: boolean }[]
-  onCancel: () => void
-}
-
-/** What is fetched, part by part. */
-function Loading({ parts, onCancel }: LoadingProps) {
-  const number = numberFormat(useLocale())
-  const total = parts.reduce((sum, { kilobytes }) => sum + kilobytes, 0)
-  const here = parts.reduce((sum, { kilobytes, isHere }) => sum + (isHere ? kilobytes : 0), 0)
-  return (
-    <div className="no-picture loading">
-      <p role="status">{m.arplay_loading({ total: number.format(total) })}</p>
-      <progress max={total} value={here} aria-label={m.arplay_loading({ total: number.format(total) })} />
-      <ul>
-        {parts.map(({ name, kilobytes, isHere }) => (
-          <li key={name}>
-            {name}{' '}
-            <span className="muted">{m.arplay_kilobytes({ kilobytes: number.format(kilobytes) })}</span>{' '}
-            {isHere && <Check aria-label={m.arplay_loaded()} />}
-          </li>
-        ))}
-      </ul>
-      <Button variant="ghost" size="small" onClick={onCancel}>
-        {m.arplay_cancel()}
       </Button>
     </div>
   )
