@@ -7,6 +7,7 @@ import { choicesOf } from './choices.ts'
 import type { HuntPlay } from './hunt-play.ts'
 import { RoomButton } from './room-button.tsx'
 import type { Held, Step } from './step.ts'
+import { TurnButton } from './turn-button.tsx'
 import { YearForm } from './year-form.tsx'
 
 export interface HeldArtefactProps {
@@ -50,6 +51,7 @@ export function HeldArtefact({ play, held, step }: HeldArtefactProps) {
       )}
       <TwinList title={m.hunt_sides()} items={sides} takesKeys={step === 'look'} />
       <RoomButton artefact={find.artefact} name={name} />
+      <TurnButton artefact={find.artefact} name={name} />
       <Button variant="ghost" size="small" onClick={() => hold(null)}>
         {m.hunt_put_back()}
       </Button>
